@@ -1,0 +1,22 @@
+/** Business constants (spec section 9) and limits of the wire, the same for both sides. */
+export const limits = {
+  playersPerTeam: 15,
+  externalPlayersPerTeam: 2,
+  jerseyNumber: { min: 1, max: 99 },
+  timeoutsPerHalf: 1,
+  /** Length of a half in the league's 2 × 20 minutes. */
+  halfMinutes: 20,
+  /** After the final whistle the result can still be corrected for this long; then it is official. */
+  officialAfterMs: 24 * 60 * 60 * 1000,
+  /** The highest number that a score or a counter may be set to. */
+  counterMax: 999,
+  schedule: { minTeams: 2, maxTeams: 32, defaultTime: '19:00' },
+  toastMs: 5000,
+  topList: { visitorRows: 3, page: 10, mvpRows: 15 },
+  table: { visitorRows: 5 },
+  /** Rows of one page of `GET /api/matches/{id}/events`. */
+  eventPage: { default: 200, max: 500 },
+  commandIdLength: { min: 8, max: 100 },
+} as const;
+
+export const timeZone = 'Europe/Zagreb';

@@ -1,0 +1,212 @@
+/** The wire of namespace `/live`: messages, payloads, and the snapshot that patches change. */
+import type { GoalKind, LoggedMatchEvent, TeamSide } from '../match/events.js';
+import type { MatchStateName, MatchStatus, TeamRef, TeamStatisticFields } from './matches.js';
+
+export const liveNamespace = '/live';
+
+/** What a player did, absolute values. */
+export interface LivePlayerLine {
+  team: TeamSide;
+  goals: number;
+  assists: number;
+  yellowCards: number;
+  redCards: number;
+  twoMinPenalties: number;
+}
+
+interface TimelineStamp {
+  id: string;
+  /** Place in the log; the timeline is shown in this order. */
+  version: number;
+  half: 1 | 2 | null;
+  second: number | null;
+  at: string;
+}
+
+/** What people see of the log: voided actions are gone from it. */
+export type TimelineEntry = TimelineStamp &
+  (
+    | {
+        type: 'goal';
+        team: TeamSide;
+        scorer: number | null;
+        assist: number | null;
+        kind: GoalKind;
+        /** The score after this goal. */
+        homeScore: number;
+        awayScore: number;
+      }
+    | { type: 'yellow-card' | 'red-card' | 'two-minutes'; team: TeamSide; playerId: number }
+    | { type: 'timeout'; team: TeamSide }
+    | {
+        type:
+          | 'first-half'
+          | 'half-time'
+          | 'second-half'
+          | 'finished'
+          | 'cancelled'
+          | 'result-recorded';
+        homeScore: number;
+        awayScore: number;
+      }
+    | { type: 'mvp'; playerId: number }
+  );
+
+/** The running clock of the match; null where none is known. */
+export interface LiveClock {
+  half: 1 | 2;
+  /** ISO 8601 instant of the half's whistle, by the server's clock. */
+  startedAt: string;
+  running: boolean;
+}
+
+/** The public state of a match, as spectators see it. */
+export interface LiveMatch extends TeamStatisticFields {
+  matchId: number;
+  leagueId: number | null;
+  round: number | null;
+  homeTeamId: number;
+  awayTeamId: number;
+  matchDate: string;
+  venue: string | null;
+  status: MatchStatus;
+  matchState: MatchStateName;
+  currentHalf: 0 | 1 | 2;
+  homeScore: number | null;
+  awayScore: number | null;
+  homeTimeoutsUsed: number;
+  awayTimeoutsUsed: number;
+  mvpPlayerId: number | null;
+  clock: LiveClock | null;
+  /** Player ids, present and playing; null until the match is initialised. */
+  lineup: { home: number[]; away: number[] } | null;
+  /** By player id; only players with something other than zero, or in the line-up. */
+  players: Record<string, LivePlayerLine>;
+  /** By action id. */
+  timeline: Record<string, TimelineEntry>;
+  deleted: boolean;
+}
+
+/** Absolute new values; in `players` and `timeline` a null removes the entry. Applying twice is harmless. */
+export type LivePatch = Partial<Omit<LiveMatch, 'players' | 'timeline'>> & {
+  players?: Record<string, LivePlayerLine | null>;
+  timeline?: Record<string, TimelineEntry | null>;
+};
+
+export interface LivePlayerName {
+  id: number;
+  firstName: string;
+  lastName: string;
+  jerseyNumber: number;
+  team: TeamSide;
+}
+
+/** Everything a spectator's page needs at once. */
+export interface LiveSnapshot {
+  match: LiveMatch;
+  homeTeam: TeamRef;
+  awayTeam: TeamRef;
+  /** Names of both teams' approved players and of everyone in the log. */
+  names: LivePlayerName[];
+}
+
+export interface LiveDelta {
+  version: number;
+  event: LoggedMatchEvent;
+  patch: LivePatch;
+}
+
+export interface BoardLine {
+  matchId: number;
+  version: number;
+  status: MatchStatus;
+  matchState: MatchStateName;
+  currentHalf: 0 | 1 | 2;
+  homeScore: number | null;
+  awayScore: number | null;
+}
+
+/** A board line with what does not change by taps; answer of `watchBoard`. */
+export interface BoardMatch extends BoardLine {
+  leagueId: number | null;
+  round: number | null;
+  homeTeam: TeamRef;
+  awayTeam: TeamRef;
+  matchDate: string;
+  venue: string | null;
+}
+
+export interface WatchRequest {
+  matchId: number;
+  since?: number;
+  epoch?: string;
+}
+export type WatchAnswer =
+  | { ok: true; epoch: string; version: number; snapshot: LiveSnapshot }
+  | { ok: true; epoch: string; version: number; deltas: LiveDelta[] }
+  | LiveRefused;
+export interface LiveRefused {
+  ok: false;
+  error: string;
+  message: string;
+}
+
+export interface WatchBoardRequest {
+  leagueId?: number;
+}
+export type WatchBoardAnswer = { ok: true; epoch: string; matches: BoardMatch[] } | LiveRefused;
+
+export interface DeltasMessage {
+  matchId: number;
+  deltas: LiveDelta[];
+}
+export interface SnapshotMessage {
+  matchId: number;
+  epoch: string;
+  version: number;
+  snapshot: LiveSnapshot;
+}
+export interface BoardMessage {
+  matches: BoardLine[];
+}
+export interface ViewersMessage {
+  matchId: number;
+  count: number;
+}
+export interface HeartbeatMessage {
+  epoch: string;
+  versions: Record<string, number>;
+}
+export interface DrainMessage {
+  windowMs: number;
+}
+
+/** socket.io event maps, named from the server's point of view. */
+export interface LiveServerToClient {
+  deltas: (message: DeltasMessage) => void;
+  snapshot: (message: SnapshotMessage) => void;
+  board: (message: BoardMessage) => void;
+  viewers: (message: ViewersMessage) => void;
+  heartbeat: (message: HeartbeatMessage) => void;
+  drain: (message: DrainMessage) => void;
+}
+export interface LiveClientToServer {
+  watch: (request: WatchRequest, answer: (answer: WatchAnswer) => void) => void;
+  unwatch: (request: { matchId: number }) => void;
+  seen: (versions: Record<string, number>) => void;
+  watchBoard: (request: WatchBoardRequest, answer: (answer: WatchBoardAnswer) => void) => void;
+  unwatchBoard: () => void;
+}
+
+/** `GET /api/live/{matchId}?epoch=&since=` answers like `watch`, for networks that allow no sockets. */
+export type LivePollAnswer = Exclude<WatchAnswer, LiveRefused>;
+
+export const liveLimits = {
+  /** Deltas kept per match for catch-up. */
+  ring: 512,
+  /** `seen` is due after this many frames or ms. */
+  seenEveryFrames: 64,
+  seenEveryMs: 10_000,
+  heartbeatMs: 10_000,
+  viewersMs: 2_000,
+} as const;

@@ -1,0 +1,230 @@
+import type { WantedState } from '../match/commands.js';
+import type {
+  GoalKind,
+  LoggedMatchEvent,
+  PlayerCounter,
+  TeamSide,
+  TeamStatistic,
+} from '../match/events.js';
+import type { MatchState } from '../match/state.js';
+
+export const matchStatuses = ['scheduled', 'in_progress', 'completed', 'cancelled'] as const;
+export type MatchStatus = (typeof matchStatuses)[number];
+
+export const matchStates = [
+  'pre-match',
+  'first-half',
+  'half-time',
+  'second-half',
+  'completed',
+] as const;
+export type MatchStateName = (typeof matchStates)[number];
+
+export interface TeamRef {
+  id: number;
+  name: string;
+}
+
+/** Team statistics as columns of `matches` (spec section 3). */
+export interface TeamStatisticFields {
+  homeShots: number;
+  awayShots: number;
+  homeShotsOnTarget: number;
+  awayShotsOnTarget: number;
+  homeGoalkeeperSaves: number;
+  awayGoalkeeperSaves: number;
+  homeCorners: number;
+  awayCorners: number;
+}
+
+/** The row of `matches` (spec section 3). */
+export interface MatchRow extends TeamStatisticFields {
+  id: number;
+  leagueId: number | null;
+  round: number | null;
+  homeTeamId: number;
+  awayTeamId: number;
+  homeScore: number | null;
+  awayScore: number | null;
+  /** ISO 8601 instant, UTC. */
+  matchDate: string;
+  venue: string | null;
+  status: MatchStatus;
+  matchState: MatchStateName;
+  currentHalf: 0 | 1 | 2;
+  homeTimeoutsUsed: number;
+  awayTimeoutsUsed: number;
+  mvpPlayerId: number | null;
+  aiCommentary: string | null;
+  /** Of the newest event that the row shows. */
+  version: number;
+  createdAt: string;
+}
+
+/** A match as every list answers it. */
+export interface MatchView extends MatchRow {
+  homeTeam: TeamRef;
+  awayTeam: TeamRef;
+  homeTeamName: string;
+  awayTeamName: string;
+}
+
+/** One row of `player_stats`. */
+export interface PlayerStatsRow {
+  id: number;
+  playerId: number;
+  matchId: number;
+  goals: number;
+  assists: number;
+  yellowCards: number;
+  redCards: number;
+  twoMinPenalties: number;
+  shots: number;
+  shotsOnTarget: number;
+  goalkeeperSaves: number;
+  corners: number;
+  isPresent: boolean;
+}
+
+export interface PlayerRef {
+  id: number;
+  firstName: string;
+  lastName: string;
+  jerseyNumber: number;
+  teamId: number;
+}
+
+/** A player with what they did in one match. */
+export interface MatchPlayer extends PlayerRef {
+  /** `firstName lastName`. */
+  name: string;
+  goals: number;
+  assists: number;
+  yellowCards: number;
+  redCards: number;
+  twoMinPenalties: number;
+  isPresent: boolean;
+}
+
+/** `GET /api/matches/{id}/statistics`. */
+export interface MatchStatistics {
+  match: MatchView;
+  mvp: PlayerRef | null;
+  homePlayers: MatchPlayer[];
+  awayPlayers: MatchPlayer[];
+  playerStats: PlayerStatsRow[];
+}
+
+/** `GET /api/matches/{id}/manage`: everything the tablet needs to run the match, also without a network. */
+export interface ManageView extends MatchView {
+  epoch: string;
+  /** The fold of the log, for deciding on the tablet. */
+  state: MatchState;
+  /** All approved players of both teams, present or not, by jersey number. */
+  homePlayers: MatchPlayer[];
+  awayPlayers: MatchPlayer[];
+  playerStats: PlayerStatsRow[];
+  /** The server's clock, ISO 8601, to correct the device's. */
+  serverTime: string;
+}
+
+/** Who did it, on which device, and when the log took it. */
+export interface EventRecord {
+  event: LoggedMatchEvent;
+  /** Place in the global order of the log. */
+  position: string;
+  commandId: string;
+  actor: { id: number; username: string } | null;
+  device: string | null;
+  recordedAt: string;
+}
+
+/** `GET /api/matches/{id}/events?after=&limit=`: one page of the log, oldest first. */
+export interface EventPage {
+  matchId: number;
+  epoch: string;
+  version: number;
+  events: EventRecord[];
+  /** Pass as `after` for the next page; null at the end. */
+  next: number | null;
+}
+
+/** Answer of every call that changes one match. A repeated command gets its first answer again. */
+export interface MatchAnswer extends MatchView {
+  epoch: string;
+  /** What the command wrote; empty when there was nothing to change. */
+  events: LoggedMatchEvent[];
+  /** The server's clock, ISO 8601. */
+  serverTime: string;
+}
+
+export interface CreateMatchRequest {
+  leagueId?: number | null;
+  round?: number | null;
+  homeTeamId: number;
+  awayTeamId: number;
+  matchDate: string;
+  venue?: string;
+  status?: 'scheduled';
+}
+
+export interface GenerateScheduleRequest {
+  leagueId: number;
+  roundsCount: number;
+  homeAway: boolean;
+  /** `yyyy-mm-dd` days or ISO instants; the day in Europe/Zagreb counts. */
+  roundDates: string[];
+  /** `HH:MM`, wall time in Europe/Zagreb. */
+  matchTimes: string[];
+  venue?: string;
+}
+
+export interface MessageAnswer {
+  message: string;
+}
+
+export interface InitialiseRequest {
+  playerIds: number[];
+}
+export interface AttendanceRequest {
+  team: TeamSide;
+  playerIds: number[];
+}
+export interface IncrementRequest {
+  playerId: number;
+  statField: PlayerCounter;
+}
+export interface GoalRequest {
+  team: TeamSide;
+  scorer?: number | null;
+  assist?: number | null;
+  kind?: GoalKind;
+}
+export interface TeamStatisticRequest {
+  team: TeamSide;
+  statistic: TeamStatistic;
+  by: 1 | -1;
+}
+export interface TimeoutRequest {
+  team: TeamSide;
+}
+export interface ScoreRequest {
+  team: TeamSide;
+  score: number;
+}
+export interface ResultRequest {
+  homeScore: number;
+  awayScore: number;
+}
+export interface MvpRequest {
+  playerId: number;
+}
+export interface UndoRequest {
+  eventId?: string;
+}
+export interface RescheduleRequest {
+  matchDate: string;
+  venue?: string | null;
+  round?: number | null;
+}
+export type StateRequest = WantedState;

@@ -1,0 +1,59 @@
+import type { TeamRef } from './matches.js';
+
+/** One row of a league's table (spec section 3). */
+export interface LeagueTableRow {
+  position: number;
+  team: TeamRef;
+  teamId: number;
+  teamName: string;
+  played: number;
+  won: number;
+  drawn: number;
+  lost: number;
+  goalsFor: number;
+  goalsAgainst: number;
+  goalDifference: number;
+  yellowCards: number;
+  redCards: number;
+  points: number;
+  /** Last five results, oldest first. */
+  form: FormLetter[];
+  /** Which rule put the team above the next one; null where points alone did or the list ends. */
+  decidedBy: TieBreaker | null;
+}
+
+export type FormLetter = 'W' | 'D' | 'L';
+
+/** The rules that order a table, in a league's own order (product decision "Table order"). */
+export const tieBreakers = [
+  'points',
+  'head-to-head-points',
+  'head-to-head-difference',
+  'head-to-head-goals',
+  'goal-difference',
+  'goals-for',
+  'fewer-cards',
+  'name',
+] as const;
+export type TieBreaker = (typeof tieBreakers)[number];
+
+export interface TopListPlayer {
+  id: number;
+  firstName: string;
+  lastName: string;
+}
+export interface TopScorer {
+  player: TopListPlayer;
+  team: { name: string };
+  goals: number;
+}
+export interface TopAssistant {
+  player: TopListPlayer;
+  team: { name: string };
+  assists: number;
+}
+export interface TopMvp {
+  player: TopListPlayer;
+  team: { name: string };
+  mvpCount: number;
+}

@@ -1,0 +1,223 @@
+/** Every refusal of the product: code → HTTP status and one clear sentence in Croatian and English. */
+
+export interface RefusalText {
+  readonly status: 400 | 401 | 403 | 404 | 409 | 413 | 422 | 429 | 503;
+  readonly hr: string;
+  readonly en: string;
+}
+
+const refusals = {
+  'request.invalid': {
+    status: 400,
+    hr: 'Zahtjev nije ispravan.',
+    en: 'The request is not valid.',
+  },
+  'request.too-large': { status: 413, hr: 'Zahtjev je prevelik.', en: 'The request is too large.' },
+  'request.too-many': {
+    status: 429,
+    hr: 'Previše pokušaja. Pričekajte pa pokušajte ponovo.',
+    en: 'Too many attempts. Wait a moment and try again.',
+  },
+  'request.foreign-origin': {
+    status: 403,
+    hr: 'Zahtjev dolazi s druge stranice i odbijen je.',
+    en: 'The request comes from another site and was refused.',
+  },
+  'request.command-id-reused': {
+    status: 422,
+    hr: 'Taj Idempotency-Key već pripada drugom zahtjevu.',
+    en: 'That Idempotency-Key already belongs to another request.',
+  },
+  'auth.required': {
+    status: 401,
+    hr: 'Prijavite se za nastavak.',
+    en: 'Sign in to continue.',
+  },
+  'auth.bad-credentials': {
+    status: 401,
+    hr: 'Neispravno korisničko ime ili lozinka.',
+    en: 'Invalid username or password',
+  },
+  'auth.pending': {
+    status: 403,
+    hr: 'Račun čeka odobrenje administratora (pending admin approval).',
+    en: 'Your account is pending admin approval.',
+  },
+  'auth.deactivated': {
+    status: 403,
+    hr: 'Račun je deaktiviran. Obratite se administratoru.',
+    en: 'This account is deactivated. Ask the administrator.',
+  },
+  'auth.forbidden': {
+    status: 403,
+    hr: 'Nemate ovlasti za ovu radnju.',
+    en: 'You are not allowed to do this.',
+  },
+  'service.unavailable': {
+    status: 503,
+    hr: 'Poslužitelj trenutno nije dostupan. Pokušajte ponovo za koji trenutak.',
+    en: 'The server is not available right now. Try again in a moment.',
+  },
+  'route.not-found': { status: 404, hr: 'Stranica ne postoji.', en: 'There is nothing here.' },
+  'league.not-found': { status: 404, hr: 'Liga nije pronađena.', en: 'League not found.' },
+  'league.has-matches': {
+    status: 409,
+    hr: 'Liga već ima utakmice. Obrišite ih prije generiranja rasporeda.',
+    en: 'The league already has matches. Delete them before generating a schedule.',
+  },
+  'team.not-found': { status: 404, hr: 'Tim nije pronađen.', en: 'Team not found.' },
+  'schedule.too-few-teams': {
+    status: 409,
+    hr: 'Za raspored su potrebna barem dva tima.',
+    en: 'A schedule needs at least two teams.',
+  },
+  'schedule.rounds-out-of-range': {
+    status: 400,
+    hr: 'Broj kola nije u rasponu koji ova liga dopušta.',
+    en: 'The number of rounds is outside what this league allows.',
+  },
+  'schedule.dates-mismatch': {
+    status: 400,
+    hr: 'Molimo unesite sve datume',
+    en: 'Enter a date for every round.',
+  },
+  'schedule.bad-date': { status: 400, hr: 'Nevažeći datum.', en: 'Invalid date.' },
+  'schedule.bad-time': {
+    status: 400,
+    hr: 'Molimo unesite vrijeme u formatu HH:MM (00:00-23:59)',
+    en: 'Enter the time as HH:MM (00:00-23:59).',
+  },
+  'match.not-found': { status: 404, hr: 'Utakmica nije pronađena', en: 'Match not found' },
+  'match.same-team': {
+    status: 400,
+    hr: 'Domaći i gostujući tim moraju biti različiti.',
+    en: 'The home and away team must differ.',
+  },
+  'match.not-scheduled': {
+    status: 409,
+    hr: 'To je moguće samo dok je utakmica zakazana.',
+    en: 'That is only possible while the match is scheduled.',
+  },
+  'match.not-started': {
+    status: 409,
+    hr: 'Utakmica još nije počela.',
+    en: 'The match has not started yet.',
+  },
+  'match.not-initialised': {
+    status: 409,
+    hr: 'Prvo potvrdite prisutnost obje momčadi i inicijalizirajte utakmicu.',
+    en: 'Confirm the attendance of both teams and initialise the match first.',
+  },
+  'match.already-initialised': {
+    status: 409,
+    hr: 'Utakmica je već inicijalizirana.',
+    en: 'The match is already initialised.',
+  },
+  'match.attendance-confirmed': {
+    status: 409,
+    hr: 'Prisutnost tog tima već je potvrđena.',
+    en: 'The attendance of that team is already confirmed.',
+  },
+  'match.no-players': {
+    status: 400,
+    hr: 'Molimo odaberite barem jednog igrača',
+    en: 'Select at least one player.',
+  },
+  'match.no-home-players': {
+    status: 400,
+    hr: 'Molimo odaberite barem jednog igrača iz domaćeg tima',
+    en: 'Select at least one player of the home team.',
+  },
+  'match.no-away-players': {
+    status: 400,
+    hr: 'Molimo odaberite barem jednog igrača iz gostujućeg tima',
+    en: 'Select at least one player of the away team.',
+  },
+  'match.player-not-eligible': {
+    status: 400,
+    hr: 'Samo odobreni igrači ova dva tima mogu biti prisutni.',
+    en: 'Only approved players of these two teams can be present.',
+  },
+  'match.player-not-present': {
+    status: 409,
+    hr: 'Igrač nije prisutan na ovoj utakmici.',
+    en: 'The player is not present at this match.',
+  },
+  'match.transition-not-allowed': {
+    status: 409,
+    hr: 'Utakmica iz ovog stanja ne može prijeći u traženo.',
+    en: 'The match cannot go from its present state to that one.',
+  },
+  'match.state-contradiction': {
+    status: 409,
+    hr: 'Poslana polja ne opisuju jedno moguće stanje utakmice.',
+    en: 'The fields sent do not describe one possible state of the match.',
+  },
+  'match.half-not-running': {
+    status: 409,
+    hr: 'To je moguće samo dok traje poluvrijeme.',
+    en: 'That is only possible while a half is being played.',
+  },
+  'match.timeout-used': {
+    status: 409,
+    hr: 'Tim je već iskoristio timeout u ovom poluvremenu',
+    en: 'The team has already used its timeout in this half.',
+  },
+  'match.no-such-goal': {
+    status: 409,
+    hr: 'Taj gol više ne postoji ili već ima strijelca.',
+    en: 'That goal no longer exists or already has a scorer.',
+  },
+  'match.own-assist': {
+    status: 400,
+    hr: 'Igrač ne može asistirati na vlastiti gol.',
+    en: 'A player cannot assist their own goal.',
+  },
+  'match.result-recorded': {
+    status: 409,
+    hr: 'Rezultat ove utakmice upisan je bez zapisnika. Poništite ga pa ga upišite ponovo.',
+    en: 'This result was recorded without a match log. Undo it and record it again.',
+  },
+  'match.nothing-to-undo': {
+    status: 409,
+    hr: 'Nema radnje koja se može poništiti.',
+    en: 'There is nothing to undo.',
+  },
+  'match.cannot-undo': {
+    status: 409,
+    hr: 'Ta se radnja ne može poništiti jer kasnije radnje ovise o njoj.',
+    en: 'That action cannot be undone because later ones depend on it.',
+  },
+  'match.official': {
+    status: 409,
+    hr: 'Rezultat je službeni i više se ne mijenja.',
+    en: 'The result is official and no longer changes.',
+  },
+  'match.not-deleted': {
+    status: 409,
+    hr: 'Utakmica nije obrisana.',
+    en: 'The match is not deleted.',
+  },
+  'match.busy': {
+    status: 503,
+    hr: 'Utakmicu upravo mijenja više uređaja. Pokušajte ponovo.',
+    en: 'Several devices are changing this match right now. Try again.',
+  },
+} as const satisfies Record<string, RefusalText>;
+
+export type RefusalCode = keyof typeof refusals;
+
+/** Code → status and texts. A value, so that a test can walk every refusal. */
+export const refusalTexts: Readonly<Record<RefusalCode, RefusalText>> = refusals;
+
+/** Why a command was refused: the code and, where it helps, one detail for the reader. */
+export interface Refusal {
+  readonly code: RefusalCode;
+  readonly detail?: string;
+}
+
+/** The sentence for a person, in their language. */
+export function refusalMessage(refusal: Refusal, language: 'hr' | 'en' = 'hr'): string {
+  const text = refusalTexts[refusal.code][language];
+  return refusal.detail ? `${text.replace(/\.$/, '')}: ${refusal.detail}` : text;
+}

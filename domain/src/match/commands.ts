@@ -1,0 +1,61 @@
+import type { Fixture, GoalKind, PlayerCounter, TeamSide, TeamStatistic } from './events.js';
+
+/** Approved players of both teams, who alone may be present. Read by the caller; `decide` knows no database. */
+export interface Roster {
+  home: readonly number[];
+  away: readonly number[];
+}
+
+export type TeamStatisticField =
+  | 'homeShots'
+  | 'awayShots'
+  | 'homeShotsOnTarget'
+  | 'awayShotsOnTarget'
+  | 'homeGoalkeeperSaves'
+  | 'awayGoalkeeperSaves'
+  | 'homeCorners'
+  | 'awayCorners';
+
+/** Body of `PATCH /api/matches/{id}/state`: the state that the caller wants to see. */
+export type WantedState = {
+  status?: 'scheduled' | 'in_progress' | 'completed' | 'cancelled';
+  matchState?: 'pre-match' | 'first-half' | 'half-time' | 'second-half' | 'completed';
+  currentHalf?: 0 | 1 | 2;
+  homeScore?: number;
+  awayScore?: number;
+  homeTimeoutsUsed?: number;
+  awayTimeoutsUsed?: number;
+} & { [field in TeamStatisticField]?: number };
+
+/** What somebody wants to happen to a match. */
+export type MatchCommand =
+  | { type: 'ScheduleMatch'; fixture: Fixture }
+  | { type: 'RescheduleMatch'; matchDate: string; venue: string | null; round: number | null }
+  | { type: 'ConfirmAttendance'; team: TeamSide; playerIds: readonly number[]; roster: Roster }
+  | { type: 'InitialiseMatch'; playerIds: readonly number[]; roster: Roster }
+  | { type: 'ChangeState'; wanted: WantedState }
+  | { type: 'RaisePlayerCounter'; playerId: number; counter: PlayerCounter }
+  | {
+      type: 'RecordGoal';
+      team: TeamSide;
+      scorer: number | null;
+      assist: number | null;
+      kind: GoalKind;
+    }
+  | { type: 'SetScore'; team: TeamSide; score: number }
+  | { type: 'RaiseTeamStatistic'; team: TeamSide; statistic: TeamStatistic; by: 1 | -1 }
+  | { type: 'TakeTimeout'; team: TeamSide }
+  | { type: 'RecordResult'; homeScore: number; awayScore: number }
+  | { type: 'ChooseMvp'; playerId: number }
+  /** Without an action: the latest that can be voided. */
+  | { type: 'Undo'; actionId?: string }
+  | { type: 'DeleteMatch' }
+  | { type: 'RestoreMatch' };
+
+/** Who asks and when. Time and ids arrive with the command: the domain has no clock and no dice. */
+export interface CommandContext {
+  /** Unique name of the command; its facts are `<commandId>.0`, `<commandId>.1` … */
+  commandId: string;
+  /** ISO 8601 instant of the tap. */
+  at: string;
+}
