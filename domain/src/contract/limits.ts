@@ -10,6 +10,7 @@ export const limits = {
   officialAfterMs: 24 * 60 * 60 * 1000,
   /** The highest number that a score or a counter may be set to. */
   counterMax: 999,
+  scoreMax: 99,
   schedule: { minTeams: 2, maxTeams: 32, defaultTime: '19:00' },
   toastMs: 5000,
   topList: { visitorRows: 3, page: 10, mvpRows: 15 },

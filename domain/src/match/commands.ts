@@ -58,4 +58,6 @@ export interface CommandContext {
   commandId: string;
   /** ISO 8601 instant of the tap. */
   at: string;
+  /** ISO 8601 instant at which it is decided, which may be later than the tap; the tap's where left out. */
+  now?: string;
 }

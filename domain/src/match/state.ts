@@ -30,8 +30,9 @@ export interface MatchState extends Fixture {
   currentHalf: 0 | 1 | 2;
   attendance: BySide<number[] | null>;
   lineup: BySide<number[]> | null;
-  /** ISO instants of the two whistles. */
+  /** ISO instants of the whistles. */
   firstHalfAt: string | null;
+  halfTimeAt: string | null;
   secondHalfAt: string | null;
   /** ISO instant at which the match was completed; the result is official a day later. */
   completedAt: string | null;
@@ -47,3 +48,84 @@ export interface MatchState extends Fixture {
   /** Everything that still counts, in order; voided actions are gone from it. */
   actions: LoggedMatchEvent[];
 }
+
+const noStatistics = (): TeamStatistics => ({
+  shots: 0,
+  shotsOnTarget: 0,
+  goalkeeperSaves: 0,
+  corners: 0,
+});
+
+export const emptyPlayerLine = (): PlayerLine => ({
+  goals: 0,
+  assists: 0,
+  yellowCards: 0,
+  redCards: 0,
+  twoMinPenalties: 0,
+});
+
+/** The state before the first event; its fixture is filled by `MatchScheduled`. */
+export function initialMatchState(matchId: number): MatchState {
+  return {
+    matchId,
+    version: 0,
+    leagueId: null,
+    round: null,
+    homeTeamId: 0,
+    awayTeamId: 0,
+    matchDate: '',
+    venue: null,
+    status: 'scheduled',
+    matchState: 'pre-match',
+    currentHalf: 0,
+    attendance: { home: null, away: null },
+    lineup: null,
+    firstHalfAt: null,
+    halfTimeAt: null,
+    secondHalfAt: null,
+    completedAt: null,
+    goals: [],
+    result: null,
+    players: {},
+    statistics: { home: noStatistics(), away: noStatistics() },
+    timeouts: { home: 0, away: 0 },
+    mvpPlayerId: null,
+    deleted: false,
+    actions: [],
+  };
+}
+
+/** A copy that may be changed without touching the original; events themselves are never changed. */
+export function copyOf(state: MatchState): MatchState {
+  const players: MatchState['players'] = {};
+  for (const id in state.players) players[id] = { ...(state.players[id] as PlayerLine) };
+  return {
+    ...state,
+    attendance: { ...state.attendance },
+    goals: state.goals.map((goal) => ({ ...goal })),
+    players,
+    statistics: { home: { ...state.statistics.home }, away: { ...state.statistics.away } },
+    timeouts: { ...state.timeouts },
+    actions: state.actions.slice(),
+  };
+}
+
+/**
+ * The score: goals that are not voided, on top of a recorded result.
+ * Null on both sides until the first whistle or a recorded result (product decision "Home and away scores").
+ */
+export function scoreOf(state: MatchState): BySide<number> | BySide<null> {
+  if (state.firstHalfAt === null && state.result === null) return { home: null, away: null };
+  const score = { home: state.result?.home ?? 0, away: state.result?.away ?? 0 };
+  for (const goal of state.goals) score[goal.team] += 1;
+  return score;
+}
+
+/** The side that a player plays for, null when not present. */
+export function sideOf(state: MatchState, playerId: number): TeamSide | null {
+  if (state.lineup?.home.includes(playerId)) return 'home';
+  if (state.lineup?.away.includes(playerId)) return 'away';
+  return null;
+}
+
+export const otherSide = (team: TeamSide): TeamSide => (team === 'home' ? 'away' : 'home');

@@ -1,0 +1,50 @@
+import { limits } from '../contract/limits.js';
+import type { MatchState } from './state.js';
+
+export interface ClockReading {
+  half: 1 | 2 | null;
+  /** Whole seconds since the half's whistle. */
+  second: number | null;
+}
+
+const secondsBetween = (from: string, to: string): number =>
+  Math.max(0, Math.floor((Date.parse(to) - Date.parse(from)) / 1000));
+
+/**
+ * Where in the match an instant lies. Judged by the whistles and not by the present state, so that a tap
+ * which waited in a tablet's outbox keeps the minute in which it was made.
+ * @param at ISO 8601 instant of the tap
+ */
+export function readClock(state: MatchState, at: string): ClockReading {
+  const reached = (whistle: string | null): whistle is string =>
+    whistle !== null && Date.parse(at) >= Date.parse(whistle);
+  if (state.firstHalfAt === null) return { half: null, second: null };
+  if (reached(state.completedAt)) return { half: 2, second: null };
+  if (reached(state.secondHalfAt))
+    return { half: 2, second: secondsBetween(state.secondHalfAt, at) };
+  if (reached(state.halfTimeAt)) return { half: 1, second: null };
+  return { half: 1, second: secondsBetween(state.firstHalfAt, at) };
+}
+
+/**
+ * The minute as people write it: the first minute is 1, the second half goes on after 20,
+ * added time is `20+2`. Null where no clock is known.
+ */
+export function minuteLabel({ half, second }: ClockReading): string | null {
+  if (half === null || second === null) return null;
+  const minute = Math.floor(second / 60) + 1;
+  const end = limits.halfMinutes * half;
+  const label = minute + (half === 2 ? limits.halfMinutes : 0);
+  return label > end ? `${end}+${label - end}` : String(label);
+}
+
+/**
+ * Whether the result no longer changes: a day after the final whistle.
+ * @param now ISO 8601 instant
+ */
+export function isOfficial(state: MatchState, now: string): boolean {
+  return (
+    state.completedAt !== null &&
+    Date.parse(now) - Date.parse(state.completedAt) >= limits.officialAfterMs
+  );
+}

@@ -1,0 +1,139 @@
+import type { Refusal } from '../errors.js';
+import type { WantedState } from './commands.js';
+import type { Draft } from './draft.js';
+import type { MatchFact, TeamSide, TeamStatistic } from './events.js';
+import { setScore } from './set-score.js';
+import { type MatchState, scoreOf } from './state.js';
+
+type Transition = Extract<MatchFact['type'], `${string}Half${string}` | 'MatchFinished'>;
+
+/**
+ * `PATCH state` as intent: each field that differs from today's becomes facts, and in the end every
+ * field named must hold, or nothing happens (product decision "`PATCH state` takes any mix of fields").
+ */
+export function decideState(draft: Draft, wanted: WantedState): Refusal | null {
+  const before = draft.events.length;
+  const refusal =
+    transition(draft, wanted) ??
+    statistics(draft, wanted) ??
+    scores(draft, wanted) ??
+    timeouts(draft, wanted);
+  if (refusal !== null) return refusal;
+  if (holds(draft.state, wanted)) return null;
+  return {
+    code:
+      draft.events.length === before
+        ? 'match.transition-not-allowed'
+        : 'match.state-contradiction',
+  };
+}
+
+const transitionTo = {
+  'first-half': 'FirstHalfStarted',
+  'half-time': 'HalfTimeReached',
+  'second-half': 'SecondHalfStarted',
+  completed: 'MatchFinished',
+} as const satisfies Partial<Record<MatchState['matchState'], Transition>>;
+
+function transition(draft: Draft, wanted: WantedState): Refusal | null {
+  const { state } = draft;
+  if (wanted.status === 'cancelled')
+    return state.status === 'cancelled' ? null : draft.add({ type: 'MatchCancelled', data: {} });
+  const target = wanted.matchState ?? targetOf(state, wanted);
+  if (target === state.matchState) return null;
+  if (target === 'pre-match') return { code: 'match.transition-not-allowed' };
+  return draft.add({ type: transitionTo[target], data: {} });
+}
+
+/** The part of the match that a status or a half means when no match state is named. */
+function targetOf(
+  { matchState }: MatchState,
+  { status, currentHalf }: WantedState,
+): MatchState['matchState'] {
+  if (status === 'completed') return 'completed';
+  if (currentHalf === 2 && matchState === 'half-time') return 'second-half';
+  if (matchState === 'pre-match' && (status === 'in_progress' || currentHalf === 1))
+    return 'first-half';
+  return matchState;
+}
+
+const statisticFields = {
+  homeShots: ['home', 'shots'],
+  awayShots: ['away', 'shots'],
+  homeShotsOnTarget: ['home', 'shotsOnTarget'],
+  awayShotsOnTarget: ['away', 'shotsOnTarget'],
+  homeGoalkeeperSaves: ['home', 'goalkeeperSaves'],
+  awayGoalkeeperSaves: ['away', 'goalkeeperSaves'],
+  homeCorners: ['home', 'corners'],
+  awayCorners: ['away', 'corners'],
+} as const satisfies { [field in keyof WantedState]?: readonly [TeamSide, TeamStatistic] };
+
+function statistics(draft: Draft, wanted: WantedState): Refusal | null {
+  for (const field of Object.keys(statisticFields) as (keyof typeof statisticFields)[]) {
+    const value = wanted[field];
+    const [team, statistic] = statisticFields[field];
+    const previous = draft.state.statistics[team][statistic];
+    if (value === undefined || value === previous) continue;
+    const refusal = draft.add({
+      type: 'TeamStatisticSet',
+      data: { team, statistic, value, previous },
+    });
+    if (refusal !== null) return refusal;
+  }
+  return null;
+}
+
+function scores(draft: Draft, { homeScore, awayScore }: WantedState): Refusal | null {
+  const change = (team: TeamSide, score: number | undefined): Refusal | null =>
+    score === undefined || scoreOf(draft.state)[team] === score
+      ? null
+      : setScore(draft, team, score);
+  return change('home', homeScore) ?? change('away', awayScore);
+}
+
+/** A timeout more is taken, one fewer takes back the team's latest of this half. */
+function timeouts(
+  draft: Draft,
+  { homeTimeoutsUsed, awayTimeoutsUsed }: WantedState,
+): Refusal | null {
+  const change = (team: TeamSide, used: number | undefined): Refusal | null => {
+    if (used === undefined) return null;
+    while (draft.state.timeouts[team] < used) {
+      const refusal = draft.add({ type: 'TimeoutTaken', data: { team } });
+      if (refusal !== null) return refusal;
+    }
+    while (draft.state.timeouts[team] > used) {
+      const latest = draft.state.actions.findLast(
+        (action) => action.type === 'TimeoutTaken' && action.data.team === team,
+      );
+      if (latest === undefined) break;
+      draft.add({ type: 'ActionVoided', data: { actionId: latest.id } });
+    }
+    return null;
+  };
+  return change('home', homeTimeoutsUsed) ?? change('away', awayTimeoutsUsed);
+}
+
+function holds(state: MatchState, wanted: WantedState): boolean {
+  const score = scoreOf(state);
+  const actual: Record<keyof WantedState, string | number | null> = {
+    status: state.status,
+    matchState: state.matchState,
+    currentHalf: state.currentHalf,
+    homeScore: score.home,
+    awayScore: score.away,
+    homeTimeoutsUsed: state.timeouts.home,
+    awayTimeoutsUsed: state.timeouts.away,
+    homeShots: state.statistics.home.shots,
+    awayShots: state.statistics.away.shots,
+    homeShotsOnTarget: state.statistics.home.shotsOnTarget,
+    awayShotsOnTarget: state.statistics.away.shotsOnTarget,
+    homeGoalkeeperSaves: state.statistics.home.goalkeeperSaves,
+    awayGoalkeeperSaves: state.statistics.away.goalkeeperSaves,
+    homeCorners: state.statistics.home.corners,
+    awayCorners: state.statistics.away.corners,
+  };
+  return (Object.keys(wanted) as (keyof WantedState)[]).every(
+    (field) => wanted[field] === undefined || wanted[field] === actual[field],
+  );
+}

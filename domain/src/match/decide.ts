@@ -1,0 +1,192 @@
+import type { Refusal, RefusalCode } from '../errors.js';
+import { isOfficial } from './clock.js';
+import type { CommandContext, MatchCommand, Roster } from './commands.js';
+import { decideState } from './decide-state.js';
+import { Draft } from './draft.js';
+import type { TeamSide } from './events.js';
+import { type MatchState, sideOf } from './state.js';
+import type { MatchEvent } from './events.js';
+import { setScore } from './set-score.js';
+import { latestVoidable, refusalToVoid } from './undo.js';
+
+export type Decision =
+  | { ok: true; events: MatchEvent[] }
+  | { ok: false; refusal: Refusal };
+
+/**
+ * What a command makes happen to a match, all of it or nothing.
+ * @param context the command's id, the time of the tap and the present (ISO 8601 instants)
+ * @returns the new events without their places in the log (none when nothing changes), or the refusal
+ */
+export function decide(
+  state: MatchState,
+  command: MatchCommand,
+  context: CommandContext,
+): Decision {
+  const draft = new Draft(state, context);
+  const refusal = refuseOutright(state, command, context) ?? carryOut(draft, command);
+  return refusal === null ? { ok: true, events: draft.events } : { ok: false, refusal };
+}
+
+/** What holds for every command: the match exists, and an official result stands. */
+function refuseOutright(
+  state: MatchState,
+  command: MatchCommand,
+  { at, now = at }: CommandContext,
+): Refusal | null {
+  switch (command.type) {
+    case 'ScheduleMatch':
+      return null;
+    case 'RestoreMatch':
+      return state.version === 0 ? { code: 'match.not-found' } : null;
+    case 'DeleteMatch':
+      return missing(state);
+    default:
+      return missing(state) ?? (isOfficial(state, now) ? { code: 'match.official' } : null);
+  }
+}
+
+const missing = (state: MatchState): Refusal | null =>
+  state.version === 0 || state.deleted ? { code: 'match.not-found' } : null;
+
+function carryOut(draft: Draft, command: MatchCommand): Refusal | null {
+  switch (command.type) {
+    case 'ScheduleMatch':
+      if (command.fixture.homeTeamId === command.fixture.awayTeamId)
+        return { code: 'match.same-team' };
+      return draft.add({ type: 'MatchScheduled', data: command.fixture });
+    case 'RescheduleMatch': {
+      const { matchDate, venue, round } = command;
+      const { state } = draft;
+      if (matchDate === state.matchDate && venue === state.venue && round === state.round)
+        return null;
+      return draft.add({ type: 'MatchRescheduled', data: { matchDate, venue, round } });
+    }
+    case 'ConfirmAttendance':
+      return confirmAttendance(draft, command.team, command.playerIds, command.roster);
+    case 'InitialiseMatch':
+      return initialise(draft, command.playerIds, command.roster);
+    case 'ChangeState':
+      return decideState(draft, command.wanted);
+    case 'RaisePlayerCounter':
+      return raise(draft, command);
+    case 'RecordGoal': {
+      const { team, scorer, assist, kind } = command;
+      return draft.add({ type: 'GoalScored', data: { team, scorer, assist, kind } });
+    }
+    case 'SetScore':
+      return setScore(draft, command.team, command.score);
+    case 'RaiseTeamStatistic': {
+      const { team, statistic, by } = command;
+      const previous = draft.state.statistics[team][statistic];
+      const value = Math.max(0, previous + by);
+      const refusal = draft.refusalOf({
+        type: 'TeamStatisticSet',
+        data: { team, statistic, value, previous },
+      });
+      if (refusal !== null || value === previous) return refusal;
+      return draft.add({ type: 'TeamStatisticSet', data: { team, statistic, value, previous } });
+    }
+    case 'TakeTimeout':
+      return draft.add({ type: 'TimeoutTaken', data: { team: command.team } });
+    case 'RecordResult': {
+      const { homeScore, awayScore } = command;
+      return draft.add({ type: 'ResultRecorded', data: { homeScore, awayScore } });
+    }
+    case 'ChooseMvp':
+      if (draft.state.mvpPlayerId === command.playerId) return null;
+      return draft.add({ type: 'MvpChosen', data: { playerId: command.playerId } });
+    case 'Undo':
+      return undo(draft, command.actionId);
+    case 'DeleteMatch':
+      return draft.add({ type: 'MatchDeleted', data: {} });
+    case 'RestoreMatch':
+      return draft.add({ type: 'MatchRestored', data: {} });
+    default:
+      return unknownCommand(command);
+  }
+}
+
+const noPlayers = {
+  home: 'match.no-home-players',
+  away: 'match.no-away-players',
+} as const satisfies Record<TeamSide, RefusalCode>;
+
+const sorted = (ids: Iterable<number>): number[] => [...new Set(ids)].sort((a, b) => a - b);
+
+function confirmAttendance(
+  draft: Draft,
+  team: TeamSide,
+  playerIds: readonly number[],
+  roster: Roster,
+): Refusal | null {
+  if (playerIds.length === 0) return { code: noPlayers[team] };
+  if (!playerIds.every((id) => roster[team].includes(id)))
+    return { code: 'match.player-not-eligible' };
+  return draft.add({ type: 'AttendanceConfirmed', data: { team, playerIds: sorted(playerIds) } });
+}
+
+/** Initialising confirms what no tablet has confirmed yet; what was confirmed stands (spec section 4). */
+function initialise(draft: Draft, playerIds: readonly number[], roster: Roster): Refusal | null {
+  if (playerIds.length === 0) return { code: 'match.no-players' };
+  const present = {
+    home: sorted(playerIds.filter((id) => roster.home.includes(id))),
+    away: sorted(playerIds.filter((id) => roster.away.includes(id))),
+  };
+  if (present.home.length + present.away.length < new Set(playerIds).size)
+    return { code: 'match.player-not-eligible' };
+  for (const team of ['home', 'away'] as const) {
+    const confirmed = draft.state.attendance[team];
+    if (confirmed !== null && confirmed.join() === present[team].join()) continue;
+    const refusal = confirmAttendance(draft, team, present[team], roster);
+    if (refusal !== null) return refusal;
+  }
+  return draft.add({ type: 'MatchInitialised', data: present });
+}
+
+/**
+ * A player's goal first names the scorer of the team's latest goal that has none; without one it is a
+ * new goal (product decision "Score and player goals").
+ */
+function raise(
+  draft: Draft,
+  { playerId, counter }: Extract<MatchCommand, { type: 'RaisePlayerCounter' }>,
+): Refusal | null {
+  if (counter !== 'goals')
+    return draft.add({ type: 'PlayerCounterRaised', data: { playerId, counter } });
+  const { state } = draft;
+  const team = sideOf(state, playerId);
+  if (team === null)
+    return (
+      draft.refusalOf({ type: 'PlayerCounterRaised', data: { playerId, counter: 'assists' } }) ?? {
+        code: 'match.player-not-present',
+      }
+    );
+  const open = state.goals.findLast(
+    (goal) =>
+      goal.team === team &&
+      goal.scorer === null &&
+      goal.kind !== 'own-goal' &&
+      goal.assist !== playerId,
+  );
+  return open === undefined
+    ? draft.add({
+        type: 'GoalScored',
+        data: { team, scorer: playerId, assist: null, kind: 'open-play' },
+      })
+    : draft.add({ type: 'GoalAttributed', data: { goalId: open.id, scorer: playerId } });
+}
+
+function undo(draft: Draft, actionId: string | undefined): Refusal | null {
+  const { state } = draft;
+  const id = actionId ?? latestVoidable(state)?.id;
+  if (id === undefined) return { code: 'match.nothing-to-undo' };
+  return (
+    refusalToVoid(state, id) ?? draft.add({ type: 'ActionVoided', data: { actionId: id } })
+  );
+}
+
+function unknownCommand(command: never): never {
+  throw new Error(`Unknown match command: ${JSON.stringify(command)}`);
+}
+

@@ -1,0 +1,161 @@
+import type { LoggedMatchEvent, MatchEvent } from './events.js';
+import {
+  copyOf,
+  emptyPlayerLine,
+  initialMatchState,
+  type MatchState,
+  type PlayerLine,
+} from './state.js';
+
+/**
+ * What an event does: the state after it. The state passed in is not changed.
+ * Never refuses: what is in the log happened.
+ */
+export function evolve(state: MatchState, event: LoggedMatchEvent): MatchState {
+  return fold(copyOf(state), event);
+}
+
+/** The state after several events in the order of their versions. */
+export function extend(state: MatchState, events: Iterable<LoggedMatchEvent>): MatchState {
+  let next = copyOf(state);
+  for (const event of events) next = fold(next, event);
+  return next;
+}
+
+/** The state of a match: the fold of its events in the order of their versions. */
+export function replay(matchId: number, events: Iterable<LoggedMatchEvent>): MatchState {
+  let state = initialMatchState(matchId);
+  for (const event of events) state = fold(state, event);
+  return state;
+}
+
+/** Gives decided events their places in the log, right after the state they were decided on. */
+export function numbered(state: MatchState, events: readonly MatchEvent[]): LoggedMatchEvent[] {
+  return events.map((event, index) => ({ ...event, version: state.version + index + 1 }));
+}
+
+/**
+ * What still counts when an action is taken back: everything but the action itself and what only
+ * completed it (a goal's scorer goes with the goal).
+ */
+export function actionsWithout(state: MatchState, actionId: string): LoggedMatchEvent[] {
+  return state.actions.filter(
+    (action) =>
+      action.id !== actionId &&
+      !(action.type === 'GoalAttributed' && action.data.goalId === actionId),
+  );
+}
+
+/** Changes the draft in place; replaying a season must not copy a state per event. */
+function fold(draft: MatchState, event: LoggedMatchEvent): MatchState {
+  if (event.type === 'ActionVoided') {
+    const undone = replay(draft.matchId, actionsWithout(draft, event.data.actionId));
+    undone.version = event.version;
+    return undone;
+  }
+  apply(draft, event);
+  draft.actions.push(event);
+  draft.version = event.version;
+  return draft;
+}
+
+function apply(
+  draft: MatchState,
+  event: Exclude<LoggedMatchEvent, { type: 'ActionVoided' }>,
+): void {
+  switch (event.type) {
+    case 'MatchScheduled':
+      Object.assign(draft, event.data);
+      return;
+    case 'MatchRescheduled':
+      draft.matchDate = event.data.matchDate;
+      draft.venue = event.data.venue;
+      draft.round = event.data.round;
+      return;
+    case 'AttendanceConfirmed':
+      draft.attendance[event.data.team] = event.data.playerIds;
+      return;
+    case 'MatchInitialised':
+      draft.lineup = { home: event.data.home, away: event.data.away };
+      return;
+    case 'FirstHalfStarted':
+      draft.status = 'in_progress';
+      draft.matchState = 'first-half';
+      draft.currentHalf = 1;
+      draft.firstHalfAt = event.at;
+      return;
+    case 'HalfTimeReached':
+      draft.matchState = 'half-time';
+      draft.halfTimeAt = event.at;
+      return;
+    case 'SecondHalfStarted':
+      draft.matchState = 'second-half';
+      draft.currentHalf = 2;
+      draft.secondHalfAt = event.at;
+      draft.timeouts = { home: 0, away: 0 };
+      return;
+    case 'MatchFinished':
+      complete(draft, event.at);
+      return;
+    case 'MatchCancelled':
+      draft.status = 'cancelled';
+      return;
+    case 'GoalScored': {
+      const { team, scorer, assist, kind } = event.data;
+      draft.goals.push({ id: event.id, team, scorer, assist, kind });
+      if (scorer !== null && kind !== 'own-goal') lineOf(draft, scorer).goals += 1;
+      if (assist !== null) lineOf(draft, assist).assists += 1;
+      return;
+    }
+    case 'GoalAttributed': {
+      const goal = draft.goals.find(({ id }) => id === event.data.goalId);
+      if (goal === undefined || goal.scorer !== null) return;
+      goal.scorer = event.data.scorer;
+      lineOf(draft, event.data.scorer).goals += 1;
+      return;
+    }
+    case 'PlayerCounterRaised':
+      lineOf(draft, event.data.playerId)[event.data.counter] += 1;
+      return;
+    case 'TeamStatisticSet': {
+      const { team, statistic, value, previous } = event.data;
+      const statistics = draft.statistics[team];
+      statistics[statistic] = Math.max(0, statistics[statistic] + value - previous);
+      return;
+    }
+    case 'TimeoutTaken':
+      draft.timeouts[event.data.team] += 1;
+      return;
+    case 'ResultRecorded':
+      draft.result = { home: event.data.homeScore, away: event.data.awayScore };
+      complete(draft, event.at);
+      return;
+    case 'MvpChosen':
+      draft.mvpPlayerId = event.data.playerId;
+      return;
+    case 'MatchDeleted':
+      draft.deleted = true;
+      return;
+    case 'MatchRestored':
+      draft.deleted = false;
+      return;
+    default:
+      return unknownEvent(event);
+  }
+}
+
+function complete(draft: MatchState, at: string): void {
+  draft.status = 'completed';
+  draft.matchState = 'completed';
+  draft.completedAt = at;
+}
+
+function lineOf(draft: MatchState, playerId: number): PlayerLine {
+  const line = draft.players[playerId] ?? emptyPlayerLine();
+  draft.players[playerId] = line;
+  return line;
+}
+
+function unknownEvent(event: never): never {
+  throw new Error(`Unknown match event: ${JSON.stringify(event)}`);
+}

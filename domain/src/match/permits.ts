@@ -1,0 +1,115 @@
+import type { Refusal, RefusalCode } from '../errors.js';
+import { limits } from '../contract/limits.js';
+import type { MatchFact } from './events.js';
+import { type MatchState, otherSide, sideOf } from './state.js';
+
+/**
+ * Whether the rules let a fact happen now (spec sections 4 and 5, product decisions "One truth").
+ * The one place that knows them: `decide` asks it for every new fact, and an undo asks it again for
+ * everything that would stay.
+ * @returns the refusal, or null when the fact may happen
+ */
+export function refusalOf(state: MatchState, fact: MatchFact): Refusal | null {
+  switch (fact.type) {
+    case 'MatchScheduled':
+      return unless(state.version === 0, 'match.transition-not-allowed');
+    case 'MatchRescheduled':
+    case 'ResultRecorded':
+      return unless(isScheduled(state), 'match.not-scheduled');
+    case 'AttendanceConfirmed':
+      return (
+        unless(isScheduled(state), 'match.not-scheduled') ??
+        unless(state.lineup === null, 'match.already-initialised') ??
+        unless(state.attendance[fact.data.team] === null, 'match.attendance-confirmed')
+      );
+    case 'MatchInitialised':
+      return (
+        unless(isScheduled(state), 'match.not-scheduled') ??
+        unless(state.lineup === null, 'match.already-initialised')
+      );
+    case 'FirstHalfStarted':
+      return (
+        unless(isScheduled(state), 'match.transition-not-allowed') ??
+        unless(state.lineup !== null, 'match.not-initialised')
+      );
+    case 'HalfTimeReached':
+      return unless(isRunning(state, 'first-half'), 'match.transition-not-allowed');
+    case 'SecondHalfStarted':
+      return unless(isRunning(state, 'half-time'), 'match.transition-not-allowed');
+    case 'MatchFinished':
+      return unless(isRunning(state, 'second-half'), 'match.transition-not-allowed');
+    case 'MatchCancelled':
+      return unless(
+        state.status === 'scheduled' || state.status === 'in_progress',
+        'match.transition-not-allowed',
+      );
+    case 'GoalScored':
+      return counting(state) ?? scorers(state, fact.data);
+    case 'GoalAttributed': {
+      const goal = state.goals.find(({ id }) => id === fact.data.goalId);
+      return (
+        counting(state) ??
+        unless(goal?.scorer === null && goal.kind !== 'own-goal', 'match.no-such-goal') ??
+        unless(sideOf(state, fact.data.scorer) === goal?.team, 'match.player-not-present') ??
+        unless(goal?.assist !== fact.data.scorer, 'match.own-assist')
+      );
+    }
+    case 'PlayerCounterRaised':
+    case 'MvpChosen':
+      return (
+        counting(state) ??
+        unless(sideOf(state, fact.data.playerId) !== null, 'match.player-not-present')
+      );
+    case 'TeamStatisticSet':
+      return counting(state);
+    case 'TimeoutTaken':
+      return (
+        unless(
+          isRunning(state, 'first-half') || isRunning(state, 'second-half'),
+          'match.half-not-running',
+        ) ??
+        unless(state.timeouts[fact.data.team] < limits.timeoutsPerHalf, 'match.timeout-used')
+      );
+    case 'ActionVoided':
+    case 'MatchDeleted':
+      return null;
+    case 'MatchRestored':
+      return unless(state.deleted, 'match.not-deleted');
+    default:
+      return unknownFact(fact);
+  }
+}
+
+const unless = (allowed: boolean, code: RefusalCode): Refusal | null =>
+  allowed ? null : { code };
+
+const isScheduled = (state: MatchState): boolean =>
+  state.status === 'scheduled' && state.matchState === 'pre-match';
+
+const isRunning = (state: MatchState, part: MatchState['matchState']): boolean =>
+  state.status === 'in_progress' && state.matchState === part;
+
+/** Taps count from the first whistle on, and as corrections after the last; never without a match log. */
+function counting(state: MatchState): Refusal | null {
+  if (state.result !== null) return { code: 'match.result-recorded' };
+  return unless(
+    state.status === 'in_progress' || state.status === 'completed',
+    'match.not-started',
+  );
+}
+
+function scorers(
+  state: MatchState,
+  goal: Extract<MatchFact, { type: 'GoalScored' }>['data'],
+): Refusal | null {
+  const scorersSide = goal.kind === 'own-goal' ? otherSide(goal.team) : goal.team;
+  if (goal.scorer !== null && sideOf(state, goal.scorer) !== scorersSide)
+    return { code: 'match.player-not-present' };
+  if (goal.assist === null) return null;
+  if (goal.assist === goal.scorer || goal.kind === 'own-goal') return { code: 'match.own-assist' };
+  return unless(sideOf(state, goal.assist) === goal.team, 'match.player-not-present');
+}
+
+function unknownFact(fact: never): never {
+  throw new Error(`Unknown match fact: ${JSON.stringify(fact)}`);
+}

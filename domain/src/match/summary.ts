@@ -1,0 +1,130 @@
+/** What projections and screens show of a state. */
+import type { BoardLine, LiveClock, LivePlayerLine } from '../contract/live.js';
+import type { MatchRow, PlayerStatsRow, TeamStatisticFields } from '../contract/matches.js';
+import { emptyPlayerLine, type MatchState, scoreOf, sideOf } from './state.js';
+
+/** The row of `matches`, without what is not in the log. */
+export type MatchSummary = Omit<MatchRow, 'aiCommentary' | 'createdAt'>;
+
+export function matchRow(state: MatchState): MatchSummary {
+  const score = scoreOf(state);
+  return {
+    id: state.matchId,
+    leagueId: state.leagueId,
+    round: state.round,
+    homeTeamId: state.homeTeamId,
+    awayTeamId: state.awayTeamId,
+    homeScore: score.home,
+    awayScore: score.away,
+    matchDate: state.matchDate,
+    venue: state.venue,
+    status: state.status,
+    matchState: state.matchState,
+    currentHalf: state.currentHalf,
+    homeTimeoutsUsed: state.timeouts.home,
+    awayTimeoutsUsed: state.timeouts.away,
+    ...statisticFieldsOf(state),
+    mvpPlayerId: state.mvpPlayerId,
+    version: state.version,
+  };
+}
+
+export function statisticFieldsOf({ statistics: { home, away } }: MatchState): TeamStatisticFields {
+  return {
+    homeShots: home.shots,
+    awayShots: away.shots,
+    homeShotsOnTarget: home.shotsOnTarget,
+    awayShotsOnTarget: away.shotsOnTarget,
+    homeGoalkeeperSaves: home.goalkeeperSaves,
+    awayGoalkeeperSaves: away.goalkeeperSaves,
+    homeCorners: home.corners,
+    awayCorners: away.corners,
+  };
+}
+
+/** What everybody in the line-up did, by player id. */
+export function playerLines(state: MatchState): Record<number, LivePlayerLine> {
+  const lines: Record<number, LivePlayerLine> = {};
+  for (const team of ['home', 'away'] as const)
+    for (const id of state.lineup?.[team] ?? [])
+      lines[id] = { team, ...(state.players[id] ?? emptyPlayerLine()) };
+  return lines;
+}
+
+/** A row of `player_stats` as far as it comes from the log; team-wide counters stay 0 for a player. */
+export type PlayerStatsSummary = Pick<
+  PlayerStatsRow,
+  'playerId' | 'matchId' | 'goals' | 'assists' | 'yellowCards' | 'redCards' | 'twoMinPenalties'
+>;
+
+export function playerStatsRows(state: MatchState): PlayerStatsSummary[] {
+  return Object.entries(playerLines(state)).map(([id, { team: _, ...line }]) => ({
+    playerId: Number(id),
+    matchId: state.matchId,
+    ...line,
+  }));
+}
+
+export function boardLine(state: MatchState): BoardLine {
+  const { home: homeScore, away: awayScore } = scoreOf(state);
+  const { matchId, version, status, matchState, currentHalf } = state;
+  return { matchId, version, status, matchState, currentHalf, homeScore, awayScore };
+}
+
+export function clockOf(state: MatchState): LiveClock | null {
+  const running = state.status === 'in_progress' && state.matchState !== 'half-time';
+  if (state.secondHalfAt !== null) return { half: 2, startedAt: state.secondHalfAt, running };
+  if (state.firstHalfAt !== null) return { half: 1, startedAt: state.firstHalfAt, running };
+  return null;
+}
+
+/** What one match adds to a team's row of the table. */
+export interface StandingsShare {
+  leagueId: number;
+  teamId: number;
+  played: number;
+  won: number;
+  drawn: number;
+  lost: number;
+  goalsFor: number;
+  goalsAgainst: number;
+  yellowCards: number;
+  redCards: number;
+  points: number;
+}
+
+/** 3 for a win, 1 for a draw (product decision "Table order"). */
+export const tablePoints = { win: 3, draw: 1, loss: 0 } as const;
+
+/**
+ * The two teams' shares of the table, none unless the match counts:
+ * what counts is the status, never the score (product decision "Home and away scores").
+ */
+export function standingsShare(state: MatchState): StandingsShare[] {
+  const { home, away } = scoreOf(state);
+  if (state.deleted || state.status !== 'completed' || state.leagueId === null) return [];
+  if (home === null || away === null) return [];
+  const cards = {
+    home: { yellowCards: 0, redCards: 0 },
+    away: { yellowCards: 0, redCards: 0 },
+  };
+  for (const [id, line] of Object.entries(state.players)) {
+    const side = sideOf(state, Number(id));
+    if (side === null) continue;
+    cards[side].yellowCards += line.yellowCards;
+    cards[side].redCards += line.redCards;
+  }
+  const { leagueId, homeTeamId, awayTeamId } = state;
+  return [
+    { leagueId, teamId: homeTeamId, ...outcome(home, away), ...cards.home },
+    { leagueId, teamId: awayTeamId, ...outcome(away, home), ...cards.away },
+  ];
+}
+
+function outcome(goalsFor: number, goalsAgainst: number) {
+  const won = goalsFor > goalsAgainst ? 1 : 0;
+  const drawn = goalsFor === goalsAgainst ? 1 : 0;
+  const lost = 1 - won - drawn;
+  const points = won * tablePoints.win + drawn * tablePoints.draw;
+  return { played: 1, won, drawn, lost, goalsFor, goalsAgainst, points };
+}
