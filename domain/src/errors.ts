@@ -173,6 +173,11 @@ const refusals = {
     hr: 'Igrač ne može asistirati na vlastiti gol.',
     en: 'A player cannot assist their own goal.',
   },
+  'match.assist-without-scorer': {
+    status: 400,
+    hr: 'Asistencija se uz gol upisuje tek kad je poznat strijelac.',
+    en: 'An assist is recorded with a goal only when its scorer is known.',
+  },
   'match.result-recorded': {
     status: 409,
     hr: 'Rezultat ove utakmice upisan je bez zapisnika. Poništite ga pa ga upišite ponovo.',

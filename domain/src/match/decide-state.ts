@@ -22,9 +22,7 @@ export function decideState(draft: Draft, wanted: WantedState): Refusal | null {
   if (holds(draft.state, wanted)) return null;
   return {
     code:
-      draft.events.length === before
-        ? 'match.transition-not-allowed'
-        : 'match.state-contradiction',
+      draft.events.length === before ? 'match.transition-not-allowed' : 'match.state-contradiction',
   };
 }
 

@@ -3,15 +3,12 @@ import { isOfficial } from './clock.js';
 import type { CommandContext, MatchCommand, Roster } from './commands.js';
 import { decideState } from './decide-state.js';
 import { Draft } from './draft.js';
-import type { TeamSide } from './events.js';
-import { type MatchState, sideOf } from './state.js';
-import type { MatchEvent } from './events.js';
+import type { MatchEvent, TeamSide } from './events.js';
 import { setScore } from './set-score.js';
+import { type MatchState, sideOf } from './state.js';
 import { latestVoidable, refusalToVoid } from './undo.js';
 
-export type Decision =
-  | { ok: true; events: MatchEvent[] }
-  | { ok: false; refusal: Refusal };
+export type Decision = { ok: true; events: MatchEvent[] } | { ok: false; refusal: Refusal };
 
 /**
  * What a command makes happen to a match, all of it or nothing.
@@ -163,11 +160,7 @@ function raise(
       }
     );
   const open = state.goals.findLast(
-    (goal) =>
-      goal.team === team &&
-      goal.scorer === null &&
-      goal.kind !== 'own-goal' &&
-      goal.assist !== playerId,
+    (goal) => goal.team === team && goal.scorer === null && goal.kind !== 'own-goal',
   );
   return open === undefined
     ? draft.add({
@@ -181,12 +174,9 @@ function undo(draft: Draft, actionId: string | undefined): Refusal | null {
   const { state } = draft;
   const id = actionId ?? latestVoidable(state)?.id;
   if (id === undefined) return { code: 'match.nothing-to-undo' };
-  return (
-    refusalToVoid(state, id) ?? draft.add({ type: 'ActionVoided', data: { actionId: id } })
-  );
+  return refusalToVoid(state, id) ?? draft.add({ type: 'ActionVoided', data: { actionId: id } });
 }
 
 function unknownCommand(command: never): never {
   throw new Error(`Unknown match command: ${JSON.stringify(command)}`);
 }
-

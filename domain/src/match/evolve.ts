@@ -140,7 +140,7 @@ function apply(
       draft.deleted = false;
       return;
     default:
-      return unknownEvent(event);
+      unknownEvent(event);
   }
 }
 

@@ -1,5 +1,5 @@
-import type { Refusal, RefusalCode } from '../errors.js';
 import { limits } from '../contract/limits.js';
+import type { Refusal, RefusalCode } from '../errors.js';
 import type { MatchFact } from './events.js';
 import { type MatchState, otherSide, sideOf } from './state.js';
 
@@ -50,8 +50,7 @@ export function refusalOf(state: MatchState, fact: MatchFact): Refusal | null {
       return (
         counting(state) ??
         unless(goal?.scorer === null && goal.kind !== 'own-goal', 'match.no-such-goal') ??
-        unless(sideOf(state, fact.data.scorer) === goal?.team, 'match.player-not-present') ??
-        unless(goal?.assist !== fact.data.scorer, 'match.own-assist')
+        unless(sideOf(state, fact.data.scorer) === goal?.team, 'match.player-not-present')
       );
     }
     case 'PlayerCounterRaised':
@@ -67,8 +66,7 @@ export function refusalOf(state: MatchState, fact: MatchFact): Refusal | null {
         unless(
           isRunning(state, 'first-half') || isRunning(state, 'second-half'),
           'match.half-not-running',
-        ) ??
-        unless(state.timeouts[fact.data.team] < limits.timeoutsPerHalf, 'match.timeout-used')
+        ) ?? unless(state.timeouts[fact.data.team] < limits.timeoutsPerHalf, 'match.timeout-used')
       );
     case 'ActionVoided':
     case 'MatchDeleted':
@@ -80,8 +78,7 @@ export function refusalOf(state: MatchState, fact: MatchFact): Refusal | null {
   }
 }
 
-const unless = (allowed: boolean, code: RefusalCode): Refusal | null =>
-  allowed ? null : { code };
+const unless = (allowed: boolean, code: RefusalCode): Refusal | null => (allowed ? null : { code });
 
 const isScheduled = (state: MatchState): boolean =>
   state.status === 'scheduled' && state.matchState === 'pre-match';
@@ -106,6 +103,7 @@ function scorers(
   if (goal.scorer !== null && sideOf(state, goal.scorer) !== scorersSide)
     return { code: 'match.player-not-present' };
   if (goal.assist === null) return null;
+  if (goal.scorer === null) return { code: 'match.assist-without-scorer' };
   if (goal.assist === goal.scorer || goal.kind === 'own-goal') return { code: 'match.own-assist' };
   return unless(sideOf(state, goal.assist) === goal.team, 'match.player-not-present');
 }

@@ -29,8 +29,7 @@ const voidable: ReadonlySet<MatchFactType> = new Set<MatchFactType>([
  */
 export function refusalToVoid(state: MatchState, actionId: string): Refusal | null {
   const action = state.actions.find(({ id }) => id === actionId);
-  if (action === undefined || !voidable.has(action.type))
-    return { code: 'match.nothing-to-undo' };
+  if (action === undefined || !voidable.has(action.type)) return { code: 'match.nothing-to-undo' };
   let draft = initialMatchState(state.matchId);
   for (const remaining of actionsWithout(state, actionId)) {
     if (refusalOf(draft, remaining) !== null) return { code: 'match.cannot-undo' };

@@ -1,0 +1,288 @@
+import fc from 'fast-check';
+import { aMatch, at, away, home, type MatchStory, roster } from '../testing/match-story.js';
+import type { MatchCommand } from './commands.js';
+import { goalKinds, playerCounters, teamStatistics } from './events.js';
+import { extend, replay } from './evolve.js';
+import { applyPatch, liveMatch, livePatch, mergePatches } from './live.js';
+import { initialMatchState, type MatchState, scoreOf } from './state.js';
+import { matchRow, standingsShare } from './summary.js';
+
+/** The laws of the log: they hold whatever anybody taps, in whatever order. */
+
+const side = fc.constantFrom('home' as const, 'away' as const);
+const player = fc.constantFrom(...home, ...away, 6, 16, 99);
+const counting: fc.Arbitrary<MatchCommand> = fc.oneof(
+  fc.record({
+    type: fc.constant('RaisePlayerCounter' as const),
+    playerId: player,
+    counter: fc.constantFrom(...playerCounters),
+  }),
+  fc.record({
+    type: fc.constant('RecordGoal' as const),
+    team: side,
+    scorer: fc.option(player),
+    assist: fc.option(player),
+    kind: fc.constantFrom(...goalKinds),
+  }),
+  fc.record({
+    type: fc.constant('RaiseTeamStatistic' as const),
+    team: side,
+    statistic: fc.constantFrom(...teamStatistics),
+    by: fc.constantFrom(1 as const, 1 as const, -1 as const),
+  }),
+);
+const correcting: fc.Arbitrary<MatchCommand> = fc.oneof(
+  fc.record({
+    type: fc.constant('SetScore' as const),
+    team: side,
+    score: fc.integer({ min: 0, max: 5 }),
+  }),
+  fc.record({ type: fc.constant('TakeTimeout' as const), team: side }),
+  fc.record({ type: fc.constant('ChooseMvp' as const), playerId: player }),
+  fc.constant<MatchCommand>({ type: 'Undo' }),
+  fc
+    .integer({ min: 0, max: 60 })
+    .map<MatchCommand>((n) => ({ type: 'Undo', actionId: `command-${n}.0` })),
+);
+const moving: fc.Arbitrary<MatchCommand> = fc.oneof(
+  fc
+    .constantFrom(
+      'first-half' as const,
+      'half-time' as const,
+      'second-half' as const,
+      'completed' as const,
+    )
+    .map<MatchCommand>((matchState) => ({ type: 'ChangeState', wanted: { matchState } })),
+  fc
+    .record(
+      {
+        homeScore: fc.integer({ min: 0, max: 4 }),
+        awayShots: fc.integer({ min: 0, max: 9 }),
+        homeTimeoutsUsed: fc.integer({ min: 0, max: 2 }),
+        currentHalf: fc.constantFrom(0 as const, 1 as const, 2 as const),
+      },
+      { requiredKeys: [] },
+    )
+    .map<MatchCommand>((wanted) => ({ type: 'ChangeState', wanted })),
+  fc.constant<MatchCommand>({
+    type: 'InitialiseMatch',
+    playerIds: [...home, ...away],
+    roster,
+  }),
+);
+const rare: fc.Arbitrary<MatchCommand> = fc.constantFrom<MatchCommand>(
+  { type: 'DeleteMatch' },
+  { type: 'RestoreMatch' },
+  { type: 'RecordResult', homeScore: 2, awayScore: 2 },
+  { type: 'ChangeState', wanted: { status: 'cancelled' } },
+);
+const commands = fc.array(
+  fc.oneof(
+    { weight: 12, arbitrary: counting },
+    { weight: 5, arbitrary: correcting },
+    { weight: 6, arbitrary: moving },
+    { weight: 1, arbitrary: rare },
+  ),
+  { maxLength: 60 },
+);
+const beginning = fc.constantFrom(
+  () => aMatch().scheduled(),
+  () => aMatch().started(),
+  () => aMatch().inSecondHalf(),
+);
+
+function told(begin: () => MatchStory, taps: readonly MatchCommand[]): MatchStory {
+  const story = begin();
+  for (const [n, tap] of taps.entries()) story.attempt(tap, at(n));
+  return story;
+}
+
+/** The state without its place in the log, which a void must move on. */
+const content = ({ version: _, ...state }: MatchState) => state;
+
+describe('laws of the match log', () => {
+  it('the score is the goals that are not voided, and scorers never exceed it', () => {
+    fc.assert(
+      fc.property(beginning, commands, (begin, taps) => {
+        const { state, log } = told(begin, taps);
+        const voided = new Set(
+          log.flatMap((event) => (event.type === 'ActionVoided' ? [event.data.actionId] : [])),
+        );
+        for (const team of ['home', 'away'] as const) {
+          const goals = log.filter(
+            (event) =>
+              event.type === 'GoalScored' && event.data.team === team && !voided.has(event.id),
+          ).length;
+          const score = scoreOf(state)[team];
+          expect((score ?? 0) - (state.result?.[team] ?? 0)).toBe(goals);
+          const own = state.goals.filter(
+            (goal) => goal.team === team && (goal.scorer === null || goal.kind === 'own-goal'),
+          ).length;
+          const byPlayers = (state.lineup?.[team] ?? []).reduce(
+            (sum, id) => sum + (state.players[id]?.goals ?? 0),
+            0,
+          );
+          expect(byPlayers + own).toBe(goals);
+        }
+      }),
+    );
+  });
+
+  it('nothing is ever negative and no half has two timeouts of a team', () => {
+    fc.assert(
+      fc.property(beginning, commands, (begin, taps) => {
+        const story = begin();
+        for (const tap of taps) {
+          story.attempt(tap);
+          const { players, statistics, timeouts } = story.state;
+          const numbers = [
+            ...Object.values(players).flatMap((line) => Object.values(line)),
+            ...Object.values(statistics).flatMap((line) => Object.values(line)),
+            ...Object.values(timeouts),
+          ];
+          expect(Math.min(...numbers)).toBeGreaterThanOrEqual(0);
+          expect(Math.max(timeouts.home, timeouts.away)).toBeLessThanOrEqual(1);
+        }
+      }),
+    );
+  });
+
+  it('replaying any prefix gives the state that was there', () => {
+    fc.assert(
+      fc.property(beginning, commands, (begin, taps) => {
+        const story = begin();
+        const seen = [story.state];
+        for (const tap of taps) {
+          story.attempt(tap);
+          seen.push(story.state);
+        }
+        for (const state of seen)
+          expect(replay(7, story.log.slice(0, state.version))).toEqual(state);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('versions are 1, 2, 3 … and the state passed in is never changed', () => {
+    fc.assert(
+      fc.property(beginning, commands, (begin, taps) => {
+        const story = begin();
+        for (const tap of taps) {
+          const { state } = story;
+          const before = JSON.stringify(state);
+          story.attempt(tap);
+          expect(JSON.stringify(state)).toBe(before);
+        }
+        expect(story.log.map(({ version }) => version)).toEqual(story.log.map((_, n) => n + 1));
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it('a voided action leaves the state as if it had never been', () => {
+    fc.assert(
+      fc.property(beginning, commands, fc.nat(), (begin, taps, pick) => {
+        const story = told(begin, taps);
+        const { actions } = story.state;
+        const action = actions[pick % actions.length];
+        if (action === undefined) return;
+        if (story.attempt({ type: 'Undo', actionId: action.id }, at(1)) !== null) return;
+        const rest = actions.filter(
+          (other) =>
+            other !== action &&
+            !(other.type === 'GoalAttributed' && other.data.goalId === action.id),
+        );
+        expect(content(story.state)).toEqual(content(extend(initialMatchState(7), rest)));
+      }),
+    );
+  });
+
+  it('any order of two tablets’ counting taps gives the same totals', () => {
+    const tap = counting.filter(
+      (command) => !(command.type === 'RaiseTeamStatistic' && command.by === -1),
+    );
+    const perTablet = fc.array(
+      tap.filter(({ type }) => type !== 'RecordGoal'),
+      { maxLength: 25 },
+    );
+    fc.assert(
+      fc.property(
+        fc.array(tap, { maxLength: 6 }),
+        perTablet,
+        perTablet,
+        fc.infiniteStream(fc.boolean()),
+        (before, one, two, coin) => {
+          const totals = (taps: readonly MatchCommand[]) => {
+            const { state } = told(() => aMatch().started(), [...before, ...taps]);
+            const goals = (ids: number[]) =>
+              ids.reduce((sum, id) => sum + (state.players[id]?.goals ?? 0), 0);
+            const { statistics, players } = state;
+            const cards = Object.entries(players)
+              .map(([id, { goals: _, ...line }]) => [id, line] as const)
+              .filter(([, line]) => Object.values(line).some((n) => n > 0));
+            return {
+              score: scoreOf(state),
+              statistics,
+              cards,
+              home: goals(home),
+              away: goals(away),
+            };
+          };
+          const left = [...one];
+          const right = [...two];
+          const mixed: MatchCommand[] = [];
+          while (left.length > 0 || right.length > 0) {
+            const first = right.length === 0 || (left.length > 0 && coin.next().value === true);
+            const next = (first ? left : right).shift();
+            if (next !== undefined) mixed.push(next);
+          }
+          expect(totals(mixed)).toEqual(totals([...one, ...two]));
+          expect(totals(mixed)).toEqual(totals([...two, ...one]));
+        },
+      ),
+    );
+  });
+
+  it('what spectators see follows by patches, merged or repeated', () => {
+    fc.assert(
+      fc.property(beginning, commands, (begin, taps) => {
+        const story = begin();
+        const first = liveMatch(story.state);
+        let shown = first;
+        let merged = {};
+        for (const tap of taps) {
+          const before = liveMatch(story.state);
+          story.attempt(tap);
+          const patch = livePatch(before, liveMatch(story.state));
+          shown = applyPatch(applyPatch(shown, patch), patch);
+          merged = mergePatches(merged, patch);
+        }
+        expect(shown).toEqual(liveMatch(story.state));
+        expect(applyPatch(first, merged)).toEqual(liveMatch(story.state));
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('the table’s shares of a match mirror each other', () => {
+    fc.assert(
+      fc.property(beginning, commands, (begin, taps) => {
+        const { state } = told(begin, taps);
+        const [first, second, ...more] = standingsShare(state);
+        expect(more).toEqual([]);
+        const counts = matchRow(state).status === 'completed' && !state.deleted;
+        expect(first === undefined).toBe(!counts);
+        if (first === undefined || second === undefined) return;
+        expect([first.won, first.drawn, first.lost]).toEqual([
+          second.lost,
+          second.drawn,
+          second.won,
+        ]);
+        expect([first.goalsFor, first.goalsAgainst]).toEqual([
+          second.goalsAgainst,
+          second.goalsFor,
+        ]);
+      }),
+    );
+  });
+});

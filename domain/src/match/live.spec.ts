@@ -1,0 +1,87 @@
+import { aMatch, at } from '../testing/match-story.js';
+import { minuteLabel } from './clock.js';
+import { liveMatch } from './live.js';
+import { boardLine, standingsShare } from './summary.js';
+
+const entries = (story: ReturnType<typeof aMatch>) =>
+  Object.values(liveMatch(story.state).timeline);
+
+describe('what spectators see', () => {
+  it('is the timeline with the score after each goal', () => {
+    const story = aMatch().started().goal('home', 1).goal('away', 11).raise(2, 'yellowCards');
+    expect(entries(story)).toMatchObject([
+      { type: 'first-half', homeScore: 0, awayScore: 0 },
+      { type: 'goal', team: 'home', scorer: 1, homeScore: 1, awayScore: 0 },
+      { type: 'goal', team: 'away', scorer: 11, homeScore: 1, awayScore: 1 },
+      { type: 'yellow-card', team: 'home', playerId: 2 },
+    ]);
+  });
+
+  it('loses a voided goal, and later scores follow', () => {
+    const story = aMatch().started().goal('home', 1);
+    const first = story.latest.id;
+    story.goal('home', 2).undo(first);
+    expect(entries(story).at(-1)).toMatchObject({ scorer: 2, homeScore: 1 });
+  });
+
+  it('names the scorer on the goal that was tapped first', () => {
+    const story = aMatch().started().goal('home').raise(5, 'goals');
+    expect(entries(story).filter(({ type }) => type === 'goal')).toMatchObject([{ scorer: 5 }]);
+  });
+
+  it('shows only the MVP who stands', () => {
+    const story = aMatch().finished();
+    story.when({ type: 'ChooseMvp', playerId: 1 }, at(52));
+    story.when({ type: 'ChooseMvp', playerId: 2 }, at(53));
+    expect(entries(story).filter(({ type }) => type === 'mvp')).toMatchObject([{ playerId: 2 }]);
+  });
+
+  it('runs a clock only while a half is played', () => {
+    expect(liveMatch(aMatch().initialised().state).clock).toBeNull();
+    expect(liveMatch(aMatch().started().state).clock).toMatchObject({ half: 1, running: true });
+    expect(liveMatch(aMatch().atHalfTime().state).clock).toMatchObject({ half: 1, running: false });
+    expect(liveMatch(aMatch().finished().state).clock).toMatchObject({ half: 2, running: false });
+  });
+
+  it('is one line on the board', () => {
+    expect(boardLine(aMatch().started().goal('away', 12).state)).toMatchObject({
+      status: 'in_progress',
+      homeScore: 0,
+      awayScore: 1,
+    });
+  });
+});
+
+describe('minutes', () => {
+  it.each([
+    [{ half: 1, second: 0 }, '1'],
+    [{ half: 1, second: 1199 }, '20'],
+    [{ half: 1, second: 1200 }, '20+1'],
+    [{ half: 2, second: 0 }, '21'],
+    [{ half: 2, second: 1320 }, '40+3'],
+    [{ half: 1, second: null }, null],
+    [{ half: null, second: null }, null],
+  ] as const)('%j is %s', (reading, label) => {
+    expect(minuteLabel(reading)).toBe(label);
+  });
+});
+
+describe('a share of the table', () => {
+  it('gives 3 points, 1 or none, with the cards of the team', () => {
+    const story = aMatch().started().goal('home', 1).raise(11, 'redCards').raise(1, 'yellowCards');
+    expect(standingsShare(story.state)).toEqual([]);
+    story.reach('half-time', at(20)).reach('second-half', at(25)).reach('completed', at(45));
+    expect(standingsShare(story.state)).toMatchObject([
+      { teamId: 100, won: 1, points: 3, goalsFor: 1, yellowCards: 1, redCards: 0 },
+      { teamId: 200, lost: 1, points: 0, goalsAgainst: 1, redCards: 1 },
+    ]);
+  });
+
+  it('is gone with the finish, the match or its status', () => {
+    expect(standingsShare(aMatch().finished().undo().state)).toEqual([]);
+    expect(standingsShare(aMatch().finished().when({ type: 'DeleteMatch' }).state)).toEqual([]);
+    const draw = aMatch().scheduled();
+    draw.when({ type: 'RecordResult', homeScore: 2, awayScore: 2 });
+    expect(standingsShare(draw.state).map(({ points }) => points)).toEqual([1, 1]);
+  });
+});

@@ -1,0 +1,100 @@
+/** Builders for tests: a match told as a story, one command after the other. */
+import type { RefusalCode } from '../errors.js';
+import type { MatchCommand } from '../match/commands.js';
+import { decide } from '../match/decide.js';
+import type { GoalKind, LoggedMatchEvent, PlayerCounter, TeamSide } from '../match/events.js';
+import { extend, numbered } from '../match/evolve.js';
+import { initialMatchState, type MatchState } from '../match/state.js';
+
+export const home = [1, 2, 3, 4, 5];
+export const away = [11, 12, 13, 14, 15];
+export const roster = { home: [...home, 6], away: [...away, 16] };
+export const kickOff = '2026-03-15T16:00:00.000Z';
+
+export const fixture = {
+  leagueId: 1,
+  round: 1,
+  homeTeamId: 100,
+  awayTeamId: 200,
+  matchDate: kickOff,
+  venue: 'Dvorana Kolo',
+};
+
+/** An instant so many minutes and seconds after kick-off. */
+export const at = (minute: number, second = 0): string =>
+  new Date(Date.parse(kickOff) + (minute * 60 + second) * 1000).toISOString();
+
+export class MatchStory {
+  readonly log: LoggedMatchEvent[] = [];
+  state: MatchState = initialMatchState(7);
+  private commands = 0;
+
+  /** Carries out a command that must be allowed. */
+  when(command: MatchCommand, time = at(this.commands / 60)): this {
+    const refused = this.attempt(command, time);
+    if (refused !== null) throw new Error(`${command.type} was refused: ${refused}`);
+    return this;
+  }
+
+  /** Carries out a command if the rules allow it. */
+  attempt(command: MatchCommand, time = at(this.commands / 60)): RefusalCode | null {
+    const commandId = `command-${this.commands++}`;
+    const decision = decide(this.state, command, { commandId, at: time });
+    if (!decision.ok) return decision.refusal.code;
+    const events = numbered(this.state, decision.events);
+    this.log.push(...events);
+    this.state = extend(this.state, events);
+    return null;
+  }
+
+  scheduled(): this {
+    return this.when({ type: 'ScheduleMatch', fixture }, at(-60));
+  }
+
+  initialised(): this {
+    return this.scheduled().when(
+      { type: 'InitialiseMatch', playerIds: [...home, ...away], roster },
+      at(-5),
+    );
+  }
+
+  started(): this {
+    return this.initialised().reach('first-half', at(0));
+  }
+
+  atHalfTime(): this {
+    return this.started().reach('half-time', at(21));
+  }
+
+  inSecondHalf(): this {
+    return this.atHalfTime().reach('second-half', at(30));
+  }
+
+  finished(): this {
+    return this.inSecondHalf().reach('completed', at(51));
+  }
+
+  reach(matchState: MatchState['matchState'], time?: string): this {
+    return this.when({ type: 'ChangeState', wanted: { matchState } }, time);
+  }
+
+  goal(team: TeamSide, scorer: number | null = null, kind: GoalKind = 'open-play'): this {
+    return this.when({ type: 'RecordGoal', team, scorer, assist: null, kind });
+  }
+
+  raise(playerId: number, counter: PlayerCounter): this {
+    return this.when({ type: 'RaisePlayerCounter', playerId, counter });
+  }
+
+  undo(actionId?: string): this {
+    return this.when(actionId === undefined ? { type: 'Undo' } : { type: 'Undo', actionId });
+  }
+
+  get latest(): LoggedMatchEvent {
+    const event = this.log.at(-1);
+    if (event === undefined) throw new Error('The story has not begun');
+    return event;
+  }
+}
+
+export const aMatch = (): MatchStory => new MatchStory();
