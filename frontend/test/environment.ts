@@ -1,0 +1,24 @@
+import { ReadableStream, TransformStream } from 'node:stream/web';
+import { TextDecoder, TextEncoder } from 'node:util';
+
+// What every browser has and jsdom does not hand over.
+Object.assign(globalThis, { ReadableStream, TransformStream, TextDecoder, TextEncoder });
+globalThis.structuredClone ??= <T>(value: T): T => {
+  const { deserialize, serialize } = jest.requireActual<typeof import('node:v8')>('node:v8');
+  return deserialize(serialize(value));
+};
+Element.prototype.scrollIntoView ??= () => {};
+Element.prototype.hasPointerCapture ??= () => false;
+window.matchMedia ??= (query: string): MediaQueryList =>
+  Object.assign(new EventTarget(), {
+    matches: false,
+    media: query,
+    onchange: null,
+    addListener: () => {},
+    removeListener: () => {},
+  });
+globalThis.ResizeObserver ??= class {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+};

@@ -1,0 +1,72 @@
+/** Four suites: domain, backend and frontend without I/O; medium against PostgreSQL and Redis. */
+
+const esmPackages =
+  '@nestjs|file-type|@tokenizer|token-types|strtok3|uint8array-extras|@borewit|until-async|idb|idb-keyval|fake-indexeddb|@tanstack|lucide-react|clsx|fast-check|pure-rand|sirv|totalist|@polka|mrmime|nanoid';
+
+/** @param {{ react?: boolean }} options */
+const swc = ({ react = false } = {}) => [
+  '@swc/jest',
+  {
+    swcrc: false,
+    sourceMaps: 'inline',
+    module: { type: 'commonjs' },
+    jsc: {
+      target: 'es2023',
+      keepClassNames: true,
+      parser: { syntax: 'typescript', decorators: true, tsx: react },
+      transform: {
+        legacyDecorator: true,
+        decoratorMetadata: true,
+        useDefineForClassFields: false,
+        react: { runtime: 'automatic' },
+      },
+    },
+  },
+];
+
+const common = {
+  testEnvironment: 'node',
+  // tsx only where JSX is: in a plain .ts file it would make `<T>(x) => x` a syntax error.
+  transform: { '^.+\\.[tj]sx$': swc({ react: true }), '^.+\\.m?[tj]s$': swc() },
+  transformIgnorePatterns: [`/node_modules/(?!(${esmPackages})/)`],
+  moduleNameMapper: {
+    '^@kolo/domain$': '<rootDir>/domain/src/index.ts',
+    '^(\\.{1,2}/.*)\\.js$': '$1',
+  },
+  modulePathIgnorePatterns: ['<rootDir>/[^/]+/dist/', '<rootDir>/\\.data/', '<rootDir>/\\.cache/'],
+  restoreMocks: true,
+};
+
+const spec = (/** @type {string} */ room) => ({
+  ...common,
+  displayName: room,
+  testMatch: [`<rootDir>/${room}/src/**/*.spec.{ts,tsx}`],
+  testPathIgnorePatterns: ['/node_modules/', '\\.medium\\.spec\\.ts$'],
+});
+
+export default {
+  projects: [
+    spec('domain'),
+    spec('backend'),
+    {
+      ...spec('frontend'),
+      testEnvironment: 'jest-environment-jsdom',
+      // jsdom would otherwise choose the browser builds, which are ES modules.
+      testEnvironmentOptions: { customExportConditions: ['node', 'require', 'default'] },
+      setupFiles: ['<rootDir>/frontend/test/environment.ts'],
+      setupFilesAfterEnv: ['<rootDir>/frontend/test/setup.ts'],
+      moduleNameMapper: {
+        '\\.(css|svg|png|woff2)$': '<rootDir>/frontend/test/asset-stub.cjs',
+        '^@/(.*)$': '<rootDir>/frontend/src/$1',
+        ...common.moduleNameMapper,
+      },
+    },
+    {
+      ...common,
+      displayName: 'medium',
+      testMatch: ['<rootDir>/backend/{src,test}/**/*.medium.spec.ts'],
+      globalSetup: '<rootDir>/backend/test/global-setup.ts',
+      globalTeardown: '<rootDir>/backend/test/global-teardown.ts',
+    },
+  ],
+};
