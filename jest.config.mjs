@@ -65,8 +65,9 @@ export default {
       ...common,
       displayName: 'medium',
       testMatch: ['<rootDir>/backend/{src,test}/**/*.medium.spec.ts'],
-      globalSetup: '<rootDir>/backend/test/global-setup.ts',
-      globalTeardown: '<rootDir>/backend/test/global-teardown.ts',
+      setupFilesAfterEnv: ['<rootDir>/backend/test/patience.ts'],
+      globalSetup: '<rootDir>/backend/test/global-setup.cjs',
+      globalTeardown: '<rootDir>/backend/test/global-teardown.cjs',
     },
   ],
 };

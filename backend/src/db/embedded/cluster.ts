@@ -1,0 +1,114 @@
+import { spawnSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Binaries, sharedFolder } from './binaries.js';
+import { EmbeddedPostgresError } from './errors.js';
+import { canReach, type RunUser } from './run-user.js';
+
+/** Makes the data folder; under root others may pass through it, but not list it. */
+export function prepareDataDir(dataDir: string, user: RunUser | null): void {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  if (user !== null) chmodSync(dataDir, (statSync(dataDir).mode & 0o777) | 0o011);
+}
+
+/**
+ * The folder with the database's files, made at the first start. Below a folder that only root may
+ * enter it lies elsewhere and `DATA_DIR/postgres` is a link to it.
+ */
+export function clusterFolder(
+  binaries: Binaries,
+  dataDir: string,
+  user: RunUser | null,
+  superuserPassword: string,
+  fsync: boolean,
+): string {
+  const folder = join(dataDir, 'postgres');
+  if (!existsSync(folder)) {
+    if (isDanglingLink(folder)) {
+      throw new EmbeddedPostgresError(`${folder} points to a folder that is gone.`);
+    }
+    const home = canReach(user, dataDir) ? dataDir : homeElsewhere();
+    const cluster = initialise(binaries, home, user, superuserPassword, fsync);
+    if (home === dataDir) renameSync(cluster, folder);
+    else symlinkSync(cluster, folder);
+  }
+  const real = realpathSync(folder);
+  // A folder that root moved or that was made by somebody else is handed to the account that runs.
+  if (!canReach(user, real)) throw unreachable(real, user);
+  return real;
+}
+
+const isDanglingLink = (path: string): boolean =>
+  lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() ?? false;
+
+const unreachable = (folder: string, user: RunUser | null): EmbeddedPostgresError =>
+  new EmbeddedPostgresError(
+    `PostgreSQL runs as "${user?.name}", which may not enter ${folder}. Give it that folder (chown -R) and let it pass the folders above, or use another DATA_DIR.`,
+  );
+
+function homeElsewhere(): string {
+  const home = join(sharedFolder, randomUUID());
+  mkdirSync(home, { recursive: true, mode: 0o755 });
+  return home;
+}
+
+/** Initialises beside the final place: a crash half-way leaves nothing that looks finished. */
+function initialise(
+  binaries: Binaries,
+  home: string,
+  user: RunUser | null,
+  superuserPassword: string,
+  fsync: boolean,
+): string {
+  const folder = join(home, 'postgres-new');
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { mode: 0o700 });
+  const scratch = mkdtempSync(join(tmpdir(), 'kolo-initdb-'));
+  const passwordFile = join(scratch, 'password');
+  writeFileSync(passwordFile, superuserPassword, { mode: 0o600 });
+  if (user !== null) {
+    for (const path of [folder, scratch, passwordFile]) chownSync(path, user.uid, user.gid);
+  }
+  try {
+    // Croatian order of č ć đ š ž by default, without needing a system locale.
+    const { status, stderr, error } = spawnSync(
+      binaries.initdb,
+      [
+        ...['-D', folder, '-U', 'postgres', `--pwfile=${passwordFile}`, '--auth=scram-sha-256'],
+        ...['--encoding=UTF8', '--locale=C', '--locale-provider=icu', '--icu-locale=hr'],
+        ...(fsync ? [] : ['--no-sync']),
+      ],
+      { cwd: '/', encoding: 'utf8', env: postgresEnvironment(), ...(user ?? {}) },
+    );
+    if (status !== 0) {
+      throw new EmbeddedPostgresError(
+        `PostgreSQL could not make its data folder ${folder}: ${error?.message ?? stderr.trim()}`,
+      );
+    }
+  } finally {
+    rmSync(scratch, { recursive: true, force: true });
+  }
+  return folder;
+}
+
+/** Nothing of the caller's environment (PGHOST, PGDATA, LC_ALL …) may reach the server. */
+export const postgresEnvironment = (): NodeJS.ProcessEnv => ({
+  PATH: process.env.PATH,
+  LC_ALL: 'C',
+  TZ: 'UTC',
+});

@@ -1,0 +1,71 @@
+import pg from 'pg';
+
+/** Owns the tables and runs the migrations. */
+export const OWNER_ROLE = 'kolo_owner';
+/** What the product works as: reads and writes rows, owns nothing. */
+export const APPLICATION_ROLE = 'kolo_app';
+
+/** Makes or refreshes the two roles; safe to repeat. */
+export async function prepareRoles(
+  superuserUrl: string,
+  passwords: { readonly owner: string; readonly application: string },
+): Promise<void> {
+  await withClient(superuserUrl, async (client) => {
+    const roles = [
+      { name: OWNER_ROLE, password: passwords.owner, may: 'CREATEDB' },
+      { name: APPLICATION_ROLE, password: passwords.application, may: 'NOCREATEDB' },
+    ];
+    for (const { name, password, may } of roles) {
+      const known = await client.query('SELECT 1 FROM pg_roles WHERE rolname = $1', [name]);
+      await client.query(
+        `${known.rowCount === 0 ? 'CREATE' : 'ALTER'} ROLE ${name} LOGIN NOSUPERUSER NOCREATEROLE ${may} PASSWORD ${client.escapeLiteral(password)}`,
+      );
+    }
+  });
+}
+
+/**
+ * Makes an empty database of the owner's in which whatever the owner creates later can be read and
+ * written by the application's role; safe to repeat. Append-only tables take that back themselves.
+ * @param ownerUrl a URL of the owner's, of any database
+ * @returns the owner's URL of that database
+ */
+export async function prepareDatabase(ownerUrl: string, database: string): Promise<string> {
+  await withClient(ownerUrl, async (client) => {
+    const known = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [database]);
+    if (known.rowCount === 0) {
+      await client.query(`CREATE DATABASE ${client.escapeIdentifier(database)}`);
+    }
+    await client.query(
+      `REVOKE ALL ON DATABASE ${client.escapeIdentifier(database)} FROM PUBLIC;
+       GRANT CONNECT, TEMPORARY ON DATABASE ${client.escapeIdentifier(database)} TO ${APPLICATION_ROLE}`,
+    );
+  });
+  const url = inDatabase(ownerUrl, database);
+  await withClient(url, (client) =>
+    client.query(`
+      ALTER DEFAULT PRIVILEGES GRANT USAGE ON SCHEMAS TO ${APPLICATION_ROLE};
+      ALTER DEFAULT PRIVILEGES GRANT SELECT, INSERT, UPDATE, DELETE ON TABLES TO ${APPLICATION_ROLE};
+      ALTER DEFAULT PRIVILEGES GRANT USAGE, SELECT, UPDATE ON SEQUENCES TO ${APPLICATION_ROLE};
+      ALTER DEFAULT PRIVILEGES GRANT EXECUTE ON ROUTINES TO ${APPLICATION_ROLE};
+    `),
+  );
+  return url;
+}
+
+/** The same server and role, another database. */
+export function inDatabase(url: string, database: string): string {
+  const other = new URL(url);
+  other.pathname = `/${encodeURIComponent(database)}`;
+  return other.href;
+}
+
+async function withClient(url: string, work: (client: pg.Client) => Promise<unknown>) {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await work(client);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,43 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { EmbeddedPostgresError } from './errors.js';
+
+/** The account PostgreSQL runs under when this process is root; it refuses to be root itself. */
+export interface RunUser {
+  readonly name: string;
+  readonly uid: number;
+  readonly gid: number;
+}
+
+/** Whom to run PostgreSQL as: null means as ourselves, an ordinary user. */
+export function runUser(): RunUser | null {
+  if (process.getuid?.() !== 0) return null;
+  for (const name of ['postgres', 'nobody']) {
+    const uid = idOf('-u', name);
+    const gid = idOf('-g', name);
+    if (uid !== null && gid !== null) return { name, uid, gid };
+  }
+  throw new EmbeddedPostgresError(
+    'PostgreSQL refuses to run as root and this machine has neither a "postgres" nor a "nobody" account. Start as an ordinary user, or set DATABASE_URL.',
+  );
+}
+
+function idOf(which: '-u' | '-g', name: string): number | null {
+  try {
+    const stdio: ['ignore', 'pipe', 'ignore'] = ['ignore', 'pipe', 'ignore'];
+    return Number(execFileSync('id', [which, name], { encoding: 'utf8', stdio }).trim());
+  } catch {
+    return null;
+  }
+}
+
+/** Whether that account gets through every folder on the way to `path`; asked of the kernel. */
+export function canReach(user: RunUser | null, path: string): boolean {
+  if (user === null) return true;
+  const { status } = spawnSync('/bin/sh', ['-c', 'test -x "$0"', path], {
+    cwd: '/',
+    uid: user.uid,
+    gid: user.gid,
+    stdio: 'ignore',
+  });
+  return status === 0;
+}

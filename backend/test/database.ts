@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { inDatabase, prepareDatabase } from '../src/db/embedded/roles.js';
+
+export interface TestDatabase {
+  /** As the product's own role, which owns nothing. */
+  readonly url: string;
+  /** As the owner, who runs the migrations. */
+  readonly adminUrl: string;
+  /** Removes it, also under open connections. */
+  drop(): Promise<void>;
+}
+
+/** An empty database of its own for a test file, on the suite's PostgreSQL. */
+export async function createTestDatabase(): Promise<TestDatabase> {
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  const server = testService('TEST_DATABASE_URL');
+  const adminUrl = await prepareDatabase(server, name);
+  const url = inDatabase(testService('TEST_APPLICATION_URL'), name);
+  const drop = async (): Promise<void> => {
+    const client = new pg.Client({ connectionString: server });
+    await client.connect();
+    try {
+      await client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+    } finally {
+      await client.end();
+    }
+  };
+  return { url, adminUrl, drop };
+}
+
+/** The suite's real Redis; prefix your keys, other files use it too. */
+export const testRedisUrl = (): string => testService('TEST_REDIS_URL');
+
+function testService(name: string): string {
+  const value = process.env[name];
+  if (value === undefined) throw new Error(`${name} is set by the "medium" suite's global setup.`);
+  return value;
+}

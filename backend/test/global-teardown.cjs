@@ -1,0 +1,4 @@
+module.exports = async () => {
+  const services = globalThis.koloTestServices;
+  if (services !== undefined) await services.stop();
+};
