@@ -124,6 +124,8 @@ export interface BoardLine {
   currentHalf: 0 | 1 | 2;
   homeScore: number | null;
   awayScore: number | null;
+  /** For the running minute; left out where only the read model was asked. */
+  clock?: LiveClock | null;
 }
 
 /** A board line with what does not change by taps; answer of `watchBoard`. */

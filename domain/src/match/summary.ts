@@ -68,7 +68,8 @@ export function playerStatsRows(state: MatchState): PlayerStatsSummary[] {
 export function boardLine(state: MatchState): BoardLine {
   const { home: homeScore, away: awayScore } = scoreOf(state);
   const { matchId, version, status, matchState, currentHalf } = state;
-  return { matchId, version, status, matchState, currentHalf, homeScore, awayScore };
+  const clock = clockOf(state);
+  return { matchId, version, status, matchState, currentHalf, homeScore, awayScore, clock };
 }
 
 export function clockOf(state: MatchState): LiveClock | null {
