@@ -1,0 +1,60 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { ensureInstalled } from './install.js';
+import { fingerprint, root, run, StepError, textOf, tsc } from './workspace.js';
+
+/** @typedef {'domain' | 'backend' | 'frontend' | 'bench'} Part */
+
+const shared = ['package-lock.json', 'tsconfig.json'];
+const config = (/** @type {Part} */ part) => [
+  `${part}/package.json`,
+  `${part}/tsconfig.json`,
+  `${part}/tsconfig.build.json`,
+];
+const compile = (/** @type {Part} */ part) => [tsc, '-p', `${part}/tsconfig.build.json`];
+
+/** @type {Record<Part, { sources: string[], command: string[] }>} */
+const parts = {
+  domain: { sources: ['domain/src', ...config('domain')], command: compile('domain') },
+  backend: {
+    sources: ['backend/src', 'domain/src', ...config('backend')],
+    command: compile('backend'),
+  },
+  frontend: {
+    sources: [
+      ...['frontend/src', 'frontend/public', 'frontend/index.html', 'frontend/vite.config.ts'],
+      ...['domain/src', ...config('frontend')],
+    ],
+    command: [
+      ...[join(root, 'node_modules/vite/bin/vite.js'), 'build', '--config'],
+      ...['frontend/vite.config.ts', '--logLevel', 'warn'],
+    ],
+  },
+  bench: {
+    sources: ['bench/src', 'backend/src', 'domain/src', ...config('bench')],
+    command: compile('bench'),
+  },
+};
+
+/** Builds, in this order, the parts whose sources changed since they were built. */
+export async function ensureBuilt(/** @type {Part[]} */ ...wanted) {
+  for (const part of wanted) {
+    const { sources, command } = parts[part];
+    const stampFile = join(root, part, 'dist/.built');
+    const stamp = fingerprint([...shared, ...sources]);
+    if (textOf(stampFile) === stamp) continue;
+    console.log(`Building ${part} …`);
+    rmSync(join(root, part, 'dist'), { recursive: true, force: true });
+    const code = await run(process.execPath, command, {
+      env: { ...process.env, NODE_ENV: 'production' },
+    });
+    if (code !== 0) throw new StepError(`The ${part} does not build.`);
+    writeFileSync(stampFile, stamp);
+  }
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  await ensureInstalled();
+  await ensureBuilt('domain', 'backend', 'frontend');
+}

@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+
+const everyMs = 500;
+
+/**
+ * Under npm, ends this process when npm or its shell has died without passing a signal on; a
+ * server that nobody can stop any more would keep the port and the data folder.
+ */
+export function stopWithParent() {
+  if (process.env.npm_lifecycle_event === undefined) return;
+  const parent = process.ppid;
+  const grandparent = parentOf(parent);
+  const timer = setInterval(() => {
+    if (process.ppid === parent && parentOf(parent) === grandparent) return;
+    clearInterval(timer);
+    process.kill(process.pid, 'SIGTERM');
+  }, everyMs);
+  timer.unref();
+}
+
+/** The parent of a process where the system tells without running a program, else null. */
+function parentOf(/** @type {number} */ pid) {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]);
+  } catch {
+    return null;
+  }
+}

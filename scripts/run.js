@@ -1,0 +1,24 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { ensureBuilt } from './build.js';
+import { ensureInstalled } from './install.js';
+import { root, StepError } from './workspace.js';
+
+// `node scripts/run.js backend/dist/x.js …`: brings the build up to date and runs it right here,
+// so that signals and the exit code need no passing on.
+const [program = '', ...args] = process.argv.slice(2);
+try {
+  await ensureInstalled();
+  await ensureBuilt('domain', 'backend');
+  if (program.startsWith('bench/')) await ensureBuilt('bench');
+  const file = join(root, program);
+  if (!existsSync(file)) throw new StepError(`${program} is not part of the build.`);
+  process.argv = [process.argv[0] ?? process.execPath, file, ...args];
+  process.setSourceMapsEnabled(true);
+  await import(pathToFileURL(file).href);
+} catch (error) {
+  if (!(error instanceof StepError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}

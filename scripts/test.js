@@ -1,0 +1,102 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ensureInstalled } from './install.js';
+import { ensureTestTools } from './tools-for-tests.js';
+import { root, run, StepError, textOf } from './workspace.js';
+
+/** @typedef {{ passed: number, failed: number }} Outcome */
+/** @typedef {{ name: string, go: () => Promise<Outcome> }} Suite */
+
+const scratch = mkdtempSync(join(tmpdir(), 'kolo-test-'));
+const bin = (/** @type {string} */ path) => join(root, 'node_modules', path);
+
+/** A check counts as one test. @param {string} name @param {string[]} command @returns {Suite} */
+const check = (name, command) => ({
+  name,
+  go: async () => outcome((await run(process.execPath, command)) === 0 ? 1 : 0, 1),
+});
+
+/** @param {string} name @param {string[]} projects @returns {Suite} */
+const jest = (name, projects) => ({
+  name,
+  go: async () => {
+    const report = join(scratch, `${name}.json`);
+    const code = await run(process.execPath, [
+      ...[bin('jest/bin/jest.js'), '--selectProjects', ...projects, '--maxWorkers=2'],
+      ...['--ci', '--json', `--outputFile=${report}`, '--testLocationInResults=false'],
+    ]);
+    const result = JSON.parse(textOf(report) ?? 'null');
+    if (result === null) return { passed: 0, failed: 1 };
+    // A skipped test proves nothing, and a file that does not load has no tests to count.
+    const skipped = result.numPendingTests + result.numTodoTests;
+    const failed = result.numFailedTests + result.numRuntimeErrorTestSuites + skipped;
+    if (skipped > 0) console.error(`${skipped} skipped tests count as failed.`);
+    return honest({ passed: result.numPassedTests, failed }, code);
+  },
+});
+
+/** @type {Suite} */
+const browser = {
+  name: 'browser',
+  go: async () => {
+    const report = join(scratch, 'browser.json');
+    const args = [bin('@playwright/test/cli.js'), 'test', '--config', 'e2e/playwright.config.ts'];
+    const code = await run(process.execPath, args, {
+      env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: report, PLAYWRIGHT_JSON: '1' },
+    });
+    const stats = JSON.parse(textOf(report) ?? 'null')?.stats;
+    if (stats === undefined) return { passed: 0, failed: 1 };
+    if (stats.skipped > 0) console.error(`${stats.skipped} skipped tests count as failed.`);
+    const passed = stats.expected + stats.flaky;
+    return honest({ passed, failed: stats.unexpected + stats.skipped }, code);
+  },
+};
+
+/** @type {Suite[]} */
+const suites = [
+  check('lint', [bin('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings', '.']),
+  check('types', ['scripts/types.js']),
+  check('imports', ['scripts/imports.js']),
+  jest('unit', ['domain', 'backend', 'frontend']),
+  jest('medium', ['medium']),
+  check('build', ['scripts/build.js']),
+  browser,
+];
+
+/** @param {number} passed @param {number} all @returns {Outcome} */
+const outcome = (passed, all) => ({ passed, failed: all - passed });
+
+/** A run that failed for another reason than a test has still failed. */
+const honest = (/** @type {Outcome} */ { passed, failed }, /** @type {number} */ code) => ({
+  passed,
+  failed: code !== 0 && failed === 0 ? 1 : failed,
+});
+
+async function main() {
+  const total = { passed: 0, failed: 0 };
+  const summary = [];
+  try {
+    await ensureInstalled();
+    await ensureTestTools();
+    for (const { name, go } of suites) {
+      const startedAt = Date.now();
+      console.log(`\n── ${name}`);
+      const { passed, failed } = await go();
+      total.passed += passed;
+      total.failed += failed;
+      const seconds = ((Date.now() - startedAt) / 1000).toFixed(1);
+      summary.push(`${name.padEnd(8)} ${passed} passed, ${failed} failed (${seconds} s)`);
+    }
+  } catch (error) {
+    total.failed += 1;
+    console.error(error instanceof StepError ? error.message : error);
+  } finally {
+    rmSync(scratch, { recursive: true, force: true });
+  }
+  console.log(`\n── all\n${summary.join('\n')}\n`);
+  console.log(`${total.passed} passed, ${total.failed} failed`);
+  process.exitCode = total.failed > 0 ? 1 : 0;
+}
+
+await main();

@@ -1,0 +1,38 @@
+import { accessSync, constants } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { run } from './workspace.js';
+
+/** The first of these programs on the PATH, or null. @param {string[]} names */
+export function onPath(...names) {
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  for (const file of names.flatMap((name) => folders.map((folder) => join(folder, name)))) {
+    try {
+      accessSync(file, constants.X_OK);
+      return file;
+    } catch {}
+  }
+  return null;
+}
+
+/**
+ * Gets a Redis server and a browser from the system's packages where that is allowed. What is
+ * still missing is no error here: the suite that needs it fails and says how to get it.
+ */
+export async function ensureTestTools() {
+  const missing = [
+    ...(onPath('redis-server') === null ? ['redis-server'] : []),
+    ...(onPath('chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable') === null
+      ? ['chromium']
+      : []),
+  ];
+  if (missing.length === 0 || process.getuid?.() !== 0 || onPath('apt-get') === null) return;
+  console.log(`Installing ${missing.join(' and ')} from the system's packages …`);
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  await run('apt-get', ['update', '-qq'], { env, quiet: true });
+  for (const name of missing) {
+    await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], {
+      env,
+      quiet: true,
+    });
+  }
+}

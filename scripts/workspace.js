@@ -1,0 +1,72 @@
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+// Only what Node has built in: these files run before anything is installed.
+
+/** The folder of the repository. */
+export const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+
+/** Fast builds; tools that use the compiler's API take `typescript` instead. */
+export const tsc = join(root, 'node_modules/typescript7/bin/tsc');
+
+/** A failure that its message explains: no stack trace. */
+export class StepError extends Error {}
+
+/**
+ * Runs a program in the repository's folder.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {{ env?: NodeJS.ProcessEnv, quiet?: boolean }} [options] quiet: output only on failure
+ * @returns {Promise<number>} its exit code; 127 when it cannot be started
+ */
+export function run(command, args, { env = process.env, quiet = false } = {}) {
+  return new Promise((resolve) => {
+    const output = /** @type {Buffer[]} */ ([]);
+    const child = spawn(command, args, {
+      cwd: root,
+      env,
+      stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+    });
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.on('data', (chunk) => output.push(chunk));
+    }
+    const end = (/** @type {number} */ code) => {
+      if (quiet && code !== 0) process.stderr.write(Buffer.concat(output));
+      resolve(code);
+    };
+    child.once('error', () => end(127));
+    child.once('close', (code) => end(code ?? 1));
+  });
+}
+
+/**
+ * A fingerprint of files and folders, by content.
+ * @param {string[]} paths relative to the repository; missing ones count as empty
+ */
+export function fingerprint(paths) {
+  const hash = createHash('sha256');
+  for (const file of paths.flatMap((path) => filesBelow(join(root, path)))) {
+    hash
+      .update(`${relative(root, file)}\0`)
+      .update(readFileSync(file))
+      .update('\0');
+  }
+  return hash.digest('hex');
+}
+
+/** @param {string} path @returns {string[]} */
+function filesBelow(path) {
+  if (!existsSync(path)) return [];
+  if (!statSync(path).isDirectory()) return [path];
+  return readdirSync(path)
+    .sort()
+    .flatMap((name) => filesBelow(join(path, name)));
+}
+
+/** The text of a file, or null. @param {string} path */
+export function textOf(path) {
+  return existsSync(path) ? readFileSync(path, 'utf8') : null;
+}
