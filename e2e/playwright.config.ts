@@ -1,0 +1,34 @@
+import { defineConfig, type ReporterDescription } from '@playwright/test';
+import { findBrowser } from './browser.js';
+
+const { executablePath, args, env } = await findBrowser();
+const reporters: ReporterDescription[] = [['list']];
+// The runner of all suites asks for a file that it can count from.
+if (process.env.PLAYWRIGHT_JSON_OUTPUT_NAME !== undefined) reporters.push(['json']);
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: '**/*.e2e.ts',
+  outputDir: './test-results',
+  forbidOnly: true,
+  fullyParallel: false,
+  // Two cores carry one product, its database and one browser.
+  workers: 1,
+  retries: 0,
+  timeout: 180_000,
+  expect: { timeout: 15_000 },
+  reporter: reporters,
+  use: {
+    browserName: 'chromium',
+    headless: true,
+    locale: 'hr-HR',
+    timezoneId: 'Europe/Zagreb',
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      executablePath,
+      args,
+      env: { ...(process.env as Record<string, string>), ...env },
+    },
+  },
+});

@@ -1,0 +1,157 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { administratorEnv } from './api.js';
+
+export interface KoloOptions {
+  /** `demo` (the default) fills the empty database with the played season. */
+  readonly seed?: 'demo' | 'none';
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+/** The built product as a process of its own, on a free port, with a data folder of its own. */
+export interface Kolo {
+  readonly url: string;
+  readonly port: number;
+  readonly dataDir: string;
+  /** What the server has printed since it was first started. */
+  output(): string;
+  /** Ends the server; settles when it is gone. The data stays. */
+  kill(signal?: NodeJS.Signals): Promise<void>;
+  /** Starts it again on the same port and data; settles when it is ready. */
+  start(): Promise<void>;
+  /** `kill('SIGTERM')` and `start()`. */
+  restart(): Promise<void>;
+  /** Ends it and removes the data. */
+  stop(): Promise<void>;
+}
+
+const readyWithinMs = 120_000;
+const endsWithinMs = 40_000;
+const built = join(import.meta.dirname, '../backend/dist');
+const main = join(built, 'main.js');
+
+export async function startKolo({ seed = 'demo', env = {} }: KoloOptions = {}): Promise<Kolo> {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const dataDir = mkdtempSync(join(tmpdir(), 'kolo-e2e-'));
+  const variables = {
+    ...withoutKolo(process.env),
+    ...{ NODE_ENV: 'production', HOST: '127.0.0.1', PORT: String(port), DATA_DIR: dataDir },
+    ...{ ...administratorEnv, SEED: seed },
+    ...{ LOG_LEVEL: 'warn', PUBLIC_ORIGIN: url },
+    ...env,
+  };
+  let child: ChildProcess | null = null;
+  let printed = '';
+
+  const start = async (): Promise<void> => {
+    if (child !== null) throw new Error('The server is already running.');
+    const started = spawn(process.execPath, ['--enable-source-maps', main], {
+      env: variables,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    child = started;
+    for (const stream of [started.stdout, started.stderr]) {
+      stream.on('data', (chunk: Buffer) => {
+        printed = (printed + chunk.toString()).slice(-200_000);
+      });
+    }
+    started.once('exit', () => {
+      if (child === started) child = null;
+    });
+    await ready(
+      url,
+      () => child === started,
+      () => printed,
+    );
+  };
+
+  const kill = async (signal: NodeJS.Signals = 'SIGTERM'): Promise<void> => {
+    const running = child;
+    if (running === null) return;
+    const gone = new Promise<true>((resolve) => running.once('exit', () => resolve(true)));
+    running.kill(signal);
+    if ((await Promise.race([gone, delay(endsWithinMs, false, { ref: false })])) === false) {
+      running.kill('SIGKILL');
+      await gone;
+      throw new Error(`The server ignored ${signal} for ${endsWithinMs} ms.\n${printed}`);
+    }
+  };
+
+  const stop = async (): Promise<void> => {
+    try {
+      await kill();
+    } finally {
+      // After a kill the database may still be writing its last page.
+      rmSync(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
+    }
+  };
+
+  const restart = async (): Promise<void> => {
+    await kill();
+    await start();
+  };
+
+  try {
+    await start();
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { url, port, dataDir, output: () => printed, kill, start, restart, stop };
+}
+
+/** Runs `projections verify` on the data of a server, which may be running. */
+export function verifyProjections({
+  dataDir,
+}: Kolo): Promise<{ exitCode: number | null; output: string }> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [join(built, 'projections/cli.js'), 'verify'], {
+      env: { ...withoutKolo(process.env), DATA_DIR: dataDir },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (chunk: Buffer) => {
+        output += chunk.toString();
+      });
+    }
+    child.once('error', reject);
+    child.once('close', (exitCode) => resolve({ exitCode, output }));
+  });
+}
+
+async function ready(url: string, runs: () => boolean, printed: () => string): Promise<void> {
+  const until = Date.now() + readyWithinMs;
+  while (runs() && Date.now() < until) {
+    const answer = await fetch(`${url}/api/health/ready`).catch(() => null);
+    if (answer?.ok === true) return;
+    await answer?.body?.cancel();
+    await delay(100);
+  }
+  throw new Error(`The server ${runs() ? 'is not ready' : 'ended'}:\n${printed()}`);
+}
+
+/** The tester's own settings must not reach the product under test. */
+function withoutKolo(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  const ours =
+    /^(PORT|HOST|DATA_DIR|DATABASE_URL|REDIS_URL|S3_|PUBLIC_ORIGIN|SESSION_SECRET|ADMIN_|SEED|LIVE_PUBLIC|LLM_|LOG_LEVEL|NODE_OPTIONS)/;
+  return Object.fromEntries(Object.entries(environment).filter(([name]) => !ours.test(name)));
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => {
+        if (address !== null && typeof address === 'object') resolve(address.port);
+        else reject(new Error('no free port'));
+      });
+    });
+  });
+}
