@@ -1,8 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import {
+  accessSync,
   chmodSync,
   chownSync,
+  constants,
   existsSync,
   lstatSync,
   mkdirSync,
@@ -22,7 +24,14 @@ import { canReach, type RunUser } from './run-user.js';
 
 /** Makes the data folder; under root others may pass through it, but not list it. */
 export function prepareDataDir(dataDir: string, user: RunUser | null): void {
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    accessSync(dataDir, constants.W_OK);
+  } catch {
+    throw new EmbeddedPostgresError(
+      `The data folder ${dataDir} cannot be written. Give it to this account, or set DATA_DIR.`,
+    );
+  }
   if (user !== null) chmodSync(dataDir, (statSync(dataDir).mode & 0o777) | 0o011);
 }
 
@@ -43,12 +52,11 @@ export function clusterFolder(
       throw new EmbeddedPostgresError(`${folder} points to a folder that is gone.`);
     }
     const home = canReach(user, dataDir) ? dataDir : homeElsewhere();
-    const cluster = initialise(binaries, home, user, superuserPassword, fsync);
-    if (home === dataDir) renameSync(cluster, folder);
-    else symlinkSync(cluster, folder);
+    const cluster = join(home, 'postgres');
+    renameSync(initialise(binaries, home, user, superuserPassword, fsync), cluster);
+    if (cluster !== folder) symlinkSync(cluster, folder);
   }
   const real = realpathSync(folder);
-  // A folder that root moved or that was made by somebody else is handed to the account that runs.
   if (!canReach(user, real)) throw unreachable(real, user);
   return real;
 }

@@ -44,8 +44,7 @@ export async function startEmbeddedPostgres(
   options: EmbeddedPostgresOptions,
 ): Promise<EmbeddedPostgres> {
   const dataDir = resolve(options.dataDir);
-  const user = runUser();
-  prepareDataDir(dataDir, user);
+  prepareDataDir(dataDir, runUser(join(dataDir, 'postgres')));
   try {
     return await start(dataDir, options);
   } catch (error) {
@@ -59,7 +58,7 @@ export async function startEmbeddedPostgres(
 async function stop(): Promise<void> {}
 
 async function start(dataDir: string, options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
-  const user = runUser();
+  const user = runUser(join(dataDir, 'postgres'));
   const giveBack = holdDataDir(dataDir, options.holder ?? { name: 'a program' });
   const portFile = join(dataDir, 'postgres-port');
   rmSync(portFile, { force: true });

@@ -1,4 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
+import { statSync } from 'node:fs';
 import { EmbeddedPostgresError } from './errors.js';
 
 /** The account PostgreSQL runs under when this process is root; it refuses to be root itself. */
@@ -8,9 +9,16 @@ export interface RunUser {
   readonly gid: number;
 }
 
-/** Whom to run PostgreSQL as: null means as ourselves, an ordinary user. */
-export function runUser(): RunUser | null {
+/**
+ * Whom to run PostgreSQL as: null means as ourselves, an ordinary user. Root continues with the
+ * account that already owns the database's files.
+ */
+export function runUser(cluster: string): RunUser | null {
   if (process.getuid?.() !== 0) return null;
+  const files = statSync(cluster, { throwIfNoEntry: false });
+  if (files !== undefined && files.uid !== 0) {
+    return { name: `user ${files.uid}`, uid: files.uid, gid: files.gid };
+  }
   for (const name of ['postgres', 'nobody']) {
     const uid = idOf('-u', name);
     const gid = idOf('-g', name);
