@@ -1,0 +1,92 @@
+import type { BoardLine, BoardMatch } from '@kolo/domain';
+import { createBoardFeed, withLines } from './board-feed';
+import { LiveConnection, type LiveStatus } from './live-connection';
+import { FakeLiveServer } from './testing/fake-live-server';
+import { FakeMatch } from './testing/fake-match';
+
+const settle = (ms = 0) => jest.advanceTimersByTimeAsync(ms);
+
+const line = (matchId: number, version: number, homeScore: number | null = null): BoardLine => ({
+  matchId,
+  version,
+  status: 'in_progress',
+  matchState: 'first-half',
+  currentHalf: 1,
+  homeScore,
+  awayScore: 0,
+});
+const boardMatch = (matchId: number, version = 1): BoardMatch => ({
+  ...line(matchId, version),
+  leagueId: 1,
+  round: 1,
+  homeTeam: { id: 100, name: 'Čelik Osijek' },
+  awayTeam: { id: 200, name: 'Žito Slavonija' },
+  matchDate: '2026-03-15T16:00:00.000Z',
+  venue: null,
+});
+
+async function aBoard() {
+  const server = new FakeLiveServer(new FakeMatch());
+  server.board = [boardMatch(7), boardMatch(8)];
+  const connection = new LiveConnection({ createSocket: server.createSocket });
+  const shown: BoardMatch[][] = [];
+  const statuses: LiveStatus[] = [];
+  const feed = createBoardFeed({
+    connection,
+    onMatches: (matches) => shown.push(matches),
+    onStatus: (status) => statuses.push(status),
+    onRefused: () => {},
+  });
+  await settle();
+  return { server, shown, statuses, feed };
+}
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => {
+  jest.clearAllTimers();
+  jest.useRealTimers();
+});
+
+describe('the board of the day', () => {
+  it('shows the answer, then every newer line', async () => {
+    const { server, shown, statuses } = await aBoard();
+    expect(statuses.at(-1)?.state).toBe('live');
+    server.send({ type: 'board', payload: { matches: [line(8, 3, 1)] } });
+    server.send({ type: 'board', payload: { matches: [line(8, 2, 0)] } });
+    expect(shown).toHaveLength(2);
+    expect(shown.at(-1)?.[1]).toMatchObject({ matchId: 8, version: 3, homeScore: 1, round: 1 });
+  });
+
+  it('asks again after a cut, for another history and for a match it does not know', async () => {
+    const { server } = await aBoard();
+    server.cut();
+    await settle(3000);
+    expect(server.boardAsked).toBe(2);
+    server.epoch = 'restored';
+    server.heartbeat();
+    await settle(3000);
+    expect(server.boardAsked).toBe(3);
+    server.send({ type: 'board', payload: { matches: [line(9, 1)] } });
+    await settle();
+    expect(server.boardAsked).toBe(4);
+  });
+
+  it('asks again when the answer has grown old', async () => {
+    const { server } = await aBoard();
+    for (let beat = 0; beat < 65; beat += 1) {
+      await settle(10_000);
+      server.heartbeat();
+    }
+    expect(server.boardAsked).toBe(2);
+  });
+});
+
+describe('a board with newer lines', () => {
+  it('is the same object where nothing changed', () => {
+    const board = [boardMatch(7, 5), boardMatch(8, 5)];
+    expect(withLines(board, [line(7, 5, 3)])).toEqual({ matches: null, unknown: false });
+    const { matches } = withLines(board, [line(7, 6, 3)]);
+    expect(matches?.[0]).toMatchObject({ version: 6, homeScore: 3 });
+    expect(matches?.[1]).toBe(board[1]);
+  });
+});

@@ -1,0 +1,140 @@
+import type { BoardLine, BoardMatch, LiveRefused, WatchBoardAnswer } from '@kolo/domain';
+import {
+  type LiveConnection,
+  type LiveMember,
+  type LiveStatus,
+  liveConnection,
+} from './live-connection';
+import type { LiveMessage } from './live-socket';
+
+export interface BoardFeedOptions {
+  leagueId?: number;
+  onMatches(matches: BoardMatch[]): void;
+  onStatus(status: LiveStatus): void;
+  onRefused(refused: LiveRefused): void;
+  connection?: LiveConnection;
+}
+
+/** Fixtures move and days end: the whole board is asked for again after this long. */
+const staleAfterMs = 10 * 60 * 1000;
+const retryMs = 2_000;
+const passing: ReadonlySet<string> = new Set(['request.too-many', 'service.unavailable']);
+
+/** Follows the board of the day on the shared connection. */
+export function createBoardFeed(options: BoardFeedOptions): { close(): void } {
+  return new BoardFeed(options, options.connection ?? liveConnection());
+}
+
+/**
+ * The board after some lines changed: a line is taken when it is newer, its values are absolute.
+ * @returns null when nothing changed, `unknown` when a line belongs to a match that is not on the board
+ */
+export function withLines(
+  matches: readonly BoardMatch[],
+  lines: readonly BoardLine[],
+): { matches: BoardMatch[] | null; unknown: boolean } {
+  const newer = new Map(lines.map((line) => [line.matchId, line]));
+  let changed = false;
+  const next = matches.map((match) => {
+    const line = newer.get(match.matchId);
+    newer.delete(match.matchId);
+    if (line === undefined || line.version <= match.version) return match;
+    changed = true;
+    return { ...match, ...line };
+  });
+  return { matches: changed ? next : null, unknown: newer.size > 0 };
+}
+
+class BoardFeed implements LiveMember {
+  private matches: BoardMatch[] | null = null;
+  private epoch: string | null = null;
+  private askedAt = 0;
+  private generation = 0;
+  private synced = false;
+  private retryTimer: ReturnType<typeof setTimeout> | undefined;
+  private readonly leave: () => void;
+
+  constructor(
+    private readonly options: BoardFeedOptions,
+    private readonly connection: LiveConnection,
+  ) {
+    this.leave = connection.join(this);
+    this.statusChanged();
+  }
+
+  close(): void {
+    this.generation += 1;
+    clearTimeout(this.retryTimer);
+    this.connection.socket?.unwatchBoard();
+    this.leave();
+  }
+
+  opened(): void {
+    this.ask();
+  }
+
+  closed(): void {
+    this.generation += 1;
+    this.synced = false;
+    this.statusChanged();
+  }
+
+  resumed(): void {
+    this.ask();
+  }
+
+  statusChanged(): void {
+    const { state, since } = this.connection.status;
+    const settling = state === 'live' && !this.synced;
+    this.options.onStatus({ state: settling ? 'connecting' : state, since });
+  }
+
+  message(message: LiveMessage): void {
+    if (!this.synced) return;
+    if (message.type === 'board') this.takeLines(message.payload.matches);
+    if (message.type !== 'heartbeat') return;
+    const stale = Date.now() - this.askedAt > staleAfterMs;
+    if (stale || message.payload.epoch !== this.epoch) this.ask();
+  }
+
+  private ask(): void {
+    const { socket } = this.connection;
+    if (socket === null) return;
+    clearTimeout(this.retryTimer);
+    this.generation += 1;
+    const { generation } = this;
+    this.askedAt = Date.now();
+    const { leagueId } = this.options;
+    socket.watchBoard(leagueId === undefined ? {} : { leagueId }).then(
+      (answer) => {
+        if (generation === this.generation) this.onAnswer(answer);
+      },
+      () => {
+        if (generation === this.generation) this.connection.abandon(socket);
+      },
+    );
+  }
+
+  private onAnswer(answer: WatchBoardAnswer): void {
+    if (answer.ok) {
+      this.synced = true;
+      this.epoch = answer.epoch;
+      this.show(answer.matches);
+      this.statusChanged();
+    } else if (passing.has(answer.error)) {
+      this.retryTimer = setTimeout(() => this.ask(), retryMs);
+    } else this.options.onRefused(answer);
+  }
+
+  private takeLines(lines: BoardLine[]): void {
+    if (this.matches === null) return;
+    const { matches, unknown } = withLines(this.matches, lines);
+    if (matches !== null) this.show(matches);
+    if (unknown && Date.now() - this.askedAt > retryMs) this.ask();
+  }
+
+  private show(matches: BoardMatch[]): void {
+    this.matches = matches;
+    this.options.onMatches(matches);
+  }
+}

@@ -1,0 +1,175 @@
+import { LiveConnection, type LiveMember } from './live-connection';
+import { retryDelay } from './retry-delay';
+import { clockOffset } from './server-clock';
+import { FakeLiveServer } from './testing/fake-live-server';
+import { FakeMatch } from './testing/fake-match';
+
+const settle = (ms = 0) => jest.advanceTimersByTimeAsync(ms);
+
+const aMember = () =>
+  ({
+    opened: jest.fn(),
+    closed: jest.fn(),
+    message: jest.fn(),
+    resumed: jest.fn(),
+    statusChanged: jest.fn(),
+  }) satisfies LiveMember;
+
+async function aPage(random = 0.5) {
+  const server = new FakeLiveServer(new FakeMatch());
+  const connection = new LiveConnection({
+    createSocket: server.createSocket,
+    random: () => random,
+  });
+  const member = aMember();
+  const leave = connection.join(member);
+  await settle();
+  return { server, connection, member, leave };
+}
+
+const wakeUp = () => document.dispatchEvent(new Event('visibilitychange'));
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => {
+  jest.clearAllTimers();
+  jest.useRealTimers();
+});
+
+describe('the one connection of a page', () => {
+  it('opens with the first member and serves all', async () => {
+    const { server, connection, member } = await aPage();
+    const second = aMember();
+    connection.join(second);
+    expect(server.connects).toBe(1);
+    expect(member.opened).toHaveBeenCalledTimes(1);
+    expect(second.opened).toHaveBeenCalledTimes(1);
+  });
+
+  it('stays a moment for the next page, then closes', async () => {
+    const { server, connection, leave } = await aPage();
+    leave();
+    await settle(3000);
+    const next = connection.join(aMember());
+    await settle(10_000);
+    expect(server.connects).toBe(1);
+    next();
+    await settle(5000);
+    expect(connection.socket).toBeNull();
+    connection.join(aMember());
+    await settle();
+    expect(server.connects).toBe(2);
+  });
+
+  it('comes back at a random moment within 3 s after a crash', async () => {
+    const { server, member } = await aPage(0.5);
+    await settle(6000);
+    server.cut();
+    expect(member.closed).toHaveBeenCalledTimes(1);
+    await settle(1499);
+    expect(server.connects).toBe(1);
+    await settle(1);
+    expect(server.connects).toBe(2);
+    expect(member.opened).toHaveBeenCalledTimes(2);
+  });
+
+  it('tries less and less often, and says when sockets do not get through', async () => {
+    const { server, connection, member } = await aPage(0.999);
+    server.reachable = false;
+    server.cut();
+    await settle(60_000);
+    expect(connection.blocked).toBe(true);
+    expect(server.connects).toBeGreaterThan(6);
+    expect(server.connects).toBeLessThan(13);
+    expect(member.statusChanged).toHaveBeenCalled();
+    server.reachable = true;
+    await settle(10_000);
+    expect(connection.blocked).toBe(false);
+  });
+
+  it('leaves a draining server at a random moment of its window', async () => {
+    const { server, member } = await aPage(0.5);
+    server.send({ type: 'drain', payload: { windowMs: 8000 } });
+    await settle(3999);
+    expect(server.connects).toBe(1);
+    await settle(1);
+    expect(server.connects).toBe(2);
+    expect(member.closed).toHaveBeenCalledTimes(1);
+    expect(member.opened).toHaveBeenCalledTimes(2);
+  });
+
+  it('keeps that moment when the draining server closes first', async () => {
+    const { server } = await aPage(0.5);
+    await settle(6000);
+    server.send({ type: 'drain', payload: { windowMs: 8000 } });
+    server.cut();
+    await settle(3999);
+    expect(server.connects).toBe(1);
+    await settle(1);
+    expect(server.connects).toBe(2);
+  });
+
+  it('takes a silent socket for dead', async () => {
+    const { server, member } = await aPage();
+    await settle(20_000);
+    server.heartbeat();
+    await settle(20_000);
+    expect(member.closed).not.toHaveBeenCalled();
+    await settle(10_000);
+    expect(member.closed).toHaveBeenCalledTimes(1);
+    expect(server.connects).toBe(2);
+  });
+
+  it('comes back at once when the page wakes up or the network returns', async () => {
+    const { server } = await aPage(0.999);
+    await settle(6000);
+    server.cut();
+    wakeUp();
+    await settle();
+    expect(server.connects).toBe(2);
+    server.cut();
+    window.dispatchEvent(new Event('online'));
+    await settle();
+    expect(server.connects).toBe(3);
+  });
+
+  it('lets members ask what they missed when the page wakes up on a live socket', async () => {
+    const { server, member } = await aPage();
+    wakeUp();
+    expect(member.resumed).toHaveBeenCalledTimes(1);
+    await settle(16_000);
+    wakeUp();
+    await settle();
+    expect(member.resumed).toHaveBeenCalledTimes(1);
+    expect(server.connects).toBe(2);
+  });
+});
+
+describe('the delay before an attempt', () => {
+  it.each([
+    [0, 3000],
+    [1, 500],
+    [2, 1000],
+    [4, 4000],
+    [6, 10_000],
+    [40, 10_000],
+  ])('attempt %i comes within %i ms', (attempt, window) => {
+    expect(retryDelay(attempt, 0)).toBe(0);
+    expect(retryDelay(attempt, 0.5)).toBe(window / 2);
+  });
+});
+
+describe('the offset of the clock', () => {
+  const date = 'Sun, 15 Mar 2026 16:00:00 GMT';
+  const told = Date.parse(date);
+
+  it('is what the device is behind, in the middle of the question', () => {
+    expect(clockOffset(date, told - 60_000, told - 59_000)).toBe(60_000);
+    expect(clockOffset(date, told + 120_000, told + 121_000)).toBe(-120_000);
+  });
+
+  it('is none within the header’s resolution or without one', () => {
+    expect(clockOffset(date, told, told + 2000)).toBe(0);
+    expect(clockOffset(null, 0, 0)).toBe(0);
+    expect(clockOffset('soon', 0, 0)).toBe(0);
+  });
+});

@@ -1,0 +1,227 @@
+import { liveLimits } from '@kolo/domain';
+import {
+  createLiveSocket,
+  type LiveMessage,
+  type LiveSocket,
+  type LiveSocketEvents,
+} from './live-socket';
+import { retryDelay } from './retry-delay';
+
+export interface LiveStatus {
+  state: 'live' | 'connecting' | 'lost';
+  /** Epoch milliseconds; of `lost` the last moment at which the server was heard. */
+  since: number;
+}
+
+/** Whoever follows something over the shared connection. */
+export interface LiveMember {
+  /** A new socket: everything has to be asked for again. */
+  opened(): void;
+  closed(): void;
+  message(message: LiveMessage): void;
+  /** The page is visible again and something may have been missed. */
+  resumed(): void;
+  statusChanged(): void;
+}
+
+export interface LiveConnectionOptions {
+  createSocket?: (events: LiveSocketEvents) => LiveSocket;
+  random?: () => number;
+}
+
+/** After this many sockets that failed in a row members ask over HTTP instead. */
+const failuresBeforePolling = 3;
+/** A short break is not worth a banner. */
+const lostAfterMs = 4_000;
+/** Silence after which an open socket is taken for dead: two heartbeats and a half. */
+const silenceMs = liveLimits.heartbeatMs * 2.5;
+/** A socket that closes sooner than this counts as an attempt that failed. */
+const steadyAfterMs = 5_000;
+/** Kept open for the next page. */
+const lingerMs = 5_000;
+
+/**
+ * One socket for everything on the page: opened with the first member, closed after the last one.
+ * Comes back by itself at a random moment, at once when the page or the network wakes up.
+ */
+export class LiveConnection {
+  /** The open socket; null while there is none. */
+  socket: LiveSocket | null = null;
+  status: LiveStatus = { state: 'connecting', since: Date.now() };
+
+  private readonly members = new Set<LiveMember>();
+  private readonly raw: LiveSocket;
+  private readonly random: () => number;
+  private phase: 'idle' | 'opening' | 'open' | 'waiting' = 'idle';
+  private attempt = 0;
+  private failures = 0;
+  private openedAt = 0;
+  private heardAt = 0;
+  private retryTimer: ReturnType<typeof setTimeout> | undefined;
+  private drainTimer: ReturnType<typeof setTimeout> | undefined;
+  private lostTimer: ReturnType<typeof setTimeout> | undefined;
+  private silenceTimer: ReturnType<typeof setTimeout> | undefined;
+  private lingerTimer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor({ createSocket = createLiveSocket, random = Math.random }: LiveConnectionOptions) {
+    this.random = random;
+    this.raw = createSocket({
+      opened: () => this.onOpened(),
+      closed: () => this.onClosed(),
+      message: (message) => this.onMessage(message),
+    });
+  }
+
+  /** Whether sockets do not get through here, so that asking over HTTP is worth it. */
+  get blocked(): boolean {
+    return this.failures >= failuresBeforePolling;
+  }
+
+  /** @returns leaves again; the socket closes a little after the last member has left */
+  join(member: LiveMember): () => void {
+    clearTimeout(this.lingerTimer);
+    this.members.add(member);
+    if (this.phase === 'idle') this.start();
+    else if (this.phase === 'open') member.opened();
+    return () => {
+      if (!this.members.delete(member) || this.members.size > 0) return;
+      this.lingerTimer = setTimeout(() => this.stop(), lingerMs);
+    };
+  }
+
+  /** For a member that got no answer: the socket is open and dead. */
+  abandon(socket: LiveSocket): void {
+    if (this.socket !== socket) return;
+    this.raw.disconnect();
+    this.onClosed();
+  }
+
+  private start(): void {
+    document.addEventListener('visibilitychange', this.wake);
+    window.addEventListener('online', this.wake);
+    this.heardAt = Date.now();
+    this.setStatus('connecting', this.heardAt);
+    this.expectSoon();
+    this.open();
+  }
+
+  private stop(): void {
+    document.removeEventListener('visibilitychange', this.wake);
+    window.removeEventListener('online', this.wake);
+    clearTimeout(this.retryTimer);
+    clearTimeout(this.silenceTimer);
+    this.settle();
+    this.raw.disconnect();
+    this.socket = null;
+    this.phase = 'idle';
+    this.attempt = 0;
+    this.failures = 0;
+  }
+
+  private open(): void {
+    clearTimeout(this.retryTimer);
+    this.phase = 'opening';
+    this.raw.connect();
+  }
+
+  private onOpened(): void {
+    this.phase = 'open';
+    this.socket = this.raw;
+    this.failures = 0;
+    this.openedAt = Date.now();
+    this.settle();
+    this.heard();
+    this.setStatus('live', this.openedAt);
+    for (const member of [...this.members]) member.opened();
+  }
+
+  private onClosed(): void {
+    const wasOpen = this.phase === 'open';
+    const steady = wasOpen && Date.now() - this.openedAt >= steadyAfterMs;
+    this.attempt = steady ? 0 : this.attempt + 1;
+    if (!wasOpen) this.failures += 1;
+    this.leaveSocket();
+    this.phase = 'waiting';
+    this.expectSoon();
+    // While the server drains, the moment to come back is already chosen.
+    if (this.drainTimer === undefined)
+      this.retryTimer = setTimeout(() => this.open(), retryDelay(this.attempt, this.random()));
+    this.tell(wasOpen);
+  }
+
+  /** Forgets what was planned for a connection that is gone. */
+  private settle(): void {
+    clearTimeout(this.lostTimer);
+    clearTimeout(this.drainTimer);
+    this.lostTimer = undefined;
+    this.drainTimer = undefined;
+  }
+
+  private tell(closed: boolean): void {
+    for (const member of [...this.members])
+      if (closed) member.closed();
+      else member.statusChanged();
+  }
+
+  private leaveSocket(): void {
+    clearTimeout(this.silenceTimer);
+    this.socket = null;
+    if (this.status.state === 'live') this.status = { state: 'connecting', since: Date.now() };
+  }
+
+  private onMessage(message: LiveMessage): void {
+    this.heard();
+    if (message.type === 'drain') this.drain(message.payload.windowMs);
+    else for (const member of [...this.members]) member.message(message);
+  }
+
+  private drain(windowMs: number): void {
+    clearTimeout(this.drainTimer);
+    this.drainTimer = setTimeout(() => {
+      this.drainTimer = undefined;
+      const wasOpen = this.phase === 'open';
+      this.raw.disconnect();
+      this.leaveSocket();
+      this.expectSoon();
+      this.phase = 'waiting';
+      this.tell(wasOpen);
+      this.open();
+    }, this.random() * windowMs);
+  }
+
+  private heard(): void {
+    this.heardAt = Date.now();
+    clearTimeout(this.silenceTimer);
+    this.silenceTimer = setTimeout(() => this.abandon(this.raw), silenceMs);
+  }
+
+  private expectSoon(): void {
+    this.lostTimer ??= setTimeout(() => this.setStatus('lost', this.heardAt), lostAfterMs);
+  }
+
+  private readonly wake = (): void => {
+    if (document.visibilityState !== 'visible') return;
+    if (this.phase === 'waiting') this.open();
+    if (this.phase !== 'open') return;
+    if (Date.now() - this.heardAt < liveLimits.heartbeatMs * 1.5)
+      for (const member of [...this.members]) member.resumed();
+    else {
+      this.raw.disconnect();
+      this.onClosed();
+      this.open();
+    }
+  };
+
+  private setStatus(state: LiveStatus['state'], since: number): void {
+    this.status = { state, since };
+    for (const member of [...this.members]) member.statusChanged();
+  }
+}
+
+let shared: LiveConnection | undefined;
+
+/** The page's one connection. */
+export function liveConnection(): LiveConnection {
+  shared ??= new LiveConnection({});
+  return shared;
+}

@@ -1,0 +1,87 @@
+import {
+  type BoardMessage,
+  type DeltasMessage,
+  type DrainMessage,
+  type HeartbeatMessage,
+  type LiveClientToServer,
+  type LiveServerToClient,
+  liveNamespace,
+  type SnapshotMessage,
+  type ViewersMessage,
+  type WatchAnswer,
+  type WatchBoardAnswer,
+  type WatchBoardRequest,
+  type WatchRequest,
+} from '@kolo/domain';
+import { io, type Socket } from 'socket.io-client';
+
+export type LiveMessage =
+  | { type: 'deltas'; payload: DeltasMessage }
+  | { type: 'snapshot'; payload: SnapshotMessage }
+  | { type: 'board'; payload: BoardMessage }
+  | { type: 'viewers'; payload: ViewersMessage }
+  | { type: 'heartbeat'; payload: HeartbeatMessage }
+  | { type: 'drain'; payload: DrainMessage };
+
+export interface LiveSocketEvents {
+  opened(): void;
+  /** An attempt that never opened, or an open socket that is gone. Not told after `disconnect()`. */
+  closed(): void;
+  message(message: LiveMessage): void;
+}
+
+/** What the connection needs of a socket. It opens once per `connect()` and never by itself. */
+export interface LiveSocket {
+  connect(): void;
+  disconnect(): void;
+  /** Rejects when no answer comes in time. */
+  watch(request: WatchRequest): Promise<WatchAnswer>;
+  watchBoard(request: WatchBoardRequest): Promise<WatchBoardAnswer>;
+  unwatch(matchId: number): void;
+  unwatchBoard(): void;
+  seen(versions: Record<string, number>): void;
+}
+
+const answerWithinMs = 10_000;
+
+/** socket.io behind the narrow interface; retries are the connection's own. */
+export function createLiveSocket(events: LiveSocketEvents): LiveSocket {
+  const socket: Socket<LiveServerToClient, LiveClientToServer> = io(liveNamespace, {
+    transports: ['websocket'],
+    autoConnect: false,
+    reconnection: false,
+    timeout: 8_000,
+  });
+  let wanted = false;
+  const closed = () => {
+    if (!wanted) return;
+    wanted = false;
+    socket.disconnect();
+    events.closed();
+  };
+  socket.on('connect', () => events.opened());
+  socket.on('connect_error', closed);
+  socket.on('disconnect', closed);
+  socket.on('deltas', (payload) => events.message({ type: 'deltas', payload }));
+  socket.on('snapshot', (payload) => events.message({ type: 'snapshot', payload }));
+  socket.on('board', (payload) => events.message({ type: 'board', payload }));
+  socket.on('viewers', (payload) => events.message({ type: 'viewers', payload }));
+  socket.on('heartbeat', (payload) => events.message({ type: 'heartbeat', payload }));
+  socket.on('drain', (payload) => events.message({ type: 'drain', payload }));
+
+  return {
+    connect() {
+      wanted = true;
+      socket.connect();
+    },
+    disconnect() {
+      wanted = false;
+      socket.disconnect();
+    },
+    watch: (request) => socket.timeout(answerWithinMs).emitWithAck('watch', request),
+    watchBoard: (request) => socket.timeout(answerWithinMs).emitWithAck('watchBoard', request),
+    unwatch: (matchId) => void socket.emit('unwatch', { matchId }),
+    unwatchBoard: () => void socket.emit('unwatchBoard'),
+    seen: (versions) => void socket.emit('seen', versions),
+  };
+}

@@ -1,0 +1,347 @@
+import { LiveConnection } from './live-connection';
+import { createLiveMatchStore, followMatch } from './live-match.store';
+import { createMatchFeed } from './match-feed';
+import { FakeLiveServer } from './testing/fake-live-server';
+import { FakeMatch } from './testing/fake-match';
+
+const settle = (ms = 0) => jest.advanceTimersByTimeAsync(ms);
+
+async function aSpectator() {
+  const match = new FakeMatch().start();
+  const server = new FakeLiveServer(match);
+  const connection = new LiveConnection({ createSocket: server.createSocket, random: () => 0.5 });
+  const store = createLiveMatchStore();
+  const stop = followMatch(store, match.matchId, connection);
+  await settle();
+  return { match, server, connection, store, stop };
+}
+
+const shown = ({ store }: Awaited<ReturnType<typeof aSpectator>>) => {
+  const { version, trail, snapshot } = store.getState();
+  expect(trail).toMatchObject({ breaks: 0 });
+  expect(trail.base + trail.applied).toBe(version);
+  return { version, match: snapshot?.match };
+};
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+describe('the feed of a match', () => {
+  it('starts with a snapshot and applies what follows', async () => {
+    const spectator = await aSpectator();
+    const { match, server, store } = spectator;
+    expect(store.getState().status.state).toBe('live');
+    match.goal();
+    server.publish();
+    match.goal('away');
+    server.publish();
+    expect(shown(spectator)).toEqual({ version: match.version, match: match.snapshot().match });
+    expect(store.getState().trail.applied).toBe(2);
+  });
+
+  it('ignores what it has', async () => {
+    const spectator = await aSpectator();
+    const { match, server } = spectator;
+    match.goal();
+    server.publish();
+    server.publish();
+    match.goal();
+    server.publish(2);
+    expect(shown(spectator)).toEqual({ version: match.version, match: match.snapshot().match });
+    expect(server.asked).toHaveLength(1);
+  });
+
+  it('asks for what is missing when it sees a gap', async () => {
+    const spectator = await aSpectator();
+    const { match, server, store } = spectator;
+    const before = store.getState().version;
+    match.goal();
+    match.goal();
+    server.publish();
+    await settle();
+    expect(server.asked.at(-1)).toEqual({ matchId: 7, epoch: 'first', since: before });
+    expect(shown(spectator).version).toBe(match.version);
+    expect(store.getState().trail.applied).toBe(2);
+  });
+
+  it('heals deltas that come in the wrong order', async () => {
+    const spectator = await aSpectator();
+    const { match, server } = spectator;
+    server.auto = false;
+    match.goal();
+    server.publish();
+    match.goal();
+    server.publish();
+    server.deliver(1);
+    server.deliverAll();
+    await settle();
+    server.deliverAll();
+    await settle();
+    expect(shown(spectator)).toEqual({ version: match.version, match: match.snapshot().match });
+  });
+
+  it('asks again when the answer is older than what it has heard of', async () => {
+    const spectator = await aSpectator();
+    const { match, server } = spectator;
+    server.auto = false;
+    match.goal();
+    match.goal();
+    server.publish();
+    server.deliverAll();
+    // The answer lies on the wire; two more goals overtake it, of which the first is lost.
+    match.goal();
+    match.goal();
+    server.publish();
+    server.deliver(1);
+    server.deliverAll();
+    await settle();
+    server.deliverAll();
+    await settle();
+    expect(shown(spectator).version).toBe(match.version);
+  });
+
+  it('notices by a heartbeat that it is behind, after a moment of patience', async () => {
+    const spectator = await aSpectator();
+    const { match, server } = spectator;
+    match.goal();
+    server.heartbeat();
+    await settle(500);
+    expect(server.asked).toHaveLength(1);
+    await settle(600);
+    expect(shown(spectator).version).toBe(match.version);
+  });
+
+  it('does not ask when the deltas only came after the heartbeat', async () => {
+    const { match, server } = await aSpectator();
+    match.goal();
+    server.heartbeat();
+    server.publish();
+    await settle(3000);
+    expect(server.asked).toHaveLength(1);
+  });
+
+  it('watches again when the server has forgotten it', async () => {
+    const { server } = await aSpectator();
+    server.send({ type: 'heartbeat', payload: { epoch: 'first', versions: {} } });
+    await settle();
+    expect(server.asked).toHaveLength(2);
+  });
+
+  it('takes a new snapshot when the log has another history', async () => {
+    const spectator = await aSpectator();
+    const { match, server, store } = spectator;
+    match.goal();
+    server.publish();
+    server.epoch = 'restored';
+    server.heartbeat();
+    await settle();
+    expect(store.getState().epoch).toBe('restored');
+    expect(shown(spectator).version).toBe(match.version);
+  });
+
+  it('lets a snapshot replace what it has, unless it is older', async () => {
+    const spectator = await aSpectator();
+    const { match, server } = spectator;
+    const payload = { matchId: 7, epoch: 'first', version: match.version };
+    const old = { ...payload, snapshot: match.snapshot() };
+    match.goal();
+    match.goal();
+    const fresh = { ...payload, version: match.version, snapshot: match.snapshot() };
+    server.send({ type: 'snapshot', payload: fresh });
+    server.send({ type: 'snapshot', payload: old });
+    expect(shown(spectator)).toEqual({ version: match.version, match: match.snapshot().match });
+  });
+
+  it('goes on where it was after the connection was cut', async () => {
+    const spectator = await aSpectator();
+    const { match, server, store } = spectator;
+    const { base } = store.getState().trail;
+    for (let cut = 0; cut < 10; cut += 1) {
+      server.cut();
+      match.goal(cut % 2 === 0 ? 'home' : 'away');
+      await settle(5000);
+    }
+    expect(shown(spectator)).toEqual({ version: match.version, match: match.snapshot().match });
+    expect(store.getState().trail).toMatchObject({ base, applied: 10 });
+  });
+
+  it('says live, connecting and lost since the last word of the server', async () => {
+    const { server, store } = await aSpectator();
+    const heard = Date.now();
+    await settle(2000);
+    server.reachable = false;
+    server.cut();
+    expect(store.getState().status.state).toBe('connecting');
+    await settle(4000);
+    expect(store.getState().status).toEqual({ state: 'lost', since: heard });
+    server.reachable = true;
+    await settle(10_000);
+    expect(store.getState().status.state).toBe('live');
+  });
+
+  it('gives up a socket on which no answer comes', async () => {
+    const { server } = await aSpectator();
+    server.mute = true;
+    server.send({ type: 'heartbeat', payload: { epoch: 'other', versions: {} } });
+    await settle(10_000);
+    server.mute = false;
+    await settle(5000);
+    expect(server.connects).toBe(2);
+    expect(server.asked.at(-1)).toMatchObject({ since: expect.any(Number) });
+  });
+
+  it('forgets a question that a lost socket took with it', async () => {
+    const { server } = await aSpectator();
+    server.mute = true;
+    server.send({ type: 'heartbeat', payload: { epoch: 'other', versions: {} } });
+    await settle(5000);
+    server.mute = false;
+    server.cut();
+    await settle(3000);
+    expect(server.connects).toBe(2);
+    await settle(10_000);
+    expect(server.connects).toBe(2);
+  });
+
+  it('passes on why there is nothing to watch', async () => {
+    const server = new FakeLiveServer(new FakeMatch());
+    server.refusal = { ok: false, error: 'match.not-found', message: 'Utakmica nije pronađena' };
+    const store = createLiveMatchStore();
+    const connection = new LiveConnection({ createSocket: server.createSocket });
+    followMatch(store, 7, connection);
+    await settle();
+    expect(store.getState().refused).toEqual(server.refusal);
+  });
+
+  it('asks a server that is too busy once more', async () => {
+    const server = new FakeLiveServer(new FakeMatch());
+    server.refusal = { ok: false, error: 'request.too-many', message: 'Previše pokušaja.' };
+    const store = createLiveMatchStore();
+    const connection = new LiveConnection({ createSocket: server.createSocket });
+    followMatch(store, 7, connection);
+    await settle();
+    server.refusal = null;
+    await settle(2000);
+    expect(store.getState()).toMatchObject({ refused: null, version: server.match.version });
+  });
+
+  it('tells the server what is on the screen: after 10 s or 64 frames', async () => {
+    const { match, server } = await aSpectator();
+    match.goal();
+    server.publish();
+    await settle(9000);
+    expect(server.seen).toEqual([]);
+    await settle(1000);
+    expect(server.seen).toEqual([{ 7: match.version }]);
+    for (let frame = 0; frame < 64; frame += 1) {
+      match.do({ type: 'RaiseTeamStatistic', team: 'home', statistic: 'shots', by: 1 });
+      server.publish();
+    }
+    await settle();
+    expect(server.seen.at(-1)).toEqual({ 7: match.version });
+    await settle(30_000);
+    expect(server.seen).toHaveLength(2);
+  });
+
+  it('asks for a new snapshot when a name is missing', async () => {
+    const { match, server, store } = await aSpectator();
+    const [delta] = match.do({
+      type: 'RaiseTeamStatistic',
+      team: 'home',
+      statistic: 'shots',
+      by: 1,
+    });
+    if (delta === undefined) throw new Error('no delta');
+    const line = { team: 'home', goals: 0, assists: 0, yellowCards: 0, redCards: 0 } as const;
+    const players = { 99: { ...line, twoMinPenalties: 0 } };
+    const deltas = [{ ...delta, patch: { ...delta.patch, players } }];
+    server.send({ type: 'deltas', payload: { matchId: 7, deltas } });
+    await settle();
+    expect(server.asked.at(-1)).toEqual({ matchId: 7 });
+    expect(store.getState().trail).toEqual({ base: match.version, applied: 0, breaks: 0 });
+  });
+
+  it('watches once for all who follow on the page, until the last one leaves', async () => {
+    const { connection, server, stop } = await aSpectator();
+    const second = createMatchFeed({
+      matchId: 7,
+      connection,
+      onSnapshot: () => {},
+      onDeltas: () => {},
+      onStatus: () => {},
+    });
+    stop();
+    expect(server.unwatched).toEqual([]);
+    second.close();
+    expect(server.unwatched).toEqual([7]);
+    expect(server.connects).toBe(1);
+  });
+});
+
+describe('a follower that also learns from its own answers', () => {
+  it('goes on from where the follower is', async () => {
+    const match = new FakeMatch().start();
+    const server = new FakeLiveServer(match);
+    const connection = new LiveConnection({ createSocket: server.createSocket });
+    let position = { epoch: 'first', version: match.version };
+    const onSnapshot = jest.fn();
+    const taken: number[] = [];
+    createMatchFeed({
+      matchId: 7,
+      connection,
+      since: () => position,
+      onSnapshot,
+      onDeltas: (deltas) => taken.push(...deltas.map(({ version }) => version)),
+      onStatus: () => {},
+    });
+    await settle();
+    expect(server.asked).toEqual([{ matchId: 7, epoch: 'first', since: position.version }]);
+    match.goal();
+    position = { ...position, version: match.version };
+    server.publish();
+    match.goal();
+    server.publish();
+    expect(taken).toEqual([match.version]);
+    expect(onSnapshot).not.toHaveBeenCalled();
+  });
+});
+
+describe('a network that lets no socket through', () => {
+  it('asks over HTTP until a socket works', async () => {
+    const match = new FakeMatch().start();
+    const server = new FakeLiveServer(match);
+    server.reachable = false;
+    const answers = jest.fn((url: string) => {
+      const since = new URL(url, 'http://kolo').searchParams.get('since');
+      const head = { ok: true, epoch: 'first', version: match.version };
+      if (since === null) return { status: 200, body: { ...head, snapshot: match.snapshot() } };
+      const deltas = match.since(Number(since));
+      return deltas.length === 0
+        ? { status: 304, body: null }
+        : { status: 200, body: { ...head, deltas } };
+    });
+    const fetched = jest.fn(async (url: string) => {
+      const { status, body } = answers(url);
+      return { status, ok: status === 200, json: async () => body };
+    });
+    Object.assign(globalThis, { fetch: fetched });
+    const store = createLiveMatchStore();
+    const connection = new LiveConnection({ createSocket: server.createSocket });
+    const stop = followMatch(store, 7, connection);
+    await settle(20_000);
+    match.goal();
+    await settle(3000);
+    expect(store.getState()).toMatchObject({
+      version: match.version,
+      status: { state: 'live' },
+      trail: { applied: 1, breaks: 0 },
+    });
+    server.reachable = true;
+    await settle(10_000);
+    const asked = answers.mock.calls.length;
+    await settle(10_000);
+    expect(answers.mock.calls.length).toBe(asked);
+    stop();
+    Reflect.deleteProperty(globalThis, 'fetch');
+  });
+});

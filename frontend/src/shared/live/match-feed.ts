@@ -1,0 +1,300 @@
+import type {
+  HeartbeatMessage,
+  LiveDelta,
+  LivePollAnswer,
+  LiveRefused,
+  SnapshotMessage,
+  WatchAnswer,
+} from '@kolo/domain';
+import { type FeedPosition, furthest, sortDeltas } from './feed-position';
+import {
+  type LiveConnection,
+  type LiveMember,
+  type LiveStatus,
+  liveConnection,
+} from './live-connection';
+import type { LiveMessage } from './live-socket';
+import { pollMatch } from './match-poll';
+import { SeenReport } from './seen-report';
+
+export interface MatchFeedOptions {
+  matchId: number;
+  /** Replaces everything known about the match. */
+  onSnapshot(message: SnapshotMessage): void;
+  /** Contiguous: the first is the version after the last one that was handed over. */
+  onDeltas(deltas: LiveDelta[]): void;
+  onStatus(status: LiveStatus): void;
+  onViewers?(count: number): void;
+  /** There is nothing to follow: no such match, or not without signing in. */
+  onRefused?(refused: LiveRefused): void;
+  /** Where the caller stands who also learns from elsewhere; the feed goes on from there. */
+  since?(): FeedPosition | undefined;
+  connection?: LiveConnection;
+}
+
+export interface MatchFeed {
+  /** Asks for a new snapshot, for instance when a name is missing. */
+  refresh(): void;
+  close(): void;
+}
+
+/** A heartbeat may overtake the deltas that it counts; they get this long. */
+const heartbeatPatienceMs = 1_000;
+const busyRetryMs = 1_500;
+const passing: ReadonlySet<string> = new Set(['request.too-many', 'service.unavailable']);
+
+/**
+ * Follows one match: every version once and in order, whatever the network loses, repeats or reorders.
+ * A gap, a heartbeat that is ahead, a new connection and a page that wakes up all ask `watch` with
+ * `since`; the answer heals them the same way.
+ */
+export function createMatchFeed(options: MatchFeedOptions): MatchFeed {
+  const feed = new Feed(options, options.connection ?? liveConnection());
+  return { refresh: () => feed.ask('snapshot'), close: () => feed.close() };
+}
+
+/** Feeds of a match share the server's one watcher of this page: the last one to go takes it away. */
+const watchers = new WeakMap<LiveConnection, Map<number, number>>();
+
+class Feed implements LiveMember {
+  private taken: FeedPosition | undefined;
+  /** The highest version heard of, also when it could not be applied. */
+  private noted = 0;
+  private asking = false;
+  private askAgain: 'since' | 'snapshot' | undefined;
+  /** Counts the sockets: an answer that belongs to an older one is void. */
+  private generation = 0;
+  private synced = false;
+  private polled = false;
+  private closedForGood = false;
+  private askTimer: ReturnType<typeof setTimeout> | undefined;
+  private stopPolling: (() => void) | undefined;
+  private readonly seen = new SeenReport(() => this.tellSeen());
+  private readonly leave: () => void;
+
+  constructor(
+    private readonly options: MatchFeedOptions,
+    private readonly connection: LiveConnection,
+  ) {
+    this.count(1);
+    this.leave = connection.join(this);
+    this.report();
+  }
+
+  close(): void {
+    if (this.closedForGood) return;
+    this.closedForGood = true;
+    this.seen.close();
+    clearTimeout(this.askTimer);
+    this.stopPolling?.();
+    if (this.count(-1) === 0) this.connection.socket?.unwatch(this.options.matchId);
+    this.leave();
+  }
+
+  opened(): void {
+    this.renew();
+    this.stopPolling?.();
+    this.stopPolling = undefined;
+    this.ask('since');
+  }
+
+  closed(): void {
+    this.renew();
+    this.statusChanged();
+  }
+
+  resumed(): void {
+    this.ask('since');
+  }
+
+  statusChanged(): void {
+    if (this.connection.blocked) this.stopPolling ??= this.poll();
+    this.report();
+  }
+
+  message(message: LiveMessage): void {
+    switch (message.type) {
+      case 'heartbeat':
+        this.onHeartbeat(message.payload);
+        break;
+      case 'viewers':
+        if (this.isMine(message.payload)) this.options.onViewers?.(message.payload.count);
+        break;
+      case 'snapshot':
+        if (!this.isMine(message.payload)) break;
+        this.seen.frame();
+        this.takeSnapshot(message.payload);
+        break;
+      case 'deltas':
+        if (!this.isMine(message.payload)) break;
+        this.seen.frame();
+        this.takeDeltas(message.payload.deltas);
+        break;
+      default:
+    }
+  }
+
+  /** One question at a time; what was asked meanwhile is asked after the answer. */
+  ask(what: 'since' | 'snapshot'): void {
+    clearTimeout(this.askTimer);
+    this.askTimer = undefined;
+    const { socket } = this.connection;
+    if (socket === null || this.closedForGood) return;
+    if (this.asking) {
+      if (this.askAgain !== 'snapshot') this.askAgain = what;
+      return;
+    }
+    const { generation } = this;
+    const position = what === 'since' ? this.position : undefined;
+    const request =
+      position === undefined ? {} : { epoch: position.epoch, since: position.version };
+    this.asking = true;
+    socket.watch({ matchId: this.options.matchId, ...request }).then(
+      (answer) => {
+        if (generation === this.generation && !this.closedForGood) this.onAnswer(answer);
+      },
+      () => {
+        if (generation === this.generation) this.connection.abandon(socket);
+      },
+    );
+  }
+
+  private get position(): FeedPosition | undefined {
+    return furthest(this.taken, this.options.since?.());
+  }
+
+  private renew(): void {
+    this.generation += 1;
+    this.asking = false;
+    this.askAgain = undefined;
+    this.synced = false;
+  }
+
+  private onAnswer(answer: WatchAnswer): void {
+    this.asking = false;
+    if (!answer.ok) {
+      if (passing.has(answer.error)) this.askLater('since', busyRetryMs);
+      else this.options.onRefused?.(answer);
+      return;
+    }
+    this.synced = true;
+    this.takeAnswer(answer);
+    const again = this.askAgain;
+    this.askAgain = undefined;
+    if (again !== undefined) this.ask(again);
+    else if (this.behind(this.noted)) this.askLater('since', heartbeatPatienceMs);
+    this.report();
+  }
+
+  private takeAnswer(answer: LivePollAnswer): void {
+    const { epoch, version } = answer;
+    if ('snapshot' in answer)
+      this.takeSnapshot({
+        matchId: this.options.matchId,
+        epoch,
+        version,
+        snapshot: answer.snapshot,
+      });
+    else if (this.position?.epoch === epoch) this.takeDeltas(answer.deltas);
+    else this.askAgain = 'snapshot';
+  }
+
+  private takeSnapshot(message: SnapshotMessage): void {
+    const { position } = this;
+    const { epoch, version } = message;
+    if (position?.epoch === epoch && version < position.version) return;
+    if (position?.epoch !== epoch) this.noted = version;
+    this.taken = { epoch, version };
+    this.options.onSnapshot(message);
+  }
+
+  private takeDeltas(deltas: LiveDelta[]): void {
+    this.noted = Math.max(this.noted, deltas.at(-1)?.version ?? 0);
+    const { position } = this;
+    // Before the first answer there is nothing to apply a difference to.
+    if (position === undefined) return;
+    const { next, gap } = sortDeltas(position.version, deltas);
+    const last = next.at(-1);
+    if (last !== undefined) {
+      this.taken = { epoch: position.epoch, version: last.version };
+      this.options.onDeltas(next);
+    }
+    if (gap) this.ask('since');
+  }
+
+  private onHeartbeat({ epoch, versions }: HeartbeatMessage): void {
+    if (!this.synced) return;
+    const version = versions[this.options.matchId];
+    // Another history, or a server that does not know this watcher.
+    if (version === undefined || epoch !== this.position?.epoch) {
+      this.ask('since');
+      return;
+    }
+    this.noted = Math.max(this.noted, version);
+    if (this.behind(version)) this.askLater('since', heartbeatPatienceMs);
+  }
+
+  private isMine({ matchId }: { matchId: number }): boolean {
+    return matchId === this.options.matchId;
+  }
+
+  private behind(version: number): boolean {
+    return version > (this.position?.version ?? 0);
+  }
+
+  private askLater(what: 'since', delayMs: number): void {
+    this.askTimer ??= setTimeout(() => {
+      this.askTimer = undefined;
+      if (!this.synced || this.behind(this.noted)) this.ask(what);
+    }, delayMs);
+  }
+
+  private tellSeen(): void {
+    const { position } = this;
+    if (position === undefined) return;
+    this.connection.socket?.seen({ [this.options.matchId]: position.version });
+  }
+
+  private poll(): () => void {
+    const reached = () => {
+      this.polled = true;
+      this.report();
+    };
+    const stop = pollMatch({
+      matchId: this.options.matchId,
+      position: () => this.position,
+      onCurrent: reached,
+      onAnswer: (answer) => {
+        this.takeAnswer(answer);
+        reached();
+      },
+      onRefused: (refused) => {
+        if (!passing.has(refused.error)) this.options.onRefused?.(refused);
+      },
+      onFailed: () => {
+        this.polled = false;
+        this.report();
+      },
+    });
+    return () => {
+      stop();
+      this.polled = false;
+    };
+  }
+
+  private report(): void {
+    if (this.closedForGood) return;
+    const { state, since } = this.connection.status;
+    if (state === 'live' && !this.synced) this.options.onStatus({ state: 'connecting', since });
+    else if (this.polled) this.options.onStatus({ state: 'live', since });
+    else this.options.onStatus({ state, since });
+  }
+
+  private count(by: 1 | -1): number {
+    const counts = watchers.get(this.connection) ?? new Map<number, number>();
+    watchers.set(this.connection, counts);
+    const count = (counts.get(this.options.matchId) ?? 0) + by;
+    counts.set(this.options.matchId, count);
+    return count;
+  }
+}

@@ -1,0 +1,68 @@
+import type { LivePollAnswer, LiveRefused } from '@kolo/domain';
+import type { FeedPosition } from './feed-position';
+
+export interface MatchPollOptions {
+  matchId: number;
+  position(): FeedPosition | undefined;
+  onAnswer(answer: LivePollAnswer): void;
+  /** The server answered that there is nothing new. */
+  onCurrent(): void;
+  onRefused(refused: LiveRefused): void;
+  onFailed(): void;
+}
+
+const everyMs = 2_000;
+const slowestMs = 10_000;
+
+/**
+ * Asks over HTTP for networks that let no socket through: every 2 s, less often while nobody answers.
+ * @returns stops it
+ */
+export function pollMatch(options: MatchPollOptions): () => void {
+  const stopped = new AbortController();
+  let delay = everyMs;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const round = async () => {
+    const answered = await ask(options, stopped.signal);
+    if (stopped.signal.aborted) return;
+    if (!answered) options.onFailed();
+    delay = answered ? everyMs : Math.min(slowestMs, delay * 2);
+    timer = setTimeout(() => void round(), delay * (0.75 + Math.random() / 2));
+  };
+  void round();
+  return () => {
+    stopped.abort();
+    clearTimeout(timer);
+  };
+}
+
+/** @returns whether the server answered */
+async function ask(options: MatchPollOptions, signal: AbortSignal): Promise<boolean> {
+  const position = options.position();
+  const query =
+    position === undefined
+      ? ''
+      : `?${new URLSearchParams({ epoch: position.epoch, since: String(position.version) })}`;
+  try {
+    const response = await fetch(`/api/live/${options.matchId}${query}`, {
+      signal,
+      cache: 'no-store',
+      credentials: 'same-origin',
+      headers:
+        position === undefined
+          ? {}
+          : { 'If-None-Match': `"${position.epoch}-${position.version}"` },
+    });
+    if (response.status === 304) options.onCurrent();
+    else if (response.ok) options.onAnswer((await response.json()) as LivePollAnswer);
+    else if (response.status < 500) {
+      const { error, message } = (await response.json()) as { error: string; message: string };
+      options.onRefused({ ok: false, error, message });
+    } else return false;
+    return true;
+  } catch {
+    // No network, a broken answer or a stop: all the same to a poll, the next round tells.
+    return false;
+  }
+}

@@ -1,0 +1,35 @@
+import { liveLimits } from '@kolo/domain';
+
+/** Says when the server is to hear what is on the screen: every 64 frames, or 10 s after the first. */
+export class SeenReport {
+  private frames = 0;
+  private reportedAt = Date.now();
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(private readonly report: () => void) {}
+
+  /** Before a frame is taken; the report follows after it. */
+  frame(): void {
+    this.frames += 1;
+    // Timers sleep in a hidden tab while frames still come, so both count.
+    const due =
+      this.frames >= liveLimits.seenEveryFrames ||
+      Date.now() - this.reportedAt >= liveLimits.seenEveryMs;
+    if (due) queueMicrotask(() => this.tell());
+    else this.timer ??= setTimeout(() => this.tell(), liveLimits.seenEveryMs);
+  }
+
+  close(): void {
+    clearTimeout(this.timer);
+    this.frames = 0;
+  }
+
+  private tell(): void {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    if (this.frames === 0) return;
+    this.frames = 0;
+    this.reportedAt = Date.now();
+    this.report();
+  }
+}

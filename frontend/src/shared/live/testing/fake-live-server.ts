@@ -1,0 +1,133 @@
+import type {
+  BoardMatch,
+  WatchAnswer,
+  WatchBoardAnswer,
+  WatchBoardRequest,
+  WatchRequest,
+} from '@kolo/domain';
+import type { LiveMessage, LiveSocket, LiveSocketEvents } from '../live-socket';
+import type { FakeMatch } from './fake-match';
+
+type Parcel = { message: LiveMessage } | { answer: () => void };
+
+/**
+ * For tests: the server's side of one socket. What it sends lies on `wire` until the test delivers,
+ * loses, repeats or swaps it; `auto` delivers at once.
+ */
+export class FakeLiveServer {
+  readonly wire: Parcel[] = [];
+  readonly asked: WatchRequest[] = [];
+  readonly seen: Record<string, number>[] = [];
+  readonly unwatched: number[] = [];
+  connects = 0;
+  reachable = true;
+  auto = true;
+  epoch = 'first';
+  board: BoardMatch[] = [];
+  boardAsked = 0;
+  refusal: WatchAnswer | null = null;
+  /** Answers no question any more, as a server that hangs. */
+  mute = false;
+  private watching = new Set<number>();
+  private events: LiveSocketEvents | undefined;
+  private open = false;
+
+  constructor(readonly match: FakeMatch) {}
+
+  readonly createSocket = (events: LiveSocketEvents): LiveSocket => {
+    this.events = events;
+    return {
+      connect: () => this.connect(),
+      disconnect: () => this.forget(),
+      watch: (request) => this.ask(() => this.onWatch(request)),
+      watchBoard: (request) => this.ask(() => this.onWatchBoard(request)),
+      unwatch: (matchId) => {
+        this.watching.delete(matchId);
+        this.unwatched.push(matchId);
+      },
+      unwatchBoard: () => {},
+      seen: (versions) => this.seen.push(versions),
+    };
+  };
+
+  /** Sends the newest deltas of the match to whoever watches it. */
+  publish(count = 1): void {
+    const { matchId, deltas } = this.match;
+    this.send({ type: 'deltas', payload: { matchId, deltas: deltas.slice(-count) } });
+  }
+
+  heartbeat(): void {
+    const versions: Record<string, number> = {};
+    for (const id of this.watching) versions[id] = this.match.version;
+    this.push({ message: { type: 'heartbeat', payload: { epoch: this.epoch, versions } } });
+  }
+
+  send(message: LiveMessage): void {
+    if ('matchId' in message.payload && !this.watching.has(message.payload.matchId)) return;
+    this.push({ message });
+  }
+
+  /** The network takes the connection away. */
+  cut(): void {
+    if (!this.open) return;
+    this.forget();
+    this.events?.closed();
+  }
+
+  deliver(index = 0): void {
+    const [parcel] = this.wire.splice(index, 1);
+    if (parcel === undefined) return;
+    if ('message' in parcel) this.events?.message(parcel.message);
+    else parcel.answer();
+  }
+
+  deliverAll(): void {
+    while (this.wire.length > 0) this.deliver();
+  }
+
+  private connect(): void {
+    this.connects += 1;
+    queueMicrotask(() => {
+      this.open = this.reachable;
+      if (this.reachable) this.events?.opened();
+      else this.events?.closed();
+    });
+  }
+
+  private forget(): void {
+    this.open = false;
+    this.watching.clear();
+    this.wire.length = 0;
+  }
+
+  private push(parcel: Parcel): void {
+    if (!this.open) return;
+    this.wire.push(parcel);
+    if (this.auto) this.deliverAll();
+  }
+
+  private ask<T>(answer: () => T): Promise<T> {
+    return new Promise((resolve, reject) => {
+      setTimeout(() => reject(new Error('no answer in time')), 10_000);
+      // The answer is the server's at this moment, also when the wire keeps it for a while.
+      const value = answer();
+      if (!this.mute) this.push({ answer: () => resolve(value) });
+    });
+  }
+
+  private onWatch(request: WatchRequest): WatchAnswer {
+    this.asked.push(request);
+    if (this.refusal !== null) return this.refusal;
+    this.watching.add(request.matchId);
+    const { epoch, match } = this;
+    const head = { ok: true, epoch, version: match.version } as const;
+    return request.since !== undefined && request.epoch === epoch
+      ? { ...head, deltas: match.since(request.since) }
+      : { ...head, snapshot: match.snapshot() };
+  }
+
+  private onWatchBoard(_request: WatchBoardRequest): WatchBoardAnswer {
+    this.boardAsked += 1;
+    return { ok: true, epoch: this.epoch, matches: this.board };
+  }
+}
