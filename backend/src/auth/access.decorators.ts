@@ -1,0 +1,25 @@
+import type { Role, SessionUser } from '@kolo/domain';
+import { createParamDecorator, type ExecutionContext, SetMetadata } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+
+/** Who may call a route. A route that does not say is refused to everybody. */
+export type Access =
+  | { kind: 'public' }
+  | { kind: 'signed-in' }
+  | { kind: 'roles'; roles: readonly Role[] };
+
+export const accessKey = 'kolo:access';
+
+export const Public = () => SetMetadata(accessKey, { kind: 'public' } satisfies Access);
+export const SignedIn = () => SetMetadata(accessKey, { kind: 'signed-in' } satisfies Access);
+export const Roles = (...roles: Role[]) =>
+  SetMetadata(accessKey, { kind: 'roles', roles } satisfies Access);
+
+export interface RequestWithUser extends FastifyRequest {
+  sessionUser?: SessionUser;
+}
+
+/** Who asks; only on routes that are not public. */
+export const CurrentUser = createParamDecorator((_: unknown, context: ExecutionContext) => {
+  return context.switchToHttp().getRequest<RequestWithUser>().sessionUser;
+});

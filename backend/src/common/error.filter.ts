@@ -1,0 +1,96 @@
+import { type ErrorAnswer, type Refusal, refusalMessage, refusalTexts } from '@kolo/domain';
+import {
+  type ArgumentsHost,
+  Catch,
+  type ExceptionFilter,
+  HttpException,
+  Logger,
+} from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type Language, languageOf } from './language.js';
+import { RefusalError } from './refusal.error.js';
+
+/** Turns everything that is thrown into the one error shape; what nobody expected tells only its request id. */
+@Catch()
+export class ErrorFilter implements ExceptionFilter {
+  private readonly logger = new Logger('http');
+
+  catch(error: unknown, host: ArgumentsHost): void {
+    const request = host.switchToHttp().getRequest<FastifyRequest>();
+    const reply = host.switchToHttp().getResponse<FastifyReply>();
+    const answer = errorAnswer(error, languageOf(request.headers['accept-language']), request.id);
+    if (answer.statusCode >= 500)
+      this.logger.error({ err: error, requestId: request.id, url: request.url }, 'request failed');
+    if (answer.statusCode === 503) reply.header('retry-after', '1');
+    void reply.status(answer.statusCode).send(answer);
+  }
+}
+
+/** The answer for whatever went wrong. */
+export function errorAnswer(error: unknown, language: Language, requestId: string): ErrorAnswer {
+  if (error instanceof RefusalError) return refused(error.refusal, language, error.details);
+  const status = statusOf(error);
+  switch (status) {
+    case 401:
+      return refused({ code: 'auth.required' }, language);
+    case 403:
+      return refused({ code: 'auth.forbidden' }, language);
+    case 404:
+      return refused({ code: 'route.not-found' }, language);
+    case 413:
+      return refused({ code: 'request.too-large' }, language);
+    case 429:
+      return refused({ code: 'request.too-many' }, language);
+    case 503:
+      return refused({ code: 'service.unavailable' }, language);
+    case null:
+      return unavailable(error)
+        ? refused({ code: 'service.unavailable' }, language, { requestId })
+        : {
+            statusCode: 500,
+            message:
+              language === 'hr'
+                ? 'Dogodila se neočekivana greška.'
+                : 'Something unexpected went wrong.',
+            error: 'unexpected',
+            details: { requestId },
+          };
+    default:
+      return { ...refused({ code: 'request.invalid' }, language), statusCode: status };
+  }
+}
+
+function refused(
+  refusal: Refusal,
+  language: Language,
+  details?: ErrorAnswer['details'],
+): ErrorAnswer {
+  return {
+    statusCode: refusalTexts[refusal.code].status,
+    message: refusalMessage(refusal, language),
+    error: refusal.code,
+    ...(details === undefined ? {} : { details }),
+  };
+}
+
+/** A client's mistake that a library noticed (body parser, router, guard); null for our own. */
+function statusOf(error: unknown): number | null {
+  if (error instanceof HttpException) return error.getStatus();
+  if (typeof error !== 'object' || error === null || !('statusCode' in error)) return null;
+  const { statusCode } = error;
+  return typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500
+    ? statusCode
+    : null;
+}
+
+/** The database is away or starting: not the caller's fault, and worth another try. */
+function unavailable(error: unknown): boolean {
+  if (typeof error !== 'object' || error === null) return false;
+  const code = 'code' in error ? String(error.code) : '';
+  return (
+    /^(08|57P)|^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT)$/.test(code) ||
+    /Connection terminated|timeout exceeded when trying to connect/.test(
+      String('message' in error ? error.message : ''),
+    )
+  );
+}

@@ -1,0 +1,15 @@
+export type Language = 'hr' | 'en';
+
+/** Croatian unless the browser prefers English to it (spec section 1). */
+export function languageOf(acceptLanguage: string | undefined): Language {
+  const weighed = (acceptLanguage ?? '')
+    .split(',')
+    .map((entry) => {
+      const [tag = '', ...parameters] = entry.trim().toLowerCase().split(';');
+      const quality = parameters.find((parameter) => parameter.trim().startsWith('q='));
+      return { tag, weight: quality === undefined ? 1 : Number(quality.trim().slice(2)) || 0 };
+    })
+    .sort((a, b) => b.weight - a.weight);
+  const known = weighed.find(({ tag }) => /^(hr|en)\b/.test(tag));
+  return known?.tag.startsWith('en') === true ? 'en' : 'hr';
+}

@@ -1,0 +1,25 @@
+import {
+  type ErrorAnswer,
+  type Refusal,
+  type RefusalCode,
+  refusalMessage,
+  refusalTexts,
+} from '@kolo/domain';
+
+/** A refusal on its way to whoever asked. */
+export class RefusalError extends Error {
+  constructor(
+    readonly refusal: Refusal,
+    readonly details?: ErrorAnswer['details'],
+  ) {
+    super(refusalMessage(refusal, 'en'));
+  }
+
+  static of(code: RefusalCode, detail?: string): RefusalError {
+    return new RefusalError(detail === undefined ? { code } : { code, detail });
+  }
+
+  get status(): number {
+    return refusalTexts[this.refusal.code].status;
+  }
+}

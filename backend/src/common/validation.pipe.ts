@@ -1,0 +1,32 @@
+import { type ValidationError, ValidationPipe } from '@nestjs/common';
+import { RefusalError } from './refusal.error.js';
+
+/** Checks every body, query and parameter against its class; names the wrong fields in one sentence. */
+export const validationPipe = (): ValidationPipe =>
+  new ValidationPipe({
+    whitelist: true,
+    forbidNonWhitelisted: true,
+    forbidUnknownValues: true,
+    transform: true,
+    exceptionFactory: (errors) => {
+      const details = fieldErrors(errors);
+      return new RefusalError(
+        {
+          code: 'request.invalid',
+          detail: Object.keys(details).slice(0, 5).join(', ').slice(0, 200),
+        },
+        details,
+      );
+    },
+  });
+
+function fieldErrors(errors: readonly ValidationError[], path = ''): Record<string, string> {
+  const found: Record<string, string> = {};
+  for (const { property, constraints, children } of errors.slice(0, 20)) {
+    const name = `${path}${property}`.slice(0, 100);
+    const first = Object.values(constraints ?? {})[0];
+    if (first !== undefined) found[name] = first.slice(0, 200);
+    Object.assign(found, fieldErrors(children ?? [], `${name}.`));
+  }
+  return found;
+}

@@ -1,0 +1,143 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+/** What the environment says, checked. Nothing else reads it. */
+export interface Config {
+  readonly port: number;
+  readonly host: string;
+  readonly dataDir: string;
+  /** Null: PostgreSQL comes with the product. */
+  readonly databaseUrl: string | null;
+  /** The owner of the tables, where the application's role does not own them. */
+  readonly databaseAdminUrl: string | null;
+  /** Null: jobs in PostgreSQL, pushes on this node only. */
+  readonly redisUrl: string | null;
+  /** Where browsers reach the product, when a proxy stands before it. */
+  readonly publicOrigin: string | null;
+  /** Addresses of proxies whose `X-Forwarded-For` is believed. */
+  readonly trustedProxies: readonly string[];
+  readonly sessionSecret: string;
+  readonly adminUsername: string;
+  /** Null: one is made up and printed once. */
+  readonly adminPassword: string | null;
+  readonly seed: 'demo' | 'none';
+  readonly livePublic: boolean;
+  readonly logLevel: LogLevel;
+}
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+type LogLevel = (typeof logLevels)[number];
+
+/** Every wrong variable at once. */
+export class ConfigError extends Error {}
+
+/**
+ * Reads and checks the environment.
+ * @throws ConfigError that names each wrong variable and what it should be
+ */
+export function loadConfig(environment: NodeJS.ProcessEnv): Config {
+  const wrong: string[] = [];
+  const value = (name: string): string | null => {
+    const text = environment[name]?.trim();
+    return text === undefined || text === '' ? null : text;
+  };
+  const checked = <T>(
+    name: string,
+    fallback: T,
+    read: (text: string) => T | null,
+    be: string,
+  ): T => {
+    const text = value(name);
+    if (text === null) return fallback;
+    const result = read(text);
+    if (result !== null) return result;
+    wrong.push(`${name} must be ${be}`);
+    return fallback;
+  };
+  const oneOf = <T extends string>(name: string, allowed: readonly T[], fallback: T): T =>
+    checked(
+      name,
+      fallback,
+      (text) => allowed.find((one) => one === text) ?? null,
+      `one of ${allowed.join(', ')}`,
+    );
+  const url = (name: string, protocols: readonly string[]): string | null =>
+    checked(
+      name,
+      null,
+      (text) => urlOf(text, protocols),
+      `a URL that begins with ${protocols.map((p) => `${p}//`).join(' or ')}`,
+    );
+
+  const dataDir = resolve(value('DATA_DIR') ?? '.data');
+  const databaseUrl = url('DATABASE_URL', ['postgres:', 'postgresql:']);
+  const sessionSecret = checked(
+    'SESSION_SECRET',
+    null,
+    (text) => (text.length >= 32 ? text : null),
+    'at least 32 characters long',
+  );
+  if (databaseUrl !== null && sessionSecret === null && value('SESSION_SECRET') === null)
+    wrong.push('SESSION_SECRET is needed beside DATABASE_URL, the same on every node');
+  const config = {
+    port: checked('PORT', 3000, portOf, 'a port from 1 to 65535'),
+    host: value('HOST') ?? '0.0.0.0',
+    dataDir,
+    databaseUrl,
+    databaseAdminUrl: url('DATABASE_ADMIN_URL', ['postgres:', 'postgresql:']),
+    redisUrl: url('REDIS_URL', ['redis:', 'rediss:']),
+    publicOrigin: checked(
+      'PUBLIC_ORIGIN',
+      null,
+      originOf,
+      'an origin such as https://kolo.example',
+    ),
+    trustedProxies: (value('TRUSTED_PROXIES') ?? '')
+      .split(',')
+      .map((one) => one.trim())
+      .filter(Boolean),
+    adminUsername: value('ADMIN_USERNAME') ?? 'admin',
+    adminPassword: checked(
+      'ADMIN_PASSWORD',
+      null,
+      (text) => (text.length >= 8 ? text : null),
+      'at least 8 characters long',
+    ),
+    seed: oneOf('SEED', ['demo', 'none'], 'demo'),
+    livePublic: oneOf('LIVE_PUBLIC', ['true', 'false'], 'true') === 'true',
+    logLevel: oneOf('LOG_LEVEL', logLevels, 'info'),
+  };
+  if (wrong.length > 0)
+    throw new ConfigError(
+      `The environment is not right:\n${wrong.map((line) => `  ${line}`).join('\n')}`,
+    );
+  return { ...config, sessionSecret: sessionSecret ?? keptSecret(dataDir) };
+}
+
+function urlOf(text: string, protocols: readonly string[]): string | null {
+  return URL.canParse(text) && protocols.includes(new URL(text).protocol) ? text : null;
+}
+
+function originOf(text: string): string | null {
+  const origin = urlOf(text, ['http:', 'https:']);
+  return origin === null ? null : new URL(origin).origin;
+}
+
+function portOf(text: string): number | null {
+  const port = Number(text);
+  return /^\d+$/.test(text) && port >= 1 && port <= 65_535 ? port : null;
+}
+
+/** A single machine needs no secret from its operator: it makes one and keeps it. */
+function keptSecret(dataDir: string): string {
+  const file = join(dataDir, 'session-secret');
+  try {
+    return readFileSync(file, 'utf8').trim();
+  } catch {
+    mkdirSync(dataDir, { recursive: true });
+    const secret = randomBytes(32).toString('hex');
+    writeFileSync(file, secret, { mode: 0o600 });
+    return secret;
+  }
+}
