@@ -71,6 +71,11 @@ const refusals = {
     hr: 'Za raspored su potrebna barem dva tima.',
     en: 'A schedule needs at least two teams.',
   },
+  'schedule.too-many-teams': {
+    status: 409,
+    hr: 'Za raspored je prijavljeno previše timova.',
+    en: 'There are too many teams for a schedule.',
+  },
   'schedule.rounds-out-of-range': {
     status: 400,
     hr: 'Broj kola nije u rasponu koji ova liga dopušta.',

@@ -5,6 +5,18 @@ export * from './contract/live.js';
 export * from './contract/matches.js';
 export * from './contract/tables.js';
 export * from './errors.js';
+export { compareNames } from './league/croatian-order.js';
+export { type CountedResult, form, formLength, formLetter } from './league/form.js';
+export { seasonRounds } from './league/rounds.js';
+export * from './league/schedule.js';
+export { leagueTable, type TableInput, type TeamCards } from './league/table.js';
+export * from './league/top-lists.js';
+export {
+  parseZagrebDay,
+  type ZagrebWallTime,
+  zagrebToUtc,
+  zagrebWallTime,
+} from './league/zagreb-time.js';
 export { type ClockReading, isOfficial, minuteLabel, readClock } from './match/clock.js';
 export * from './match/commands.js';
 export { type Decision, decide } from './match/decide.js';

@@ -1,0 +1,134 @@
+/** The order of a table, and for every place the rule that decided it. */
+import type { TeamRef } from '../contract/matches.js';
+import type { TieBreaker } from '../contract/tables.js';
+import { compareNames } from './croatian-order.js';
+import type { CountedResult } from './form.js';
+import { type Tallies, type Tally, tally } from './tally.js';
+
+export interface TableLine extends Tally {
+  team: TeamRef;
+  yellowCards: number;
+  redCards: number;
+}
+
+export interface RankedLine {
+  line: TableLine;
+  /** The rule that put it above the next; null where points did, and on the last. */
+  decidedBy: TieBreaker | null;
+}
+
+const headToHeadRules: readonly TieBreaker[] = [
+  'head-to-head-points',
+  'head-to-head-difference',
+  'head-to-head-goals',
+];
+
+/**
+ * Orders teams by the rules, one after the other. Neighbouring head-to-head rules work together: they are
+ * asked for the tied teams, and again for those of them that are still tied, before the next rule is.
+ * What all rules leave open is decided by name, and among namesakes by id.
+ * @param results the matches that head-to-head rules look at
+ */
+export function rankTeams(
+  lines: readonly TableLine[],
+  results: readonly CountedResult[],
+  rules: readonly TieBreaker[],
+): RankedLine[] {
+  return settle(lines, results, rules, null);
+}
+
+/** @param below what separates the last of these teams from the next in the table */
+function settle(
+  tied: readonly TableLine[],
+  results: readonly CountedResult[],
+  rules: readonly TieBreaker[],
+  below: TieBreaker | null,
+): RankedLine[] {
+  const [only, second] = tied;
+  if (only === undefined) return [];
+  if (second === undefined) return [{ line: only, decidedBy: below === 'points' ? null : below }];
+
+  const asked = firstRules(rules);
+  const criteria = criteriaOf(asked, tied, results);
+  const groups = groupsOf(tied, criteria);
+  const askAgain = groups.length > 1 && asked.some(isHeadToHead);
+  const remaining = askAgain ? rules : rules.slice(asked.length);
+  return groups.flatMap((group, index) => {
+    const next = groups[index + 1]?.[0];
+    const [first] = group;
+    const separating = first && next && difference(first, next, criteria)?.rule;
+    return settle(group, results, remaining, separating ?? below);
+  });
+}
+
+const isHeadToHead = (rule: TieBreaker): boolean => headToHeadRules.includes(rule);
+
+function firstRules(rules: readonly TieBreaker[]): readonly TieBreaker[] {
+  const [first] = rules;
+  if (first === undefined) return ['name'];
+  if (!isHeadToHead(first)) return [first];
+  const end = rules.findIndex((rule) => !isHeadToHead(rule));
+  return end === -1 ? rules : rules.slice(0, end);
+}
+
+interface Criterion {
+  rule: TieBreaker;
+  /** Negative when the first team is to stand above the second. */
+  compare: (a: TableLine, b: TableLine) => number;
+}
+
+function criteriaOf(
+  rules: readonly TieBreaker[],
+  tied: readonly TableLine[],
+  results: readonly CountedResult[],
+): Criterion[] {
+  const ids = tied.map(({ team }) => team.id);
+  const among = rules.some(isHeadToHead) ? tally(ids, results) : null;
+  return rules.map((rule) => ({ rule, compare: comparison(rule, among) }));
+}
+
+const difference = (a: TableLine, b: TableLine, criteria: readonly Criterion[]) =>
+  criteria.find(({ compare }) => compare(a, b) !== 0);
+
+/** The teams that these criteria leave tied, best group first. */
+function groupsOf(tied: readonly TableLine[], criteria: readonly Criterion[]): TableLine[][] {
+  const ordered = [...tied].sort((a, b) => difference(a, b, criteria)?.compare(a, b) ?? 0);
+  const groups: TableLine[][] = [];
+  for (const line of ordered) {
+    const group = groups.at(-1);
+    const [first] = group ?? [];
+    if (group && first && !difference(first, line, criteria)) group.push(line);
+    else groups.push([line]);
+  }
+  return groups;
+}
+
+function comparison(rule: TieBreaker, among: Tallies | null): Criterion['compare'] {
+  const more = (value: (tally: Readonly<Tally>) => number): Criterion['compare'] =>
+    among === null || !isHeadToHead(rule)
+      ? (a, b) => value(b) - value(a)
+      : (a, b) => value(among.of(b.team.id)) - value(among.of(a.team.id));
+  switch (rule) {
+    case 'points':
+    case 'head-to-head-points':
+      return more(({ points }) => points);
+    case 'goal-difference':
+    case 'head-to-head-difference':
+      return more(({ goalsFor, goalsAgainst }) => goalsFor - goalsAgainst);
+    case 'goals-for':
+    case 'head-to-head-goals':
+      return more(({ goalsFor }) => goalsFor);
+    case 'fewer-cards':
+      // As many cards, but fewer of them red, is the fairer team.
+      return (a, b) =>
+        a.yellowCards + a.redCards - (b.yellowCards + b.redCards) || a.redCards - b.redCards;
+    case 'name':
+      return (a, b) => compareNames(a.team.name, b.team.name) || a.team.id - b.team.id;
+    default:
+      return unknownRule(rule);
+  }
+}
+
+function unknownRule(rule: never): never {
+  throw new Error(`Unknown tie-breaker: ${rule}`);
+}

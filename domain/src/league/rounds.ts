@@ -1,0 +1,76 @@
+/** Berger tables: who meets whom in which round, and who is at home. */
+
+export interface Pairing {
+  homeTeamId: number;
+  awayTeamId: number;
+}
+
+export interface Round {
+  pairings: Pairing[];
+  /** The team that rests, of an odd number of teams. */
+  bye: number | null;
+}
+
+/**
+ * Rounds of a full season (spec section 9; an odd number of teams needs one more per half, for the byes).
+ * @param teams how many teams there are
+ */
+export function seasonRounds(teams: number, homeAway: boolean): number {
+  const half = teams % 2 === 0 ? teams - 1 : teams;
+  return homeAway ? half * 2 : half;
+}
+
+/**
+ * The whole season, the second half mirroring the first.
+ *
+ * All teams but an even one sit in a circle of odd size and turn by one seat a round; whoever sits at
+ * distance k on both sides of the empty seat meets, and k's parity says who is at home. So everybody
+ * alternates between home and away. The empty seat is the bye, or the match against the team outside the
+ * circle, which gives everybody one repetition; `outsiderAtHome` keeps those away from the seam of the halves.
+ */
+export function bergerRounds(teamIds: readonly number[], homeAway: boolean): Round[] {
+  const even = teamIds.length % 2 === 0;
+  const circle = even ? teamIds.slice(0, -1) : teamIds;
+  const outsider = even ? teamIds.at(-1) : undefined;
+  const firstHalf = circle.map((_, round) => circleRound(circle, round, outsider));
+  return homeAway ? [...firstHalf, ...firstHalf.map(mirrored)] : firstHalf;
+}
+
+function circleRound(circle: readonly number[], round: number, outsider?: number): Round {
+  const size = circle.length;
+  const seat = (place: number): number => circle[(place + size) % size] as number;
+  const pairings: Pairing[] = [];
+  const empty = seat(round);
+  if (outsider !== undefined)
+    pairings.push(
+      outsiderAtHome(round, size)
+        ? { homeTeamId: outsider, awayTeamId: empty }
+        : { homeTeamId: empty, awayTeamId: outsider },
+    );
+  for (let k = 1; k <= (size - 1) / 2; k++) {
+    const after = seat(round + k);
+    const before = seat(round - k);
+    pairings.push(
+      k % 2 === 1
+        ? { homeTeamId: after, awayTeamId: before }
+        : { homeTeamId: before, awayTeamId: after },
+    );
+  }
+  return { pairings, bye: outsider === undefined ? empty : null };
+}
+
+/**
+ * Away, home, away, and then away, home … to the end. The teams that meet the outsider in the first and
+ * last two rounds would otherwise play three times in a row at home or away across the seam, where the
+ * mirrored half begins with the opposite of the first round. With four teams there is no such pattern.
+ */
+const outsiderAtHome = (round: number, size: number): boolean =>
+  round < 3 && round < size - 1 ? round === 1 : round % 2 === 0;
+
+const mirrored = ({ pairings, bye }: Round): Round => ({
+  pairings: pairings.map(({ homeTeamId, awayTeamId }) => ({
+    homeTeamId: awayTeamId,
+    awayTeamId: homeTeamId,
+  })),
+  bye,
+});

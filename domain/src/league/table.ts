@@ -1,0 +1,53 @@
+import type { TeamRef } from '../contract/matches.js';
+import { type LeagueTableRow, type TieBreaker, tieBreakers } from '../contract/tables.js';
+import { type CountedResult, form } from './form.js';
+import { rankTeams, type TableLine } from './ranking.js';
+import { tally } from './tally.js';
+
+export interface TeamCards {
+  teamId: number;
+  yellowCards: number;
+  redCards: number;
+}
+
+export interface TableInput {
+  /** Every team of the league; one without matches stands in the table with zeros. */
+  teams: readonly TeamRef[];
+  /** The matches that count, in any order; those with a team from elsewhere are left out. */
+  results: readonly CountedResult[];
+  cards: readonly TeamCards[];
+  /** The league's own order; its names decide what is still open at the end in any case. */
+  order?: readonly TieBreaker[];
+}
+
+/**
+ * The league's table: 3 points for a win, 1 for a draw (product decision "Table order").
+ * @returns the rows in order, each saying which rule put it above the next
+ */
+export function leagueTable({ teams, results, cards, order }: TableInput): LeagueTableRow[] {
+  const members = new Set(teams.map(({ id }) => id));
+  const counted = results.filter(
+    ({ homeTeamId, awayTeamId }) => members.has(homeTeamId) && members.has(awayTeamId),
+  );
+  const tallies = tally([...members], counted);
+  const lines: TableLine[] = teams.map((team) => {
+    const { yellowCards = 0, redCards = 0 } = cards.find(({ teamId }) => teamId === team.id) ?? {};
+    return { team, ...tallies.of(team.id), yellowCards, redCards };
+  });
+  return rankTeams(lines, counted, order ?? tieBreakers).map(({ line, decidedBy }, index) => {
+    const { team, points, goalsFor, goalsAgainst, ...rest } = line;
+    return {
+      position: index + 1,
+      team: { id: team.id, name: team.name },
+      teamId: team.id,
+      teamName: team.name,
+      ...rest,
+      goalsFor,
+      goalsAgainst,
+      goalDifference: goalsFor - goalsAgainst,
+      points,
+      form: form(team.id, counted),
+      decidedBy,
+    };
+  });
+}

@@ -1,0 +1,50 @@
+import { tablePoints } from '../match/summary.js';
+import type { CountedResult } from './form.js';
+
+/** Games, goals and points of one team over some matches. */
+export interface Tally {
+  played: number;
+  won: number;
+  drawn: number;
+  lost: number;
+  goalsFor: number;
+  goalsAgainst: number;
+  points: number;
+}
+
+export interface Tallies {
+  of(teamId: number): Readonly<Tally>;
+}
+
+const nothing = (): Tally => ({
+  played: 0,
+  won: 0,
+  drawn: 0,
+  lost: 0,
+  goalsFor: 0,
+  goalsAgainst: 0,
+  points: 0,
+});
+
+/** Adds up the matches that these teams played among themselves. */
+export function tally(teamIds: readonly number[], results: readonly CountedResult[]): Tallies {
+  const tallies = new Map(teamIds.map((id) => [id, nothing()]));
+  for (const { homeTeamId, awayTeamId, homeScore, awayScore } of results) {
+    const home = tallies.get(homeTeamId);
+    const away = tallies.get(awayTeamId);
+    if (home === undefined || away === undefined) continue;
+    add(home, homeScore, awayScore);
+    add(away, awayScore, homeScore);
+  }
+  return { of: (teamId) => tallies.get(teamId) ?? nothing() };
+}
+
+function add(tally: Tally, goalsFor: number, goalsAgainst: number): void {
+  tally.played += 1;
+  tally.goalsFor += goalsFor;
+  tally.goalsAgainst += goalsAgainst;
+  if (goalsFor > goalsAgainst) tally.won += 1;
+  else if (goalsFor < goalsAgainst) tally.lost += 1;
+  else tally.drawn += 1;
+  tally.points = tally.won * tablePoints.win + tally.drawn * tablePoints.draw;
+}
