@@ -1,0 +1,28 @@
+import { QueryClient, type QueryFunction } from '@tanstack/react-query';
+import { request } from './request';
+
+/** `['/api/matches', 5, 'manage']` → `/api/matches/5/manage`. */
+export const pathOf = (key: readonly unknown[]): string => key.map(String).join('/');
+
+const readPath: QueryFunction = ({ queryKey, signal }) => request(pathOf(queryKey), { signal });
+
+/**
+ * The spec's client behaviour: no retry, data never goes stale, nothing is read again by itself.
+ * Reads are also tried while the browser believes to be offline, so that they fail instead of hang.
+ */
+export const createQueryClient = (): QueryClient =>
+  new QueryClient({
+    defaultOptions: {
+      queries: {
+        queryFn: readPath,
+        retry: false,
+        staleTime: Number.POSITIVE_INFINITY,
+        refetchOnWindowFocus: false,
+        refetchOnReconnect: false,
+        networkMode: 'always',
+      },
+      mutations: { retry: false, networkMode: 'always' },
+    },
+  });
+
+export const queryClient = createQueryClient();

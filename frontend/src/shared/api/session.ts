@@ -1,0 +1,83 @@
+import type { LoginRequest, SessionUser } from '@kolo/domain';
+import {
+  type QueryClient,
+  queryOptions,
+  type UseMutationResult,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { ApiError, NetworkError } from './api-error';
+import { request } from './request';
+import { rememberedUser, rememberUser } from './session-memory';
+
+export interface Session {
+  user: SessionUser | null;
+  /** False while the server cannot be asked and the user is the one whom the device remembers. */
+  confirmed: boolean;
+}
+
+/** Who is signed in: the server's answer, else (no network, server away) what the device remembers. */
+export async function readSession(signal?: AbortSignal): Promise<Session> {
+  try {
+    const user = await request<SessionUser>('/api/user', signal ? { signal } : {});
+    rememberUser(user);
+    return { user, confirmed: true };
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 401) {
+      rememberUser(null);
+      return { user: null, confirmed: true };
+    }
+    if (isServerAway(error)) return { user: rememberedUser(), confirmed: false };
+    throw error;
+  }
+}
+
+/** Also a proxy's 502 for a server that starts again, or a 429: nothing was said about the session. */
+const isServerAway = (error: unknown): boolean =>
+  error instanceof NetworkError || error instanceof ApiError;
+
+export const sessionQuery = queryOptions({
+  queryKey: ['/api/user'],
+  queryFn: ({ signal }) => readSession(signal),
+  refetchOnReconnect: 'always',
+});
+
+export type SessionState = { status: 'loading' } | ({ status: 'known' } & Session);
+
+export function useSession(): SessionState {
+  const { data, isPending } = useQuery(sessionQuery);
+  if (isPending) return { status: 'loading' };
+  return { status: 'known', ...(data ?? { user: null, confirmed: false }) };
+}
+
+/** The signed-in user; null while loading and for a visitor. */
+export function useUser(): SessionUser | null {
+  const session = useSession();
+  return session.status === 'known' ? session.user : null;
+}
+
+export function useLogin(): UseMutationResult<SessionUser, Error, LoginRequest> {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (login: LoginRequest) =>
+      request<SessionUser>('/api/login', { method: 'POST', body: login }),
+    onSuccess: (user) => changeSession(client, user),
+  });
+}
+
+export function useLogout(): UseMutationResult<void, Error, void> {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => request<void>('/api/logout', { method: 'POST' }),
+    onSuccess: () => changeSession(client, null),
+  });
+}
+
+/** What another person may not see leaves the cache together with the session. */
+async function changeSession(client: QueryClient, user: SessionUser | null): Promise<void> {
+  rememberUser(user);
+  await client.cancelQueries(sessionQuery);
+  client.setQueryData(sessionQuery.queryKey, { user, confirmed: true });
+  await client.resetQueries({ predicate: ({ queryKey }) => queryKey[0] !== '/api/user' });
+}

@@ -1,0 +1,30 @@
+import type { layout as hr } from '../hr/layout';
+import type { Translation } from '../translation';
+
+export const layout: Translation<typeof hr> = {
+  skipToContent: 'Skip to content',
+  mainNavigation: 'Main navigation',
+  home: 'Home',
+  live: 'Live',
+  admin: 'Admin',
+  signIn: 'Sign in',
+  signOut: 'Sign out',
+  userMenu: 'User menu',
+  signedInAs: 'Signed in as',
+  roles: {
+    admin: 'Administrator',
+    company: 'Company',
+    referee: 'Referee',
+    public: 'Spectator',
+  },
+  toEnglish: 'Switch to English',
+  toCroatian: 'Prebaci na hrvatski',
+  lightTheme: 'Light theme',
+  darkTheme: 'Dark theme',
+  logoutFailed: 'Logout failed',
+  offlineSession: 'No connection: you are working with what this device has.',
+  footer: 'The corporate futsal league, live.',
+  footerNote: 'Times are Zagreb time.',
+  forbiddenTitle: 'No access',
+  forbiddenText: 'This page is for the administrators of the league.',
+};

@@ -1,0 +1,9 @@
+export const admin = {
+  title: 'Administracija',
+  matches: 'Utakmice',
+  matchesLead: 'Odaberite utakmicu koju vodite.',
+  empty: 'Nema utakmica',
+  emptyHint: 'Utakmice se pojavljuju ovdje čim se izradi raspored.',
+  openMatch: 'Vodi utakmicu {{home}} – {{away}}',
+  roundProgress: 'odigrano {{played}} od {{total}}',
+};

@@ -1,0 +1,16 @@
+export const auth = {
+  title: 'Prijava',
+  heading: 'Tvoja liga, u sekundi.',
+  lead: 'Prijavi se i vodi utakmicu, prati svoju ekipu i pogledaj cijelu tablicu.',
+  username: 'Korisničko ime',
+  password: 'Lozinka',
+  showPassword: 'Prikaži lozinku',
+  hidePassword: 'Sakrij lozinku',
+  submit: 'Prijavi se',
+  required: 'Ovo polje je obavezno.',
+  backHome: 'Natrag na početnu',
+  pendingTitle: 'Račun čeka odobrenje',
+  pendingText: 'Vaš račun još čeka odobrenje administratora. Molimo pričekajte odobrenje.',
+  failedTitle: 'Prijava nije uspjela',
+  failedText: 'Neispravno korisničko ime ili lozinka',
+};

@@ -1,0 +1,3 @@
+export const control = {
+  title: 'Vođenje utakmice',
+};

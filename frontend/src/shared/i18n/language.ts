@@ -1,0 +1,25 @@
+export const languages = ['hr', 'en'] as const;
+export type Language = (typeof languages)[number];
+
+const storageKey = 'language';
+
+/** The language kept on this device; Croatian where none is. */
+export function storedLanguage(): Language {
+  try {
+    return localStorage.getItem(storageKey) === 'en' ? 'en' : 'hr';
+  } catch {
+    return 'hr';
+  }
+}
+
+/** Keeps it for the next visit and tells the document, so that screen readers pronounce it right. */
+export function keepLanguage(language: Language): void {
+  document.documentElement.lang = language;
+  try {
+    localStorage.setItem(storageKey, language);
+  } catch {
+    // A device without storage speaks Croatian again next time.
+  }
+}
+
+export const toLanguage = (code: string): Language => (code === 'en' ? 'en' : 'hr');

@@ -1,0 +1,30 @@
+import { useMemo } from 'react';
+import {
+  formatDate,
+  formatDateTime,
+  formatRelativeDay,
+  formatTime,
+  type Instant,
+} from './format-date';
+import { useLanguage } from './use-language';
+
+export interface Format {
+  date: (instant: Instant) => string;
+  time: (instant: Instant) => string;
+  dateTime: (instant: Instant) => string;
+  relativeDay: (instant: Instant, now?: Instant) => string;
+}
+
+/** The date formatters in the language on the screen. */
+export function useFormat(): Format {
+  const { language } = useLanguage();
+  return useMemo(
+    () => ({
+      date: (instant) => formatDate(instant, language),
+      time: (instant) => formatTime(instant, language),
+      dateTime: (instant) => formatDateTime(instant, language),
+      relativeDay: (instant, now) => formatRelativeDay(instant, language, now),
+    }),
+    [language],
+  );
+}

@@ -1,0 +1,12 @@
+import { useTranslation } from 'react-i18next';
+import { type Language, toLanguage } from './language';
+
+/** The language on the screen, and the switch to the other one. */
+export function useLanguage(): { language: Language; switchLanguage: () => void } {
+  const { i18n } = useTranslation();
+  const language = toLanguage(i18n.language);
+  return {
+    language,
+    switchLanguage: () => void i18n.changeLanguage(language === 'hr' ? 'en' : 'hr'),
+  };
+}

@@ -1,0 +1,33 @@
+import { clsx } from 'clsx';
+import type { ComponentProps, ReactElement, ReactNode } from 'react';
+
+export function Card({ className, ...rest }: ComponentProps<'div'>): ReactElement {
+  return (
+    <div
+      {...rest}
+      className={clsx('overflow-hidden rounded-card border bg-surface shadow-card', className)}
+    />
+  );
+}
+
+interface HeaderProps {
+  title: ReactNode;
+  /** Heading level that fits the page's outline. */
+  level?: 2 | 3;
+  /** Right side: a count, a link, a button. */
+  aside?: ReactNode;
+}
+
+export function CardHeader({ title, level = 2, aside }: HeaderProps): ReactElement {
+  const Heading = `h${level}` as const;
+  return (
+    <div className="flex min-h-11 items-center justify-between gap-3 border-b bg-raised px-4 py-2">
+      <Heading className="text-sm font-bold tracking-tight">{title}</Heading>
+      {aside !== undefined && <div className="text-xs font-medium text-ink-muted">{aside}</div>}
+    </div>
+  );
+}
+
+export function CardBody({ className, ...rest }: ComponentProps<'div'>): ReactElement {
+  return <div {...rest} className={clsx('p-4', className)} />;
+}

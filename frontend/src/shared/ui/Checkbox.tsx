@@ -1,0 +1,39 @@
+import { clsx } from 'clsx';
+import { Check } from 'lucide-react';
+import type { ComponentProps, ReactElement, ReactNode } from 'react';
+
+interface Props extends Omit<ComponentProps<'input'>, 'type' | 'size'> {
+  label: ReactNode;
+  /** `touch`: the whole 64 px row is the target. */
+  size?: 'md' | 'touch';
+}
+
+export function Checkbox({ label, size = 'md', className, ...rest }: Props): ReactElement {
+  const touch = size === 'touch';
+  return (
+    <label
+      className={clsx(
+        'flex items-center gap-3 rounded-control has-disabled:opacity-60',
+        'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
+        touch ? 'min-h-touch px-3 text-base' : 'min-h-11 text-sm',
+        className,
+      )}
+    >
+      <span
+        className={clsx('relative grid shrink-0 place-items-center', touch ? 'size-8' : 'size-5')}
+      >
+        <input
+          {...rest}
+          type="checkbox"
+          className="peer size-full appearance-none rounded-md border-2 border-line-strong bg-surface outline-none checked:border-accent-ink checked:bg-accent"
+        />
+        <Check
+          aria-hidden="true"
+          strokeWidth={3.5}
+          className="pointer-events-none absolute size-3/4 text-on-accent opacity-0 peer-checked:opacity-100"
+        />
+      </span>
+      <span className="min-w-0 flex-1 font-medium">{label}</span>
+    </label>
+  );
+}

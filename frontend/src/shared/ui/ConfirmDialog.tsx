@@ -1,0 +1,59 @@
+import { clsx } from 'clsx';
+import { AlertDialog as Radix } from 'radix-ui';
+import type { ReactElement, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from './Button';
+import type { ButtonSize } from './button-style';
+import { dialogPanel, dialogShade } from './dialog-style';
+
+interface Props {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: ReactNode;
+  description: ReactNode;
+  /** What happens, as a verb; `Potvrdi` where left out. */
+  confirmLabel?: string;
+  variant?: 'primary' | 'danger';
+  size?: ButtonSize;
+  pending?: boolean;
+  /** The caller closes the dialog, at once or when the answer has come. */
+  onConfirm: () => void;
+}
+
+/** Asks before something that cannot simply be taken back. Only its own buttons close it. */
+export function ConfirmDialog({
+  open,
+  onOpenChange,
+  title,
+  description,
+  confirmLabel,
+  variant = 'danger',
+  size = 'md',
+  pending = false,
+  onConfirm,
+}: Props): ReactElement {
+  const { t } = useTranslation();
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className={dialogShade} />
+        <Radix.Content className={clsx(dialogPanel, 'p-5 sm:max-w-md')}>
+          <Radix.Title className="text-lg font-extrabold tracking-tight">{title}</Radix.Title>
+          <Radix.Description className="mt-2 text-sm text-ink-muted">
+            {description}
+          </Radix.Description>
+          <div className="mt-6 flex flex-wrap justify-end gap-2 pb-[env(safe-area-inset-bottom)]">
+            <Radix.Cancel asChild>
+              <Button variant="secondary" size={size}>
+                {t('cancel')}
+              </Button>
+            </Radix.Cancel>
+            <Button variant={variant} size={size} pending={pending} onClick={onConfirm}>
+              {confirmLabel ?? t('confirm')}
+            </Button>
+          </div>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,35 @@
+import { RotateCw, TriangleAlert } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from './Button';
+import { EmptyState } from './EmptyState';
+
+interface Props {
+  /** What could not be loaded; a general sentence where left out. */
+  title?: string;
+  /** Why, e.g. `errorMessage(error)`. */
+  description?: string;
+  onRetry?: () => void;
+  retrying?: boolean;
+}
+
+export function ErrorState({ title, description, onRetry, retrying = false }: Props): ReactElement {
+  const { t } = useTranslation();
+  return (
+    <div role="alert">
+      <EmptyState
+        icon={<TriangleAlert aria-hidden="true" className="size-7 text-danger" />}
+        title={title ?? t('error.load')}
+        description={description}
+        action={
+          onRetry && (
+            <Button variant="secondary" pending={retrying} onClick={onRetry}>
+              {!retrying && <RotateCw aria-hidden="true" className="size-4" />}
+              {t('retry')}
+            </Button>
+          )
+        }
+      />
+    </div>
+  );
+}

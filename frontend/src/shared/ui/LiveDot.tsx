@@ -1,0 +1,12 @@
+import { clsx } from 'clsx';
+import type { ReactElement } from 'react';
+
+/** The pulse beside a running match. */
+export function LiveDot({ className = 'bg-live' }: { className?: string }): ReactElement {
+  return (
+    <span
+      aria-hidden="true"
+      className={clsx('inline-block size-1.5 animate-live rounded-full', className)}
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import { clsx } from 'clsx';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+
+/** A grey place for what is still loading. */
+export function Skeleton({ className }: { className?: string }): ReactElement {
+  return (
+    <span
+      aria-hidden="true"
+      className={clsx('block animate-pulse rounded-md bg-ink/10', className)}
+    />
+  );
+}
+
+interface RowsProps {
+  rows?: number;
+  /** Height of a row, e.g. `h-16`. */
+  rowClassName?: string;
+}
+
+/** A list that is still loading; says so to screen readers once. */
+export function SkeletonRows({ rows = 5, rowClassName = 'h-14' }: RowsProps): ReactElement {
+  const { t } = useTranslation();
+  return (
+    <div role="status" className="flex flex-col gap-2">
+      <span className="sr-only">{t('loading')}</span>
+      {Array.from({ length: rows }, (_, row) => `row-${row}`).map((key) => (
+        <Skeleton key={key} className={clsx('w-full rounded-control', rowClassName)} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { clsx } from 'clsx';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+
+/** Decorative: whoever shows it says in words what is awaited. */
+export function Spinner({ className }: { className?: string }): ReactElement {
+  return (
+    <span
+      aria-hidden="true"
+      className={clsx(
+        'inline-block size-[1.1em] animate-spin rounded-full border-2 border-current border-r-transparent',
+        className,
+      )}
+    />
+  );
+}
+
+/** While a whole page waits. */
+export function PageSpinner(): ReactElement {
+  const { t } = useTranslation();
+  return (
+    <div role="status" className="grid min-h-[50vh] place-items-center text-ink-muted">
+      <span className="flex items-center gap-3 text-sm font-medium">
+        <Spinner className="text-2xl text-accent-ink" />
+        {t('loading')}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { clsx } from 'clsx';
+import type { ComponentProps, ReactElement } from 'react';
+
+interface TableProps extends ComponentProps<'table'> {
+  /** Names the table for screen readers. */
+  caption: string;
+}
+
+/** Scrolls sideways inside its own frame, so that the page never does. */
+export function Table({ caption, className, children, ...rest }: TableProps): ReactElement {
+  return (
+    <section aria-label={caption} className="overflow-x-auto">
+      <table {...rest} className={clsx('w-full border-collapse text-sm', className)}>
+        <caption className="sr-only">{caption}</caption>
+        {children}
+      </table>
+    </section>
+  );
+}
+
+export function TableHead({ className, ...rest }: ComponentProps<'thead'>): ReactElement {
+  return <thead {...rest} className={clsx('border-b bg-raised text-ink-muted', className)} />;
+}
+
+export function TableBody({ className, ...rest }: ComponentProps<'tbody'>): ReactElement {
+  return <tbody {...rest} className={clsx('divide-y', className)} />;
+}
+
+export function TableRow({ className, ...rest }: ComponentProps<'tr'>): ReactElement {
+  return <tr {...rest} className={clsx('[tbody_&]:hover:bg-raised', className)} />;
+}
+
+interface CellLook {
+  /** Right-aligned digits of one width. */
+  numeric?: boolean;
+}
+
+export function TableHeader({
+  numeric = false,
+  className,
+  scope = 'col',
+  ...rest
+}: ComponentProps<'th'> & CellLook): ReactElement {
+  return (
+    <th
+      {...rest}
+      scope={scope}
+      className={clsx('eyebrow px-3 py-2', numeric ? 'text-right' : 'text-left', className)}
+    />
+  );
+}
+
+export function TableCell({
+  numeric = false,
+  className,
+  ...rest
+}: ComponentProps<'td'> & CellLook): ReactElement {
+  return (
+    <td {...rest} className={clsx('px-3 py-2.5', numeric && 'numerals text-right', className)} />
+  );
+}

@@ -1,0 +1,24 @@
+import { createContext, useContext } from 'react';
+
+interface FieldIds {
+  id: string;
+  describedBy: string | undefined;
+  invalid: boolean;
+}
+
+export const FieldContext = createContext<FieldIds | null>(null);
+
+/** The aria attributes that tie a control to the label, hint and error of its field. */
+export function useFieldAttributes(own: { id?: string | undefined }): {
+  id?: string | undefined;
+  'aria-describedby'?: string | undefined;
+  'aria-invalid'?: true | undefined;
+} {
+  const field = useContext(FieldContext);
+  if (field === null) return { id: own.id };
+  return {
+    id: field.id,
+    'aria-describedby': field.describedBy,
+    'aria-invalid': field.invalid || undefined,
+  };
+}

@@ -1,0 +1,45 @@
+export type CrestPattern = 'plain' | 'half' | 'sash' | 'hoop';
+
+export interface Crest {
+  letter: string;
+  /** Carries white text at 4.5:1 or better. */
+  field: string;
+  /** The darker second colour of the pattern, also under the letter. */
+  mark: string;
+  pattern: CrestPattern;
+}
+
+const colours: readonly (readonly [field: string, mark: string])[] = [
+  ['#1d4ed8', '#172554'],
+  ['#b91c1c', '#450a0a'],
+  ['#0f766e', '#042f2e'],
+  ['#7e22ce', '#3b0764'],
+  ['#c2410c', '#431407'],
+  ['#15803d', '#052e16'],
+  ['#be185d', '#500724'],
+  ['#0369a1', '#082f49'],
+  ['#4d5f0b', '#1a2e05'],
+  ['#475569', '#0f172a'],
+];
+const patterns: readonly CrestPattern[] = ['half', 'sash', 'hoop', 'plain'];
+
+/** FNV-1a: neighbours like "Tim 1" and "Tim 2" come out far apart. */
+function hash(name: string): number {
+  let value = 0x811c9dc5;
+  for (const character of name)
+    value = Math.imul(value ^ (character.codePointAt(0) ?? 0), 0x01000193);
+  return value >>> 0;
+}
+
+/** The crest of a team without a logo: the same name always looks the same. */
+export function crestOf(name: string): Crest {
+  const trimmed = name.trim();
+  const seed = hash(trimmed);
+  const [field, mark] = colours[seed % colours.length] ?? ['#475569', '#0f172a'];
+  return {
+    letter: (Array.from(trimmed)[0] ?? '?').toLocaleUpperCase('hr'),
+    field,
+    mark,
+    pattern: patterns[(seed >>> 8) % patterns.length] ?? 'plain',
+  };
+}

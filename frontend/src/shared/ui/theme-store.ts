@@ -1,0 +1,54 @@
+import { create } from 'zustand';
+
+export type Theme = 'light' | 'dark';
+
+const storageKey = 'theme';
+const systemIsDark = (): MediaQueryList => window.matchMedia('(prefers-color-scheme: dark)');
+
+function chosenTheme(): Theme | null {
+  try {
+    const chosen = localStorage.getItem(storageKey);
+    return chosen === 'light' || chosen === 'dark' ? chosen : null;
+  } catch {
+    return null;
+  }
+}
+
+function keepTheme(theme: Theme): void {
+  try {
+    localStorage.setItem(storageKey, theme);
+  } catch {
+    // Without storage the choice holds until the page is left.
+  }
+}
+
+const show = (theme: Theme): void => {
+  document.documentElement.dataset.theme = theme;
+};
+
+interface ThemeStore {
+  theme: Theme;
+  toggle: () => void;
+}
+
+/** The theme on the screen: the device's choice, else the system's (`first-paint.js` says it first). */
+export const useTheme = create<ThemeStore>((set, get) => ({
+  theme: chosenTheme() ?? (systemIsDark().matches ? 'dark' : 'light'),
+  toggle: () => {
+    const theme = get().theme === 'dark' ? 'light' : 'dark';
+    keepTheme(theme);
+    show(theme);
+    set({ theme });
+  },
+}));
+
+/** Shows the theme and follows the system's until somebody chooses. */
+export function startTheme(): void {
+  show(useTheme.getState().theme);
+  systemIsDark().addEventListener('change', ({ matches }) => {
+    if (chosenTheme() !== null) return;
+    const theme = matches ? 'dark' : 'light';
+    show(theme);
+    useTheme.setState({ theme });
+  });
+}
