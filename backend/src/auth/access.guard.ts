@@ -1,0 +1,31 @@
+import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import { RefusalError } from '../common/refusal.error.js';
+import { type Access, accessKey, type RequestWithUser } from './access.decorators.js';
+import { SessionsService, sessionCookie } from './sessions.service.js';
+
+/** The one guard of every route: what a route does not allow is refused. */
+@Injectable()
+export class AccessGuard implements CanActivate {
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly sessions: SessionsService,
+  ) {}
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    if (context.getType() !== 'http') return true;
+    const access = this.reflector.getAllAndOverride<Access | undefined>(accessKey, [
+      context.getHandler(),
+      context.getClass(),
+    ]);
+    if (access === undefined) throw RefusalError.of('auth.forbidden');
+    if (access.kind === 'public') return true;
+    const request = context.switchToHttp().getRequest<RequestWithUser>();
+    const user = await this.sessions.userOf(request.cookies[sessionCookie]);
+    if (user === null) throw RefusalError.of('auth.required');
+    if (access.kind === 'roles' && !access.roles.includes(user.role))
+      throw RefusalError.of('auth.forbidden');
+    request.sessionUser = user;
+    return true;
+  }
+}

@@ -1,0 +1,44 @@
+import type { SessionUser } from '@kolo/domain';
+import { Body, Controller, Get, HttpCode, Post, Req, Res, UseGuards } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { CurrentUser, Public, SignedIn } from './access.decorators.js';
+import { LoginDto } from './login.dto.js';
+import { SessionsService, sessionCookie } from './sessions.service.js';
+import { SignInGuard } from './sign-in.guard.js';
+
+@ApiTags('Session')
+@Controller('api')
+export class AuthController {
+  constructor(private readonly sessions: SessionsService) {}
+
+  @Get('user')
+  @SignedIn()
+  user(@CurrentUser() user: SessionUser): SessionUser {
+    return user;
+  }
+
+  @Post('login')
+  @HttpCode(200)
+  @Public()
+  @UseGuards(SignInGuard)
+  async login(
+    @Body() _: LoginDto,
+    @Req() { user }: { user: SessionUser },
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<SessionUser> {
+    await this.sessions.begin(user.id, reply);
+    return user;
+  }
+
+  /** Always succeeds: whoever has no session is signed out already. */
+  @Post('logout')
+  @HttpCode(204)
+  @Public()
+  async logout(
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<void> {
+    await this.sessions.end(request.cookies[sessionCookie], reply);
+  }
+}

@@ -1,0 +1,42 @@
+import type { SessionUser } from '@kolo/domain';
+import { Injectable } from '@nestjs/common';
+import { PassportStrategy } from '@nestjs/passport';
+import { hash, verify } from '@node-rs/argon2';
+import type { FastifyRequest } from 'fastify';
+import { Strategy } from 'passport-local';
+import { RefusalError } from '../common/refusal.error.js';
+import { sessionUser, UsersService } from '../users/users.service.js';
+import { SignInLimits } from './sign-in-limits.js';
+
+/** Checked against when the name is unknown, so that the answer takes as long as for a known one. */
+const nobody = hash('nobody has this password');
+
+@Injectable()
+export class LocalStrategy extends PassportStrategy(Strategy) {
+  constructor(
+    private readonly users: UsersService,
+    private readonly limits: SignInLimits,
+  ) {
+    super({ passReqToCallback: true });
+  }
+
+  /** @throws RefusalError: wrong name or password, too many attempts, or an account that may not sign in */
+  async validate(
+    request: FastifyRequest,
+    username: string,
+    password: string,
+  ): Promise<SessionUser> {
+    await this.limits.check(username, request.ip);
+    const user = await this.users.findForSignIn(username);
+    const right = await verify(user?.password ?? (await nobody), password);
+    if (user === null || !right) {
+      await this.limits.failed(username, request.ip);
+      throw RefusalError.of('auth.bad-credentials');
+    }
+    await this.limits.succeeded(username);
+    // Only who knows the password learns what state the account is in.
+    if (user.deactivatedAt !== null) throw RefusalError.of('auth.deactivated');
+    if (!user.approved) throw RefusalError.of('auth.pending');
+    return sessionUser(user);
+  }
+}

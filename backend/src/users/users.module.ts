@@ -1,0 +1,12 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { SponsorshipPackage } from './package.entity.js';
+import { User } from './user.entity.js';
+import { UsersService } from './users.service.js';
+
+@Module({
+  imports: [TypeOrmModule.forFeature([User, SponsorshipPackage])],
+  providers: [UsersService],
+  exports: [UsersService],
+})
+export class UsersModule {}
