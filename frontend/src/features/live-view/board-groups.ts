@@ -1,0 +1,44 @@
+import { type BoardMatch, timeZone } from '@kolo/domain';
+
+export interface BoardGroup {
+  kind: 'live' | 'today' | 'next' | 'earlier';
+  /** ISO 8601 instant within the group's day; null where the day does not matter. */
+  day: string | null;
+  matches: BoardMatch[];
+}
+
+const dayOf = new Intl.DateTimeFormat('sv-SE', { timeZone });
+
+const byKickOff = (a: BoardMatch, b: BoardMatch): number =>
+  a.matchDate.localeCompare(b.matchDate) || a.matchId - b.matchId;
+
+/**
+ * The board in the order in which people look for a match: what runs now, today, the next days one by
+ * one, what was before. Days are those of Zagreb.
+ * @param now epoch milliseconds
+ */
+export function boardGroups(matches: readonly BoardMatch[], now: number): BoardGroup[] {
+  const today = dayOf.format(now);
+  const live: BoardMatch[] = [];
+  const days = new Map<string, BoardMatch[]>();
+  for (const match of [...matches].sort(byKickOff)) {
+    if (match.status === 'in_progress') {
+      live.push(match);
+      continue;
+    }
+    const day = dayOf.format(new Date(match.matchDate));
+    const ofDay = days.get(day);
+    if (ofDay === undefined) days.set(day, [match]);
+    else ofDay.push(match);
+  }
+  const groups: BoardGroup[] =
+    live.length === 0 ? [] : [{ kind: 'live', day: null, matches: live }];
+  const earlier: BoardGroup[] = [];
+  for (const [day, ofDay] of days) {
+    const instant = ofDay[0]?.matchDate ?? null;
+    if (day === today) groups.push({ kind: 'today', day: null, matches: ofDay });
+    else if (day > today) groups.push({ kind: 'next', day: instant, matches: ofDay });
+    else earlier.unshift({ kind: 'earlier', day: instant, matches: ofDay });
+  }
+  return [...groups, ...earlier];
+}
