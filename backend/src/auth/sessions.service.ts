@@ -4,8 +4,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { FastifyReply } from 'fastify';
 import type { DataSource } from 'typeorm';
-import type { Config } from '../config.js';
-import { configToken } from '../config.token.js';
+import { type Runtime, runtimeToken } from '../runtime.js';
 
 export const sessionCookie = 'kolo.sid';
 const lastsDays = 30;
@@ -24,7 +23,7 @@ interface SessionRow {
 export class SessionsService {
   constructor(
     @InjectDataSource() private readonly db: DataSource,
-    @Inject(configToken) private readonly config: Config,
+    @Inject(runtimeToken) private readonly runtime: Runtime,
   ) {}
 
   /** Begins a session and hands its cookie to the browser. */
@@ -70,11 +69,11 @@ export class SessionsService {
   }
 
   private idOf(token: string): string {
-    return createHmac('sha256', this.config.sessionSecret).update(token).digest('hex');
+    return createHmac('sha256', this.runtime.config.sessionSecret).update(token).digest('hex');
   }
 
   private cookie() {
-    const secure = this.config.publicOrigin?.startsWith('https:') === true;
+    const secure = this.runtime.config.publicOrigin?.startsWith('https:') === true;
     return { path: '/', httpOnly: true, sameSite: 'lax', secure } as const;
   }
 }

@@ -1,0 +1,52 @@
+import { type DynamicModule, Global, Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { AuthModule } from './auth/auth.module.js';
+import { dataSourceOptions } from './db/data-source.js';
+import { EventsModule } from './events/events.module.js';
+import { HealthModule } from './health/health.module.js';
+import { JobsModule } from './jobs/jobs.module.js';
+import { LeaguesModule } from './leagues/leagues.module.js';
+import { LiveModule } from './live/live.module.js';
+import { MatchesModule } from './matches/matches.module.js';
+import { ProjectionsModule } from './projections/projections.module.js';
+import { type Runtime, runtimeToken } from './runtime.js';
+import { SeedModule } from './seed/seed.module.js';
+import { StatisticsModule } from './statistics/statistics.module.js';
+import { TeamsModule } from './teams/teams.module.js';
+import { UsersModule } from './users/users.module.js';
+
+@Global()
+@Module({})
+class RuntimeModule {}
+
+@Module({})
+class AppModule {}
+
+/** All rooms, on one database. */
+export const appModule = (runtime: Runtime): DynamicModule => ({
+  module: AppModule,
+  imports: [
+    {
+      module: RuntimeModule,
+      providers: [{ provide: runtimeToken, useValue: runtime }],
+      exports: [runtimeToken],
+    },
+    TypeOrmModule.forRoot({
+      ...dataSourceOptions(runtime.databaseUrl),
+      autoLoadEntities: true,
+      retryAttempts: 3,
+    }),
+    UsersModule,
+    AuthModule,
+    HealthModule,
+    JobsModule,
+    LeaguesModule,
+    TeamsModule,
+    EventsModule,
+    ProjectionsModule,
+    LiveModule,
+    MatchesModule,
+    StatisticsModule,
+    SeedModule,
+  ],
+});

@@ -1,0 +1,77 @@
+import cookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+
+import { NestFactory } from '@nestjs/core';
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import { DocumentBuilder, SwaggerModule } from '@nestjs/swagger';
+import pino from 'pino';
+import { appModule } from './app.module.js';
+import { ErrorFilter } from './common/error.filter.js';
+import { PinoLogger } from './common/pino-logger.js';
+import { addRequestHooks, requestId } from './common/request-hooks.js';
+import { serveSite } from './common/site.js';
+import { validationPipe } from './common/validation.pipe.js';
+import type { Runtime } from './runtime.js';
+
+const bodyLimit = 64 * 1024;
+
+/** The whole application, not yet listening. */
+export async function createApp(runtime: Runtime): Promise<NestFastifyApplication> {
+  const { config, siteFolder } = runtime;
+  const logger = pino({
+    level: config.logLevel,
+    redact: ['req.headers.cookie', 'req.headers.authorization', '*.password'],
+  });
+  const adapter = new FastifyAdapter({
+    loggerInstance: logger,
+    disableRequestLogging: true,
+    genReqId: requestId,
+    requestIdHeader: false,
+    bodyLimit,
+    trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
+    routerOptions: { maxParamLength: 200 },
+  });
+  const app = await NestFactory.create<NestFastifyApplication>(appModule(runtime), adapter, {
+    logger: new PinoLogger(logger),
+    abortOnError: false,
+  });
+  const fastify = adapter.getInstance();
+  await app.register(cookie);
+  await app.register(helmet, {
+    contentSecurityPolicy: { directives: contentSecurity(config.publicOrigin) },
+    // Only who serves HTTPS may promise it.
+    strictTransportSecurity: config.publicOrigin?.startsWith('https:') === true,
+  });
+  addRequestHooks(fastify, config.publicOrigin);
+  fastify.addHook('onResponse', async ({ method, url, id }, { statusCode, elapsedTime }) => {
+    logger.info({ requestId: id, method, url, statusCode, ms: Math.round(elapsedTime) }, 'request');
+  });
+  if (siteFolder !== null) serveSite(fastify, siteFolder);
+  app.useGlobalPipes(validationPipe());
+  app.useGlobalFilters(new ErrorFilter());
+  describeApi(app);
+  return app;
+}
+
+function contentSecurity(publicOrigin: string | null): Record<string, string[] | null> {
+  return {
+    'default-src': ["'self'"],
+    'connect-src': ["'self'", 'ws:', 'wss:'],
+    'img-src': ["'self'", 'data:', 'blob:'],
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'script-src': ["'self'"],
+    'worker-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'frame-ancestors': ["'self'"],
+    'upgrade-insecure-requests': publicOrigin?.startsWith('https:') === true ? [] : null,
+  };
+}
+
+function describeApi(app: NestFastifyApplication): void {
+  const description = new DocumentBuilder()
+    .setTitle('Kolo')
+    .setDescription('The live league: matches, their log, tables and lists.')
+    .addCookieAuth('kolo.sid')
+    .build();
+  SwaggerModule.setup('api/docs', app, () => SwaggerModule.createDocument(app, description));
+}

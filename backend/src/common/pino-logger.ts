@@ -1,0 +1,40 @@
+import type { LoggerService } from '@nestjs/common';
+import type { Logger } from 'pino';
+
+/** Nest's log lines as pino's: one JSON object a line. */
+export class PinoLogger implements LoggerService {
+  constructor(private readonly pino: Logger) {}
+
+  log(message: unknown, ...rest: unknown[]): void {
+    this.write('info', message, rest);
+  }
+
+  error(message: unknown, ...rest: unknown[]): void {
+    this.write('error', message, rest);
+  }
+
+  warn(message: unknown, ...rest: unknown[]): void {
+    this.write('warn', message, rest);
+  }
+
+  debug(message: unknown, ...rest: unknown[]): void {
+    this.write('debug', message, rest);
+  }
+
+  /** Nest puts the context last; what stands between is more text or, of an error, its stack. */
+  private write(
+    level: 'info' | 'error' | 'warn' | 'debug',
+    message: unknown,
+    rest: unknown[],
+  ): void {
+    const texts = rest.filter((part) => typeof part === 'string');
+    const context = texts.at(-1);
+    if (typeof message === 'object' && message !== null)
+      this.pino[level]({ context, ...message }, texts.length > 1 ? texts[0] : undefined);
+    else
+      this.pino[level](
+        { context, detail: texts.slice(0, -1).join(' ') || undefined },
+        String(message),
+      );
+  }
+}

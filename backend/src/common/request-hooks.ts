@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto';
+import { headers } from '@kolo/domain';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { errorAnswer } from './error.filter.js';
+import { languageOf } from './language.js';
+import { RefusalError } from './refusal.error.js';
+
+const reading = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/** A request keeps the id that a proxy gave it, if it looks like one. */
+export function requestId({
+  headers: { [headers.requestId]: given },
+}: Pick<FastifyRequest, 'headers'>): string {
+  return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
+}
+
+/** The request id in every answer, and no writes on behalf of another site. */
+export function addRequestHooks(fastify: FastifyInstance, publicOrigin: string | null): void {
+  fastify.addHook('onRequest', async (request, reply) => {
+    reply.header(headers.requestId, request.id);
+    if (reading.has(request.method) || sameSite(request, publicOrigin)) return;
+    const language = languageOf(request.headers['accept-language']);
+    const answer = errorAnswer(RefusalError.of('request.foreign-origin'), language, request.id);
+    await reply.status(answer.statusCode).send(answer);
+  });
+}
+
+/** Whether a browser says that the request comes from our own pages; programs that say nothing are no browsers. */
+export function sameSite(
+  { headers: { origin, host, 'sec-fetch-site': site } }: Pick<FastifyRequest, 'headers'>,
+  publicOrigin: string | null,
+): boolean {
+  if (origin === undefined) return site === undefined || site === 'same-origin' || site === 'none';
+  if (origin === publicOrigin) return true;
+  return URL.canParse(origin) && new URL(origin).host === host;
+}

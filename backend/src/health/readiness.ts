@@ -1,0 +1,7 @@
+import { Injectable } from '@nestjs/common';
+
+/** Whether this node still wants visitors; it no longer does once it is told to stop. */
+@Injectable()
+export class Readiness {
+  draining = false;
+}

@@ -1,0 +1,15 @@
+import type { Config } from './config.js';
+
+/** What a running node knows of the outside world. */
+export interface Runtime {
+  readonly config: Config;
+  /** The database as the application's role. */
+  readonly databaseUrl: string;
+  /** The database as the owner of its tables. */
+  readonly adminUrl: string;
+  /** The built site; null where only the API is served. */
+  readonly siteFolder: string | null;
+}
+
+/** The injection token of the runtime. */
+export const runtimeToken = Symbol('kolo:runtime');
