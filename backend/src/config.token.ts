@@ -1,2 +1,0 @@
-/** The injection token of the checked configuration. */
-export const configToken = Symbol('kolo:config');
