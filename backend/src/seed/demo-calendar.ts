@@ -1,0 +1,65 @@
+import { generateSchedule, type ScheduledFixture, zagrebToUtc, zagrebWallTime } from '@kolo/domain';
+
+const rounds = 18;
+const roundsPlayed = 9;
+const minuteMs = 60_000;
+const dayMs = 24 * 60 * minuteMs;
+/** From the first whistle to the last, with the break and what is lost around it. */
+export const matchMs = 60 * minuteMs;
+
+export interface DemoCalendar {
+  /** When the fixtures were drawn, before the season. */
+  drawnAt: string;
+  startDate: string;
+  /** The day of the finals. */
+  endDate: string;
+  /** By round, then by kick-off. */
+  fixtures: ScheduledFixture[];
+}
+
+const dayAfter = (day: string, days: number): string =>
+  new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10);
+
+/**
+ * The season of 19 October 2025, moved by whole weeks so that half of it lies before `now`:
+ * Sundays stay Sundays, and every match keeps its time of day in Zagreb across both clock changes.
+ * @param now ISO 8601 instant
+ */
+export function demoCalendar(teamIds: readonly number[], now: string): DemoCalendar {
+  const today = zagrebWallTime(now).day;
+  const weekday = new Date(today).getUTCDay();
+  const lastSunday = dayAfter(today, weekday === 0 ? -7 : -weekday);
+  const firstSunday = dayAfter(lastSunday, -7 * (roundsPlayed - 1));
+  const schedule = generateSchedule({
+    teamIds,
+    roundsCount: rounds,
+    homeAway: true,
+    roundDates: [...Array(rounds).keys()].map((week) => dayAfter(firstSunday, 7 * week)),
+    matchTimes: ['16:00', '17:00', '18:00', '19:00', '20:00'],
+  });
+  if (!schedule.ok) throw new Error(`The demo season cannot be drawn: ${schedule.refusal.code}`);
+  return {
+    drawnAt: zagrebToUtc(dayAfter(firstSunday, -17), '18:00'),
+    startDate: zagrebToUtc(firstSunday, '00:00'),
+    // As far from the first round as 24 May 2026 is from 19 October 2025.
+    endDate: zagrebToUtc(dayAfter(firstSunday, 31 * 7), '00:00'),
+    fixtures: schedule.fixtures,
+  };
+}
+
+/** Whether the final whistle of a match is already history. */
+export const isOver = (matchDate: string, now: string): boolean =>
+  Date.parse(matchDate) + matchMs <= Date.parse(now);
+
+/**
+ * When today's two matches are played: one that can be started at once, and one after it,
+ * before midnight if the day is long enough.
+ */
+export function todaysKickOffs(now: string): [string, string] {
+  const step = 5 * minuteMs;
+  const first = Math.ceil(Date.parse(now) / step) * step;
+  const midnight = Date.parse(zagrebToUtc(dayAfter(zagrebWallTime(now).day, 1), '00:00'));
+  const soon = Math.min(first, midnight - step);
+  const later = Math.max(soon, Math.min(soon + matchMs + 15 * minuteMs, midnight - step));
+  return [new Date(soon).toISOString(), new Date(later).toISOString()];
+}
