@@ -1,0 +1,16 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { type ReactElement, useState } from 'react';
+import { RouterProvider } from 'react-router-dom';
+import { queryClient } from '../shared/api';
+import { Toaster } from '../shared/ui';
+import { createRouter } from './router';
+
+export function App(): ReactElement {
+  const [router] = useState(createRouter);
+  return (
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+      <Toaster />
+    </QueryClientProvider>
+  );
+}

@@ -1,0 +1,71 @@
+import type { ReactElement } from 'react';
+import { createBrowserRouter, Outlet, type RouteObject } from 'react-router-dom';
+import { ProtectedRoute } from '../shared/api';
+import { AppLayout } from '../shared/layout/AppLayout';
+import { PageSpinner } from '../shared/ui';
+import { CrashPage } from './CrashPage';
+
+const adminOnly = (
+  <ProtectedRoute roles={['admin']}>
+    <Outlet />
+  </ProtectedRoute>
+);
+
+const admin = async () => ({ Component: (await import('../pages/AdminPage')).AdminPage });
+
+/** What fills the page's frame, and is a chunk of its own. */
+const sitePages: RouteObject[] = [
+  {
+    index: true,
+    lazy: async () => ({ Component: (await import('../pages/HomePage')).HomePage }),
+  },
+  {
+    path: 'auth',
+    lazy: async () => ({ Component: (await import('../pages/AuthPage')).AuthPage }),
+  },
+  {
+    path: 'live',
+    lazy: async () => ({ Component: (await import('../pages/LiveBoardPage')).LiveBoardPage }),
+  },
+  {
+    path: 'live/:id',
+    lazy: async () => ({ Component: (await import('../pages/LiveMatchPage')).LiveMatchPage }),
+  },
+  {
+    element: adminOnly,
+    children: [
+      { path: 'admin', lazy: admin },
+      { path: 'admin-dashboard', lazy: admin },
+    ],
+  },
+  {
+    path: '*',
+    lazy: async () => ({ Component: (await import('../pages/NotFoundPage')).NotFoundPage }),
+  },
+];
+
+const workPages: RouteObject[] = [
+  {
+    path: 'admin/match/:id',
+    lazy: async () => ({ Component: (await import('../pages/MatchControlPage')).MatchControlPage }),
+  },
+];
+
+const starting: ReactElement = <PageSpinner />;
+
+export const routes: RouteObject[] = [
+  {
+    element: <AppLayout />,
+    errorElement: <CrashPage />,
+    hydrateFallbackElement: starting,
+    children: sitePages,
+  },
+  {
+    element: <AppLayout frame="work" />,
+    errorElement: <CrashPage />,
+    hydrateFallbackElement: starting,
+    children: [{ element: adminOnly, children: workPages }],
+  },
+];
+
+export const createRouter = () => createBrowserRouter(routes);

@@ -1,0 +1,26 @@
+import type { RefusalCode } from '@kolo/domain';
+import type { TFunction } from 'i18next';
+import { ApiError, errorMessage, NetworkError } from '../../shared/api';
+import type { ToastMessage } from '../../shared/ui';
+
+/** Refusals that are not about the password; the server's own sentence says what to do. */
+const ownSentence: readonly (RefusalCode | undefined)[] = [
+  'auth.deactivated',
+  'request.too-many',
+  'service.unavailable',
+];
+
+/** What the sign-in's toast says about a failure (spec section 8). */
+export function loginFailure(error: Error, t: TFunction<'auth'>): ToastMessage {
+  if (error.message.includes('pending admin approval'))
+    return { title: t('pendingTitle'), description: t('pendingText') };
+  return {
+    title: t('failedTitle'),
+    description: saysWhy(error) ? errorMessage(error) : t('failedText'),
+    variant: 'destructive',
+  };
+}
+
+const saysWhy = (error: Error): boolean =>
+  error instanceof NetworkError ||
+  (error instanceof ApiError && ownSentence.some((code) => code === error.code));

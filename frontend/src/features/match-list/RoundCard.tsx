@@ -1,0 +1,32 @@
+import type { MatchView } from '@kolo/domain';
+import type { ReactElement, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Card, CardHeader } from '../../shared/ui';
+import { MatchRow } from './MatchRow';
+
+interface Props {
+  round: number;
+  matches: readonly MatchView[];
+  aside?: ReactNode;
+  linkOf: (match: MatchView) => string;
+}
+
+export function RoundCard({ round, matches, aside, linkOf }: Props): ReactElement {
+  const { t } = useTranslation();
+  return (
+    <Card>
+      <CardHeader
+        level={3}
+        title={round === 0 ? t('noRound') : t('round', { round })}
+        aside={aside}
+      />
+      <ul className="divide-y">
+        {matches.map((match) => (
+          <li key={match.id}>
+            <MatchRow match={match} to={linkOf(match)} />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

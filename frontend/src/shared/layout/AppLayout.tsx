@@ -1,0 +1,37 @@
+import { type ReactElement, Suspense } from 'react';
+import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { PageSpinner } from '../ui/Spinner';
+import { Backdrop } from './Backdrop';
+import { BottomBar } from './BottomBar';
+import { Footer } from './Footer';
+import { mainId, SkipLink } from './SkipLink';
+import { TopBar } from './TopBar';
+import { useFocusOnNavigation } from './use-focus-on-navigation';
+
+interface Props {
+  /** `work` leaves everything below the top bar to the page: the scorekeeper's tablet. */
+  frame?: 'site' | 'work';
+}
+
+export function AppLayout({ frame = 'site' }: Props): ReactElement {
+  const main = useFocusOnNavigation();
+  return (
+    <div className="isolate flex min-h-dvh flex-col">
+      <SkipLink />
+      <Backdrop />
+      <TopBar />
+      <main id={mainId} ref={main} tabIndex={-1} className="flex flex-1 flex-col outline-none">
+        <Suspense fallback={<PageSpinner />}>
+          <Outlet />
+        </Suspense>
+      </main>
+      {frame === 'site' && (
+        <>
+          <Footer />
+          <BottomBar />
+        </>
+      )}
+      <ScrollRestoration />
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { clsx } from 'clsx';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { NavLink } from 'react-router-dom';
+import { useUser } from '../api/session';
+import { navigationFor } from './navigation';
+
+/** The navigation of a phone, where the thumb is. */
+export function BottomBar(): ReactElement {
+  const { t } = useTranslation('layout');
+  const user = useUser();
+  return (
+    <nav
+      aria-label={t('mainNavigation')}
+      className="fixed inset-x-0 bottom-0 z-30 border-t bg-surface pb-[env(safe-area-inset-bottom)] md:hidden"
+    >
+      <ul className="flex h-bottombar">
+        {navigationFor(user).map(({ to, label, icon: Icon }) => (
+          <li key={to} className="flex-1">
+            <NavLink to={to} end={to === '/'} className={bottomLink}>
+              <Icon aria-hidden="true" className="size-5.5" />
+              {t(label)}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+const bottomLink = ({ isActive }: { isActive: boolean }): string =>
+  clsx(
+    'relative flex h-full flex-col items-center justify-center gap-1 text-[0.6875rem] font-semibold',
+    'focus-visible:-outline-offset-3',
+    isActive
+      ? 'text-accent-ink before:absolute before:top-0 before:h-[3px] before:w-10 before:rounded-b-full before:bg-accent-ink'
+      : 'text-ink-muted',
+  );

@@ -1,0 +1,24 @@
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../i18n/use-language';
+import { buttonStyle } from '../ui/button-style';
+
+/** Shows the language that one gets; its name is in that language, so that whoever needs it can read it. */
+export function LanguageToggle(): ReactElement {
+  const { t } = useTranslation('layout');
+  const { language, switchLanguage } = useLanguage();
+  const other = language === 'hr' ? 'en' : 'hr';
+  const label = t(other === 'en' ? 'toEnglish' : 'toCroatian');
+  return (
+    <button
+      type="button"
+      lang={other}
+      aria-label={`${other.toUpperCase()}: ${label}`}
+      title={label}
+      onClick={switchLanguage}
+      className={buttonStyle({ variant: 'ghost', square: true, className: 'text-xs! font-bold' })}
+    >
+      {other.toUpperCase()}
+    </button>
+  );
+}

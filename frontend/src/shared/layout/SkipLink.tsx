@@ -1,0 +1,20 @@
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { buttonStyle } from '../ui/button-style';
+
+export const mainId = 'content';
+
+/** The first stop of the keyboard: past the navigation. */
+export function SkipLink(): ReactElement {
+  const { t } = useTranslation('layout');
+  return (
+    <a
+      href={`#${mainId}`}
+      className={buttonStyle({
+        className: 'fixed! top-2 left-2 z-50 -translate-y-24 focus:translate-y-0',
+      })}
+    >
+      {t('skipToContent')}
+    </a>
+  );
+}

@@ -1,0 +1,16 @@
+import { Moon, Sun } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { IconButton } from '../ui/IconButton';
+import { useTheme } from '../ui/theme-store';
+
+export function ThemeToggle(): ReactElement {
+  const { t } = useTranslation('layout');
+  const { theme, toggle } = useTheme();
+  const Icon = theme === 'dark' ? Sun : Moon;
+  return (
+    <IconButton label={t(theme === 'dark' ? 'lightTheme' : 'darkTheme')} onClick={toggle}>
+      <Icon aria-hidden="true" className="size-5" />
+    </IconButton>
+  );
+}

@@ -1,0 +1,22 @@
+import type { SessionUser } from '@kolo/domain';
+import { House, type LucideIcon, Radio, ShieldCheck } from 'lucide-react';
+
+interface Entry {
+  to: string;
+  /** Key in the namespace `layout`. */
+  label: 'home' | 'live' | 'admin';
+  icon: LucideIcon;
+  visible: (user: SessionUser | null) => boolean;
+}
+
+const everybody = (): boolean => true;
+
+/** Every place of the top bar and of the bottom bar, in their order. */
+const entries: readonly Entry[] = [
+  { to: '/', label: 'home', icon: House, visible: everybody },
+  { to: '/live', label: 'live', icon: Radio, visible: everybody },
+  { to: '/admin', label: 'admin', icon: ShieldCheck, visible: (user) => user?.role === 'admin' },
+];
+
+export const navigationFor = (user: SessionUser | null): readonly Entry[] =>
+  entries.filter(({ visible }) => visible(user));
