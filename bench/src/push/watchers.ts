@@ -1,0 +1,172 @@
+import { randomBytes } from 'node:crypto';
+import { connect, type Socket } from 'node:net';
+import { FrameReader, textFrame } from './frames.js';
+
+/** How a server under test speaks: Kolo and stock socket.io over Engine.IO, or plain text frames. */
+export type Dialect = 'socket.io' | 'ws';
+
+interface Versions {
+  from: number;
+  to: number;
+}
+
+/** Sources on loopback, so that the limit of sockets per address holds and still thousands can watch. */
+const addressOf = (index: number): string =>
+  `127.${1 + Math.floor(index / 40 / 200)}.${Math.floor(index / 40) % 200}.2`;
+
+/**
+ * Many watchers of one match on bare sockets. Every delivery is timed and every version counted, so that
+ * a lost or doubled delta shows.
+ */
+export class Watchers {
+  readonly delivered = new Map<number, Float64Array>();
+  private readonly sockets: Socket[] = [];
+  private readonly seen: Int32Array;
+  private readonly distinct = new Map<string, Versions | null>();
+  frames = 0;
+  gaps = 0;
+  duplicates = 0;
+
+  constructor(
+    private readonly port: number,
+    private readonly dialect: Dialect,
+    private readonly matchId: number,
+    readonly count: number,
+  ) {
+    this.seen = new Int32Array(count);
+  }
+
+  /** Connects everybody, a few at a time, and waits until all watch. */
+  async open(): Promise<void> {
+    for (let start = 0; start < this.count; start += 100)
+      await Promise.all(
+        Array.from({ length: Math.min(100, this.count - start) }, (_, n) =>
+          this.openOne(start + n),
+        ),
+      );
+  }
+
+  close(): void {
+    for (const socket of this.sockets) socket.destroy();
+  }
+
+  /** Everybody's last version. */
+  get slowest(): number {
+    return this.seen.reduce((least, version) => Math.min(least, version));
+  }
+
+  /** Times of delivery minus the time of the tap, over all watchers. */
+  latencies(tappedAt: ReadonlyMap<number, number>): Float64Array {
+    const all: number[] = [];
+    for (const [version, times] of this.delivered) {
+      const start = tappedAt.get(version);
+      if (start === undefined) continue;
+      for (const time of times) if (time > 0) all.push(time - start);
+    }
+    return Float64Array.from(all);
+  }
+
+  private openOne(index: number): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const socket = connect({
+        port: this.port,
+        host: '127.0.0.1',
+        localAddress: addressOf(index),
+      });
+      this.sockets.push(socket);
+      socket.setNoDelay(true);
+      const reader = new FrameReader((payload) => this.read(index, socket, payload, resolve));
+      let upgraded = false;
+      let head = Buffer.alloc(0);
+      socket.on('connect', () => socket.write(this.handshake()));
+      socket.on('data', (chunk) => {
+        if (upgraded) {
+          reader.push(chunk);
+          return;
+        }
+        head = Buffer.concat([head, chunk]);
+        const end = head.indexOf('\r\n\r\n');
+        if (end === -1) return;
+        if (!head.subarray(0, 12).toString().includes('101'))
+          reject(new Error(`Watcher ${index} was refused: ${head.subarray(0, end)}`));
+        upgraded = true;
+        reader.push(head.subarray(end + 4));
+      });
+      socket.on('error', reject);
+    });
+  }
+
+  private handshake(): string {
+    const path = this.dialect === 'ws' ? '/' : '/socket.io/?EIO=4&transport=websocket';
+    return [
+      `GET ${path} HTTP/1.1`,
+      `Host: 127.0.0.1:${this.port}`,
+      'Connection: Upgrade',
+      'Upgrade: websocket',
+      'Sec-WebSocket-Version: 13',
+      `Sec-WebSocket-Key: ${randomBytes(16).toString('base64')}`,
+      '\r\n',
+    ].join('\r\n');
+  }
+
+  private read(index: number, socket: Socket, payload: Buffer, ready: () => void): void {
+    if (this.dialect === 'ws') {
+      if (payload[0] === 0x68) ready();
+      else this.record(index, socket, payload);
+      return;
+    }
+    switch (String.fromCharCode(payload[0] ?? 0)) {
+      case '0':
+        socket.write(textFrame('40/live,'));
+        return;
+      case '2':
+        socket.write(textFrame('3'));
+        return;
+      case '4':
+        if (payload[1] === 0x30)
+          socket.write(textFrame(`42/live,0["watch",{"matchId":${this.matchId}}]`));
+        else if (payload[1] === 0x33) {
+          const [answer] = JSON.parse(payload.subarray(payload.indexOf('[')).toString());
+          this.seen[index] = answer.version;
+          ready();
+        } else this.record(index, socket, payload);
+    }
+  }
+
+  /** Frames are shared between watchers, so each distinct one is parsed once. */
+  private record(index: number, socket: Socket, payload: Buffer): void {
+    const key = `${payload.length}:${payload.toString('latin1', 0, 100)}${payload.toString('latin1', payload.length - 60)}`;
+    let versions = this.distinct.get(key);
+    if (versions === undefined) {
+      versions = versionsOf(payload.toString());
+      this.distinct.set(key, versions);
+    }
+    if (versions === null) return;
+    this.frames += 1;
+    const last = this.seen[index] ?? 0;
+    if (versions.from > last + 1 && last > 0) this.gaps += versions.from - last - 1;
+    if (versions.from <= last) this.duplicates += last - versions.from + 1;
+    const now = performance.now();
+    for (let version = versions.from; version <= versions.to; version += 1)
+      this.timesOf(version)[index] = now;
+    this.seen[index] = versions.to;
+    if (this.dialect === 'socket.io' && Math.floor(versions.to / 64) > Math.floor(last / 64))
+      socket.write(textFrame(`42/live,["seen",{"${this.matchId}":${versions.to}}]`));
+  }
+
+  private timesOf(version: number): Float64Array {
+    const known = this.delivered.get(version);
+    if (known !== undefined) return known;
+    const times = new Float64Array(this.count);
+    this.delivered.set(version, times);
+    return times;
+  }
+}
+
+/** The versions that a frame carries, null for frames that carry none. */
+function versionsOf(text: string): Versions | null {
+  const [name, message] = JSON.parse(text.slice(text.indexOf('[')));
+  if (name === 'snapshot') return { from: message.version, to: message.version };
+  if (name !== 'deltas') return null;
+  return { from: message.deltas[0].version, to: message.deltas.at(-1).version };
+}
