@@ -1,0 +1,30 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { Repository } from 'typeorm';
+import { RefusalError } from '../common/refusal.error.js';
+import { League } from './league.entity.js';
+
+@Injectable()
+export class LeaguesService {
+  constructor(@InjectRepository(League) private readonly leagues: Repository<League>) {}
+
+  /** Newest season first. */
+  all(): Promise<League[]> {
+    return this.leagues.find({ order: { startDate: 'DESC', id: 'DESC' } });
+  }
+
+  /** @throws RefusalError `league.not-found` */
+  async get(id: number): Promise<League> {
+    const league = await this.leagues.findOneBy({ id });
+    if (league === null) throw RefusalError.of('league.not-found');
+    return league;
+  }
+
+  /** The league that visitors see: of those that are active, the one that began last; null without one. */
+  active(): Promise<League | null> {
+    return this.leagues.findOne({
+      where: { isActive: true },
+      order: { startDate: 'DESC', id: 'DESC' },
+    });
+  }
+}

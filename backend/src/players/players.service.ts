@@ -1,0 +1,36 @@
+import type { PlayerRef, Roster } from '@kolo/domain';
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { type FindOptionsWhere, In, type Repository } from 'typeorm';
+import { Player } from './player.entity.js';
+
+@Injectable()
+export class PlayersService {
+  constructor(@InjectRepository(Player) private readonly players: Repository<Player>) {}
+
+  /** Who may be present at a match of these two teams: their approved players. */
+  async roster(homeTeamId: number, awayTeamId: number): Promise<Roster> {
+    const players = await this.approvedOf([homeTeamId, awayTeamId]);
+    const idsOf = (wanted: number): number[] =>
+      players.filter(({ teamId }) => teamId === wanted).map(({ id }) => id);
+    return { home: idsOf(homeTeamId), away: idsOf(awayTeamId) };
+  }
+
+  /** By jersey number. */
+  approvedOf(teamIds: readonly number[]): Promise<PlayerRef[]> {
+    return this.refs({ teamId: In([...teamIds]), status: 'approved' });
+  }
+
+  /** Whatever their status is today, by jersey number. */
+  byIds(ids: readonly number[]): Promise<PlayerRef[]> {
+    return this.refs({ id: In([...ids]) });
+  }
+
+  private refs(where: FindOptionsWhere<Player>): Promise<PlayerRef[]> {
+    return this.players.find({
+      select: { id: true, firstName: true, lastName: true, jerseyNumber: true, teamId: true },
+      where,
+      order: { jerseyNumber: 'ASC', id: 'ASC' },
+    });
+  }
+}
