@@ -6,28 +6,35 @@ const stampFile = join(root, 'node_modules/.kolo-installed');
 
 /** Installs the locked packages unless exactly they are there, for this platform and this Node. */
 export async function ensureInstalled() {
-  const stamp = [
-    fingerprint(['package-lock.json']),
-    `${process.platform}-${process.arch}`,
-    `abi-${process.versions.modules}`,
-  ].join(' ');
+  const machine = `${process.platform}-${process.arch} abi-${process.versions.modules}`;
+  const stamp = `${machine} ${fingerprint(['package-lock.json'])}`;
   const found = textOf(stampFile);
   if (found === stamp) return;
-  // Installed by hand: npm's own record tells, and nothing needs the network.
-  if (found !== null || !matchesLock()) await install();
+  // Installed by hand, or a lock file that only reads differently: npm's own record tells, and
+  // nothing needs the network.
+  const forThisMachine = found === null || found.startsWith(`${machine} `);
+  if (!forThisMachine || !matchesLock()) await install();
   writeFileSync(stampFile, stamp);
 }
 
 async function install() {
-  console.log('Installing packages (npm ci) …');
-  // Also under NODE_ENV=production: the build needs the development packages.
-  const args = ['ci', '--include=dev', '--include=optional', '--loglevel=error'];
-  const npm = process.env.npm_execpath;
-  const code =
-    npm === undefined
-      ? await run('npm', args)
-      : await run(process.execPath, [npm, ...args], { env: withoutNpmConfig() });
-  if (code !== 0) throw new StepError('npm ci failed: the packages could not be installed.');
+  console.log('Installing packages …');
+  if ((await npm(['ci'], { silent: true })) === 0) return;
+  // A registry that lacks some other platform's optional packages leaves gaps in a lock file,
+  // which `npm ci` refuses. This takes the same locked versions and leaves the lock file alone.
+  console.log('npm ci refused; installing what the lock file names …');
+  if ((await npm(['install', '--no-save'])) !== 0) {
+    throw new StepError('The packages could not be installed: npm says why above.');
+  }
+}
+
+/** Also under NODE_ENV=production the build needs the development packages. */
+function npm(/** @type {string[]} */ command, { silent = false } = {}) {
+  const args = [...command, '--include=dev', '--include=optional', '--loglevel=error'];
+  const path = process.env.npm_execpath;
+  return path === undefined
+    ? run('npm', args, { silent })
+    : run(process.execPath, [path, ...args], { env: withoutNpmConfig(), silent });
 }
 
 /** What `npm start --foo` puts into the environment must not reach the npm that installs. */

@@ -19,16 +19,17 @@ export class StepError extends Error {}
  * Runs a program in the repository's folder.
  * @param {string} command
  * @param {string[]} args
- * @param {{ env?: NodeJS.ProcessEnv, quiet?: boolean }} [options] quiet: output only on failure
+ * @param {{ env?: NodeJS.ProcessEnv, quiet?: boolean, silent?: boolean }} [options]
+ *   quiet: output only on failure; silent: none
  * @returns {Promise<number>} its exit code; 127 when it cannot be started
  */
-export function run(command, args, { env = process.env, quiet = false } = {}) {
+export function run(command, args, { env = process.env, quiet = false, silent = false } = {}) {
   return new Promise((resolve) => {
     const output = /** @type {Buffer[]} */ ([]);
     const child = spawn(command, args, {
       cwd: root,
       env,
-      stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+      stdio: silent ? 'ignore' : quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
     });
     for (const stream of [child.stdout, child.stderr]) {
       stream?.on('data', (chunk) => output.push(chunk));
