@@ -1,12 +1,6 @@
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
-import { Page, PageHeader } from '../shared/ui';
+import { LiveBoard } from '@/features/live-view/LiveBoard';
 
 export function LiveBoardPage(): ReactElement {
-  const { t } = useTranslation('live');
-  return (
-    <Page title={t('title')}>
-      <PageHeader title={t('title')} />
-    </Page>
-  );
+  return <LiveBoard />;
 }

@@ -1,12 +1,19 @@
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Page, PageHeader } from '../shared/ui';
+import { useParams } from 'react-router-dom';
+import { LiveMatch } from '@/features/live-view/LiveMatch';
+import { NotFound } from '@/features/live-view/Unavailable';
+import { Page } from '@/shared/ui';
 
+/** Another match is another page: nothing of the last one may show. */
 export function LiveMatchPage(): ReactElement {
   const { t } = useTranslation('live');
-  return (
-    <Page title={t('title')}>
-      <PageHeader title={t('title')} />
-    </Page>
-  );
+  const { id = '' } = useParams();
+  if (!/^[1-9]\d{0,9}$/.test(id))
+    return (
+      <Page title={t('refused.notFound')}>
+        <NotFound />
+      </Page>
+    );
+  return <LiveMatch key={id} matchId={Number(id)} />;
 }

@@ -1,17 +1,15 @@
 import type { LiveMatch, TimelineEntry } from '@kolo/domain';
 
 type GoalEntry = Extract<TimelineEntry, { type: 'goal' }>;
-type Milestone = Extract<
-  TimelineEntry,
-  { type: 'first-half' | 'half-time' | 'second-half' | 'finished' }
->;
+type Whistle = 'first-half' | 'half-time' | 'second-half' | 'finished';
+type Milestone = TimelineEntry & { type: Whistle };
 
 export type MatchNews =
   | { type: 'goal'; goal: GoalEntry }
   | { type: 'goal-voided' }
   | { type: 'milestone'; entry: Milestone };
 
-const milestones: ReadonlySet<TimelineEntry['type']> = new Set<Milestone['type']>([
+const milestones: ReadonlySet<TimelineEntry['type']> = new Set<Whistle>([
   'first-half',
   'half-time',
   'second-half',

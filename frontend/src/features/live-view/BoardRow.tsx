@@ -1,0 +1,123 @@
+import type { BoardMatch } from '@kolo/domain';
+import { clsx } from 'clsx';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useFormat } from '@/shared/i18n/use-format';
+import { Numeral, TeamCrest } from '@/shared/ui';
+import { RunningMinute } from './RunningMinute';
+
+/** One match of the board; the whole row opens it. */
+export function BoardRow({ match }: { match: BoardMatch }): ReactElement {
+  const { t } = useTranslation('live');
+  const { home, away } = { home: match.homeScore ?? 0, away: match.awayScore ?? 0 };
+  const ended = match.status === 'completed';
+  const live = match.status === 'in_progress';
+  return (
+    <Link
+      to={`/live/${match.matchId}`}
+      className={clsx(
+        'grid min-h-20 grid-cols-[4rem_minmax(0,1fr)_auto] items-stretch overflow-hidden rounded-card border bg-surface shadow-card',
+        'transition-colors hover:border-line-strong',
+        live && 'border-live/60',
+      )}
+    >
+      <span
+        className={clsx(
+          'flex flex-col items-center justify-center gap-0.5 border-r px-1 text-center text-xs leading-tight font-semibold',
+          live ? 'bg-live-fill text-on-live' : 'bg-raised text-ink-muted',
+        )}
+      >
+        <When match={match} />
+      </span>
+      <span className="flex min-w-0 flex-col justify-center gap-1.5 px-3 py-2.5">
+        <TeamName name={match.homeTeam.name} strong={!ended || home >= away} />
+        <TeamName name={match.awayTeam.name} strong={!ended || away >= home} />
+        {match.venue !== null && !live && (
+          <span className="truncate text-xs text-ink-muted">
+            {match.round !== null && `${t('round', { ns: 'common', round: match.round })} · `}
+            {match.venue}
+          </span>
+        )}
+      </span>
+      <span className="flex flex-col justify-center gap-1.5 py-2.5 pr-4 text-right">
+        <TeamScore score={match.homeScore} live={live} wins={!ended || home >= away} />
+        <TeamScore score={match.awayScore} live={live} wins={!ended || away >= home} />
+        {match.venue !== null && !live && <span className="text-xs">&nbsp;</span>}
+      </span>
+    </Link>
+  );
+}
+
+function When({ match }: { match: BoardMatch }): ReactElement {
+  const { t } = useTranslation('live');
+  const { time } = useFormat();
+  switch (match.status) {
+    case 'scheduled':
+      return <span className="numerals text-base font-bold text-ink">{time(match.matchDate)}</span>;
+    case 'cancelled':
+    case 'completed':
+      return (
+        <>
+          <span className="text-sm font-bold text-ink">{t(`stateShort.${match.status}`)}</span>
+          <span className="numerals">{time(match.matchDate)}</span>
+        </>
+      );
+    case 'in_progress':
+      return (
+        <>
+          <span className="text-xl leading-none font-extrabold empty:hidden">
+            <RunningMinute clock={match.clock ?? null} />
+          </span>
+          <span>{t(`stateShort.${match.matchState}`)}</span>
+        </>
+      );
+  }
+}
+
+function TeamName({ name, strong }: { name: string; strong: boolean }): ReactElement {
+  return (
+    <span className="flex items-center gap-2.5">
+      <TeamCrest name={name} className="size-6" />
+      <span
+        className={clsx(
+          'truncate text-[15px]',
+          strong ? 'font-bold' : 'font-medium text-ink-muted',
+        )}
+      >
+        {name}
+      </span>
+    </span>
+  );
+}
+
+interface ScoreProps {
+  score: number | null;
+  live: boolean;
+  wins: boolean;
+}
+
+function TeamScore({ score, live, wins }: ScoreProps): ReactElement {
+  const { t } = useTranslation('common');
+  return (
+    <span
+      className={clsx(
+        'numerals flex h-6 items-center justify-end text-xl leading-none font-extrabold',
+        live && 'text-live',
+        !live && !wins && 'text-ink-muted',
+      )}
+    >
+      {score === null ? (
+        <span className="text-ink-muted">
+          <span aria-hidden="true">–</span>
+          <span className="sr-only">{t('noScore')}</span>
+        </span>
+      ) : (
+        <>
+          <Numeral value={score} />
+          <span className="sr-only">{score}</span>
+        </>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,38 @@
+import { clsx } from 'clsx';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '@/shared/i18n/use-format';
+import { LiveDot } from '@/shared/ui';
+import { BoardRow } from './BoardRow';
+import type { BoardGroup } from './board-groups';
+
+/** One group of the board: a heading and its matches, in columns where there is room. */
+export function BoardSection({ group }: { group: BoardGroup }): ReactElement {
+  const { t } = useTranslation(['live', 'common']);
+  const { relativeDay } = useFormat();
+  const live = group.kind === 'live';
+  return (
+    <section>
+      <h2
+        className={clsx(
+          'eyebrow mb-2 flex items-center gap-2 px-1',
+          live ? 'text-live' : 'text-ink-muted',
+        )}
+      >
+        {live && <LiveDot className="bg-live" />}
+        {t(`board.${group.kind}`)}
+        {group.day !== null && <span>· {relativeDay(group.day)}</span>}
+        <span className="ml-auto tracking-normal normal-case">
+          {t('matches', { ns: 'common', count: group.matches.length })}
+        </span>
+      </h2>
+      <ul className="grid gap-2 md:grid-cols-2 xl:grid-cols-3">
+        {group.matches.map((match) => (
+          <li key={match.matchId}>
+            <BoardRow match={match} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import { WifiOff } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '@/shared/i18n/use-format';
+import type { LiveStatus } from '@/shared/live/live-connection';
+import { Spinner } from '@/shared/ui';
+
+/** Says since when nothing new can come; nothing while the connection stands. */
+export function ConnectionBanner({ status }: { status: LiveStatus }): ReactElement {
+  const { t } = useTranslation('live');
+  const { time } = useFormat();
+  return (
+    <div role="status">
+      {status.state === 'lost' && (
+        <div className="mb-3 flex animate-rise items-center gap-3 rounded-card bg-warn-soft px-4 py-3 text-warn">
+          <WifiOff aria-hidden="true" className="size-5 shrink-0" />
+          <div className="min-w-0 flex-1">
+            <p className="numerals text-sm font-bold">
+              {t('connection.lost', { time: time(status.since) })}
+            </p>
+            <p className="text-xs">{t('connection.lostHint')}</p>
+          </div>
+          <Spinner className="size-4" />
+        </div>
+      )}
+    </div>
+  );
+}

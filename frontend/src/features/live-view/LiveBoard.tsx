@@ -1,0 +1,52 @@
+import { CalendarDays } from 'lucide-react';
+import { type ReactElement, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { EmptyState, Page, PageHeader } from '@/shared/ui';
+import { BoardSection } from './BoardSection';
+import { BoardSkeleton } from './BoardSkeleton';
+import { boardGroups } from './board-groups';
+import { ConnectionBanner } from './ConnectionBanner';
+import { Refused, Unreachable } from './Unavailable';
+import { useBoard } from './use-board';
+import { useServerNow } from './use-server-now';
+
+/** The day changes while a board is open; a minute late is soon enough. */
+const regroupMs = 60_000;
+
+/** Today's and the next matches on one page. */
+export function LiveBoard(): ReactElement {
+  const { t } = useTranslation('live');
+  const { matches, status, refused } = useBoard();
+  const now = useServerNow(regroupMs);
+  const groups = useMemo(() => boardGroups(matches ?? [], now), [matches, now]);
+
+  const content = () => {
+    if (refused !== null) return <Refused refused={refused} />;
+    if (matches === null && status.state === 'lost')
+      return <Unreachable hint={t('connection.failedBoardHint')} />;
+    if (matches === null) return <BoardSkeleton />;
+    return (
+      <>
+        <ConnectionBanner status={status} />
+        {groups.length === 0 && (
+          <EmptyState
+            icon={<CalendarDays aria-hidden="true" className="size-7" />}
+            title={t('board.empty')}
+            description={t('board.emptyHint')}
+          />
+        )}
+        <div className="grid gap-5">
+          {groups.map((group) => (
+            <BoardSection key={`${group.kind}-${group.day}`} group={group} />
+          ))}
+        </div>
+      </>
+    );
+  };
+  return (
+    <Page title={t('title')} className="max-sm:px-3 max-sm:py-4">
+      <PageHeader title={t('title')} lead={t('board.lead')} />
+      <div data-state={status.state}>{content()}</div>
+    </Page>
+  );
+}

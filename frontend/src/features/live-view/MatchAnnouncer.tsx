@@ -1,0 +1,64 @@
+import { type LiveMatch, type LiveSnapshot, minuteLabel } from '@kolo/domain';
+import type { TFunction } from 'i18next';
+import { type ReactElement, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { LiveMatchStore } from '@/shared/live/live-match.store';
+import { type MatchNews, matchNews } from './match-news';
+import { fullName, playerNames } from './player-names';
+
+/** More news at once come only after a break: then the score says it all. */
+const mostNews = 3;
+
+/** Tells screen readers what just happened: "Gol, 2:1, 14. minuta." Silent about what was before. */
+export function MatchAnnouncer({ store }: { store: LiveMatchStore }): ReactElement {
+  const { t } = useTranslation('live');
+  const [said, setSaid] = useState('');
+  useEffect(
+    () =>
+      store.subscribe((now, before) => {
+        if (now.snapshot === null || before.snapshot === null) return;
+        if (now.snapshot.match === before.snapshot.match || now.epoch !== before.epoch) return;
+        const news = matchNews(before.snapshot.match, now.snapshot.match);
+        const { snapshot } = now;
+        if (news.length > mostNews) setSaid(t('news.score', scoreOf(snapshot.match)));
+        else if (news.length > 0)
+          setSaid(news.map((item) => sentence(item, snapshot, t)).join(' '));
+      }),
+    [store, t],
+  );
+  return (
+    <p aria-live="polite" aria-atomic="true" className="sr-only">
+      {said}
+    </p>
+  );
+}
+
+const scoreOf = ({ homeScore, awayScore }: LiveMatch) => ({
+  home: homeScore ?? 0,
+  away: awayScore ?? 0,
+});
+
+function sentence(item: MatchNews, snapshot: LiveSnapshot, t: TFunction<'live'>): string {
+  switch (item.type) {
+    case 'goal': {
+      const { goal } = item;
+      const score = { home: goal.homeScore, away: goal.awayScore };
+      const minute = minuteLabel(goal);
+      const team = (goal.team === 'home' ? snapshot.homeTeam : snapshot.awayTeam).name;
+      const what =
+        minute === null ? t('news.goalWithoutMinute', score) : t('news.goal', { ...score, minute });
+      const who =
+        goal.scorer === null
+          ? t('news.goalForTeam', { team })
+          : t('news.goalFor', { team, scorer: fullName(playerNames(snapshot), goal.scorer) });
+      return `${what} ${who}`;
+    }
+    case 'goal-voided':
+      return t('news.voided', scoreOf(snapshot.match));
+    case 'milestone':
+      return t(`news.${item.entry.type}`, {
+        home: item.entry.homeScore,
+        away: item.entry.awayScore,
+      });
+  }
+}

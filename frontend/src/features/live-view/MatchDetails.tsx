@@ -1,0 +1,72 @@
+import type { LiveSnapshot } from '@kolo/domain';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Card, CardHeader, Tab, TabList, TabPanel, Tabs } from '@/shared/ui';
+import { LineUps } from './LineUps';
+import { MatchTimeline } from './MatchTimeline';
+import { TeamStatistics } from './TeamStatistics';
+import { useWide } from './use-wide';
+
+interface Props {
+  snapshot: LiveSnapshot;
+  shownUpTo: number;
+}
+
+/** Everything under the score: tabs on a phone, two columns where there is room. */
+export function MatchDetails({ snapshot, shownUpTo }: Props): ReactElement {
+  const { t } = useTranslation('live');
+  const wide = useWide();
+  const timeline = <MatchTimeline snapshot={snapshot} shownUpTo={shownUpTo} />;
+  const lineUps = <LineUps snapshot={snapshot} />;
+  const statistics = <TeamStatistics snapshot={snapshot} />;
+  if (wide)
+    return (
+      <div className="mt-4 grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)] items-start gap-4">
+        <Card>
+          <CardHeader title={t('match.timeline')} />
+          {timeline}
+        </Card>
+        <div className="grid gap-4">
+          <Card>
+            <CardHeader title={t('match.statistics')} />
+            {statistics}
+          </Card>
+          <Card>
+            <CardHeader title={t('match.lineups')} />
+            {lineUps}
+          </Card>
+        </div>
+      </div>
+    );
+  return (
+    <Card className="mt-3">
+      <Tabs defaultValue="timeline">
+        <TabList
+          aria-label={t('match.title', {
+            home: snapshot.homeTeam.name,
+            away: snapshot.awayTeam.name,
+          })}
+        >
+          <Tab value="timeline" className="flex-1">
+            {t('match.timeline')}
+          </Tab>
+          <Tab value="statistics" className="flex-1">
+            {t('match.statistics')}
+          </Tab>
+          <Tab value="lineups" className="flex-1">
+            {t('match.lineups')}
+          </Tab>
+        </TabList>
+        <TabPanel value="timeline" className="pt-0">
+          {timeline}
+        </TabPanel>
+        <TabPanel value="statistics" className="pt-0">
+          {statistics}
+        </TabPanel>
+        <TabPanel value="lineups" className="pt-0">
+          {lineUps}
+        </TabPanel>
+      </Tabs>
+    </Card>
+  );
+}

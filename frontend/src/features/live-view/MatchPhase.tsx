@@ -1,0 +1,33 @@
+import type { LiveClock, MatchStateName, MatchStatus } from '@kolo/domain';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '@/shared/i18n/use-format';
+import { RunningMinute } from './RunningMinute';
+
+interface Props {
+  status: MatchStatus;
+  matchState: MatchStateName;
+  clock: LiveClock | null;
+  matchDate: string;
+}
+
+/** Where the match is, in a few words: the half with its minute, the day before it, the end after it. */
+export function MatchPhase({ status, matchState, clock, matchDate }: Props): ReactElement {
+  const { t } = useTranslation('live');
+  const { relativeDay } = useFormat();
+  switch (status) {
+    case 'scheduled':
+      return <span className="first-letter:uppercase">{relativeDay(matchDate)}</span>;
+    case 'cancelled':
+      return <span>{t('state.cancelled')}</span>;
+    case 'completed':
+      return <span>{t('state.completed')}</span>;
+    case 'in_progress':
+      return (
+        <>
+          <span>{t(`state.${matchState}`)}</span>
+          <RunningMinute clock={clock} />
+        </>
+      );
+  }
+}

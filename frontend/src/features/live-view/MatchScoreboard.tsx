@@ -1,0 +1,123 @@
+import type { LiveMatch, LiveSnapshot, TeamRef, TeamSide } from '@kolo/domain';
+import { clsx } from 'clsx';
+import { CalendarDays, Eye, MapPin } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '@/shared/i18n/use-format';
+import { LiveDot, Score, TeamCrest } from '@/shared/ui';
+import { MatchPhase } from './MatchPhase';
+import { Scorers } from './Scorers';
+
+interface Props {
+  snapshot: LiveSnapshot;
+  viewers: number | null;
+}
+
+/** The head of a match: dark in both themes, like the board in the hall. */
+export function MatchScoreboard({ snapshot, viewers }: Props): ReactElement {
+  const { t } = useTranslation('live');
+  const { match, homeTeam, awayTeam } = snapshot;
+  const running = match.status === 'in_progress';
+  return (
+    <section
+      data-theme="dark"
+      aria-label={t('match.title', { home: homeTeam.name, away: awayTeam.name })}
+      className="overflow-hidden rounded-card border bg-canvas text-ink shadow-card"
+    >
+      <div
+        className={clsx(
+          'flex items-center justify-between gap-3 px-4 py-2 text-xs font-semibold text-ink-muted',
+          running && 'border-t-[3px] border-t-live-fill',
+        )}
+      >
+        <span>
+          {match.round === null
+            ? t('noRound', { ns: 'common' })
+            : t('round', { ns: 'common', round: match.round })}
+        </span>
+        {viewers !== null && viewers > 0 && (
+          <span className="numerals inline-flex items-center gap-1.5">
+            <Eye aria-hidden="true" className="size-3.5" />
+            {t('viewers', { count: viewers })}
+          </span>
+        )}
+      </div>
+      <div className="grid grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] items-start gap-x-2 px-3 pt-3 pb-4 sm:gap-x-8 sm:px-8 sm:pt-6 sm:pb-7">
+        <Team team={homeTeam} />
+        <div className="flex min-h-24 flex-col items-center justify-center gap-2.5 sm:min-h-32">
+          <BigScore match={match} />
+          <span
+            className={clsx(
+              'inline-flex items-center gap-1.5 rounded-full px-2.5 py-1 text-xs font-bold whitespace-nowrap',
+              running ? 'bg-live-fill text-on-live' : 'bg-raised text-ink-muted',
+            )}
+          >
+            {running && <LiveDot className="bg-on-live" />}
+            <MatchPhase
+              status={match.status}
+              matchState={match.matchState}
+              clock={match.clock}
+              matchDate={match.matchDate}
+            />
+          </span>
+        </div>
+        <Team team={awayTeam} />
+      </div>
+      <Scorers snapshot={snapshot} />
+      <When match={match} />
+    </section>
+  );
+}
+
+function Team({ team }: { team: TeamRef; side?: TeamSide }): ReactElement {
+  return (
+    <div className="flex min-w-0 flex-col items-center gap-2 text-center">
+      <TeamCrest name={team.name} className="size-14 sm:size-24" />
+      <span className="text-sm leading-tight font-bold text-balance hyphens-auto sm:text-xl">
+        {team.name}
+      </span>
+    </div>
+  );
+}
+
+function BigScore({ match }: { match: LiveMatch }): ReactElement {
+  const { time } = useFormat();
+  if (match.status === 'scheduled')
+    return (
+      <span className="numerals text-4xl leading-none font-extrabold tracking-[-0.03em] sm:text-6xl">
+        {time(match.matchDate)}
+      </span>
+    );
+  const wide = Math.max(match.homeScore ?? 0, match.awayScore ?? 0) > 9;
+  return (
+    <Score
+      home={match.homeScore}
+      away={match.awayScore}
+      size="xl"
+      className={wide ? 'max-sm:gap-1 max-sm:text-5xl' : 'max-sm:gap-2 max-sm:text-6xl'}
+    />
+  );
+}
+
+function When({ match }: { match: LiveMatch }): ReactElement {
+  const { t } = useTranslation('live');
+  const { dateTime } = useFormat();
+  return (
+    <dl className="flex flex-wrap items-center gap-x-4 gap-y-1 border-t px-4 py-2.5 text-xs font-medium text-ink-muted">
+      <div className="flex items-center gap-1.5">
+        <dt>
+          <CalendarDays aria-hidden="true" className="size-3.5" />
+          <span className="sr-only">{t('match.kickOff')}</span>
+        </dt>
+        <dd className="numerals">{dateTime(match.matchDate)}</dd>
+      </div>
+      <div className="flex min-w-0 items-center gap-1.5">
+        <dt>
+          <MapPin aria-hidden="true" className="size-3.5" />
+          <span className="sr-only">{t('match.venue')}</span>
+        </dt>
+        <dd className="truncate">{match.venue ?? t('venueUnknown', { ns: 'common' })}</dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,43 @@
+import type { LiveSnapshot } from '@kolo/domain';
+import { Clock } from 'lucide-react';
+import { type ReactElement, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { EmptyState } from '@/shared/ui';
+import { playerNames } from './player-names';
+import { TimelineRow } from './TimelineRow';
+import { timelineRows } from './timeline-rows';
+
+interface Props {
+  snapshot: LiveSnapshot;
+  /** What came after this version is new on the screen and moves into its place. */
+  shownUpTo: number;
+}
+
+/** What happened, newest first: the home team on the left, the guests on the right, whistles across. */
+export function MatchTimeline({ snapshot, shownUpTo }: Props): ReactElement {
+  const { t } = useTranslation('live');
+  const rows = useMemo(() => timelineRows(snapshot.match), [snapshot.match]);
+  const names = useMemo(() => playerNames(snapshot), [snapshot]);
+  if (rows.length === 0)
+    return (
+      <EmptyState
+        icon={<Clock aria-hidden="true" className="size-6" />}
+        title={t('match.timelineEmpty')}
+        description={t('match.timelineEmptyHint')}
+      />
+    );
+  return (
+    <ol className="relative py-1 before:absolute before:inset-y-4 before:left-1/2 before:w-px before:bg-line">
+      {rows.map((row) => (
+        <TimelineRow
+          key={row.id}
+          row={row}
+          names={names}
+          homeTeam={snapshot.homeTeam.name}
+          awayTeam={snapshot.awayTeam.name}
+          fresh={row.version > shownUpTo}
+        />
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,66 @@
+import { type LiveSnapshot, minuteLabel, type TeamSide, type TimelineEntry } from '@kolo/domain';
+import { clsx } from 'clsx';
+import { type ReactElement, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { BallIcon } from './EventIcon';
+import { fullName, type PlayerNames, playerNames } from './player-names';
+
+type Goal = Extract<TimelineEntry, { type: 'goal' }>;
+interface Line {
+  key: string;
+  name: string;
+  minutes: string[];
+}
+
+/** Who scored for each team, in the order of the first goals, under the score. */
+export function Scorers({ snapshot }: { snapshot: LiveSnapshot }): ReactElement | null {
+  const { t } = useTranslation('live');
+  const names = useMemo(() => playerNames(snapshot), [snapshot]);
+  const goals = Object.values(snapshot.match.timeline)
+    .filter((entry): entry is Goal => entry.type === 'goal' && entry.scorer !== null)
+    .sort((a, b) => a.version - b.version);
+  if (goals.length === 0) return null;
+  const ownGoal = t('kind.own-goal');
+  const of = (team: TeamSide) =>
+    scorerLines(
+      goals.filter((goal) => goal.team === team),
+      names,
+      ownGoal,
+    );
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] gap-x-3 px-4 pb-4 text-xs sm:text-sm">
+      <h2 className="sr-only">{t('match.goals')}</h2>
+      <ScorerList lines={of('home')} className="text-right" />
+      <BallIcon className="col-start-2 row-start-1 mt-px size-3.5 text-ink-muted" />
+      <ScorerList lines={of('away')} className="col-start-3" />
+    </div>
+  );
+}
+
+function ScorerList({ lines, className }: { lines: Line[]; className: string }): ReactElement {
+  return (
+    <ul className={clsx('row-start-1 space-y-0.5', className)}>
+      {lines.map(({ key, name, minutes }) => (
+        <li key={key} className="leading-snug">
+          <span className="font-semibold">{name}</span>{' '}
+          <span className="numerals text-ink-muted">{minutes.join(', ')}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function scorerLines(goals: readonly Goal[], names: PlayerNames, ownGoal: string): Line[] {
+  const lines = new Map<string, Line>();
+  for (const goal of goals) {
+    if (goal.scorer === null) continue;
+    const own = goal.kind === 'own-goal';
+    const key = `${goal.scorer}${own ? '-own' : ''}`;
+    const name = fullName(names, goal.scorer);
+    const line = lines.get(key) ?? { key, name: own ? `${name} (${ownGoal})` : name, minutes: [] };
+    const minute = minuteLabel(goal);
+    if (minute !== null) line.minutes.push(`${minute}′`);
+    lines.set(key, line);
+  }
+  return [...lines.values()];
+}

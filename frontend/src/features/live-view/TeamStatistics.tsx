@@ -1,0 +1,115 @@
+import { type LiveMatch, type LiveSnapshot, type TeamSide, teamStatistics } from '@kolo/domain';
+import { clsx } from 'clsx';
+import { ChartNoAxesColumn } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { EmptyState } from '@/shared/ui';
+
+const counters = ['yellowCards', 'redCards', 'twoMinPenalties'] as const;
+const fields = {
+  shots: ['homeShots', 'awayShots'],
+  shotsOnTarget: ['homeShotsOnTarget', 'awayShotsOnTarget'],
+  goalkeeperSaves: ['homeGoalkeeperSaves', 'awayGoalkeeperSaves'],
+  corners: ['homeCorners', 'awayCorners'],
+} as const;
+
+function total(match: LiveMatch, team: TeamSide, counter: (typeof counters)[number]): number {
+  let sum = 0;
+  for (const line of Object.values(match.players)) if (line.team === team) sum += line[counter];
+  return sum;
+}
+
+/** Both teams side by side, the bars growing from the middle. */
+export function TeamStatistics({ snapshot }: { snapshot: LiveSnapshot }): ReactElement {
+  const { t } = useTranslation('live');
+  const { match, homeTeam, awayTeam } = snapshot;
+  if (match.status === 'scheduled' || match.status === 'cancelled')
+    return (
+      <EmptyState
+        icon={<ChartNoAxesColumn aria-hidden="true" className="size-6" />}
+        title={t('match.statisticsEmpty')}
+        description={t('match.statisticsEmptyHint')}
+      />
+    );
+  return (
+    <div className="px-4 py-3">
+      <div className="mb-1 flex justify-between gap-4 text-xs font-bold text-ink-muted">
+        <span className="truncate">{homeTeam.name}</span>
+        <span className="truncate text-right">{awayTeam.name}</span>
+      </div>
+      <dl>
+        {teamStatistics.map((name) => (
+          <Bar
+            key={name}
+            label={t(`statistic.${name}`)}
+            home={match[fields[name][0]]}
+            away={match[fields[name][1]]}
+          />
+        ))}
+        {counters.map((name) => (
+          <Bar
+            key={name}
+            label={t(`statistic.${name}`)}
+            home={total(match, 'home', name)}
+            away={total(match, 'away', name)}
+          />
+        ))}
+        <Bar
+          label={t('statistic.timeouts')}
+          home={match.homeTimeoutsUsed}
+          away={match.awayTimeoutsUsed}
+        />
+      </dl>
+    </div>
+  );
+}
+
+function Bar({ label, home, away }: { label: string; home: number; away: number }): ReactElement {
+  const sum = Math.max(1, home + away);
+  return (
+    <div className="grid grid-cols-[2.5rem_1fr_2.5rem] items-baseline gap-x-2 py-2">
+      <dt className="col-start-2 row-start-1 text-center text-sm text-ink-muted">{label}</dt>
+      <dd
+        className={clsx(
+          'numerals col-start-1 row-start-1 text-base',
+          home >= away ? 'font-extrabold' : 'font-semibold text-ink-muted',
+        )}
+      >
+        {home}
+      </dd>
+      <dd
+        className={clsx(
+          'numerals col-start-3 row-start-1 text-right text-base',
+          away >= home ? 'font-extrabold' : 'font-semibold text-ink-muted',
+        )}
+      >
+        {away}
+      </dd>
+      <div aria-hidden="true" className="col-span-3 mt-1.5 grid h-1.5 grid-cols-2 gap-1">
+        <Track share={home / sum} leads={home > away} fromRight />
+        <Track share={away / sum} leads={away > home} />
+      </div>
+    </div>
+  );
+}
+
+interface TrackProps {
+  share: number;
+  leads: boolean;
+  fromRight?: boolean;
+}
+
+function Track({ share, leads, fromRight = false }: TrackProps): ReactElement {
+  return (
+    <span className="flex overflow-hidden rounded-full bg-sunken">
+      <span
+        className={clsx(
+          'rounded-full transition-[width] duration-500 ease-snap',
+          leads ? 'bg-accent-ink' : 'bg-line-strong',
+          fromRight && 'ml-auto',
+        )}
+        style={{ width: `${Math.round(share * 100)}%` }}
+      />
+    </span>
+  );
+}

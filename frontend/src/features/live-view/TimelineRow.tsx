@@ -1,0 +1,148 @@
+import type { TimelineEntry } from '@kolo/domain';
+import { clsx } from 'clsx';
+import type { ReactElement, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { EventIcon } from './EventIcon';
+import { fullName, type PlayerNames } from './player-names';
+import { endsPlay, type TimelineRow as Row } from './timeline-rows';
+
+interface Props {
+  row: Row;
+  names: PlayerNames;
+  homeTeam: string;
+  awayTeam: string;
+  fresh: boolean;
+}
+
+type TeamEntry = Extract<TimelineEntry, { team: unknown }>;
+
+export function TimelineRow({ row, names, homeTeam, awayTeam, fresh }: Props): ReactElement {
+  const move = fresh && 'animate-rise';
+  if (!('team' in row)) return <Across row={row} names={names} className={clsx(move)} />;
+  const home = row.team === 'home';
+  return (
+    <li className={clsx('relative grid grid-cols-[1fr_3.25rem_1fr] items-center py-1.5', move)}>
+      <Minute minute={row.minute} />
+      <div
+        className={clsx(
+          'row-start-1 flex min-w-0 items-center gap-2',
+          home ? 'col-start-1 flex-row-reverse pl-2 text-right' : 'col-start-3 pr-2',
+        )}
+      >
+        <EventIcon type={row.type} />
+        <Words row={row} names={names} team={home ? homeTeam : awayTeam} />
+      </div>
+    </li>
+  );
+}
+
+function Minute({ minute }: { minute: string | null }): ReactElement {
+  const { t } = useTranslation('live');
+  return (
+    <span className="numerals relative col-start-2 row-start-1 mx-auto min-w-9 rounded-md bg-sunken px-1.5 py-0.5 text-center text-xs font-bold">
+      {minute === null ? (
+        <span aria-hidden="true">·</span>
+      ) : (
+        <>
+          <span aria-hidden="true">{t('minuteShort', { minute })}</span>
+          <span className="sr-only">{t('minute', { minute })}</span>
+        </>
+      )}
+    </span>
+  );
+}
+
+interface WordsProps {
+  row: Row & TeamEntry;
+  names: PlayerNames;
+  team: string;
+}
+
+function Words({ row, names, team }: WordsProps): ReactElement {
+  const { t } = useTranslation('live');
+  switch (row.type) {
+    case 'goal': {
+      const { scorer, assist, kind } = row;
+      const details = [
+        kind === 'open-play' ? null : t(`kind.${kind}`),
+        assist === null ? null : t('entry.assist', { name: fullName(names, assist) }),
+      ].filter((detail) => detail !== null);
+      return (
+        <>
+          <span className="numerals shrink-0 rounded-md bg-ink px-1.5 py-0.5 text-sm font-extrabold whitespace-nowrap text-canvas">
+            {row.homeScore}:{row.awayScore}
+          </span>
+          <Line
+            said={`${t('entry.goal')}, ${team}`}
+            title={scorer === null ? t('entry.goal') : fullName(names, scorer)}
+            strong
+            note={details.length === 0 ? null : details.join(' · ')}
+          />
+        </>
+      );
+    }
+    case 'yellow-card':
+    case 'red-card':
+    case 'two-minutes':
+      return (
+        <Line said={`${t(`entry.${row.type}`)}, ${team}`} title={fullName(names, row.playerId)} />
+      );
+    case 'timeout':
+      return <Line said={team} title={t('entry.timeout')} />;
+  }
+}
+
+interface LineProps {
+  /** For screen readers, what the sign and the side say to the eye. */
+  said: string;
+  title: string;
+  note?: string | null;
+  strong?: boolean;
+}
+
+function Line({ said, title, note = null, strong = false }: LineProps): ReactElement {
+  return (
+    <span className="min-w-0 leading-tight">
+      <span className="sr-only">{said}: </span>
+      <span className={clsx('block text-sm', strong ? 'font-bold' : 'font-medium')}>{title}</span>
+      {note !== null && <span className="block text-xs text-ink-muted">{note}</span>}
+    </span>
+  );
+}
+
+interface AcrossProps {
+  row: Row & Exclude<TimelineEntry, TeamEntry>;
+  names: PlayerNames;
+  className: string;
+}
+
+/** Whistles and the award belong to both teams. */
+function Across({ row, names, className }: AcrossProps): ReactElement {
+  const { t } = useTranslation('live');
+  const label: ReactNode =
+    row.type === 'mvp' ? (
+      <>
+        <EventIcon type="mvp" />
+        <span>
+          <span className="text-ink-muted">{t('entry.mvp')}</span>{' '}
+          <strong className="text-ink">{fullName(names, row.playerId)}</strong>
+        </span>
+      </>
+    ) : (
+      <>
+        <span>{t(`entry.${row.type}`)}</span>
+        {endsPlay.has(row.type) && (
+          <strong className="numerals text-ink">
+            {row.homeScore}:{row.awayScore}
+          </strong>
+        )}
+      </>
+    );
+  return (
+    <li className={clsx('relative my-1.5 flex justify-center', className)}>
+      <span className="inline-flex items-center gap-2 rounded-full border bg-raised px-3 py-1 text-xs font-semibold text-ink-muted">
+        {label}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,58 @@
+import type { LiveRefused } from '@kolo/domain';
+import { Lock, SearchX, WifiOff } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { ButtonLink, EmptyState } from '@/shared/ui';
+
+/** Signing in helps against these refusals. */
+const needsSignIn: ReadonlySet<string> = new Set(['auth.required', 'auth.forbidden']);
+
+export function NotFound(): ReactElement {
+  const { t } = useTranslation('live');
+  return (
+    <EmptyState
+      icon={<SearchX aria-hidden="true" className="size-7" />}
+      title={t('refused.notFound')}
+      description={t('refused.notFoundHint')}
+      action={
+        <ButtonLink to="/live" variant="secondary">
+          {t('match.back')}
+        </ButtonLink>
+      }
+    />
+  );
+}
+
+/** Why there is nothing to see, and the way on. */
+export function Refused({ refused }: { refused: LiveRefused }): ReactElement {
+  const { t } = useTranslation('live');
+  const { pathname } = useLocation();
+  if (!needsSignIn.has(refused.error)) return <NotFound />;
+  return (
+    <EmptyState
+      icon={<Lock aria-hidden="true" className="size-7" />}
+      title={t('refused.private')}
+      description={t('refused.privateHint')}
+      action={
+        <ButtonLink to="/auth" state={{ from: pathname }}>
+          {t('refused.signIn')}
+        </ButtonLink>
+      }
+    />
+  );
+}
+
+/** Nothing has come yet and nothing can come now; it heals by itself. */
+export function Unreachable({ hint }: { hint: string }): ReactElement {
+  const { t } = useTranslation('live');
+  return (
+    <div role="alert">
+      <EmptyState
+        icon={<WifiOff aria-hidden="true" className="size-7 text-danger" />}
+        title={t('connection.failed')}
+        description={hint}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { useEffect, useState } from 'react';
+import { serverClockOffset } from '@/shared/live/server-clock';
+
+/** Epoch milliseconds by the server's clock, renewed every so many milliseconds. */
+export function useServerNow(everyMs: number): number {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    let offset = 0;
+    let gone = false;
+    const tick = () => setNow(Date.now() + offset);
+    const timer = setInterval(tick, everyMs);
+    void serverClockOffset().then((measured) => {
+      offset = measured;
+      if (!gone && measured !== 0) tick();
+    });
+    return () => {
+      gone = true;
+      clearInterval(timer);
+    };
+  }, [everyMs]);
+  return now;
+}
