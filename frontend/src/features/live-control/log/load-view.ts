@@ -1,0 +1,30 @@
+import type { ManageView } from '@kolo/domain';
+import { ApiError } from '@/shared/api/api-error';
+import { request } from '@/shared/api/request';
+
+export type LoadOutcome =
+  | { type: 'view'; view: ManageView; sentAt: number; receivedAt: number }
+  | { type: 'missing' }
+  | { type: 'signed-out' }
+  | { type: 'unreachable' };
+
+const answerWithinMs = 10_000;
+
+/** Reads everything the tablet needs to run a match. */
+export async function loadView(matchId: number): Promise<LoadOutcome> {
+  const sentAt = Date.now();
+  const stop = new AbortController();
+  const timer = setTimeout(() => stop.abort(), answerWithinMs);
+  try {
+    const view = await request<ManageView>(`/api/matches/${matchId}/manage`, {
+      signal: stop.signal,
+    });
+    return { type: 'view', view, sentAt, receivedAt: Date.now() };
+  } catch (error) {
+    if (!(error instanceof ApiError)) return { type: 'unreachable' };
+    if (error.code === 'match.not-found') return { type: 'missing' };
+    return { type: error.status === 401 || error.status === 403 ? 'signed-out' : 'unreachable' };
+  } finally {
+    clearTimeout(timer);
+  }
+}

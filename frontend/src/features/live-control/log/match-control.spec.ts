@@ -1,0 +1,258 @@
+import { scoreOf } from '@kolo/domain';
+import { waitFor } from '@testing-library/react';
+import { whistles } from '../taps/tap';
+import { FakeServer, roster } from '../testing/fake-server';
+import { Device, type Tablet } from '../testing/tablet';
+
+const goalOf = (playerId: number) =>
+  ({ type: 'RaisePlayerCounter', playerId, counter: 'goals' }) as const;
+
+const open: Tablet[] = [];
+async function tabletOn(device: Device): Promise<Tablet> {
+  const tablet = await device.tablet();
+  open.push(tablet);
+  return tablet;
+}
+const shownScore = (tablet: Tablet) => scoreOf(tablet.log.shown);
+const settled = (tablet: Tablet) => waitFor(() => expect(tablet.log.pending).toEqual([]));
+
+/** Every state that was on the screen from now on. */
+function scoresOf(tablet: Tablet): (number | null)[] {
+  const scores = [shownScore(tablet).home];
+  tablet.control.store.subscribe(() => scores.push(shownScore(tablet).home));
+  return scores;
+}
+
+let server: FakeServer;
+let device: Device;
+beforeEach(() => {
+  server = new FakeServer().started();
+  device = new Device(server);
+});
+afterEach(() => {
+  for (const tablet of open.splice(0)) tablet.close();
+});
+
+it('moves the number under the finger and keeps it when the server answers', async () => {
+  const tablet = await tabletOn(device);
+  tablet.holdAnswers();
+  const scores = scoresOf(tablet);
+
+  tablet.control.tap(goalOf(1));
+
+  expect(shownScore(tablet)).toEqual({ home: 1, away: 0 });
+  expect(tablet.log.pending).toHaveLength(1);
+  await waitFor(() => expect(server.received).toHaveLength(1));
+  tablet.letAnswers();
+  await settled(tablet);
+  expect(tablet.log.confirmed).toEqual(server.state);
+  expect(new Set(scores)).toEqual(new Set([0, 1]));
+  expect(scores).toEqual([...scores].sort());
+  await waitFor(async () => expect(await device.waiting()).toEqual([]));
+});
+
+it('counts once when the push comes before the answer', async () => {
+  const tablet = await tabletOn(device);
+  tablet.holdAnswers();
+  const scores = scoresOf(tablet);
+
+  tablet.control.tap(goalOf(1));
+  await waitFor(() => expect(server.received).toHaveLength(1));
+  tablet.push();
+
+  expect(tablet.log.pending).toEqual([]);
+  expect(tablet.log.confirmed).toEqual(server.state);
+  tablet.letAnswers();
+  await waitFor(async () => expect(await device.waiting()).toEqual([]));
+  expect(shownScore(tablet)).toEqual({ home: 1, away: 0 });
+  expect(scores).toEqual([...scores].sort());
+  expect(Math.max(...scores.map(Number))).toBe(1);
+});
+
+it('counts once when the answer comes before the push, also past a gap', async () => {
+  const tablet = await tabletOn(device);
+  tablet.holdAnswers();
+  server.happens(goalOf(11));
+  tablet.control.tap(goalOf(1));
+  await waitFor(() => expect(server.received).toHaveLength(1));
+
+  tablet.letAnswers();
+  await settled(tablet);
+  expect(tablet.log.early).toHaveLength(1);
+  expect(shownScore(tablet)).toEqual({ home: 1, away: 0 });
+
+  tablet.push();
+  expect(tablet.log.early).toEqual([]);
+  expect(tablet.log.shown).toEqual(server.state);
+  expect(shownScore(tablet)).toEqual({ home: 1, away: 1 });
+});
+
+it('takes a refused tap back, says why, and drops what depends on it', async () => {
+  server = new FakeServer().initialised();
+  device = new Device(server);
+  const tablet = await tabletOn(device);
+  // Somebody else cancels the match before this tablet hears of it.
+  server.happens({ type: 'ChangeState', wanted: { status: 'cancelled' } });
+
+  tablet.control.tap({ type: 'ChangeState', wanted: whistles.firstHalf });
+  tablet.control.tap(goalOf(1));
+  tablet.control.tap(goalOf(2));
+
+  await settled(tablet);
+  expect(tablet.log.shown).toEqual(server.state);
+  expect(tablet.notices).toMatchObject([
+    { type: 'taken-back', message: 'Utakmica iz ovog stanja ne može prijeći u traženo.' },
+    { type: 'dropped', taps: [{ command: goalOf(1) }, { command: goalOf(2) }] },
+  ]);
+  expect(await device.waiting()).toEqual([]);
+  expect(server.received).toHaveLength(1);
+});
+
+it('goes on with the taps after a refused one', async () => {
+  const tablet = await tabletOn(device);
+  server.happens({ type: 'TakeTimeout', team: 'home' });
+
+  tablet.control.tap({ type: 'TakeTimeout', team: 'home' });
+  tablet.control.tap(goalOf(1));
+
+  await settled(tablet);
+  expect(tablet.log.shown).toEqual(server.state);
+  expect(shownScore(tablet)).toEqual({ home: 1, away: 0 });
+  expect(tablet.notices).toMatchObject([
+    { type: 'taken-back', message: 'Tim je već iskoristio timeout u ovom poluvremenu' },
+  ]);
+});
+
+it('refuses at once what the rules forbid, and sends nothing', async () => {
+  const tablet = await tabletOn(device);
+  tablet.control.tap({ type: 'TakeTimeout', team: 'home' });
+  await settled(tablet);
+
+  const refusal = tablet.control.tap({ type: 'TakeTimeout', team: 'home' });
+
+  expect(refusal).toEqual({ code: 'match.timeout-used' });
+  expect(tablet.notices).toEqual([{ type: 'refused', refusal: { code: 'match.timeout-used' } }]);
+  expect(await device.waiting()).toEqual([]);
+  expect(server.received).toHaveLength(1);
+});
+
+it('undoes a tap that the server has not seen yet', async () => {
+  const tablet = await tabletOn(device);
+  device.online = false;
+  tablet.control.tap(goalOf(1));
+  const scored = tablet.log.shown.actions.at(-1);
+  tablet.control.tap({ type: 'Undo', actionId: scored?.id ?? '' });
+  expect(shownScore(tablet)).toEqual({ home: 0, away: 0 });
+
+  device.online = true;
+  window.dispatchEvent(new Event('online'));
+  await settled(tablet);
+
+  expect(server.log.slice(-2)).toMatchObject([
+    { type: 'GoalScored', id: scored?.id },
+    { type: 'ActionVoided', data: { actionId: scored?.id } },
+  ]);
+});
+
+it('lets two tablets count on one match, whatever they hear first', async () => {
+  const [one, two] = await Promise.all([tabletOn(device), tabletOn(new Device(server))]);
+  for (let round = 0; round < 5; round += 1) {
+    one.control.tap(goalOf(1));
+    two.control.tap(goalOf(11));
+    two.control.tap({ type: 'RaiseTeamStatistic', team: 'away', statistic: 'shots', by: 1 });
+    if (round % 2 === 0) one.push();
+  }
+  await settled(one);
+  await settled(two);
+  one.push();
+  two.push();
+
+  expect(one.log.shown).toEqual(server.state);
+  expect(two.log.shown).toEqual(server.state);
+  expect(scoreOf(server.state)).toEqual({ home: 5, away: 5 });
+  expect(server.state.statistics.away.shots).toBe(5);
+});
+
+it('runs a match to its end without a network, over a reload, and sends it all in order', async () => {
+  server = new FakeServer();
+  device = new Device(server);
+  const before = await tabletOn(device);
+  before.control.tap({
+    type: 'InitialiseMatch',
+    playerIds: [...roster.home, ...roster.away],
+    roster,
+  });
+  before.control.tap({ type: 'ChangeState', wanted: whistles.firstHalf });
+  await settled(before);
+  device.online = false;
+  before.control.tap(goalOf(1));
+  before.control.tap(goalOf(11));
+  await waitFor(async () => expect(await device.waiting()).toHaveLength(2));
+  before.close();
+
+  const after = await tabletOn(device);
+  expect(shownScore(after)).toEqual({ home: 1, away: 1 });
+  after.control.tap({ type: 'ChangeState', wanted: whistles.halfTime });
+  after.control.tap({ type: 'ChangeState', wanted: whistles.secondHalf });
+  after.control.tap(goalOf(2));
+  after.control.tap({ type: 'ChooseMvp', playerId: 2 });
+  after.control.tap({ type: 'ChangeState', wanted: whistles.finish });
+  const taps = after.log.pending.map(({ commandId }) => commandId);
+  expect(taps).toHaveLength(7);
+  expect(after.log.shown.status).toBe('completed');
+
+  device.online = true;
+  window.dispatchEvent(new Event('online'));
+  await settled(after);
+
+  expect(server.received.slice(-7).map(({ commandId }) => commandId)).toEqual(taps);
+  expect(after.log.shown).toEqual(server.state);
+  expect(scoreOf(server.state)).toEqual({ home: 2, away: 1 });
+  expect(server.state).toMatchObject({ status: 'completed', mvpPlayerId: 2 });
+  await waitFor(async () => expect(await device.waiting()).toEqual([]));
+});
+
+it('does not count again what the server had taken before the reload', async () => {
+  const before = await tabletOn(device);
+  before.holdAnswers();
+  before.control.tap(goalOf(1));
+  await waitFor(() => expect(server.received).toHaveLength(1));
+  before.close();
+  expect(await device.waiting()).toHaveLength(1);
+
+  const after = await tabletOn(device);
+
+  expect(shownScore(after)).toEqual({ home: 1, away: 0 });
+  expect(scoreOf(server.state)).toEqual({ home: 1, away: 0 });
+  await waitFor(async () => expect(await device.waiting()).toEqual([]));
+});
+
+it('keeps the taps of a session that has ended, and sends them after signing in', async () => {
+  const tablet = await tabletOn(device);
+  server.failure = { type: 'signed-out' };
+  tablet.control.tap(goalOf(1));
+  await waitFor(() => expect(tablet.control.store.getState().signedOut).toBe(true));
+  expect(shownScore(tablet)).toEqual({ home: 1, away: 0 });
+  expect(await device.waiting()).toHaveLength(1);
+
+  server.failure = null;
+  await tablet.outbox.resume();
+  await settled(tablet);
+
+  expect(tablet.control.store.getState().signedOut).toBe(false);
+  expect(scoreOf(server.state)).toEqual({ home: 1, away: 0 });
+});
+
+it('starts over from the server when the history of the log is another one', async () => {
+  const tablet = await tabletOn(device);
+  tablet.control.tap(goalOf(1));
+  await settled(tablet);
+  server.epoch = 'e2';
+  server.state = new FakeServer().started().state;
+
+  tablet.control.tap(goalOf(2));
+  await settled(tablet);
+
+  expect(tablet.log.epoch).toBe('e2');
+  expect(tablet.log.shown).toEqual(server.state);
+});

@@ -1,0 +1,332 @@
+import {
+  decide,
+  type LoggedMatchEvent,
+  type ManageView,
+  type MatchAnswer,
+  type Refusal,
+} from '@kolo/domain';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { MatchFeed, MatchFeedOptions } from '@/shared/live/match-feed';
+import { CorrectedClock } from '../taps/corrected-clock';
+import { newCommandId } from '../taps/device';
+import type { Outbox, OutboxNews } from '../taps/outbox';
+import { callOf, type TabletCommand, type Tap } from '../taps/tap';
+import {
+  type ControlLog,
+  commandIdOf,
+  commandsIn,
+  openLog,
+  receive,
+  refusedTaps,
+  replaceConfirmed,
+  withoutPending,
+  withPending,
+} from './control-log';
+import type { ControlNotice, ControlState } from './control-state';
+import type { LoadOutcome } from './load-view';
+import { createSaveQueue } from './save-queue';
+import type { SavedMatches } from './saved-match';
+import { ViewReader } from './view-reader';
+
+export interface MatchControlOptions {
+  matchId: number;
+  outbox: Pick<Outbox, 'add' | 'waiting' | 'remove' | 'resume' | 'subscribe'>;
+  saved: SavedMatches;
+  load(matchId: number): Promise<LoadOutcome>;
+  follow(options: MatchFeedOptions): MatchFeed;
+  notify(notice: ControlNotice): void;
+}
+
+/** A version that is still missing after this long is asked for. */
+const gapPatienceMs = 2_000;
+
+/**
+ * Runs one match on this tablet: the confirmed log and the waiting taps become the state on the screen,
+ * whatever comes first (the answer or the push) and whatever other tablets do.
+ */
+export class MatchControl {
+  readonly store: StoreApi<ControlState> = createStore<ControlState>(() => ({
+    match: { phase: 'loading' },
+    connection: { state: 'connecting', since: Date.now() },
+    signedOut: false,
+  }));
+  readonly clock = new CorrectedClock();
+  private readonly matchId: number;
+  private readonly reader: ViewReader;
+  private readonly save = createSaveQueue(() => this.saveNow());
+  /** Commands whose fate is known: none of them comes back into the line. */
+  private readonly settled = new Set<string>();
+  /** Taps on their way to the disk. */
+  private readonly adding = new Set<string>();
+  /** An answer came before there was a log to put it in. */
+  private missed = false;
+  private lastTapAt = '';
+  private feed: MatchFeed | undefined;
+  private unsubscribe: (() => void) | undefined;
+  private gapTimer: ReturnType<typeof setTimeout> | undefined;
+  private closed = false;
+
+  constructor(private readonly options: MatchControlOptions) {
+    this.matchId = options.matchId;
+    this.reader = new ViewReader({
+      load: () => options.load(options.matchId),
+      onOutcome: (outcome) => this.onLoaded(outcome),
+    });
+  }
+
+  /** Shows what this browser knows, then what the server knows, and follows the match from there. */
+  async open(): Promise<void> {
+    this.unsubscribe = this.options.outbox.subscribe((news) => this.onOutbox(news));
+    await this.restore();
+    await this.reader.read();
+    // A browser that keeps nothing has nothing to resume.
+    if (!this.closed) await this.options.outbox.resume().catch(() => {});
+  }
+
+  close(): void {
+    this.closed = true;
+    this.unsubscribe?.();
+    this.feed?.close();
+    this.reader.close();
+    clearTimeout(this.gapTimer);
+  }
+
+  /** Asks the server for the whole match. */
+  refresh(): Promise<boolean> {
+    return this.reader.read();
+  }
+
+  /**
+   * Does at once what the scorekeeper asks for, and sends it.
+   * @returns why not, null when it was done
+   */
+  tap(command: TabletCommand): Refusal | null {
+    const { log, matchId } = this;
+    if (log === undefined) return { code: 'match.not-found' };
+    const at = this.tapTime();
+    const commandId = newCommandId();
+    const decision = decide(log.shown, command, { commandId, at });
+    if (!decision.ok) {
+      this.options.notify({ type: 'refused', refusal: decision.refusal });
+      return decision.refusal;
+    }
+    if (decision.events.length === 0) return null;
+    const tap: Tap = { commandId, matchId, command, call: callOf(matchId, command), at };
+    this.setLog(withPending(log, tap));
+    void this.keep(tap);
+    return null;
+  }
+
+  private get log(): ControlLog | undefined {
+    const { match } = this.store.getState();
+    return match.phase === 'ready' ? match.log : undefined;
+  }
+
+  private setLog(log: ControlLog): void {
+    const { match } = this.store.getState();
+    if (match.phase === 'ready') this.store.setState({ match: { ...match, log } });
+  }
+
+  private setReady(view: ManageView, log: ControlLog): void {
+    if (this.closed) return;
+    this.store.setState({ match: { phase: 'ready', view, log } });
+    this.feed ??= this.follow();
+  }
+
+  private follow(): MatchFeed {
+    return this.options.follow({
+      matchId: this.matchId,
+      since: () => this.log && { epoch: this.log.epoch, version: this.log.confirmed.version },
+      onDeltas: (deltas) => this.take(deltas.map(({ event }) => event)),
+      onSnapshot: ({ epoch, version }) => {
+        const { log } = this;
+        if (log?.epoch !== epoch || log.confirmed.version < version) void this.refresh();
+      },
+      onStatus: (connection) => this.store.setState({ connection }),
+    });
+  }
+
+  /** Never before the tap before it, also when the clock was corrected between them. */
+  private tapTime(): string {
+    const now = this.clock.iso();
+    if (now > this.lastTapAt) this.lastTapAt = now;
+    return this.lastTapAt;
+  }
+
+  private async keep(tap: Tap): Promise<void> {
+    this.adding.add(tap.commandId);
+    try {
+      await this.options.outbox.add(tap);
+    } catch {
+      this.leave([tap.commandId]);
+      this.options.notify({ type: 'not-kept' });
+    } finally {
+      this.adding.delete(tap.commandId);
+    }
+  }
+
+  private async restore(): Promise<void> {
+    const [saved, waiting] = await Promise.all([
+      this.options.saved.load(this.matchId).catch(() => undefined),
+      this.waiting(),
+    ]);
+    this.lastTapAt = waiting.at(-1)?.at ?? '';
+    if (saved === undefined) return;
+    const { view, early, clock } = saved;
+    if (clock !== null) this.clock.restore(clock);
+    this.setReady(view, openLog(view.epoch, view.state, waiting, early));
+  }
+
+  /** The line on disk, without what is known to be done. A browser that keeps nothing has none. */
+  private async waiting(): Promise<Tap[]> {
+    const taps = await this.options.outbox.waiting(this.matchId).catch(() => []);
+    const done = this.log === undefined ? new Set() : commandsIn(this.log);
+    return taps.filter(({ commandId }) => !this.settled.has(commandId) && !done.has(commandId));
+  }
+
+  private async onLoaded(outcome: LoadOutcome): Promise<void> {
+    switch (outcome.type) {
+      case 'view':
+        this.clock.observe(outcome.view.serverTime, outcome.sentAt, outcome.receivedAt);
+        await this.takeView(outcome.view);
+        return;
+      case 'missing':
+        this.store.setState({ match: { phase: 'missing' } });
+        return;
+      case 'signed-out':
+        this.store.setState({ signedOut: true });
+        break;
+      case 'unreachable':
+        break;
+      default:
+        unknownOutcome(outcome);
+    }
+    if (this.log === undefined) this.store.setState({ match: { phase: 'unreachable' } });
+  }
+
+  private async takeView(view: ManageView): Promise<void> {
+    const waiting = this.log === undefined ? await this.waiting() : [];
+    const known = this.log;
+    const log =
+      known === undefined
+        ? openLog(view.epoch, view.state, waiting)
+        : replaceConfirmed(known, view.epoch, view.state);
+    this.store.setState({ signedOut: false });
+    this.setReady(view, log);
+    this.settleLeft(known?.pending ?? waiting, log);
+    if (this.missed) void this.refresh();
+    this.missed = false;
+    await this.save();
+  }
+
+  /** Events of the feed or of an answer. */
+  private take(events: readonly LoggedMatchEvent[]): void {
+    for (const { id } of events) this.settled.add(commandIdOf(id));
+    const { log } = this;
+    if (log === undefined) {
+      this.missed = true;
+      return;
+    }
+    const next = receive(log, events);
+    this.setLog(next);
+    this.settleLeft(log.pending, next);
+    clearTimeout(this.gapTimer);
+    if (next.early.length > 0) this.gapTimer = setTimeout(() => void this.refresh(), gapPatienceMs);
+    void this.save();
+  }
+
+  /** What is seen in the log needs no answer any more. */
+  private settleLeft(before: readonly Tap[], { pending }: ControlLog): void {
+    const left = new Set(pending.map(({ commandId }) => commandId));
+    const gone = before.map(({ commandId }) => commandId).filter((id) => !left.has(id));
+    if (gone.length === 0) return;
+    for (const id of gone) this.settled.add(id);
+    // One that stays is sent once more and answered the same.
+    void this.options.outbox.remove(this.matchId, new Set(gone)).catch(() => {});
+  }
+
+  private leave(commandIds: readonly string[]): void {
+    for (const id of commandIds) this.settled.add(id);
+    if (this.log !== undefined) this.setLog(withoutPending(this.log, new Set(commandIds)));
+  }
+
+  private async onOutbox(news: OutboxNews): Promise<void> {
+    if (news.type === 'changed') {
+      if (news.matchId === this.matchId) await this.adopt();
+      return;
+    }
+    const { tap, outcome } = news;
+    if (tap.matchId !== this.matchId) return;
+    switch (outcome.type) {
+      case 'answered':
+        this.clock.observe(outcome.answer.serverTime, outcome.sentAt, outcome.receivedAt);
+        await this.onAnswer(tap, outcome.answer);
+        return;
+      case 'refused':
+        await this.onRefusal(tap, outcome.message);
+        return;
+      case 'signed-out':
+        this.store.setState({ signedOut: true });
+        return;
+      case 'unreachable':
+        return;
+      default:
+        unknownOutcome(outcome);
+    }
+  }
+
+  /** The tap leaves the outbox only after the answer is on disk: a reload finds one or the other. */
+  private async onAnswer({ commandId }: Tap, { epoch, events }: MatchAnswer): Promise<void> {
+    this.store.setState({ signedOut: false });
+    if (this.log !== undefined && this.log.epoch !== epoch) await this.refresh();
+    if (events.length === 0) this.leave([commandId]);
+    else this.take(events);
+    await this.save();
+  }
+
+  /** Takes the tap back, and with it what makes no sense without it. */
+  private async onRefusal(tap: Tap, message: string): Promise<void> {
+    if (this.settled.has(tap.commandId)) return;
+    this.leave([tap.commandId]);
+    this.options.notify({ type: 'taken-back', tap, message });
+    if (!(await this.refresh()) || this.log === undefined) return;
+    const refused = refusedTaps(this.log);
+    const ids = refused.map((item) => item.tap.commandId);
+    this.leave(ids);
+    await this.options.outbox.remove(this.matchId, new Set(ids));
+    const [first, ...rest] = refused.filter((item) => !isUndone(item));
+    if (first === undefined) return;
+    const taps = [first, ...rest].map((item) => item.tap);
+    this.options.notify({ type: 'dropped', taps, refusal: first.refusal });
+  }
+
+  /** Another page of this browser tapped, or sent what was tapped here. */
+  private async adopt(): Promise<void> {
+    const stored = await this.waiting();
+    const { log } = this;
+    if (log === undefined) return;
+    const known = new Set(log.pending.map(({ commandId }) => commandId));
+    const fresh = stored.filter(({ commandId }) => !known.has(commandId));
+    if (fresh.length > 0) this.setLog(fresh.reduce<ControlLog>(withPending, log));
+    const kept = new Set(stored.map(({ commandId }) => commandId));
+    const gone = [...known].filter((id) => !kept.has(id) && !this.adding.has(id));
+    if (gone.length > 0 && (await this.refresh())) this.leave(gone);
+  }
+
+  private async saveNow(): Promise<void> {
+    const { match } = this.store.getState();
+    if (match.phase !== 'ready') return;
+    const { epoch, confirmed, early } = match.log;
+    const { matchId } = this;
+    const view = { ...match.view, epoch, state: confirmed };
+    await this.options.saved.save({ matchId, view, early, clock: this.clock.sample });
+  }
+}
+
+/** An undo of something that is gone already needs no message. */
+const isUndone = ({ tap, refusal }: { tap: Tap; refusal: Refusal }): boolean =>
+  tap.command.type === 'Undo' && refusal.code === 'match.nothing-to-undo';
+
+function unknownOutcome(outcome: never): never {
+  throw new Error(`Unknown outcome: ${JSON.stringify(outcome)}`);
+}

@@ -1,0 +1,18 @@
+/**
+ * Saves one after the other; what waits is saved once, as it is when its turn comes.
+ * A browser that can keep nothing only loses the reload without a network.
+ * @returns asks for a save; resolves when everything known at the call is on disk
+ */
+export function createSaveQueue(save: () => Promise<void>): () => Promise<void> {
+  let last: Promise<void> = Promise.resolve();
+  let waits = false;
+  return () => {
+    if (waits) return last;
+    waits = true;
+    last = last.then(() => {
+      waits = false;
+      return save().catch(() => {});
+    });
+    return last;
+  };
+}

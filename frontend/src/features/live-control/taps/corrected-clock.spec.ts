@@ -1,0 +1,41 @@
+import { CorrectedClock } from './corrected-clock';
+
+const server = '2026-03-15T16:00:00.000Z';
+const at = Date.parse(server);
+
+beforeEach(() => void jest.useFakeTimers({ now: at - 60_000 }));
+afterEach(() => void jest.useRealTimers());
+
+it('adds what the server is ahead, half of the way taken off', () => {
+  const clock = new CorrectedClock();
+  clock.observe(server, at - 60_000 - 100, at - 60_000 + 100);
+  expect(clock.iso()).toBe(server);
+});
+
+it('keeps the answer with the shortest way', () => {
+  const clock = new CorrectedClock();
+  clock.observe(server, at - 60_010, at - 59_990);
+  clock.observe(server, at - 61_000, at - 59_900);
+  expect(clock.now()).toBe(at);
+});
+
+it('believes a newer answer once the device was set to another time', () => {
+  const clock = new CorrectedClock();
+  clock.observe(server, at - 60_010, at - 59_990);
+  jest.setSystemTime(at + 3_600_000);
+  clock.observe(server, at + 3_599_800, at + 3_600_200);
+  expect(clock.now()).toBe(at);
+});
+
+it('ignores what is no time', () => {
+  const clock = new CorrectedClock();
+  clock.observe('soon', 0, 10);
+  expect(clock.sample).toBeNull();
+  expect(clock.now()).toBe(at - 60_000);
+});
+
+it('goes on with a stored sample until it knows better', () => {
+  const clock = new CorrectedClock();
+  clock.restore({ offsetMs: 60_000, roundTripMs: 20 });
+  expect(clock.iso()).toBe(server);
+});

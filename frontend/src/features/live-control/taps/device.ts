@@ -1,0 +1,16 @@
+const storageKey = 'device';
+
+/** A name for a command that no other device will choose; works on plain http in a hall's network, too. */
+export function newCommandId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** The tablet's own name in the log; stays the same over reloads. */
+export function deviceId(): string {
+  const known = localStorage.getItem(storageKey);
+  if (known !== null) return known;
+  const fresh = newCommandId();
+  localStorage.setItem(storageKey, fresh);
+  return fresh;
+}

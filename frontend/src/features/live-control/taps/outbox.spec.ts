@@ -1,0 +1,188 @@
+import { waitFor } from '@testing-library/react';
+import { IDBFactory } from 'fake-indexeddb';
+import { openDatabase } from './database';
+import { Outbox, type OutboxNews } from './outbox';
+import type { SendOutcome } from './send-tap';
+import type { Tap } from './tap';
+import { TapStorage } from './tap-storage';
+
+const tap = (commandId: string, matchId = 7): Tap => ({
+  commandId,
+  matchId,
+  command: { type: 'TakeTimeout', team: 'home' },
+  call: { method: 'POST', path: `/api/matches/${matchId}/timeouts`, body: { team: 'home' } },
+  at: '2026-03-15T16:05:00.000Z',
+});
+
+const answered = { type: 'answered' } as SendOutcome;
+const unreachable: SendOutcome = { type: 'unreachable' };
+
+let sent: string[];
+let answers: (tap: Tap, signal: AbortSignal) => SendOutcome | Promise<SendOutcome>;
+const outboxes: Outbox[] = [];
+
+function aPage(random = () => 1): Outbox {
+  const outbox = new Outbox({
+    storage: new TapStorage(openDatabase()),
+    random,
+    send: async (request, signal) => {
+      sent.push(request.commandId);
+      return answers(request, signal);
+    },
+  });
+  outboxes.push(outbox);
+  return outbox;
+}
+
+const empty = (outbox: Outbox, matchId = 7) =>
+  waitFor(async () => expect(await outbox.waiting(matchId)).toEqual([]));
+
+beforeEach(() => {
+  globalThis.indexedDB = new IDBFactory();
+  sent = [];
+  answers = () => answered;
+});
+afterEach(() => {
+  for (const outbox of outboxes.splice(0)) outbox.close();
+});
+
+it('sends in the order of the taps, one after the other', async () => {
+  let underWay = 0;
+  let most = 0;
+  answers = async () => {
+    underWay += 1;
+    most = Math.max(most, underWay);
+    await Promise.resolve();
+    underWay -= 1;
+    return answered;
+  };
+  const outbox = aPage();
+  const names = Array.from({ length: 20 }, (_, index) => `tap-${index}`);
+  await Promise.all(names.map((name) => outbox.add(tap(name))));
+  await empty(outbox);
+  expect(sent).toEqual(names);
+  expect(most).toBe(1);
+});
+
+it('repeats the same request until it is answered', async () => {
+  const requests: Tap[] = [];
+  answers = (request) => {
+    requests.push(request);
+    return requests.length < 3 ? unreachable : answered;
+  };
+  const outbox = aPage(() => 0);
+  await outbox.add(tap('first'));
+  await outbox.add(tap('second'));
+  await empty(outbox);
+  expect(sent).toEqual(['first', 'first', 'first', 'second']);
+  expect(requests[1]).toEqual(requests[0]);
+});
+
+it('waits longer from try to try, and not at all when the network comes back', async () => {
+  const timers = jest.spyOn(globalThis, 'setTimeout');
+  const waits = () =>
+    timers.mock.calls.map(([, delay]) => delay ?? 0).filter((ms) => [450, 900, 1800].includes(ms));
+  answers = () => unreachable;
+  const outbox = aPage(() => 0.9);
+  await outbox.add(tap('first'));
+  await waitFor(() => expect(waits()).toEqual([450]));
+  window.dispatchEvent(new Event('online'));
+  await waitFor(() => expect(waits()).toEqual([450, 900]));
+  document.dispatchEvent(new Event('visibilitychange'));
+  await waitFor(() => expect(waits()).toEqual([450, 900, 1800]));
+  expect(sent).toHaveLength(3);
+});
+
+it('gives up a request that hangs on the old network', async () => {
+  answers = (_, signal) =>
+    sent.length > 1
+      ? answered
+      : new Promise((resolve) => signal.addEventListener('abort', () => resolve(unreachable)));
+  const outbox = aPage();
+  await outbox.add(tap('first'));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  window.dispatchEvent(new Event('online'));
+  await empty(outbox);
+  expect(sent).toEqual(['first', 'first']);
+});
+
+it('lets a refused tap go and keeps one that waits for a sign-in', async () => {
+  answers = ({ commandId }) =>
+    commandId === 'bad' ? { type: 'refused', message: 'Ne.' } : { type: 'signed-out' };
+  const outbox = aPage();
+  const news: OutboxNews[] = [];
+  outbox.subscribe((item) => void news.push(item));
+  await outbox.add(tap('bad'));
+  await outbox.add(tap('good'));
+  await waitFor(() => expect(news).toHaveLength(2));
+  expect(news).toMatchObject([
+    { tap: { commandId: 'bad' }, outcome: { type: 'refused', message: 'Ne.' } },
+    { tap: { commandId: 'good' }, outcome: { type: 'signed-out' } },
+  ]);
+  expect(await outbox.waiting(7)).toMatchObject([{ commandId: 'good' }]);
+  answers = () => answered;
+  await outbox.resume();
+  await empty(outbox);
+});
+
+it('lets the listener finish before the next tap goes out', async () => {
+  const outbox = aPage();
+  const order: string[] = [];
+  answers = ({ commandId }) => {
+    order.push(`sent ${commandId}`);
+    return answered;
+  };
+  outbox.subscribe(async (news) => {
+    if (news.type !== 'outcome' || news.tap.commandId !== 'first') return;
+    await outbox.remove(7, new Set(['second']));
+    order.push('listener done');
+  });
+  await Promise.all(['first', 'second', 'third'].map((name) => outbox.add(tap(name))));
+  await empty(outbox);
+  expect(order).toEqual(['sent first', 'listener done', 'sent third']);
+});
+
+it('does not let one match wait for another', async () => {
+  answers = ({ matchId }) => (matchId === 7 ? unreachable : answered);
+  const outbox = aPage();
+  await outbox.add(tap('stuck'));
+  await outbox.add(tap('free', 8));
+  await empty(outbox, 8);
+  expect(await outbox.waiting(7)).toMatchObject([{ commandId: 'stuck' }]);
+});
+
+it('sends what an earlier page has left', async () => {
+  answers = () => unreachable;
+  const before = aPage();
+  await before.add(tap('left'));
+  await waitFor(() => expect(sent).toEqual(['left']));
+  before.close();
+  answers = () => answered;
+  const after = aPage();
+  await after.resume();
+  await empty(after);
+  expect(sent).toEqual(['left', 'left']);
+});
+
+describe('with locks', () => {
+  let tail: Promise<unknown> = Promise.resolve();
+  beforeEach(() => {
+    tail = Promise.resolve();
+    const request = (_: string, work: () => Promise<unknown>) => {
+      const mine = tail.then(work);
+      tail = mine.catch(() => {});
+      return mine;
+    };
+    Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
+  });
+  afterEach(() => Reflect.deleteProperty(navigator, 'locks'));
+
+  it('two pages of one browser send each tap once', async () => {
+    answers = () => new Promise((resolve) => setTimeout(() => resolve(answered), 5));
+    const [one, two] = [aPage(), aPage()];
+    await Promise.all([one.add(tap('a')), two.add(tap('b')), one.add(tap('c'))]);
+    await empty(one);
+    await tail;
+    expect([...sent].sort()).toEqual(['a', 'b', 'c']);
+  });
+});

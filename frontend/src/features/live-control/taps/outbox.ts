@@ -1,0 +1,175 @@
+import { retryDelay } from '@/shared/live/retry-delay';
+import type { SendOutcome } from './send-tap';
+import type { QueuedTap, Tap } from './tap';
+import type { TapStorage } from './tap-storage';
+
+/** What became of a tap; `signed-out` and `unreachable` leave it in the line. */
+export type OutboxNews =
+  | { type: 'outcome'; tap: QueuedTap; outcome: SendOutcome }
+  /** Another page of this browser added or removed taps of a match. */
+  | { type: 'changed'; matchId: number };
+
+/**
+ * Awaited before the tap leaves the line and the next one goes out, so that the listener can keep what it
+ * has learnt, or take back what a refusal makes pointless.
+ */
+export type OutboxListener = (news: OutboxNews) => void | Promise<void>;
+
+export interface OutboxOptions {
+  storage: TapStorage;
+  send(tap: Tap, signal: AbortSignal): Promise<SendOutcome>;
+  random?: () => number;
+}
+
+/**
+ * The line of taps on their way to the server: on disk before anything else, sent one after the other per
+ * match until answered, over reloads and dead networks. Of several pages of one browser one sends at a time.
+ */
+export class Outbox {
+  private readonly storage: TapStorage;
+  private readonly send: OutboxOptions['send'];
+  private readonly random: () => number;
+  private readonly listeners = new Set<OutboxListener>();
+  private readonly lines = new Map<number, Line>();
+  private closed = false;
+  private readonly channel =
+    typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('kolo-outbox');
+
+  constructor({ storage, send, random = Math.random }: OutboxOptions) {
+    this.storage = storage;
+    this.send = send;
+    this.random = random;
+    window.addEventListener('online', this.online);
+    document.addEventListener('visibilitychange', this.wake);
+    this.channel?.addEventListener(
+      'message',
+      ({ data }: MessageEvent<{ matchId: number }>) =>
+        void this.tell({ type: 'changed', matchId: data.matchId }),
+    );
+  }
+
+  /** @returns stops listening */
+  subscribe(listener: OutboxListener): () => void {
+    this.listeners.add(listener);
+    return () => void this.listeners.delete(listener);
+  }
+
+  /** Keeps a tap and sends it. Rejects when the browser cannot keep it; then it was not made. */
+  async add(tap: Tap): Promise<QueuedTap> {
+    const queued = await this.storage.add(tap);
+    this.announce(tap.matchId);
+    this.start(tap.matchId);
+    return queued;
+  }
+
+  waiting(matchId: number): Promise<QueuedTap[]> {
+    return this.storage.of(matchId);
+  }
+
+  /** Takes taps out of the line that were seen in the log, or that are pointless. */
+  async remove(matchId: number, commandIds: ReadonlySet<string>): Promise<void> {
+    const taps = (await this.storage.of(matchId)).filter(({ commandId }) =>
+      commandIds.has(commandId),
+    );
+    for (const { order } of taps) await this.storage.remove(order);
+    if (taps.length > 0) this.announce(matchId);
+  }
+
+  /** Sends what an earlier page, or a session that ended, has left. */
+  async resume(): Promise<void> {
+    for (const matchId of await this.storage.matches()) this.start(matchId);
+  }
+
+  close(): void {
+    window.removeEventListener('online', this.online);
+    document.removeEventListener('visibilitychange', this.wake);
+    for (const line of this.lines.values()) line.stop();
+    this.channel?.close();
+    this.closed = true;
+  }
+
+  private readonly wake = (): void => {
+    if (document.visibilityState === 'visible') this.resume().catch(ignore);
+  };
+
+  /** What is under way on the old network may hang for long. */
+  private readonly online = (): void => {
+    for (const line of this.lines.values()) line.stop();
+    this.wake();
+  };
+
+  /** Sends a match's line now, also while it was waiting for another try. */
+  private start(matchId: number): void {
+    const line = this.lines.get(matchId) ?? new Line();
+    this.lines.set(matchId, line);
+    clearTimeout(line.timer);
+    line.again = line.busy;
+    if (line.busy || this.closed) return;
+    line.busy = true;
+    void this.drain(matchId, line);
+  }
+
+  private async drain(matchId: number, line: Line): Promise<void> {
+    // A page whose database fails tries again like one whose network does.
+    const emptied = await alone(`kolo-outbox-${matchId}`, () => this.sendAll(matchId, line)).catch(
+      () => false,
+    );
+    line.busy = false;
+    line.attempt = emptied ? 0 : line.attempt + 1;
+    if (line.again) this.start(matchId);
+    // The lock is not held while waiting: another page may be awake while this one sleeps.
+    else if (!emptied && !this.closed)
+      line.timer = setTimeout(() => this.start(matchId), retryDelay(line.attempt, this.random()));
+  }
+
+  /** @returns false when the line has to wait */
+  private async sendAll(matchId: number, line: Line): Promise<boolean> {
+    for (;;) {
+      line.again = false;
+      const [tap] = await this.storage.of(matchId);
+      if (tap === undefined) return true;
+      const outcome = await this.send(tap, line.signal());
+      await this.tell({ type: 'outcome', tap, outcome });
+      if (outcome.type === 'signed-out' || outcome.type === 'unreachable') return false;
+      await this.storage.remove(tap.order);
+      this.announce(matchId);
+    }
+  }
+
+  private async tell(news: OutboxNews): Promise<void> {
+    for (const listener of [...this.listeners]) await listener(news);
+  }
+
+  private announce(matchId: number): void {
+    this.channel?.postMessage({ matchId });
+  }
+}
+
+class Line {
+  busy = false;
+  /** Somebody wants it sent while it is being sent. */
+  again = false;
+  /** Tries in a row that did not get through. */
+  attempt = 0;
+  timer: ReturnType<typeof setTimeout> | undefined;
+  private controller = new AbortController();
+
+  /** For the next request. */
+  signal(): AbortSignal {
+    this.controller = new AbortController();
+    return this.controller.signal;
+  }
+
+  stop(): void {
+    clearTimeout(this.timer);
+    this.controller.abort();
+  }
+}
+
+const ignore = (): void => {};
+
+/** One page at a time. Where the browser has no locks (plain http), the command ids keep repeats harmless. */
+function alone<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
+  const locks: LockManager | undefined = navigator.locks;
+  return locks === undefined ? work() : locks.request(name, work);
+}

@@ -1,0 +1,63 @@
+import { headers, type MatchAnswer } from '@kolo/domain';
+import { ApiError } from '@/shared/api/api-error';
+import { request } from '@/shared/api/request';
+import { deviceId } from './device';
+import type { Tap } from './tap';
+
+export type SendOutcome =
+  | { type: 'answered'; answer: MatchAnswer; sentAt: number; receivedAt: number }
+  /** The server will never take it; `message` is its sentence. */
+  | { type: 'refused'; message: string }
+  /** Kept until somebody signs in again. */
+  | { type: 'signed-out' }
+  /** No network, a server that is not there or not well: the same request again later. */
+  | { type: 'unreachable' };
+
+const answerWithinMs = 10_000;
+
+/** These say nothing about the tap itself: too slow, too early, too many. */
+const later: ReadonlySet<number> = new Set([408, 425, 429]);
+
+/**
+ * Sends a tap once. Repeating it is harmless, because the command id goes with it.
+ * @param signal gives up early, for instance when the network has changed
+ */
+export async function sendTap(tap: Tap, signal: AbortSignal): Promise<SendOutcome> {
+  const sentAt = Date.now();
+  const stop = new AbortController();
+  const giveUp = () => stop.abort();
+  const timer = setTimeout(giveUp, answerWithinMs);
+  signal.addEventListener('abort', giveUp);
+  try {
+    const answer = await request<unknown>(tap.call.path, {
+      method: tap.call.method,
+      body: tap.call.body,
+      signal: stop.signal,
+      headers: {
+        [headers.commandId]: tap.commandId,
+        [headers.occurredAt]: tap.at,
+        [headers.device]: deviceId(),
+      },
+    });
+    return isMatchAnswer(answer)
+      ? { type: 'answered', answer, sentAt, receivedAt: Date.now() }
+      : { type: 'unreachable' };
+  } catch (error) {
+    return outcomeOf(error);
+  } finally {
+    clearTimeout(timer);
+    signal.removeEventListener('abort', giveUp);
+  }
+}
+
+function outcomeOf(error: unknown): SendOutcome {
+  // Without a code it is not this server that answered, but something on the way.
+  if (!(error instanceof ApiError) || error.code === undefined) return { type: 'unreachable' };
+  if (error.status === 401 || error.code === 'auth.forbidden') return { type: 'signed-out' };
+  if (error.status >= 500 || later.has(error.status)) return { type: 'unreachable' };
+  return { type: 'refused', message: error.message };
+}
+
+/** A sign-in page of a hall's Wi-Fi also answers 200. */
+const isMatchAnswer = (answer: unknown): answer is MatchAnswer =>
+  typeof answer === 'object' && answer !== null && 'events' in answer && 'serverTime' in answer;

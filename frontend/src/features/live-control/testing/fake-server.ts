@@ -1,0 +1,152 @@
+import {
+  decide,
+  extend,
+  initialMatchState,
+  type LiveDelta,
+  type LoggedMatchEvent,
+  type ManageView,
+  type MatchAnswer,
+  type MatchCommand,
+  type MatchPlayer,
+  type MatchState,
+  matchRow,
+  numbered,
+  refusalMessage,
+} from '@kolo/domain';
+import type { SendOutcome } from '../taps/send-tap';
+import { type TabletCommand, type Tap, whistles } from '../taps/tap';
+
+export const roster = { home: [1, 2, 3], away: [11, 12, 13] };
+export const kickOff = '2026-03-15T16:00:00.000Z';
+
+export const playerCalled = (id: number, lastName: string, teamId: number): MatchPlayer => ({
+  id,
+  teamId,
+  lastName,
+  firstName: 'Ivan',
+  name: `Ivan ${lastName}`,
+  jerseyNumber: id,
+  goals: 0,
+  assists: 0,
+  yellowCards: 0,
+  redCards: 0,
+  twoMinPenalties: 0,
+  isPresent: true,
+});
+
+const homePlayers = [
+  playerCalled(1, 'Horvat', 100),
+  playerCalled(2, 'Kovač', 100),
+  playerCalled(3, 'Šimić', 100),
+];
+const awayPlayers = [
+  playerCalled(11, 'Babić', 200),
+  playerCalled(12, 'Marić', 200),
+  playerCalled(13, 'Čović', 200),
+];
+
+/** The real rules behind a wire that tests can cut: what a server does with one match. */
+export class FakeServer {
+  readonly matchId = 7;
+  readonly log: LoggedMatchEvent[] = [];
+  state: MatchState = initialMatchState(this.matchId);
+  epoch = 'e1';
+  /** While set, this is the answer to everything. */
+  failure: Exclude<SendOutcome, { type: 'answered' | 'refused' }> | null = null;
+  /** Every request that arrived, repeats included. */
+  readonly received: Tap[] = [];
+  private readonly answers = new Map<string, LoggedMatchEvent[]>();
+  private commands = 0;
+
+  constructor() {
+    const fixture = {
+      leagueId: 1,
+      round: 1,
+      homeTeamId: 100,
+      awayTeamId: 200,
+      matchDate: kickOff,
+      venue: null,
+    };
+    this.happens({ type: 'ScheduleMatch', fixture });
+  }
+
+  initialised(): this {
+    this.happens({ type: 'InitialiseMatch', playerIds: [1, 2, 3, 11, 12, 13], roster });
+    return this;
+  }
+
+  started(): this {
+    this.initialised().happens({ type: 'ChangeState', wanted: whistles.firstHalf });
+    return this;
+  }
+
+  /** A command of somebody else. */
+  happens(command: MatchCommand, at = kickOff): LoggedMatchEvent[] {
+    this.commands += 1;
+    const events = this.write(command, `other-${this.commands}`, at);
+    if ('code' in events) throw new Error(`${command.type} was refused: ${events.code}`);
+    return events;
+  }
+
+  /** What the server does with a request; a repeat gets the first answer. */
+  receive(tap: Tap): SendOutcome {
+    this.received.push(tap);
+    if (this.failure !== null) return this.failure;
+    const known = this.answers.get(tap.commandId);
+    const events = known ?? this.write(commandOf(tap.command), tap.commandId, tap.at);
+    if ('code' in events) return { type: 'refused', message: refusalMessage(events) };
+    this.answers.set(tap.commandId, events);
+    return { type: 'answered', answer: this.answer(events), sentAt: 0, receivedAt: 0 };
+  }
+
+  deltas(after: number): LiveDelta[] {
+    return this.log
+      .filter(({ version }) => version > after)
+      .map((event) => ({ version: event.version, event, patch: {} }));
+  }
+
+  view(): ManageView {
+    return {
+      ...this.row(),
+      epoch: this.epoch,
+      state: this.state,
+      homePlayers,
+      awayPlayers,
+      playerStats: [],
+      serverTime: kickOff,
+    };
+  }
+
+  private write(command: MatchCommand, commandId: string, at: string) {
+    const decision = decide(this.state, command, { commandId, at });
+    if (!decision.ok) return decision.refusal;
+    const events = numbered(this.state, decision.events);
+    this.state = extend(this.state, events);
+    this.log.push(...events);
+    return events;
+  }
+
+  private answer(events: LoggedMatchEvent[]): MatchAnswer {
+    return { ...this.row(), epoch: this.epoch, events, serverTime: kickOff };
+  }
+
+  private row() {
+    const homeTeam = { id: 100, name: 'Končar' };
+    const awayTeam = { id: 200, name: 'Span' };
+    return {
+      ...matchRow(this.state),
+      aiCommentary: null,
+      createdAt: kickOff,
+      homeTeam,
+      awayTeam,
+      homeTeamName: homeTeam.name,
+      awayTeamName: awayTeam.name,
+    };
+  }
+}
+
+/** The server reads the roster itself. */
+const commandOf = (command: TabletCommand): MatchCommand =>
+  command.type === 'ConfirmAttendance' || command.type === 'InitialiseMatch'
+    ? { ...command, roster }
+    : command;

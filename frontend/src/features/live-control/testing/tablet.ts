@@ -1,0 +1,105 @@
+import { IDBFactory } from 'fake-indexeddb';
+import type { MatchFeedOptions } from '@/shared/live/match-feed';
+import type { ControlLog } from '../log/control-log';
+import type { ControlNotice } from '../log/control-state';
+import { MatchControl } from '../log/match-control';
+import { savedMatches } from '../log/saved-match';
+import { openDatabase } from '../taps/database';
+import { Outbox } from '../taps/outbox';
+import type { SendOutcome } from '../taps/send-tap';
+import type { Tap } from '../taps/tap';
+import { TapStorage } from '../taps/tap-storage';
+import type { FakeServer } from './fake-server';
+
+/** What stays on a device while pages come and go. */
+export class Device {
+  online = true;
+  private readonly databases = new IDBFactory();
+
+  constructor(readonly server: FakeServer) {}
+
+  /** A page with the match open. */
+  async tablet(): Promise<Tablet> {
+    globalThis.indexedDB = this.databases;
+    const tablet = new Tablet(this);
+    await tablet.control.open();
+    return tablet;
+  }
+
+  /** The storage as a page opened now would find it. */
+  async waiting(): Promise<Tap[]> {
+    globalThis.indexedDB = this.databases;
+    return new TapStorage(openDatabase()).of(this.server.matchId);
+  }
+}
+
+/** One page: its own memory, the device's disk, and a push and a wire that the test moves by hand. */
+export class Tablet {
+  readonly notices: ControlNotice[] = [];
+  readonly control: MatchControl;
+  readonly outbox: Outbox;
+  /** Answers held back until `letAnswers` is called. */
+  private held: (() => void)[] | null = null;
+  private feed: MatchFeedOptions | undefined;
+
+  constructor(private readonly device: Device) {
+    const { server } = device;
+    const transact = openDatabase();
+    this.outbox = new Outbox({
+      storage: new TapStorage(transact),
+      send: (tap) => this.send(tap),
+      random: () => 1,
+    });
+    this.control = new MatchControl({
+      matchId: server.matchId,
+      outbox: this.outbox,
+      saved: savedMatches(transact),
+      load: async () =>
+        device.online
+          ? { type: 'view', view: server.view(), sentAt: 0, receivedAt: 0 }
+          : { type: 'unreachable' },
+      follow: (options) => {
+        this.feed = options;
+        return { refresh: () => {}, close: () => {} };
+      },
+      notify: (notice) => this.notices.push(notice),
+    });
+  }
+
+  get log(): ControlLog {
+    const { match } = this.control.store.getState();
+    if (match.phase !== 'ready') throw new Error(`The match is ${match.phase}`);
+    return match.log;
+  }
+
+  /** Everything the server has written reaches this page. */
+  push(): void {
+    const position = this.feed?.since?.();
+    if (position !== undefined) this.feed?.onDeltas(this.device.server.deltas(position.version));
+  }
+
+  holdAnswers(): void {
+    this.held = [];
+  }
+
+  letAnswers(): void {
+    const held = this.held ?? [];
+    this.held = null;
+    for (const answer of held) answer();
+  }
+
+  close(): void {
+    this.control.close();
+    this.outbox.close();
+  }
+
+  private async send(tap: Tap): Promise<SendOutcome> {
+    if (!this.device.online) return { type: 'unreachable' };
+    const outcome = this.device.server.receive(tap);
+    await new Promise<void>((resolve) => {
+      if (this.held === null) resolve();
+      else this.held.push(resolve);
+    });
+    return outcome;
+  }
+}
