@@ -51,6 +51,10 @@ export function demoCalendar(teamIds: readonly number[], now: string): DemoCalen
 export const isOver = (matchDate: string, now: string): boolean =>
   Date.parse(matchDate) + matchMs <= Date.parse(now);
 
+export const isLaterThatDay = (matchDate: string, now: string): boolean =>
+  Date.parse(matchDate) > Date.parse(now) + matchMs &&
+  zagrebWallTime(matchDate).day === zagrebWallTime(now).day;
+
 /**
  * When today's two matches are played: one that can be started at once, and one after it,
  * before midnight if the day is long enough.

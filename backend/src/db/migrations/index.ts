@@ -2,6 +2,7 @@ import { Accounts1795250400000 } from './202611210840-accounts.js';
 import { Leagues1795251000000 } from './202611210850-leagues.js';
 import { EventLog1795251600000 } from './202611210900-event-log.js';
 import { MatchReadModels1795252200000 } from './202611210910-match-read-models.js';
+import { SeedRuns1795252800000 } from './202611210920-seed-runs.js';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -9,4 +10,5 @@ export const migrations = [
   Leagues1795251000000,
   EventLog1795251600000,
   MatchReadModels1795252200000,
+  SeedRuns1795252800000,
 ];
