@@ -47,7 +47,7 @@ function Rounds({ rounds }: { rounds: readonly Round[] }): ReactElement {
   const opened = useRef<HTMLDivElement>(null);
   useEffect(() => opened.current?.scrollIntoView({ block: 'start' }), []);
   return (
-    <div className="grid gap-4 lg:grid-cols-2">
+    <div className="grid grid-cols-1 gap-4 lg:grid-cols-2">
       {rounds.map(({ number, matches }) => (
         <div
           key={number}

@@ -40,8 +40,10 @@ export function AuthPage(): ReactElement {
             {t('backHome')}
           </ButtonLink>
           <h1 className="headline text-3xl">{t('title')}</h1>
-          <p className="mt-2 mb-6 text-sm text-ink-muted">{t('lead')}</p>
-          <SignInForm />
+          <p className="mt-2 text-sm text-ink-muted lg:hidden">{t('lead')}</p>
+          <div className="mt-6">
+            <SignInForm />
+          </div>
         </div>
       </section>
     </Page>

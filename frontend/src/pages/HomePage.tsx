@@ -12,9 +12,10 @@ const shownMatches = 6;
 
 export function HomePage(): ReactElement {
   const { t } = useTranslation('home');
+  const upcoming = useUpcomingMatches();
   return (
     <>
-      <HomeHero />
+      <HomeHero next={upcoming.data?.[0]} />
       <Page title={t('title')}>
         <div className="mb-4 flex flex-wrap items-center justify-between gap-2">
           <h2 className="headline text-2xl">{t('upcoming')}</h2>
@@ -50,7 +51,7 @@ function Upcoming(): ReactElement {
       />
     );
   return (
-    <div className="grid gap-4 lg:grid-cols-2">
+    <div className="grid grid-cols-1 gap-4 lg:grid-cols-2">
       {roundsOf(data.slice(0, shownMatches)).map(({ number, matches }) => (
         <RoundCard
           key={number}

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useLogin } from '../../shared/api';
-import { Button, FormField, Input, PasswordInput, toast } from '../../shared/ui';
+import { Button, clearToast, FormField, Input, PasswordInput, toast } from '../../shared/ui';
 import { loginFailure } from './login-failure';
 
 export function SignInForm(): ReactElement {
@@ -13,7 +13,10 @@ export function SignInForm(): ReactElement {
     defaultValues: { username: '', password: '' },
   });
   const submit = handleSubmit((values) =>
-    login.mutate(values, { onError: (error) => toast(loginFailure(error, t)) }),
+    login.mutate(values, {
+      onSuccess: clearToast,
+      onError: (error) => toast(loginFailure(error, t)),
+    }),
   );
   const { errors } = formState;
   return (

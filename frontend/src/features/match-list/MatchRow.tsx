@@ -1,4 +1,5 @@
 import type { MatchView } from '@kolo/domain';
+import { clsx } from 'clsx';
 import { ChevronRight } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,28 +12,33 @@ interface Props {
   to: string;
 }
 
-/** One match of a list: when, who, how it stands. */
+/** One match of a list: when, who, how it stands. On a phone the names get the whole width. */
 export function MatchRow({ match, to }: Props): ReactElement {
   const format = useFormat();
+  const live = match.status === 'in_progress';
   return (
     <Link
       to={to}
-      className="group flex items-center gap-3 px-4 py-2.5 hover:bg-raised focus-visible:-outline-offset-3"
+      className={clsx(
+        'group flex flex-wrap items-center gap-x-3 gap-y-2 px-4 py-2.5 hover:bg-raised',
+        'focus-visible:-outline-offset-3',
+        live && 'shadow-[inset_3px_0_0_var(--live-fill)]',
+      )}
     >
       <time
         dateTime={match.matchDate}
-        className="numerals flex w-22 shrink-0 flex-col text-xs text-ink-muted"
+        className="numerals flex shrink-0 items-baseline gap-2 text-xs text-ink-muted sm:w-22 sm:flex-col sm:gap-0"
       >
-        <span className="text-base leading-tight font-bold text-ink">
+        <span className="text-sm leading-tight font-bold text-ink sm:text-base">
           {format.time(match.matchDate)}
         </span>
         {format.date(match.matchDate)}
       </time>
-      <span className="flex min-w-0 flex-1 flex-col gap-1 border-l pl-3">
-        <Side name={match.homeTeamName} score={match.homeScore} />
-        <Side name={match.awayTeamName} score={match.awayScore} />
+      <span className="order-last flex w-full min-w-0 flex-col gap-1.5 sm:order-none sm:w-auto sm:flex-1 sm:gap-1 sm:border-l sm:pl-3">
+        <Side name={match.homeTeamName} score={match.homeScore} live={live} />
+        <Side name={match.awayTeamName} score={match.awayScore} live={live} />
       </span>
-      <span className="flex shrink-0 items-center gap-1">
+      <span className="ml-auto flex shrink-0 items-center gap-1">
         <MatchStatusBadge status={match.status} />
         <ChevronRight
           aria-hidden="true"
@@ -43,7 +49,13 @@ export function MatchRow({ match, to }: Props): ReactElement {
   );
 }
 
-function Side({ name, score }: { name: string; score: number | null }): ReactElement {
+interface SideProps {
+  name: string;
+  score: number | null;
+  live: boolean;
+}
+
+function Side({ name, score, live }: SideProps): ReactElement {
   const { t } = useTranslation();
   return (
     <span className="flex items-center gap-2">
@@ -51,7 +63,9 @@ function Side({ name, score }: { name: string; score: number | null }): ReactEle
       <span className="min-w-0 flex-1 truncate text-sm font-semibold">{name}</span>
       {score !== null && (
         <>
-          <span className="numerals text-base leading-5 font-extrabold">
+          <span
+            className={clsx('numerals text-base leading-5 font-extrabold', live && 'text-live')}
+          >
             <Numeral value={score} />
           </span>
           <span className="sr-only">{t('goals', { count: score })}</span>

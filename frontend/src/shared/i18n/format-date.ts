@@ -23,7 +23,7 @@ function formatter(language: Language, options: Intl.DateTimeFormatOptions): Int
 export type Instant = string | number | Date;
 const dateOf = (instant: Instant): Date => new Date(instant);
 
-/** `26. 10. 2025.` or `26 Oct 2025`, the day in Zagreb. */
+/** `02. 11. 2025.` or `2 Nov 2025`, the day in Zagreb. */
 export function formatDate(instant: Instant, language: Language): string {
   return formatter(language, shapes[language]).format(dateOf(instant));
 }
@@ -35,7 +35,7 @@ export function formatTime(instant: Instant, language: Language): string {
   );
 }
 
-/** `26. 10. 2025. 19:00` or `26 Oct 2025, 19:00`. */
+/** `02. 11. 2025. 19:00` or `2 Nov 2025, 19:00`. */
 export function formatDateTime(instant: Instant, language: Language): string {
   const between = language === 'hr' ? ' ' : ', ';
   return formatDate(instant, language) + between + formatTime(instant, language);
@@ -50,7 +50,7 @@ function calendarDay(instant: Instant): number {
   return Date.UTC(year ?? 0, (month ?? 1) - 1, day ?? 1) / dayMs;
 }
 
-/** `danas`, `sutra`, `jučer`; farther away `ned, 26. 10.` or `Sun, 26 Oct`. */
+/** `danas`, `sutra`, `jučer`; farther away `ned, 02. 11.` or `Sun, 2 Nov`. */
 export function formatRelativeDay(
   instant: Instant,
   language: Language,

@@ -6,7 +6,7 @@ export function Backdrop(): ReactElement {
     <svg
       aria-hidden="true"
       viewBox="0 0 1200 800"
-      preserveAspectRatio="xMidYMid slice"
+      preserveAspectRatio="xMaxYMid slice"
       className="pointer-events-none fixed inset-0 -z-10 size-full text-ink opacity-[0.045]"
     >
       <CourtLines />

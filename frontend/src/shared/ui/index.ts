@@ -25,5 +25,5 @@ export { TeamCrest } from './TeamCrest';
 export { Toaster } from './Toaster';
 export { Tooltip } from './Tooltip';
 export { type Theme, useTheme } from './theme-store';
-export { type ToastMessage, toast } from './toast-store';
+export { clearToast, type ToastMessage, toast } from './toast-store';
 export { VisuallyHidden } from './VisuallyHidden';

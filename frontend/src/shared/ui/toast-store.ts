@@ -27,5 +27,11 @@ export const useToastStore = create<ToastStore>((set) => ({
     set(({ shown }) => ({ shown: shown?.id === id ? { ...shown, open: false } : shown })),
 }));
 
+/** Takes the message off the screen, e.g. a failure that a success has made old. */
+export const clearToast = (): void => {
+  const { shown, dismiss } = useToastStore.getState();
+  if (shown) dismiss(shown.id);
+};
+
 /** Tells the outcome of an action; callable from anywhere, `Toaster` shows it. */
 export const toast = (message: ToastMessage): void => useToastStore.getState().show(message);

@@ -15,6 +15,7 @@ export const home: Translation<typeof hr> = {
     kickOff: 'on Sundays',
     players: 'players per team',
   },
+  nextMatch: 'Next match',
   upcoming: 'Next matches',
   upcomingEmpty: 'No matches are scheduled.',
   upcomingEmptyHint: 'The schedule is published before every round.',

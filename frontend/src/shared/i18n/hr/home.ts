@@ -12,6 +12,7 @@ export const home = {
     kickOff: 'nedjeljom',
     players: 'igrača po momčadi',
   },
+  nextMatch: 'Sljedeća utakmica',
   upcoming: 'Sljedeće utakmice',
   upcomingEmpty: 'Nema zakazanih utakmica.',
   upcomingEmptyHint: 'Novi raspored objavljuje se prije svakog kola.',

@@ -48,7 +48,7 @@ export const live = {
   stateShort: {
     'pre-match': 'Uskoro',
     'first-half': '1. pol.',
-    'half-time': 'Pol.',
+    'half-time': 'Odmor',
     'second-half': '2. pol.',
     completed: 'Kraj',
     cancelled: 'Otk.',

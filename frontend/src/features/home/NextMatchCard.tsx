@@ -1,0 +1,50 @@
+import type { MatchView } from '@kolo/domain';
+import { MapPin } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useFormat } from '../../shared/i18n';
+import { TeamCrest } from '../../shared/ui';
+
+/** The match that comes next, set like a scoreboard before the whistle. */
+export function NextMatchCard({ match }: { match: MatchView }): ReactElement {
+  const { t } = useTranslation('home');
+  const { t: common } = useTranslation();
+  const format = useFormat();
+  return (
+    <Link
+      to={`/live/${match.id}`}
+      className="block rounded-2xl border bg-surface/90 p-6 shadow-2xl transition-colors hover:border-accent"
+    >
+      <span className="flex justify-between text-xs font-semibold text-ink-muted">
+        <span className="eyebrow text-accent">{t('nextMatch')}</span>
+        <span>{match.round ? common('round', { round: match.round }) : common('noRound')}</span>
+      </span>
+      <span className="mt-6 grid grid-cols-[1fr_auto_1fr] items-start gap-3">
+        <Team name={match.homeTeamName} />
+        <time dateTime={match.matchDate} className="flex flex-col items-center pt-3">
+          <span className="numerals text-4xl leading-none font-black tracking-tight">
+            {format.time(match.matchDate)}
+          </span>
+          <span className="mt-2 text-xs font-semibold text-ink-muted">
+            {format.relativeDay(match.matchDate)}
+          </span>
+        </time>
+        <Team name={match.awayTeamName} />
+      </span>
+      <span className="mt-6 flex items-center justify-center gap-1.5 border-t pt-4 text-xs text-ink-muted">
+        <MapPin aria-hidden="true" className="size-3.5" />
+        {match.venue ?? common('venueUnknown')}
+      </span>
+    </Link>
+  );
+}
+
+function Team({ name }: { name: string }): ReactElement {
+  return (
+    <span className="flex min-w-0 flex-col items-center gap-2.5 text-center">
+      <TeamCrest name={name} className="size-16" />
+      <span className="text-sm leading-tight font-bold">{name}</span>
+    </span>
+  );
+}
