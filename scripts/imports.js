@@ -18,7 +18,7 @@ process.chdir(root);
 const { output, exitCode } = await cruise(
   rooms,
   { ...options, ruleSet: { forbidden }, validate: true, outputType: 'err' },
-  options.enhancedResolveOptions,
+  { ...options.enhancedResolveOptions, alias: { '@': join(root, 'frontend/src') } },
 );
 console.log(output);
 process.exitCode = exitCode > 0 ? 1 : 0;
