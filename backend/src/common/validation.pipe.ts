@@ -1,9 +1,17 @@
-import { type ValidationError, ValidationPipe } from '@nestjs/common';
+import { type ArgumentMetadata, type ValidationError, ValidationPipe } from '@nestjs/common';
 import { RefusalError } from './refusal.error.js';
+import { isStorable } from './storable.js';
+
+class StorableValidationPipe extends ValidationPipe {
+  override async transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
+    if (metadata.type !== 'custom' && !isStorable(value)) throw RefusalError.of('request.invalid');
+    return super.transform(value, metadata);
+  }
+}
 
 /** Checks every body, query and parameter against its class; names the wrong fields in one sentence. */
 export const validationPipe = (): ValidationPipe =>
-  new ValidationPipe({
+  new StorableValidationPipe({
     whitelist: true,
     forbidNonWhitelisted: true,
     forbidUnknownValues: true,

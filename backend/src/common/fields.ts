@@ -1,0 +1,37 @@
+import { parseZagrebDay } from '@kolo/domain';
+import { applyDecorators } from '@nestjs/common';
+import {
+  IsInt,
+  IsString,
+  Max,
+  MaxLength,
+  Min,
+  registerDecorator,
+  type ValidationOptions,
+} from 'class-validator';
+
+/** The largest id that the database knows. */
+export const largestId = 2_147_483_647;
+
+/** A positive 32-bit integer. */
+export const IsId = (options?: ValidationOptions) =>
+  applyDecorators(IsInt(options), Min(1, options), Max(largestId, options));
+
+/** Text that people write, of at most so many characters. */
+export const IsText = (max: number, options?: ValidationOptions) =>
+  applyDecorators(IsString(options), MaxLength(max, options));
+
+/** An ISO 8601 instant with its zone, of a year in which leagues play. */
+export const IsInstant = (options?: ValidationOptions): PropertyDecorator => {
+  return (target, property) =>
+    registerDecorator({
+      name: 'isInstant',
+      target: target.constructor,
+      propertyName: String(property),
+      options: { message: '$property must be an ISO 8601 instant with its zone', ...options },
+      validator: {
+        validate: (value: unknown) =>
+          typeof value === 'string' && value.length > 10 && parseZagrebDay(value) !== null,
+      },
+    });
+};

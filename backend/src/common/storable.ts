@@ -1,0 +1,27 @@
+/** No body of ours is nested deeper; libraries that recurse run out of stack on one that is. */
+const deepest = 8;
+const unstorable = /\0/;
+
+/**
+ * Whether everything in a parsed body can be worked with and kept: PostgreSQL has no NUL in texts, and
+ * half a surrogate pair is no character.
+ */
+export function isStorable(value: unknown): boolean {
+  const waiting: { value: unknown; depth: number }[] = [{ value, depth: 0 }];
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    const { value: part, depth } = next;
+    if (typeof part === 'string') {
+      if (unstorable.test(part) || !isWellFormed(part)) return false;
+    } else if (typeof part === 'object' && part !== null) {
+      if (depth === deepest) return false;
+      for (const [key, inner] of Object.entries(part)) {
+        waiting.push({ value: key, depth: depth + 1 }, { value: inner, depth: depth + 1 });
+      }
+    }
+  }
+  return true;
+}
+
+// String.prototype.isWellFormed is in Node 20 but not in the ES library that we compile against.
+const loneSurrogate = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
+const isWellFormed = (text: string): boolean => !loneSurrogate.test(text);

@@ -1,0 +1,100 @@
+import type { MatchRow, MatchView } from '@kolo/domain';
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
+import { RefusalError } from '../common/refusal.error.js';
+
+type MatchRecord = Omit<MatchRow, 'matchDate' | 'createdAt'> & {
+  matchDate: Date;
+  createdAt: Date;
+  homeTeamName: string;
+  awayTeamName: string;
+};
+
+const select = `
+  SELECT m.id, m.league_id AS "leagueId", m.round,
+         m.home_team_id AS "homeTeamId", m.away_team_id AS "awayTeamId",
+         m.home_score AS "homeScore", m.away_score AS "awayScore",
+         m.match_date AS "matchDate", m.venue, m.status,
+         m.match_state AS "matchState", m.current_half AS "currentHalf",
+         m.home_timeouts_used AS "homeTimeoutsUsed", m.away_timeouts_used AS "awayTimeoutsUsed",
+         m.home_shots AS "homeShots", m.away_shots AS "awayShots",
+         m.home_shots_on_target AS "homeShotsOnTarget",
+         m.away_shots_on_target AS "awayShotsOnTarget",
+         m.home_goalkeeper_saves AS "homeGoalkeeperSaves",
+         m.away_goalkeeper_saves AS "awayGoalkeeperSaves",
+         m.home_corners AS "homeCorners", m.away_corners AS "awayCorners",
+         m.mvp_player_id AS "mvpPlayerId", c.commentary AS "aiCommentary",
+         m.version, m.created_at AS "createdAt",
+         coalesce(h.name, '') AS "homeTeamName", coalesce(a.name, '') AS "awayTeamName"
+  FROM matches m
+  LEFT JOIN teams h ON h.id = m.home_team_id
+  LEFT JOIN teams a ON a.id = m.away_team_id
+  LEFT JOIN match_commentary c ON c.match_id = m.id`;
+
+/** A match that begins late is still upcoming for this long after its time. */
+const lateForHours = 12;
+
+/** Matches as lists answer them, from the read models. */
+@Injectable()
+export class MatchReadsService {
+  constructor(@InjectDataSource() private readonly db: DataSource) {}
+
+  /** Every match of every league, by date. */
+  all(): Promise<MatchView[]> {
+    return this.views('ORDER BY m.match_date, m.id', []);
+  }
+
+  ofLeague(leagueId: number): Promise<MatchView[]> {
+    return this.views('WHERE m.league_id = $1 ORDER BY coalesce(m.round, 0), m.match_date, m.id', [
+      leagueId,
+    ]);
+  }
+
+  /**
+   * Fixtures that are still to be played, soonest first.
+   * @param teamIds only matches of these teams; all where left out
+   */
+  upcoming(now: Date, teamIds?: readonly number[]): Promise<MatchView[]> {
+    const from = new Date(now.getTime() - lateForHours * 60 * 60 * 1000);
+    return this.views(
+      `WHERE m.status = 'scheduled' AND m.match_date >= $1
+         AND ($2::integer[] IS NULL OR m.home_team_id = ANY ($2) OR m.away_team_id = ANY ($2))
+       ORDER BY m.match_date, m.id`,
+      [from, teamIds ?? null],
+    );
+  }
+
+  /** @throws RefusalError `match.not-found` */
+  async get(id: number): Promise<MatchView> {
+    const [view] = await this.views('WHERE m.id = $1', [id]);
+    if (view === undefined) throw RefusalError.of('match.not-found');
+    return view;
+  }
+
+  async ids(): Promise<number[]> {
+    const rows = await this.db.query<{ id: number }[]>('SELECT id FROM matches ORDER BY id');
+    return rows.map(({ id }) => id);
+  }
+
+  async leagueHasMatches(leagueId: number): Promise<boolean> {
+    const rows = await this.db.query<unknown[]>(
+      'SELECT FROM matches WHERE league_id = $1 LIMIT 1',
+      [leagueId],
+    );
+    return rows.length > 0;
+  }
+
+  private async views(condition: string, parameters: unknown[]): Promise<MatchView[]> {
+    const records = await this.db.query<MatchRecord[]>(`${select} ${condition}`, parameters);
+    return records.map(viewOf);
+  }
+}
+
+const viewOf = ({ matchDate, createdAt, ...record }: MatchRecord): MatchView => ({
+  ...record,
+  matchDate: matchDate.toISOString(),
+  createdAt: createdAt.toISOString(),
+  homeTeam: { id: record.homeTeamId, name: record.homeTeamName },
+  awayTeam: { id: record.awayTeamId, name: record.awayTeamName },
+});

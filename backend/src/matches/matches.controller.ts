@@ -1,0 +1,94 @@
+import type {
+  MatchAnswer,
+  MatchStatistics,
+  MatchView,
+  MessageAnswer,
+  SessionUser,
+} from '@kolo/domain';
+import { Body, Controller, Delete, Get, Headers, Param, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { CurrentUser, Public, Roles, SignedIn } from '../auth/access.decorators.js';
+import { type CommandHeaders, Origin } from '../common/command-origin.js';
+import { IdPipe } from '../common/id.pipe.js';
+import { languageOf } from '../common/language.js';
+import { LeaguesService } from '../leagues/leagues.service.js';
+import { TeamsService } from '../teams/teams.service.js';
+import { DeletionService } from './deletion.service.js';
+import { CreateMatchDto, GenerateScheduleDto } from './match.dto.js';
+import { deletionMessage, scheduleMessage } from './match-messages.js';
+import { MatchReadsService } from './match-reads.service.js';
+import { MatchStatisticsService } from './match-statistics.service.js';
+import { NewMatchesService } from './new-matches.service.js';
+
+@ApiTags('Matches')
+@Controller('api/matches')
+export class MatchesController {
+  constructor(
+    private readonly reads: MatchReadsService,
+    private readonly statistics: MatchStatisticsService,
+    private readonly newMatches: NewMatchesService,
+    private readonly deletion: DeletionService,
+    private readonly leagues: LeaguesService,
+    private readonly teams: TeamsService,
+  ) {}
+
+  @Get()
+  @SignedIn()
+  all(): Promise<MatchView[]> {
+    return this.reads.all();
+  }
+
+  @Get('upcoming')
+  @Public()
+  upcoming(): Promise<MatchView[]> {
+    return this.reads.upcoming(new Date());
+  }
+
+  /** Of the caller's own teams; who owns none sees everybody's. */
+  @Get('upcoming/user')
+  @SignedIn()
+  async upcomingOfUser(@CurrentUser() user: SessionUser): Promise<MatchView[]> {
+    const own = await this.teams.idsOfOwner(user.id);
+    return this.reads.upcoming(new Date(), own.length > 0 ? own : undefined);
+  }
+
+  @Get('league/:id')
+  @SignedIn()
+  async ofLeague(@Param('id', IdPipe) id: number): Promise<MatchView[]> {
+    const league = await this.leagues.get(id);
+    return this.reads.ofLeague(league.id);
+  }
+
+  @Get(':id/statistics')
+  @SignedIn()
+  statisticsOf(@Param('id', IdPipe) id: number): Promise<MatchStatistics> {
+    return this.statistics.of(id);
+  }
+
+  @Post()
+  @Roles('admin')
+  create(@Body() body: CreateMatchDto, @Origin() origin: CommandHeaders): Promise<MatchAnswer> {
+    return this.newMatches.create(body, origin);
+  }
+
+  @Post('generate-schedule')
+  @Roles('admin')
+  async generate(
+    @Body() body: GenerateScheduleDto,
+    @Origin() origin: CommandHeaders,
+    @Headers('accept-language') language?: string,
+  ): Promise<MessageAnswer> {
+    const fixtures = await this.newMatches.generate(body, origin);
+    return { message: scheduleMessage(fixtures, languageOf(language)) };
+  }
+
+  @Delete()
+  @Roles('admin')
+  async deleteAll(
+    @Origin() origin: CommandHeaders,
+    @Headers('accept-language') language?: string,
+  ): Promise<MessageAnswer> {
+    const deleted = await this.deletion.deleteAll(origin);
+    return { message: deletionMessage(deleted, languageOf(language)) };
+  }
+}

@@ -1,0 +1,18 @@
+import { Module } from '@nestjs/common';
+import { EventsModule } from '../events/events.module.js';
+import { LeaguesModule } from '../leagues/leagues.module.js';
+import { LiveModule } from '../live/live.module.js';
+import { PlayersModule } from '../players/players.module.js';
+import { TeamsModule } from '../teams/teams.module.js';
+import { DeletionService } from './deletion.service.js';
+import { MatchReadsService } from './match-reads.service.js';
+import { MatchStatisticsService } from './match-statistics.service.js';
+import { MatchesController } from './matches.controller.js';
+import { NewMatchesService } from './new-matches.service.js';
+
+@Module({
+  imports: [EventsModule, LiveModule, LeaguesModule, TeamsModule, PlayersModule],
+  controllers: [MatchesController],
+  providers: [MatchReadsService, MatchStatisticsService, NewMatchesService, DeletionService],
+})
+export class MatchesModule {}

@@ -1,0 +1,168 @@
+import { type Fixture, generateSchedule, type MatchAnswer, matchRow } from '@kolo/domain';
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
+import type { CommandHeaders } from '../common/command-origin.js';
+import { RefusalError } from '../common/refusal.error.js';
+import { EventStore } from '../events/event-store.js';
+import { LeaguesService } from '../leagues/leagues.service.js';
+import { type CommandResult, MatchCommands } from '../live/match-commands.service.js';
+import type { Team } from '../teams/team.entity.js';
+import { TeamsService } from '../teams/teams.service.js';
+import type { CreateMatchDto, GenerateScheduleDto } from './match.dto.js';
+import { MatchReadsService } from './match-reads.service.js';
+
+/** An arbitrary number that, with a league's id, means "somebody draws this league's schedule". */
+const scheduleLock = 7_402_612;
+
+/** Puts matches into the log: one, or a season at once. */
+@Injectable()
+export class NewMatchesService {
+  /** Who waits for a lock holds a connection: only one does, or nobody could work. */
+  private turn: Promise<unknown> = Promise.resolve();
+
+  constructor(
+    @InjectDataSource() private readonly db: DataSource,
+    private readonly events: EventStore,
+    private readonly commands: MatchCommands,
+    private readonly matches: MatchReadsService,
+    private readonly leagues: LeaguesService,
+    private readonly teams: TeamsService,
+  ) {}
+
+  /**
+   * Schedules one match.
+   * @throws RefusalError `team.not-found`, `league.not-found`, `match.same-team`
+   */
+  async create(wish: CreateMatchDto, origin: CommandHeaders): Promise<MatchAnswer> {
+    const { homeTeamId, awayTeamId, venue } = wish;
+    if (homeTeamId === awayTeamId) throw RefusalError.of('match.same-team');
+    const teams = await this.teams.known([homeTeamId, awayTeamId]);
+    const fixture: Fixture = {
+      leagueId: await this.leagueOf(wish, [...teams.values()]),
+      round: wish.round ?? null,
+      homeTeamId,
+      awayTeamId,
+      matchDate: new Date(wish.matchDate).toISOString(),
+      venue: venue?.trim() || null,
+    };
+    const [result] = await this.schedule([fixture], origin);
+    if (result === undefined) throw RefusalError.of('request.command-id-reused');
+    return this.answer(result, teams);
+  }
+
+  /**
+   * Draws the fixtures of a league that has none.
+   * @returns what was drawn; of a repeated command what it drew the first time
+   * @throws RefusalError `league.has-matches`, `schedule.*`
+   */
+  async generate(wish: GenerateScheduleDto, origin: CommandHeaders): Promise<Fixture[]> {
+    const { id: leagueId } = await this.leagues.get(wish.leagueId);
+    return this.alone(leagueId, async () => {
+      const first = await this.events.findCommand(origin.commandId);
+      if (first.length > 0) return fixturesOf(first, leagueId);
+      if (await this.matches.leagueHasMatches(leagueId))
+        throw RefusalError.of('league.has-matches');
+      const teams = await this.teams.ofLeague(leagueId);
+      const drawn = generateSchedule({ ...wish, teamIds: teams.map(({ id }) => id) });
+      if (!drawn.ok) throw new RefusalError(drawn.refusal);
+      const venue = wish.venue?.trim() || null;
+      const fixtures = drawn.fixtures.map(({ kickOff: _, ...fixture }) => ({
+        ...fixture,
+        leagueId,
+        venue,
+      }));
+      await this.schedule(fixtures, origin);
+      return fixtures;
+    });
+  }
+
+  private async schedule(fixtures: readonly Fixture[], origin: CommandHeaders) {
+    const ids = await this.commands.nextMatchIds(fixtures.length);
+    const items = fixtures.map((fixture, index) => ({
+      matchId: ids[index] ?? 0,
+      command: { type: 'ScheduleMatch', fixture } as const,
+    }));
+    const results = await this.commands.executeTogether(items, origin);
+    if (!results.every(({ events }, index) => drew(events, fixtures[index])))
+      throw RefusalError.of('request.command-id-reused');
+    return results;
+  }
+
+  /** Both teams must play in the league that is named; without one it is the league they share. */
+  private async leagueOf({ leagueId }: CreateMatchDto, teams: Team[]): Promise<number | null> {
+    if (leagueId === undefined || leagueId === null) {
+      const [home, away] = teams;
+      return home?.leagueId === away?.leagueId ? (home?.leagueId ?? null) : null;
+    }
+    const league = await this.leagues.get(leagueId);
+    if (teams.some((team) => team.leagueId !== league.id))
+      throw RefusalError.of('request.invalid', 'leagueId');
+    return league.id;
+  }
+
+  private async answer(
+    { events, state }: CommandResult,
+    teams: ReadonlyMap<number, Team>,
+  ): Promise<MatchAnswer> {
+    const row = matchRow(state);
+    const homeTeamName = teams.get(row.homeTeamId)?.name ?? '';
+    const awayTeamName = teams.get(row.awayTeamId)?.name ?? '';
+    return {
+      ...row,
+      aiCommentary: null,
+      createdAt: events[0]?.at ?? '',
+      homeTeam: { id: row.homeTeamId, name: homeTeamName },
+      awayTeam: { id: row.awayTeamId, name: awayTeamName },
+      homeTeamName,
+      awayTeamName,
+      epoch: await this.events.epoch(),
+      events,
+      serverTime: new Date().toISOString(),
+    };
+  }
+
+  /** One at a time here, and one for each league over all nodes. */
+  private alone<T>(leagueId: number, work: () => Promise<T>): Promise<T> {
+    const mine = this.turn.then(async () => {
+      const lock = this.db.createQueryRunner();
+      try {
+        await lock.query('SELECT pg_advisory_lock($1, $2)', [scheduleLock, leagueId]);
+        try {
+          return await work();
+        } finally {
+          await lock.query('SELECT pg_advisory_unlock($1, $2)', [scheduleLock, leagueId]);
+        }
+      } finally {
+        await lock.release();
+      }
+    });
+    this.turn = mine.catch(() => {});
+    return mine;
+  }
+}
+
+/** Whether a command's first answer is about this very fixture, or its id was used for something else. */
+function drew(events: CommandResult['events'], wanted: Fixture | undefined): boolean {
+  const [event] = events;
+  if (event?.type !== 'MatchScheduled' || wanted === undefined) return false;
+  const { data } = event;
+  return (
+    data.leagueId === wanted.leagueId &&
+    data.round === wanted.round &&
+    data.homeTeamId === wanted.homeTeamId &&
+    data.awayTeamId === wanted.awayTeamId &&
+    data.matchDate === wanted.matchDate
+  );
+}
+
+function fixturesOf(
+  stored: Awaited<ReturnType<EventStore['findCommand']>>,
+  leagueId: number,
+): Fixture[] {
+  const fixtures = stored.flatMap(({ event }) =>
+    event.type === 'MatchScheduled' && event.data.leagueId === leagueId ? [event.data] : [],
+  );
+  if (fixtures.length !== stored.length) throw RefusalError.of('request.command-id-reused');
+  return fixtures;
+}

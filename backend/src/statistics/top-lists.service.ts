@@ -1,0 +1,55 @@
+import {
+  type PlayerTotals,
+  type TopAssistant,
+  type TopMvp,
+  type TopScorer,
+  topAssists,
+  topMvp,
+  topScorers,
+} from '@kolo/domain';
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
+import { LeaguesService } from '../leagues/leagues.service.js';
+
+/** Who scored, assisted and was chosen most in the league that visitors see. */
+@Injectable()
+export class TopListsService {
+  constructor(
+    @InjectDataSource() private readonly db: DataSource,
+    private readonly leagues: LeaguesService,
+  ) {}
+
+  async scorers(): Promise<TopScorer[]> {
+    return topScorers(await this.totals());
+  }
+
+  async assists(): Promise<TopAssistant[]> {
+    return topAssists(await this.totals());
+  }
+
+  async mvp(): Promise<TopMvp[]> {
+    return topMvp(await this.totals());
+  }
+
+  /** Over the completed matches, as in the table. */
+  private async totals(): Promise<PlayerTotals[]> {
+    const league = await this.leagues.active();
+    if (league === null) return [];
+    return this.db.query<PlayerTotals[]>(
+      `SELECT json_build_object('id', p.id, 'firstName', p.first_name, 'lastName', p.last_name) AS player,
+              json_build_object('name', t.name) AS team,
+              count(*)::integer AS "matchesPlayed",
+              sum(s.goals)::integer AS goals,
+              sum(s.assists)::integer AS assists,
+              (count(*) FILTER (WHERE m.mvp_player_id = p.id))::integer AS "mvpCount"
+       FROM player_stats s
+       JOIN matches m ON m.id = s.match_id
+       JOIN players p ON p.id = s.player_id
+       JOIN teams t ON t.id = p.team_id
+       WHERE m.league_id = $1 AND m.status = 'completed'
+       GROUP BY p.id, t.id`,
+      [league.id],
+    );
+  }
+}
