@@ -5,6 +5,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dialogPanel, dialogShade } from './dialog-style';
 import { IconButton } from './IconButton';
+import { useReturnFocus } from './use-return-focus';
 
 interface Props {
   open: boolean;
@@ -28,11 +29,13 @@ export function Dialog({
   children,
 }: Props): ReactElement {
   const { t } = useTranslation();
+  const returnFocus = useReturnFocus();
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className={dialogShade} />
         <Radix.Content
+          {...returnFocus}
           className={clsx(dialogPanel, size === 'md' ? 'sm:max-w-md' : 'sm:max-w-2xl')}
           {...(description === undefined ? { 'aria-describedby': undefined } : {})}
         >

@@ -1,0 +1,99 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createQueryClient, sessionQuery } from '../../shared/api';
+import { i18n } from '../../shared/i18n';
+import { Toaster } from '../../shared/ui';
+import { SignInForm } from './SignInForm';
+
+const fetchMock = jest.fn<Promise<Response>, Parameters<typeof fetch>>();
+const answer = (status: number, body: unknown): Response =>
+  ({ ok: status < 300, status, text: async () => JSON.stringify(body) }) as Response;
+
+const setup = () => {
+  const client = createQueryClient();
+  render(
+    <QueryClientProvider client={client}>
+      <SignInForm />
+      <Toaster />
+    </QueryClientProvider>,
+  );
+  return client;
+};
+
+async function signIn(): Promise<void> {
+  await userEvent.type(screen.getByLabelText(/Korisničko ime|Username/), 'admin');
+  await userEvent.type(screen.getByLabelText(/^(Lozinka|Password)$/), 'tajna');
+  await userEvent.click(screen.getByRole('button', { name: /Prijavi se|Sign in/ }));
+}
+
+beforeEach(() => {
+  fetchMock.mockReset();
+  globalThis.fetch = fetchMock;
+});
+afterEach(() => act(() => i18n.changeLanguage('hr')));
+
+describe('SignInForm', () => {
+  it('asks for both fields before it asks the server', async () => {
+    setup();
+    await userEvent.click(screen.getByRole('button', { name: 'Prijavi se' }));
+    expect(await screen.findAllByText('Ovo polje je obavezno.')).toHaveLength(2);
+    expect(screen.getByLabelText('Korisničko ime')).toHaveFocus();
+    expect(fetchMock).not.toHaveBeenCalled();
+  });
+
+  it('signs in', async () => {
+    const user = { id: 1, username: 'admin', role: 'admin', companyName: null };
+    fetchMock.mockResolvedValue(answer(200, user));
+    const client = setup();
+    await signIn();
+    await waitFor(() =>
+      expect(client.getQueryData(sessionQuery.queryKey)).toEqual({ user, confirmed: true }),
+    );
+    const [path, init] = fetchMock.mock.calls[0] ?? [];
+    expect([path, init?.method, init?.body]).toEqual([
+      '/api/login',
+      'POST',
+      '{"username":"admin","password":"tajna"}',
+    ]);
+  });
+
+  it.each([
+    ['hr', 'Prijava nije uspjela', 'Neispravno korisničko ime ili lozinka'],
+    ['en', 'Login failed', 'Invalid username or password'],
+  ])('says in %s that it failed', async (language, title, description) => {
+    await act(() => i18n.changeLanguage(language));
+    fetchMock.mockResolvedValue(answer(401, { message: 'no', error: 'auth.bad-credentials' }));
+    setup();
+    await signIn();
+    expect(await screen.findByText(title)).toBeVisible();
+    expect(screen.getByText(description)).toBeVisible();
+  });
+
+  it.each([
+    ['hr', 'Račun čeka odobrenje'],
+    ['en', 'Account pending approval'],
+  ])('says in %s that the account waits', async (language, title) => {
+    await act(() => i18n.changeLanguage(language));
+    const message = 'Račun čeka odobrenje administratora (pending admin approval).';
+    fetchMock.mockResolvedValue(answer(403, { message, error: 'auth.pending' }));
+    setup();
+    await signIn();
+    expect(await screen.findByText(title)).toBeVisible();
+  });
+
+  it('does not blame the password for a dead network', async () => {
+    fetchMock.mockRejectedValue(new TypeError('Failed to fetch'));
+    setup();
+    await signIn();
+    expect(await screen.findByText(/Nema veze s poslužiteljem/)).toBeVisible();
+  });
+
+  it('repeats the sentence of a server that counts attempts', async () => {
+    const message = 'Previše pokušaja. Pričekajte pa pokušajte ponovo.';
+    fetchMock.mockResolvedValue(answer(429, { message, error: 'request.too-many' }));
+    setup();
+    await signIn();
+    expect(await screen.findByText(message)).toBeVisible();
+  });
+});

@@ -1,0 +1,80 @@
+import type { SessionUser } from '@kolo/domain';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, render, screen } from '@testing-library/react';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import '../i18n/i18n';
+import { ProtectedRoute } from './ProtectedRoute';
+import { createQueryClient } from './query-client';
+
+const admin: SessionUser = {
+  id: 1,
+  username: 'admin',
+  role: 'admin',
+  companyName: null,
+  membershipPackage: null,
+};
+
+let answer: (response: Response) => void;
+
+beforeEach(() => {
+  localStorage.clear();
+  globalThis.fetch = () =>
+    new Promise((resolve) => {
+      answer = resolve;
+    });
+});
+
+const serverSays = (status: number, body: unknown): Promise<void> =>
+  act(async () =>
+    answer({ ok: status < 300, status, text: async () => JSON.stringify(body) } as Response),
+  );
+
+function SignIn() {
+  return <p>sign-in, then {JSON.stringify(useLocation().state)}</p>;
+}
+
+const open = (path: string) =>
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <MemoryRouter initialEntries={[path]}>
+        <Routes>
+          <Route path="/auth" element={<SignIn />} />
+          <Route
+            path="*"
+            element={
+              <ProtectedRoute roles={['admin']}>
+                <p>the secret page</p>
+              </ProtectedRoute>
+            }
+          />
+        </Routes>
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+
+describe('ProtectedRoute', () => {
+  it('waits for the session', () => {
+    open('/admin');
+    expect(screen.getByRole('status')).toHaveTextContent('Učitavanje...');
+    expect(screen.queryByText('the secret page')).toBeNull();
+  });
+
+  it('shows the page to a user of the role', async () => {
+    open('/admin');
+    await serverSays(200, admin);
+    expect(await screen.findByText('the secret page')).toBeVisible();
+  });
+
+  it('sends a visitor to the sign-in, which knows the way back', async () => {
+    open('/admin/match/7?half=2#log');
+    await serverSays(401, { message: 'Prijavite se za nastavak.' });
+    expect(await screen.findByText(/sign-in/)).toHaveTextContent('/admin/match/7?half=2#log');
+  });
+
+  it('keeps a user of another role out without sending them around', async () => {
+    open('/admin');
+    await serverSays(200, { ...admin, role: 'company' });
+    expect(await screen.findByText('Nemate pristup')).toBeVisible();
+    expect(screen.queryByText('the secret page')).toBeNull();
+  });
+});

@@ -1,0 +1,74 @@
+import type { SessionUser } from '@kolo/domain';
+import { readSession } from './session';
+import { rememberUser } from './session-memory';
+
+const user: SessionUser = {
+  id: 1,
+  username: 'admin',
+  role: 'admin',
+  companyName: null,
+  membershipPackage: null,
+};
+
+const fetchMock = jest.fn<Promise<Response>, []>();
+const answers = (status: number, body: unknown): void => {
+  const response = {
+    ok: status < 300,
+    status,
+    statusText: '',
+    text: async () => JSON.stringify(body),
+  };
+  fetchMock.mockResolvedValue(response as Response);
+};
+const networkFails = (): void => void fetchMock.mockRejectedValue(new TypeError('Failed to fetch'));
+
+beforeEach(() => {
+  localStorage.clear();
+  fetchMock.mockReset();
+  globalThis.fetch = fetchMock;
+});
+
+describe('readSession', () => {
+  it('takes the server at its word', async () => {
+    answers(200, user);
+    expect(await readSession()).toEqual({ user, confirmed: true });
+    answers(401, { message: 'Prijavite se za nastavak.' });
+    expect(await readSession()).toEqual({ user: null, confirmed: true });
+  });
+
+  it('knows the last user without a network', async () => {
+    answers(200, user);
+    await readSession();
+    networkFails();
+    expect(await readSession()).toEqual({ user, confirmed: false });
+  });
+
+  it('knows the last user while the server starts again', async () => {
+    rememberUser(user);
+    answers(502, 'Bad gateway');
+    expect(await readSession()).toEqual({ user, confirmed: false });
+  });
+
+  it('forgets the user for good when the server says so', async () => {
+    rememberUser(user);
+    answers(401, { message: 'Prijavite se za nastavak.' });
+    await readSession();
+    networkFails();
+    expect(await readSession()).toEqual({ user: null, confirmed: false });
+  });
+
+  it('knows nobody on a new device without a network', async () => {
+    networkFails();
+    expect(await readSession()).toEqual({ user: null, confirmed: false });
+  });
+
+  it.each([
+    '{',
+    '{"id":"1","username":"x","role":"admin"}',
+    '{"id":1,"username":"x","role":"boss"}',
+  ])('does not trust a damaged memory: %s', async (stored) => {
+    localStorage.setItem('session-user', stored);
+    networkFails();
+    expect(await readSession()).toEqual({ user: null, confirmed: false });
+  });
+});

@@ -1,0 +1,48 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { i18n } from './i18n';
+import { useLanguage } from './use-language';
+
+function Switch() {
+  const { language, switchLanguage } = useLanguage();
+  return (
+    <button type="button" onClick={switchLanguage}>
+      {language}
+    </button>
+  );
+}
+
+afterEach(() => act(() => i18n.changeLanguage('hr')));
+
+describe('language', () => {
+  it('is Croatian where nothing else was chosen', () => {
+    expect(i18n.language).toBe('hr');
+    expect(document.documentElement.lang).toBe('hr');
+  });
+
+  it('is kept under `language` and told to the document', async () => {
+    render(<Switch />);
+    await userEvent.click(screen.getByRole('button', { name: 'hr' }));
+    expect(screen.getByRole('button', { name: 'en' })).toBeVisible();
+    expect(localStorage.getItem('language')).toBe('en');
+    expect(document.documentElement.lang).toBe('en');
+  });
+
+  it.each([
+    [1, '1 gol', '1 goal'],
+    [2, '2 gola', '2 goals'],
+    [4, '4 gola', '4 goals'],
+    [5, '5 golova', '5 goals'],
+    [11, '11 golova', '11 goals'],
+    [12, '12 golova', '12 goals'],
+    [21, '21 gol', '21 goals'],
+    [22, '22 gola', '22 goals'],
+  ])('counts %i goals', (count, hr, en) => {
+    expect(i18n.t('goals', { count, lng: 'hr' })).toBe(hr);
+    expect(i18n.t('goals', { count, lng: 'en' })).toBe(en);
+  });
+
+  it('does not escape names twice', () => {
+    expect(i18n.t('home:welcome', { username: 'Žito & Co' })).toBe('Dobro došli, Žito & Co');
+  });
+});

@@ -1,0 +1,50 @@
+import { en } from './en';
+import { hr } from './hr';
+
+type Texts = { [key: string]: string | Texts };
+
+function keysOf(texts: Texts, prefix = ''): string[] {
+  return Object.entries(texts).flatMap(([key, value]) =>
+    typeof value === 'string' ? [prefix + key] : keysOf(value, `${prefix}${key}.`),
+  );
+}
+
+/** `{{name}}` placeholders by key; the word `nothing` for a text that is empty on purpose. */
+function placeholdersOf(texts: Texts, key: string): string[] {
+  const value = key.split('.').reduce<string | Texts>((at, part) => {
+    const next = typeof at === 'string' ? undefined : at[part];
+    if (next === undefined) throw new Error(`no text ${key}`);
+    return next;
+  }, texts);
+  if (typeof value !== 'string') throw new Error(`${key} is a group`);
+  if (value.trim() === '') return ['nothing'];
+  return [...value.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name ?? '').sort();
+}
+
+const few = /_few$/;
+
+describe('texts', () => {
+  it('are the same keys in both languages, but for the Croatian plural of 2 to 4', () => {
+    expect(keysOf(en).sort()).toEqual(
+      keysOf(hr)
+        .filter((key) => !few.test(key))
+        .sort(),
+    );
+  });
+
+  it('have every plural form of Croatian', () => {
+    const keys = new Set(keysOf(hr));
+    const plurals = [...keys].filter((key) => /_(one|few|other)$/.test(key));
+    expect(plurals.length).toBeGreaterThan(0);
+    for (const key of plurals) {
+      const stem = key.replace(/_(one|few|other)$/, '');
+      for (const form of new Intl.PluralRules('hr').resolvedOptions().pluralCategories)
+        expect(keys).toContain(`${stem}_${form}`);
+    }
+  });
+
+  it('fill the same placeholders in both languages', () => {
+    for (const key of keysOf(en))
+      expect([key, placeholdersOf(en, key)]).toEqual([key, placeholdersOf(hr, key)]);
+  });
+});
