@@ -1,0 +1,146 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { Pool } from 'pg';
+import type { DataSource } from 'typeorm';
+import { appendBatch } from './append-batch.js';
+import { GroupCommit, overtaken, sqlState } from './group-commit.js';
+import * as log from './log-reader.js';
+import type { AppendOutcome, StoredMatchEvent, StreamAppend } from './stored-event.js';
+
+/** How long an answer to "which history is this" is believed; a restore takes longer than that. */
+const epochMs = 5_000;
+
+/**
+ * The log: append, read, follow. It knows nothing of goals.
+ * The hot path is prepared statements through TypeORM's own pool; TypeORM's query layer is not on it.
+ */
+@Injectable()
+export class EventStore {
+  private readonly pool: Pool;
+  private readonly group: GroupCommit;
+  private known: { epoch: Promise<string>; until: number } | null = null;
+
+  constructor(@InjectDataSource() source: DataSource) {
+    this.pool = poolOf(source);
+    this.group = new GroupCommit(this.pool);
+  }
+
+  /**
+   * Appends the events of one stream. All appends that wait at this moment share one commit.
+   * @returns after the commit; a refusal when another append was first or the command is there already
+   * @throws when the database fails; after a lost connection nobody knows whether it was written,
+   *   the command's id tells
+   */
+  append(item: StreamAppend): Promise<AppendOutcome> {
+    checkVersions(item);
+    return this.group.append(item);
+  }
+
+  /**
+   * Appends to several streams, all or nothing, in a commit of its own.
+   * @param items at most one for each stream
+   */
+  async appendTogether(items: readonly StreamAppend[]): Promise<AppendOutcome> {
+    for (const item of items) checkVersions(item);
+    if (new Set(items.map(({ stream }) => stream)).size < items.length)
+      throw new Error('One append to several streams names each stream once');
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        const answer = await appendBatch(this.pool, items, attempt > 1);
+        if (answer.written) return together(items, answer.outcomes);
+        for (const refusal of answer.refused.values()) return refusal;
+      } catch (error) {
+        const code = sqlState(error);
+        if (code === null || !overtaken.has(code) || attempt === 5) throw error;
+      }
+    }
+  }
+
+  readStream(stream: number, range?: log.StreamRange): Promise<StoredMatchEvent[]> {
+    return log.readStream(this.pool, stream, range);
+  }
+
+  readStreams(streams: readonly number[]): Promise<Map<number, StoredMatchEvent[]>> {
+    return log.readStreams(this.pool, streams);
+  }
+
+  /** What a repeated command wrote the first time; nothing when the log does not have it. */
+  findCommand(commandId: string): Promise<StoredMatchEvent[]> {
+    return log.findCommand(this.pool, commandId);
+  }
+
+  /** Remembers a command that changed nothing, so that its repeat is answered the same. */
+  async recordUnchanged(commandId: string, stream: number, version: number): Promise<void> {
+    await this.pool.query(
+      'INSERT INTO unchanged_commands (command_id, stream, version) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING',
+      [commandId, stream, version],
+    );
+  }
+
+  /** Stream and version on which a command changed nothing; null when none did. */
+  async findUnchanged(commandId: string): Promise<{ stream: number; version: number } | null> {
+    const { rows } = await this.pool.query<{ stream: number; version: number }>({
+      name: 'find_unchanged',
+      text: 'SELECT stream, version FROM unchanged_commands WHERE command_id = $1',
+      values: [commandId],
+    });
+    return rows[0] ?? null;
+  }
+
+  /** The newest version of each stream, 0 for one without events. */
+  heads(streams: readonly number[]): Promise<Map<number, number>> {
+    return log.heads(this.pool, streams);
+  }
+
+  /** The next events of the whole log after a cursor, in an order that no late commit disturbs. */
+  readAll(
+    after: log.LogCursor,
+    limit: number,
+  ): Promise<{ events: StoredMatchEvent[]; cursor: log.LogCursor }> {
+    return log.readAll(this.pool, after, limit);
+  }
+
+  /** The name of the log's history; a database restored to an earlier day has another one. */
+  epoch(): Promise<string> {
+    if (this.known === null || this.known.until < Date.now()) {
+      const epoch = this.pool
+        .query<{ epoch: string }>('SELECT log_epoch() AS epoch')
+        .then(({ rows: [row] }) => row?.epoch ?? '');
+      epoch.catch(() => {
+        this.known = null;
+      });
+      this.known = { epoch, until: Date.now() + epochMs };
+    }
+    return this.known.epoch;
+  }
+}
+
+/** TypeORM's own `pg` pool. */
+export function poolOf(source: DataSource): Pool {
+  const { driver } = source;
+  if (!('master' in driver)) throw new Error('The log needs PostgreSQL');
+  return driver.master as Pool;
+}
+
+/** A wrong number would be a mistake of the program: it must not reach the log, nor its neighbours. */
+function checkVersions({ stream, expectedVersion, events }: StreamAppend): void {
+  if (events.length === 0) throw new Error(`Nothing to append to stream ${stream}`);
+  for (const [index, { event }] of events.entries())
+    if (event.version !== expectedVersion + index + 1)
+      throw new Error(`Event ${event.id} of stream ${stream} has version ${event.version}`);
+}
+
+function together(
+  items: readonly StreamAppend[],
+  outcomes: ReadonlyMap<number, AppendOutcome>,
+): AppendOutcome {
+  const positions: string[] = [];
+  let recordedAt = '';
+  for (const { stream } of items) {
+    const outcome = outcomes.get(stream);
+    if (outcome === undefined || !outcome.ok) continue;
+    positions.push(...outcome.positions);
+    recordedAt = outcome.recordedAt;
+  }
+  return { ok: true, recordedAt, positions };
+}

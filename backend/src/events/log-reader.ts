@@ -1,0 +1,98 @@
+import type { Pool } from 'pg';
+import { type EventRow, eventColumns, type StoredMatchEvent, storedEvent } from './stored-event.js';
+
+/** A follower's place in the global order. Numbers beyond 2^53 are possible, so they stay text. */
+export interface LogCursor {
+  xid: string;
+  position: string;
+}
+
+export const startOfLog: LogCursor = { xid: '0', position: '0' };
+
+export interface StreamRange {
+  /** Only events with a higher version. */
+  after?: number;
+  /** Time travel: only events up to this version. */
+  upTo?: number;
+  limit?: number;
+}
+
+const everything = 2_147_483_647;
+
+/** The events of one stream in the order of their versions. */
+export async function readStream(
+  pool: Pool,
+  stream: number,
+  { after = 0, upTo = everything, limit = everything }: StreamRange = {},
+): Promise<StoredMatchEvent[]> {
+  const { rows } = await pool.query<EventRow>({
+    name: 'read_stream',
+    text: `SELECT ${eventColumns} FROM events
+           WHERE stream = $1 AND version > $2 AND version <= $3 ORDER BY version LIMIT $4`,
+    values: [stream, after, upTo, limit],
+  });
+  return rows.map(storedEvent);
+}
+
+/** Whole streams at once; a stream without events has an empty list. */
+export async function readStreams(
+  pool: Pool,
+  streams: readonly number[],
+): Promise<Map<number, StoredMatchEvent[]>> {
+  const byStream = new Map<number, StoredMatchEvent[]>(streams.map((stream) => [stream, []]));
+  const { rows } = await pool.query<EventRow>({
+    name: 'read_streams',
+    text: `SELECT ${eventColumns} FROM events WHERE stream = ANY ($1) ORDER BY stream, version`,
+    values: [streams],
+  });
+  for (const row of rows) byStream.get(row.stream)?.push(storedEvent(row));
+  return byStream;
+}
+
+/** What a command wrote, in its own order; nothing when the log does not have it. */
+export async function findCommand(pool: Pool, commandId: string): Promise<StoredMatchEvent[]> {
+  const { rows } = await pool.query<EventRow>({
+    name: 'find_command',
+    text: `SELECT ${eventColumns} FROM events WHERE command_id = $1 ORDER BY command_seq`,
+    values: [commandId],
+  });
+  return rows.map(storedEvent);
+}
+
+/** The newest version of each stream, 0 for one without events. */
+export async function heads(pool: Pool, streams: readonly number[]): Promise<Map<number, number>> {
+  const { rows } = await pool.query<{ stream: number; version: number }>({
+    name: 'heads',
+    text: `SELECT s.stream, coalesce((
+             SELECT e.version FROM events e WHERE e.stream = s.stream ORDER BY e.version DESC LIMIT 1
+           ), 0) AS version
+           FROM unnest($1::integer[]) AS s (stream)`,
+    values: [streams],
+  });
+  return new Map(rows.map(({ stream, version }) => [stream, version]));
+}
+
+/**
+ * The next events of the whole log after a cursor. Events of a transaction that is still open, and all
+ * that began after it, are held back until it ends: so a late commit is never skipped.
+ * Within a stream the order is that of the versions.
+ */
+export async function readAll(
+  pool: Pool,
+  after: LogCursor,
+  limit: number,
+): Promise<{ events: StoredMatchEvent[]; cursor: LogCursor }> {
+  const { rows } = await pool.query<EventRow & { xid: string }>({
+    name: 'read_all',
+    text: `SELECT xid::text, ${eventColumns} FROM events
+           WHERE (xid, position) > ($1::text::xid8, $2::bigint)
+             AND xid < pg_snapshot_xmin(pg_current_snapshot())
+           ORDER BY events.xid, position LIMIT $3`,
+    values: [after.xid, after.position, limit],
+  });
+  const last = rows.at(-1);
+  return {
+    events: rows.map(storedEvent),
+    cursor: last === undefined ? after : { xid: last.xid, position: last.position },
+  };
+}

@@ -1,0 +1,140 @@
+import {
+  type LoggedMatchEvent,
+  type MatchFactType,
+  matchFactTypes,
+  schemaVersionOf,
+  upcast,
+} from '@kolo/domain';
+
+/** What an append changes in the read models. The log hands it to SQL `project_rows` unread. */
+export type RowChanges = Readonly<Record<string, readonly unknown[]>>;
+
+/** An event on its way into the log, with who sent it. */
+export interface NewEvent {
+  event: LoggedMatchEvent;
+  commandId: string;
+  /** Place of the event among those of its command, from 0. */
+  commandSeq: number;
+  actorId: number | null;
+  device: string | null;
+  requestId: string | null;
+}
+
+/** Events of one stream, decided on the state at `expectedVersion`, and the rows that they change. */
+export interface StreamAppend {
+  stream: number;
+  expectedVersion: number;
+  events: readonly NewEvent[];
+  rows: RowChanges;
+}
+
+export type AppendOutcome =
+  | {
+      ok: true;
+      /** When the log took it, ISO 8601. */
+      recordedAt: string;
+      /** Global positions of the events, in their order. */
+      positions: string[];
+    }
+  | {
+      ok: false;
+      /** Another append was first, or the caller believes in events that the log does not have; or the command is in the log already. */
+      reason: 'version-conflict' | 'duplicate-command';
+    };
+
+export interface StoredMatchEvent {
+  event: LoggedMatchEvent;
+  stream: number;
+  position: string;
+  commandId: string;
+  commandSeq: number;
+  actorId: number | null;
+  device: string | null;
+  requestId: string | null;
+  /** ISO 8601. */
+  recordedAt: string;
+}
+
+export interface EventMetadata {
+  half: 1 | 2 | null;
+  second: number | null;
+  actor: { id: number } | null;
+  device: string | null;
+  requestId: string | null;
+}
+
+/** A row of `events` as the driver reads it. */
+export interface EventRow {
+  position: string;
+  stream: number;
+  version: number;
+  type: string;
+  schema_version: number;
+  data: Record<string, unknown>;
+  metadata: EventMetadata;
+  command_id: string;
+  command_seq: number;
+  occurred_at: Date;
+  recorded_at: Date;
+}
+
+export const eventColumns =
+  'position, stream, version, type, schema_version, data, metadata, command_id, command_seq, occurred_at, recorded_at';
+
+const present = new Map<string, number>(
+  matchFactTypes.map((type) => [type, schemaVersionOf(type)]),
+);
+const isFactType = (type: string): type is MatchFactType => present.has(type);
+
+/**
+ * The data of a stored fact in today's shape.
+ * @throws when this program knows neither the type nor the schema version: it must not guess
+ */
+export function factData(
+  type: string,
+  schemaVersion: number,
+  data: Record<string, unknown>,
+): Record<string, unknown> {
+  if (present.get(type) === schemaVersion) return data;
+  if (!isFactType(type)) throw new Error(`Events of type ${type} are unknown to this program`);
+  return upcast(type, schemaVersion, data);
+}
+
+/**
+ * The one place where text from the database becomes a fact: what is in the log was written by
+ * `decide` in the shape of its schema version.
+ */
+export function loggedEvent(
+  row: Pick<
+    EventRow,
+    'version' | 'type' | 'schema_version' | 'data' | 'command_id' | 'command_seq'
+  >,
+  at: string,
+  half: 1 | 2 | null,
+  second: number | null,
+): LoggedMatchEvent {
+  return {
+    type: row.type,
+    data: factData(row.type, row.schema_version, row.data),
+    id: `${row.command_id}.${row.command_seq}`,
+    at,
+    half,
+    second,
+    version: row.version,
+  } as LoggedMatchEvent;
+}
+
+export function storedEvent(row: EventRow): StoredMatchEvent {
+  const { half, second, actor, device, requestId } = row.metadata;
+  return {
+    event: loggedEvent(row, row.occurred_at.toISOString(), half, second),
+    stream: row.stream,
+    position: row.position,
+    commandId: row.command_id,
+    commandSeq: row.command_seq,
+    actorId: actor?.id ?? null,
+    device,
+    requestId,
+    recordedAt: row.recorded_at.toISOString(),
+  };
+}
