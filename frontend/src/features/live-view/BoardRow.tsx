@@ -9,15 +9,19 @@ import { RunningMinute } from './RunningMinute';
 
 /** One match of the board; the whole row opens it. */
 export function BoardRow({ match }: { match: BoardMatch }): ReactElement {
-  const { t } = useTranslation('live');
-  const { home, away } = { home: match.homeScore ?? 0, away: match.awayScore ?? 0 };
+  const { t } = useTranslation('common');
+  const home = match.homeScore ?? 0;
+  const away = match.awayScore ?? 0;
   const ended = match.status === 'completed';
   const live = match.status === 'in_progress';
+  const round = match.round === null ? [] : [t('round', { round: match.round })];
+  // While it runs only the score counts, so that more matches fit on a phone.
+  const place = live ? '' : [...round, ...(match.venue === null ? [] : [match.venue])].join(' · ');
   return (
     <Link
       to={`/live/${match.matchId}`}
       className={clsx(
-        'grid min-h-20 grid-cols-[4rem_minmax(0,1fr)_auto] items-stretch overflow-hidden rounded-card border bg-surface shadow-card',
+        'grid h-full min-h-20 grid-cols-[4rem_minmax(0,1fr)_auto] items-stretch overflow-hidden rounded-card border bg-surface shadow-card',
         'transition-colors hover:border-line-strong',
         live && 'border-live/60',
       )}
@@ -33,17 +37,12 @@ export function BoardRow({ match }: { match: BoardMatch }): ReactElement {
       <span className="flex min-w-0 flex-col justify-center gap-1.5 px-3 py-2.5">
         <TeamName name={match.homeTeam.name} strong={!ended || home >= away} />
         <TeamName name={match.awayTeam.name} strong={!ended || away >= home} />
-        {match.venue !== null && !live && (
-          <span className="truncate text-xs text-ink-muted">
-            {match.round !== null && `${t('round', { ns: 'common', round: match.round })} · `}
-            {match.venue}
-          </span>
-        )}
+        {place !== '' && <span className="truncate text-xs text-ink-muted">{place}</span>}
       </span>
       <span className="flex flex-col justify-center gap-1.5 py-2.5 pr-4 text-right">
         <TeamScore score={match.homeScore} live={live} wins={!ended || home >= away} />
         <TeamScore score={match.awayScore} live={live} wins={!ended || away >= home} />
-        {match.venue !== null && !live && <span className="text-xs">&nbsp;</span>}
+        {place !== '' && <span className="text-xs">&nbsp;</span>}
       </span>
     </Link>
   );
@@ -69,7 +68,7 @@ function When({ match }: { match: BoardMatch }): ReactElement {
           <span className="text-xl leading-none font-extrabold empty:hidden">
             <RunningMinute clock={match.clock ?? null} />
           </span>
-          <span>{t(`stateShort.${match.matchState}`)}</span>
+          <span className="only:text-sm only:font-bold">{t(`stateShort.${match.matchState}`)}</span>
         </>
       );
   }
@@ -108,10 +107,7 @@ function TeamScore({ score, live, wins }: ScoreProps): ReactElement {
       )}
     >
       {score === null ? (
-        <span className="text-ink-muted">
-          <span aria-hidden="true">–</span>
-          <span className="sr-only">{t('noScore')}</span>
-        </span>
+        <span className="sr-only">{t('noScore')}</span>
       ) : (
         <>
           <Numeral value={score} />

@@ -57,7 +57,7 @@ export function TwoMinutesMark(): ReactElement {
 export function EventIcon({ type }: { type: TimelineEntry['type'] }): ReactElement | null {
   switch (type) {
     case 'goal':
-      return <BallIcon className="size-5" />;
+      return <BallIcon className="size-5 max-sm:hidden" />;
     case 'yellow-card':
       return <CardMark kind="yellow" />;
     case 'red-card':

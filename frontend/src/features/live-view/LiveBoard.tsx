@@ -45,7 +45,10 @@ export function LiveBoard(): ReactElement {
   };
   return (
     <Page title={t('title')} className="max-sm:px-3 max-sm:py-4">
-      <PageHeader title={t('title')} lead={t('board.lead')} />
+      <PageHeader
+        title={t('title')}
+        lead={<span className="max-sm:hidden">{t('board.lead')}</span>}
+      />
       <div data-state={status.state}>{content()}</div>
     </Page>
   );

@@ -4,40 +4,20 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Page } from '@/shared/ui';
-import { ConnectionBanner } from './ConnectionBanner';
-import { LiveMatchSkeleton } from './LiveMatchSkeleton';
 import { MatchAnnouncer } from './MatchAnnouncer';
-import { MatchDetails } from './MatchDetails';
-import { MatchScoreboard } from './MatchScoreboard';
-import { NotFound, Refused, Unreachable } from './Unavailable';
+import { MatchContent } from './MatchContent';
 import { useLiveMatch } from './use-live-match';
 
-/** One match as spectators follow it. */
+/** One match as spectators follow it. The data attributes prove that no version is missing. */
 export function LiveMatch({ matchId }: { matchId: number }): ReactElement {
   const { t } = useTranslation('live');
   const { store, view } = useLiveMatch(matchId);
-  const { snapshot, status, refused, trail, version, viewers } = view;
-  const title = snapshot === null ? t('title') : tabTitle(snapshot);
-
-  const content = () => {
-    if (refused !== null) return <Refused refused={refused} />;
-    if (snapshot === null && status.state === 'lost')
-      return <Unreachable hint={t('connection.failedHint')} />;
-    if (snapshot === null) return <LiveMatchSkeleton />;
-    if (snapshot.match.deleted) return <NotFound />;
-    return (
-      <>
-        <ConnectionBanner status={status} />
-        <h1 className="sr-only">
-          {t('match.title', { home: snapshot.homeTeam.name, away: snapshot.awayTeam.name })}
-        </h1>
-        <MatchScoreboard snapshot={snapshot} viewers={viewers} />
-        <MatchDetails snapshot={snapshot} shownUpTo={trail.base} />
-      </>
-    );
-  };
+  const { snapshot, status, trail, version } = view;
   return (
-    <Page title={title} className="max-sm:px-3 max-sm:py-3">
+    <Page
+      title={snapshot === null ? t('title') : tabTitle(snapshot)}
+      className="max-sm:px-3 max-sm:py-3"
+    >
       <article
         data-state={status.state}
         data-version={version}
@@ -52,7 +32,7 @@ export function LiveMatch({ matchId }: { matchId: number }): ReactElement {
           <ChevronLeft aria-hidden="true" className="size-4" />
           {t('match.back')}
         </Link>
-        {content()}
+        <MatchContent view={view} />
         <MatchAnnouncer store={store} />
       </article>
     </Page>

@@ -57,13 +57,13 @@ export function MatchDetails({ snapshot, shownUpTo }: Props): ReactElement {
             {t('match.lineups')}
           </Tab>
         </TabList>
-        <TabPanel value="timeline" className="pt-0">
+        <TabPanel value="timeline" className="pt-0!">
           {timeline}
         </TabPanel>
-        <TabPanel value="statistics" className="pt-0">
+        <TabPanel value="statistics" className="pt-0!">
           {statistics}
         </TabPanel>
-        <TabPanel value="lineups" className="pt-0">
+        <TabPanel value="lineups" className="pt-0!">
           {lineUps}
         </TabPanel>
       </Tabs>

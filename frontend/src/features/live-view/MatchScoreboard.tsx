@@ -1,4 +1,4 @@
-import type { LiveMatch, LiveSnapshot, TeamRef, TeamSide } from '@kolo/domain';
+import type { LiveMatch, LiveSnapshot, TeamRef } from '@kolo/domain';
 import { clsx } from 'clsx';
 import { CalendarDays, Eye, MapPin } from 'lucide-react';
 import type { ReactElement } from 'react';
@@ -11,13 +11,15 @@ import { Scorers } from './Scorers';
 interface Props {
   snapshot: LiveSnapshot;
   viewers: number | null;
+  /** The connection is lost: nobody knows what the clock says now. */
+  stale: boolean;
 }
 
 /** The head of a match: dark in both themes, like the board in the hall. */
-export function MatchScoreboard({ snapshot, viewers }: Props): ReactElement {
+export function MatchScoreboard({ snapshot, viewers, stale }: Props): ReactElement {
   const { t } = useTranslation('live');
   const { match, homeTeam, awayTeam } = snapshot;
-  const running = match.status === 'in_progress';
+  const running = match.status === 'in_progress' && !stale;
   return (
     <section
       data-theme="dark"
@@ -56,7 +58,7 @@ export function MatchScoreboard({ snapshot, viewers }: Props): ReactElement {
             <MatchPhase
               status={match.status}
               matchState={match.matchState}
-              clock={match.clock}
+              clock={running ? match.clock : null}
               matchDate={match.matchDate}
             />
           </span>
@@ -69,7 +71,7 @@ export function MatchScoreboard({ snapshot, viewers }: Props): ReactElement {
   );
 }
 
-function Team({ team }: { team: TeamRef; side?: TeamSide }): ReactElement {
+function Team({ team }: { team: TeamRef }): ReactElement {
   return (
     <div className="flex min-w-0 flex-col items-center gap-2 text-center">
       <TeamCrest name={team.name} className="size-14 sm:size-24" />

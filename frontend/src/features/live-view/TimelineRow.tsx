@@ -21,7 +21,12 @@ export function TimelineRow({ row, names, homeTeam, awayTeam, fresh }: Props): R
   if (!('team' in row)) return <Across row={row} names={names} className={clsx(move)} />;
   const home = row.team === 'home';
   return (
-    <li className={clsx('relative grid grid-cols-[1fr_3.25rem_1fr] items-center py-1.5', move)}>
+    <li
+      className={clsx(
+        'relative grid grid-cols-[1fr_2.875rem_1fr] sm:grid-cols-[1fr_3.5rem_1fr] items-center py-1.5',
+        move,
+      )}
+    >
       <Minute minute={row.minute} />
       <div
         className={clsx(

@@ -36,7 +36,7 @@ const lostAfterMs = 4_000;
 /** Silence after which an open socket is taken for dead: two heartbeats and a half. */
 const silenceMs = liveLimits.heartbeatMs * 2.5;
 /** A socket that closes sooner than this counts as an attempt that failed. */
-const steadyAfterMs = 5_000;
+const steadyAfterMs = 1_000;
 /** Kept open for the next page. */
 const lingerMs = 5_000;
 

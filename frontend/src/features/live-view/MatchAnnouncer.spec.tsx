@@ -1,0 +1,69 @@
+import { act, render } from '@testing-library/react';
+import '@/shared/i18n/i18n';
+import { createLiveMatchStore, withDeltas, withSnapshot } from '@/shared/live/live-match.store';
+import { FakeMatch } from '@/shared/live/testing/fake-match';
+import { MatchAnnouncer } from './MatchAnnouncer';
+
+function aListener(match: FakeMatch) {
+  const store = createLiveMatchStore();
+  const { container } = render(<MatchAnnouncer store={store} />);
+  const region = container.querySelector('[aria-live="polite"]');
+  const take = (epoch = 'first') =>
+    act(() =>
+      store.setState((view) =>
+        withSnapshot(view, {
+          matchId: match.matchId,
+          epoch,
+          version: match.version,
+          snapshot: match.snapshot(),
+        }),
+      ),
+    );
+  const hear = () => {
+    act(() => store.setState((view) => withDeltas(view, match.since(view.version))));
+    return region?.textContent;
+  };
+  return { take, hear, said: () => region?.textContent };
+}
+
+describe('what screen readers hear', () => {
+  it('is a goal with the score, the minute and the scorer', () => {
+    const match = new FakeMatch().start().goal();
+    const listener = aListener(match);
+    listener.take();
+    match.goal('away');
+    match.do(
+      { type: 'RecordGoal', team: 'home', scorer: 3, assist: null, kind: 'open-play' },
+      13.5,
+    );
+    expect(listener.hear()).toContain('Gol, 2:1, 14. minuta. Čelik Osijek, Ivan Horvat 3.');
+  });
+
+  it('is nothing of what was before, nor of another history', () => {
+    const match = new FakeMatch().start().goal();
+    const listener = aListener(match);
+    listener.take();
+    expect(listener.said()).toBe('');
+    match.goal();
+    listener.take('restored');
+    expect(listener.said()).toBe('');
+  });
+
+  it('is a goal that was taken back, and the whistle', () => {
+    const match = new FakeMatch().start().goal();
+    const listener = aListener(match);
+    listener.take();
+    match.do({ type: 'Undo' });
+    expect(listener.hear()).toBe('Gol je poništen, 0:0.');
+    match.do({ type: 'ChangeState', wanted: { matchState: 'half-time' } }, 20);
+    expect(listener.hear()).toBe('Poluvrijeme, 0:0.');
+  });
+
+  it('is only the score after a long break', () => {
+    const match = new FakeMatch().start();
+    const listener = aListener(match);
+    listener.take();
+    for (let goal = 0; goal < 5; goal += 1) match.goal();
+    expect(listener.hear()).toBe('Rezultat 5:0.');
+  });
+});

@@ -1,0 +1,97 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { i18n } from '@/shared/i18n/i18n';
+import {
+  createLiveMatchStore,
+  type LiveMatchView,
+  withSnapshot,
+} from '@/shared/live/live-match.store';
+import { FakeMatch } from '@/shared/live/testing/fake-match';
+import { MatchContent } from './MatchContent';
+
+const since = Date.parse('2026-03-15T16:12:00.000Z');
+
+function show(match: FakeMatch | null, changes: Partial<LiveMatchView> = {}) {
+  const empty = createLiveMatchStore().getState();
+  const view =
+    match === null
+      ? empty
+      : withSnapshot(
+          { ...empty, status: { state: 'live', since } },
+          { matchId: 7, epoch: 'e', version: match.version, snapshot: match.snapshot() },
+        );
+  return render(
+    <MemoryRouter>
+      <MatchContent view={{ ...view, ...changes }} />
+    </MemoryRouter>,
+  );
+}
+
+afterEach(() => i18n.changeLanguage('hr'));
+
+describe('a match page', () => {
+  it('shows teams, score, half, viewers, place and scorers', () => {
+    show(new FakeMatch().start().goal(), { viewers: 3 });
+    expect(screen.getByRole('heading', { name: 'Čelik Osijek – Žito Slavonija' })).toBeVisible();
+    expect(screen.getByText('1 : 0')).toBeInTheDocument();
+    expect(screen.getByText('1. poluvrijeme')).toBeInTheDocument();
+    expect(screen.getByText('3 gledatelja')).toBeInTheDocument();
+    expect(screen.getByText('Dvorana Kolo')).toBeInTheDocument();
+    expect(screen.getAllByText('Ivan Horvat 1').length).toBeGreaterThan(1);
+  });
+
+  it('shows the kick-off before the first whistle', () => {
+    show(new FakeMatch());
+    expect(screen.getByText('17:00')).toBeInTheDocument();
+  });
+
+  it('lists what each player did, and the teams’ figures', async () => {
+    const match = new FakeMatch().start().goal().goal();
+    match.do({ type: 'RaisePlayerCounter', playerId: 11, counter: 'yellowCards' });
+    match.do({ type: 'RaiseTeamStatistic', team: 'away', statistic: 'corners', by: 1 });
+    show(match);
+    await userEvent.click(screen.getByRole('tab', { name: 'Sastavi' }));
+    expect(screen.getByText('2 gola')).toBeInTheDocument();
+    expect(screen.getByText('1 žuti karton')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('tab', { name: 'Statistika' }));
+    expect(screen.getByText('Udarci iz kuta').parentElement).toHaveTextContent('01');
+  });
+
+  it('says since when the connection is lost, and keeps what is known', () => {
+    show(new FakeMatch().start().goal(), { status: { state: 'lost', since } });
+    expect(screen.getByRole('status')).toHaveTextContent('Veza prekinuta od 17:12');
+    expect(screen.getByText('1 : 0')).toBeInTheDocument();
+  });
+
+  it('waits, and says when nothing can come', () => {
+    const { unmount } = show(null);
+    expect(screen.getByRole('status')).toHaveTextContent('Učitavanje...');
+    unmount();
+    show(null, { status: { state: 'lost', since } });
+    expect(screen.getByRole('alert')).toHaveTextContent('Nema veze s poslužiteljem');
+  });
+
+  it.each([
+    ['match.not-found', 'Utakmica nije pronađena', 'Sve utakmice', '/live'],
+    ['auth.required', 'Prijava potrebna', 'Prijavi se', '/auth'],
+  ])('leads on after the refusal %s', (error, title, link, target) => {
+    show(null, { refused: { ok: false, error, message: '' } });
+    expect(screen.getByText(title)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: link })).toHaveAttribute('href', target);
+  });
+
+  it('treats a deleted match as none', () => {
+    const match = new FakeMatch();
+    match.do({ type: 'DeleteMatch' });
+    show(match);
+    expect(screen.getByText('Utakmica nije pronađena')).toBeInTheDocument();
+  });
+
+  it('speaks English', async () => {
+    await i18n.changeLanguage('en');
+    show(new FakeMatch().start().goal(), { viewers: 1 });
+    expect(screen.getByText('1st half')).toBeInTheDocument();
+    expect(screen.getByText('1 viewer')).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,69 @@
+import { render, screen, within } from '@testing-library/react';
+import '@/shared/i18n/i18n';
+import { FakeMatch } from '@/shared/live/testing/fake-match';
+import { MatchTimeline } from './MatchTimeline';
+
+const rows = (match: FakeMatch) => {
+  render(<MatchTimeline snapshot={match.snapshot()} shownUpTo={match.version} />);
+  return screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+};
+
+describe('the timeline on the screen', () => {
+  it('says who, what, when and the score after a goal', () => {
+    const match = new FakeMatch().start();
+    match.do({ type: 'RecordGoal', team: 'home', scorer: 3, assist: 4, kind: 'penalty' }, 13.5);
+    const [goal, start] = rows(match);
+    expect(goal).toContain('14. minuta');
+    expect(goal).toContain('Gol, Čelik Osijek: Ivan Horvat 3');
+    expect(goal).toContain('1:0');
+    expect(goal).toContain('kazneni udarac · asist. Ivan Horvat 4');
+    expect(start).toBe('Početak utakmice');
+  });
+
+  it('shows an own goal on the side it counts for, with who shot it', () => {
+    const match = new FakeMatch().start();
+    match.do({ type: 'RecordGoal', team: 'away', scorer: 2, assist: null, kind: 'own-goal' }, 3);
+    expect(rows(match)[0]).toContain('Gol, Žito Slavonija: Ivan Horvat 2autogol');
+  });
+
+  it('gives cards their letter, not only their colour', () => {
+    const match = new FakeMatch().start();
+    match.do({ type: 'RaisePlayerCounter', playerId: 11, counter: 'yellowCards' }, 5);
+    match.do({ type: 'RaisePlayerCounter', playerId: 12, counter: 'redCards' }, 6);
+    render(<MatchTimeline snapshot={match.snapshot()} shownUpTo={match.version} />);
+    const [red, yellow] = screen.getAllByRole('listitem');
+    if (red === undefined || yellow === undefined) throw new Error('rows are missing');
+    expect(within(red).getByText('C')).toBeInTheDocument();
+    expect(red).toHaveTextContent('Crveni karton, Žito Slavonija: Ivan Horvat 12');
+    expect(within(yellow).getByText('Ž')).toBeInTheDocument();
+  });
+
+  it('shows the score of a whistle, and the award', () => {
+    const match = new FakeMatch().start().goal();
+    match.do({ type: 'ChangeState', wanted: { matchState: 'half-time' } }, 20);
+    match.do({ type: 'ChangeState', wanted: { matchState: 'second-half' } }, 25);
+    match.do({ type: 'ChangeState', wanted: { matchState: 'completed' } }, 46);
+    match.do({ type: 'ChooseMvp', playerId: 1 }, 47);
+    const [award, end, second, half] = rows(match);
+    expect(award).toBe('MVP utakmice Ivan Horvat 1');
+    expect(end).toBe('Kraj utakmice1:0');
+    expect(second).toBe('Početak 2. poluvremena');
+    expect(half).toBe('Poluvrijeme1:0');
+  });
+
+  it('forgets a goal that was taken back', () => {
+    const match = new FakeMatch().start().goal();
+    const { rerender } = render(
+      <MatchTimeline snapshot={match.snapshot()} shownUpTo={match.version} />,
+    );
+    expect(screen.getAllByRole('listitem')).toHaveLength(2);
+    match.do({ type: 'Undo' });
+    rerender(<MatchTimeline snapshot={match.snapshot()} shownUpTo={match.version} />);
+    expect(screen.getAllByRole('listitem')).toHaveLength(1);
+  });
+
+  it('says so while nothing has happened', () => {
+    render(<MatchTimeline snapshot={new FakeMatch().snapshot()} shownUpTo={2} />);
+    expect(screen.getByText('Još nema događaja')).toBeInTheDocument();
+  });
+});
