@@ -1,0 +1,33 @@
+/**
+ * `npm run bench [-- --quick] [appends] [rebuild] [push]`: every figure is printed as a ratio to a baseline
+ * that is measured in the same run, because machines differ and are noisy.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { cpus, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { dataSourceOptions, migrate } from '@kolo/backend/db/data-source.js';
+import { startEmbeddedPostgres } from '@kolo/backend/db/embedded/embedded-postgres.js';
+import { DataSource } from 'typeorm';
+import { benchAppends } from './log/append.bench.js';
+import { benchPush } from './push/push.bench.js';
+
+const words = process.argv.slice(2);
+const quick = words.includes('--quick');
+const chosen = words.filter((word) => !word.startsWith('-'));
+const wanted = (section: string) => chosen.length === 0 || chosen.includes(section);
+
+console.log(
+  `Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model ?? 'unknown processor'}`,
+);
+const dataDir = mkdtempSync(join(tmpdir(), 'kolo-bench-'));
+const postgres = await startEmbeddedPostgres({ dataDir });
+await migrate(postgres.adminUrl);
+const source = await new DataSource(dataSourceOptions(postgres.url)).initialize();
+try {
+  if (wanted('appends')) await benchAppends(source, postgres.adminUrl, quick);
+  if (wanted('push')) await benchPush(postgres.adminUrl, quick);
+} finally {
+  await source.destroy();
+  await postgres.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+}
