@@ -21,12 +21,27 @@ export async function createTestDatabase(): Promise<TestDatabase> {
     const client = new pg.Client({ connectionString: server });
     await client.connect();
     try {
+      await sessionsEnded(client, name);
       await client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
     } finally {
       await client.end();
     }
   };
   return { url, adminUrl, drop };
+}
+
+/**
+ * A closed pool's sessions end a moment later, and the owner may not end those of the other role.
+ * Whoever left one open on purpose finds out by the DROP.
+ */
+async function sessionsEnded(client: pg.Client, database: string): Promise<void> {
+  for (let looks = 0; looks < 100; looks += 1) {
+    const { rowCount } = await client.query('SELECT 1 FROM pg_stat_activity WHERE datname = $1', [
+      database,
+    ]);
+    if (rowCount === 0) return;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
 }
 
 /** The suite's real Redis; prefix your keys, other files use it too. */

@@ -1,0 +1,274 @@
+import { LogDatabase, type Node } from '../../test/log-database.js';
+import { kickOff, MatchLog, newCommandId, shot } from '../../test/match-log.js';
+import { startOfLog } from './log-reader.js';
+import type { StreamAppend } from './stored-event.js';
+
+let database: LogDatabase;
+let one: Node;
+let two: Node;
+let streams = 0;
+
+beforeAll(async () => {
+  database = await LogDatabase.create();
+  one = await database.node();
+  two = await database.node();
+});
+afterAll(() => database.drop());
+
+const aMatch = (node = one, id = ++streams) => new MatchLog(node.store, id);
+
+const decidedShot = (match: MatchLog, commandId?: string): StreamAppend => {
+  const decided = match.decided(shot, commandId === undefined ? {} : { commandId });
+  if (decided === null) throw new Error('A shot was refused');
+  return decided.append;
+};
+
+describe('appending', () => {
+  it('gives back what was written, as it was written', async () => {
+    const match = await aMatch().started();
+    const commandId = newCommandId();
+    const [event] = decidedShot(match, commandId).events;
+    const outcome = await match.attempt(shot, { commandId });
+    const [stored] = await one.store.readStream(match.id, { after: 5 });
+    expect(stored?.event).toEqual(event?.event);
+    expect(outcome).toEqual({
+      ok: true,
+      recordedAt: stored?.recordedAt,
+      positions: [stored?.position],
+    });
+    expect(stored).toMatchObject({ commandId, commandSeq: 0, actorId: 1, device: 'tablet' });
+    expect(match.state.version).toBe(6);
+  });
+
+  it('refuses who decided on an older state', async () => {
+    const match = await aMatch().started();
+    const late = decidedShot(match);
+    await match.when(shot);
+    expect(await one.store.append(late)).toEqual({ ok: false, reason: 'version-conflict' });
+  });
+
+  it('refuses who believes in events that the log does not have', async () => {
+    const match = await aMatch().started();
+    const ahead = match.decided(shot);
+    if (ahead === null) throw new Error('A shot was refused');
+    match.state = ahead.after;
+    expect(await one.store.append(decidedShot(match))).toEqual({
+      ok: false,
+      reason: 'version-conflict',
+    });
+    expect(await one.store.heads([match.id])).toEqual(new Map([[match.id, 5]]));
+  });
+
+  it('takes a command once, whichever stream it names', async () => {
+    const [match, other] = [await aMatch().started(), await aMatch().started()];
+    const commandId = newCommandId();
+    await match.when(shot, { commandId });
+    const again = { ok: false, reason: 'duplicate-command' };
+    expect(await match.attempt(shot, { commandId })).toEqual(again);
+    expect(await other.attempt(shot, { commandId })).toEqual(again);
+    expect((await one.store.findCommand(commandId)).map(({ stream }) => stream)).toEqual([
+      match.id,
+    ]);
+  });
+
+  it('lets neighbours of the same commit through, whatever becomes of the others', async () => {
+    const matches = await Promise.all(Array.from({ length: 20 }, () => aMatch().started()));
+    const known = newCommandId();
+    await matches[0]?.when(shot, { commandId: known });
+    const appends = matches.map((match, n) => decidedShot(match, n === 3 ? known : undefined));
+    const stale = appends[7];
+    const broken = appends[11];
+    if (stale === undefined || broken === undefined) throw new Error('Too few matches');
+    await matches[7]?.when(shot);
+    appends[11] = { ...broken, rows: { matches: ['(no row)'] } };
+    const outcomes = await Promise.allSettled(appends.map((append) => one.store.append(append)));
+    for (const [n, outcome] of outcomes.entries()) {
+      if (n === 11) expect(outcome).toMatchObject({ status: 'rejected' });
+      else
+        expect(outcome).toMatchObject({
+          status: 'fulfilled',
+          value:
+            n === 3
+              ? { ok: false, reason: 'duplicate-command' }
+              : n === 7
+                ? { ok: false, reason: 'version-conflict' }
+                : { ok: true },
+        });
+    }
+    expect([...(await one.store.heads(matches.map(({ id }) => id))).values()]).toEqual(
+      matches.map((_, n) => (n === 0 ? 7 : n === 3 || n === 11 ? 5 : 6)),
+    );
+  });
+
+  it('is contiguous and complete when two nodes race on one match', async () => {
+    const { id } = await aMatch().started();
+    const race = async (node: Node) => {
+      const match = await aMatch(node, id).refresh();
+      let conflicts = 0;
+      for (let taps = 0; taps < 100; ) {
+        const outcome = await match.attempt(shot);
+        if (outcome?.ok) taps += 1;
+        else {
+          conflicts += 1;
+          await match.refresh();
+        }
+      }
+      return conflicts;
+    };
+    const [mine, theirs] = await Promise.all([race(one), race(two)]);
+    const events = await one.store.readStream(id);
+    expect(events.map(({ event }) => event.version)).toEqual(events.map((_, n) => n + 1));
+    expect(events).toHaveLength(205);
+    expect((await aMatch(two, id).refresh()).state.statistics.home.shots).toBe(200);
+    expect(mine + theirs).toBeGreaterThan(0);
+  });
+
+  it('never deadlocks two nodes that append to the same matches in one commit each', async () => {
+    const ids = (await Promise.all(Array.from({ length: 8 }, () => aMatch().started()))).map(
+      ({ id }) => id,
+    );
+    const taps = async (node: Node, order: number[]) => {
+      const matches = await Promise.all(order.map((id) => aMatch(node, id).refresh()));
+      await Promise.all(
+        matches.map(async (match) => {
+          for (let tap = 0; tap < 15; tap += 1)
+            while (!(await match.attempt(shot))?.ok) await match.refresh();
+        }),
+      );
+    };
+    const deadlocks = async () => {
+      const [row] = await one.source.query<{ deadlocks: string }[]>(
+        'SELECT deadlocks FROM pg_stat_database WHERE datname = current_database()',
+      );
+      return row?.deadlocks;
+    };
+    const before = await deadlocks();
+    await Promise.all([taps(one, ids), taps(two, ids.toReversed())]);
+    expect([...(await one.store.heads(ids)).values()]).toEqual(ids.map(() => 35));
+    expect(await deadlocks()).toBe(before);
+  });
+
+  it('together is all or nothing', async () => {
+    const matches = [await aMatch().started(), await aMatch().started(), await aMatch().started()];
+    const appends = matches.map((match) => decidedShot(match));
+    await matches[1]?.when(shot);
+    const heads = () => one.store.heads(matches.map(({ id }) => id));
+    expect(await one.store.appendTogether(appends)).toEqual({
+      ok: false,
+      reason: 'version-conflict',
+    });
+    expect([...(await heads()).values()]).toEqual([5, 6, 5]);
+    const outcome = await one.store.appendTogether(matches.map((match) => decidedShot(match)));
+    expect(outcome).toMatchObject({
+      ok: true,
+      positions: [expect.any(String), expect.any(String), expect.any(String)],
+    });
+    expect([...(await heads()).values()]).toEqual([6, 7, 6]);
+  });
+
+  it('refuses wrong numbers before they reach anybody', async () => {
+    const append = decidedShot(await aMatch().started());
+    expect(() => one.store.append({ ...append, expectedVersion: 9 })).toThrow('has version 6');
+    await expect(one.store.appendTogether([append, append])).rejects.toThrow('each stream once');
+  });
+});
+
+describe('reading', () => {
+  it('goes back in time and in pages', async () => {
+    const match = await aMatch().started();
+    const versions = async (range: Parameters<typeof one.store.readStream>[1]) =>
+      (await one.store.readStream(match.id, range)).map(({ event }) => event.version);
+    expect(await versions({ upTo: 3 })).toEqual([1, 2, 3]);
+    expect(await versions({ after: 2, limit: 2 })).toEqual([3, 4]);
+    const nobody = ++streams;
+    const several = await one.store.readStreams([match.id, nobody]);
+    expect(several.get(match.id)?.map(({ event }) => event.version)).toEqual([1, 2, 3, 4, 5]);
+    expect(several.get(nobody)).toEqual([]);
+    expect(await one.store.heads([nobody])).toEqual(new Map([[nobody, 0]]));
+  });
+
+  it('never skips an event that commits late', async () => {
+    const [early, late] = [await aMatch().started(), await aMatch().started()];
+    let { cursor } = await one.store.readAll(startOfLog, 100_000);
+    const seen: number[] = [];
+    const follow = async () => {
+      const page = await one.store.readAll(cursor, 100);
+      cursor = page.cursor;
+      seen.push(...page.events.map(({ stream }) => stream));
+    };
+    const slow = two.source.createQueryRunner();
+    await slow.startTransaction();
+    const { rows, events, stream, expectedVersion } = decidedShot(late);
+    const [event] = events;
+    await slow.query('SELECT * FROM append_events($1, $2, $3, false)', [
+      JSON.stringify([{ stream, expected: expectedVersion }]),
+      JSON.stringify([
+        {
+          s: stream,
+          v: 6,
+          t: event?.event.type,
+          x: 1,
+          d: event?.event.data,
+          m: {},
+          c: event?.commandId,
+          n: 0,
+          o: kickOff,
+        },
+      ]),
+      JSON.stringify(rows),
+    ]);
+    await early.when(shot);
+    await follow();
+    expect(seen).toEqual([]);
+    await slow.commitTransaction();
+    await slow.release();
+    await follow();
+    expect(seen).toEqual([late.id, early.id]);
+  });
+
+  it('sees nothing of what was rolled back', async () => {
+    const match = await aMatch().started();
+    const append = decidedShot(match);
+    await expect(one.store.append({ ...append, rows: { matches: ['(1)'] } })).rejects.toThrow();
+    expect((await one.store.readStream(match.id)).map(({ event }) => event.version)).toHaveLength(
+      5,
+    );
+    expect((await match.attempt(shot))?.ok).toBe(true);
+  });
+
+  it('remembers commands that changed nothing', async () => {
+    const commandId = newCommandId();
+    expect(await one.store.findUnchanged(commandId)).toBeNull();
+    await one.store.recordUnchanged(commandId, 3, 17);
+    await two.store.recordUnchanged(commandId, 3, 18);
+    expect(await two.store.findUnchanged(commandId)).toEqual({ stream: 3, version: 17 });
+  });
+
+  it('names its history the same on every node', async () => {
+    const epoch = await one.store.epoch();
+    expect(epoch).toMatch(/^[0-9a-f]{32}$/);
+    expect(await two.store.epoch()).toBe(epoch);
+  });
+});
+
+describe('the log', () => {
+  const changes = [
+    'UPDATE events SET version = 99 WHERE stream = 1',
+    'UPDATE events SET version = 99 WHERE false',
+    'DELETE FROM events WHERE stream = 1',
+    'TRUNCATE events',
+  ];
+
+  it('cannot be changed by the application', async () => {
+    for (const change of changes)
+      await expect(one.source.query(change)).rejects.toThrow('permission denied');
+  });
+
+  it('cannot be changed by its owner either', async () => {
+    const owner = await database.owner();
+    for (const change of changes)
+      await expect(owner.source.query(change)).rejects.toThrow('append-only');
+    await owner.source.query("SET session_replication_role = 'replica'").catch(() => undefined);
+    await expect(owner.source.query('TRUNCATE events')).rejects.toThrow('append-only');
+  });
+});

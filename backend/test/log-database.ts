@@ -1,0 +1,43 @@
+import { DataSource } from 'typeorm';
+import { dataSourceOptions, migrate } from '../src/db/data-source.js';
+import { EventStore } from '../src/events/event-store.js';
+import { createTestDatabase, type TestDatabase } from './database.js';
+
+export interface Node {
+  source: DataSource;
+  store: EventStore;
+}
+
+/** A migrated database and nodes that work on it, each with a pool and a store of its own. */
+export class LogDatabase {
+  private readonly sources: DataSource[] = [];
+
+  private constructor(readonly database: TestDatabase) {}
+
+  static async create(): Promise<LogDatabase> {
+    const database = await createTestDatabase();
+    await migrate(database.adminUrl);
+    return new LogDatabase(database);
+  }
+
+  /** As the product works: with the application's role. */
+  node(): Promise<Node> {
+    return this.connect(this.database.url);
+  }
+
+  /** With the role that owns the tables. */
+  owner(): Promise<Node> {
+    return this.connect(this.database.adminUrl);
+  }
+
+  async drop(): Promise<void> {
+    for (const source of this.sources) await source.destroy();
+    await this.database.drop();
+  }
+
+  private async connect(url: string): Promise<Node> {
+    const source = await new DataSource(dataSourceOptions(url)).initialize();
+    this.sources.push(source);
+    return { source, store: new EventStore(source) };
+  }
+}
