@@ -5,6 +5,7 @@ import { ConnectionBanner } from './ConnectionBanner';
 import { LiveMatchSkeleton } from './LiveMatchSkeleton';
 import { MatchDetails } from './MatchDetails';
 import { MatchScoreboard } from './MatchScoreboard';
+import { StickyScore } from './StickyScore';
 import { NotFound, Refused, Unreachable } from './Unavailable';
 
 /** The match, or why there is none to see. */
@@ -16,13 +17,16 @@ export function MatchContent({ view }: { view: LiveMatchView }): ReactElement {
     return <Unreachable hint={t('connection.failedHint')} />;
   if (snapshot === null) return <LiveMatchSkeleton />;
   if (snapshot.match.deleted) return <NotFound />;
+  // While the connection is lost nobody knows what the clock says.
+  const running = snapshot.match.status === 'in_progress' && status.state !== 'lost';
   return (
     <>
       <ConnectionBanner status={status} />
       <h1 className="sr-only">
         {t('match.title', { home: snapshot.homeTeam.name, away: snapshot.awayTeam.name })}
       </h1>
-      <MatchScoreboard snapshot={snapshot} viewers={viewers} stale={status.state === 'lost'} />
+      <MatchScoreboard snapshot={snapshot} viewers={viewers} running={running} />
+      <StickyScore snapshot={snapshot} running={running} />
       <MatchDetails snapshot={snapshot} shownUpTo={trail.base} />
     </>
   );

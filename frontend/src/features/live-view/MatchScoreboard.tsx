@@ -11,15 +11,14 @@ import { Scorers } from './Scorers';
 interface Props {
   snapshot: LiveSnapshot;
   viewers: number | null;
-  /** The connection is lost: nobody knows what the clock says now. */
-  stale: boolean;
+  /** Being played, as far as anybody knows. */
+  running: boolean;
 }
 
 /** The head of a match: dark in both themes, like the board in the hall. */
-export function MatchScoreboard({ snapshot, viewers, stale }: Props): ReactElement {
+export function MatchScoreboard({ snapshot, viewers, running }: Props): ReactElement {
   const { t } = useTranslation('live');
   const { match, homeTeam, awayTeam } = snapshot;
-  const running = match.status === 'in_progress' && !stale;
   return (
     <section
       data-theme="dark"

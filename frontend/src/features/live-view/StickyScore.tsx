@@ -1,0 +1,59 @@
+import type { LiveSnapshot } from '@kolo/domain';
+import { type ReactElement, useEffect, useRef, useState } from 'react';
+import { Score, TeamCrest } from '@/shared/ui';
+import { RunningMinute } from './RunningMinute';
+
+/** Of the site's bar, `--spacing-topbar` in pixels. */
+const topBarPx = 56;
+
+interface Props {
+  snapshot: LiveSnapshot;
+  running: boolean;
+}
+
+/** Stands after the scoreboard: keeps the score in sight while the timeline is read. */
+export function StickyScore({ snapshot, running }: Props): ReactElement {
+  const end = useRef<HTMLDivElement>(null);
+  const [passed, setPassed] = useState(false);
+  useEffect(() => {
+    if (end.current === null || !('IntersectionObserver' in window)) return;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (entry !== undefined)
+          setPassed(!entry.isIntersecting && entry.boundingClientRect.top < topBarPx);
+      },
+      { rootMargin: `-${topBarPx}px 0px 0px 0px` },
+    );
+    observer.observe(end.current);
+    return () => observer.disconnect();
+  }, []);
+  const { match, homeTeam, awayTeam } = snapshot;
+  return (
+    <>
+      <div ref={end} className="h-px" />
+      {/* A second look at what the scoreboard has already said. */}
+      {passed && (
+        <div
+          aria-hidden="true"
+          data-theme="dark"
+          className="fixed inset-x-0 top-topbar z-20 animate-fade border-b bg-canvas text-ink"
+        >
+          <div className="mx-auto flex h-12 max-w-6xl items-center justify-center gap-3 px-4">
+            <span className="flex-1 truncate text-right text-sm font-bold">{homeTeam.name}</span>
+            <TeamCrest name={homeTeam.name} className="size-6" />
+            <Score home={match.homeScore} away={match.awayScore} />
+            <TeamCrest name={awayTeam.name} className="size-6" />
+            <span className="flex flex-1 items-center gap-2 truncate text-sm font-bold">
+              <span className="truncate">{awayTeam.name}</span>
+              {running && (
+                <span className="ml-auto shrink-0 rounded bg-live-fill px-1.5 py-0.5 text-xs text-on-live empty:hidden">
+                  <RunningMinute clock={match.clock} />
+                </span>
+              )}
+            </span>
+          </div>
+        </div>
+      )}
+    </>
+  );
+}
