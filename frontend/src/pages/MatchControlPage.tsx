@@ -1,12 +1,14 @@
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
-import { Page, PageHeader } from '../shared/ui';
+import { useParams } from 'react-router-dom';
+import { SignInForm } from '@/features/auth/SignInForm';
+import {
+  MatchControlScreen,
+  MatchNotFound,
+} from '@/features/live-control/screen/MatchControlScreen';
 
+/** Another match is another page: nothing of the last one may show. */
 export function MatchControlPage(): ReactElement {
-  const { t } = useTranslation('control');
-  return (
-    <Page title={t('title')}>
-      <PageHeader title={t('title')} />
-    </Page>
-  );
+  const { id = '' } = useParams();
+  if (!/^[1-9]\d{0,9}$/.test(id)) return <MatchNotFound />;
+  return <MatchControlScreen key={id} matchId={Number(id)} signIn={<SignInForm />} />;
 }

@@ -1,0 +1,61 @@
+import { isOfficial, type LoggedMatchEvent } from '@kolo/domain';
+import { Undo2 } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '@/shared/i18n/use-format';
+import { Button, Dialog, EmptyState } from '@/shared/ui';
+import { useControlled } from './control-context';
+import { useActionLabel } from './use-action-label';
+
+interface Props {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** Fixtures are the league's, not the scorekeeper's. */
+const isScorekeepers = ({ type }: LoggedMatchEvent): boolean =>
+  type !== 'MatchScheduled' && type !== 'MatchRescheduled';
+
+/** Everything that counts, newest first, each with its own undo. */
+export function ActionLog({ open, onOpenChange }: Props): ReactElement {
+  const { t } = useTranslation('control');
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} title={t('log.title')} size="lg">
+      <Actions />
+    </Dialog>
+  );
+}
+
+export function Actions(): ReactElement {
+  const { t } = useTranslation('control');
+  const { time } = useFormat();
+  const { state, clock, tap } = useControlled();
+  const label = useActionLabel();
+  const actions = state.actions.filter(isScorekeepers).reverse();
+  const official = isOfficial(state, clock.iso());
+  if (actions.length === 0) return <EmptyState title={t('log.empty')} />;
+  return (
+    <ol className="flex flex-col divide-y pb-3">
+      {actions.map((action) => (
+        <li key={action.id} className="flex items-center gap-3 py-1">
+          <span className="numerals w-12 shrink-0 text-sm text-ink-muted">{time(action.at)}</span>
+          <span className="min-w-0 flex-1 text-base leading-tight font-semibold first-letter:uppercase">
+            {label(action)}
+          </span>
+          {!official && (
+            <Button
+              size="touch"
+              variant="ghost"
+              className="text-base!"
+              aria-label={t('undo.named', { action: label(action) })}
+              onClick={() => tap({ type: 'Undo', actionId: action.id })}
+            >
+              <Undo2 aria-hidden="true" className="size-5" />
+              <span className="max-sm:sr-only">{t('undo.action')}</span>
+            </Button>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}

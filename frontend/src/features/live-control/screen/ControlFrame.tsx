@@ -1,0 +1,40 @@
+import { clsx } from 'clsx';
+import type { ReactElement, ReactNode } from 'react';
+
+interface Props {
+  header: ReactNode;
+  /** What waits and what is wrong, right above the footer. */
+  banners?: ReactNode;
+  footer?: ReactNode;
+  /** While the match is played a low screen belongs to it alone, without the site's top bar. */
+  playing?: boolean;
+  children: ReactNode;
+}
+
+/** The console: everything on one screen, only the middle scrolls. */
+export function ControlFrame({
+  header,
+  banners,
+  footer,
+  playing = false,
+  children,
+}: Props): ReactElement {
+  return (
+    <div
+      className={clsx(
+        'flex h-[calc(100dvh-var(--spacing-topbar)-env(safe-area-inset-top))] flex-col bg-canvas',
+        playing &&
+          '[@media(max-height:900px)]:fixed [@media(max-height:900px)]:inset-0 [@media(max-height:900px)]:z-35 [@media(max-height:900px)]:h-dvh',
+      )}
+    >
+      {header}
+      <div className="flex min-h-0 flex-1 flex-col">{children}</div>
+      {banners}
+      {footer !== undefined && (
+        <footer className="border-t bg-surface px-2 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] sm:px-3">
+          {footer}
+        </footer>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+import { type ReactElement, useEffect, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { toast } from '@/shared/ui';
+import type { ControlState, ControlledMatch as Match } from '../log/control-state';
+import type { MatchControl } from '../log/match-control';
+import { whistles } from '../taps/tap';
+import { AttendanceScreen } from './AttendanceScreen';
+import { ControlFrame } from './ControlFrame';
+import { ControlContext, type Controlled } from './control-context';
+import { FinishedScreen } from './FinishedScreen';
+import { KickOffScreen } from './KickOffScreen';
+import { MvpDialog } from './MvpDialog';
+import { OutboxBar } from './OutboxBar';
+import { PhaseButton } from './PhaseButton';
+import { playerBook } from './player-book';
+import { RunningScreen } from './RunningScreen';
+import { Scoreboard } from './Scoreboard';
+import { UndoBar } from './UndoBar';
+import { useWakeLock } from './use-wake-lock';
+
+interface Props {
+  control: MatchControl;
+  match: Extract<Match, { phase: 'ready' }>;
+  connection: ControlState['connection'];
+  /** Over the footer, when the session has ended. */
+  alert: ReactElement | null;
+}
+
+const returnAfterMs = 2_000;
+
+/** A match that is known: its part of the flow, under the same score, undo and outbox bars. */
+export function ControlledMatch({ control, match, connection, alert }: Props): ReactElement {
+  const { t } = useTranslation('control');
+  const { view, log } = match;
+  const { shown, pending } = log;
+  const [finishing, setFinishing] = useState(false);
+  const [leaving, setLeaving] = useState(false);
+  const playing = shown.status === 'in_progress';
+  useWakeLock(playing);
+  useReturn(leaving && shown.status === 'completed' && pending.length === 0);
+  const players = useMemo(() => playerBook(view), [view]);
+  const controlled = useMemo<Controlled>(
+    () => ({
+      view,
+      players,
+      state: shown,
+      clock: control.clock,
+      tap: (command) => control.tap(command),
+    }),
+    [view, players, shown, control],
+  );
+  const finish = () => {
+    setFinishing(false);
+    if (control.tap({ type: 'ChangeState', wanted: whistles.finish }) === null) setLeaving(true);
+  };
+  const notice = leaving ? t(pending.length > 0 ? 'finished.waiting' : 'finished.returning') : null;
+  return (
+    <ControlContext value={controlled}>
+      <ControlFrame
+        playing={playing}
+        header={<Scoreboard connection={connection} />}
+        banners={
+          <>
+            <OutboxBar pending={pending} />
+            {alert}
+          </>
+        }
+        footer={
+          <UndoBar>
+            <PhaseButton onFinish={() => setFinishing(true)} />
+          </UndoBar>
+        }
+      >
+        {screenOf(shown, notice)}
+      </ControlFrame>
+      {finishing && (
+        <MvpDialog
+          confirmLabel={t('mvp.confirm')}
+          onChosen={finish}
+          onClose={() => setFinishing(false)}
+        />
+      )}
+    </ControlContext>
+  );
+}
+
+function screenOf(state: Controlled['state'], notice: string | null): ReactElement {
+  switch (state.status) {
+    case 'scheduled':
+      return state.lineup === null ? <AttendanceScreen /> : <KickOffScreen />;
+    case 'in_progress':
+      return <RunningScreen />;
+    case 'completed':
+    case 'cancelled':
+      return <FinishedScreen notice={notice} />;
+  }
+}
+
+/** Back to the list, a moment after the server has the final whistle. */
+function useReturn(done: boolean): void {
+  const { t } = useTranslation('control');
+  const navigate = useNavigate();
+  const title = t('finished.title');
+  useEffect(() => {
+    if (!done) return;
+    toast({ title, variant: 'success' });
+    const timer = setTimeout(() => void navigate('/admin'), returnAfterMs);
+    return () => clearTimeout(timer);
+  }, [done, title, navigate]);
+}

@@ -1,0 +1,63 @@
+import { isOfficial } from '@kolo/domain';
+import { Star } from 'lucide-react';
+import { type ReactElement, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button, Card } from '@/shared/ui';
+import { Actions } from './ActionLog';
+import { useControlled } from './control-context';
+import { MvpDialog } from './MvpDialog';
+
+interface Props {
+  /** What the last tap is doing: on its way, or sent and the page about to close. */
+  notice: string | null;
+}
+
+/** After the final whistle: the MVP, and the log for corrections until the result is official. */
+export function FinishedScreen({ notice }: Props): ReactElement {
+  const { t } = useTranslation('control');
+  const { state, players, clock } = useControlled();
+  const [choosing, setChoosing] = useState(false);
+  const cancelled = state.status === 'cancelled';
+  const open = state.lineup !== null && !cancelled && !isOfficial(state, clock.iso());
+  return (
+    <div className="min-h-0 flex-1 overflow-y-auto">
+      <div className="mx-auto flex max-w-3xl flex-col gap-4 p-3 sm:p-6">
+        <header>
+          <h2 className="headline text-3xl">
+            {t(cancelled ? 'finished.cancelled' : 'finished.title')}
+          </h2>
+          {notice !== null && (
+            <p role="status" className="mt-2 text-lg font-semibold text-ink-muted">
+              {notice}
+            </p>
+          )}
+        </header>
+        {state.result !== null && <p>{t('finished.recorded')}</p>}
+        <Card className="flex flex-wrap items-center gap-3 p-4">
+          <Star aria-hidden="true" className="size-7 fill-rank-gold text-rank-gold" />
+          <p className="min-w-0 flex-1 text-lg font-bold">
+            {state.mvpPlayerId === null
+              ? t('mvp.title')
+              : t('mvp.is', { player: players.label(state.mvpPlayerId) })}
+          </p>
+          {open && (
+            <Button size="touch" variant="secondary" onClick={() => setChoosing(true)}>
+              {t(state.mvpPlayerId === null ? 'mvp.choose' : 'mvp.change')}
+            </Button>
+          )}
+        </Card>
+        <Card className="px-4 py-2">
+          <h3 className="py-2 text-lg font-extrabold">{t('log.title')}</h3>
+          <Actions />
+        </Card>
+      </div>
+      {choosing && (
+        <MvpDialog
+          confirmLabel={t('mvp.save')}
+          onChosen={() => setChoosing(false)}
+          onClose={() => setChoosing(false)}
+        />
+      )}
+    </div>
+  );
+}

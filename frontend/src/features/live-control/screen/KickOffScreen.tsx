@@ -1,0 +1,51 @@
+import { teamSides } from '@kolo/domain';
+import { Play } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button, Card, TeamCrest } from '@/shared/ui';
+import { whistles } from '../taps/tap';
+import { useControlled } from './control-context';
+import { lineupOf } from './player-book';
+
+/** Everything is ready for the first whistle: the line-ups once more, and one large button. */
+export function KickOffScreen(): ReactElement {
+  const { t } = useTranslation('control');
+  const { view, state, players, tap } = useControlled();
+  const names = { home: view.homeTeamName, away: view.awayTeamName };
+  return (
+    <div className="min-h-0 flex-1 overflow-y-auto">
+      <div className="mx-auto flex max-w-4xl flex-col gap-5 p-3 sm:p-6">
+        <header className="text-center">
+          <h2 className="headline text-3xl">{t('kickOff.ready')}</h2>
+          <p className="mt-2 text-ink-muted">{t('kickOff.lead')}</p>
+          <Button
+            size="touch"
+            className="mt-5 min-h-24! w-full text-2xl! sm:w-auto sm:px-12!"
+            onClick={() => tap({ type: 'ChangeState', wanted: whistles.firstHalf })}
+          >
+            <Play aria-hidden="true" className="size-7 fill-current" />
+            {t('kickOff.start')}
+          </Button>
+        </header>
+        <div className="grid gap-4 sm:grid-cols-2">
+          {teamSides.map((team) => (
+            <Card key={team}>
+              <h3 className="flex items-center gap-3 border-b px-4 py-3 text-lg font-extrabold">
+                <TeamCrest name={names[team]} className="size-8" />
+                {names[team]}
+              </h3>
+              <ul className="px-4 py-2">
+                {lineupOf(players, state.lineup, team).map(({ id, jerseyNumber, name }) => (
+                  <li key={id} className="flex gap-3 py-1.5">
+                    <span className="numerals w-7 text-right font-extrabold">{jerseyNumber}</span>
+                    {name}
+                  </li>
+                ))}
+              </ul>
+            </Card>
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { SearchX, WifiOff } from 'lucide-react';
+import type { ReactElement, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useStore } from 'zustand';
+import { ButtonLink, EmptyState, Page, PageSpinner } from '@/shared/ui';
+import type { MatchControl } from '../log/match-control';
+import { tabletOutbox } from '../tablet';
+import { ControlledMatch } from './ControlledMatch';
+import { SignedOutBar } from './SignedOutBar';
+import { useMatchControl } from './use-match-control';
+
+interface Props {
+  matchId: number;
+  /** The form that signs in, for a session that ends in the middle of a match. */
+  signIn: ReactNode;
+}
+
+/** The tablet: one match, from attendance to MVP. */
+export function MatchControlScreen({ matchId, signIn }: Props): ReactElement {
+  const control = useMatchControl(matchId);
+  return control === null ? <PageSpinner /> : <Opened control={control} signIn={signIn} />;
+}
+
+function Opened({
+  control,
+  signIn,
+}: Pick<Props, 'signIn'> & { control: MatchControl }): ReactElement {
+  const { t } = useTranslation('control');
+  const { match, connection, signedOut } = useStore(control.store);
+  const alert = signedOut ? (
+    <SignedOutBar
+      signIn={signIn}
+      onSignedIn={() => {
+        void tabletOutbox().resume();
+        void control.refresh();
+      }}
+    />
+  ) : null;
+  switch (match.phase) {
+    case 'loading':
+      return <PageSpinner />;
+    case 'missing':
+      return <MatchNotFound />;
+    case 'unreachable':
+      return (
+        <Page title={t('title')}>
+          <EmptyState
+            icon={<WifiOff aria-hidden="true" className="size-7" />}
+            title={t('unreachable')}
+            description={t('unreachableHint')}
+            action={<ButtonLink to="/admin">{t('back')}</ButtonLink>}
+          />
+          {alert}
+        </Page>
+      );
+    case 'ready': {
+      const { view } = match;
+      if (match.log.shown.deleted) return <MatchNotFound />;
+      const title = t('matchTitle', { home: view.homeTeamName, away: view.awayTeamName });
+      return (
+        <Page title={title} width="full">
+          <ControlledMatch control={control} match={match} connection={connection} alert={alert} />
+        </Page>
+      );
+    }
+  }
+}
+
+export function MatchNotFound(): ReactElement {
+  const { t } = useTranslation('control');
+  return (
+    <Page title={t('notFound')}>
+      <EmptyState
+        icon={<SearchX aria-hidden="true" className="size-7" />}
+        title={t('notFound')}
+        description={t('notFoundHint')}
+        action={<ButtonLink to="/admin">{t('back')}</ButtonLink>}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,66 @@
+import { teamSides } from '@kolo/domain';
+import { type ReactElement, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button, Dialog } from '@/shared/ui';
+import { useControlled } from './control-context';
+import { PlayerChoice } from './PlayerChoice';
+import { lineupOf } from './player-book';
+
+interface Props {
+  confirmLabel: string;
+  /** The MVP is set. */
+  onChosen: () => void;
+  onClose: () => void;
+}
+
+/** The administrator's MVP of both teams' players. */
+export function MvpDialog({ confirmLabel, onChosen, onClose }: Props): ReactElement {
+  const { t } = useTranslation('control');
+  const { view, state, players, tap } = useControlled();
+  const [chosen, setChosen] = useState<number | null>(state.mvpPlayerId);
+  const [missing, setMissing] = useState(false);
+  const names = { home: view.homeTeamName, away: view.awayTeamName };
+  const confirm = () => {
+    setMissing(chosen === null);
+    if (chosen !== null && tap({ type: 'ChooseMvp', playerId: chosen }) === null) onChosen();
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      size="lg"
+      title={t('mvp.title')}
+      description={t('mvp.lead')}
+      footer={
+        <>
+          {missing && (
+            <p
+              role="alert"
+              className="w-full text-base font-bold text-danger sm:w-auto sm:flex-1 sm:self-center"
+            >
+              {t('mvp.required')}
+            </p>
+          )}
+          <Button size="touch" className="w-full sm:w-auto" onClick={confirm}>
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-5 pb-1">
+        {teamSides.map((team) => (
+          <PlayerChoice
+            key={team}
+            legend={names[team]}
+            players={lineupOf(players, state.lineup, team)}
+            value={chosen}
+            onChange={(playerId) => {
+              setChosen(playerId);
+              setMissing(false);
+            }}
+          />
+        ))}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,56 @@
+import { type ReactElement, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button, ConfirmDialog } from '@/shared/ui';
+import { whistles } from '../taps/tap';
+import { useControlled } from './control-context';
+
+/** The next whistle of the match; what ends a half asks first. */
+export function PhaseButton({ onFinish }: { onFinish: () => void }): ReactElement | null {
+  const { t } = useTranslation('control');
+  const { state, tap } = useControlled();
+  const [asking, setAsking] = useState(false);
+  switch (state.matchState) {
+    case 'first-half':
+      return (
+        <>
+          <Button size="touch" variant="secondary" className={look} onClick={() => setAsking(true)}>
+            {t('phase.halfTime')}
+          </Button>
+          <ConfirmDialog
+            open={asking}
+            onOpenChange={setAsking}
+            size="touch"
+            variant="primary"
+            title={t('phase.halfTimeTitle')}
+            description={t('phase.halfTimeText')}
+            confirmLabel={t('phase.halfTimeConfirm')}
+            onConfirm={() => {
+              setAsking(false);
+              tap({ type: 'ChangeState', wanted: whistles.halfTime });
+            }}
+          />
+        </>
+      );
+    case 'half-time':
+      return (
+        <Button
+          size="touch"
+          className={look}
+          onClick={() => tap({ type: 'ChangeState', wanted: whistles.secondHalf })}
+        >
+          {t('phase.secondHalf')}
+        </Button>
+      );
+    case 'second-half':
+      return (
+        <Button size="touch" variant="danger" className={look} onClick={onFinish}>
+          {t('phase.finish')}
+        </Button>
+      );
+    case 'pre-match':
+    case 'completed':
+      return null;
+  }
+}
+
+const look = 'shrink-0 px-3! text-base! leading-tight max-sm:max-w-32 sm:px-6! sm:text-lg!';

@@ -1,0 +1,71 @@
+import type { MatchPlayer } from '@kolo/domain';
+import { clsx } from 'clsx';
+import { type ReactElement, type ReactNode, useId } from 'react';
+
+interface Props {
+  legend: ReactNode;
+  players: readonly MatchPlayer[];
+  /** Null stands for `nobody`, where that is a choice. */
+  value: number | null | undefined;
+  nobody?: string;
+  onChange: (playerId: number | null) => void;
+}
+
+/** One player of several: radio buttons as large as a finger in a hurry. */
+export function PlayerChoice({ legend, players, value, nobody, onChange }: Props): ReactElement {
+  const name = useId();
+  return (
+    <fieldset>
+      <legend className="eyebrow mb-2 text-ink-muted">{legend}</legend>
+      <div className="grid grid-cols-2 gap-2 sm:grid-cols-[repeat(auto-fill,minmax(11rem,1fr))]">
+        {nobody !== undefined && (
+          <Choice name={name} checked={value === null} onChoose={() => onChange(null)}>
+            <span className="text-ink-muted">{nobody}</span>
+          </Choice>
+        )}
+        {players.map((player) => (
+          <Choice
+            key={player.id}
+            name={name}
+            checked={value === player.id}
+            onChoose={() => onChange(player.id)}
+          >
+            <span className="numerals w-7 shrink-0 text-right text-lg font-extrabold">
+              {player.jerseyNumber}
+            </span>
+            <span className="min-w-0 leading-tight">
+              <span className="block truncate">{player.lastName}</span>
+              <span className="block truncate text-xs font-medium opacity-75">
+                {player.firstName}
+              </span>
+            </span>
+          </Choice>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+interface ChoiceProps {
+  name: string;
+  checked: boolean;
+  onChoose: () => void;
+  children: ReactNode;
+}
+
+export function Choice({ name, checked, onChoose, children }: ChoiceProps): ReactElement {
+  return (
+    <label
+      className={clsx(
+        'flex min-h-touch cursor-pointer items-center gap-3 rounded-control border-2 px-3 text-base font-bold select-none touch-manipulation',
+        'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
+        checked
+          ? 'border-accent-ink bg-accent text-on-accent'
+          : 'border-line-strong/45 bg-surface hover:bg-raised',
+      )}
+    >
+      <input type="radio" name={name} checked={checked} onChange={onChoose} className="sr-only" />
+      {children}
+    </label>
+  );
+}

@@ -1,0 +1,120 @@
+import {
+  emptyPlayerLine,
+  type MatchPlayer,
+  type PlayerLine,
+  type RaisedCounter,
+  raisedCounters,
+} from '@kolo/domain';
+import { clsx } from 'clsx';
+import { memo, type ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Numeral } from '@/shared/ui';
+import type { Controlled } from './control-context';
+
+interface Props {
+  player: MatchPlayer;
+  label: string;
+  line: PlayerLine | undefined;
+  tap: Controlled['tap'];
+}
+
+const press =
+  'select-none touch-manipulation transition-transform duration-100 active:scale-[0.97] ' +
+  'focus-visible:-outline-offset-2';
+
+/** One player: the whole name is the goal button, the counters stand beside it or, on a phone, below. */
+export const PlayerRow = memo(function PlayerRow({
+  player,
+  label,
+  line = emptyPlayerLine(),
+  tap,
+}: Props): ReactElement {
+  const { t } = useTranslation('control');
+  const { id, jerseyNumber } = player;
+  const sentOff = line.redCards > 0;
+  return (
+    <li className="grid grid-cols-4 gap-1.5 @md:grid-cols-[minmax(0,1fr)_repeat(4,var(--spacing-touch))]">
+      <button
+        type="button"
+        aria-label={`${t('counterOf', { counter: t('goal.short'), player: label, count: line.goals })}`}
+        onClick={() => tap({ type: 'RaisePlayerCounter', playerId: id, counter: 'goals' })}
+        className={clsx(
+          press,
+          'col-span-4 flex min-h-touch items-center gap-3 overflow-hidden rounded-control border-2 border-line-strong/45 bg-surface pl-3 text-left hover:border-line-strong @md:col-span-1',
+        )}
+      >
+        <span className="numerals w-7 shrink-0 text-right text-xl font-extrabold">
+          {jerseyNumber}
+        </span>
+        <span
+          className={clsx(
+            'min-w-0 flex-1 truncate text-lg font-bold',
+            sentOff && 'text-ink-muted line-through',
+          )}
+        >
+          {label}
+        </span>
+        <span className="flex w-16 flex-col items-center justify-center self-stretch bg-accent text-on-accent">
+          <span className="eyebrow">{t('goal.short')}</span>
+          <span className="numerals text-2xl leading-7 font-extrabold">
+            <Numeral value={line.goals} />
+          </span>
+        </span>
+      </button>
+      {raisedCounters.map((counter) => (
+        <CounterButton
+          key={counter}
+          counter={counter}
+          player={label}
+          count={line[counter]}
+          onTap={() => tap({ type: 'RaisePlayerCounter', playerId: id, counter })}
+        />
+      ))}
+    </li>
+  );
+});
+
+interface CounterProps {
+  counter: RaisedCounter;
+  player: string;
+  count: number;
+  onTap: () => void;
+}
+
+const marks: Record<RaisedCounter, string> = {
+  assists: 'rounded-md border-2 border-line-strong px-1.5',
+  yellowCards: 'rounded-sm bg-card-yellow px-1.5 text-on-accent',
+  redCards: 'rounded-sm bg-card-red px-1.5 text-on-live',
+  twoMinPenalties: 'rounded-md bg-ink px-1 text-surface',
+};
+
+function CounterButton({ counter, player, count, onTap }: CounterProps): ReactElement {
+  const { t } = useTranslation('control');
+  return (
+    <button
+      type="button"
+      aria-label={t('counterOf', { counter: t(`counter.${counter}`), player, count })}
+      title={t(`counter.${counter}`)}
+      onClick={onTap}
+      className={clsx(
+        press,
+        'flex min-h-touch flex-col items-center justify-center gap-1 rounded-control border-2 border-line-strong/45 bg-surface hover:border-line-strong',
+      )}
+    >
+      <span
+        aria-hidden="true"
+        className={clsx('numerals text-sm leading-5 font-extrabold', marks[counter])}
+      >
+        {t(`mark.${counter}`)}
+      </span>
+      <span
+        className={clsx(
+          'numerals text-lg leading-5 font-extrabold',
+          count === 0 && 'text-ink-muted',
+        )}
+      >
+        <Numeral value={count} />
+      </span>
+    </button>
+  );
+}

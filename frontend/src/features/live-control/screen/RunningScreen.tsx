@@ -1,0 +1,39 @@
+import { type TeamSide, teamSides } from '@kolo/domain';
+import { type ReactElement, useState } from 'react';
+import { Tab, TabList, TabPanel, Tabs } from '@/shared/ui';
+import { useControlled } from './control-context';
+import { TeamPanel } from './TeamPanel';
+
+/** Both teams side by side where there is room, else one at a time. */
+export function RunningScreen(): ReactElement {
+  const { view } = useControlled();
+  const [shown, setShown] = useState<TeamSide>('home');
+  const names = { home: view.homeTeamName, away: view.awayTeamName };
+  return (
+    <Tabs
+      value={shown}
+      onValueChange={(value) => setShown(value === 'away' ? 'away' : 'home')}
+      className="flex min-h-0 flex-1 flex-col"
+    >
+      <TabList className="shrink-0 bg-surface px-2 lg:hidden">
+        {teamSides.map((team) => (
+          <Tab key={team} value={team} size="touch" className="min-w-0 flex-1 truncate">
+            {names[team]}
+          </Tab>
+        ))}
+      </TabList>
+      <div className="flex min-h-0 flex-1 gap-4 px-2 pt-2 sm:px-3 lg:divide-x">
+        {teamSides.map((team) => (
+          <TabPanel
+            key={team}
+            value={team}
+            forceMount
+            className="flex min-h-0 min-w-0 flex-1 pt-0! max-lg:data-[state=inactive]:hidden lg:not-first:pl-4"
+          >
+            <TeamPanel team={team} teamName={names[team]} />
+          </TabPanel>
+        ))}
+      </div>
+    </Tabs>
+  );
+}

@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query';
+import { KeyRound } from 'lucide-react';
+import { type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { sessionQuery } from '@/shared/api';
+import { Button, Dialog } from '@/shared/ui';
+
+interface Props {
+  /** The form that signs in. */
+  signIn: ReactNode;
+  onSignedIn: () => void;
+}
+
+/** The session has ended in the middle of a match: signs in on the spot, the taps wait. */
+export function SignedOutBar({ signIn, onSignedIn }: Props): ReactElement {
+  const { t } = useTranslation('control');
+  const [asked, setAsked] = useState(false);
+  const { dataUpdatedAt } = useQuery(sessionQuery);
+  const known = useRef(dataUpdatedAt);
+  useEffect(() => {
+    if (dataUpdatedAt === known.current) return;
+    known.current = dataUpdatedAt;
+    setAsked(false);
+    onSignedIn();
+  }, [dataUpdatedAt, onSignedIn]);
+  return (
+    <div
+      role="alert"
+      className="flex flex-wrap items-center gap-3 border-t-2 border-danger bg-danger-soft px-4 py-2 text-danger"
+    >
+      <KeyRound aria-hidden="true" className="size-6 shrink-0" />
+      <p className="min-w-0 flex-1 text-sm">
+        <strong className="block text-base font-extrabold">{t('signedOut.title')}</strong>
+        {t('signedOut.text')}
+      </p>
+      <Button size="touch" onClick={() => setAsked(true)}>
+        {t('signedOut.action')}
+      </Button>
+      <Dialog
+        open={asked}
+        onOpenChange={setAsked}
+        title={t('signedOut.title')}
+        description={t('signedOut.text')}
+      >
+        <div className="pb-4">{signIn}</div>
+      </Dialog>
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import type { MatchPlayer } from '@kolo/domain';
+import { CircleCheck } from 'lucide-react';
+import { type ReactElement, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Badge, Button, Card, Checkbox, EmptyState, TeamCrest } from '@/shared/ui';
+
+interface Props {
+  teamName: string;
+  squad: readonly MatchPlayer[];
+  present: ReadonlySet<number>;
+  /** Locks the list. */
+  confirmed: boolean;
+  onChange: (present: Set<number>) => void;
+  onConfirm: () => void;
+}
+
+/** The players of one team who came; locked once confirmed. */
+export function TeamAttendance({
+  teamName,
+  squad,
+  present,
+  confirmed,
+  onChange,
+  onConfirm,
+}: Props): ReactElement {
+  const { t } = useTranslation('control');
+  const heading = useId();
+  const all = present.size === squad.length;
+  const toggle = (playerId: number) => {
+    const next = new Set(present);
+    if (!next.delete(playerId)) next.add(playerId);
+    onChange(next);
+  };
+  return (
+    <Card className="flex flex-col">
+      <section aria-labelledby={heading} className="flex flex-1 flex-col">
+        <div className="flex min-h-touch items-center gap-3 border-b px-4 py-2">
+          <TeamCrest name={teamName} className="size-9" />
+          <div className="min-w-0 flex-1">
+            <h3 id={heading} className="truncate text-lg font-extrabold">
+              {teamName}
+            </h3>
+            <p className="numerals text-sm text-ink-muted">
+              {t('attendance.count', { present: present.size, total: squad.length })}
+            </p>
+          </div>
+          {confirmed ? (
+            <Badge tone="ok" className="text-sm!">
+              <CircleCheck aria-hidden="true" className="size-4" />
+              {t('attendance.confirmed')}
+            </Badge>
+          ) : (
+            squad.length > 0 && (
+              <Button
+                size="touch"
+                variant="ghost"
+                className="px-3! text-base!"
+                onClick={() => onChange(new Set(all ? [] : squad.map(({ id }) => id)))}
+              >
+                {t(all ? 'attendance.none' : 'attendance.all')}
+              </Button>
+            )
+          )}
+        </div>
+        {squad.length === 0 && <EmptyState title={t('attendance.empty')} />}
+        <ul className="flex-1 divide-y px-1">
+          {squad.map(({ id, jerseyNumber, name }) => (
+            <li key={id}>
+              <Checkbox
+                size="touch"
+                checked={present.has(id)}
+                disabled={confirmed}
+                onChange={() => toggle(id)}
+                label={
+                  <span className="flex items-baseline gap-3">
+                    <span className="numerals w-7 text-right text-lg font-extrabold">
+                      {jerseyNumber}
+                    </span>
+                    <span className="truncate text-lg">{name}</span>
+                  </span>
+                }
+              />
+            </li>
+          ))}
+        </ul>
+        {!confirmed && (
+          <div className="border-t p-3">
+            <Button size="touch" variant="secondary" className="w-full" onClick={onConfirm}>
+              {t('attendance.confirm')} ({present.size})
+            </Button>
+          </div>
+        )}
+      </section>
+    </Card>
+  );
+}

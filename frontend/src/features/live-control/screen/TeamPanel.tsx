@@ -1,0 +1,112 @@
+import { limits, type TeamSide } from '@kolo/domain';
+import { clsx } from 'clsx';
+import { BarChart3, CirclePlus, Timer, Users } from 'lucide-react';
+import { type ReactElement, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '@/shared/ui';
+import { useControlled } from './control-context';
+import { GoalDialog } from './GoalDialog';
+import { PlayerRow } from './PlayerRow';
+import { lineupOf } from './player-book';
+import { TeamStatistics } from './TeamStatistics';
+
+interface Props {
+  team: TeamSide;
+  teamName: string;
+}
+
+/** One team's side of the console. */
+export function TeamPanel({ team, teamName }: Props): ReactElement {
+  const { t } = useTranslation('control');
+  const { state, players, tap } = useControlled();
+  const [choosingGoal, setChoosingGoal] = useState(false);
+  const [statistics, setStatistics] = useState(false);
+  const openGoals = state.goals.filter(
+    (goal) => goal.team === team && goal.scorer === null && goal.kind !== 'own-goal',
+  ).length;
+  return (
+    <section aria-label={teamName} className="@container flex min-h-0 flex-1 flex-col gap-2">
+      <div className="grid shrink-0 grid-cols-3 gap-1.5">
+        <Button
+          size="touch"
+          variant="secondary"
+          className={actionStyle}
+          aria-label={`${t('goal.choose')}: ${teamName}`}
+          onClick={() => setChoosingGoal(true)}
+        >
+          <CirclePlus aria-hidden="true" className="size-6 max-sm:hidden" />
+          {t('goal.chooseShort')}
+        </Button>
+        <TimeoutButton team={team} teamName={teamName} />
+        <Button
+          size="touch"
+          variant="secondary"
+          className={actionStyle}
+          aria-label={t('statistics.showOf', { team: teamName })}
+          aria-pressed={statistics}
+          onClick={() => setStatistics(!statistics)}
+        >
+          {statistics ? (
+            <Users aria-hidden="true" className="size-6 max-sm:hidden" />
+          ) : (
+            <BarChart3 aria-hidden="true" className="size-6 max-sm:hidden" />
+          )}
+          {t(statistics ? 'statistics.hide' : 'statistics.show')}
+        </Button>
+      </div>
+      {openGoals > 0 && (
+        <p
+          role="status"
+          className="shrink-0 rounded-control bg-warn-soft px-3 py-2 text-sm font-bold text-warn"
+        >
+          {t('goal.open', { count: openGoals })}
+        </p>
+      )}
+      <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain pb-2">
+        {statistics ? (
+          <TeamStatistics team={team} />
+        ) : (
+          <ul className="flex flex-col gap-1.5">
+            {lineupOf(players, state.lineup, team).map((player) => (
+              <PlayerRow
+                key={player.id}
+                player={player}
+                label={players.label(player.id)}
+                line={state.players[player.id]}
+                tap={tap}
+              />
+            ))}
+          </ul>
+        )}
+      </div>
+      {choosingGoal && (
+        <GoalDialog team={team} teamName={teamName} onClose={() => setChoosingGoal(false)} />
+      )}
+    </section>
+  );
+}
+
+const actionStyle = 'px-2! text-base! gap-2!';
+
+/** Stays pressable when used: the refusal says why there is none left. */
+function TimeoutButton({ team, teamName }: Props): ReactElement {
+  const { t } = useTranslation('control');
+  const { state, tap } = useControlled();
+  const used = state.timeouts[team];
+  const allowed = limits.timeoutsPerHalf;
+  return (
+    <Button
+      size="touch"
+      variant="secondary"
+      className={clsx(actionStyle, used >= allowed && 'bg-sunken! text-ink-muted!')}
+      aria-label={t('timeout.of', { team: teamName, used, allowed })}
+      onClick={() => tap({ type: 'TakeTimeout', team })}
+    >
+      <Timer aria-hidden="true" className="size-6 max-sm:hidden" />
+      {t('timeout.short')}
+      <span className="numerals text-sm">
+        {used}/{allowed}
+      </span>
+    </Button>
+  );
+}

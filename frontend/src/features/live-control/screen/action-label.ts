@@ -1,0 +1,138 @@
+import {
+  type LoggedMatchEvent,
+  type ManageView,
+  type MatchState,
+  minuteLabel,
+  type TeamSide,
+} from '@kolo/domain';
+import type { TFunction } from 'i18next';
+import type { TabletCommand } from '../taps/tap';
+import type { PlayerBook } from './player-book';
+
+export type ControlText = TFunction<'control'>;
+
+/** What names things: the texts, the match's teams and players, and the goals with their scorers. */
+export interface Naming {
+  t: ControlText;
+  view: Pick<ManageView, 'homeTeamName' | 'awayTeamName'>;
+  players: PlayerBook;
+  state: Pick<MatchState, 'goals'>;
+}
+
+const teamName = ({ view }: Naming, team: TeamSide): string =>
+  team === 'home' ? view.homeTeamName : view.awayTeamName;
+
+/** `gol, Horvat, 14. min`: an action in the words of the undo bar. */
+export function actionLabel(naming: Naming, action: LoggedMatchEvent): string {
+  const label = whatHappened(naming, action);
+  const minute = isWhistle(action) ? null : minuteLabel(action);
+  return minute === null ? label : naming.t('action.at', { action: label, minute });
+}
+
+/** `gol, Horvat`: what a tap asked for. */
+export function commandLabel(naming: Naming, command: TabletCommand): string {
+  const { t, players } = naming;
+  switch (command.type) {
+    case 'ConfirmAttendance':
+      return t('action.attendance', { team: teamName(naming, command.team) });
+    case 'InitialiseMatch':
+      return t('action.initialised');
+    case 'ChangeState':
+      return stateLabel(t, command.wanted.matchState);
+    case 'RaisePlayerCounter': {
+      const kind = command.counter === 'goals' ? 'goal' : command.counter;
+      return t(`action.${kind}`, { who: players.label(command.playerId) });
+    }
+    case 'RecordGoal':
+      return goalLabel(naming, command);
+    case 'RaiseTeamStatistic':
+      return statisticLabel(naming, command.team, command.statistic, command.by);
+    case 'TakeTimeout':
+      return t('action.timeout', { who: teamName(naming, command.team) });
+    case 'ChooseMvp':
+      return t('action.mvp', { who: players.label(command.playerId) });
+    case 'Undo':
+      return t('action.undo');
+  }
+}
+
+function whatHappened(naming: Naming, action: LoggedMatchEvent): string {
+  const { t, players, state } = naming;
+  switch (action.type) {
+    case 'MatchScheduled':
+    case 'MatchRescheduled':
+      return t('action.scheduled');
+    case 'AttendanceConfirmed':
+      return t('action.attendance', { team: teamName(naming, action.data.team) });
+    case 'MatchInitialised':
+      return t('action.initialised');
+    case 'FirstHalfStarted':
+      return t('action.first-half');
+    case 'HalfTimeReached':
+      return t('action.half-time');
+    case 'SecondHalfStarted':
+      return t('action.second-half');
+    case 'MatchFinished':
+      return t('action.finished');
+    case 'MatchCancelled':
+      return t('action.cancelled');
+    case 'GoalScored':
+      // The goal as it stands: its scorer may have been named later.
+      return goalLabel(naming, state.goals.find(({ id }) => id === action.id) ?? action.data);
+    case 'GoalAttributed':
+      return t('action.attributed', { who: players.label(action.data.scorer) });
+    case 'PlayerCounterRaised':
+      return t(`action.${action.data.counter}`, { who: players.label(action.data.playerId) });
+    case 'TeamStatisticSet': {
+      const { team, statistic, value, previous } = action.data;
+      return statisticLabel(naming, team, statistic, value - previous);
+    }
+    case 'TimeoutTaken':
+      return t('action.timeout', { who: teamName(naming, action.data.team) });
+    case 'ResultRecorded':
+      return t('action.result', { home: action.data.homeScore, away: action.data.awayScore });
+    case 'MvpChosen':
+      return t('action.mvp', { who: players.label(action.data.playerId) });
+    case 'ActionVoided':
+    case 'MatchDeleted':
+    case 'MatchRestored':
+      return t('action.undo');
+  }
+}
+
+type GoalData = Extract<LoggedMatchEvent, { type: 'GoalScored' }>['data'];
+
+function goalLabel(naming: Naming, { kind, team, scorer }: GoalData): string {
+  const who = scorer === null ? teamName(naming, team) : naming.players.label(scorer);
+  return naming.t(`action.${kind === 'open-play' ? 'goal' : kind}`, { who });
+}
+
+function statisticLabel(
+  naming: Naming,
+  team: TeamSide,
+  statistic: Extract<TabletCommand, { type: 'RaiseTeamStatistic' }>['statistic'],
+  by: number,
+): string {
+  const { t } = naming;
+  const action = t(`action.${statistic}`, { who: teamName(naming, team) });
+  return by < 0 ? t('action.fewer', { action }) : action;
+}
+
+function stateLabel(t: ControlText, matchState: MatchState['matchState'] | undefined): string {
+  switch (matchState) {
+    case 'first-half':
+    case 'half-time':
+    case 'second-half':
+      return t(`action.${matchState}`);
+    default:
+      return t('action.finished');
+  }
+}
+
+const whistles: ReadonlySet<LoggedMatchEvent['type']> = new Set<LoggedMatchEvent['type']>([
+  'FirstHalfStarted',
+  'HalfTimeReached',
+  'SecondHalfStarted',
+  'MatchFinished',
+]);
+const isWhistle = ({ type }: LoggedMatchEvent): boolean => whistles.has(type);

@@ -1,0 +1,24 @@
+import type { ManageView, MatchState, Refusal } from '@kolo/domain';
+import { createContext, use } from 'react';
+import type { CorrectedClock } from '../taps/corrected-clock';
+import type { TabletCommand } from '../taps/tap';
+import type { PlayerBook } from './player-book';
+
+/** The match on the screen and the one way to change it. */
+export interface Controlled {
+  view: ManageView;
+  /** With the waiting taps. */
+  state: MatchState;
+  players: PlayerBook;
+  clock: Pick<CorrectedClock, 'now' | 'iso'>;
+  /** @returns why not, null when it was done */
+  tap: (command: TabletCommand) => Refusal | null;
+}
+
+export const ControlContext = createContext<Controlled | null>(null);
+
+export function useControlled(): Controlled {
+  const controlled = use(ControlContext);
+  if (controlled === null) throw new Error('No match is controlled here');
+  return controlled;
+}

@@ -1,0 +1,19 @@
+import { useEffect, useState } from 'react';
+import { useControlled } from './control-context';
+
+/** The present by the corrected clock, new at every full second. */
+export function useNow(): number {
+  const { clock } = useControlled();
+  const [now, setNow] = useState(() => clock.now());
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>;
+    const tick = () => {
+      const present = clock.now();
+      setNow(present);
+      timer = setTimeout(tick, 1_000 - (present % 1_000));
+    };
+    tick();
+    return () => clearTimeout(timer);
+  }, [clock]);
+  return now;
+}
