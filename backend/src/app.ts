@@ -1,14 +1,15 @@
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
-
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DocumentBuilder, SwaggerModule } from '@nestjs/swagger';
+import { LogController } from 'fastify';
 import pino from 'pino';
 import { appModule } from './app.module.js';
 import { ErrorFilter } from './common/error.filter.js';
+import { acceptJson } from './common/json-body.js';
 import { PinoLogger } from './common/pino-logger.js';
-import { addRequestHooks, requestId } from './common/request-hooks.js';
+import { addRequestHooks, answerBadUrl, requestId } from './common/request-hooks.js';
 import { serveSite } from './common/site.js';
 import { validationPipe } from './common/validation.pipe.js';
 import type { Runtime } from './runtime.js';
@@ -24,18 +25,21 @@ export async function createApp(runtime: Runtime): Promise<NestFastifyApplicatio
   });
   const adapter = new FastifyAdapter({
     loggerInstance: logger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestId,
     requestIdHeader: false,
     bodyLimit,
     trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
     routerOptions: { maxParamLength: 200 },
+    frameworkErrors: answerBadUrl,
   });
   const app = await NestFactory.create<NestFastifyApplication>(appModule(runtime), adapter, {
     logger: new PinoLogger(logger),
     abortOnError: false,
+    bodyParser: false,
   });
   const fastify = adapter.getInstance();
+  acceptJson(fastify, bodyLimit);
   await app.register(cookie);
   await app.register(helmet, {
     contentSecurityPolicy: { directives: contentSecurity(config.publicOrigin) },

@@ -78,15 +78,16 @@ export function loadConfig(environment: NodeJS.ProcessEnv): Config {
     (text) => (text.length >= 32 ? text : null),
     'at least 32 characters long',
   );
-  if (databaseUrl !== null && sessionSecret === null && value('SESSION_SECRET') === null)
-    wrong.push('SESSION_SECRET is needed beside DATABASE_URL, the same on every node');
+  const redisUrl = url('REDIS_URL', ['redis:', 'rediss:']);
+  if (redisUrl !== null && value('SESSION_SECRET') === null)
+    wrong.push('SESSION_SECRET is needed beside REDIS_URL, the same on every node');
   const config = {
     port: checked('PORT', 3000, portOf, 'a port from 1 to 65535'),
     host: value('HOST') ?? '0.0.0.0',
     dataDir,
     databaseUrl,
     databaseAdminUrl: url('DATABASE_ADMIN_URL', ['postgres:', 'postgresql:']),
-    redisUrl: url('REDIS_URL', ['redis:', 'rediss:']),
+    redisUrl,
     publicOrigin: checked(
       'PUBLIC_ORIGIN',
       null,

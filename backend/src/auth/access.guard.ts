@@ -1,5 +1,6 @@
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
+import type { FastifyReply } from 'fastify';
 import { RefusalError } from '../common/refusal.error.js';
 import { type Access, accessKey, type RequestWithUser } from './access.decorators.js';
 import { SessionsService, sessionCookie } from './sessions.service.js';
@@ -21,10 +22,14 @@ export class AccessGuard implements CanActivate {
     if (access === undefined) throw RefusalError.of('auth.forbidden');
     if (access.kind === 'public') return true;
     const request = context.switchToHttp().getRequest<RequestWithUser>();
-    const user = await this.sessions.userOf(request.cookies[sessionCookie]);
-    if (user === null) throw RefusalError.of('auth.required');
+    const token = request.cookies[sessionCookie];
+    const session = await this.sessions.find(token);
+    if (token === undefined || session === null) throw RefusalError.of('auth.required');
+    const { user } = session;
     if (access.kind === 'roles' && !access.roles.includes(user.role))
       throw RefusalError.of('auth.forbidden');
+    if (session.ageing)
+      await this.sessions.prolong(token, context.switchToHttp().getResponse<FastifyReply>());
     request.sessionUser = user;
     return true;
   }

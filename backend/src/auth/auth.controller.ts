@@ -24,10 +24,10 @@ export class AuthController {
   @UseGuards(SignInGuard)
   async login(
     @Body() _: LoginDto,
-    @Req() { user }: { user: SessionUser },
+    @Req() { user, cookies }: FastifyRequest & { user: SessionUser },
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SessionUser> {
-    await this.sessions.begin(user.id, reply);
+    await this.sessions.begin(user.id, cookies[sessionCookie], reply);
     return user;
   }
 

@@ -26,14 +26,12 @@ export class LocalStrategy extends PassportStrategy(Strategy) {
     username: string,
     password: string,
   ): Promise<SessionUser> {
-    await this.limits.check(username, request.ip);
+    await this.limits.attempt(username, request.ip);
     const user = await this.users.findForSignIn(username);
-    const right = await verify(user?.password ?? (await nobody), password);
-    if (user === null || !right) {
-      await this.limits.failed(username, request.ip);
-      throw RefusalError.of('auth.bad-credentials');
-    }
-    await this.limits.succeeded(username);
+    // A stored text that is no hash at all opens to no password.
+    const right = await verify(user?.password ?? (await nobody), password).catch(() => false);
+    if (user === null || !right) throw RefusalError.of('auth.bad-credentials');
+    await this.limits.succeeded(username, request.ip);
     // Only who knows the password learns what state the account is in.
     if (user.deactivatedAt !== null) throw RefusalError.of('auth.deactivated');
     if (!user.approved) throw RefusalError.of('auth.pending');

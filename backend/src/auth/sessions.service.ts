@@ -7,9 +7,18 @@ import type { DataSource } from 'typeorm';
 import { type Runtime, runtimeToken } from '../runtime.js';
 
 export const sessionCookie = 'kolo.sid';
+/** A session ends when it was not used for this long, and at the latest half a year after the sign-in. */
 const lastsDays = 30;
+const atMostDays = 180;
+
+export interface Session {
+  user: SessionUser;
+  /** It was not prolonged for a day. */
+  ageing: boolean;
+}
 
 interface SessionRow {
+  ageing: boolean;
   id: number;
   username: string;
   role: Role;
@@ -26,31 +35,50 @@ export class SessionsService {
     @Inject(runtimeToken) private readonly runtime: Runtime,
   ) {}
 
-  /** Begins a session and hands its cookie to the browser. */
-  async begin(userId: number, reply: FastifyReply): Promise<void> {
+  /**
+   * Begins a session and hands its cookie to the browser.
+   * @param former the cookie that the browser sent, whose session ends
+   */
+  async begin(userId: number, former: string | undefined, reply: FastifyReply): Promise<void> {
     const token = randomBytes(32).toString('base64url');
     await this.db.query(
-      `WITH expired AS (DELETE FROM sessions WHERE expires_at < now())
+      `WITH over AS (DELETE FROM sessions WHERE expires_at < now() OR id = $4)
        INSERT INTO sessions (id, user_id, expires_at)
        VALUES ($1, $2, now() + make_interval(days => $3))`,
-      [this.idOf(token), userId, lastsDays],
+      [this.idOf(token), userId, lastsDays, this.idOf(former ?? '')],
     );
-    reply.setCookie(sessionCookie, token, { ...this.cookie(), maxAge: lastsDays * 86_400 });
+    this.hand(token, reply);
+  }
+
+  /** The session goes on for as long as it is used; the browser's cookie with it. */
+  async prolong(token: string, reply: FastifyReply): Promise<void> {
+    await this.db.query(
+      'UPDATE sessions SET expires_at = now() + make_interval(days => $2) WHERE id = $1',
+      [this.idOf(token), lastsDays],
+    );
+    this.hand(token, reply);
   }
 
   /** Who a cookie belongs to; null when it is unknown, expired, or its account is not active. */
   async userOf(token: string | undefined): Promise<SessionUser | null> {
+    return (await this.find(token))?.user ?? null;
+  }
+
+  async find(token: string | undefined): Promise<Session | null> {
     if (token === undefined || token.length > 100) return null;
     const [row] = await this.db.query<SessionRow[]>(
-      `SELECT u.id, u.username, u.role, u.company_name, p.name AS package_name, p.price AS package_price
+      `SELECT s.expires_at < now() + make_interval(days => $2) AS ageing, u.id, u.username, u.role, u.company_name, p.name AS package_name, p.price AS package_price
        FROM sessions s
        JOIN users u ON u.id = s.user_id
        LEFT JOIN sponsorship_packages p ON p.id = u.membership_package_id
-       WHERE s.id = $1 AND s.expires_at > now() AND u.approved AND u.deactivated_at IS NULL`,
-      [this.idOf(token)],
+       WHERE s.id = $1 AND s.expires_at > now()
+         AND s.created_at > now() - make_interval(days => $3)
+         AND u.approved AND u.deactivated_at IS NULL`,
+      [this.idOf(token), lastsDays - 1, atMostDays],
     );
     if (row === undefined) return null;
     const {
+      ageing,
       id,
       username,
       role,
@@ -59,13 +87,17 @@ export class SessionsService {
       package_price: price,
     } = row;
     const membershipPackage = name === null || price === null ? null : { name, price };
-    return { id, username, role, companyName, membershipPackage };
+    return { user: { id, username, role, companyName, membershipPackage }, ageing };
   }
 
   async end(token: string | undefined, reply: FastifyReply): Promise<void> {
     if (token !== undefined)
       await this.db.query('DELETE FROM sessions WHERE id = $1', [this.idOf(token)]);
     reply.clearCookie(sessionCookie, this.cookie());
+  }
+
+  private hand(token: string, reply: FastifyReply): void {
+    reply.setCookie(sessionCookie, token, { ...this.cookie(), maxAge: lastsDays * 86_400 });
   }
 
   private idOf(token: string): string {

@@ -3,48 +3,60 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { RefusalError } from '../common/refusal.error.js';
 
-/** Failures allowed within a quarter of an hour. */
-const allowed = { username: 10, address: 50 } as const;
+/** Attempts allowed within a quarter of an hour. */
+export const allowedAttempts = { username: 10, address: 50 } as const;
 const windowMinutes = 15;
 
-/** Counts failed sign-ins in the database, so that the limit holds over nodes and restarts. */
+interface Count {
+  subject: string;
+  failures: number;
+  seconds_left: number;
+}
+
+/** Counts sign-ins in the database, so that the limit holds over nodes and restarts. */
 @Injectable()
 export class SignInLimits {
   constructor(@InjectDataSource() private readonly db: DataSource) {}
 
-  /** @throws RefusalError `request.too-many` */
-  async check(username: string, address: string): Promise<void> {
-    const [row] = await this.db.query<{ blocked: boolean }[]>(
-      `SELECT EXISTS (
-         SELECT FROM sign_in_failures
-         WHERE since > now() - make_interval(mins => $3)
-           AND ((subject = $1 AND failures >= $4) OR (subject = $2 AND failures >= $5))
-       ) AS blocked`,
-      [...subjects(username, address), windowMinutes, allowed.username, allowed.address],
-    );
-    if (row?.blocked === true) throw RefusalError.of('request.too-many');
-  }
-
-  async failed(username: string, address: string): Promise<void> {
-    await this.db.query(
-      `INSERT INTO sign_in_failures AS f (subject, failures, since)
-       SELECT subject, 1, now() FROM unnest($1::text[]) AS subject
+  /**
+   * Counts an attempt before it is tried, so that many at once are no way around the limit.
+   * @throws RefusalError `request.too-many`
+   */
+  async attempt(username: string, address: string): Promise<void> {
+    const subjects = [ofUsername(username), ofAddress(address)];
+    const counts = await this.db.query<Count[]>(
+      `WITH over AS (
+         DELETE FROM sign_in_failures
+         WHERE since <= now() - make_interval(mins => $2) AND subject <> ALL ($1)
+       )
+       INSERT INTO sign_in_failures AS f (subject, failures, since)
+       SELECT subject, 1, now() FROM unnest($1::text[]) AS subject ORDER BY subject
        ON CONFLICT (subject) DO UPDATE SET
          failures = CASE WHEN f.since > now() - make_interval(mins => $2) THEN f.failures + 1 ELSE 1 END,
-         since    = CASE WHEN f.since > now() - make_interval(mins => $2) THEN f.since ELSE now() END`,
-      [subjects(username, address).sort(), windowMinutes],
+         since    = CASE WHEN f.since > now() - make_interval(mins => $2) THEN f.since ELSE now() END
+       RETURNING subject, failures,
+         ceil(extract(epoch FROM since + make_interval(mins => $2) - now()))::integer AS seconds_left`,
+      [subjects, windowMinutes],
     );
+    const over = counts.filter(({ subject, failures }) =>
+      subject === subjects[0]
+        ? failures > allowedAttempts.username
+        : failures > allowedAttempts.address,
+    );
+    if (over.length === 0) return;
+    const retryAfter = Math.max(...over.map(({ seconds_left }) => seconds_left));
+    throw new RefusalError({ code: 'request.too-many' }, { retryAfter });
   }
 
-  /** A success clears the name, not the address: it may be trying other names. */
-  async succeeded(username: string): Promise<void> {
-    await this.db.query('DELETE FROM sign_in_failures WHERE subject = $1', [
-      subjects(username, '')[0],
-    ]);
+  /** Forgets what the name has failed. The address, which may be trying other names, gets this attempt back. */
+  async succeeded(username: string, address: string): Promise<void> {
+    await this.db.query(
+      `WITH name AS (DELETE FROM sign_in_failures WHERE subject = $1)
+       UPDATE sign_in_failures SET failures = failures - 1 WHERE subject = $2 AND failures > 0`,
+      [ofUsername(username), ofAddress(address)],
+    );
   }
 }
 
-const subjects = (username: string, address: string): string[] => [
-  `user:${username.toLowerCase()}`,
-  `address:${address}`,
-];
+const ofUsername = (username: string): string => `user:${username.toLowerCase()}`;
+const ofAddress = (address: string): string => `address:${address}`;

@@ -22,6 +22,8 @@ export class ErrorFilter implements ExceptionFilter {
     if (answer.statusCode >= 500)
       this.logger.error({ err: error, requestId: request.id, url: request.url }, 'request failed');
     if (answer.statusCode === 503) reply.header('retry-after', '1');
+    if (answer.statusCode === 429)
+      reply.header('retry-after', String(answer.details?.retryAfter ?? 60));
     void reply.status(answer.statusCode).send(answer);
   }
 }

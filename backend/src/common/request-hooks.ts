@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { headers } from '@kolo/domain';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errorAnswer } from './error.filter.js';
 import { languageOf } from './language.js';
 import { RefusalError } from './refusal.error.js';
@@ -12,6 +12,12 @@ export function requestId({
   headers: { [headers.requestId]: given },
 }: Pick<FastifyRequest, 'headers'>): string {
   return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
+}
+
+/** What the router itself refuses never reaches a hook or a filter: it gets the same shape here. */
+export function answerBadUrl(error: Error, request: FastifyRequest, reply: FastifyReply): void {
+  const answer = errorAnswer(error, languageOf(request.headers['accept-language']), request.id);
+  void reply.status(answer.statusCode).header(headers.requestId, request.id).send(answer);
 }
 
 /** The request id in every answer, and no writes on behalf of another site. */

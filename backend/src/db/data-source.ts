@@ -1,4 +1,5 @@
 import { DataSource, type DataSourceOptions } from 'typeorm';
+import { prepareJobQueue } from './job-queue-schema.js';
 import { migrations } from './migrations/index.js';
 
 /** How the running product reaches its database. Tables are changed by migrations alone. */
@@ -25,6 +26,7 @@ export async function migrate(url: string): Promise<void> {
     await lock.query('SELECT pg_advisory_lock($1)', [migrationLock]);
     try {
       await source.runMigrations({ transaction: 'each' });
+      await prepareJobQueue(url);
     } finally {
       await lock.query('SELECT pg_advisory_unlock($1)', [migrationLock]);
       await lock.release();

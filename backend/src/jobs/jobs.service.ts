@@ -1,5 +1,5 @@
 import { timeZone } from '@kolo/domain';
-import { Inject, Injectable, Logger } from '@nestjs/common';
+import { Inject, Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import { type Runtime, runtimeToken } from '../runtime.js';
 import { type JobsBackend, type JobWorker, jobsBackend } from './queue.js';
 
@@ -11,11 +11,12 @@ interface NightlyJob {
 
 /** Slow and outside work. Nothing on the way of a tap waits for it. */
 @Injectable()
-export class JobsService {
+export class JobsService implements OnModuleDestroy {
   private readonly logger = new Logger('jobs');
   private readonly jobs = new Map<string, NightlyJob>();
   private readonly backend: JobsBackend;
   private worker: JobWorker | null = null;
+  private stopping: Promise<void> | null = null;
 
   constructor(@Inject(runtimeToken) runtime: Runtime) {
     this.backend = jobsBackend(runtime.databaseUrl, runtime.config.redisUrl);
@@ -53,7 +54,16 @@ export class JobsService {
   }
 
   /** Lets the job that runs finish. */
-  async stop(): Promise<void> {
+  stop(): Promise<void> {
+    this.stopping ??= this.close();
+    return this.stopping;
+  }
+
+  onModuleDestroy(): Promise<void> {
+    return this.stop();
+  }
+
+  private async close(): Promise<void> {
     await this.worker?.close();
     await this.backend.queue.close();
   }

@@ -1,4 +1,5 @@
 import { createPostgresBackend, Queue, Worker, withBackend } from 'bullmq';
+import { jobsSchema } from '../db/job-queue-schema.js';
 
 /** What the product needs of BullMQ, on whichever backend it runs. */
 export interface JobQueue {
@@ -32,7 +33,6 @@ export interface JobsBackend {
 }
 
 const queueName = 'kolo';
-export const jobsSchema = 'bullmq';
 
 /** BullMQ on PostgreSQL by default, on Redis where there is one: the one place that chooses. */
 export function jobsBackend(databaseUrl: string, redisUrl: string | null): JobsBackend {

@@ -53,6 +53,13 @@ export class Accounts1795250400000 implements MigrationInterface {
         (3, 'Gold', 4000.00, NULL, '{everythingInSilver,finalPartyGold,vipSeats,exclusiveContent,giftPackages}'),
         (4, 'Platinum', 7000.00, NULL, '{everythingInGold,finalPartyPlatinum,leagueNaming,poweredBy,largeBannerFinals}');
       ALTER TABLE sponsorship_packages ALTER COLUMN id RESTART WITH 5;
+
+      DO $$ BEGIN
+        IF EXISTS (SELECT FROM pg_roles WHERE rolname = 'kolo_app') THEN
+          GRANT SELECT, INSERT, UPDATE, DELETE
+            ON sponsorship_packages, users, sessions, sign_in_failures TO kolo_app;
+        END IF;
+      END $$;
     `);
   }
 

@@ -39,6 +39,13 @@ export class Leagues1795251000000 implements MigrationInterface {
         created_at              timestamptz NOT NULL DEFAULT now(),
         UNIQUE (team_id, jersey_number)
       );
+
+      DO $$ BEGIN
+        IF EXISTS (SELECT FROM pg_roles WHERE rolname = 'kolo_app') THEN
+          GRANT SELECT, INSERT, UPDATE, DELETE
+            ON leagues, teams, players TO kolo_app;
+        END IF;
+      END $$;
     `);
   }
 

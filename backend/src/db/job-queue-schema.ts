@@ -1,0 +1,29 @@
+import { runMigrations } from 'bullmq';
+import pg from 'pg';
+import { APPLICATION_ROLE } from './embedded/roles.js';
+
+/** The schema that the job queue has to itself. */
+export const jobsSchema = 'bullmq';
+
+/**
+ * Brings BullMQ's own tables up to date; safe to repeat, and on several nodes at once.
+ * @param url of a role that may create a schema
+ */
+export async function prepareJobQueue(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await runMigrations(client, jobsSchema);
+    const { rowCount } = await client.query('SELECT FROM pg_roles WHERE rolname = $1', [
+      APPLICATION_ROLE,
+    ]);
+    if (rowCount === 0) return;
+    await client.query(`
+      GRANT USAGE ON SCHEMA ${jobsSchema} TO ${APPLICATION_ROLE};
+      GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA ${jobsSchema} TO ${APPLICATION_ROLE};
+      GRANT USAGE, SELECT, UPDATE ON ALL SEQUENCES IN SCHEMA ${jobsSchema} TO ${APPLICATION_ROLE};
+    `);
+  } finally {
+    await client.end();
+  }
+}

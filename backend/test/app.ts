@@ -1,0 +1,156 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Role } from '@kolo/domain';
+import type { FastifyAdapter, NestFastifyApplication } from '@nestjs/platform-fastify';
+import { hash } from '@node-rs/argon2';
+import pg from 'pg';
+import { createApp } from '../src/app.js';
+import { type Config, loadConfig } from '../src/config.js';
+import { migrate } from '../src/db/data-source.js';
+import { createTestDatabase, type TestDatabase } from './database.js';
+
+/** One of each role, and nobody. */
+export const callers = ['anonymous', 'public', 'company', 'referee', 'admin'] as const;
+export type Caller = (typeof callers)[number];
+
+export const testPassword = 'lozinka-za-probu';
+
+export interface TestApp {
+  readonly url: string;
+  readonly app: NestFastifyApplication;
+  readonly database: TestDatabase;
+  /** As the owner of the tables, beside the product. */
+  readonly db: pg.Pool;
+  /** Every route that a controller registered: `GET /api/matches/:id/manage`. */
+  readonly routes: readonly string[];
+  /** Of the accounts `public`, `company`, `referee` and `admin`. */
+  readonly userIds: Readonly<Record<Role, number>>;
+  /** The `cookie` header of each caller's session. */
+  readonly cookies: Readonly<Record<Caller, string>>;
+  /** Calls a path of the product. */
+  call(method: string, path: string, options?: CallOptions): Promise<TestAnswer>;
+  close(): Promise<void>;
+}
+
+export interface CallOptions {
+  as?: Caller;
+  /** Sent as JSON; text is sent as it is. */
+  body?: unknown;
+  text?: string;
+  headers?: Record<string, string>;
+}
+
+export interface TestAnswer {
+  status: number;
+  headers: Headers;
+  text: string;
+  /** The parsed answer; null where it is not JSON. */
+  json: unknown;
+}
+
+export interface TestAppOptions {
+  config?: Partial<Config>;
+  siteFolder?: string | null;
+  /** Another node's database instead of one of its own. */
+  database?: TestDatabase;
+}
+
+/** The whole product on a free port, on a database of its own, with one account of each role. */
+export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
+  const database = options.database ?? (await createTestDatabase());
+  const dataDir = mkdtempSync(join(tmpdir(), 'kolo-app-'));
+  await migrate(database.adminUrl);
+  const config = {
+    ...loadConfig({ DATA_DIR: dataDir, SEED: 'none', LOG_LEVEL: 'silent' }),
+    ...options.config,
+  };
+  const { url: databaseUrl, adminUrl } = database;
+  const { siteFolder = null } = options;
+  const app = await createApp({ config, databaseUrl, adminUrl, siteFolder });
+  const routes = collectRoutes(app);
+  await app.init();
+  await app.listen(0, '127.0.0.1');
+  const { port } = app.getHttpServer().address() as AddressInfo;
+  const url = `http://127.0.0.1:${port}`;
+
+  const db = new pg.Pool({ connectionString: adminUrl, max: 2 });
+  const userIds = await createUsers(db);
+  const cookies: Record<Caller, string> = {
+    ...{ anonymous: '', public: '', company: '', referee: '', admin: '' },
+  };
+  const call: TestApp['call'] = (method, path, { as = 'anonymous', ...request } = {}) =>
+    send(`${url}${path}`, method, cookies[as], request);
+  for (const caller of callers) {
+    if (caller === 'anonymous') continue;
+    const body = { username: caller, password: testPassword };
+    const { status, headers, text } = await call('POST', '/api/login', { body });
+    if (status !== 200) throw new Error(`Sign-in as ${caller} answered ${status}: ${text}`);
+    cookies[caller] = headers.getSetCookie()[0]?.split(';')[0] ?? '';
+  }
+  const close = async (): Promise<void> => {
+    await app.close();
+    await db.end();
+    if (options.database === undefined) await database.drop();
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  return { url, app, database, db, routes, userIds, cookies, call, close };
+}
+
+function collectRoutes(app: NestFastifyApplication): string[] {
+  const routes: string[] = [];
+  const adapter = app.getHttpAdapter() as FastifyAdapter;
+  adapter.getInstance().addHook('onRoute', ({ method, url }) => {
+    for (const one of [method].flat()) if (one !== 'HEAD') routes.push(`${one} ${url}`);
+  });
+  return routes;
+}
+
+async function createUsers(db: pg.Pool): Promise<Record<Role, number>> {
+  const password = await hash(testPassword, { memoryCost: 1024, timeCost: 1 });
+  const { rows } = await db.query<{ id: number; role: Role }>(
+    `INSERT INTO users (username, password, email, role, approved)
+     SELECT role, $1, role || '@kolo.test', role, true
+     FROM unnest(ARRAY['public', 'company', 'referee', 'admin']) AS role
+     ON CONFLICT DO NOTHING
+     RETURNING id, role`,
+    [password],
+  );
+  const ids = { public: 0, company: 0, referee: 0, admin: 0 };
+  for (const { id, role } of rows) ids[role] = id;
+  return ids;
+}
+
+async function send(
+  url: string,
+  method: string,
+  cookie: string,
+  { body, text, headers = {} }: Omit<CallOptions, 'as'>,
+): Promise<TestAnswer> {
+  const content = text ?? (body === undefined ? undefined : JSON.stringify(body));
+  const response = await fetch(url, {
+    method,
+    headers: {
+      ...(cookie === '' ? {} : { cookie }),
+      ...(content === undefined ? {} : { 'content-type': 'application/json' }),
+      ...headers,
+    },
+    ...(content === undefined ? {} : { body: content }),
+  });
+  const answer = await response.text();
+  return {
+    status: response.status,
+    headers: response.headers,
+    text: answer,
+    json: parsed(answer),
+  };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
