@@ -1,0 +1,76 @@
+import { Api } from './api.js';
+import { Console } from './console.js';
+import { expect, startKolo, test } from './fixtures.js';
+
+test('a tablet without a network runs the match to its end, over a reload, and hands everything in', async ({
+  browser,
+}) => {
+  const kolo = await startKolo();
+  try {
+    const api = await new Api(kolo.url).signIn();
+    const match = await api.readyMatch();
+    const [home, away] = [match.homeTeamName, match.awayTeamName];
+    const context = await browser.newContext({
+      baseURL: kolo.url,
+      viewport: { width: 1024, height: 768 },
+    });
+    const page = await context.newPage();
+    const tablet = await new Console(page, match.id).open();
+    await tablet.confirmAttendance(home);
+    await tablet.confirmAttendance(away);
+    await tablet.initialise();
+    await tablet.start();
+    await tablet.tap(home, 'Gol', 0);
+    await tablet.expectScore('1 : 0');
+    // The page can be loaded again without a network once its worker has everything.
+    await page.waitForFunction(async () => (await navigator.serviceWorker.ready).active !== null);
+    await expect.poll(async () => (await api.manage(match.id)).homeScore).toBe(1);
+    const online = (await api.log(match.id)).length;
+
+    await context.setOffline(true);
+    await tablet.tap(home, 'Gol', 1);
+    await tablet.tap(away, 'Gol', 0);
+    await tablet.expectScore('2 : 1');
+    await expect(page.getByText(/2 tapa čekaju, od \d{2}:\d{2}/)).toBeVisible();
+
+    await page.reload();
+    await tablet.expectScore('2 : 1');
+    await expect(page.getByText(/2 tapa čekaju/)).toBeVisible();
+    await tablet.tap(away, 'Žuti karton', 0);
+    await tablet.halfTime();
+    await tablet.secondHalf();
+    await tablet.tap(away, 'Gol', 2);
+    await tablet.expectScore('2 : 2');
+    await tablet.finish();
+    await expect(page.getByRole('heading', { name: 'Utakmica je završena' })).toBeVisible();
+    expect((await api.log(match.id)).length).toBe(online);
+
+    await context.setOffline(false);
+    await expect
+      .poll(async () => (await api.manage(match.id)).status, { timeout: 30_000 })
+      .toBe('completed');
+
+    const log = await api.log(match.id);
+    expect(log.slice(online).map(({ event }) => event.type)).toEqual([
+      'GoalScored',
+      'GoalScored',
+      'PlayerCounterRaised',
+      'HalfTimeReached',
+      'SecondHalfStarted',
+      'GoalScored',
+      'MvpChosen',
+      'MatchFinished',
+    ]);
+    expect(new Set(log.map(({ commandId, event }) => `${commandId} ${event.id}`)).size).toBe(
+      log.length,
+    );
+    // The log has the time of the tap, not of the delivery.
+    const delivered = log.at(-1);
+    expect(Date.parse(delivered?.event.at ?? '')).toBeLessThan(
+      Date.parse(delivered?.recordedAt ?? ''),
+    );
+    expect(await api.manage(match.id)).toMatchObject({ homeScore: 2, awayScore: 2 });
+  } finally {
+    await kolo.stop();
+  }
+});
