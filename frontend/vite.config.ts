@@ -9,15 +9,17 @@ const api = `http://127.0.0.1:${process.env.API_PORT ?? '3000'}`;
 
 /** The shell and every lazy chunk are kept on the device: a tablet opens without a network. */
 const offlineShell = VitePWA({
-  // Registered by app/offline-shell.ts, which also says when a new version may take over.
+  // Registered by app/offline-shell.ts, without the plugin's reload of every open page.
   injectRegister: null,
-  registerType: 'prompt',
+  registerType: 'autoUpdate',
   includeAssets: [],
   workbox: {
     globPatterns: ['**/*.{html,js,css,woff2,svg,png,webmanifest}'],
     navigateFallback: '/index.html',
     navigateFallbackDenylist: [/^\/api(\/|$)/, /^\/socket\.io(\/|$)/, /^\/health(\/|$)/],
     cleanupOutdatedCaches: true,
+    skipWaiting: true,
+    clientsClaim: true,
     sourcemap: false,
   },
   manifest: {

@@ -1,30 +1,28 @@
-/** How soon after its start a page may still be replaced by a newer version without anybody noticing. */
-const startMs = 3_000;
-
 /**
- * Keeps the shell on the device. A new version waits until a page starts and then takes over at
- * once; a page in use is never reloaded under somebody's fingers.
+ * Keeps the shell on the device. A new version installs itself in the background and is shown by
+ * the next load; a page in use is never reloaded under somebody's fingers.
  */
 export async function keepShellOffline(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
-  const { serviceWorker } = navigator;
-  const hadWorker = serviceWorker.controller !== null;
   try {
-    const registration = await serviceWorker.register('/sw.js');
-    if (!hadWorker || registration.waiting === null || performance.now() > startMs) return;
-    serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
-    registration.waiting.postMessage({ type: 'SKIP_WAITING' });
+    await navigator.serviceWorker.register('/sw.js');
   } catch {
     // Private windows and plain HTTP have no service worker; everything else works.
   }
 }
 
-/** Another tab may have taken over a new version; the old chunks are gone then. Once, to rule out a loop. */
+const mark = 'reloaded-for-chunk';
+const loopMs = 10_000;
+
+/**
+ * A page of the version before asks for a chunk that the new version has replaced: loading again
+ * shows the new one, also without a network. Not twice in a row, which would be a loop.
+ */
 export function reloadOnMissingChunk(): void {
-  const mark = 'reloaded-for-chunk';
   window.addEventListener('vite:preloadError', (event) => {
-    if (!navigator.onLine || sessionStorage.getItem(mark) !== null) return;
-    sessionStorage.setItem(mark, '1');
+    const last = Number(sessionStorage.getItem(mark) ?? 0);
+    if (Date.now() - last < loopMs) return;
+    sessionStorage.setItem(mark, String(Date.now()));
     event.preventDefault();
     location.reload();
   });

@@ -4,7 +4,7 @@ import type { Translation } from '../translation';
 export const home: Translation<typeof hr> = {
   title: 'Kolo – the futsal league, live',
   eyebrow: 'Season 2025/26',
-  heading: 'Every goal. The same second.',
+  heading: 'Every goal.\nThe same second.',
   lead: 'The scorekeeper taps at the pitch and the score is on your phone. No reloading, no waiting.',
   openLive: 'Follow live',
   welcome: 'Welcome, {{username}}',

@@ -1,7 +1,7 @@
 export const home = {
   title: 'Kolo – futsal liga uživo',
   eyebrow: 'Sezona 2025/26',
-  heading: 'Svaki gol. Ista sekunda.',
+  heading: 'Svaki gol.\nIsta sekunda.',
   lead: 'Zapisničar dodirne zaslon uz teren, a rezultat je već na tvom telefonu. Bez osvježavanja, bez čekanja.',
   openLive: 'Prati uživo',
   welcome: 'Dobro došli, {{username}}',
