@@ -56,6 +56,7 @@ function Rounds({ rounds }: { rounds: readonly Round[] }): ReactElement {
         >
           <RoundCard
             round={number}
+            level={2}
             matches={matches}
             aside={t('roundProgress', {
               played: matches.filter(({ status }) => status === 'completed').length,

@@ -8,15 +8,17 @@ interface Props {
   round: number;
   matches: readonly MatchView[];
   aside?: ReactNode;
+  /** Heading level that fits the page's outline. */
+  level?: 2 | 3;
   linkOf: (match: MatchView) => string;
 }
 
-export function RoundCard({ round, matches, aside, linkOf }: Props): ReactElement {
+export function RoundCard({ round, matches, aside, level = 3, linkOf }: Props): ReactElement {
   const { t } = useTranslation();
   return (
     <Card>
       <CardHeader
-        level={3}
+        level={level}
         title={round === 0 ? t('noRound') : t('round', { round })}
         aside={aside}
       />
