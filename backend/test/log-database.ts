@@ -1,6 +1,7 @@
 import { DataSource } from 'typeorm';
 import { dataSourceOptions, migrate } from '../src/db/data-source.js';
 import { EventStore } from '../src/events/event-store.js';
+import { readModels } from '../src/projections/projections.module.js';
 import { createTestDatabase, type TestDatabase } from './database.js';
 
 export interface Node {
@@ -36,7 +37,10 @@ export class LogDatabase {
   }
 
   private async connect(url: string): Promise<Node> {
-    const source = await new DataSource(dataSourceOptions(url)).initialize();
+    const source = await new DataSource({
+      ...dataSourceOptions(url),
+      entities: readModels,
+    }).initialize();
     this.sources.push(source);
     return { source, store: new EventStore(source) };
   }

@@ -48,6 +48,9 @@ export const emptyStandings = (leagueId: number, teamId: number): StandingsColum
   points: 0,
 });
 
+/** Columns of `standings`, in the order in which `emptyStandings` and `addShare` name them. */
+export const standingsColumns = Object.keys(emptyStandings(0, 0)).join(', ');
+
 export function addShare(
   sum: StandingsColumns,
   share: StandingsShare,

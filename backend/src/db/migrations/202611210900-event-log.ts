@@ -3,12 +3,14 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 /** The log: append-only for everybody, every stream numbered 1, 2, 3 … without a hole. */
 export class EventLog1795251600000 implements MigrationInterface {
   public async up(runner: QueryRunner): Promise<void> {
-    for (const statement of [tables, appendOnly, append, grants]) await runner.query(statement);
+    for (const statement of [tables, appendOnly, epoch, append, grants])
+      await runner.query(statement);
   }
 
   public async down(runner: QueryRunner): Promise<void> {
     await runner.query(`
       DROP FUNCTION append_events(jsonb, jsonb, jsonb, boolean);
+      DROP FUNCTION begin_log_epoch();
       DROP TABLE unchanged_commands, log_epochs, events;
       DROP FUNCTION refuse_change();
       DROP FUNCTION log_epoch();
@@ -50,17 +52,6 @@ const tables = `
     since timestamptz NOT NULL DEFAULT clock_timestamp()
   );
   INSERT INTO log_epochs DEFAULT VALUES;
-
-  -- Names the log's history. A restored dump, another server and a recovery to an earlier moment
-  -- are each seen by themselves; for a copied data folder the operator declares a new epoch.
-  CREATE FUNCTION log_epoch() RETURNS text LANGUAGE sql STABLE AS $$
-    SELECT md5(concat_ws('/',
-      (SELECT epoch FROM log_epochs ORDER BY since DESC, epoch LIMIT 1),
-      (SELECT system_identifier FROM pg_control_system()),
-      (SELECT oid FROM pg_database WHERE datname = current_database()),
-      'events'::regclass::oid,
-      left(pg_walfile_name(pg_current_wal_lsn()), 8)))
-  $$;
 `;
 
 const appendOnly = `
@@ -73,6 +64,31 @@ const appendOnly = `
   CREATE TRIGGER events_append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON events
     FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
   ALTER TABLE events ENABLE ALWAYS TRIGGER events_append_only;
+`;
+
+const epoch = `
+  -- Names the log's history. A restored dump, another server and a recovery to an earlier moment
+  -- are each seen by themselves; for a copied data folder the operator declares a new epoch.
+  CREATE FUNCTION log_epoch() RETURNS text LANGUAGE sql STABLE AS $$
+    SELECT md5(concat_ws('/',
+      (SELECT epoch FROM log_epochs ORDER BY since DESC, epoch LIMIT 1),
+      (SELECT system_identifier FROM pg_control_system()),
+      (SELECT oid FROM pg_database WHERE datname = current_database()),
+      'events'::regclass::oid,
+      left(pg_walfile_name(pg_current_wal_lsn()), 8)))
+  $$;
+
+  -- For the operator who has put a backup back. Transaction ids of another server may lie in this one's
+  -- future, where followers would wait for them; the order by position is what they were read in.
+  CREATE FUNCTION begin_log_epoch() RETURNS void LANGUAGE plpgsql AS $$
+  BEGIN
+    INSERT INTO log_epochs DEFAULT VALUES;
+    IF EXISTS (SELECT FROM events WHERE xid >= pg_current_xact_id()) THEN
+      ALTER TABLE events DISABLE TRIGGER events_append_only;
+      UPDATE events SET xid = '3';
+      ALTER TABLE events ENABLE ALWAYS TRIGGER events_append_only;
+    END IF;
+  END $$;
 `;
 
 /**

@@ -1,0 +1,41 @@
+import { extend, replay } from '@kolo/domain';
+import type pg from 'pg';
+import { type EventRow, eventColumns, storedEvent } from '../events/stored-event.js';
+import { projectionRows } from './projection-rows.js';
+
+const matchesAtOnce = 200;
+
+/**
+ * Brings tables that show the log as of one snapshot to what the log is now, through the same
+ * `project_rows` that taps use; the tables are found by the connection's search path.
+ * @param since what the tables show, as `pg_current_snapshot()` wrote it
+ * @returns how many matches had changed
+ */
+export async function catchUp(client: pg.Client, since: string): Promise<number> {
+  const { rows } = await client.query<{ stream: number }>(
+    `SELECT DISTINCT stream FROM events
+     WHERE xid >= pg_snapshot_xmin($1::pg_snapshot) AND NOT pg_visible_in_snapshot(xid, $1::pg_snapshot)
+     ORDER BY stream`,
+    [since],
+  );
+  const changed = rows.map(({ stream }) => stream);
+  for (let start = 0; start < changed.length; start += matchesAtOnce)
+    await refold(client, changed.slice(start, start + matchesAtOnce), since);
+  return changed.length;
+}
+
+/** What the tables show of a match is the events that the old snapshot saw: always its first ones. */
+async function refold(client: pg.Client, matchIds: number[], since: string): Promise<void> {
+  const { rows } = await client.query<EventRow & { known: boolean }>(
+    `SELECT pg_visible_in_snapshot(xid, $1::pg_snapshot) AS known, ${eventColumns} FROM events
+     WHERE stream = ANY ($2) ORDER BY stream, version`,
+    [since, matchIds],
+  );
+  for (const matchId of matchIds) {
+    const log = rows.filter(({ stream }) => stream === matchId);
+    const event = (row: EventRow) => storedEvent(row).event;
+    const before = replay(matchId, log.filter(({ known }) => known).map(event));
+    const after = extend(before, log.filter(({ known }) => !known).map(event));
+    await client.query('SELECT project_rows($1)', [JSON.stringify(projectionRows(before, after))]);
+  }
+}

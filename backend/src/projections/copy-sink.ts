@@ -1,0 +1,45 @@
+import { once } from 'node:events';
+import { finished } from 'node:stream/promises';
+import type pg from 'pg';
+import copy from 'pg-copy-streams';
+import { type ColumnValue, copyLine } from './row-text.js';
+
+const chunkLength = 64 * 1024;
+
+/** Rows into a table by COPY, in chunks. The connection is busy until `end`. */
+export class CopySink {
+  rows = 0;
+  private text = '';
+  private full = false;
+  private readonly stream: copy.CopyStreamQuery;
+
+  constructor(client: pg.Client, table: string, columns: string) {
+    this.stream = client.query(copy.from(`COPY ${table} (${columns}) FROM STDIN`));
+    // A failure reaches whoever waits next; unheard in between, it would end the process.
+    this.stream.on('error', () => undefined);
+  }
+
+  write(values: readonly ColumnValue[]): void {
+    this.rows += 1;
+    this.text += copyLine(values);
+    if (this.text.length >= chunkLength) this.flush();
+  }
+
+  /** Settles when more may be written. */
+  async ready(): Promise<void> {
+    if (this.stream.errored) throw this.stream.errored;
+    if (this.full) await once(this.stream, 'drain');
+    this.full = false;
+  }
+
+  async end(): Promise<void> {
+    this.flush();
+    this.stream.end();
+    await finished(this.stream);
+  }
+
+  private flush(): void {
+    if (this.text !== '') this.full = !this.stream.write(this.text) || this.full;
+    this.text = '';
+  }
+}

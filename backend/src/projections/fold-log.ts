@@ -1,0 +1,68 @@
+import { replay, standingsShare } from '@kolo/domain';
+import type pg from 'pg';
+import copy from 'pg-copy-streams';
+import { CopySink } from './copy-sink.js';
+import { copyLog, copySettings, LogLines } from './log-lines.js';
+import { isShown, matchColumns, matchValues } from './match-rows.js';
+import { playerStatsColumns, playerStatsValues, present } from './player-stats-rows.js';
+import {
+  addShare,
+  emptyStandings,
+  type StandingsColumns,
+  standingsColumns,
+} from './standings-rows.js';
+
+/** Three connections of one task: COPY keeps each of them busy while it runs. */
+export interface FoldClients {
+  /** In a transaction whose snapshot is what gets folded. */
+  log: pg.Client;
+  /** Rows of `matches` and `standings` go here. */
+  matches: pg.Client;
+  /** Rows of `player_stats` go here. */
+  players: pg.Client;
+}
+
+/** Called while the log is folded, with the number of events so far. */
+export type FoldProgress = (events: number) => void;
+
+/**
+ * Folds the whole log with the domain's own `replay` and loads what comes of it into empty tables.
+ * COPY out, fold, COPY in: memory does not grow with the log.
+ * @param schema where the empty tables are
+ * @returns how many events there were
+ */
+export async function foldLog(
+  clients: FoldClients,
+  schema: string,
+  progress: FoldProgress,
+): Promise<number> {
+  await clients.log.query(copySettings);
+  const matches = new CopySink(clients.matches, `${schema}.matches`, matchColumns);
+  const players = new CopySink(clients.players, `${schema}.player_stats`, playerStatsColumns);
+  const standings = new Map<string, StandingsColumns>();
+  const lines = new LogLines((matchId, events) => {
+    const state = replay(matchId, events);
+    if (!isShown(state)) return;
+    matches.write(matchValues(state));
+    for (const id of present(state)) players.write(playerStatsValues(state, id));
+    for (const share of standingsShare(state)) {
+      const key = `${share.leagueId}/${share.teamId}`;
+      const sum = standings.get(key) ?? emptyStandings(share.leagueId, share.teamId);
+      standings.set(key, addShare(sum, share, 1));
+    }
+  });
+  let events = 0;
+  for await (const chunk of clients.log.query(copy.to(copyLog))) {
+    events += lines.push(chunk);
+    progress(events);
+    await matches.ready();
+    await players.ready();
+  }
+  lines.end();
+  await Promise.all([matches.end(), players.end()]);
+  const table = new CopySink(clients.matches, `${schema}.standings`, standingsColumns);
+  for (const row of standings.values()) table.write(Object.values(row));
+  await table.end();
+  progress(events);
+  return events;
+}

@@ -1,0 +1,64 @@
+import { ConfigError, loadConfig } from '../config.js';
+import { migrate } from '../db/data-source.js';
+import { startEmbeddedPostgres } from '../db/embedded/embedded-postgres.js';
+import { EmbeddedPostgresError } from '../db/embedded/errors.js';
+
+/** Something that the operator can put right; told without a stack. */
+export class OperatorError extends Error {}
+
+/**
+ * Runs a task of the command line on the product's database as the owner of its tables, whether the
+ * product is running or not, and sets the exit code.
+ * @param task gets the database's URL and returns the exit code
+ */
+export async function operate(task: (url: string) => Promise<number>): Promise<void> {
+  let close = async (): Promise<void> => {};
+  try {
+    const { databaseUrl, databaseAdminUrl, dataDir } = loadConfig(process.env);
+    let url = databaseAdminUrl ?? databaseUrl;
+    if (url === null) {
+      const holder = { name: 'a command' };
+      const embedded = await startEmbeddedPostgres({ dataDir, holder, attach: true });
+      close = () => embedded.stop();
+      url = embedded.adminUrl;
+      if (!embedded.attached) await migrate(url);
+    }
+    process.exitCode = await task(url);
+  } catch (error) {
+    const expected =
+      error instanceof OperatorError ||
+      error instanceof ConfigError ||
+      error instanceof EmbeddedPostgresError;
+    console.error(expected ? error.message : error);
+    process.exitCode = 2;
+  } finally {
+    await close();
+  }
+}
+
+/** Tells how far a long task is: one line that changes on a terminal, a line now and then elsewhere. */
+export class ProgressLine {
+  private readonly terminal = process.stderr.isTTY;
+  private next = 0;
+
+  constructor(private readonly unit: string) {}
+
+  show(done: number, total: number | null = null): void {
+    const now = performance.now();
+    if (now < this.next) return;
+    this.next = now + (this.terminal ? 100 : 2_000);
+    this.write(done, total);
+  }
+
+  private write(done: number, total: number | null): void {
+    const of = total === null ? '' : ` of ${total.toLocaleString('en')}`;
+    const share = total === null || total === 0 ? '' : ` (${Math.floor((100 * done) / total)} %)`;
+    const line = `${done.toLocaleString('en')}${of} ${this.unit}${share}`;
+    process.stderr.write(this.terminal ? `\r\u001b[K${line}` : `${line}\n`);
+  }
+
+  /** Leaves the line for what comes after. */
+  end(): void {
+    if (this.terminal) process.stderr.write('\r\u001b[K');
+  }
+}

@@ -1,0 +1,269 @@
+import type { MatchCommand } from '@kolo/domain';
+import fc from 'fast-check';
+import { LogDatabase, type Node } from '../../test/log-database.js';
+import { everybody, MatchLog, roster, shot } from '../../test/match-log.js';
+import { Match } from './match.entity.js';
+import { PlayerStats } from './player-stats.entity.js';
+import { rebuild } from './rebuild.js';
+import { Standing } from './standing.entity.js';
+import { type Difference, describeDifference, verify } from './verify.js';
+
+let database: LogDatabase;
+let node: Node;
+let owner: Node;
+let matches = 0;
+
+beforeAll(async () => {
+  database = await LogDatabase.create();
+  node = await database.node();
+  owner = await database.owner();
+});
+afterAll(() => database.drop());
+
+const aMatch = (on = node) => new MatchLog(on.store, ++matches);
+const rebuilt = () => rebuild(database.database.adminUrl, () => undefined);
+
+async function differences(): Promise<Difference[]> {
+  const found: Difference[] = [];
+  const report = await verify(
+    database.database.adminUrl,
+    () => undefined,
+    (difference) => found.push(difference),
+  );
+  expect(report.differences).toBe(found.length);
+  return found;
+}
+
+/** Every row as the database has it. */
+const rows = async () => {
+  const table = (name: string, order: string) =>
+    owner.source.query<unknown[]>(`SELECT * FROM ${name} ORDER BY ${order}`);
+  return {
+    matches: await table('matches', 'id'),
+    players: await table('player_stats', 'match_id, player_id'),
+    standings: await table('standings', 'league_id, team_id'),
+  };
+};
+
+describe('read models', () => {
+  it('are there with the answer', async () => {
+    const { id } = await aMatch().finished();
+    expect(await node.source.getRepository(Match).findOneBy({ id })).toMatchObject({
+      leagueId: 1,
+      homeScore: 1,
+      awayScore: 0,
+      status: 'completed',
+      venue: 'Dvorana "Kolo", \\ulaz',
+      matchDate: new Date('2026-03-15T16:00:00.000Z'),
+      createdAt: new Date('2026-03-15T16:00:00.000Z'),
+    });
+    const scorer = await node.source
+      .getRepository(PlayerStats)
+      .findOneBy({ matchId: id, playerId: 1 });
+    expect(scorer).toMatchObject({ id: id * 1_000_000 + 1, goals: 1, shots: 0, isPresent: true });
+    expect(
+      await node.source.getRepository(Standing).findOneBy({ leagueId: 1, teamId: 200 }),
+    ).toMatchObject({ played: 1, lost: 1, goalsAgainst: 1, yellowCards: 1, points: 0 });
+  });
+
+  it('count a result once it counts, and not any more when it is taken back', async () => {
+    const league = 40;
+    const match = await aMatch().scheduled(league);
+    const standings = () =>
+      node.source
+        .getRepository(Standing)
+        .find({ where: { leagueId: league }, order: { teamId: 1 } });
+    expect(await standings()).toEqual([]);
+    await match.when({ type: 'RecordResult', homeScore: 2, awayScore: 2 });
+    expect(await standings()).toMatchObject([
+      { teamId: 100, drawn: 1, points: 1 },
+      { teamId: 200, drawn: 1, points: 1 },
+    ]);
+    await match.when({ type: 'Undo' });
+    expect(await standings()).toEqual([]);
+    await match.when({ type: 'RecordResult', homeScore: 3, awayScore: 2 });
+    await match.when({ type: 'DeleteMatch' });
+    expect(await standings()).toEqual([]);
+    expect(await node.source.getRepository(Match).countBy({ id: match.id })).toBe(0);
+    await match.when({ type: 'RestoreMatch' });
+    expect(await standings()).toMatchObject([{ points: 3 }, { points: 0 }]);
+  });
+
+  it('are the same incrementally and rebuilt, whatever anybody taps', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.array(commands, { maxLength: 25 }), { maxLength: 4 }),
+        async (taps) => {
+          await Promise.all(
+            taps.map(async (some, n) => {
+              const match = n % 2 === 0 ? await aMatch().scheduled() : await aMatch().started();
+              for (const tap of some) await match.attempt(tap);
+            }),
+          );
+          expect((await differences()).map(describeDifference)).toEqual([]);
+        },
+      ),
+      { numRuns: 12, endOnFailure: true },
+    );
+    const live = await rows();
+    await rebuilt();
+    expect(await rows()).toEqual(live);
+  });
+});
+
+describe('verify', () => {
+  it('finds a row that is wrong, one too many and one too few', async () => {
+    const [wrong, extra, gone] = [
+      await aMatch().finished(),
+      await aMatch().finished(),
+      await aMatch().scheduled(),
+    ];
+    const { source } = owner;
+    await source.query('UPDATE matches SET home_score = 7 WHERE id = $1', [wrong.id]);
+    await source.query('INSERT INTO player_stats (match_id, player_id) VALUES ($1, 99)', [
+      extra.id,
+    ]);
+    await source.query('DELETE FROM matches WHERE id = $1', [gone.id]);
+    await source.query(
+      'UPDATE standings SET points = points + 1 WHERE league_id = 1 AND team_id = 100',
+    );
+    const found = (await differences()).map(describeDifference);
+    expect(found).toHaveLength(4);
+    expect(found[0]).toBe(`matches ${wrong.id}: home_score is 7, the log says 1`);
+    expect(found[1]).toContain(`matches ${gone.id}: missing, the log says {`);
+    expect(found[2]).toContain(`player_stats ${extra.id}/99: not in the log`);
+    expect(found[3]).toContain('standings 1/100: points is ');
+    await rebuilt();
+    expect(await differences()).toEqual([]);
+  });
+});
+
+describe('rebuild', () => {
+  it('loses nothing of what is tapped meanwhile', async () => {
+    const running = await Promise.all(Array.from({ length: 6 }, () => aMatch().started()));
+    let on = true;
+    let taps = 0;
+    const tapping = running.map(async (match, n) => {
+      while (on) {
+        await match.when(
+          n % 2 === 0
+            ? shot
+            : { type: 'RecordGoal', team: 'home', scorer: 2, assist: 3, kind: 'open-play' },
+        );
+        taps += 1;
+      }
+    });
+    const finishing = (async () => {
+      while (on) await aMatch().finished();
+    })();
+    const reports = [await rebuilt(), await rebuilt(), await rebuilt()];
+    on = false;
+    await Promise.all([...tapping, finishing]);
+    expect(reports.reduce((sum, { caughtUp }) => sum + caughtUp, 0)).toBeGreaterThan(0);
+    expect(taps).toBeGreaterThan(0);
+    expect((await differences()).map(describeDifference)).toEqual([]);
+    await running[0]?.when(shot);
+    expect(
+      await node.source.getRepository(Match).findOneBy({ id: running[0]?.id ?? 0 }),
+    ).toMatchObject({ version: running[0]?.state.version });
+  });
+
+  it('waits for appends that began before and are not committed yet', async () => {
+    const match = await aMatch().started();
+    const decided = match.decided(shot);
+    if (decided === null) throw new Error('A shot was refused');
+    const [event] = decided.append.events;
+    const slow = node.source.createQueryRunner();
+    await slow.startTransaction();
+    await slow.query('SELECT * FROM append_events($1, $2, $3, false)', [
+      JSON.stringify([{ stream: match.id, expected: 5 }]),
+      JSON.stringify([
+        {
+          s: match.id,
+          v: 6,
+          t: event?.event.type,
+          x: 1,
+          d: event?.event.data,
+          m: {},
+          c: event?.commandId,
+          n: 0,
+          o: event?.event.at,
+        },
+      ]),
+      JSON.stringify(decided.append.rows),
+    ]);
+    const rebuilding = rebuilt();
+    const waits = async () => {
+      const [row] = await owner.source.query<{ waiting: boolean }[]>(
+        `SELECT EXISTS (SELECT FROM pg_locks WHERE NOT granted AND relation = 'events'::regclass) AS waiting`,
+      );
+      return row?.waiting;
+    };
+    while (!(await waits())) await new Promise(setImmediate);
+    await slow.commitTransaction();
+    await slow.release();
+    await rebuilding;
+    expect(await differences()).toEqual([]);
+    expect(await node.source.getRepository(Match).findOneBy({ id: match.id })).toMatchObject({
+      version: 6,
+      homeShots: 1,
+    });
+  });
+
+  it('is done by one at a time', async () => {
+    const both = await Promise.allSettled([rebuilt(), rebuilt()]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+  });
+});
+
+const side = fc.constantFrom('home' as const, 'away' as const);
+const player = fc.constantFrom(...everybody, 6, 99);
+const commands: fc.Arbitrary<MatchCommand> = fc.oneof(
+  {
+    weight: 8,
+    arbitrary: fc.record({
+      type: fc.constant('RaisePlayerCounter' as const),
+      playerId: player,
+      counter: fc.constantFrom('goals', 'assists', 'yellowCards', 'redCards', 'twoMinPenalties'),
+    }),
+  },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      type: fc.constant('RecordGoal' as const),
+      team: side,
+      scorer: fc.option(player),
+      assist: fc.option(player),
+      kind: fc.constantFrom('open-play', 'own-goal', 'penalty', 'ten-metres'),
+    }),
+  },
+  {
+    weight: 8,
+    arbitrary: fc
+      .constantFrom(
+        'first-half' as const,
+        'half-time' as const,
+        'second-half' as const,
+        'completed' as const,
+      )
+      .map<MatchCommand>((matchState) => ({ type: 'ChangeState', wanted: { matchState } })),
+  },
+  { weight: 5, arbitrary: fc.constant<MatchCommand>({ type: 'Undo' }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({ type: fc.constant('SetScore' as const), team: side, score: fc.nat(4) }),
+  },
+  {
+    weight: 5,
+    arbitrary: fc.constantFrom<MatchCommand>(
+      { type: 'TakeTimeout', team: 'home' },
+      { type: 'InitialiseMatch', playerIds: everybody, roster },
+      { type: 'RecordResult', homeScore: 1, awayScore: 4 },
+      { type: 'ChooseMvp', playerId: 3 },
+      { type: 'ChangeState', wanted: { status: 'cancelled' } },
+      { type: 'RescheduleMatch', matchDate: '2026-04-01T10:00:00.000Z', venue: null, round: 9 },
+      { type: 'DeleteMatch' },
+      { type: 'RestoreMatch' },
+    ),
+  },
+);
