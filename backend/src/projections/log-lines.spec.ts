@@ -1,0 +1,93 @@
+import type { LoggedMatchEvent } from '@kolo/domain';
+import fc from 'fast-check';
+import { isoInstant, LogLines } from './log-lines.js';
+
+const lines = [
+  '7\t1\tMatchScheduled\t1\tc\\\\1\t0\t2026-03-15 16:00:00+00\tnull\tnull\t{"venue": "Dvorana \\\\"Šubićevac\\\\"", "round": 1}',
+  '7\t2\tFirstHalfStarted\t1\tc2\t0\t2026-03-15 16:01:02.5+00\t1\t0\t{}',
+  '7\t3\tTimeoutTaken\t1\tc2\t1\t2026-03-15 16:01:02.123+00\t\\N\t\\N\t{"team": "home"}',
+  '12\t1\tMatchDeleted\t1\tc3\t0\t2026-03-15 16:01:02+00\t2\t1201\t{}',
+].map((line) => `${line}\n`);
+
+const expected: [number, LoggedMatchEvent[]][] = [
+  [
+    7,
+    [
+      {
+        type: 'MatchScheduled',
+        data: { venue: 'Dvorana "Šubićevac"', round: 1 },
+        id: 'c\\1.0',
+        at: '2026-03-15T16:00:00.000Z',
+        half: null,
+        second: null,
+        version: 1,
+      } as LoggedMatchEvent,
+      {
+        type: 'FirstHalfStarted',
+        data: {},
+        id: 'c2.0',
+        at: '2026-03-15T16:01:02.500Z',
+        half: 1,
+        second: 0,
+        version: 2,
+      },
+      {
+        type: 'TimeoutTaken',
+        data: { team: 'home' },
+        id: 'c2.1',
+        at: '2026-03-15T16:01:02.123Z',
+        half: null,
+        second: null,
+        version: 3,
+      },
+    ],
+  ],
+  [
+    12,
+    [
+      {
+        type: 'MatchDeleted',
+        data: {},
+        id: 'c3.0',
+        at: '2026-03-15T16:01:02.000Z',
+        half: 2,
+        second: 1201,
+        version: 1,
+      },
+    ],
+  ],
+];
+
+describe('the log as COPY writes it', () => {
+  it('is read the same wherever the chunks are cut', () => {
+    const bytes = Buffer.from(lines.join(''));
+    fc.assert(
+      fc.property(fc.array(fc.nat(bytes.length), { maxLength: 12 }), (cuts) => {
+        const matches: [number, LoggedMatchEvent[]][] = [];
+        const reader = new LogLines((id, events) => matches.push([id, events]));
+        let from = 0;
+        let events = 0;
+        for (const cut of [...cuts.toSorted((a, b) => a - b), bytes.length]) {
+          events += reader.push(bytes.subarray(from, cut));
+          from = cut;
+        }
+        reader.end();
+        expect(events).toBe(4);
+        expect(matches).toEqual(expected);
+      }),
+    );
+  });
+
+  it('names an event of a shape that this program does not know', () => {
+    const reader = new LogLines(() => undefined);
+    const line = '7\t1\tGoalScored\t9\tc\t0\t2026-03-15 16:00:00+00\tnull\tnull\t{}\n';
+    expect(() => reader.push(Buffer.from(line))).toThrow('GoalScored of schema version 9');
+    const unknown = '7\t1\tGoalDanced\t1\tc\t0\t2026-03-15 16:00:00+00\tnull\tnull\t{}\n';
+    expect(() => reader.push(Buffer.from(unknown))).toThrow('type GoalDanced');
+  });
+
+  it('keeps milliseconds of instants', () => {
+    expect(isoInstant('2026-03-15 16:00:00.01+00')).toBe('2026-03-15T16:00:00.010Z');
+    expect(isoInstant('2026-03-15 16:00:00.123456+00')).toBe('2026-03-15T16:00:00.123Z');
+  });
+});
