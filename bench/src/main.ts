@@ -9,6 +9,7 @@ import { dataSourceOptions, migrate } from '@kolo/backend/db/data-source.js';
 import { startEmbeddedPostgres } from '@kolo/backend/db/embedded/embedded-postgres.js';
 import { DataSource } from 'typeorm';
 import { benchAppends } from './log/append.bench.js';
+import { benchRebuild } from './log/rebuild.bench.js';
 import { benchPush } from './push/push.bench.js';
 
 const words = process.argv.slice(2);
@@ -25,6 +26,7 @@ await migrate(postgres.adminUrl);
 const source = await new DataSource(dataSourceOptions(postgres.url)).initialize();
 try {
   if (wanted('appends')) await benchAppends(source, postgres.adminUrl, quick);
+  if (wanted('rebuild')) await benchRebuild(postgres.adminUrl, quick);
   if (wanted('push')) await benchPush(postgres.adminUrl, quick);
 } finally {
   await source.destroy();
