@@ -26,7 +26,10 @@ const looks: Record<Variant, { edge: string; icon: ReactElement }> = {
 
 const swipeThresholdPx = 50;
 
-/** The one place where toasts appear: 5 s each, gone earlier by a swipe to the right. */
+/**
+ * The one place where toasts appear: 5 s each, gone earlier by a swipe to the right. At the top,
+ * because at the bottom are the buttons of dialogs, the phone's navigation and the tablet's undo.
+ */
 export function Toaster(): ReactElement {
   const { t } = useTranslation();
   const { shown, dismiss } = useToastStore();
@@ -68,7 +71,7 @@ export function Toaster(): ReactElement {
           </Toast.Close>
         </Toast.Root>
       )}
-      <Toast.Viewport className="fixed right-0 bottom-[calc(var(--spacing-bottombar)+env(safe-area-inset-bottom))] z-60 flex w-full max-w-sm flex-col p-3 outline-none sm:bottom-0 sm:p-5" />
+      <Toast.Viewport className="fixed top-[calc(var(--spacing-topbar)+env(safe-area-inset-top))] right-0 z-60 flex w-full max-w-sm flex-col p-3 outline-none sm:p-4 in-[:root:has([data-toasts=top])]:top-0 in-[:root:has([data-toasts=top])]:bottom-auto" />
     </Toast.Provider>
   );
 }

@@ -6,8 +6,8 @@ interface Props {
   /** What waits and what is wrong, right above the footer. */
   banners?: ReactNode;
   footer?: ReactNode;
-  /** While the match is played a low screen belongs to it alone, without the site's top bar. */
-  playing?: boolean;
+  /** Before and during the match a low screen belongs to it alone, without the site's top bar. */
+  alone?: boolean;
   children: ReactNode;
 }
 
@@ -16,14 +16,15 @@ export function ControlFrame({
   header,
   banners,
   footer,
-  playing = false,
+  alone = false,
   children,
 }: Props): ReactElement {
   return (
     <div
+      data-toasts="top"
       className={clsx(
         'flex h-[calc(100dvh-var(--spacing-topbar)-env(safe-area-inset-top))] flex-col bg-canvas',
-        playing &&
+        alone &&
           '[@media(max-height:900px)]:fixed [@media(max-height:900px)]:inset-0 [@media(max-height:900px)]:z-35 [@media(max-height:900px)]:h-dvh',
       )}
     >

@@ -1,7 +1,7 @@
 import { type ReactElement, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { toast } from '@/shared/ui';
+import { Button, toast } from '@/shared/ui';
 import type { ControlState, ControlledMatch as Match } from '../log/control-state';
 import type { MatchControl } from '../log/match-control';
 import { whistles } from '../taps/tap';
@@ -12,11 +12,12 @@ import { FinishedScreen } from './FinishedScreen';
 import { KickOffScreen } from './KickOffScreen';
 import { MvpDialog } from './MvpDialog';
 import { OutboxBar } from './OutboxBar';
-import { PhaseButton } from './PhaseButton';
+import { PhaseButton, phaseButton } from './PhaseButton';
 import { playerBook } from './player-book';
 import { RunningScreen } from './RunningScreen';
 import { Scoreboard } from './Scoreboard';
 import { UndoBar } from './UndoBar';
+import { type Attendance, useAttendance } from './use-attendance';
 import { useWakeLock } from './use-wake-lock';
 
 interface Props {
@@ -50,6 +51,7 @@ export function ControlledMatch({ control, match, connection, alert }: Props): R
     }),
     [view, players, shown, control],
   );
+  const attendance = useAttendance(shown, players, controlled.tap);
   const finish = () => {
     setFinishing(false);
     if (control.tap({ type: 'ChangeState', wanted: whistles.finish }) === null) setLeaving(true);
@@ -58,7 +60,7 @@ export function ControlledMatch({ control, match, connection, alert }: Props): R
   return (
     <ControlContext value={controlled}>
       <ControlFrame
-        playing={playing}
+        alone={playing || shown.status === 'scheduled'}
         header={<Scoreboard connection={connection} />}
         banners={
           <>
@@ -68,11 +70,17 @@ export function ControlledMatch({ control, match, connection, alert }: Props): R
         }
         footer={
           <UndoBar>
-            <PhaseButton onFinish={() => setFinishing(true)} />
+            {shown.status === 'scheduled' && shown.lineup === null ? (
+              <Button size="touch" className={phaseButton} onClick={attendance.initialise}>
+                {t('attendance.initialise')}
+              </Button>
+            ) : (
+              <PhaseButton onFinish={() => setFinishing(true)} />
+            )}
           </UndoBar>
         }
       >
-        {screenOf(shown, notice)}
+        {screenOf(shown, attendance, notice)}
       </ControlFrame>
       {finishing && (
         <MvpDialog
@@ -85,10 +93,18 @@ export function ControlledMatch({ control, match, connection, alert }: Props): R
   );
 }
 
-function screenOf(state: Controlled['state'], notice: string | null): ReactElement {
+function screenOf(
+  state: Controlled['state'],
+  attendance: Attendance,
+  notice: string | null,
+): ReactElement {
   switch (state.status) {
     case 'scheduled':
-      return state.lineup === null ? <AttendanceScreen /> : <KickOffScreen />;
+      return state.lineup === null ? (
+        <AttendanceScreen attendance={attendance} />
+      ) : (
+        <KickOffScreen />
+      );
     case 'in_progress':
       return <RunningScreen />;
     case 'completed':

@@ -1,4 +1,4 @@
-import { type GoalKind, goalKinds, otherSide, type TeamSide } from '@kolo/domain';
+import { type GoalKind, otherSide, type TeamSide } from '@kolo/domain';
 import { type ReactElement, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, Dialog } from '@/shared/ui';
@@ -11,6 +11,9 @@ interface Props {
   teamName: string;
   onClose: () => void;
 }
+
+/** The likely ones first. */
+const kinds: readonly GoalKind[] = ['open-play', 'penalty', 'ten-metres', 'own-goal'];
 
 /** A goal that is more than a player's tap: without a scorer, from a penalty, an own goal, with its assist. */
 export function GoalDialog({ team, teamName, onClose }: Props): ReactElement {
@@ -53,7 +56,7 @@ export function GoalDialog({ team, teamName, onClose }: Props): ReactElement {
         <fieldset>
           <legend className="eyebrow mb-2 text-ink-muted">{t('goal.kind')}</legend>
           <div className="grid grid-cols-2 gap-2 sm:grid-cols-4">
-            {goalKinds.map((option) => (
+            {kinds.map((option) => (
               <Choice
                 key={option}
                 name={kindName}

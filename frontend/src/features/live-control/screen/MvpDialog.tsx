@@ -16,6 +16,7 @@ interface Props {
 /** The administrator's MVP of both teams' players. */
 export function MvpDialog({ confirmLabel, onChosen, onClose }: Props): ReactElement {
   const { t } = useTranslation('control');
+  const { t: common } = useTranslation();
   const { view, state, players, tap } = useControlled();
   const [chosen, setChosen] = useState<number | null>(state.mvpPlayerId);
   const [missing, setMissing] = useState(false);
@@ -54,6 +55,10 @@ export function MvpDialog({ confirmLabel, onChosen, onClose }: Props): ReactElem
             legend={names[team]}
             players={lineupOf(players, state.lineup, team)}
             value={chosen}
+            note={({ id }) => {
+              const count = state.players[id]?.goals ?? 0;
+              return count === 0 ? '' : ` · ${common('goals', { count })}`;
+            }}
             onChange={(playerId) => {
               setChosen(playerId);
               setMissing(false);

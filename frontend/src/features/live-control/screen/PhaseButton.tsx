@@ -13,7 +13,12 @@ export function PhaseButton({ onFinish }: { onFinish: () => void }): ReactElemen
     case 'first-half':
       return (
         <>
-          <Button size="touch" variant="secondary" className={look} onClick={() => setAsking(true)}>
+          <Button
+            size="touch"
+            variant="secondary"
+            className={phaseButton}
+            onClick={() => setAsking(true)}
+          >
             {t('phase.halfTime')}
           </Button>
           <ConfirmDialog
@@ -35,7 +40,7 @@ export function PhaseButton({ onFinish }: { onFinish: () => void }): ReactElemen
       return (
         <Button
           size="touch"
-          className={look}
+          className={phaseButton}
           onClick={() => tap({ type: 'ChangeState', wanted: whistles.secondHalf })}
         >
           {t('phase.secondHalf')}
@@ -43,7 +48,7 @@ export function PhaseButton({ onFinish }: { onFinish: () => void }): ReactElemen
       );
     case 'second-half':
       return (
-        <Button size="touch" variant="danger" className={look} onClick={onFinish}>
+        <Button size="touch" variant="danger" className={phaseButton} onClick={onFinish}>
           {t('phase.finish')}
         </Button>
       );
@@ -53,4 +58,6 @@ export function PhaseButton({ onFinish }: { onFinish: () => void }): ReactElemen
   }
 }
 
-const look = 'shrink-0 px-3! text-base! leading-tight max-sm:max-w-32 sm:px-6! sm:text-lg!';
+/** The place of the next step. */
+export const phaseButton =
+  'shrink-0 px-3! text-base! leading-tight max-sm:max-w-32 sm:px-6! sm:text-lg!';

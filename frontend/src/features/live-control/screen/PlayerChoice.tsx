@@ -8,11 +8,20 @@ interface Props {
   /** Null stands for `nobody`, where that is a choice. */
   value: number | null | undefined;
   nobody?: string;
+  /** Behind the first name, e.g. the goals. */
+  note?: (player: MatchPlayer) => string;
   onChange: (playerId: number | null) => void;
 }
 
 /** One player of several: radio buttons as large as a finger in a hurry. */
-export function PlayerChoice({ legend, players, value, nobody, onChange }: Props): ReactElement {
+export function PlayerChoice({
+  legend,
+  players,
+  value,
+  nobody,
+  note,
+  onChange,
+}: Props): ReactElement {
   const name = useId();
   return (
     <fieldset>
@@ -20,7 +29,7 @@ export function PlayerChoice({ legend, players, value, nobody, onChange }: Props
       <div className="grid grid-cols-2 gap-2 sm:grid-cols-[repeat(auto-fill,minmax(11rem,1fr))]">
         {nobody !== undefined && (
           <Choice name={name} checked={value === null} onChoose={() => onChange(null)}>
-            <span className="text-ink-muted">{nobody}</span>
+            {nobody}
           </Choice>
         )}
         {players.map((player) => (
@@ -37,6 +46,7 @@ export function PlayerChoice({ legend, players, value, nobody, onChange }: Props
               <span className="block truncate">{player.lastName}</span>
               <span className="block truncate text-xs font-medium opacity-75">
                 {player.firstName}
+                {note?.(player)}
               </span>
             </span>
           </Choice>

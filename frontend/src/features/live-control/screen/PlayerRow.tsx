@@ -33,28 +33,33 @@ export const PlayerRow = memo(function PlayerRow({
   const { id, jerseyNumber } = player;
   const sentOff = line.redCards > 0;
   return (
-    <li className="grid grid-cols-4 gap-1.5 @md:grid-cols-[minmax(0,1fr)_repeat(4,var(--spacing-touch))]">
+    <li className="grid grid-cols-4 gap-1 @md:grid-cols-[minmax(0,1fr)_repeat(4,var(--spacing-touch))] @2xl:grid-cols-[minmax(0,1fr)_repeat(4,5.5rem)]">
       <button
         type="button"
         aria-label={`${t('counterOf', { counter: t('goal.short'), player: label, count: line.goals })}`}
         onClick={() => tap({ type: 'RaisePlayerCounter', playerId: id, counter: 'goals' })}
         className={clsx(
           press,
-          'col-span-4 flex min-h-touch items-center gap-3 overflow-hidden rounded-control border-2 border-line-strong/45 bg-surface pl-3 text-left hover:border-line-strong @md:col-span-1',
+          'col-span-4 flex min-h-touch items-center gap-2 overflow-hidden rounded-control border-2 border-line-strong/45 bg-surface pl-2 text-left hover:border-line-strong @md:col-span-1',
         )}
       >
-        <span className="numerals w-7 shrink-0 text-right text-xl font-extrabold">
+        <span className="numerals w-6.5 shrink-0 text-right text-lg font-extrabold @xl:text-xl">
           {jerseyNumber}
         </span>
         <span
           className={clsx(
-            'min-w-0 flex-1 truncate text-lg font-bold',
+            'line-clamp-2 min-w-0 flex-1 text-base leading-tight font-bold break-words hyphens-auto @xl:text-lg',
             sentOff && 'text-ink-muted line-through',
           )}
         >
           {label}
         </span>
-        <span className="flex w-16 flex-col items-center justify-center self-stretch bg-accent text-on-accent">
+        <span
+          className={clsx(
+            'flex w-14 shrink-0 flex-col items-center justify-center self-stretch @xl:w-16',
+            line.goals > 0 ? 'bg-accent text-on-accent' : 'bg-sunken',
+          )}
+        >
           <span className="eyebrow">{t('goal.short')}</span>
           <span className="numerals text-2xl leading-7 font-extrabold">
             <Numeral value={line.goals} />

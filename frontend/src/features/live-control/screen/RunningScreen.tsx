@@ -22,13 +22,13 @@ export function RunningScreen(): ReactElement {
           </Tab>
         ))}
       </TabList>
-      <div className="flex min-h-0 flex-1 gap-4 px-2 pt-2 sm:px-3 lg:divide-x">
+      <div className="flex min-h-0 flex-1 gap-3 px-2 pt-2 sm:px-3">
         {teamSides.map((team) => (
           <TabPanel
             key={team}
             value={team}
             forceMount
-            className="flex min-h-0 min-w-0 flex-1 pt-0! max-lg:data-[state=inactive]:hidden lg:not-first:pl-4"
+            className="flex min-h-0 min-w-0 flex-1 pt-0! max-lg:data-[state=inactive]:hidden"
           >
             <TeamPanel team={team} teamName={names[team]} />
           </TabPanel>

@@ -32,12 +32,12 @@ export function TeamAttendance({
     onChange(next);
   };
   return (
-    <Card className="flex flex-col">
-      <section aria-labelledby={heading} className="flex flex-1 flex-col">
-        <div className="flex min-h-touch items-center gap-3 border-b px-4 py-2">
+    <Card className="@container flex min-h-0 flex-col">
+      <section aria-labelledby={heading} className="flex min-h-0 flex-1 flex-col">
+        <div className="flex min-h-20 items-center gap-3 border-b px-4 py-2">
           <TeamCrest name={teamName} className="size-9" />
           <div className="min-w-0 flex-1">
-            <h3 id={heading} className="truncate text-lg font-extrabold">
+            <h3 id={heading} className="line-clamp-2 text-lg leading-tight font-extrabold">
               {teamName}
             </h3>
             <p className="numerals text-sm text-ink-muted">
@@ -63,7 +63,7 @@ export function TeamAttendance({
           )}
         </div>
         {squad.length === 0 && <EmptyState title={t('attendance.empty')} />}
-        <ul className="flex-1 divide-y px-1">
+        <ul className="min-h-0 flex-1 overflow-y-auto px-1 py-1 @md:grid @md:auto-rows-min @md:grid-cols-2">
           {squad.map(({ id, jerseyNumber, name }) => (
             <li key={id}>
               <Checkbox
@@ -72,11 +72,13 @@ export function TeamAttendance({
                 disabled={confirmed}
                 onChange={() => toggle(id)}
                 label={
-                  <span className="flex items-baseline gap-3">
-                    <span className="numerals w-7 text-right text-lg font-extrabold">
+                  <span className="flex items-center gap-2.5">
+                    <span className="numerals w-6.5 shrink-0 text-right text-lg font-extrabold">
                       {jerseyNumber}
                     </span>
-                    <span className="truncate text-lg">{name}</span>
+                    <span className="line-clamp-2 min-w-0 text-base leading-tight break-words">
+                      {name}
+                    </span>
                   </span>
                 }
               />
@@ -84,7 +86,7 @@ export function TeamAttendance({
           ))}
         </ul>
         {!confirmed && (
-          <div className="border-t p-3">
+          <div className="border-t p-2">
             <Button size="touch" variant="secondary" className="w-full" onClick={onConfirm}>
               {t('attendance.confirm')} ({present.size})
             </Button>

@@ -66,7 +66,7 @@ export function TeamPanel({ team, teamName }: Props): ReactElement {
         {statistics ? (
           <TeamStatistics team={team} />
         ) : (
-          <ul className="flex flex-col gap-1.5">
+          <ul className="flex flex-col gap-3 @md:gap-1.5">
             {lineupOf(players, state.lineup, team).map((player) => (
               <PlayerRow
                 key={player.id}
@@ -86,7 +86,7 @@ export function TeamPanel({ team, teamName }: Props): ReactElement {
   );
 }
 
-const actionStyle = 'px-2! text-base! gap-2!';
+const actionStyle = 'min-w-0! gap-1.5! px-1! text-sm! sm:gap-2! sm:px-2! sm:text-base!';
 
 /** Stays pressable when used: the refusal says why there is none left. */
 function TimeoutButton({ team, teamName }: Props): ReactElement {

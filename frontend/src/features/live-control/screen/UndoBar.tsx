@@ -29,13 +29,18 @@ export function UndoBar({ children }: { children?: ReactNode }): ReactElement {
         size="touch"
         variant="secondary"
         disabled={latest === undefined}
-        className="min-w-0! flex-1 justify-start! px-3! text-left text-base! leading-tight"
+        className="min-w-0! flex-1 justify-start! gap-2! px-3! text-left text-sm! leading-tight sm:gap-3! sm:text-base!"
         onClick={() => latest && tap({ type: 'Undo', actionId: latest.id })}
       >
         <Undo2 aria-hidden="true" className="size-6" />
-        <span className="line-clamp-2 min-w-0">
-          {latest === undefined ? t('undo.nothing') : t('undo.named', { action: label(latest) })}
-        </span>
+        {latest === undefined ? (
+          <span className="min-w-0">{t('undo.nothing')}</span>
+        ) : (
+          <span className="line-clamp-3 min-w-0 break-words">
+            <span className="max-sm:sr-only">{t('undo.action')}: </span>
+            {label(latest)}
+          </span>
+        )}
       </Button>
       {children}
       <ActionLog open={logOpen} onOpenChange={setLogOpen} />

@@ -25,7 +25,7 @@ const teamName = ({ view }: Naming, team: TeamSide): string =>
 /** `gol, Horvat, 14. min`: an action in the words of the undo bar. */
 export function actionLabel(naming: Naming, action: LoggedMatchEvent): string {
   const label = whatHappened(naming, action);
-  const minute = isWhistle(action) ? null : minuteLabel(action);
+  const minute = timeless.has(action.type) ? null : minuteLabel(action);
   return minute === null ? label : naming.t('action.at', { action: label, minute });
 }
 
@@ -129,10 +129,11 @@ function stateLabel(t: ControlText, matchState: MatchState['matchState'] | undef
   }
 }
 
-const whistles: ReadonlySet<LoggedMatchEvent['type']> = new Set<LoggedMatchEvent['type']>([
+/** A minute says nothing about them. */
+const timeless: ReadonlySet<LoggedMatchEvent['type']> = new Set<LoggedMatchEvent['type']>([
   'FirstHalfStarted',
   'HalfTimeReached',
   'SecondHalfStarted',
   'MatchFinished',
+  'MvpChosen',
 ]);
-const isWhistle = ({ type }: LoggedMatchEvent): boolean => whistles.has(type);

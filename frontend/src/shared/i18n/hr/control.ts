@@ -176,6 +176,7 @@ export const control = {
     dropped_few: 'Otpala su još {{count}} tapa',
     dropped_other: 'Otpalo je još {{count}} tapova',
     notKept: 'Tap nije spremljen',
-    notKeptText: 'Preglednik ne može spremati na ovaj uređaj. Oslobodite prostor i pokušajte ponovo.',
+    notKeptText:
+      'Preglednik ne može spremati na ovaj uređaj. Oslobodite prostor i pokušajte ponovo.',
   },
 };

@@ -1,0 +1,68 @@
+import type { MatchCommand } from '@kolo/domain';
+import { i18n } from '@/shared/i18n/i18n';
+import { FakeServer } from '../testing/fake-server';
+import { actionLabel, commandLabel } from './action-label';
+import { playerBook } from './player-book';
+
+const at = '2026-03-15T16:13:20.000Z';
+
+function labelAfter(command: MatchCommand, before: MatchCommand[] = []): string {
+  const server = new FakeServer().started();
+  for (const earlier of before) server.happens(earlier, at);
+  server.happens(command, at);
+  const action = server.state.actions.at(-1);
+  if (action === undefined) throw new Error('Nothing happened');
+  return actionLabel(namingOf(server), action);
+}
+const namingOf = (server: FakeServer) => ({
+  t: i18n.getFixedT(null, 'control'),
+  view: server.view(),
+  state: server.state,
+  players: playerBook(server.view()),
+});
+const goal = { type: 'RecordGoal', team: 'home', scorer: null, assist: null } as const;
+
+beforeEach(() => i18n.changeLanguage('hr'));
+
+it.each<[MatchCommand, string]>([
+  [{ type: 'RaisePlayerCounter', playerId: 1, counter: 'goals' }, 'gol, Horvat, 14. min'],
+  [
+    { type: 'RaisePlayerCounter', playerId: 12, counter: 'yellowCards' },
+    'žuti karton, Marić, 14. min',
+  ],
+  [{ ...goal, kind: 'open-play' }, 'gol, Končar, 14. min'],
+  [{ ...goal, kind: 'own-goal', scorer: 13 }, 'autogol, Čović, 14. min'],
+  [{ type: 'TakeTimeout', team: 'away' }, 'timeout, Span, 14. min'],
+  [
+    { type: 'RaiseTeamStatistic', team: 'home', statistic: 'corners', by: 1 },
+    'udarac iz kuta, Končar, 14. min',
+  ],
+  [{ type: 'ChangeState', wanted: { matchState: 'half-time' } }, 'poluvrijeme'],
+  [{ type: 'ChooseMvp', playerId: 2 }, 'MVP, Kovač'],
+])('calls %j »%s«', (command, label) => {
+  expect(labelAfter(command)).toBe(label);
+});
+
+it('calls a step down by its name', () => {
+  const shot = { type: 'RaiseTeamStatistic', team: 'home', statistic: 'shots' } as const;
+  expect(labelAfter({ ...shot, by: -1 }, [{ ...shot, by: 1 }])).toBe(
+    'udarac, Končar (manje), 14. min',
+  );
+});
+
+it('names the scorer who was told later', () => {
+  const server = new FakeServer().started();
+  server.happens({ ...goal, kind: 'penalty' }, at);
+  const scored = server.state.actions.at(-1);
+  server.happens({ type: 'RaisePlayerCounter', playerId: 3, counter: 'goals' }, at);
+  if (scored === undefined) throw new Error('No goal');
+  expect(actionLabel(namingOf(server), scored)).toBe('gol iz kaznenog udarca, Šimić, 14. min');
+});
+
+it('speaks English, and names taps', async () => {
+  await i18n.changeLanguage('en');
+  const server = new FakeServer().started();
+  expect(commandLabel(namingOf(server), { type: 'TakeTimeout', team: 'home' })).toBe(
+    'timeout, Končar',
+  );
+});

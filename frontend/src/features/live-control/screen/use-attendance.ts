@@ -1,0 +1,38 @@
+import type { MatchState, Roster, TeamSide } from '@kolo/domain';
+import { useState } from 'react';
+import type { MatchControl } from '../log/match-control';
+import type { PlayerBook } from './player-book';
+
+export interface Attendance {
+  /** What is confirmed, else what is ticked on this tablet. */
+  present: (team: TeamSide) => number[];
+  confirmed: (team: TeamSide) => boolean;
+  tick: (team: TeamSide, playerIds: ReadonlySet<number>) => void;
+  confirm: (team: TeamSide) => void;
+  initialise: () => void;
+}
+
+const nobody: ReadonlySet<number> = new Set();
+
+/** Who is here: each team is confirmed for itself, then the match is initialised with both lists. */
+export function useAttendance(
+  state: MatchState,
+  players: PlayerBook,
+  tap: MatchControl['tap'],
+): Attendance {
+  const [ticked, setTicked] = useState({ home: nobody, away: nobody });
+  const idsOf = (team: TeamSide) => players.squad[team].map(({ id }) => id);
+  const roster = (): Roster => ({ home: idsOf('home'), away: idsOf('away') });
+  const present = (team: TeamSide) => state.attendance[team] ?? [...ticked[team]];
+  return {
+    present,
+    confirmed: (team) => state.attendance[team] !== null,
+    tick: (team, playerIds) => setTicked({ ...ticked, [team]: playerIds }),
+    confirm: (team) =>
+      tap({ type: 'ConfirmAttendance', team, playerIds: present(team), roster: roster() }),
+    initialise: () => {
+      const playerIds = [...present('home'), ...present('away')];
+      tap({ type: 'InitialiseMatch', playerIds, roster: roster() });
+    },
+  };
+}
