@@ -29,7 +29,7 @@ export function TeamCrest({ name, className = 'size-8' }: Props): ReactElement {
       </clipPath>
       <g clipPath={`url(#${clip})`}>
         <path d={shield} fill={field} />
-        {shape !== null && <path d={shape} fill={mark} opacity="0.55" />}
+        {shape !== null && <path d={shape} fill={mark} opacity="0.7" />}
       </g>
       <path d={shield} fill="none" stroke="#fff" strokeOpacity="0.28" strokeWidth="1.5" />
       <text

@@ -20,6 +20,8 @@ const colours: readonly (readonly [field: string, mark: string])[] = [
   ['#0369a1', '#082f49'],
   ['#4d5f0b', '#1a2e05'],
   ['#475569', '#0f172a'],
+  ['#a21caf', '#4a044e'],
+  ['#92400e', '#3b1a05'],
 ];
 const patterns: readonly CrestPattern[] = ['half', 'sash', 'hoop', 'plain'];
 
@@ -28,7 +30,10 @@ function hash(name: string): number {
   let value = 0x811c9dc5;
   for (const character of name)
     value = Math.imul(value ^ (character.codePointAt(0) ?? 0), 0x01000193);
-  return value >>> 0;
+  // Its low bits alone are too regular to choose a colour by.
+  value = Math.imul(value ^ (value >>> 16), 0x85ebca6b);
+  value = Math.imul(value ^ (value >>> 13), 0xc2b2ae35);
+  return (value ^ (value >>> 16)) >>> 0;
 }
 
 /** The crest of a team without a logo: the same name always looks the same. */
