@@ -4,6 +4,7 @@ import { RouterProvider } from 'react-router-dom';
 import { queryClient } from '../shared/api';
 import { Toaster } from '../shared/ui';
 import { createRouter } from './router';
+import { SendWaitingTaps } from './SendWaitingTaps';
 
 export function App(): ReactElement {
   const [router] = useState(createRouter);
@@ -11,6 +12,7 @@ export function App(): ReactElement {
     <QueryClientProvider client={queryClient}>
       <RouterProvider router={router} />
       <Toaster />
+      <SendWaitingTaps />
     </QueryClientProvider>
   );
 }
