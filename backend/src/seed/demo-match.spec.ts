@@ -9,7 +9,7 @@ import {
   scoreOf,
   zagrebWallTime,
 } from '@kolo/domain';
-import { demoCalendar, isOver, todaysKickOffs } from './demo-calendar.js';
+import { demoCalendar, isLaterThatDay, isOver, todaysKickOffs } from './demo-calendar.js';
 import { demoCompanies } from './demo-companies.js';
 import { type DemoMatch, demoMatchTaps } from './demo-match.js';
 
@@ -176,5 +176,13 @@ describe('the demo calendar', () => {
       expect(Math.abs(Date.parse(soon) - Date.parse(now))).toBeLessThanOrEqual(5 * 60_000);
       expect(later >= soon).toBe(true);
     }
+  });
+
+  it('leaves a Sunday’s later matches where they are', () => {
+    const now = '2026-11-22T16:20:00.000Z';
+    expect(isLaterThatDay('2026-11-22T18:00:00.000Z', now)).toBe(true);
+    // Too soon after the one that starts now, or on another day in Zagreb.
+    expect(isLaterThatDay('2026-11-22T17:00:00.000Z', now)).toBe(false);
+    expect(isLaterThatDay('2026-11-22T23:30:00.000Z', now)).toBe(false);
   });
 });

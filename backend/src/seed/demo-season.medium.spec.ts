@@ -10,6 +10,8 @@ import { createApp } from '../app.js';
 import { loadConfig } from '../config.js';
 import { migrate } from '../db/data-source.js';
 import { MatchCommands } from '../live/match-commands.service.js';
+import { describeDifference, verify } from '../projections/verify.js';
+import { demoSignIn } from './demo-people.js';
 import { DemoSeason } from './demo-season.js';
 
 /** A Wednesday evening, so that the season's Sundays lie clearly before and after it. */
@@ -33,6 +35,17 @@ async function one<T extends Record<string, unknown>>(db: DataSource, sql: strin
   const [row] = await db.query<T[]>(sql);
   if (row === undefined) throw new Error(`Nothing came of ${sql}`);
   return row;
+}
+
+/** What the read models say otherwise than the log. */
+async function differences({ adminUrl }: TestDatabase): Promise<string[]> {
+  const found: string[] = [];
+  await verify(
+    adminUrl,
+    () => undefined,
+    (difference) => found.push(describeDifference(difference)),
+  );
+  return found;
 }
 
 const counts = `
@@ -83,6 +96,16 @@ describe('the demo season', () => {
     }
   });
 
+  it('has a company’s sign-in for trying', async () => {
+    const answer = await node.app.inject({
+      method: 'POST',
+      url: '/api/login',
+      payload: demoSignIn,
+    });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toMatchObject({ role: 'company', companyName: 'Bura Energija d.o.o.' });
+  });
+
   it('is half played, on Sundays, with two matches today', async () => {
     expect(await one(node.db, counts)).toMatchObject({ all: 90, over: 45, coming: 45, rounds: 18 });
     const coming = await node.db.query<{ match_date: Date }[]>(
@@ -103,6 +126,7 @@ describe('the demo season', () => {
   });
 
   it('agrees with itself: log, results, table and players’ goals', async () => {
+    expect(await differences(database)).toEqual([]);
     const { goals } = await one<{ goals: number }>(node.db, counts);
     const logged = await one<{ goals: number; own: number }>(
       node.db,
@@ -185,6 +209,7 @@ describe('a demo season that was cut short', () => {
         'SELECT sum(played)::int AS played FROM standings',
       );
       expect(summed).toEqual({ played: 90 });
+      expect(await differences(database)).toEqual([]);
     } finally {
       await next.app.close();
       await database.drop();
