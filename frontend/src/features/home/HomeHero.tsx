@@ -26,7 +26,7 @@ export function HomeHero({ next }: { next: MatchView | undefined }): ReactElemen
           <p className="eyebrow text-accent">
             {user ? t('welcome', { username: user.username }) : t('eyebrow')}
           </p>
-          <h1 className="headline mt-3 max-w-3xl text-[2.5rem] whitespace-pre-line font-black sm:text-6xl xl:text-7xl">
+          <h1 className="headline mt-3 max-w-3xl text-4xl whitespace-pre-line min-[400px]:text-[2.625rem] font-black sm:text-6xl xl:text-7xl">
             {t('heading')}
           </h1>
           <p className="mt-4 max-w-xl text-ink-muted sm:text-lg">{t('lead')}</p>

@@ -7,6 +7,5 @@ export const admin: Translation<typeof hr> = {
   matchesLead: 'Choose the match that you run.',
   empty: 'No matches',
   emptyHint: 'Matches appear here as soon as the schedule is made.',
-  openMatch: 'Run the match {{home}} – {{away}}',
   roundProgress: '{{played}} of {{total}} played',
 };

@@ -13,7 +13,6 @@ export const common: Translation<typeof hr> = {
   back: 'Back',
   optional: 'optional',
   notifications: 'Notifications',
-  swipeToDismiss: 'Swipe right to dismiss',
   status: {
     scheduled: 'Scheduled',
     in_progress: 'Live',
@@ -23,7 +22,6 @@ export const common: Translation<typeof hr> = {
   },
   round: 'Round {{round}}',
   noRound: 'No round',
-  versus: 'against',
   scoreLine: '{{home}} : {{away}}',
   noScore: 'no score',
   venueUnknown: 'Venue to be announced',
@@ -33,8 +31,6 @@ export const common: Translation<typeof hr> = {
   matches_other: '{{count}} matches',
   players_one: '{{count}} player',
   players_other: '{{count}} players',
-  minutes_one: '{{count}} minute',
-  minutes_other: '{{count}} minutes',
   error: {
     title: 'Error',
     load: 'The data could not be loaded.',

@@ -10,7 +10,6 @@ export const layout: Translation<typeof hr> = {
   signIn: 'Sign in',
   signOut: 'Sign out',
   userMenu: 'User menu',
-  signedInAs: 'Signed in as',
   roles: {
     admin: 'Administrator',
     company: 'Company',
@@ -22,7 +21,6 @@ export const layout: Translation<typeof hr> = {
   lightTheme: 'Light theme',
   darkTheme: 'Dark theme',
   logoutFailed: 'Logout failed',
-  offlineSession: 'No connection: you are working with what this device has.',
   footer: 'The corporate futsal league, live.',
   footerNote: 'Times are Zagreb time.',
   forbiddenTitle: 'No access',

@@ -4,6 +4,5 @@ export const admin = {
   matchesLead: 'Odaberite utakmicu koju vodite.',
   empty: 'Nema utakmica',
   emptyHint: 'Utakmice se pojavljuju ovdje čim se izradi raspored.',
-  openMatch: 'Vodi utakmicu {{home}} – {{away}}',
   roundProgress: 'odigrano {{played}} od {{total}}',
 };

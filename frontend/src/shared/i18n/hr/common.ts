@@ -10,7 +10,6 @@ export const common = {
   back: 'Natrag',
   optional: 'neobavezno',
   notifications: 'Obavijesti',
-  swipeToDismiss: 'Povuci udesno za zatvaranje',
   status: {
     scheduled: 'Zakazana',
     in_progress: 'U tijeku',
@@ -20,7 +19,6 @@ export const common = {
   },
   round: '{{round}}. kolo',
   noRound: 'Bez kola',
-  versus: 'protiv',
   scoreLine: '{{home}} : {{away}}',
   noScore: 'bez rezultata',
   venueUnknown: 'Dvorana se naknadno objavljuje',
@@ -33,9 +31,6 @@ export const common = {
   players_one: '{{count}} igrač',
   players_few: '{{count}} igrača',
   players_other: '{{count}} igrača',
-  minutes_one: '{{count}} minuta',
-  minutes_few: '{{count}} minute',
-  minutes_other: '{{count}} minuta',
   error: {
     title: 'Greška',
     load: 'Podatke nije moguće učitati.',

@@ -7,7 +7,6 @@ export const layout = {
   signIn: 'Prijava',
   signOut: 'Odjava',
   userMenu: 'Korisnički izbornik',
-  signedInAs: 'Prijavljeni ste kao',
   roles: {
     admin: 'Administrator',
     company: 'Tvrtka',
@@ -19,7 +18,6 @@ export const layout = {
   lightTheme: 'Svijetla tema',
   darkTheme: 'Tamna tema',
   logoutFailed: 'Odjava nije uspjela',
-  offlineSession: 'Nema veze: radite s podacima na ovom uređaju.',
   footer: 'Korporativna futsal liga, uživo.',
   footerNote: 'Vremena su po Zagrebu.',
   forbiddenTitle: 'Nemate pristup',
