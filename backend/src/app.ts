@@ -12,6 +12,7 @@ import { PinoLogger } from './common/pino-logger.js';
 import { addRequestHooks, answerBadUrl, requestId } from './common/request-hooks.js';
 import { serveSite } from './common/site.js';
 import { validationPipe } from './common/validation.pipe.js';
+import { LiveSocketAdapter } from './live/socket.adapter.js';
 import type { Runtime } from './runtime.js';
 
 const bodyLimit = 64 * 1024;
@@ -51,6 +52,7 @@ export async function createApp(runtime: Runtime): Promise<NestFastifyApplicatio
     logger.info({ requestId: id, method, url, statusCode, ms: Math.round(elapsedTime) }, 'request');
   });
   if (siteFolder !== null) serveSite(fastify, siteFolder);
+  app.useWebSocketAdapter(new LiveSocketAdapter(app));
   app.useGlobalPipes(validationPipe());
   app.useGlobalFilters(new ErrorFilter());
   describeApi(app);

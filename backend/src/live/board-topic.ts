@@ -1,0 +1,37 @@
+import type { BoardLine } from '@kolo/domain';
+import type { PumpTopic } from './cursor-pump.js';
+import { eventFrame, type Frame } from './frames.js';
+
+/**
+ * The lines of a board that changed, each change a version. A line's values are absolute, so a follower
+ * that missed several gets the last of each match.
+ */
+export class BoardTopic implements PumpTopic {
+  readonly reported = false;
+  head = 0;
+  /** By match, the longest unchanged first. */
+  private readonly lines = new Map<number, { at: number; line: BoardLine }>();
+  private readonly frames = new Map<number, Frame>();
+
+  set(line: BoardLine): void {
+    this.head += 1;
+    this.lines.delete(line.matchId);
+    this.lines.set(line.matchId, { at: this.head, line });
+    this.frames.clear();
+  }
+
+  /** Forgets lines of matches that are not on the board any more. */
+  keepOnly(isShown: (matchId: number) => boolean): void {
+    for (const matchId of this.lines.keys()) if (!isShown(matchId)) this.lines.delete(matchId);
+    this.frames.clear();
+  }
+
+  frame(after: number): Frame {
+    const known = this.frames.get(after);
+    if (known !== undefined) return known;
+    const matches = [...this.lines.values()].filter(({ at }) => at > after).map(({ line }) => line);
+    const frame = eventFrame('board', JSON.stringify({ matches }));
+    this.frames.set(after, frame);
+    return frame;
+  }
+}

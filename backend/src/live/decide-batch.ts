@@ -1,0 +1,98 @@
+import {
+  decide,
+  extend,
+  type MatchCommand,
+  type MatchState,
+  numbered,
+  type Refusal,
+} from '@kolo/domain';
+import type { NewEvent } from '../events/stored-event.js';
+import type { CommandResult, MatchHistory } from './match-history.js';
+
+/** Who sent a command, when it was tapped, and the name under which it counts once. */
+export interface CommandOrigin {
+  commandId: string;
+  /** ISO 8601 instant of the tap. */
+  at: string;
+  actorId: number | null;
+  device: string | null;
+  requestId: string | null;
+}
+
+export interface OriginatedCommand {
+  command: MatchCommand;
+  origin: CommandOrigin;
+}
+
+export type Verdict<T> =
+  /** Was in the log already: its first answer. */
+  | { kind: 'repeat'; item: T; result: CommandResult }
+  | { kind: 'written'; item: T; result: CommandResult }
+  | { kind: 'unchanged'; item: T; result: CommandResult }
+  | { kind: 'refused'; item: T; refusal: Refusal }
+  | { kind: 'broken'; item: T; error: unknown };
+
+export interface BatchDecision<T> {
+  verdicts: Verdict<T>[];
+  /** Of all commands, in order: one append. */
+  events: NewEvent[];
+  before: MatchState;
+  after: MatchState;
+}
+
+/**
+ * Decides commands one after the other, each on what the earlier ones leave behind. Nothing is written yet.
+ * @param now ISO 8601 instant of the decision
+ */
+export function decideBatch<T extends OriginatedCommand>(
+  history: MatchHistory,
+  items: readonly T[],
+  now: string,
+): BatchDecision<T> {
+  const before = history.state;
+  const batch: BatchDecision<T> = { verdicts: [], events: [], before, after: before };
+  for (const item of items) batch.verdicts.push(verdictOn(history, item, now, batch));
+  return batch;
+}
+
+function verdictOn<T extends OriginatedCommand>(
+  history: MatchHistory,
+  item: T,
+  now: string,
+  batch: BatchDecision<T>,
+): Verdict<T> {
+  const { command, origin } = item;
+  const first = history.firstResult(origin.commandId);
+  if (first !== null) return { kind: 'repeat', item, result: first };
+  const state = batch.after;
+  const { matchId } = state;
+  try {
+    const decision = decide(state, command, { commandId: origin.commandId, at: origin.at, now });
+    if (!decision.ok) return { kind: 'refused', item, refusal: decision.refusal };
+    if (decision.events.length === 0)
+      return { kind: 'unchanged', item, result: { matchId, events: [], state } };
+    const events = numbered(state, decision.events);
+    batch.after = extend(state, events);
+    batch.events.push(...newEvents(events, origin));
+    return { kind: 'written', item, result: { matchId, events, state: batch.after } };
+  } catch (error) {
+    // One command that the rules choke on must not take its neighbours down.
+    return { kind: 'broken', item, error };
+  }
+}
+
+/** Events with who sent them; `from` is the place of the first within its command. */
+export function newEvents(
+  events: readonly NewEvent['event'][],
+  { commandId, actorId, device, requestId }: CommandOrigin,
+  from = 0,
+): NewEvent[] {
+  return events.map((event, index) => ({
+    event,
+    commandId,
+    commandSeq: from + index,
+    actorId,
+    device,
+    requestId,
+  }));
+}

@@ -1,0 +1,195 @@
+import {
+  type BoardLine,
+  type BoardMatch,
+  boardLine,
+  type LoggedMatchEvent,
+  type MatchFactType,
+  replay,
+  timeZone,
+  zagrebToUtc,
+  zagrebWallTime,
+} from '@kolo/domain';
+import { Injectable, Logger } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
+import { EventStore } from '../events/event-store.js';
+import { BoardTopic } from './board-topic.js';
+import { CursorPump } from './cursor-pump.js';
+
+/** Facts that bring matches onto the board or take them away. */
+const moving: ReadonlySet<MatchFactType> = new Set([
+  'MatchScheduled',
+  'MatchRescheduled',
+  'MatchDeleted',
+  'MatchRestored',
+]);
+
+/** Days end and teams are renamed: the board is read anew this often while somebody looks. */
+const staleMs = 60_000;
+/** A whole schedule is drawn or deleted at once: one reading for all of it. */
+const settleMs = 200;
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** What is being played, what is on today, and each league's next day of play. */
+@Injectable()
+export class LiveBoard {
+  private readonly logger = new Logger(LiveBoard.name);
+  private matches = new Map<number, BoardMatch>();
+  private readonly all = new BoardTopic();
+  private readonly leagues = new Map<number, BoardTopic>();
+  private loading: Promise<void> | null = null;
+  private loadedAt: number | null = null;
+  private settling: NodeJS.Timeout | undefined;
+
+  constructor(
+    private readonly log: EventStore,
+    private readonly pump: CursorPump,
+    @InjectDataSource() private readonly db: DataSource,
+  ) {}
+
+  /** The versions on the board while somebody looks at it, for comparing with the log. */
+  get watched(): ReadonlyMap<number, number> {
+    if (!this.isWatched) return new Map();
+    return new Map([...this.matches.values()].map(({ matchId, version }) => [matchId, version]));
+  }
+
+  /** The board as it is; what `topic` sends continues it. */
+  async present(leagueId: number | null): Promise<{ matches: BoardMatch[]; topic: BoardTopic }> {
+    await this.fresh();
+    if (leagueId === null) return { matches: [...this.matches.values()], topic: this.all };
+    const matches = [...this.matches.values()].filter((match) => match.leagueId === leagueId);
+    // A league that plays nothing needs no topic of its own, and there may be any number of those.
+    const topic = matches.length === 0 ? new BoardTopic() : this.topicOf(leagueId);
+    return { matches, topic };
+  }
+
+  /** Something happened to a match. */
+  news(line: BoardLine, events: readonly LoggedMatchEvent[]): void {
+    if (this.loadedAt === null) return;
+    const shown = this.matches.get(line.matchId);
+    if (shown !== undefined && line.version > shown.version) this.put({ ...shown, ...line });
+    const appears = shown === undefined && line.status === 'in_progress';
+    if (appears || events.some(({ type }) => moving.has(type))) this.readSoon();
+  }
+
+  /** Reads the board again when it is old. */
+  async fresh(): Promise<void> {
+    const now = performance.now();
+    if (this.loadedAt !== null && now - this.loadedAt < staleMs) return;
+    await this.read();
+  }
+
+  /** Another history of the log: its versions say nothing about the old ones. */
+  readAnew(): void {
+    this.matches = new Map();
+    this.loadedAt = null;
+    this.readSoon();
+  }
+
+  readSoon(): void {
+    if (this.settling !== undefined) return;
+    this.settling = setTimeout(() => {
+      this.settling = undefined;
+      this.read().catch((error) => this.logger.error({ err: error }, 'The board was not read'));
+    }, settleMs);
+    this.settling.unref();
+  }
+
+  get isWatched(): boolean {
+    return [this.all, ...this.leagues.values()].some((topic) => this.pump.followers(topic) > 0);
+  }
+
+  private read(): Promise<void> {
+    this.loading ??= this.load().finally(() => {
+      this.loading = null;
+    });
+    return this.loading;
+  }
+
+  private async load(): Promise<void> {
+    const read = await this.rows();
+    const running = read.filter(({ status }) => status === 'in_progress');
+    const logs = await this.log.readStreams(running.map(({ matchId }) => matchId));
+    const matches = new Map<number, BoardMatch>();
+    for (const match of read) {
+      const log = logs.get(match.matchId);
+      const line =
+        log === undefined
+          ? {}
+          : boardLine(
+              replay(
+                match.matchId,
+                log.map(({ event }) => event),
+              ),
+            );
+      matches.set(match.matchId, { ...match, ...line });
+    }
+    this.replaceBy(matches);
+  }
+
+  private replaceBy(matches: Map<number, BoardMatch>): void {
+    const before = this.matches;
+    this.matches = new Map();
+    this.loadedAt = performance.now();
+    for (const [matchId, match] of matches) {
+      const known = before.get(matchId);
+      // Taps that came while the board was read are newer than what was read.
+      if (known !== undefined && known.version > match.version)
+        this.matches.set(matchId, { ...match, ...lineOf(known) });
+      else if (known === undefined || known.version < match.version) this.put(match);
+      else this.matches.set(matchId, match);
+    }
+    for (const topic of [this.all, ...this.leagues.values()])
+      topic.keepOnly((matchId) => this.matches.has(matchId));
+  }
+
+  private put(match: BoardMatch): void {
+    this.matches.set(match.matchId, match);
+    const topics = match.leagueId === null ? [this.all] : [this.all, this.topicOf(match.leagueId)];
+    for (const topic of topics) {
+      topic.set(lineOf(match));
+      this.pump.publish(topic);
+    }
+  }
+
+  private topicOf(leagueId: number): BoardTopic {
+    const topic = this.leagues.get(leagueId) ?? new BoardTopic();
+    this.leagues.set(leagueId, topic);
+    return topic;
+  }
+
+  private rows(): Promise<BoardMatch[]> {
+    const { day } = zagrebWallTime(Date.now());
+    const from = zagrebToUtc(day, '00:00');
+    const tomorrow = zagrebWallTime(Date.parse(from) + 1.5 * dayMs).day;
+    const to = zagrebToUtc(tomorrow, '00:00');
+    return this.db.query<BoardMatch[]>(
+      `WITH next_day AS (
+         SELECT league_id, (min(match_date) AT TIME ZONE $3)::date AS day
+         FROM matches WHERE match_date >= $2 AND status = 'scheduled' GROUP BY league_id
+       )
+       SELECT m.id AS "matchId", m.version, m.status, m.match_state AS "matchState",
+              m.current_half AS "currentHalf", m.home_score AS "homeScore",
+              m.away_score AS "awayScore", m.league_id AS "leagueId", m.round, m.venue,
+              to_char(m.match_date AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "matchDate",
+              json_build_object('id', m.home_team_id, 'name', coalesce(h.name, '')) AS "homeTeam",
+              json_build_object('id', m.away_team_id, 'name', coalesce(a.name, '')) AS "awayTeam"
+       FROM matches m
+       LEFT JOIN teams h ON h.id = m.home_team_id
+       LEFT JOIN teams a ON a.id = m.away_team_id
+       LEFT JOIN next_day n ON n.league_id IS NOT DISTINCT FROM m.league_id
+       WHERE m.status = 'in_progress'
+          OR (m.match_date >= $1 AND m.match_date < $2)
+          OR (m.match_date >= $2 AND (m.match_date AT TIME ZONE $3)::date = n.day)
+       ORDER BY m.match_date, m.id
+       LIMIT 200`,
+      [from, to, timeZone],
+    );
+  }
+}
+
+function lineOf(match: BoardMatch): BoardLine {
+  const { matchId, version, status, matchState, currentHalf, homeScore, awayScore, clock } = match;
+  const line = { matchId, version, status, matchState, currentHalf, homeScore, awayScore };
+  return clock === undefined ? line : { ...line, clock };
+}

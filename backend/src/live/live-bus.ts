@@ -1,0 +1,38 @@
+import type { BoardLine, LoggedMatchEvent } from '@kolo/domain';
+
+/** What one node tells the others, at most once and perhaps never: the log is the truth, this only hurries it along. */
+export interface Announcement {
+  /** Names the log's history; nodes on another one do not listen. */
+  epoch: string;
+  matchId: number;
+  events: LoggedMatchEvent[];
+  line: BoardLine;
+}
+
+/** How many watch a match on one node. */
+export interface ViewerCount {
+  node: string;
+  matchId: number;
+  count: number;
+}
+
+/** How nodes hear of each other's commits. */
+export interface LiveBus {
+  onAnnouncement(listener: (announcement: Announcement) => void): void;
+  onViewers(listener: (viewers: ViewerCount) => void): void;
+  announce(announcement: Announcement): void;
+  count(viewers: ViewerCount): void;
+  close(): Promise<void>;
+}
+
+/** The injection token of the bus. */
+export const liveBusToken = Symbol('kolo:live-bus');
+
+/** One node has nobody to tell. */
+export class LocalBus implements LiveBus {
+  onAnnouncement(): void {}
+  onViewers(): void {}
+  announce(): void {}
+  count(): void {}
+  async close(): Promise<void> {}
+}

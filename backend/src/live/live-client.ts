@@ -1,0 +1,94 @@
+import type { Socket } from 'socket.io';
+import type { Language } from '../common/language.js';
+import type { Sink, Subscription } from './cursor-pump.js';
+import { type EngineSocket, engineSocketOf } from './engine-internals.js';
+import type { Frame } from './frames.js';
+import type { Admission } from './handshakes.service.js';
+import { socketLimits } from './live-limits.js';
+import { TokenBucket } from './token-bucket.js';
+
+/** A watched match: its deltas, and how many watch it. */
+export interface Watch {
+  deltas: Subscription;
+  viewers: Subscription;
+}
+
+const open = 1;
+
+/** One spectator's socket: what it watches, what it may still ask, and the short way to write to it. */
+export class LiveClient implements Sink {
+  readonly watches = new Map<number, Watch>();
+  /** The latest question about each match; an answer to an older one starts nothing. */
+  readonly asked = new Map<number, symbol>();
+  board: Subscription | null = null;
+  boardAsked: symbol | null = null;
+  closed = false;
+  /** When its session was last looked at; monotonic milliseconds. */
+  authorisedAt = performance.now();
+  private readonly engine: EngineSocket;
+  private readonly watchTokens = new TokenBucket(
+    socketLimits.watch.perSecond,
+    socketLimits.watch.burst,
+  );
+  private readonly otherTokens = new TokenBucket(
+    socketLimits.other.perSecond,
+    socketLimits.other.burst,
+  );
+  private strikes: number[] = [];
+
+  constructor(
+    readonly socket: Socket,
+    readonly admission: Admission | undefined,
+  ) {
+    this.engine = engineSocketOf(socket);
+  }
+
+  get language(): Language {
+    return this.admission?.language ?? 'hr';
+  }
+
+  /** Whole frames may only go where nothing is queued: they cannot come between other packets then. */
+  get idle(): boolean {
+    const { readyState, writeBuffer, transport } = this.engine;
+    const webSocket = transport.socket;
+    return (
+      readyState === 'open' &&
+      writeBuffer.length === 0 &&
+      webSocket?.readyState === open &&
+      webSocket.bufferedAmount === 0
+    );
+  }
+
+  write(frame: Frame): void {
+    const direct = this.engine.transport.socket?._socket;
+    if (direct === undefined) this.engine.write(frame.text);
+    else direct.write(frame.bytes);
+  }
+
+  /** What is not worth waiting for: goes out if the socket is free. */
+  offer(frame: Frame): void {
+    if (this.idle) this.write(frame);
+  }
+
+  /**
+   * Whether a message may be worked on. Who does not stop is closed with a reason.
+   * @param now monotonic milliseconds
+   */
+  allows(kind: 'watch' | 'other', now: number): boolean {
+    if ((kind === 'watch' ? this.watchTokens : this.otherTokens).take(now)) return true;
+    const { most, withinMs } = socketLimits.strikes;
+    this.strikes = [...this.strikes.filter((at) => now - at < withinMs), now];
+    if (this.strikes.length >= most) this.close(1008, 'too many messages');
+    return false;
+  }
+
+  /** Says why; the client may come back. */
+  close(code: number, reason: string): void {
+    this.engine.transport.socket?.close(code, reason);
+  }
+
+  /** Without a word: nothing would arrive any more. */
+  terminate(): void {
+    this.engine.transport.socket?.terminate();
+  }
+}

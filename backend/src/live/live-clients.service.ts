@@ -1,0 +1,86 @@
+import { liveLimits } from '@kolo/domain';
+import { Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
+import { eventFrame, type Frame } from './frames.js';
+import { Handshakes } from './handshakes.service.js';
+import type { LiveClient } from './live-client.js';
+import { LiveTopics } from './live-topics.service.js';
+
+/** Heartbeats go to a part of the clients at a time, so that ten thousand are not told at once. */
+const groups = 40;
+/** Where watching needs a session, a socket outlives it by no more than this. */
+const authoriseMs = 60_000;
+
+/** Everybody who is connected to this node, and their heartbeat. */
+@Injectable()
+export class LiveClients implements OnModuleInit, OnModuleDestroy {
+  private readonly logger = new Logger(LiveClients.name);
+  private readonly byId = new Map<string, LiveClient>();
+  private readonly beating = Array.from({ length: groups }, () => new Set<LiveClient>());
+  private joined = 0;
+  private beat = 0;
+  private timer: NodeJS.Timeout | undefined;
+
+  constructor(
+    private readonly topics: LiveTopics,
+    private readonly handshakes: Handshakes,
+  ) {}
+
+  onModuleInit(): void {
+    this.timer = setInterval(() => {
+      if (this.byId.size > 0)
+        this.heartbeat().catch((error) => this.logger.error({ err: error }, 'No heartbeat'));
+    }, liveLimits.heartbeatMs / groups).unref();
+  }
+
+  onModuleDestroy(): void {
+    clearInterval(this.timer);
+  }
+
+  get size(): number {
+    return this.byId.size;
+  }
+
+  get all(): LiveClient[] {
+    return [...this.byId.values()];
+  }
+
+  add(client: LiveClient): void {
+    this.byId.set(client.socket.id, client);
+    this.beating[this.joined % groups]?.add(client);
+    this.joined += 1;
+  }
+
+  remove(id: string): LiveClient | null {
+    const client = this.byId.get(id);
+    if (client === undefined) return null;
+    this.byId.delete(id);
+    for (const group of this.beating) group.delete(client);
+    return client;
+  }
+
+  /** What each client watches, by its version here: whoever has less asks for the rest. */
+  private async heartbeat(): Promise<void> {
+    const epoch = await this.topics.epoch();
+    const frames = new Map<string, Frame>();
+    this.beat = (this.beat + 1) % groups;
+    for (const client of this.beating[this.beat] ?? []) {
+      const watched = [...client.watches].map(([id, { deltas }]) => `"${id}":${deltas.topic.head}`);
+      const key = watched.join();
+      const frame =
+        frames.get(key) ??
+        eventFrame('heartbeat', `{"epoch":${JSON.stringify(epoch)},"versions":{${key}}}`);
+      frames.set(key, frame);
+      client.offer(frame);
+      await this.authorise(client);
+    }
+  }
+
+  private async authorise(client: LiveClient): Promise<void> {
+    const now = performance.now();
+    if (client.admission?.sessionToken === undefined || now - client.authorisedAt < authoriseMs)
+      return;
+    client.authorisedAt = now;
+    if (!(await this.handshakes.mayWatch(client.admission.sessionToken)))
+      client.close(1008, 'the session has ended');
+  }
+}

@@ -1,0 +1,30 @@
+/** What one socket, one address and all together may ask of a node. */
+export const socketLimits = {
+  /** Of `watch` and `watchBoard`: a second, and at once. */
+  watch: { perSecond: 5, burst: 20 },
+  other: { perSecond: 5, burst: 20 },
+  /** Everything that arrives, also what is no message of ours. */
+  packets: { perSecond: 40, burst: 80 },
+  /** So many refusals within this time end the connection. */
+  strikes: { most: 3, withinMs: 10_000 },
+  watches: 20,
+} as const;
+
+export const addressLimits = { sockets: 50, connects: { perSecond: 20, burst: 50 } } as const;
+
+export const handshakeLimits = {
+  /** Accepted and not yet in the namespace. */
+  unfinished: 64,
+  /** Accepting a socket takes the loop a good half millisecond: the rest belongs to taps and watchers. */
+  accepts: { perSecond: 900, burst: 100 },
+  /** In line for that; whoever comes after them is asked to come back. */
+  waiting: 2_000,
+  retryAfterSeconds: 2,
+} as const;
+
+/** How spectators are asked to leave before a shutdown: spread so that another node can take them in. */
+export const drainLimits = {
+  leastWindowMs: 2_000,
+  mostWindowMs: 20_000,
+  viewersPerSecond: 600,
+} as const;

@@ -1,0 +1,248 @@
+import { boardLine, type LoggedMatchEvent, type MatchState } from '@kolo/domain';
+import {
+  Inject,
+  Injectable,
+  Logger,
+  type OnModuleDestroy,
+  type OnModuleInit,
+} from '@nestjs/common';
+import { RefusalError } from '../common/refusal.error.js';
+import { EventStore } from '../events/event-store.js';
+import { CursorPump } from './cursor-pump.js';
+import { LiveBoard } from './live-board.service.js';
+import { type Announcement, type LiveBus, liveBusToken } from './live-bus.js';
+import { MatchNamesService } from './match-names.service.js';
+import { MatchTopic } from './match-topic.js';
+
+interface Entry {
+  readonly matchId: number;
+  topic: MatchTopic | null;
+  ready: Promise<MatchTopic>;
+  /** Heard while the log was being read. */
+  early: LoggedMatchEvent[];
+  usedAt: number;
+  healing: NodeJS.Timeout | undefined;
+}
+
+const beaconMs = 1_000;
+/** What is missing mostly arrives out of order a moment later. */
+const holeMs = 50;
+/** A match that nobody watches is kept for those who only changed networks. */
+const graceMs = 60_000;
+
+/**
+ * Every match that somebody watches here, kept at the log's head: by commits of this node, by what
+ * other nodes announce, and once a second by comparing with the log, so that nothing stays missing.
+ */
+@Injectable()
+export class LiveTopics implements OnModuleInit, OnModuleDestroy {
+  private readonly logger = new Logger(LiveTopics.name);
+  private readonly entries = new Map<number, Entry>();
+  private readonly renewals: (() => void)[] = [];
+  private known: string | null = null;
+  private beacon: NodeJS.Timeout | undefined;
+  private beating = false;
+
+  constructor(
+    private readonly log: EventStore,
+    private readonly pump: CursorPump,
+    private readonly board: LiveBoard,
+    private readonly names: MatchNamesService,
+    @Inject(liveBusToken) private readonly bus: LiveBus,
+  ) {}
+
+  onModuleInit(): void {
+    this.beacon = setInterval(() => void this.beat(), beaconMs).unref();
+    this.bus.onAnnouncement((announcement) => this.hear(announcement));
+  }
+
+  onModuleDestroy(): void {
+    clearInterval(this.beacon);
+    for (const { healing } of this.entries.values()) clearTimeout(healing);
+  }
+
+  /** Runs whenever the log turns out to have another history: what was read of it is void. */
+  onNewEpoch(run: () => void): void {
+    this.renewals.push(run);
+  }
+
+  async epoch(): Promise<string> {
+    this.known ??= await this.log.epoch();
+    return this.known;
+  }
+
+  /** Of a match that is kept here; null when it is not. */
+  headOf(matchId: number): number | null {
+    return this.entries.get(matchId)?.topic?.head ?? null;
+  }
+
+  /**
+   * The match for watching.
+   * @throws RefusalError `match.not-found`
+   */
+  async topic(matchId: number): Promise<MatchTopic> {
+    const entry = this.entries.get(matchId) ?? this.open(matchId);
+    entry.usedAt = performance.now();
+    const topic = await entry.ready;
+    if (topic.present.deleted) throw RefusalError.of('match.not-found');
+    return topic;
+  }
+
+  /** Committed here: to the watchers of this node, then to the other nodes. */
+  announce(matchId: number, events: LoggedMatchEvent[], state: MatchState): void {
+    const line = boardLine(state);
+    this.deliver(matchId, events);
+    this.board.news(line, events);
+    if (this.known !== null) this.bus.announce({ epoch: this.known, matchId, events, line });
+  }
+
+  private hear({ epoch, matchId, events, line }: Announcement): void {
+    // Another history: the beacon finds out which one is right.
+    if (epoch !== this.known) return;
+    this.deliver(matchId, events);
+    this.board.news(line, events);
+  }
+
+  private deliver(matchId: number, events: readonly LoggedMatchEvent[]): void {
+    const entry = this.entries.get(matchId);
+    if (entry === undefined) return;
+    if (entry.topic === null) entry.early.push(...events);
+    else this.take(entry, entry.topic, events);
+  }
+
+  private take(entry: Entry, topic: MatchTopic, events: readonly LoggedMatchEvent[]): void {
+    const { head } = topic;
+    if (!topic.take(events)) this.healLater(entry);
+    if (topic.head === head) return;
+    this.pump.publish(topic);
+    // Only a new line-up brings players onto the pitch.
+    if (events.some(({ type }) => type === 'MatchInitialised') && topic.lacksNames)
+      this.rename(topic).catch((error) => this.failed(error));
+  }
+
+  private open(matchId: number): Entry {
+    const entry: Omit<Entry, 'ready'> = {
+      matchId,
+      topic: null,
+      early: [],
+      usedAt: performance.now(),
+      healing: undefined,
+    };
+    const opened: Entry = Object.assign(entry, { ready: this.load(entry) });
+    this.entries.set(matchId, opened);
+    opened.ready.catch(() => this.entries.delete(matchId));
+    return opened;
+  }
+
+  private async load(entry: Omit<Entry, 'ready'>): Promise<MatchTopic> {
+    const { matchId } = entry;
+    const epoch = await this.epoch();
+    const stored = await this.log.readStream(matchId);
+    if (stored.length === 0) throw RefusalError.of('match.not-found');
+    const events = stored.map(({ event }) => event);
+    const topic = new MatchTopic(matchId, epoch, events);
+    topic.rename(await this.names.of(topic.present));
+    entry.topic = topic;
+    if (!topic.take(entry.early.splice(0))) await this.heal(entry, topic);
+    return topic;
+  }
+
+  private healLater(entry: Entry): void {
+    entry.healing ??= setTimeout(() => {
+      entry.healing = undefined;
+      const { topic } = entry;
+      if (topic !== null) this.heal(entry, topic).catch((error) => this.failed(error));
+    }, holeMs).unref();
+  }
+
+  /** Reads what is missing from the log. */
+  private async heal(entry: Omit<Entry, 'ready'>, topic: MatchTopic): Promise<void> {
+    const missed = await this.log.readStream(entry.matchId, { after: topic.head });
+    const events = missed.map(({ event }) => event);
+    const { head } = topic;
+    topic.take(events);
+    if (topic.head === head) return;
+    this.pump.publish(topic);
+    this.board.news(topic.line, events);
+    if (topic.lacksNames) await this.rename(topic);
+  }
+
+  private async rename(topic: MatchTopic): Promise<void> {
+    const names = await this.names.of(topic.present);
+    // Names are in no delta: who watches gets a snapshot.
+    if (topic.rename(names)) this.pump.rewind(topic);
+  }
+
+  /** Once a second: is anybody here behind the log, and is it still the same log? */
+  private async beat(): Promise<void> {
+    if (this.beating) return;
+    this.beating = true;
+    try {
+      this.closeUnwatched();
+      const heads = new Map([...this.board.watched, ...this.heads()]);
+      if (heads.size === 0) return;
+      const epoch = await this.log.epoch();
+      if (this.known !== null && epoch !== this.known) await this.startAnew(epoch);
+      else await this.compare(heads);
+    } catch (error) {
+      this.failed(error);
+    } finally {
+      this.beating = false;
+    }
+  }
+
+  private async compare(seen: ReadonlyMap<number, number>): Promise<void> {
+    const heads = await this.log.heads([...seen.keys()]);
+    for (const [matchId, before] of seen) {
+      if ((heads.get(matchId) ?? 0) <= before) continue;
+      const entry = this.entries.get(matchId);
+      if (entry?.topic) await this.heal(entry, entry.topic);
+      else this.board.readSoon();
+    }
+    if (this.board.isWatched) await this.board.fresh();
+  }
+
+  /** The database was put back to another day: everybody gets what is true now. */
+  private async startAnew(epoch: string): Promise<void> {
+    this.logger.warn(`The log has another history now: ${epoch}`);
+    this.known = epoch;
+    for (const renew of this.renewals) renew();
+    this.board.readAnew();
+    for (const entry of [...this.entries.values()]) await this.reload(entry, epoch);
+  }
+
+  private async reload(entry: Entry, epoch: string): Promise<void> {
+    const { topic, matchId } = entry;
+    const stored = await this.log.readStream(matchId);
+    if (topic === null || stored.length === 0) {
+      this.entries.delete(matchId);
+      if (topic !== null) this.pump.endAll(topic);
+      return;
+    }
+    topic.reset(
+      epoch,
+      stored.map(({ event }) => event),
+    );
+    topic.rename(await this.names.of(topic.present));
+    this.pump.rewind(topic);
+  }
+
+  private heads(): [number, number][] {
+    return [...this.entries.values()].flatMap(({ matchId, topic }) =>
+      topic === null ? [] : [[matchId, topic.head] as [number, number]],
+    );
+  }
+
+  private closeUnwatched(): void {
+    const now = performance.now();
+    for (const entry of this.entries.values()) {
+      if (entry.topic === null) continue;
+      if (this.pump.followers(entry.topic) > 0) entry.usedAt = now;
+      else if (now - entry.usedAt > graceMs) this.entries.delete(entry.matchId);
+    }
+  }
+
+  private failed(error: unknown): void {
+    this.logger.error({ err: error }, 'A match for watchers was not brought up to date');
+  }
+}

@@ -1,0 +1,266 @@
+import type { LoggedMatchEvent, MatchCommand, MatchState, RefusalCode } from '@kolo/domain';
+import { RefusalError } from '../common/refusal.error.js';
+import type { EventStore } from '../events/event-store.js';
+import { projectionRows } from '../projections/projection-rows.js';
+import {
+  type BatchDecision,
+  type CommandOrigin,
+  decideBatch,
+  type OriginatedCommand,
+  type Verdict,
+} from './decide-batch.js';
+import { type CommandResult, MatchHistory } from './match-history.js';
+
+/** The part of the log that a mailbox writes to and reads from. */
+export type MatchLog = Pick<
+  EventStore,
+  'append' | 'readStream' | 'heads' | 'findCommand' | 'findUnchanged' | 'recordUnchanged'
+>;
+
+/** Told after the commit, and after the senders have their answers. */
+export type Announce = (matchId: number, events: LoggedMatchEvent[], state: MatchState) => void;
+
+interface Waiting extends OriginatedCommand {
+  resolve: (result: CommandResult) => void;
+  reject: (error: unknown) => void;
+  /** The same command, sent again while the first one waits. */
+  repeats: Waiting[];
+}
+
+/** More in one append only makes the first of them wait longer. */
+const mostInOneAppend = 400;
+/** So often may other nodes be first before a command is given back. */
+const mostAttempts = 12;
+
+/**
+ * One match's commands, one after the other: what waits is decided together on the replayed state and
+ * appended at once; each sender gets its own answer.
+ */
+export class Mailbox {
+  private waiting: Waiting[] = [];
+  private working: Promise<void> | null = null;
+  private history: MatchHistory | null = null;
+
+  constructor(
+    private readonly matchId: number,
+    private readonly log: MatchLog,
+    private readonly announce: Announce,
+  ) {}
+
+  get idle(): boolean {
+    return this.working === null;
+  }
+
+  /**
+   * @returns what the command did; a repeat gets its first answer
+   * @throws RefusalError when the rules, an official result or a reused command id forbid it
+   */
+  post(command: MatchCommand, origin: CommandOrigin): Promise<CommandResult> {
+    return new Promise((resolve, reject) => {
+      this.waiting.push({ command, origin, resolve, reject, repeats: [] });
+      this.working ??= this.work();
+    });
+  }
+
+  /** Everything that the log holds now. */
+  async read(): Promise<MatchHistory> {
+    const history = this.history ?? new MatchHistory(this.matchId);
+    await this.catchUp(history);
+    if (history.version > 0) this.history ??= history;
+    return history;
+  }
+
+  /** Settles when nothing waits any more. */
+  async settled(): Promise<void> {
+    while (this.working !== null) await this.working;
+  }
+
+  /** What was read belongs to another history of the log. */
+  forget(): void {
+    this.history = null;
+  }
+
+  private async work(): Promise<void> {
+    // Requests that arrive in the same turn of the event loop are decided together.
+    await new Promise(setImmediate);
+    while (this.waiting.length > 0) {
+      const batch = this.waiting.splice(0, mostInOneAppend);
+      try {
+        await this.carryOut(leadersOf(batch));
+      } catch (error) {
+        // Nobody knows whether it was written: the next command reads the log anew, and a repeat finds out.
+        this.history = null;
+        for (const { reject } of batch) reject(error);
+      }
+    }
+    this.working = null;
+  }
+
+  private async carryOut(batch: Waiting[]): Promise<void> {
+    let open = await this.withoutUnchanged(batch);
+    for (let attempt = 1; open.length > 0; attempt += 1) {
+      if (attempt > mostAttempts) {
+        for (const item of open) refuse(item, 'match.busy');
+        return;
+      }
+      const history = this.history ?? (await this.read());
+      const decision = decideBatch(history, open, new Date().toISOString());
+      const outcome = await this.write(decision, history);
+      if (outcome === 'current') {
+        await this.settle(decision);
+        return;
+      }
+      await this.catchUp(history);
+      if (outcome === 'duplicate-command') open = await this.withoutForeign(open, history);
+    }
+  }
+
+  /** One append for the whole batch; without events it still has to be known that the state is the newest. */
+  private async write(
+    { events, before, after }: BatchDecision<Waiting>,
+    history: MatchHistory,
+  ): Promise<'current' | 'version-conflict' | 'duplicate-command'> {
+    if (events.length === 0) {
+      const heads = await this.log.heads([this.matchId]);
+      return (heads.get(this.matchId) ?? 0) > before.version ? 'version-conflict' : 'current';
+    }
+    const outcome = await this.log.append({
+      stream: this.matchId,
+      expectedVersion: before.version,
+      events,
+      rows: projectionRows(before, after),
+    });
+    if (!outcome.ok) return outcome.reason;
+    history.add(events, after);
+    this.history = history;
+    return 'current';
+  }
+
+  private async settle({ verdicts, events, after }: BatchDecision<Waiting>): Promise<void> {
+    for (const verdict of verdicts) if (verdict.kind !== 'unchanged') answer(verdict);
+    // After the answers are on their way: spectators never make a scorekeeper wait.
+    if (events.length > 0)
+      setImmediate(() =>
+        this.announce(
+          this.matchId,
+          events.map(({ event }) => event),
+          after,
+        ),
+      );
+    for (const verdict of verdicts)
+      if (verdict.kind === 'unchanged') await this.remember(verdict.item, verdict.result);
+  }
+
+  /** A command that changed nothing is in no log, so that its repeat could suddenly change something. */
+  private async remember(item: Waiting, result: CommandResult): Promise<void> {
+    const { commandId } = item.origin;
+    const written = await this.log.findCommand(commandId);
+    if (written.some(({ stream }) => stream !== this.matchId)) {
+      refuse(item, 'request.command-id-reused');
+      return;
+    }
+    await this.log.recordUnchanged(commandId, this.matchId, result.state.version);
+    resolve(item, result);
+  }
+
+  /** Answers those that changed nothing the first time. */
+  private async withoutUnchanged(batch: Waiting[]): Promise<Waiting[]> {
+    const open: Waiting[] = [];
+    for (const item of batch) {
+      const first = mayChangeNothing(item.command)
+        ? await this.log.findUnchanged(item.origin.commandId)
+        : null;
+      if (first === null) open.push(item);
+      else if (first.stream !== this.matchId) refuse(item, 'request.command-id-reused');
+      else {
+        const { matchId } = this;
+        const state = (await this.read()).at(first.version);
+        resolve(item, { matchId, events: [], state });
+      }
+    }
+    return open;
+  }
+
+  /** One of the ids is in the log already: of this match (then it is a repeat) or of another one. */
+  private async withoutForeign(open: Waiting[], history: MatchHistory): Promise<Waiting[]> {
+    const left: Waiting[] = [];
+    for (const item of open) {
+      const { commandId } = item.origin;
+      const known = history.firstResult(commandId) !== null;
+      const written = known ? [] : await this.log.findCommand(commandId);
+      const unchanged = known ? null : await this.log.findUnchanged(commandId);
+      if (written.some(({ stream }) => stream !== this.matchId))
+        refuse(item, 'request.command-id-reused');
+      else if (unchanged === null) left.push(item);
+      else if (unchanged.stream !== this.matchId) refuse(item, 'request.command-id-reused');
+      else {
+        const { matchId } = this;
+        resolve(item, { matchId, events: [], state: history.at(unchanged.version) });
+      }
+    }
+    return left;
+  }
+
+  private async catchUp(history: MatchHistory): Promise<void> {
+    history.add(await this.log.readStream(this.matchId, { after: history.version }));
+  }
+}
+
+/** The first of each id leads; who repeats it meanwhile gets the same answer. */
+function leadersOf(batch: readonly Waiting[]): Waiting[] {
+  const leaders = new Map<string, Waiting>();
+  for (const item of batch) {
+    const leader = leaders.get(item.origin.commandId);
+    if (leader === undefined) leaders.set(item.origin.commandId, item);
+    else leader.repeats.push(item);
+  }
+  return [...leaders.values()];
+}
+
+function answer(verdict: Exclude<Verdict<Waiting>, { kind: 'unchanged' }>): void {
+  switch (verdict.kind) {
+    case 'repeat':
+    case 'written':
+      resolve(verdict.item, verdict.result);
+      return;
+    case 'refused':
+      reject(verdict.item, new RefusalError(verdict.refusal));
+      return;
+    case 'broken':
+      reject(verdict.item, verdict.error);
+  }
+}
+
+function resolve(item: Waiting, result: CommandResult): void {
+  for (const each of [item, ...item.repeats]) each.resolve(result);
+}
+
+function reject(item: Waiting, error: unknown): void {
+  for (const each of [item, ...item.repeats]) each.reject(error);
+}
+
+const refuse = (item: Waiting, code: RefusalCode): void => reject(item, RefusalError.of(code));
+
+/** Commands that name a wanted value, which may be there already. Plain taps always leave an event. */
+function mayChangeNothing(command: MatchCommand): boolean {
+  switch (command.type) {
+    case 'RescheduleMatch':
+    case 'ChangeState':
+    case 'SetScore':
+    case 'ChooseMvp':
+      return true;
+    case 'RaiseTeamStatistic':
+      return command.by === -1;
+    case 'ScheduleMatch':
+    case 'ConfirmAttendance':
+    case 'InitialiseMatch':
+    case 'RaisePlayerCounter':
+    case 'RecordGoal':
+    case 'TakeTimeout':
+    case 'RecordResult':
+    case 'Undo':
+    case 'DeleteMatch':
+    case 'RestoreMatch':
+      return false;
+  }
+}

@@ -1,0 +1,133 @@
+import type { MatchCommand, MatchState } from '@kolo/domain';
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
+import { RefusalError } from '../common/refusal.error.js';
+import { EventStore } from '../events/event-store.js';
+import type { CommandOrigin } from './decide-batch.js';
+import { decideTogether, type MatchAndCommand } from './decide-together.js';
+import { LiveTopics } from './live-topics.service.js';
+import { Mailbox } from './mailbox.js';
+import { type CommandResult, MatchHistory } from './match-history.js';
+
+export type { CommandOrigin } from './decide-batch.js';
+export type { MatchAndCommand } from './decide-together.js';
+export type { CommandResult } from './match-history.js';
+
+/** Matches whose replayed state is kept while nobody taps. */
+const mostIdle = 48;
+const mostAttempts = 12;
+
+/** The way of every command into the log: one mailbox per running match. */
+@Injectable()
+export class MatchCommands {
+  /** The least recently used first. */
+  private readonly mailboxes = new Map<number, Mailbox>();
+
+  constructor(
+    private readonly log: EventStore,
+    private readonly topics: LiveTopics,
+    @InjectDataSource() private readonly db: DataSource,
+  ) {
+    topics.onNewEpoch(() => {
+      for (const mailbox of this.mailboxes.values()) mailbox.forget();
+    });
+  }
+
+  /**
+   * Carries out one command.
+   * @returns its events and the match as it left it; a repeated command id gets the first answer
+   * @throws RefusalError
+   */
+  execute(matchId: number, command: MatchCommand, origin: CommandOrigin): Promise<CommandResult> {
+    return this.mailbox(matchId).post(command, origin);
+  }
+
+  /**
+   * Carries out one command over several matches, all or none; a match may appear once.
+   * @returns in the order of the items; a repeated command id gets the first results, in the order of match ids
+   * @throws RefusalError of the first that is refused
+   */
+  async executeTogether(
+    items: readonly MatchAndCommand[],
+    origin: CommandOrigin,
+  ): Promise<CommandResult[]> {
+    for (let attempt = 1; attempt <= mostAttempts; attempt += 1) {
+      const first = await this.firstResults(origin.commandId);
+      if (first.length > 0) return first;
+      const histories = await this.histories(items.map(({ matchId }) => matchId));
+      const decided = decideTogether(histories, items, origin, new Date().toISOString());
+      if (decided.appends.length === 0) return decided.results;
+      const outcome = await this.log.appendTogether(decided.appends);
+      if (!outcome.ok) continue;
+      setImmediate(() => {
+        for (const { matchId, events, state } of decided.results)
+          this.topics.announce(matchId, events, state);
+      });
+      return decided.results;
+    }
+    throw RefusalError.of('match.busy');
+  }
+
+  /**
+   * The fold of a match's log, read up to this moment.
+   * @param atVersion the match as it was then; a version that is still to come is the present
+   * @throws RefusalError `match.not-found`
+   */
+  async state(matchId: number, atVersion?: number): Promise<MatchState> {
+    const history = await this.mailbox(matchId).read();
+    const state = atVersion === undefined ? history.state : history.at(atVersion);
+    if (state.version === 0 || state.deleted) throw RefusalError.of('match.not-found');
+    return state;
+  }
+
+  async nextMatchId(): Promise<number> {
+    const [id] = await this.nextMatchIds(1);
+    if (id === undefined) throw new Error('The sequence match_ids gave nothing');
+    return id;
+  }
+
+  async nextMatchIds(count: number): Promise<number[]> {
+    const rows = await this.db.query<{ id: number }[]>(
+      `SELECT nextval('match_ids')::integer AS id FROM generate_series(1, $1::integer)`,
+      [count],
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  /** Settles when every command that has arrived is answered. */
+  async settled(): Promise<void> {
+    await Promise.all([...this.mailboxes.values()].map((mailbox) => mailbox.settled()));
+  }
+
+  private mailbox(matchId: number): Mailbox {
+    const mailbox =
+      this.mailboxes.get(matchId) ??
+      new Mailbox(matchId, this.log, (...news) => this.topics.announce(...news));
+    this.mailboxes.delete(matchId);
+    this.mailboxes.set(matchId, mailbox);
+    for (const [id, { idle }] of this.mailboxes) {
+      if (this.mailboxes.size <= mostIdle) break;
+      if (idle && id !== matchId) this.mailboxes.delete(id);
+    }
+    return mailbox;
+  }
+
+  private async histories(matchIds: readonly number[]): Promise<Map<number, MatchHistory>> {
+    const streams = await this.log.readStreams([...matchIds]);
+    return new Map(
+      matchIds.map((id) => {
+        const history = new MatchHistory(id);
+        history.add(streams.get(id) ?? []);
+        return [id, history];
+      }),
+    );
+  }
+
+  private async firstResults(commandId: string): Promise<CommandResult[]> {
+    const written = await this.log.findCommand(commandId);
+    if (written.length === 0) return [];
+    const histories = await this.histories([...new Set(written.map(({ stream }) => stream))]);
+    return [...histories.values()].flatMap((history) => history.firstResult(commandId) ?? []);
+  }
+}

@@ -1,0 +1,179 @@
+import {
+  type BoardLine,
+  boardLine,
+  evolve,
+  initialMatchState,
+  type LiveDelta,
+  type LiveMatch,
+  type LivePlayerName,
+  type LiveSnapshot,
+  type LoggedMatchEvent,
+  liveLimits,
+  liveMatch,
+  livePatch,
+  type MatchState,
+  replay,
+  type TeamRef,
+} from '@kolo/domain';
+import type { PumpTopic } from './cursor-pump.js';
+import { DeltaRing } from './delta-ring.js';
+import { eventFrame, type Frame } from './frames.js';
+
+/** What a snapshot says beside the log: who the ids are. */
+export interface MatchNames {
+  homeTeam: TeamRef;
+  awayTeam: TeamRef;
+  players: LivePlayerName[];
+}
+
+/** Deltas worked out when a match is first watched, for those who come back after a restart. */
+const tail = 64;
+
+const nobody: TeamRef = { id: 0, name: '' };
+
+/**
+ * A match as its watchers see it: the materialised snapshot at `head` and a ring of the deltas before it,
+ * all as ready texts. Takes events in order and nothing else.
+ */
+export class MatchTopic implements PumpTopic {
+  readonly reported = true;
+  private state: MatchState;
+  private live: LiveMatch;
+  private ring: DeltaRing;
+  private names: MatchNames = { homeTeam: nobody, awayTeam: nobody, players: [] };
+  private snapshotText: string | null = null;
+  private snapshotFrame: Frame | null = null;
+  /** Of this head, by the version they start after: usually one to three distinct ones exist. */
+  private readonly frames = new Map<number, Frame>();
+
+  /**
+   * @param epoch names the log's history
+   * @param events the whole log of the match
+   */
+  constructor(
+    readonly matchId: number,
+    public epoch: string,
+    events: readonly LoggedMatchEvent[],
+  ) {
+    this.state = initialMatchState(matchId);
+    this.live = liveMatch(this.state);
+    this.ring = new DeltaRing(liveLimits.ring, 0);
+    this.reset(epoch, events);
+  }
+
+  /** Begins with another log: what watchers have is void. */
+  reset(epoch: string, events: readonly LoggedMatchEvent[]): void {
+    const from = Math.max(0, events.length - tail);
+    this.epoch = epoch;
+    this.state = replay(this.matchId, events.slice(0, from));
+    this.live = liveMatch(this.state);
+    this.ring = new DeltaRing(liveLimits.ring, from);
+    this.take(events.slice(from));
+    this.forgetTexts();
+  }
+
+  get head(): number {
+    return this.ring.head;
+  }
+
+  get present(): MatchState {
+    return this.state;
+  }
+
+  get line(): BoardLine {
+    return boardLine(this.state);
+  }
+
+  /**
+   * Takes what comes next; known versions are passed over.
+   * @returns false at a hole: what follows it was not taken
+   */
+  take(events: readonly LoggedMatchEvent[]): boolean {
+    const { head } = this;
+    let whole = true;
+    for (const event of events) {
+      if (event.version <= this.head) continue;
+      whole = event.version === this.head + 1;
+      if (!whole) break;
+      this.apply(event);
+    }
+    if (this.head !== head) this.forgetTexts();
+    return whole;
+  }
+
+  /** @returns whether the names are others than before, so that watchers need a snapshot */
+  rename(names: MatchNames): boolean {
+    if (JSON.stringify(names) === JSON.stringify(this.names)) return false;
+    this.names = names;
+    this.forgetTexts();
+    return true;
+  }
+
+  /** Whether somebody on the pitch has no name yet. */
+  get lacksNames(): boolean {
+    const known = new Set(this.names.players.map(({ id }) => id));
+    const { lineup } = this.live;
+    return lineup !== null && ![...lineup.home, ...lineup.away].every((id) => known.has(id));
+  }
+
+  frame(after: number): Frame {
+    const known = this.frames.get(after);
+    if (known !== undefined) return known;
+    const deltas = this.reaches(after) ? this.ring.after(after) : null;
+    const frame =
+      deltas === null
+        ? this.wholeFrame()
+        : eventFrame('deltas', `{"matchId":${this.matchId},"deltas":${deltas}}`);
+    this.frames.set(after, frame);
+    return frame;
+  }
+
+  /** The answer to `watch`, as JSON text: deltas for who is not far behind in the same history, else all there is. */
+  answer(since: number | undefined, epoch: string | undefined): string {
+    const stamp = `{"ok":true,"epoch":${JSON.stringify(this.epoch)},"version":${this.head}`;
+    const deltas =
+      since !== undefined && epoch === this.epoch && this.reaches(since)
+        ? this.ring.after(since)
+        : null;
+    return deltas === null
+      ? `${stamp},"snapshot":${this.snapshot()}}`
+      : `${stamp},"deltas":${deltas}}`;
+  }
+
+  private apply(event: LoggedMatchEvent): void {
+    this.state = evolve(this.state, event);
+    const live = liveMatch(this.state);
+    const { version } = event;
+    const delta: LiveDelta = { version, event, patch: livePatch(this.live, live) };
+    this.live = live;
+    this.ring.push(JSON.stringify(delta));
+  }
+
+  /** Version 0 is no version that a watcher could have. */
+  private reaches(version: number): boolean {
+    return version >= 1 && version >= this.ring.reaches;
+  }
+
+  private wholeFrame(): Frame {
+    this.snapshotFrame ??= eventFrame(
+      'snapshot',
+      `{"matchId":${this.matchId},"epoch":${JSON.stringify(this.epoch)},"version":${this.head},"snapshot":${this.snapshot()}}`,
+    );
+    return this.snapshotFrame;
+  }
+
+  private snapshot(): string {
+    if (this.snapshotText === null) {
+      const { homeTeam, awayTeam, players } = this.names;
+      const snapshot: LiveSnapshot = { match: this.live, homeTeam, awayTeam, names: players };
+      this.snapshotText = JSON.stringify(snapshot);
+    }
+    return this.snapshotText;
+  }
+
+  private forgetTexts(): void {
+    this.frames.clear();
+    this.snapshotText = null;
+    this.snapshotFrame = null;
+  }
+}

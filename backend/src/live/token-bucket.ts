@@ -1,0 +1,31 @@
+/** So many at once, so many a second after that. Times are milliseconds of one clock. */
+export class TokenBucket {
+  private tokens: number;
+  private filledAt: number | null = null;
+
+  constructor(
+    private readonly perSecond: number,
+    private readonly burst: number,
+  ) {
+    this.tokens = burst;
+  }
+
+  /** @returns whether there was one left */
+  take(now: number): boolean {
+    this.fill(now);
+    if (this.tokens < 1) return false;
+    this.tokens -= 1;
+    return true;
+  }
+
+  isFull(now: number): boolean {
+    this.fill(now);
+    return this.tokens >= this.burst;
+  }
+
+  private fill(now: number): void {
+    const passed = this.filledAt === null ? 0 : Math.max(0, now - this.filledAt);
+    this.tokens = Math.min(this.burst, this.tokens + (passed / 1_000) * this.perSecond);
+    this.filledAt = now;
+  }
+}
