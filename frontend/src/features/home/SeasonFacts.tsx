@@ -15,7 +15,10 @@ export function SeasonFacts(): ReactElement {
   return (
     <dl className="mt-10 grid max-w-2xl grid-cols-2 gap-x-6 gap-y-5 sm:grid-cols-4">
       {facts.map(({ value, label }) => (
-        <div key={label} className="flex flex-col-reverse justify-end border-l-2 border-accent pl-3">
+        <div
+          key={label}
+          className="flex flex-col-reverse justify-end border-l-2 border-accent pl-3"
+        >
           <dt className="text-xs font-medium text-ink-muted">{t(`facts.${label}`)}</dt>
           <dd className="numerals text-2xl font-extrabold tracking-tight">{value}</dd>
         </div>
