@@ -11,19 +11,10 @@ import { CorrectedClock } from '../taps/corrected-clock';
 import { newCommandId } from '../taps/device';
 import type { Outbox, OutboxNews } from '../taps/outbox';
 import { callOf, type TabletCommand, type Tap } from '../taps/tap';
-import {
-  type ControlLog,
-  commandIdOf,
-  commandsIn,
-  openLog,
-  receive,
-  refusedTaps,
-  replaceConfirmed,
-  withoutPending,
-  withPending,
-} from './control-log';
+import { type ControlLog, openLog, receive, replaceConfirmed } from './control-log';
 import type { ControlNotice, ControlState } from './control-state';
 import type { LoadOutcome } from './load-view';
+import { PendingLine } from './pending-line';
 import { createSaveQueue } from './save-queue';
 import type { SavedMatches } from './saved-match';
 import { ViewReader } from './view-reader';
@@ -54,10 +45,7 @@ export class MatchControl {
   private readonly matchId: number;
   private readonly reader: ViewReader;
   private readonly save = createSaveQueue(() => this.saveNow());
-  /** Commands whose fate is known: none of them comes back into the line. */
-  private readonly settled = new Set<string>();
-  /** Taps on their way to the disk. */
-  private readonly adding = new Set<string>();
+  private readonly line: PendingLine;
   /** An answer came before there was a log to put it in. */
   private missed = false;
   private lastTapAt = '';
@@ -71,6 +59,14 @@ export class MatchControl {
     this.reader = new ViewReader({
       load: () => options.load(options.matchId),
       onOutcome: (outcome) => this.onLoaded(outcome),
+    });
+    this.line = new PendingLine({
+      matchId: options.matchId,
+      outbox: options.outbox,
+      log: () => this.log,
+      setLog: (log) => this.setLog(log),
+      refresh: () => this.refresh(),
+      notify: (notice) => options.notify(notice),
     });
   }
 
@@ -112,8 +108,7 @@ export class MatchControl {
     }
     if (decision.events.length === 0) return null;
     const tap: Tap = { commandId, matchId, command, call: callOf(matchId, command), at };
-    this.setLog(withPending(log, tap));
-    void this.keep(tap);
+    void this.line.add(log, tap);
     return null;
   }
 
@@ -153,35 +148,16 @@ export class MatchControl {
     return this.lastTapAt;
   }
 
-  private async keep(tap: Tap): Promise<void> {
-    this.adding.add(tap.commandId);
-    try {
-      await this.options.outbox.add(tap);
-    } catch {
-      this.leave([tap.commandId]);
-      this.options.notify({ type: 'not-kept' });
-    } finally {
-      this.adding.delete(tap.commandId);
-    }
-  }
-
   private async restore(): Promise<void> {
     const [saved, waiting] = await Promise.all([
       this.options.saved.load(this.matchId).catch(() => undefined),
-      this.waiting(),
+      this.line.waiting(),
     ]);
     this.lastTapAt = waiting.at(-1)?.at ?? '';
     if (saved === undefined) return;
     const { view, early, clock } = saved;
     if (clock !== null) this.clock.restore(clock);
     this.setReady(view, openLog(view.epoch, view.state, waiting, early));
-  }
-
-  /** The line on disk, without what is known to be done. A browser that keeps nothing has none. */
-  private async waiting(): Promise<Tap[]> {
-    const taps = await this.options.outbox.waiting(this.matchId).catch(() => []);
-    const done = this.log === undefined ? new Set() : commandsIn(this.log);
-    return taps.filter(({ commandId }) => !this.settled.has(commandId) && !done.has(commandId));
   }
 
   private async onLoaded(outcome: LoadOutcome): Promise<void> {
@@ -205,7 +181,7 @@ export class MatchControl {
   }
 
   private async takeView(view: ManageView): Promise<void> {
-    const waiting = this.log === undefined ? await this.waiting() : [];
+    const waiting = this.log === undefined ? await this.line.waiting() : [];
     const known = this.log;
     const log =
       known === undefined
@@ -213,7 +189,7 @@ export class MatchControl {
         : replaceConfirmed(known, view.epoch, view.state);
     this.store.setState({ signedOut: false });
     this.setReady(view, log);
-    this.settleLeft(known?.pending ?? waiting, log);
+    this.line.settleLeft(known?.pending ?? waiting, log);
     if (this.missed) void this.refresh();
     this.missed = false;
     await this.save();
@@ -221,7 +197,7 @@ export class MatchControl {
 
   /** Events of the feed or of an answer. */
   private take(events: readonly LoggedMatchEvent[]): void {
-    for (const { id } of events) this.settled.add(commandIdOf(id));
+    this.line.seen(events);
     const { log } = this;
     if (log === undefined) {
       this.missed = true;
@@ -229,30 +205,15 @@ export class MatchControl {
     }
     const next = receive(log, events);
     this.setLog(next);
-    this.settleLeft(log.pending, next);
+    this.line.settleLeft(log.pending, next);
     clearTimeout(this.gapTimer);
     if (next.early.length > 0) this.gapTimer = setTimeout(() => void this.refresh(), gapPatienceMs);
     void this.save();
   }
 
-  /** What is seen in the log needs no answer any more. */
-  private settleLeft(before: readonly Tap[], { pending }: ControlLog): void {
-    const left = new Set(pending.map(({ commandId }) => commandId));
-    const gone = before.map(({ commandId }) => commandId).filter((id) => !left.has(id));
-    if (gone.length === 0) return;
-    for (const id of gone) this.settled.add(id);
-    // One that stays is sent once more and answered the same.
-    void this.options.outbox.remove(this.matchId, new Set(gone)).catch(() => {});
-  }
-
-  private leave(commandIds: readonly string[]): void {
-    for (const id of commandIds) this.settled.add(id);
-    if (this.log !== undefined) this.setLog(withoutPending(this.log, new Set(commandIds)));
-  }
-
   private async onOutbox(news: OutboxNews): Promise<void> {
     if (news.type === 'changed') {
-      if (news.matchId === this.matchId) await this.adopt();
+      if (news.matchId === this.matchId) await this.line.adopt();
       return;
     }
     const { tap, outcome } = news;
@@ -263,7 +224,7 @@ export class MatchControl {
         await this.onAnswer(tap, outcome.answer);
         return;
       case 'refused':
-        await this.onRefusal(tap, outcome.message);
+        await this.line.refused(tap, outcome.message);
         return;
       case 'signed-out':
         this.store.setState({ signedOut: true });
@@ -279,38 +240,9 @@ export class MatchControl {
   private async onAnswer({ commandId }: Tap, { epoch, events }: MatchAnswer): Promise<void> {
     this.store.setState({ signedOut: false });
     if (this.log !== undefined && this.log.epoch !== epoch) await this.refresh();
-    if (events.length === 0) this.leave([commandId]);
+    if (events.length === 0) this.line.leave([commandId]);
     else this.take(events);
     await this.save();
-  }
-
-  /** Takes the tap back, and with it what makes no sense without it. */
-  private async onRefusal(tap: Tap, message: string): Promise<void> {
-    if (this.settled.has(tap.commandId)) return;
-    this.leave([tap.commandId]);
-    this.options.notify({ type: 'taken-back', tap, message });
-    if (!(await this.refresh()) || this.log === undefined) return;
-    const refused = refusedTaps(this.log);
-    const ids = refused.map((item) => item.tap.commandId);
-    this.leave(ids);
-    await this.options.outbox.remove(this.matchId, new Set(ids));
-    const [first, ...rest] = refused.filter((item) => !isUndone(item));
-    if (first === undefined) return;
-    const taps = [first, ...rest].map((item) => item.tap);
-    this.options.notify({ type: 'dropped', taps, refusal: first.refusal });
-  }
-
-  /** Another page of this browser tapped, or sent what was tapped here. */
-  private async adopt(): Promise<void> {
-    const stored = await this.waiting();
-    const { log } = this;
-    if (log === undefined) return;
-    const known = new Set(log.pending.map(({ commandId }) => commandId));
-    const fresh = stored.filter(({ commandId }) => !known.has(commandId));
-    if (fresh.length > 0) this.setLog(fresh.reduce<ControlLog>(withPending, log));
-    const kept = new Set(stored.map(({ commandId }) => commandId));
-    const gone = [...known].filter((id) => !kept.has(id) && !this.adding.has(id));
-    if (gone.length > 0 && (await this.refresh())) this.leave(gone);
   }
 
   private async saveNow(): Promise<void> {
@@ -322,10 +254,6 @@ export class MatchControl {
     await this.options.saved.save({ matchId, view, early, clock: this.clock.sample });
   }
 }
-
-/** An undo of something that is gone already needs no message. */
-const isUndone = ({ tap, refusal }: { tap: Tap; refusal: Refusal }): boolean =>
-  tap.command.type === 'Undo' && refusal.code === 'match.nothing-to-undo';
 
 function unknownOutcome(outcome: never): never {
   throw new Error(`Unknown outcome: ${JSON.stringify(outcome)}`);

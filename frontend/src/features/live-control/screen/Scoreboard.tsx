@@ -57,7 +57,7 @@ function TeamName({ name, side }: { name: string; side: 'home' | 'away' }): Reac
       className={`flex min-w-0 items-center gap-3 ${end ? 'flex-row-reverse text-right' : 'text-left'}`}
     >
       <TeamCrest name={name} className="size-9 max-md:hidden" />
-      <span className="line-clamp-2 min-w-0 text-xs leading-tight font-bold sm:text-xl">
+      <span className="line-clamp-2 min-w-0 text-xs leading-tight font-bold hyphens-auto [overflow-wrap:anywhere] sm:text-xl">
         {name}
       </span>
     </span>

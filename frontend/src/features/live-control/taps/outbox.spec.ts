@@ -79,9 +79,14 @@ it('repeats the same request until it is answered', async () => {
 });
 
 it('waits longer from try to try, and not at all when the network comes back', async () => {
-  const timers = jest.spyOn(globalThis, 'setTimeout');
-  const waits = () =>
-    timers.mock.calls.map(([, delay]) => delay ?? 0).filter((ms) => [450, 900, 1800].includes(ms));
+  const delays: number[] = [];
+  const { setTimeout } = globalThis;
+  const recording = (work: () => void, delay = 0) => {
+    delays.push(delay);
+    return setTimeout(work, delay);
+  };
+  Object.assign(globalThis, { setTimeout: recording });
+  const waits = () => delays.filter((delay) => [450, 900, 1800].includes(delay));
   answers = () => unreachable;
   const outbox = aPage(() => 0.9);
   await outbox.add(tap('first'));
@@ -91,6 +96,7 @@ it('waits longer from try to try, and not at all when the network comes back', a
   document.dispatchEvent(new Event('visibilitychange'));
   await waitFor(() => expect(waits()).toEqual([450, 900, 1800]));
   expect(sent).toHaveLength(3);
+  Object.assign(globalThis, { setTimeout });
 });
 
 it('gives up a request that hangs on the old network', async () => {
@@ -184,5 +190,39 @@ describe('with locks', () => {
     await empty(one);
     await tail;
     expect([...sent].sort()).toEqual(['a', 'b', 'c']);
+  });
+});
+
+describe('beside another page', () => {
+  class Channel extends EventTarget {
+    static all = new Set<Channel>();
+    constructor() {
+      super();
+      Channel.all.add(this);
+    }
+    postMessage(data: unknown): void {
+      for (const other of Channel.all)
+        if (other !== this) other.dispatchEvent(new MessageEvent('message', { data }));
+    }
+    close(): void {
+      Channel.all.delete(this);
+    }
+  }
+  beforeEach(() => void Object.assign(globalThis, { BroadcastChannel: Channel }));
+  afterEach(() => void Reflect.deleteProperty(globalThis, 'BroadcastChannel'));
+
+  it('tells of taps made there and of refusals, whichever page sent them', async () => {
+    answers = ({ commandId }) =>
+      commandId === 'bad' ? { type: 'refused', message: 'Ne.' } : answered;
+    const [here, there] = [aPage(), aPage()];
+    const heard: OutboxNews[] = [];
+    there.subscribe((item) => void heard.push(item));
+    await here.add(tap('bad'));
+    await here.add(tap('good'));
+    await empty(here);
+    expect(heard).toContainEqual({ type: 'changed', matchId: 7 });
+    expect(heard.filter(({ type }) => type === 'outcome')).toMatchObject([
+      { tap: { commandId: 'bad' }, outcome: { type: 'refused', message: 'Ne.' } },
+    ]);
   });
 });

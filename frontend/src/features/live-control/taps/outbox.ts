@@ -41,10 +41,8 @@ export class Outbox {
     this.random = random;
     window.addEventListener('online', this.online);
     document.addEventListener('visibilitychange', this.wake);
-    this.channel?.addEventListener(
-      'message',
-      ({ data }: MessageEvent<{ matchId: number }>) =>
-        void this.tell({ type: 'changed', matchId: data.matchId }),
+    this.channel?.addEventListener('message', ({ data }: MessageEvent<OtherPage>) =>
+      this.hear(data),
     );
   }
 
@@ -132,17 +130,36 @@ export class Outbox {
       await this.tell({ type: 'outcome', tap, outcome });
       if (outcome.type === 'signed-out' || outcome.type === 'unreachable') return false;
       await this.storage.remove(tap.order);
-      this.announce(matchId);
+      if (outcome.type === 'refused') this.announce(matchId, { tap, message: outcome.message });
+      else this.announce(matchId);
     }
+  }
+
+  /** A refusal is told on every page: the one that sent it may be in the background. */
+  private hear({ matchId, refused }: OtherPage): void {
+    if (refused === undefined) void this.tell({ type: 'changed', matchId });
+    else
+      void this.tell({
+        type: 'outcome',
+        tap: refused.tap,
+        outcome: { type: 'refused', message: refused.message },
+      });
   }
 
   private async tell(news: OutboxNews): Promise<void> {
     for (const listener of [...this.listeners]) await listener(news);
   }
 
-  private announce(matchId: number): void {
-    this.channel?.postMessage({ matchId });
+  private announce(matchId: number, refused?: OtherPage['refused']): void {
+    const message: OtherPage = refused === undefined ? { matchId } : { matchId, refused };
+    this.channel?.postMessage(message);
   }
+}
+
+/** What pages of one browser tell each other: the line of a match has changed, and why. */
+interface OtherPage {
+  matchId: number;
+  refused?: { tap: QueuedTap; message: string };
 }
 
 class Line {

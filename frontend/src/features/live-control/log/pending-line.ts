@@ -1,0 +1,113 @@
+import type { LoggedMatchEvent, Refusal } from '@kolo/domain';
+import type { Outbox } from '../taps/outbox';
+import type { Tap } from '../taps/tap';
+import {
+  type ControlLog,
+  commandIdOf,
+  commandsIn,
+  refusedTaps,
+  withoutPending,
+  withPending,
+} from './control-log';
+import type { ControlNotice } from './control-state';
+
+export interface PendingLineOptions {
+  matchId: number;
+  outbox: Pick<Outbox, 'add' | 'waiting' | 'remove'>;
+  log(): ControlLog | undefined;
+  setLog(log: ControlLog): void;
+  /** Reads the whole match anew. @returns whether the server answered */
+  refresh(): Promise<boolean>;
+  notify(notice: ControlNotice): void;
+}
+
+/** Keeps the taps that show as waiting and those in the outbox the same. */
+export class PendingLine {
+  /** Commands whose fate is known: none of them comes back into the line. */
+  private readonly settled = new Set<string>();
+  /** Taps on their way to the disk. */
+  private readonly adding = new Set<string>();
+
+  constructor(private readonly options: PendingLineOptions) {}
+
+  /** Shows a tap at once and keeps it; one that the disk refuses was not made. */
+  async add(log: ControlLog, tap: Tap): Promise<void> {
+    const { outbox, notify } = this.options;
+    this.options.setLog(withPending(log, tap));
+    this.adding.add(tap.commandId);
+    try {
+      await outbox.add(tap);
+    } catch {
+      this.leave([tap.commandId]);
+      notify({ type: 'not-kept' });
+    } finally {
+      this.adding.delete(tap.commandId);
+    }
+  }
+
+  /** The line on disk, without what is known to be done. A browser that keeps nothing has none. */
+  async waiting(): Promise<Tap[]> {
+    const log = this.options.log();
+    const done = log === undefined ? new Set<string>() : commandsIn(log);
+    const taps = await this.options.outbox.waiting(this.options.matchId).catch(() => []);
+    return taps.filter(({ commandId }) => !this.settled.has(commandId) && !done.has(commandId));
+  }
+
+  /** These are in the log. */
+  seen(events: readonly LoggedMatchEvent[]): void {
+    for (const { id } of events) this.settled.add(commandIdOf(id));
+  }
+
+  /** Takes from the disk what has left the line because it was seen in the log. */
+  settleLeft(before: readonly Tap[], { pending }: ControlLog): void {
+    const left = new Set(pending.map(({ commandId }) => commandId));
+    const gone = before.map(({ commandId }) => commandId).filter((id) => !left.has(id));
+    if (gone.length === 0) return;
+    for (const id of gone) this.settled.add(id);
+    // One that stays is sent once more and answered the same.
+    this.options.outbox.remove(this.options.matchId, new Set(gone)).catch(() => {});
+  }
+
+  /** Takes taps off the screen whose fate is known. */
+  leave(commandIds: readonly string[]): void {
+    for (const id of commandIds) this.settled.add(id);
+    const log = this.options.log();
+    if (log !== undefined) this.options.setLog(withoutPending(log, new Set(commandIds)));
+  }
+
+  /** Takes a refused tap back, and with it what makes no sense without it. */
+  async refused(tap: Tap, message: string): Promise<void> {
+    const { notify, refresh, outbox, matchId } = this.options;
+    if (this.settled.has(tap.commandId)) return;
+    this.leave([tap.commandId]);
+    notify({ type: 'taken-back', tap, message });
+    const fresh = await refresh();
+    const log = this.options.log();
+    if (!fresh || log === undefined) return;
+    const refused = refusedTaps(log);
+    const ids = refused.map((item) => item.tap.commandId);
+    this.leave(ids);
+    await outbox.remove(matchId, new Set(ids));
+    const [first, ...rest] = refused.filter((item) => !isUndone(item));
+    if (first === undefined) return;
+    const taps = [first, ...rest].map((item) => item.tap);
+    notify({ type: 'dropped', taps, refusal: first.refusal });
+  }
+
+  /** Another page of this browser tapped, or sent what was tapped here. */
+  async adopt(): Promise<void> {
+    const stored = await this.waiting();
+    const log = this.options.log();
+    if (log === undefined) return;
+    const known = new Set(log.pending.map(({ commandId }) => commandId));
+    const fresh = stored.filter(({ commandId }) => !known.has(commandId));
+    if (fresh.length > 0) this.options.setLog(fresh.reduce<ControlLog>(withPending, log));
+    const kept = new Set(stored.map(({ commandId }) => commandId));
+    const gone = [...known].filter((id) => !kept.has(id) && !this.adding.has(id));
+    if (gone.length > 0 && (await this.options.refresh())) this.leave(gone);
+  }
+}
+
+/** An undo of something that is gone already needs no message. */
+const isUndone = ({ tap, refusal }: { tap: Tap; refusal: Refusal }): boolean =>
+  tap.command.type === 'Undo' && refusal.code === 'match.nothing-to-undo';
