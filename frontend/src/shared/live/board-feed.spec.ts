@@ -25,20 +25,22 @@ const boardMatch = (matchId: number, version = 1): BoardMatch => ({
   venue: null,
 });
 
-async function aBoard() {
+async function aBoard(reachable = true) {
   const server = new FakeLiveServer(new FakeMatch());
   server.board = [boardMatch(7), boardMatch(8)];
   const connection = new LiveConnection({ createSocket: server.createSocket });
+  server.reachable = reachable;
   const shown: BoardMatch[][] = [];
+  const onRefused = jest.fn();
   const statuses: LiveStatus[] = [];
   const feed = createBoardFeed({
     connection,
     onMatches: (matches) => shown.push(matches),
     onStatus: (status) => statuses.push(status),
-    onRefused: () => {},
+    onRefused,
   });
   await settle();
-  return { server, shown, statuses, feed };
+  return { server, shown, statuses, feed, onRefused };
 }
 
 beforeEach(() => jest.useFakeTimers());
@@ -69,6 +71,23 @@ describe('the board of the day', () => {
     server.send({ type: 'board', payload: { matches: [line(9, 1)] } });
     await settle();
     expect(server.boardAsked).toBe(4);
+  });
+
+  it('finds out over HTTP that watching needs a session', async () => {
+    const body = { statusCode: 401, error: 'auth.required', message: 'Prijavite se za nastavak.' };
+    const fetched = jest.fn(async () => ({
+      ok: false,
+      status: 401,
+      text: async () => JSON.stringify(body),
+    }));
+    Object.assign(globalThis, { fetch: fetched });
+    const { onRefused } = await aBoard(false);
+    await settle(20_000);
+    // The answer is read in turns of its own after the timers.
+    await settle();
+    expect(fetched).toHaveBeenCalledTimes(1);
+    expect(onRefused).toHaveBeenCalledWith({ ok: false, error: body.error, message: body.message });
+    Reflect.deleteProperty(globalThis, 'fetch');
   });
 
   it('asks again when the answer has grown old', async () => {

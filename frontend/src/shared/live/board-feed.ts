@@ -6,6 +6,7 @@ import {
   liveConnection,
 } from './live-connection';
 import type { LiveMessage } from './live-socket';
+import { watchingRefused } from './watch-permission';
 
 export interface BoardFeedOptions {
   leagueId?: number;
@@ -51,6 +52,8 @@ class BoardFeed implements LiveMember {
   private askedAt = 0;
   private generation = 0;
   private synced = false;
+  private askedWhy = false;
+  private left = false;
   private retryTimer: ReturnType<typeof setTimeout> | undefined;
   private readonly leave: () => void;
 
@@ -63,6 +66,7 @@ class BoardFeed implements LiveMember {
   }
 
   close(): void {
+    this.left = true;
     this.generation += 1;
     clearTimeout(this.retryTimer);
     this.connection.socket?.unwatchBoard();
@@ -84,6 +88,7 @@ class BoardFeed implements LiveMember {
   }
 
   statusChanged(): void {
+    if (this.connection.blocked) this.askWhy();
     const { state, since } = this.connection.status;
     const settling = state === 'live' && !this.synced;
     this.options.onStatus({ state: settling ? 'connecting' : state, since });
@@ -115,9 +120,19 @@ class BoardFeed implements LiveMember {
     );
   }
 
+  /** Once for every time that sockets do not get through. */
+  private askWhy(): void {
+    if (this.askedWhy) return;
+    this.askedWhy = true;
+    void watchingRefused().then((refused) => {
+      if (refused !== null && !this.synced && !this.left) this.options.onRefused(refused);
+    });
+  }
+
   private onAnswer(answer: WatchBoardAnswer): void {
     if (answer.ok) {
       this.synced = true;
+      this.askedWhy = false;
       this.epoch = answer.epoch;
       this.show(answer.matches);
       this.statusChanged();
