@@ -1,11 +1,14 @@
+import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { createTestDatabase } from '../../../test/database.js';
 import { startEmbeddedPostgres } from './embedded-postgres.js';
-import { DataDirHeldError } from './holder.js';
+import { currentHolder, DataDirHeldError } from './holder.js';
 import { processIdentity } from './process-identity.js';
+import { freePort } from './server-process.js';
 
 let dataDir: string;
 beforeEach(() => {
@@ -70,12 +73,12 @@ describe('the embedded PostgreSQL', () => {
   });
 
   it('refuses a second server on the folder and names the first; a command may attach', async () => {
-    const holder = { name: 'npm start', webPort: 3999 };
+    const holder = { name: 'npm start', webPort: await freePort() };
     const first = await startEmbeddedPostgres({ dataDir, fsync: false, holder });
     const second = startEmbeddedPostgres({ dataDir });
     await expect(second).rejects.toThrow(DataDirHeldError);
     await expect(second).rejects.toThrow(
-      new RegExp(`npm start \\(process ${process.pid}, port 3999\\) since \\d{4}-`),
+      new RegExp(`npm start \\(process ${process.pid}, port ${holder.webPort}\\) since \\d{4}-`),
     );
 
     const attached = await startEmbeddedPostgres({ dataDir, attach: true });
@@ -83,6 +86,16 @@ describe('the embedded PostgreSQL', () => {
     await attached.stop();
     expect(await query(first.url, 'SELECT 1')).toEqual([1]);
     await first.stop();
+  });
+
+  it('says what to do when the site’s port is taken, and gives the folder back', async () => {
+    const other = createServer().listen(0);
+    await once(other, 'listening');
+    const { port: webPort } = other.address() as AddressInfo;
+    const start = startEmbeddedPostgres({ dataDir, holder: { name: 'npm start', webPort } });
+    await expect(start).rejects.toThrow(`PORT=${webPort + 1} npm start`);
+    await new Promise((resolve) => other.close(resolve));
+    expect(currentHolder(dataDir)).toBeNull();
   });
 
   it('takes over a folder whose holder is gone', async () => {

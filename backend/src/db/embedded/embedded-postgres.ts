@@ -7,6 +7,7 @@ import { APPLICATION_ROLE, OWNER_ROLE, prepareDatabase, prepareRoles } from './r
 import { runUser } from './run-user.js';
 import { databaseSecrets } from './secrets.js';
 import { startServer } from './server-process.js';
+import { refuseTakenPort } from './web-port.js';
 
 export interface EmbeddedPostgresOptions {
   /** Where the product keeps everything; made if missing. */
@@ -15,7 +16,7 @@ export interface EmbeddedPostgresOptions {
   readonly fsync?: boolean;
   /** A fixed port of 127.0.0.1; without it a free one. */
   readonly port?: number;
-  /** Who we are, for whoever comes second. */
+  /** Who we are, for whoever comes second; the site's port is checked before anything starts. */
   readonly holder?: HoldOptions;
   /** Use the server that another process runs on this folder, if one does, instead of refusing. */
   readonly attach?: boolean;
@@ -63,6 +64,7 @@ async function start(dataDir: string, options: EmbeddedPostgresOptions): Promise
   const portFile = join(dataDir, 'postgres-port');
   rmSync(portFile, { force: true });
   try {
+    if (options.holder?.webPort !== undefined) await refuseTakenPort(options.holder.webPort);
     const fsync = options.fsync ?? true;
     const secrets = databaseSecrets(dataDir);
     const binaries = embeddedBinaries(user, dataDir);
