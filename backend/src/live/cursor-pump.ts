@@ -221,7 +221,7 @@ export class CursorPump {
     }
     if (subscription.laggingSince !== null) return;
     if (topic.reported && this.outOfWindow(subscription, now)) {
-      subscription.laggingSince = now;
+      subscription.laggingSince = subscription.blockedSince ?? now;
       this.unblock(subscription);
       this.lagging.add(subscription);
       this.lookAtLagging();

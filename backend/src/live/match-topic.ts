@@ -49,15 +49,17 @@ export class MatchTopic implements PumpTopic {
   /**
    * @param epoch names the log's history
    * @param events the whole log of the match
+   * @param ringSize deltas kept for catch-up
    */
   constructor(
     readonly matchId: number,
     public epoch: string,
     events: readonly LoggedMatchEvent[],
+    private readonly ringSize: number = liveLimits.ring,
   ) {
     this.state = initialMatchState(matchId);
     this.live = liveMatch(this.state);
-    this.ring = new DeltaRing(liveLimits.ring, 0);
+    this.ring = new DeltaRing(ringSize, 0);
     this.reset(epoch, events);
   }
 
@@ -67,7 +69,7 @@ export class MatchTopic implements PumpTopic {
     this.epoch = epoch;
     this.state = replay(this.matchId, events.slice(0, from));
     this.live = liveMatch(this.state);
-    this.ring = new DeltaRing(liveLimits.ring, from);
+    this.ring = new DeltaRing(this.ringSize, from);
     this.take(events.slice(from));
     this.forgetTexts();
   }

@@ -1,0 +1,149 @@
+import {
+  applyPatch,
+  type HeartbeatMessage,
+  type LiveClientToServer,
+  type LiveDelta,
+  type LiveMatch,
+  type LiveServerToClient,
+  type LiveSnapshot,
+  liveNamespace,
+  type SnapshotMessage,
+  type WatchAnswer,
+} from '@kolo/domain';
+import { io, type Socket } from 'socket.io-client';
+
+export type LiveSocket = Socket<LiveServerToClient, LiveClientToServer>;
+
+export interface SocketWish {
+  cookie?: string;
+  origin?: string;
+  /** A source address on loopback, for the limits of one address. */
+  localAddress?: string;
+}
+
+/** A socket on `/live`, not yet connected. */
+export function liveSocket(url: string, wish: SocketWish = {}): LiveSocket {
+  const { cookie, origin, localAddress } = wish;
+  return io(`${url}${liveNamespace}`, {
+    transports: ['websocket'],
+    autoConnect: false,
+    reconnection: false,
+    forceNew: true,
+    ...(localAddress === undefined ? {} : { localAddress }),
+    extraHeaders: {
+      ...(cookie === undefined ? {} : { cookie }),
+      ...(origin === undefined ? {} : { origin }),
+    },
+  });
+}
+
+/** Settles when the socket is open. */
+export function opened(socket: LiveSocket): Promise<LiveSocket> {
+  return new Promise((resolve, reject) => {
+    socket.once('connect', () => resolve(socket));
+    socket.once('connect_error', reject);
+    socket.connect();
+  });
+}
+
+/**
+ * Somebody who watches a match by the rule of the feed: older is ignored, next is applied, a gap is a
+ * mistake that is counted. Asks for what it missed after every new connection.
+ */
+export class Spectator {
+  match: LiveMatch | null = null;
+  snapshot: LiveSnapshot | null = null;
+  version = 0;
+  epoch: string | undefined;
+  /** Every version that was applied, in order; a snapshot's as a negative number. */
+  readonly applied: number[] = [];
+  gaps = 0;
+  snapshots = 0;
+  viewers: number[] = [];
+  heartbeats: HeartbeatMessage[] = [];
+  private socket: LiveSocket | null = null;
+  private waiting: { version: number; resolve: () => void }[] = [];
+
+  constructor(
+    private readonly url: string,
+    private readonly matchId: number,
+    private readonly wish: SocketWish = {},
+  ) {}
+
+  async connect(): Promise<WatchAnswer> {
+    const socket = liveSocket(this.url, this.wish);
+    this.socket = socket;
+    socket.on('deltas', ({ deltas }) => this.take(deltas));
+    socket.on('snapshot', (message) => this.replace(message));
+    socket.on('viewers', ({ count }) => this.viewers.push(count));
+    socket.on('heartbeat', (message) => this.heartbeats.push(message));
+    await opened(socket);
+    return this.watch();
+  }
+
+  async watch(): Promise<WatchAnswer> {
+    const { matchId, version: since, epoch } = this;
+    if (this.socket === null) throw new Error('not connected');
+    const answer = await this.socket
+      .timeout(10_000)
+      .emitWithAck('watch', epoch === undefined ? { matchId } : { matchId, since, epoch });
+    if (!answer.ok) return answer;
+    if ('snapshot' in answer) this.replace({ matchId, ...answer });
+    else this.take(answer.deltas);
+    return answer;
+  }
+
+  /** Breaks the connection without a word. */
+  cut(): void {
+    this.socket?.io.engine.close();
+    this.socket?.removeAllListeners();
+    this.socket = null;
+  }
+
+  close(): void {
+    this.socket?.disconnect();
+  }
+
+  get connection(): LiveSocket | null {
+    return this.socket;
+  }
+
+  /** Settles when the match is at this version here. */
+  reaches(version: number): Promise<void> {
+    if (this.version >= version) return Promise.resolve();
+    return new Promise((resolve) => this.waiting.push({ version, resolve }));
+  }
+
+  private replace({ version, epoch, snapshot }: Omit<SnapshotMessage, 'matchId'>): void {
+    if (epoch === this.epoch && version < this.version) return;
+    this.snapshots += 1;
+    this.snapshot = snapshot;
+    this.match = snapshot.match;
+    this.epoch = epoch;
+    this.applied.push(-version);
+    this.moved(version);
+  }
+
+  private take(deltas: readonly LiveDelta[]): void {
+    for (const { version, patch } of deltas) {
+      if (this.match === null || version <= this.version) continue;
+      if (version > this.version + 1) {
+        this.gaps += 1;
+        return;
+      }
+      this.match = applyPatch(this.match, patch);
+      this.applied.push(version);
+      this.moved(version);
+    }
+  }
+
+  private moved(version: number): void {
+    this.version = version;
+    this.socket?.emit('seen', { [this.matchId]: version });
+    this.waiting = this.waiting.filter((waiter) => {
+      if (waiter.version > version) return true;
+      waiter.resolve();
+      return false;
+    });
+  }
+}
