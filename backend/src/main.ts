@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
+import { createServer } from 'node:net';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { createApp } from './app.js';
 import { siteFolderOf } from './common/site.js';
@@ -13,6 +14,9 @@ import { JobsService } from './jobs/jobs.service.js';
 import { LiveGateway } from './live/live.gateway.js';
 import { DemoSeason } from './seed/demo-season.js';
 import { UsersService } from './users/users.service.js';
+
+/** What keeps Kolo from starting and can be put right; told without a stack. */
+class StartError extends Error {}
 
 interface Database {
   url: string;
@@ -34,17 +38,21 @@ async function database(config: Config): Promise<Database> {
   return startEmbeddedPostgres({ dataDir, holder: { name: 'npm start', webPort: port } });
 }
 
-/** Makes the first administrator; a password that nobody chose is shown once. */
-async function administrator(app: NestFastifyApplication, config: Config): Promise<string | null> {
+/** Makes the first administrator; a password that nobody chose is shown at once, and only this once. */
+async function administrator(app: NestFastifyApplication, config: Config): Promise<void> {
+  const { adminUsername, adminPassword } = config;
   const users = app.get(UsersService);
-  if (await users.hasAdministrator()) return null;
-  const password = config.adminPassword ?? randomBytes(9).toString('base64url');
-  const made = await users.ensureAdministrator(config.adminUsername, password);
-  return made && config.adminPassword === null ? password : null;
+  if (await users.hasAdministrator()) return;
+  const password = adminPassword ?? randomBytes(9).toString('base64url');
+  const made = await users.ensureAdministrator(adminUsername, password);
+  if (!made || adminPassword !== null) return;
+  console.log(`\n  Administrator: ${adminUsername}, password: ${password}`);
+  console.log('  (made up now and shown only this once)');
 }
 
 async function start(): Promise<void> {
   const config = loadConfig(process.env);
+  await checkPort(config);
   const db = await database(config);
   let app: NestFastifyApplication | null = null;
   let stopping: Promise<void> | null = null;
@@ -52,7 +60,8 @@ async function start(): Promise<void> {
     stopping ??= shutDown(app, db);
     return stopping;
   };
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop());
+  for (const signal of ['SIGTERM', 'SIGINT'] as const)
+    process.on(signal, () => void stop().finally(() => process.exit()));
   try {
     await migrate(db.adminUrl);
     const folder = siteFolderOf(import.meta.dirname);
@@ -63,53 +72,60 @@ async function start(): Promise<void> {
       siteFolder: existsSync(folder) ? folder : null,
     });
     await app.init();
-    const password = await administrator(app, config);
+    await administrator(app, config);
     if (config.seed === 'demo') await app.get(DemoSeason).run(new Date());
     await app.get(JobsService).start();
     await app.listen(config.port, config.host);
-    announce(config, password);
-    void db.ended.then(() => {
-      if (stopping === null) console.error('The database ended by itself; Kolo stops.');
-      process.exitCode = stopping === null ? 1 : 0;
-      return stop();
-    });
   } catch (error) {
+    // Told to stop before it was up: what failed, failed because of that.
+    if (stopping !== null) return stopping;
     await stop();
     throw error;
   }
+  console.log(`\n  Kolo is at ${config.publicOrigin ?? `http://localhost:${config.port}`}`);
+  console.log(`  Administrator: ${config.adminUsername}\n`);
+  await db.ended;
+  if (stopping !== null) return stopping;
+  await stop();
+  throw new StartError('The database ended by itself, so Kolo stopped. Its log is in DATA_DIR.');
 }
+
+/** Somebody else's port is found out before anything is started. */
+function checkPort({ host, port }: Config): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', (error) =>
+      reject('code' in error && error.code === 'EADDRINUSE' ? portTaken(port) : error),
+    );
+    probe.listen(port, host, () => probe.close(() => resolve()));
+  });
+}
+
+const portTaken = (port: number): StartError =>
+  new StartError(`Port ${port} is taken. Choose another one: PORT=${port + 1} npm start`);
 
 /** Visitors first, then requests, then jobs, then the database. */
 async function shutDown(app: NestFastifyApplication | null, db: Database): Promise<void> {
-  const hardStop = setTimeout(() => process.exit(1), 25_000);
-  hardStop.unref();
+  setTimeout(() => process.exit(1), 25_000).unref();
   try {
-    if (app !== null) {
-      app.get(Readiness).draining = true;
-      await app.get(LiveGateway).drain();
-      await app.get(JobsService).stop();
-      await app.close();
-    }
+    if (app === null) return;
+    app.get(Readiness).draining = true;
+    await app.get(LiveGateway).drain();
+    await app.get(JobsService).stop();
+    await app.close();
   } finally {
     await db.stop();
-    process.exit(process.exitCode ?? 0);
   }
 }
 
-function announce({ port, publicOrigin, adminUsername }: Config, password: string | null): void {
-  console.log(`\n  Kolo is at ${publicOrigin ?? `http://localhost:${port}`}`);
-  if (password === null) console.log(`  Administrator: ${adminUsername}\n`);
-  else
-    console.log(
-      `  Administrator: ${adminUsername}, password: ${password}\n  (made up now and shown only this once)\n`,
-    );
-}
-
-start().catch((error: unknown) => {
-  const expected = error instanceof ConfigError || error instanceof EmbeddedPostgresError;
-  if (expected) console.error(error.message);
-  else if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')
-    console.error(`The port is taken. Choose another one: PORT=3001 npm start`);
-  else console.error(error);
-  process.exit(1);
-});
+start().then(
+  () => process.exit(),
+  (error: unknown) => {
+    const expected =
+      error instanceof StartError ||
+      error instanceof ConfigError ||
+      error instanceof EmbeddedPostgresError;
+    console.error(expected ? error.message : error);
+    process.exit(1);
+  },
+);
