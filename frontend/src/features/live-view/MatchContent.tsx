@@ -17,15 +17,16 @@ export function MatchContent({ view }: { view: LiveMatchView }): ReactElement {
     return <Unreachable hint={t('connection.failedHint')} />;
   if (snapshot === null) return <LiveMatchSkeleton />;
   if (snapshot.match.deleted) return <NotFound />;
-  // While the connection is lost nobody knows what the clock says.
-  const running = snapshot.match.status === 'in_progress' && status.state !== 'lost';
+  // Then nobody knows what the clock says, nor who watches.
+  const lost = status.state === 'lost';
+  const running = snapshot.match.status === 'in_progress' && !lost;
   return (
     <>
       <ConnectionBanner status={status} />
       <h1 className="sr-only">
         {t('match.title', { home: snapshot.homeTeam.name, away: snapshot.awayTeam.name })}
       </h1>
-      <MatchScoreboard snapshot={snapshot} viewers={viewers} running={running} />
+      <MatchScoreboard snapshot={snapshot} viewers={lost ? null : viewers} running={running} />
       <StickyScore snapshot={snapshot} running={running} />
       <MatchDetails snapshot={snapshot} shownUpTo={trail.base} />
     </>

@@ -64,6 +64,7 @@ describe('the timeline on the screen', () => {
 
   it('says so while nothing has happened', () => {
     render(<MatchTimeline snapshot={new FakeMatch().snapshot()} shownUpTo={2} />);
-    expect(screen.getByText('Još nema događaja')).toBeInTheDocument();
+    expect(screen.getByText('Utakmica još nije počela')).toBeInTheDocument();
+    expect(screen.getByText(/u 17:00/)).toBeInTheDocument();
   });
 });

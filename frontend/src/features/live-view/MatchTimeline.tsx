@@ -2,6 +2,7 @@ import type { LiveSnapshot } from '@kolo/domain';
 import { Clock } from 'lucide-react';
 import { type ReactElement, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFormat } from '@/shared/i18n/use-format';
 import { EmptyState } from '@/shared/ui';
 import { playerNames } from './player-names';
 import { TimelineRow } from './TimelineRow';
@@ -18,12 +19,22 @@ export function MatchTimeline({ snapshot, shownUpTo }: Props): ReactElement {
   const { t } = useTranslation('live');
   const rows = useMemo(() => timelineRows(snapshot.match), [snapshot.match]);
   const names = useMemo(() => playerNames(snapshot), [snapshot]);
+  const { relativeDay, time } = useFormat();
+  const { status, matchDate } = snapshot.match;
+  const scheduled = status === 'scheduled';
   if (rows.length === 0)
     return (
       <EmptyState
         icon={<Clock aria-hidden="true" className="size-6" />}
-        title={t('match.timelineEmpty')}
-        description={t('match.timelineEmptyHint')}
+        title={t(scheduled ? 'match.notStarted' : 'match.timelineEmpty')}
+        description={
+          scheduled
+            ? t('match.notStartedHint', {
+                when: relativeDay(matchDate),
+                time: time(matchDate),
+              })
+            : t('match.timelineEmptyHint')
+        }
       />
     );
   return (

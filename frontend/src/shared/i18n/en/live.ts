@@ -16,8 +16,6 @@ export const live: Translation<typeof hr> = {
     earlier: 'Played',
     empty: 'No matches scheduled',
     emptyHint: 'The board fills by itself once the next round is published.',
-    noScoreYet: 'no score yet',
-    kickOff: 'kick-off at {{time}}',
   },
   match: {
     title: '{{home}} – {{away}}',
@@ -36,7 +34,6 @@ export const live: Translation<typeof hr> = {
     statisticsEmpty: 'No statistics yet',
     statisticsEmptyHint: 'The figures start with the first whistle.',
     venue: 'Venue',
-    unknownPlayer: 'Player',
     mvp: 'Player of the match',
   },
   state: {
@@ -57,7 +54,6 @@ export const live: Translation<typeof hr> = {
   },
   entry: {
     goal: 'Goal',
-    unknownScorer: 'Goal ({{team}})',
     assist: 'assist {{name}}',
     'yellow-card': 'Yellow card',
     'red-card': 'Red card',
@@ -120,7 +116,6 @@ export const live: Translation<typeof hr> = {
   connection: {
     lost: 'Connection lost since {{time}}',
     lostHint: 'You see the last known state. Reconnecting.',
-    connecting: 'Connecting...',
     failed: 'The server cannot be reached',
     failedHint: 'Trying again. The match will appear by itself.',
     failedBoardHint: 'Trying again. The board will appear by itself.',

@@ -14,8 +14,6 @@ export const live = {
     earlier: 'Odigrano',
     empty: 'Nema utakmica na rasporedu',
     emptyHint: 'Ploča se puni sama čim se objavi sljedeće kolo.',
-    noScoreYet: 'bez rezultata',
-    kickOff: 'početak u {{time}}',
   },
   match: {
     title: '{{home}} – {{away}}',
@@ -34,7 +32,6 @@ export const live = {
     statisticsEmpty: 'Još nema statistike',
     statisticsEmptyHint: 'Brojke se pune od prvog zvižduka.',
     venue: 'Mjesto',
-    unknownPlayer: 'Igrač',
     mvp: 'MVP utakmice',
   },
   state: {
@@ -55,7 +52,6 @@ export const live = {
   },
   entry: {
     goal: 'Gol',
-    unknownScorer: 'Gol ({{team}})',
     assist: 'asist. {{name}}',
     'yellow-card': 'Žuti karton',
     'red-card': 'Crveni karton',
@@ -123,7 +119,6 @@ export const live = {
   connection: {
     lost: 'Veza prekinuta od {{time}}',
     lostHint: 'Prikazano je posljednje poznato stanje. Ponovno spajanje je u tijeku.',
-    connecting: 'Spajanje...',
     failed: 'Nema veze s poslužiteljem',
     failedHint: 'Pokušavamo ponovno. Utakmica će se pojaviti sama.',
     failedBoardHint: 'Pokušavamo ponovno. Ploča će se pojaviti sama.',
