@@ -54,29 +54,32 @@ export function TeamPanel({ team, teamName }: Props): ReactElement {
           {t(statistics ? 'statistics.hide' : 'statistics.show')}
         </Button>
       </div>
-      {openGoals > 0 && (
-        <p
-          role="status"
-          className="shrink-0 rounded-control bg-warn-soft px-3 py-2 text-sm font-bold text-warn"
-        >
-          {t('goal.open', { count: openGoals })}
-        </p>
-      )}
-      <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain pb-2">
-        {statistics ? (
-          <TeamStatistics team={team} />
-        ) : (
-          <ul className="flex flex-col gap-3 @md:gap-1.5">
-            {lineupOf(players, state.lineup, team).map((player) => (
-              <PlayerRow
-                key={player.id}
-                player={player}
-                label={players.label(player.id)}
-                line={state.players[player.id]}
-                tap={tap}
-              />
-            ))}
-          </ul>
+      <div className="relative flex min-h-0 flex-1">
+        <div className="min-h-0 min-w-0 flex-1 overflow-y-auto overscroll-contain pb-2">
+          {statistics ? (
+            <TeamStatistics team={team} />
+          ) : (
+            <ul className="flex flex-col gap-3 @md:gap-1.5">
+              {lineupOf(players, state.lineup, team).map((player) => (
+                <PlayerRow
+                  key={player.id}
+                  player={player}
+                  label={players.label(player.id)}
+                  line={state.players[player.id]}
+                  tap={tap}
+                />
+              ))}
+            </ul>
+          )}
+        </div>
+        {openGoals > 0 && (
+          // Over the list, not above it: no row moves away from under a finger.
+          <p
+            role="status"
+            className="pointer-events-none absolute inset-x-0 bottom-2 rounded-control border-2 border-warn bg-warn-soft px-3 py-2 text-sm font-bold text-warn shadow-2xl"
+          >
+            {t('goal.open', { count: openGoals })}
+          </p>
         )}
       </div>
       {choosingGoal && (
