@@ -1,7 +1,6 @@
 import 'reflect-metadata';
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { createServer } from 'node:net';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { createApp } from './app.js';
 import { siteFolderOf } from './common/site.js';
@@ -52,7 +51,6 @@ async function administrator(app: NestFastifyApplication, config: Config): Promi
 
 async function start(): Promise<void> {
   const config = loadConfig(process.env);
-  await checkPort(config);
   const db = await database(config);
   let app: NestFastifyApplication | null = null;
   let stopping: Promise<void> | null = null;
@@ -80,7 +78,7 @@ async function start(): Promise<void> {
     // Told to stop before it was up: what failed, failed because of that.
     if (stopping !== null) return stopping;
     await stop();
-    throw error;
+    throw isPortTaken(error) ? new StartError(portTaken(config.port)) : error;
   }
   console.log(`\n  Kolo is at ${config.publicOrigin ?? `http://localhost:${config.port}`}`);
   console.log(`  Administrator: ${config.adminUsername}\n`);
@@ -90,19 +88,12 @@ async function start(): Promise<void> {
   throw new StartError('The database ended by itself, so Kolo stopped. Its log is in DATA_DIR.');
 }
 
-/** Somebody else's port is found out before anything is started. */
-function checkPort({ host, port }: Config): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', (error) =>
-      reject('code' in error && error.code === 'EADDRINUSE' ? portTaken(port) : error),
-    );
-    probe.listen(port, host, () => probe.close(() => resolve()));
-  });
-}
+/** Without an embedded database, which looks before it starts, listening is what finds out. */
+const isPortTaken = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
 
-const portTaken = (port: number): StartError =>
-  new StartError(`Port ${port} is taken. Choose another one: PORT=${port + 1} npm start`);
+const portTaken = (port: number): string =>
+  `Port ${port} is taken. Choose another one: PORT=${port + 1} npm start`;
 
 /** Visitors first, then requests, then jobs, then the database. */
 async function shutDown(app: NestFastifyApplication | null, db: Database): Promise<void> {
