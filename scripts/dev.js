@@ -30,28 +30,46 @@ console.log(`
 
 const vite = join(root, 'node_modules/vite/bin/vite.js');
 const watch = [tsc, '--watch', '--preserveWatchOutput', '-p'];
-const children = [
-  [...watch, 'domain/tsconfig.build.json'],
-  [...watch, 'backend/tsconfig.build.json'],
-  [
-    '--watch-path=backend/dist',
-    '--watch-path=domain/dist',
-    '--enable-source-maps',
-    'backend/dist/main.js',
-  ],
-  [vite, '--config', 'frontend/vite.config.ts', '--clearScreen', 'false'],
-].map((args) =>
-  spawn(process.execPath, args, { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'] }),
-);
+const serve = ['--watch', '--watch-preserve-output', '--enable-source-maps'];
+const children = /** @type {import('node:child_process').ChildProcess[]} */ ([]);
+
+// A group of its own each: the compiler is a program that its script starts, and passes nothing on.
+function launch(/** @type {string[]} */ args) {
+  const child = spawn(process.execPath, args, {
+    ...{ cwd: root, env, detached: true },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  child.stdout.on('data', (chunk) => process.stdout.write(chunk));
+  child.once('exit', end);
+  children.push(child);
+  return child;
+}
 
 let ending = false;
 function end() {
   if (ending) return;
   ending = true;
-  for (const child of children) child.kill('SIGTERM');
+  for (const { pid } of children) signal(pid, 'SIGTERM');
 }
-for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
-  process.on(signal, end);
-await Promise.all(
-  children.map((child) => new Promise((resolve) => child.once('exit', resolve).once('exit', end))),
-);
+
+function signal(/** @type {number | undefined} */ pid, /** @type {NodeJS.Signals} */ name) {
+  try {
+    if (pid !== undefined) process.kill(-pid, name);
+  } catch {
+    // It has ended already.
+  }
+}
+
+for (const name of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(name, end);
+
+// The backend reads the domain's declarations, which its compiler first writes once more.
+const domain = launch([...watch, 'domain/tsconfig.build.json']);
+await new Promise((resolve) => {
+  domain.once('exit', resolve);
+  domain.stdout?.on('data', (chunk) => /Found \d+ error/.test(String(chunk)) && resolve(null));
+});
+if (!ending) {
+  launch([...watch, 'backend/tsconfig.build.json']);
+  launch([...serve, 'backend/dist/main.js']);
+  launch([vite, '--config', 'frontend/vite.config.ts', '--clearScreen', 'false']);
+}
