@@ -6,6 +6,7 @@ import {
   type LiveMatch,
   type LiveServerToClient,
   type LiveSnapshot,
+  liveLimits,
   liveNamespace,
   type SnapshotMessage,
   type WatchAnswer,
@@ -59,6 +60,7 @@ export class Spectator {
   readonly applied: number[] = [];
   gaps = 0;
   snapshots = 0;
+  frames = 0;
   viewers: number[] = [];
   heartbeats: HeartbeatMessage[] = [];
   private socket: LiveSocket | null = null;
@@ -73,8 +75,8 @@ export class Spectator {
   async connect(): Promise<WatchAnswer> {
     const socket = liveSocket(this.url, this.wish);
     this.socket = socket;
-    socket.on('deltas', ({ deltas }) => this.take(deltas));
-    socket.on('snapshot', (message) => this.replace(message));
+    socket.on('deltas', ({ deltas }) => this.framed(() => this.take(deltas)));
+    socket.on('snapshot', (message) => this.framed(() => this.replace(message)));
     socket.on('viewers', ({ count }) => this.viewers.push(count));
     socket.on('heartbeat', (message) => this.heartbeats.push(message));
     await opened(socket);
@@ -114,6 +116,13 @@ export class Spectator {
     return new Promise((resolve) => this.waiting.push({ version, resolve }));
   }
 
+  private framed(take: () => void): void {
+    take();
+    this.frames += 1;
+    if (this.frames % liveLimits.seenEveryFrames === 0)
+      this.socket?.emit('seen', { [this.matchId]: this.version });
+  }
+
   private replace({ version, epoch, snapshot }: Omit<SnapshotMessage, 'matchId'>): void {
     if (epoch === this.epoch && version < this.version) return;
     this.snapshots += 1;
@@ -139,7 +148,6 @@ export class Spectator {
 
   private moved(version: number): void {
     this.version = version;
-    this.socket?.emit('seen', { [this.matchId]: version });
     this.waiting = this.waiting.filter((waiter) => {
       if (waiter.version > version) return true;
       waiter.resolve();

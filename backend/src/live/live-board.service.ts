@@ -26,6 +26,8 @@ const moving: ReadonlySet<MatchFactType> = new Set([
 
 /** Days end and teams are renamed: the board is read anew this often while somebody looks. */
 const staleMs = 60_000;
+/** Nobody compares a board with the log that nobody looks at. */
+const unwatchedMs = 1_000;
 /** A whole schedule is drawn or deleted at once: one reading for all of it. */
 const settleMs = 200;
 const dayMs = 24 * 60 * 60 * 1000;
@@ -72,11 +74,12 @@ export class LiveBoard {
     if (appears || events.some(({ type }) => moving.has(type))) this.readSoon();
   }
 
-  /** Reads the board again when it is old. */
+  /** Reads the board again when it is old, or when something is known to have changed. */
   async fresh(): Promise<void> {
-    const now = performance.now();
-    if (this.loadedAt !== null && now - this.loadedAt < staleMs) return;
-    await this.read();
+    const most = this.isWatched ? staleMs : unwatchedMs;
+    const isOld = this.loadedAt === null || performance.now() - this.loadedAt >= most;
+    if (this.settling !== undefined) await this.readChanged();
+    else if (isOld) await this.read();
   }
 
   /** Another history of the log: its versions say nothing about the old ones. */
@@ -87,16 +90,23 @@ export class LiveBoard {
   }
 
   readSoon(): void {
-    if (this.settling !== undefined) return;
-    this.settling = setTimeout(() => {
-      this.settling = undefined;
-      this.read().catch((error) => this.logger.error({ err: error }, 'The board was not read'));
-    }, settleMs);
-    this.settling.unref();
+    this.settling ??= setTimeout(() => {
+      this.readChanged().catch((error) =>
+        this.logger.error({ err: error }, 'The board was not read'),
+      );
+    }, settleMs).unref();
   }
 
   get isWatched(): boolean {
     return [this.all, ...this.leagues.values()].some((topic) => this.pump.followers(topic) > 0);
+  }
+
+  /** A reading that is under way may have begun before the change. */
+  private async readChanged(): Promise<void> {
+    clearTimeout(this.settling);
+    this.settling = undefined;
+    await this.loading;
+    await this.read();
   }
 
   private read(): Promise<void> {

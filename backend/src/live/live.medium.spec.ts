@@ -1,7 +1,13 @@
-import { liveMatch } from '@kolo/domain';
+import { setTimeout as delay } from 'node:timers/promises';
+import { liveLimits, liveMatch } from '@kolo/domain';
 import { startTestApp, type TestApp } from '../../test/app.js';
-import { type LiveMatchUnderTest, runningMatch, scheduledMatch } from '../../test/live-match.js';
-import { Spectator } from '../../test/spectator.js';
+import {
+  kickOff,
+  type LiveMatchUnderTest,
+  runningMatch,
+  scheduledMatch,
+} from '../../test/live-match.js';
+import { liveSocket, opened, Spectator } from '../../test/spectator.js';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -10,24 +16,38 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const spectators: Spectator[] = [];
-const watch = async (match: LiveMatchUnderTest): Promise<Spectator> => {
+const spectatorOf = (match: { id: number }): Spectator => {
   const spectator = new Spectator(app.url, match.id);
   spectators.push(spectator);
-  await spectator.connect();
+  return spectator;
+};
+const watch = async (match: LiveMatchUnderTest): Promise<Spectator> => {
+  const spectator = spectatorOf(match);
+  expect(await spectator.connect()).toMatchObject({ ok: true });
   return spectator;
 };
 afterEach(() => {
   for (const spectator of spectators.splice(0)) spectator.close();
 });
 
+/** Waits for what arrives by itself. */
+async function until(reached: () => boolean, ms = 5_000): Promise<void> {
+  for (const end = performance.now() + ms; performance.now() < end; await delay(10))
+    if (reached()) return;
+  throw new Error('It did not happen in time');
+}
+
+const tap = (match: LiveMatchUnderTest, headers?: Record<string, string>) =>
+  match.must('POST', 'team-stats/increment', { team: 'home', statistic: 'shots', by: 1 }, headers);
+
+const goal = (match: LiveMatchUnderTest, playerId = match.home[0]) =>
+  match.must('POST', 'stats/increment', { playerId, statField: 'goals' });
+
 describe('watching a match', () => {
   it('shows every tap to who was there and to who came late', async () => {
     const match = await runningMatch(app);
     const early = await watch(match);
-    const { version } = await match.must('POST', 'stats/increment', {
-      playerId: match.home[0],
-      statField: 'goals',
-    });
+    const { version } = await goal(match);
     await early.reaches(version);
     const late = await watch(match);
     const server = liveMatch(await match.state());
@@ -37,10 +57,105 @@ describe('watching a match', () => {
     expect(early.gaps).toBe(0);
   });
 
-  it('knows no match that is not there', async () => {
-    const spectator = new Spectator(app.url, 999_999);
-    spectators.push(spectator);
-    expect(await spectator.connect()).toMatchObject({ ok: false, error: 'match.not-found' });
+  it('counts 200 simultaneous taps from two sessions, and shows each version once', async () => {
+    const match = await runningMatch(app);
+    const spectator = await watch(match);
+    const second = await app.call('POST', '/api/login', {
+      body: { username: 'admin', password: 'lozinka-za-probu' },
+    });
+    const cookies = [app.cookies.admin, second.headers.getSetCookie()[0]?.split(';')[0] ?? ''];
+    const from = spectator.version;
+    const answers = await Promise.all(
+      Array.from({ length: 200 }, (_, n) =>
+        app.call('POST', `/api/matches/${match.id}/team-stats/increment`, {
+          body: { team: n % 2 === 0 ? 'home' : 'away', statistic: 'shots', by: 1 },
+          headers: { cookie: cookies[n % 2] ?? '' },
+        }),
+      ),
+    );
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    const versions = answers.map(({ json }) => (json as { version: number }).version);
+    expect(versions.sort((a, b) => a - b)).toEqual(
+      Array.from({ length: 200 }, (_, n) => from + n + 1),
+    );
+    await spectator.reaches(from + 200);
+    expect(spectator.match).toMatchObject({ homeShots: 100, awayShots: 100 });
+    expect(spectator.match).toEqual(liveMatch(await match.state()));
+    expect(spectator.gaps).toBe(0);
+    expect(spectator.snapshots).toBe(1);
+  });
+
+  it('survives ten cuts of the connection: every version once, and the state of the server', async () => {
+    const match = await runningMatch(app);
+    const spectator = await watch(match);
+    const first = spectator.version;
+    let tapping = true;
+    const taps = (async () => {
+      for (let n = 0; tapping; n += 1) await (n % 5 === 0 ? goal(match) : tap(match));
+    })();
+    for (let cut = 0; cut < 10; cut += 1) {
+      await delay(30);
+      spectator.cut();
+      await delay(20);
+      expect(await spectator.connect()).toMatchObject({ ok: true });
+    }
+    tapping = false;
+    await taps;
+    const { version } = await tap(match);
+    await spectator.reaches(version);
+    expect(spectator.match).toEqual(liveMatch(await match.state()));
+    // One snapshot at the beginning; after that nothing but the next version, ten times over.
+    expect(spectator.applied).toEqual([
+      -first,
+      ...Array.from({ length: version - first }, (_, n) => first + n + 1),
+    ]);
+  });
+
+  it('agrees on two tablets that tap at the same time', async () => {
+    const match = await runningMatch(app);
+    const [one, two] = [await watch(match), await watch(match)];
+    const [home, away] = [match.home[1], match.away[1]];
+    await Promise.all(
+      Array.from({ length: 10 }, async () => {
+        await Promise.all([goal(match, home), goal(match, away)]);
+      }),
+    );
+    const { version } = await match.must('POST', 'undo');
+    await Promise.all([one.reaches(version), two.reaches(version)]);
+    expect(one.match).toEqual(two.match);
+    expect(one.match).toEqual(liveMatch(await match.state()));
+    expect((one.match?.homeScore ?? 0) + (one.match?.awayScore ?? 0)).toBe(19);
+  });
+
+  it('answers who is not far behind with deltas, and who lives in another history with a snapshot', async () => {
+    const match = await runningMatch(app);
+    const spectator = await watch(match);
+    const { epoch, version: since } = spectator;
+    for (let n = 0; n < 3; n += 1) await tap(match);
+    const socket = await opened(liveSocket(app.url));
+    const { id: matchId } = match;
+    const near = await socket.emitWithAck('watch', { matchId, since, epoch });
+    const foreign = await socket.emitWithAck('watch', { matchId, since, epoch: 'another' });
+    const ahead = await socket.emitWithAck('watch', { matchId, since: since + 99, epoch });
+    socket.disconnect();
+    expect(near).toMatchObject({ ok: true, epoch, version: since + 3 });
+    expect('deltas' in near && near.deltas.map(({ version }) => version)).toEqual(
+      [1, 2, 3].map((n) => since + n),
+    );
+    expect('snapshot' in foreign).toBe(true);
+    expect('snapshot' in ahead).toBe(true);
+  });
+
+  it('gives everybody a snapshot when the log has another history', async () => {
+    const match = await runningMatch(app);
+    const spectator = await watch(match);
+    const { epoch } = spectator;
+    await app.db.query('INSERT INTO log_epochs DEFAULT VALUES');
+    await until(() => spectator.epoch !== epoch, 10_000);
+    expect(spectator.snapshots).toBe(2);
+    const { version } = await goal(match);
+    await spectator.reaches(version);
+    expect(spectator.match).toEqual(liveMatch(await match.state()));
   });
 
   it('sends a snapshot when the line-up brings new names', async () => {
@@ -52,12 +167,133 @@ describe('watching a match', () => {
       [match.league.teams[0]?.id],
     );
     const newcomer = rows[0]?.id ?? 0;
-    const playerIds = [...match.home, newcomer, ...match.away];
-    const { version } = await match.must('POST', 'initialize', { playerIds });
-    await spectator.reaches(version);
-    const named = () => spectator.snapshot?.names.some(({ id }) => id === newcomer);
-    for (let n = 0; n < 100 && !named(); n += 1) await new Promise((done) => setTimeout(done, 20));
-    expect(named()).toBe(true);
+    await match.must('POST', 'initialize', {
+      playerIds: [...match.home, newcomer, ...match.away],
+    });
+    await until(() => spectator.snapshot?.names.some(({ id }) => id === newcomer) === true);
     expect(spectator.match).toEqual(liveMatch(await match.state()));
+  });
+
+  it('tells watchers of a deleted match, and lets nobody else in', async () => {
+    const match = await runningMatch(app);
+    const spectator = await watch(match);
+    await app.call('DELETE', '/api/matches', { as: 'admin' });
+    await until(() => spectator.match?.deleted === true);
+    expect(await spectatorOf(match).connect()).toMatchObject({
+      ok: false,
+      error: 'match.not-found',
+    });
+  });
+
+  it('knows no match that is not there', async () => {
+    expect(await spectatorOf({ id: 999_999 }).connect()).toMatchObject({
+      ok: false,
+      error: 'match.not-found',
+      message: expect.any(String),
+    });
+  });
+
+  it('counts the viewers, and beats with the version of what is watched', async () => {
+    const match = await runningMatch(app);
+    const [one, two] = [await watch(match), await watch(match)];
+    await until(() => one.viewers.at(-1) === 2 && two.viewers.at(-1) === 2);
+    two.close();
+    await until(() => one.viewers.at(-1) === 1);
+    await until(() => one.heartbeats.length > 0, liveLimits.heartbeatMs + 1_000);
+    expect(one.heartbeats[0]).toEqual({
+      epoch: one.epoch,
+      versions: { [match.id]: one.version },
+    });
+  });
+
+  it('stops when asked to', async () => {
+    const match = await runningMatch(app);
+    const [one, two] = [await watch(match), await watch(match)];
+    one.connection?.emit('unwatch', { matchId: match.id });
+    // An answer to a later question shows that the server has read the earlier message.
+    await one.connection?.emitWithAck('watchBoard', {});
+    const { version } = await tap(match);
+    await two.reaches(version);
+    await one.connection?.emitWithAck('watchBoard', {});
+    expect(one.version).toBe(version - 1);
+  });
+});
+
+describe('the board', () => {
+  it('shows what is played and what comes, and every change', async () => {
+    const running = await runningMatch(app);
+    const coming = await scheduledMatch(app, new Date(Date.now() + 60_000));
+    const socket = await opened(liveSocket(app.url));
+    const lines = new Map<number, number | null>();
+    socket.on('board', ({ matches }) => {
+      for (const { matchId, homeScore } of matches) lines.set(matchId, homeScore);
+    });
+    const board = await socket.emitWithAck('watchBoard', {});
+    const only = await socket.emitWithAck('watchBoard', { leagueId: running.league.leagueId });
+    if (!board.ok || !only.ok) throw new Error('no board');
+    const shown = board.matches.find(({ matchId }) => matchId === running.id);
+    expect(shown).toMatchObject({
+      status: 'in_progress',
+      homeScore: 0,
+      homeTeam: { name: running.league.teams[0]?.name },
+      clock: { half: 1, running: true },
+    });
+    expect(board.matches.map(({ matchId }) => matchId)).toContain(coming.id);
+    expect(only.matches.map(({ matchId }) => matchId)).toEqual([running.id]);
+    await goal(running);
+    await until(() => lines.get(running.id) === 1);
+    expect(lines.has(coming.id)).toBe(false);
+    await socket.emitWithAck('watchBoard', {});
+    await kickOff(coming);
+    await until(() => lines.get(coming.id) === 0);
+    socket.disconnect();
+  });
+
+  it('takes in a match that was scheduled meanwhile', async () => {
+    const socket = await opened(liveSocket(app.url));
+    const seen: number[] = [];
+    socket.on('board', ({ matches }) => seen.push(...matches.map(({ matchId }) => matchId)));
+    await socket.emitWithAck('watchBoard', {});
+    const match = await scheduledMatch(app);
+    await until(() => seen.includes(match.id));
+    socket.disconnect();
+  });
+});
+
+describe('asking over HTTP', () => {
+  it('answers like the socket, and with nothing when there is nothing new', async () => {
+    const match = await runningMatch(app);
+    const path = `/api/live/${match.id}`;
+    const first = await app.call('GET', path);
+    const { epoch, version, snapshot } = first.json as {
+      epoch: string;
+      version: number;
+      snapshot: { match: unknown };
+    };
+    expect(snapshot.match).toEqual(liveMatch(await match.state()));
+    const tag = first.headers.get('etag') ?? '';
+    expect(tag).toBe(`"${epoch}-${version}"`);
+    expect(first.headers.get('cache-control')).toBe('public, s-maxage=1, stale-while-revalidate=5');
+    const same = await app.call('GET', path, { headers: { 'if-none-match': tag } });
+    expect([same.status, same.text]).toEqual([304, '']);
+    await tap(match);
+    const next = await app.call('GET', `${path}?epoch=${epoch}&since=${version}`, {
+      headers: { 'if-none-match': tag },
+    });
+    expect(next.json).toMatchObject({
+      ok: true,
+      version: version + 1,
+      deltas: [{ version: version + 1, patch: { homeShots: 1 } }],
+    });
+  });
+
+  it.each([
+    ['/api/live/999999', 404],
+    ['/api/live/none', 400],
+    ['/api/live/1?since=-1', 400],
+    ['/api/live/1?since=x', 400],
+    ['/api/live/1?other=1', 400],
+  ])('%s is answered with %i', async (path, status) => {
+    expect((await app.call('GET', path)).status).toBe(status);
   });
 });
