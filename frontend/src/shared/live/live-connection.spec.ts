@@ -86,6 +86,19 @@ describe('the one connection of a page', () => {
     expect(connection.blocked).toBe(false);
   });
 
+  it('tries at once when somebody opens another page', async () => {
+    const { server, connection } = await aPage(0.999);
+    server.reachable = false;
+    server.cut();
+    await settle(20_000);
+    expect(connection.status.state).toBe('lost');
+    server.reachable = true;
+    connection.join(aMember());
+    expect(connection.status.state).toBe('connecting');
+    await settle();
+    expect(connection.status.state).toBe('live');
+  });
+
   it('leaves a draining server at a random moment of its window', async () => {
     const { server, member } = await aPage(0.5);
     server.send({ type: 'drain', payload: { windowMs: 8000 } });

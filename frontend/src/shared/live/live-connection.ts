@@ -83,6 +83,7 @@ export class LiveConnection {
     this.members.add(member);
     if (this.phase === 'idle') this.start();
     else if (this.phase === 'open') member.opened();
+    else if (this.phase === 'waiting') this.hurry();
     return () => {
       if (!this.members.delete(member) || this.members.size > 0) return;
       this.lingerTimer = setTimeout(() => this.stop(), lingerMs);
@@ -122,6 +123,14 @@ export class LiveConnection {
     clearTimeout(this.retryTimer);
     this.phase = 'opening';
     this.raw.connect();
+  }
+
+  /** Somebody opened a page, perhaps after signing in: no reason to wait out the delay. */
+  private hurry(): void {
+    this.settle();
+    this.setStatus('connecting', Date.now());
+    this.expectSoon();
+    this.open();
   }
 
   private onOpened(): void {

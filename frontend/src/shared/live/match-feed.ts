@@ -78,7 +78,7 @@ class Feed implements LiveMember {
   ) {
     this.count(1);
     this.leave = connection.join(this);
-    this.report();
+    this.statusChanged();
   }
 
   close(): void {
