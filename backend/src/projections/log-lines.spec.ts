@@ -79,11 +79,14 @@ describe('the log as COPY writes it', () => {
   });
 
   it('names an event of a shape that this program does not know', () => {
-    const reader = new LogLines(() => undefined);
-    const line = '7\t1\tGoalScored\t9\tc\t0\t2026-03-15 16:00:00+00\tnull\tnull\t{}\n';
-    expect(() => reader.push(Buffer.from(line))).toThrow('GoalScored of schema version 9');
-    const unknown = '7\t1\tGoalDanced\t1\tc\t0\t2026-03-15 16:00:00+00\tnull\tnull\t{}\n';
-    expect(() => reader.push(Buffer.from(unknown))).toThrow('type GoalDanced');
+    const read = (line: string) => {
+      const reader = new LogLines(() => undefined);
+      reader.push(Buffer.from(line));
+      reader.end();
+    };
+    const rest = 'c\t0\t2026-03-15 16:00:00+00\tnull\tnull\t{}\n';
+    expect(() => read(`7\t1\tGoalScored\t9\t${rest}`)).toThrow('GoalScored of schema version 9');
+    expect(() => read(`7\t1\tGoalDanced\t1\t${rest}`)).toThrow('type GoalDanced');
   });
 
   it('keeps milliseconds of instants', () => {

@@ -9,76 +9,122 @@ export const copyLog = `COPY (
   FROM events ORDER BY stream, version
 ) TO STDOUT`;
 
-/** What makes the text of instants the one that `isoInstant` reads. */
-export const copySettings = "SET TIME ZONE 'UTC'; SET datestyle = 'ISO'";
+/** What makes the text of instants the one that `isoInstant` reads; compiling one query costs more than it saves. */
+export const copySettings = "SET TIME ZONE 'UTC'; SET datestyle = 'ISO'; SET jit = off";
+
+/** An event whose data is still text. */
+interface Line {
+  type: string;
+  schemaVersion: number;
+  id: string;
+  at: string;
+  half: number | null;
+  second: number | null;
+  version: number;
+}
 
 /**
  * Turns the bytes of `copyLog` into whole matches. Only the match being read is in memory.
+ * A million events pass here at a time: numbers are read where they stand, and the data of a whole
+ * match is parsed as one array, which takes half the time of parsing each.
  * @param onMatch called with each match's id and events, in rising order of both
  */
 export class LogLines {
   private readonly decoder = new StringDecoder('utf8');
   private rest = '';
+  /** Whether the bytes at hand have anything that COPY has escaped. */
+  private escaped = false;
   private stream = 0;
-  private events: LoggedMatchEvent[] = [];
+  private lines: Line[] = [];
+  private data = '';
 
   constructor(private readonly onMatch: (matchId: number, events: LoggedMatchEvent[]) => void) {}
 
   /** @returns how many events there were */
   push(chunk: Buffer): number {
+    this.escaped = this.rest.includes('\\') || chunk.includes(92);
     const text = this.rest + this.decoder.write(chunk);
     let start = 0;
-    let lines = 0;
+    let events = 0;
     for (let end = text.indexOf('\n'); end !== -1; end = text.indexOf('\n', start)) {
       this.line(text, start, end);
       start = end + 1;
-      lines += 1;
+      events += 1;
     }
     this.rest = text.slice(start);
-    return lines;
+    return events;
   }
 
   end(): void {
-    if (this.events.length > 0) this.onMatch(this.stream, this.events);
-    this.events = [];
+    if (this.lines.length > 0) this.onMatch(this.stream, this.match());
+    this.lines = [];
+    this.data = '';
   }
 
   private line(text: string, start: number, end: number): void {
-    let from = start;
-    const field = (): string => {
-      const tab = text.indexOf('\t', from);
-      const to = tab === -1 || tab > end ? end : tab;
-      const value = text.slice(from, to);
-      from = to + 1;
-      return value;
-    };
-    const stream = Number(field());
+    const version = text.indexOf('\t', start) + 1;
+    const type = text.indexOf('\t', version) + 1;
+    const schema = text.indexOf('\t', type) + 1;
+    const command = text.indexOf('\t', schema) + 1;
+    const seq = text.indexOf('\t', command) + 1;
+    const instant = text.indexOf('\t', seq) + 1;
+    const half = text.indexOf('\t', instant) + 1;
+    const second = text.indexOf('\t', half) + 1;
+    const data = text.indexOf('\t', second) + 1;
+    const stream = numberAt(text, start) ?? 0;
     if (stream !== this.stream) {
       this.end();
       this.stream = stream;
     }
-    const version = Number(field());
-    const type = field();
-    const schemaVersion = Number(field());
-    const id = `${unescaped(field())}.${field()}`;
-    const at = isoInstant(field());
-    const half = numberOrNull(field());
-    const second = numberOrNull(field());
-    const data = factData(type, schemaVersion, JSON.parse(unescaped(field())));
-    // As in `loggedEvent`: the log holds what `decide` wrote.
-    this.events.push({ type, data, id, at, half, second, version } as LoggedMatchEvent);
+    this.lines.push({
+      type: text.slice(type, schema - 1),
+      schemaVersion: numberAt(text, schema) ?? 0,
+      id: `${this.unescaped(text.slice(command, seq - 1))}.${text.slice(seq, instant - 1)}`,
+      at: isoInstant(text.slice(instant, half - 1)),
+      half: numberAt(text, half),
+      second: numberAt(text, second),
+      version: numberAt(text, version) ?? 0,
+    });
+    const json = this.unescaped(text.slice(data, end));
+    this.data = this.data === '' ? json : `${this.data},${json}`;
+  }
+
+  private match(): LoggedMatchEvent[] {
+    const data: Record<string, unknown>[] = JSON.parse(`[${this.data}]`);
+    return this.lines.map(
+      ({ type, schemaVersion, id, at, half, second, version }, index) =>
+        // As in `loggedEvent`: the log holds what `decide` wrote.
+        ({
+          type,
+          data: factData(type, schemaVersion, data[index] ?? {}),
+          id,
+          at,
+          half,
+          second,
+          version,
+        }) as LoggedMatchEvent,
+    );
+  }
+
+  private unescaped(field: string): string {
+    if (!this.escaped || !field.includes('\\')) return field;
+    return field.replace(/\\(.)/g, (_, character: string) => escapes[character] ?? character);
   }
 }
 
 const escapes: Record<string, string> = { b: '\b', f: '\f', n: '\n', r: '\r', t: '\t', v: '\v' };
 
-function unescaped(field: string): string {
-  if (!field.includes('\\')) return field;
-  return field.replace(/\\(.)/g, (_, character: string) => escapes[character] ?? character);
+/** The digits that begin here; null where there are none (`null`, `\N`). */
+function numberAt(text: string, start: number): number | null {
+  let number = 0;
+  let at = start;
+  for (let digit = text.charCodeAt(at) - 48; digit >= 0 && digit <= 9; ) {
+    number = number * 10 + digit;
+    at += 1;
+    digit = text.charCodeAt(at) - 48;
+  }
+  return at === start ? null : number;
 }
-
-const numberOrNull = (field: string): number | null =>
-  field === '\\N' || field === 'null' ? null : Number(field);
 
 /** `2026-03-15 16:00:00.12+00` → `2026-03-15T16:00:00.120Z`. */
 export function isoInstant(text: string): string {
