@@ -55,7 +55,12 @@ export function TeamPanel({ team, teamName }: Props): ReactElement {
         </Button>
       </div>
       <div className="relative flex min-h-0 flex-1">
-        <div className="min-h-0 min-w-0 flex-1 overflow-y-auto overscroll-contain pb-2">
+        <div
+          className={clsx(
+            'min-h-0 min-w-0 flex-1 overflow-y-auto overscroll-contain',
+            openGoals > 0 ? 'pb-20' : 'pb-2',
+          )}
+        >
           {statistics ? (
             <TeamStatistics team={team} />
           ) : (
