@@ -28,7 +28,7 @@ export function AuthPage(): ReactElement {
         >
           <CourtLines />
         </svg>
-        <div className="relative max-w-xl px-12 py-16">
+        <div className="relative ml-auto w-full max-w-xl px-12 py-16">
           <p className="headline text-6xl font-black">{t('heading')}</p>
           <p className="mt-5 max-w-md text-lg text-ink-muted">{t('lead')}</p>
         </div>

@@ -19,7 +19,7 @@ export function HomePage(): ReactElement {
       <Page title={t('title')}>
         <div className="mb-4 flex flex-wrap items-center justify-between gap-2">
           <h2 className="headline text-2xl">{t('upcoming')}</h2>
-          <ButtonLink to="/live" variant="ghost" size="sm" className="-mr-3">
+          <ButtonLink to="/live" variant="ghost" size="sm" className="-ml-3 sm:-mr-3 sm:ml-0">
             {t('seeBoard')}
             <ArrowRight aria-hidden="true" className="size-4" />
           </ButtonLink>
@@ -51,7 +51,7 @@ function Upcoming(): ReactElement {
       />
     );
   return (
-    <div className="grid grid-cols-1 gap-4 lg:grid-cols-2">
+    <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
       {roundsOf(data.slice(0, shownMatches)).map(({ number, matches }) => (
         <RoundCard
           key={number}

@@ -20,8 +20,10 @@ export function BoardSection({ group }: { group: BoardGroup }): ReactElement {
         )}
       >
         {live && <LiveDot className="bg-live" />}
-        {t(`board.${group.kind}`)}
-        {group.day !== null && <span>· {relativeDay(group.day)}</span>}
+        <span>
+          {t(`board.${group.kind}`)}
+          {group.day !== null && ` · ${relativeDay(group.day)}`}
+        </span>
         <span className="ml-auto tracking-normal normal-case">
           {t('matches', { ns: 'common', count: group.matches.length })}
         </span>

@@ -54,11 +54,13 @@ export function TeamStatistics({ snapshot }: { snapshot: LiveSnapshot }): ReactE
             away={total(match, 'away', name)}
           />
         ))}
-        <Bar
-          label={t('statistic.timeouts')}
-          home={match.homeTimeoutsUsed}
-          away={match.awayTimeoutsUsed}
-        />
+        {match.status === 'in_progress' && (
+          <Bar
+            label={t('statistic.timeouts')}
+            home={match.homeTimeoutsUsed}
+            away={match.awayTimeoutsUsed}
+          />
+        )}
       </dl>
     </div>
   );

@@ -16,7 +16,7 @@ interface Props {
 export function AppLayout({ frame = 'site' }: Props): ReactElement {
   const main = useFocusOnNavigation();
   return (
-    <div className="isolate flex min-h-dvh flex-col">
+    <div className="group/layout isolate flex min-h-dvh flex-col">
       <SkipLink />
       <Backdrop />
       <TopBar />

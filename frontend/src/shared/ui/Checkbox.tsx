@@ -13,7 +13,7 @@ export function Checkbox({ label, size = 'md', className, ...rest }: Props): Rea
   return (
     <label
       className={clsx(
-        'flex items-center gap-3 rounded-control has-disabled:opacity-60',
+        'flex items-center gap-3 rounded-control has-disabled:text-ink-muted',
         'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
         touch ? 'min-h-touch px-3 text-base' : 'min-h-11 text-sm',
         className,
@@ -25,12 +25,12 @@ export function Checkbox({ label, size = 'md', className, ...rest }: Props): Rea
         <input
           {...rest}
           type="checkbox"
-          className="peer size-full appearance-none rounded-md border-2 border-line-strong bg-surface outline-none checked:border-accent-ink checked:bg-accent"
+          className="peer size-full appearance-none rounded-md border-2 border-line-strong bg-surface outline-none checked:border-accent-ink checked:bg-accent disabled:border-line-strong/45 disabled:checked:border-transparent disabled:checked:bg-sunken"
         />
         <Check
           aria-hidden="true"
           strokeWidth={3.5}
-          className="pointer-events-none absolute size-3/4 text-on-accent opacity-0 peer-checked:opacity-100"
+          className="pointer-events-none absolute size-3/4 text-on-accent opacity-0 peer-checked:opacity-100 peer-disabled:text-ink"
         />
       </span>
       <span className="min-w-0 flex-1 font-medium">{label}</span>

@@ -15,6 +15,8 @@ interface Props {
   /** Buttons; they stay in sight while the content scrolls. */
   footer?: ReactNode;
   size?: 'md' | 'lg';
+  /** For the scorekeeper: a close button of 64 px. */
+  touch?: boolean;
   children?: ReactNode;
 }
 
@@ -26,6 +28,7 @@ export function Dialog({
   description,
   footer,
   size = 'md',
+  touch = false,
   children,
 }: Props): ReactElement {
   const { t } = useTranslation();
@@ -36,11 +39,19 @@ export function Dialog({
         <Radix.Overlay className={dialogShade} />
         <Radix.Content
           {...returnFocus}
-          className={clsx(dialogPanel, size === 'md' ? 'sm:max-w-md' : 'sm:max-w-2xl')}
+          className={clsx(
+            dialogPanel,
+            size === 'md' ? 'sm:max-w-md' : 'sm:max-h-[94dvh] sm:max-w-2xl',
+          )}
           {...(description === undefined ? { 'aria-describedby': undefined } : {})}
         >
-          <header className="flex items-start justify-between gap-3 px-5 pt-4 pb-2">
-            <div className="pt-1.5">
+          <header
+            className={clsx(
+              'flex items-start justify-between gap-3 px-5',
+              touch ? 'pt-2' : 'pt-4 pb-2',
+            )}
+          >
+            <div className={touch ? 'pt-4.5' : 'pt-1.5'}>
               <Radix.Title className="text-lg font-extrabold tracking-tight">{title}</Radix.Title>
               {description !== undefined && (
                 <Radix.Description className="mt-1 text-sm text-ink-muted">
@@ -49,8 +60,12 @@ export function Dialog({
               )}
             </div>
             <Radix.Close asChild>
-              <IconButton label={t('close')} className="-mr-2">
-                <X aria-hidden="true" className="size-5" />
+              <IconButton
+                label={t('close')}
+                size={touch ? 'touch' : 'md'}
+                className={touch ? '-mr-3' : '-mr-2'}
+              >
+                <X aria-hidden="true" className={touch ? 'size-7' : 'size-5'} />
               </IconButton>
             </Radix.Close>
           </header>

@@ -24,7 +24,7 @@ export function Score({ home, away, size = 'md', live = false, className }: Prop
   const { t } = useTranslation();
   if (home === null || away === null)
     return (
-      <span className={clsx('inline-flex font-extrabold text-ink-muted', sizes[size], className)}>
+      <span className={clsx('inline-flex font-medium text-ink-muted', sizes[size], className)}>
         <span aria-hidden="true">–</span>
         <span className="sr-only">{t('noScore')}</span>
       </span>

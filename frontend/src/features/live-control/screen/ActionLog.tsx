@@ -20,7 +20,7 @@ const isScorekeepers = ({ type }: LoggedMatchEvent): boolean =>
 export function ActionLog({ open, onOpenChange }: Props): ReactElement {
   const { t } = useTranslation('control');
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title={t('log.title')} size="lg">
+    <Dialog open={open} onOpenChange={onOpenChange} title={t('log.title')} size="lg" touch>
       <Actions />
     </Dialog>
   );

@@ -22,6 +22,7 @@ export function ControlFrame({
   return (
     <div
       data-toasts="top"
+      data-alone={alone || undefined}
       className={clsx(
         'flex h-[calc(100dvh-var(--spacing-topbar)-env(safe-area-inset-top))] flex-col bg-canvas',
         alone &&

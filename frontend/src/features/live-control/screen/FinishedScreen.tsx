@@ -35,13 +35,18 @@ export function FinishedScreen({ notice }: Props): ReactElement {
         {state.result !== null && <p>{t('finished.recorded')}</p>}
         <Card className="flex flex-wrap items-center gap-3 p-4">
           <Star aria-hidden="true" className="size-7 fill-rank-gold text-rank-gold" />
-          <p className="min-w-0 flex-1 text-lg font-bold">
+          <p className="min-w-0 flex-1 basis-40 text-lg font-bold">
             {state.mvpPlayerId === null
               ? t('mvp.title')
               : t('mvp.is', { player: players.label(state.mvpPlayerId) })}
           </p>
           {open && (
-            <Button size="touch" variant="secondary" onClick={() => setChoosing(true)}>
+            <Button
+              size="touch"
+              variant="secondary"
+              className="max-sm:w-full"
+              onClick={() => setChoosing(true)}
+            >
               {t(state.mvpPlayerId === null ? 'mvp.choose' : 'mvp.change')}
             </Button>
           )}

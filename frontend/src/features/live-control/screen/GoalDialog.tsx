@@ -45,6 +45,7 @@ export function GoalDialog({ team, teamName, onClose }: Props): ReactElement {
       open
       onOpenChange={onClose}
       size="lg"
+      touch
       title={t('goal.title', { team: teamName })}
       footer={
         <Button size="touch" className="w-full sm:w-auto" onClick={record}>

@@ -30,6 +30,7 @@ export function MvpDialog({ confirmLabel, onChosen, onClose }: Props): ReactElem
       open
       onOpenChange={onClose}
       size="lg"
+      touch
       title={t('mvp.title')}
       description={t('mvp.lead')}
       footer={

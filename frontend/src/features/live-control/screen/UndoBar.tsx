@@ -29,10 +29,10 @@ export function UndoBar({ children }: { children?: ReactNode }): ReactElement {
         size="touch"
         variant="secondary"
         disabled={latest === undefined}
-        className="min-w-0! flex-1 justify-start! gap-2! px-3! text-left text-sm! leading-tight sm:gap-3! sm:text-base!"
+        className="min-w-0! flex-1 justify-start! gap-1.5! px-2! text-left text-sm! leading-tight sm:gap-3! sm:px-3! sm:text-base!"
         onClick={() => latest && tap({ type: 'Undo', actionId: latest.id })}
       >
-        <Undo2 aria-hidden="true" className="size-6" />
+        <Undo2 aria-hidden="true" className="size-5 sm:size-6" />
         {latest === undefined ? (
           <span className="min-w-0">{t('undo.nothing')}</span>
         ) : (
