@@ -8,6 +8,7 @@ import { JobsModule } from './jobs/jobs.module.js';
 import { LeaguesModule } from './leagues/leagues.module.js';
 import { LiveModule } from './live/live.module.js';
 import { MatchesModule } from './matches/matches.module.js';
+import { PlayersModule } from './players/players.module.js';
 import { ProjectionsModule } from './projections/projections.module.js';
 import { type Runtime, runtimeToken } from './runtime.js';
 import { SeedModule } from './seed/seed.module.js';
@@ -42,6 +43,7 @@ export const appModule = (runtime: Runtime): DynamicModule => ({
     JobsModule,
     LeaguesModule,
     TeamsModule,
+    PlayersModule,
     EventsModule,
     ProjectionsModule,
     LiveModule,

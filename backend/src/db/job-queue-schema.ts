@@ -18,8 +18,9 @@ export async function prepareJobQueue(url: string): Promise<void> {
       APPLICATION_ROLE,
     ]);
     if (rowCount === 0) return;
+    // CREATE, because BullMQ numbers each queue's jobs by a sequence that it makes when the first comes.
     await client.query(`
-      GRANT USAGE ON SCHEMA ${jobsSchema} TO ${APPLICATION_ROLE};
+      GRANT USAGE, CREATE ON SCHEMA ${jobsSchema} TO ${APPLICATION_ROLE};
       GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA ${jobsSchema} TO ${APPLICATION_ROLE};
       GRANT USAGE, SELECT, UPDATE ON ALL SEQUENCES IN SCHEMA ${jobsSchema} TO ${APPLICATION_ROLE};
     `);

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { JobsService } from './jobs.service.js';
+import { NightlyVerify } from './nightly-verify.service.js';
 
-@Module({ providers: [JobsService], exports: [JobsService] })
+@Module({ providers: [JobsService, NightlyVerify], exports: [JobsService] })
 export class JobsModule {}

@@ -1,0 +1,39 @@
+import { Inject, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import { describeDifference, verify } from '../projections/verify.js';
+import { type Runtime, runtimeToken } from '../runtime.js';
+import { JobsService } from './jobs.service.js';
+
+const mostLines = 20;
+
+/** Every night the log is folded beside the read models: what a page shows is what happened. */
+@Injectable()
+export class NightlyVerify implements OnModuleInit {
+  private readonly logger = new Logger('verify');
+
+  constructor(
+    private readonly jobs: JobsService,
+    @Inject(runtimeToken) private readonly runtime: Runtime,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.nightly('verify-projections', '30 4 * * *', () => this.run());
+  }
+
+  /** @throws when a row differs, so that the job counts as failed */
+  async run(): Promise<void> {
+    const lines: string[] = [];
+    const { events, differences } = await verify(
+      this.runtime.adminUrl,
+      () => {},
+      (difference) => {
+        if (lines.length < mostLines) lines.push(describeDifference(difference));
+      },
+    );
+    for (const line of lines) this.logger.error(line);
+    if (differences > 0)
+      throw new Error(
+        `Rows that differ from the log: ${differences}. npm run projections -- rebuild`,
+      );
+    this.logger.log(`${events} events, no difference`);
+  }
+}
