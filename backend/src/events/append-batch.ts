@@ -66,8 +66,6 @@ function answerOf(rows: readonly AnswerRow[]): BatchAnswer {
 function factsOf({ stream, events }: StreamAppend) {
   return events.map(({ event, commandId, commandSeq, actorId, device, requestId }) => {
     const metadata: EventMetadata = {
-      half: event.half,
-      second: event.second,
       actor: actorId === null ? null : { id: actorId },
       device,
       requestId,
@@ -77,6 +75,8 @@ function factsOf({ stream, events }: StreamAppend) {
       v: event.version,
       t: event.type,
       x: schemaVersionOf(event.type),
+      h: event.half,
+      a: event.second,
       d: event.data,
       m: metadata,
       c: commandId,

@@ -56,8 +56,6 @@ export interface StoredMatchEvent {
 }
 
 export interface EventMetadata {
-  half: 1 | 2 | null;
-  second: number | null;
   actor: { id: number } | null;
   device: string | null;
   requestId: string | null;
@@ -70,6 +68,8 @@ export interface EventRow {
   version: number;
   type: string;
   schema_version: number;
+  half: 1 | 2 | null;
+  second: number | null;
   data: Record<string, unknown>;
   metadata: EventMetadata;
   command_id: string;
@@ -79,7 +79,7 @@ export interface EventRow {
 }
 
 export const eventColumns =
-  'position, stream, version, type, schema_version, data, metadata, command_id, command_seq, occurred_at, recorded_at';
+  'position, stream, version, type, schema_version, half, second, data, metadata, command_id, command_seq, occurred_at, recorded_at';
 
 const present = new Map<string, number>(
   matchFactTypes.map((type) => [type, schemaVersionOf(type)]),
@@ -100,41 +100,26 @@ export function factData(
   return upcast(type, schemaVersion, data);
 }
 
-/**
- * The one place where text from the database becomes a fact: what is in the log was written by
- * `decide` in the shape of its schema version.
- */
-export function loggedEvent(
-  row: Pick<
-    EventRow,
-    'version' | 'type' | 'schema_version' | 'data' | 'command_id' | 'command_seq'
-  >,
-  at: string,
-  half: 1 | 2 | null,
-  second: number | null,
-): LoggedMatchEvent {
-  return {
-    type: row.type,
-    data: factData(row.type, row.schema_version, row.data),
-    id: `${row.command_id}.${row.command_seq}`,
-    at,
-    half,
-    second,
-    version: row.version,
-  } as LoggedMatchEvent;
-}
-
+/** An event as it was appended: what the log holds is what `decide` wrote, in the shape of its schema version. */
 export function storedEvent(row: EventRow): StoredMatchEvent {
-  const { half, second, actor, device, requestId } = row.metadata;
+  const { actor, device, requestId } = row.metadata;
   return {
-    event: loggedEvent(row, row.occurred_at.toISOString(), half, second),
+    event: {
+      type: row.type,
+      data: factData(row.type, row.schema_version, row.data),
+      id: `${row.command_id}.${row.command_seq}`,
+      at: row.occurred_at.toISOString(),
+      half: row.half,
+      second: row.second,
+      version: row.version,
+    } as LoggedMatchEvent,
     stream: row.stream,
     position: row.position,
     commandId: row.command_id,
     commandSeq: row.command_seq,
     actorId: actor?.id ?? null,
-    device,
-    requestId,
+    device: device ?? null,
+    requestId: requestId ?? null,
     recordedAt: row.recorded_at.toISOString(),
   };
 }

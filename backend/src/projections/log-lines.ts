@@ -5,17 +5,17 @@ import { factData } from '../events/stored-event.js';
 /** The whole log, match after match, as lines of COPY's text format. */
 export const copyLog = `COPY (
   SELECT stream, version, type, schema_version, command_id, command_seq, occurred_at,
-         metadata->'half', metadata->'second', data
+         half, second, data
   FROM events ORDER BY stream, version
 ) TO STDOUT`;
 
 /** What makes the text of instants the one that `isoInstant` reads; compiling one query costs more than it saves. */
 export const copySettings = "SET TIME ZONE 'UTC'; SET datestyle = 'ISO'; SET jit = off";
 
-/** An event whose data is still text. */
-interface Line {
+/** An event whose data is still among the match's unread text. */
+interface Unread {
   type: string;
-  schemaVersion: number;
+  data: Record<string, unknown> | null;
   id: string;
   at: string;
   half: number | null;
@@ -35,7 +35,8 @@ export class LogLines {
   /** Whether the bytes at hand have anything that COPY has escaped. */
   private escaped = false;
   private stream = 0;
-  private lines: Line[] = [];
+  private events: Unread[] = [];
+  private schemaVersions: number[] = [];
   private data = '';
 
   constructor(private readonly onMatch: (matchId: number, events: LoggedMatchEvent[]) => void) {}
@@ -56,8 +57,9 @@ export class LogLines {
   }
 
   end(): void {
-    if (this.lines.length > 0) this.onMatch(this.stream, this.match());
-    this.lines = [];
+    if (this.events.length > 0) this.onMatch(this.stream, this.match());
+    this.events = [];
+    this.schemaVersions = [];
     this.data = '';
   }
 
@@ -76,9 +78,10 @@ export class LogLines {
       this.end();
       this.stream = stream;
     }
-    this.lines.push({
+    this.schemaVersions.push(numberAt(text, schema) ?? 0);
+    this.events.push({
       type: text.slice(type, schema - 1),
-      schemaVersion: numberAt(text, schema) ?? 0,
+      data: null,
       id: `${this.unescaped(text.slice(command, seq - 1))}.${text.slice(seq, instant - 1)}`,
       at: isoInstant(text.slice(instant, half - 1)),
       half: numberAt(text, half),
@@ -91,19 +94,10 @@ export class LogLines {
 
   private match(): LoggedMatchEvent[] {
     const data: Record<string, unknown>[] = JSON.parse(`[${this.data}]`);
-    return this.lines.map(
-      ({ type, schemaVersion, id, at, half, second, version }, index) =>
-        // As in `loggedEvent`: the log holds what `decide` wrote.
-        ({
-          type,
-          data: factData(type, schemaVersion, data[index] ?? {}),
-          id,
-          at,
-          half,
-          second,
-          version,
-        }) as LoggedMatchEvent,
-    );
+    for (const [index, event] of this.events.entries())
+      event.data = factData(event.type, this.schemaVersions[index] ?? 0, data[index] ?? {});
+    // As in `storedEvent`: the log holds what `decide` wrote.
+    return this.events as LoggedMatchEvent[];
   }
 
   private unescaped(field: string): string {
@@ -114,7 +108,7 @@ export class LogLines {
 
 const escapes: Record<string, string> = { b: '\b', f: '\f', n: '\n', r: '\r', t: '\t', v: '\v' };
 
-/** The digits that begin here; null where there are none (`null`, `\N`). */
+/** The digits that begin here; null where there are none (`\N`). */
 function numberAt(text: string, start: number): number | null {
   let number = 0;
   let at = start;

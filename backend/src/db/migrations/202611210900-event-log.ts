@@ -28,6 +28,8 @@ const tables = `
     version        integer NOT NULL CHECK (version > 0),
     type           text NOT NULL,
     schema_version smallint NOT NULL,
+    half           smallint,
+    second         integer,
     data           jsonb NOT NULL,
     metadata       jsonb NOT NULL,
     command_id     text NOT NULL,
@@ -126,11 +128,12 @@ const append = `
       IF FOUND THEN RETURN; END IF;
     END IF;
     RETURN QUERY
-      INSERT INTO events (stream, version, type, schema_version, data, metadata,
+      INSERT INTO events (stream, version, type, schema_version, half, second, data, metadata,
                           command_id, command_seq, occurred_at, recorded_at)
-      SELECT f.s, f.v, f.t, f.x, f.d, f.m, f.c, f.n, f.o, moment
+      SELECT f.s, f.v, f.t, f.x, f.h, f.a, f.d, f.m, f.c, f.n, f.o, moment
       FROM jsonb_to_recordset(facts) AS f
-        (s integer, v integer, t text, x smallint, d jsonb, m jsonb, c text, n integer, o timestamptz)
+        (s integer, v integer, t text, x smallint, h smallint, a integer, d jsonb, m jsonb,
+         c text, n integer, o timestamptz)
       RETURNING stream, NULL::text, position, recorded_at;
     PERFORM project_rows(rows);
   END $$;
