@@ -51,7 +51,8 @@ export class LiveTopics implements OnModuleInit, OnModuleDestroy {
     @Inject(liveBusToken) private readonly bus: LiveBus,
   ) {}
 
-  onModuleInit(): void {
+  async onModuleInit(): Promise<void> {
+    await this.epoch();
     this.beacon = setInterval(() => void this.beat(), beaconMs).unref();
     this.bus.onAnnouncement((announcement) => this.hear(announcement));
   }
@@ -180,10 +181,9 @@ export class LiveTopics implements OnModuleInit, OnModuleDestroy {
     try {
       this.closeUnwatched();
       const heads = new Map([...this.board.watched, ...this.heads()]);
-      if (heads.size === 0) return;
       const epoch = await this.log.epoch();
       if (this.known !== null && epoch !== this.known) await this.startAnew(epoch);
-      else await this.compare(heads);
+      else if (heads.size > 0) await this.compare(heads);
     } catch (error) {
       this.failed(error);
     } finally {

@@ -37,6 +37,6 @@ import { Watching } from './watching.service.js';
     LiveDrain,
     LiveGateway,
   ],
-  exports: [MatchCommands],
+  exports: [MatchCommands, MatchViewsService],
 })
 export class LiveModule {}

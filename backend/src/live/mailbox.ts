@@ -112,6 +112,8 @@ export class Mailbox {
       }
       await this.catchUp(history);
       if (outcome === 'duplicate-command') open = await this.withoutForeign(open, history);
+      // A conflict without anything new: the log was put back to an earlier day.
+      else if (history.version === decision.before.version) this.history = null;
     }
   }
 

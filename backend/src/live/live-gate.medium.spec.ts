@@ -1,0 +1,237 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import fc from 'fast-check';
+import { startTestApp, type TestApp } from '../../test/app.js';
+import { runningMatch, scheduledMatch } from '../../test/live-match.js';
+import { type LiveSocket, liveSocket, opened, Spectator } from '../../test/spectator.js';
+import { LiveGateway } from './live.gateway.js';
+import { addressLimits, socketLimits } from './live-limits.js';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+/** The code that the server closed a socket with. */
+const closed = (socket: LiveSocket): Promise<number | undefined> =>
+  new Promise((resolve) => {
+    socket.io.engine.on('close', (_, details) => {
+      const context = details instanceof Error ? undefined : details?.context;
+      resolve((context as { code?: number } | undefined)?.code);
+    });
+  });
+
+async function stillServes(): Promise<void> {
+  const match = await runningMatch(app);
+  const spectator = new Spectator(app.url, match.id, { localAddress: '127.0.0.99' });
+  expect(await spectator.connect()).toMatchObject({ ok: true });
+  const { version } = await match.must('POST', 'timeouts', { team: 'home' });
+  await spectator.reaches(version);
+  spectator.close();
+}
+
+describe('the gate', () => {
+  it('lets only our own pages in, and programs that are no browsers', async () => {
+    await expect(opened(liveSocket(app.url, { origin: 'https://evil.example' }))).rejects.toThrow();
+    (await opened(liveSocket(app.url, { origin: app.url }))).disconnect();
+    (await opened(liveSocket(app.url))).disconnect();
+  });
+
+  it('limits the sockets of one address, and lets it in again', async () => {
+    const from = { localAddress: '127.0.0.7' };
+    const sockets: LiveSocket[] = [];
+    for (let n = 0; n < addressLimits.sockets; n += 1)
+      sockets.push(await opened(liveSocket(app.url, from)));
+    await expect(opened(liveSocket(app.url, from))).rejects.toThrow();
+    (await opened(liveSocket(app.url, { localAddress: '127.0.0.8' }))).disconnect();
+    for (const socket of sockets) socket.disconnect();
+    await delay(200);
+    (await opened(liveSocket(app.url, from))).disconnect();
+  });
+
+  it('has nothing outside its namespace', async () => {
+    const polled = await fetch(`${app.url}/socket.io/?EIO=4&transport=polling`);
+    expect(polled.status).toBe(400);
+    const root = liveSocket(app.url).io.socket('/');
+    await expect(
+      new Promise((resolve, reject) => {
+        root.once('connect', () => resolve(null));
+        root.once('connect_error', reject);
+        root.connect();
+      }),
+    ).rejects.toThrow('There is nothing here.');
+    root.disconnect();
+  });
+});
+
+describe('a hostile socket', () => {
+  it('that asks too much is refused, then closed with a reason', async () => {
+    const match = await runningMatch(app);
+    const socket = await opened(liveSocket(app.url));
+    const code = closed(socket);
+    const answers: unknown[] = [];
+    for (let n = 0; n < socketLimits.watch.burst + socketLimits.strikes.most + 2; n += 1)
+      socket.emit('watch', { matchId: match.id }, (answer) => answers.push(answer));
+    expect(await code).toBe(1008);
+    expect(answers).toContainEqual(expect.objectContaining({ error: 'request.too-many' }));
+    await stillServes();
+  });
+
+  it('cannot watch any number of matches', async () => {
+    const { league } = await scheduledMatch(app);
+    const [home, away] = league.teams;
+    const socket = await opened(liveSocket(app.url));
+    const watch = (matchId: number) => socket.emitWithAck('watch', { matchId });
+    const ids: number[] = [];
+    for (let n = 0; n <= socketLimits.watches; n += 1) {
+      const { json } = await app.call('POST', '/api/matches', {
+        as: 'admin',
+        body: { homeTeamId: home?.id, awayTeamId: away?.id, matchDate: new Date().toISOString() },
+      });
+      ids.push((json as { id: number }).id);
+    }
+    const last = ids.pop() ?? 0;
+    for (const id of ids) expect(await watch(id)).toMatchObject({ ok: true });
+    // Long enough for the tokens to be back: it is the number of matches that is refused.
+    await delay(600);
+    expect(await watch(last)).toMatchObject({ ok: false, error: 'request.too-many' });
+    socket.emit('unwatch', { matchId: ids[0] ?? 0 });
+    expect(await watch(last)).toMatchObject({ ok: true });
+    socket.disconnect();
+  });
+
+  it('that sends anything at all harms nobody', async () => {
+    const name = fc.oneof(
+      fc.constantFrom('watch', 'watchBoard', 'unwatch', 'unwatchBoard', 'seen', 'deltas', ''),
+      fc.string(),
+    );
+    const nasty = fc.oneof(
+      fc.constantFrom(
+        { matchId: '1' },
+        { matchId: -1 },
+        { matchId: 1e99 },
+        { matchId: 1, since: 'x' },
+        { matchId: 1, since: -5, epoch: {} },
+        { matchId: { $gt: 0 } },
+        { leagueId: [] },
+        { leagueId: 2 ** 40 },
+        { __proto__: null, constructor: { prototype: 1 } },
+        { '1': 'x', __proto__: 5, NaN: 1 },
+        [[[[]]]],
+      ),
+      fc.jsonValue({ maxDepth: 4 }),
+    );
+    const message = fc.tuple(name, fc.array(nasty, { maxLength: 3 }), fc.boolean());
+    await fc.assert(
+      fc.asyncProperty(fc.array(message, { maxLength: 8 }), async (messages) => {
+        const wish = { localAddress: `127.0.1.${1 + Math.floor(Math.random() * 250)}` };
+        const socket = await opened(liveSocket(app.url, wish));
+        const waiting: Promise<unknown>[] = [];
+        for (const [event, values, asks] of messages) {
+          const packet = [event, ...values];
+          if (asks)
+            waiting.push(
+              Reflect.apply(socket.timeout(300).emitWithAck, socket.timeout(300), packet).catch(
+                () => null,
+              ),
+            );
+          else socket.io.engine.write(`2/live,${JSON.stringify(packet)}`);
+        }
+        for (const answer of await Promise.all(waiting))
+          if (answer !== null) expect(answer).toMatchObject({ ok: expect.any(Boolean) });
+        socket.disconnect();
+      }),
+      { numRuns: 40 },
+    );
+    await stillServes();
+  });
+
+  it('that breaks the protocol loses its connection, and nobody else does', async () => {
+    const packets = [
+      '2/live,',
+      '2/live,[',
+      '2/live,{}',
+      '2/live,[1,2',
+      '2/live,["watch",{"matchId":1}]',
+      '29999999999999999999/live,["watch",{"matchId":1}]',
+      '3/live,0[]',
+      '51-/live,["watch",{"_placeholder":true,"num":0}]',
+      '5999999-/live,["x",{"_placeholder":true,"num":7}]',
+      '6/live,',
+      '0/live,{"sid":"x"}',
+      '0/other,',
+      '1/live,',
+      '9',
+      '',
+      'x'.repeat(15_000),
+      `2/live,["watch",${'['.repeat(5_000)}${']'.repeat(5_000)}]`,
+      `2/live,["seen",{${Array.from({ length: 900 }, (_, n) => `"${n}":${n}`).join()}}]`,
+    ];
+    for (const [index, packet] of packets.entries()) {
+      const socket = await opened(liveSocket(app.url, { localAddress: `127.0.2.${1 + index}` }));
+      socket.io.engine.write(packet);
+      await delay(20);
+      socket.disconnect();
+    }
+    const big = await opened(liveSocket(app.url));
+    const code = closed(big);
+    big.io.engine.write(`2/live,["watch",{"matchId":"${'x'.repeat(40_000)}"}]`);
+    expect(await code).toBe(1009);
+    const flood = await opened(liveSocket(app.url));
+    const flooded = closed(flood);
+    for (let n = 0; n < socketLimits.packets.burst * 2; n += 1) flood.io.engine.write('3/live,7[]');
+    expect(await flooded).toBe(1008);
+    await stillServes();
+  });
+});
+
+describe('before a shutdown', () => {
+  let leaving: TestApp;
+  beforeEach(async () => {
+    leaving = await startTestApp();
+  });
+
+  it('asks everybody to come back, shows the last tap, lets nobody else in, and is done in time', async () => {
+    const match = await runningMatch(leaving);
+    const spectators = [1, 2, 3].map(() => new Spectator(leaving.url, match.id));
+    for (const spectator of spectators) await spectator.connect();
+    const windows: number[] = [];
+    let gone = 0;
+    for (const { connection } of spectators) {
+      connection?.on('drain', ({ windowMs }) => windows.push(windowMs));
+      connection?.on('disconnect', () => {
+        gone += 1;
+      });
+    }
+    const last = match.must('POST', 'timeouts', { team: 'away' });
+    const start = performance.now();
+    await delay(1);
+    await leaving.app.get(LiveGateway).drain();
+    const took = performance.now() - start;
+    const { version } = await last;
+    expect(spectators.map((spectator) => spectator.version)).toEqual([version, version, version]);
+    expect(windows).toEqual([2_000, 2_000, 2_000]);
+    await delay(50);
+    expect(gone).toBe(3);
+    expect(took).toBeGreaterThan(500);
+    expect(took).toBeLessThan(4_000);
+    await expect(opened(liveSocket(leaving.url))).rejects.toThrow();
+    await leaving.close();
+  });
+
+  it('ends also when somebody is still connected', async () => {
+    const match = await runningMatch(leaving);
+    const spectator = new Spectator(leaving.url, match.id);
+    await spectator.connect();
+    const gone = new Promise((resolve) => spectator.connection?.on('disconnect', resolve));
+    await leaving.close();
+    await gone;
+  });
+
+  it('waits for nobody where nobody is', async () => {
+    const start = performance.now();
+    await leaving.app.get(LiveGateway).drain();
+    expect(performance.now() - start).toBeLessThan(500);
+    await leaving.close();
+  });
+});
