@@ -12,6 +12,7 @@ describe('what can be stored', () => {
     ['a NUL in a key', { 'a\0': 1 }],
     ['half a surrogate pair', '\ud83e'],
     ['the other half', { deep: ['x\udd45'] }],
+    ['a field that every object has', { toString: 1 }],
   ])('%s cannot', (_, value) => expect(isStorable(value)).toBe(false));
 
   it('something nested without end cannot, and asking takes no stack', () => {

@@ -3,8 +3,9 @@ const deepest = 8;
 const unstorable = /\0/;
 
 /**
- * Whether everything in a parsed body can be worked with and kept: PostgreSQL has no NUL in texts, and
- * half a surrogate pair is no character.
+ * Whether everything in a parsed body can be worked with and kept: PostgreSQL has no NUL in texts, half
+ * a surrogate pair is no character, and a field named like what every object has (`toString`) would be
+ * overlooked by whoever looks for unknown fields.
  */
 export function isStorable(value: unknown): boolean {
   const waiting: { value: unknown; depth: number }[] = [{ value, depth: 0 }];
@@ -15,6 +16,7 @@ export function isStorable(value: unknown): boolean {
     } else if (typeof part === 'object' && part !== null) {
       if (depth === deepest) return false;
       for (const [key, inner] of Object.entries(part)) {
+        if (key in Object.prototype) return false;
         waiting.push({ value: key, depth: depth + 1 }, { value: inner, depth: depth + 1 });
       }
     }

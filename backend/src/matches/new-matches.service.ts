@@ -1,4 +1,4 @@
-import { type Fixture, generateSchedule, type MatchAnswer, matchRow } from '@kolo/domain';
+import { type Fixture, generateSchedule, type MatchAnswer } from '@kolo/domain';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
@@ -7,6 +7,7 @@ import { RefusalError } from '../common/refusal.error.js';
 import { EventStore } from '../events/event-store.js';
 import { LeaguesService } from '../leagues/leagues.service.js';
 import { type CommandResult, MatchCommands } from '../live/match-commands.service.js';
+import { MatchViewsService } from '../live/match-views.service.js';
 import type { Team } from '../teams/team.entity.js';
 import { TeamsService } from '../teams/teams.service.js';
 import type { CreateMatchDto, GenerateScheduleDto } from './match.dto.js';
@@ -25,6 +26,7 @@ export class NewMatchesService {
     @InjectDataSource() private readonly db: DataSource,
     private readonly events: EventStore,
     private readonly commands: MatchCommands,
+    private readonly views: MatchViewsService,
     private readonly matches: MatchReadsService,
     private readonly leagues: LeaguesService,
     private readonly teams: TeamsService,
@@ -48,7 +50,7 @@ export class NewMatchesService {
     };
     const [result] = await this.schedule([fixture], origin);
     if (result === undefined) throw RefusalError.of('request.command-id-reused');
-    return this.answer(result, teams);
+    return this.views.answer(result);
   }
 
   /**
@@ -99,27 +101,6 @@ export class NewMatchesService {
     if (teams.some((team) => team.leagueId !== league.id))
       throw RefusalError.of('request.invalid', 'leagueId');
     return league.id;
-  }
-
-  private async answer(
-    { events, state }: CommandResult,
-    teams: ReadonlyMap<number, Team>,
-  ): Promise<MatchAnswer> {
-    const row = matchRow(state);
-    const homeTeamName = teams.get(row.homeTeamId)?.name ?? '';
-    const awayTeamName = teams.get(row.awayTeamId)?.name ?? '';
-    return {
-      ...row,
-      aiCommentary: null,
-      createdAt: events[0]?.at ?? '',
-      homeTeam: { id: row.homeTeamId, name: homeTeamName },
-      awayTeam: { id: row.awayTeamId, name: awayTeamName },
-      homeTeamName,
-      awayTeamName,
-      epoch: await this.events.epoch(),
-      events,
-      serverTime: new Date().toISOString(),
-    };
   }
 
   /** One at a time here, and one for each league over all nodes. */
