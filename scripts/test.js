@@ -17,13 +17,13 @@ const check = (name, command) => ({
   go: async () => outcome((await run(process.execPath, command)) === 0 ? 1 : 0, 1),
 });
 
-/** @param {string} name @param {string[]} projects @returns {Suite} */
-const jest = (name, projects) => ({
+/** @param {string} name @param {string[]} projects @param {number} workers @returns {Suite} */
+const jest = (name, projects, workers) => ({
   name,
   go: async () => {
     const report = join(scratch, `${name}.json`);
     const code = await run(process.execPath, [
-      ...[bin('jest/bin/jest.js'), '--selectProjects', ...projects, '--maxWorkers=2'],
+      ...[bin('jest/bin/jest.js'), '--selectProjects', ...projects, `--maxWorkers=${workers}`],
       ...['--ci', '--json', `--outputFile=${report}`, '--testLocationInResults=false'],
     ]);
     const result = JSON.parse(textOf(report) ?? 'null');
@@ -58,8 +58,10 @@ const suites = [
   check('lint', [bin('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings', '.']),
   check('types', ['scripts/types.js']),
   check('imports', ['scripts/imports.js']),
-  jest('unit', ['domain', 'backend', 'frontend']),
-  jest('medium', ['medium']),
+  jest('unit', ['domain', 'backend', 'frontend'], 2),
+  // One file at a time: the log's horizon waits for open transactions of the whole server, also
+  // for those of another file's database.
+  jest('medium', ['medium'], 1),
   check('build', ['scripts/build.js']),
   browser,
 ];
