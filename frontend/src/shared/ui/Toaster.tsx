@@ -48,7 +48,7 @@ export function Toaster(): ReactElement {
           onOpenChange={(open) => !open && dismiss(shown.id)}
           type={shown.variant === 'destructive' ? 'foreground' : 'background'}
           className={clsx(
-            'relative flex items-start gap-3 overflow-hidden rounded-card border bg-surface py-3 pr-2 pl-5 text-ink shadow-2xl',
+            'relative flex items-start gap-3 overflow-hidden rounded-card border bg-surface py-3 pr-2 pl-5 text-ink shadow-2xl dark:border-line-strong/45 dark:bg-raised',
             'before:absolute before:inset-y-0 before:left-0 before:w-1',
             'data-[state=open]:animate-slide-in data-[swipe=end]:animate-slide-out',
             'data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-transform',
@@ -71,7 +71,10 @@ export function Toaster(): ReactElement {
           </Toast.Close>
         </Toast.Root>
       )}
-      <Toast.Viewport className="fixed top-[calc(var(--spacing-topbar)+env(safe-area-inset-top))] right-0 z-60 flex w-full max-w-sm flex-col p-3 outline-none sm:p-4 in-[:root:has([data-toasts=top])]:top-0 in-[:root:has([data-toasts=top])]:bottom-auto" />
+      <Toast.Viewport
+        label={`${t('notifications')} ({hotkey})`}
+        className="fixed top-[calc(var(--spacing-topbar)+env(safe-area-inset-top))] right-0 z-60 flex w-full max-w-sm flex-col p-3 outline-none sm:p-4 in-[:root:has([data-toasts=top])]:top-0 in-[:root:has([data-toasts=top])]:bottom-auto"
+      />
     </Toast.Provider>
   );
 }

@@ -39,7 +39,7 @@ export function Actions(): ReactElement {
       {actions.map((action) => (
         <li key={action.id} className="flex items-center gap-3 py-1">
           <span className="numerals w-12 shrink-0 text-sm text-ink-muted">{time(action.at)}</span>
-          <span className="min-w-0 flex-1 text-base leading-tight font-semibold first-letter:uppercase">
+          <span className="min-w-0 flex-1 text-base leading-tight font-semibold text-pretty first-letter:uppercase">
             {label(action)}
           </span>
           {!official && (

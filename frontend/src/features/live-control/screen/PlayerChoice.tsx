@@ -43,8 +43,8 @@ export function PlayerChoice({
               {player.jerseyNumber}
             </span>
             <span className="min-w-0 leading-tight">
-              <span className="block truncate">{player.lastName}</span>
-              <span className="block truncate text-xs font-medium opacity-75">
+              <span className="line-clamp-2 break-words">{player.lastName}</span>
+              <span className="line-clamp-2 text-xs font-medium opacity-75">
                 {player.firstName}
                 {note?.(player)}
               </span>

@@ -36,7 +36,7 @@ export function UndoBar({ children }: { children?: ReactNode }): ReactElement {
         {latest === undefined ? (
           <span className="min-w-0">{t('undo.nothing')}</span>
         ) : (
-          <span className="line-clamp-3 min-w-0 break-words">
+          <span className="line-clamp-3 min-w-0 text-pretty break-words">
             <span className="max-sm:sr-only">{t('undo.action')}: </span>
             {label(latest)}
           </span>
