@@ -1,0 +1,382 @@
+import { randomUUID } from 'node:crypto';
+import type {
+  LeagueTableRow,
+  MatchAnswer,
+  MatchStatistics,
+  MatchView,
+  TopScorer,
+} from '@kolo/domain';
+import { type CallOptions, startTestApp, type TestAnswer, type TestApp } from '../../test/app.js';
+import { createLeague, type TestLeague } from '../../test/league.js';
+import { kickOff, matchOn } from '../../test/live-match.js';
+
+let kolo: TestApp;
+let league: TestLeague;
+
+beforeAll(async () => {
+  kolo = await startTestApp();
+});
+afterAll(() => kolo.close());
+
+/** Every test has an active league of its own and no match but its own. */
+beforeEach(async () => {
+  await admin('DELETE', '/api/matches');
+  await kolo.db.query('UPDATE leagues SET is_active = false');
+  league = await createLeague(kolo.db, { ownerId: kolo.userIds.company, teams: 6 });
+});
+
+const admin = (method: string, path: string, options: Omit<CallOptions, 'as'> = {}) =>
+  kolo.call(method, path, { as: 'admin', ...options });
+const list = async <T>(path: string, as: CallOptions['as'] = 'admin'): Promise<T[]> => {
+  const { status, json, text } = await kolo.call('GET', path, { as });
+  if (status !== 200) throw new Error(`${path} answered ${status}: ${text}`);
+  return json as T[];
+};
+const inHours = (hours: number): string => new Date(Date.now() + hours * 3_600_000).toISOString();
+const team = (n: number): number => league.teams[n]?.id ?? 0;
+
+const create = (home: number, away: number, matchDate: string, more: object = {}) =>
+  admin('POST', '/api/matches', {
+    body: { homeTeamId: team(home), awayTeamId: team(away), matchDate, ...more },
+  });
+
+const season = (roundsCount = 5, matchTimes = ['16:00', '17:15', '18:30']) => ({
+  leagueId: league.leagueId,
+  roundsCount,
+  homeAway: roundsCount > 5,
+  roundDates: Array.from({ length: roundsCount }, (_, n) =>
+    new Date(Date.UTC(2025, 9, 19 + 7 * n)).toISOString().slice(0, 10),
+  ),
+  matchTimes,
+});
+const generate = (body: object, key?: string) =>
+  admin('POST', '/api/matches/generate-schedule', {
+    body,
+    headers: key === undefined ? {} : { 'idempotency-key': key },
+  });
+
+const refusal = ({ status, json }: TestAnswer) => [status, (json as { error?: string }).error];
+
+describe('creating a match', () => {
+  it('answers it as the lists do, in the league that both teams share', async () => {
+    const matchDate = inHours(30);
+    const { status, json } = await create(0, 1, matchDate, { venue: ' Dvorana Trnsko ' });
+    expect(status).toBe(201);
+    const { events, epoch, serverTime, ...view } = json as MatchAnswer;
+    expect(events).toHaveLength(1);
+    expect([epoch, serverTime]).toEqual([expect.any(String), expect.any(String)]);
+    expect(view).toMatchObject({
+      leagueId: league.leagueId,
+      round: null,
+      homeTeam: { id: team(0), name: league.teams[0]?.name },
+      awayTeamName: league.teams[1]?.name,
+      matchDate,
+      venue: 'Dvorana Trnsko',
+      status: 'scheduled',
+      matchState: 'pre-match',
+      homeScore: null,
+      awayScore: null,
+      aiCommentary: null,
+      version: 1,
+    });
+    expect(await list('/api/matches')).toEqual([view]);
+    expect(await list(`/api/matches/league/${league.leagueId}`)).toEqual([view]);
+  });
+
+  it('happens once, however often it is sent', async () => {
+    const matchDate = inHours(30);
+    const headers = { 'idempotency-key': randomUUID() };
+    const body = { homeTeamId: team(0), awayTeamId: team(1), matchDate };
+    const send = () => admin('POST', '/api/matches', { body, headers });
+    const answers = await Promise.all([send(), send(), send()]);
+    answers.push(await send());
+    const ids = answers.map(({ json }) => (json as MatchAnswer).id);
+    expect(new Set(ids).size).toBe(1);
+    expect(await list('/api/matches')).toHaveLength(1);
+
+    const other = { ...body, homeTeamId: team(2) };
+    const reused = await admin('POST', '/api/matches', { body: other, headers });
+    expect(refusal(reused)).toEqual([422, 'request.command-id-reused']);
+  });
+
+  it('is refused with unknown, equal or foreign teams', async () => {
+    const matchDate = inHours(1);
+    const elsewhere = await createLeague(kolo.db, { ownerId: kolo.userIds.referee, teams: 2 });
+    const to = (body: object) => admin('POST', '/api/matches', { body: { matchDate, ...body } });
+    const [home, away] = [team(0), team(1)];
+    const foreign = elsewhere.teams[0]?.id;
+    expect(refusal(await to({ homeTeamId: home, awayTeamId: home }))).toEqual([
+      400,
+      'match.same-team',
+    ]);
+    expect(refusal(await to({ homeTeamId: home, awayTeamId: 999_999 }))).toEqual([
+      404,
+      'team.not-found',
+    ]);
+    expect(refusal(await to({ homeTeamId: home, awayTeamId: away, leagueId: 999_999 }))).toEqual([
+      404,
+      'league.not-found',
+    ]);
+    expect(
+      refusal(await to({ homeTeamId: home, awayTeamId: foreign, leagueId: league.leagueId })),
+    ).toEqual([400, 'request.invalid']);
+    const friendly = await to({ homeTeamId: home, awayTeamId: foreign });
+    expect(friendly.json).toMatchObject({ leagueId: null });
+    expect(await list('/api/matches')).toHaveLength(1);
+  });
+});
+
+describe('drawing a schedule', () => {
+  it('makes all rounds in Zagreb time, over the change of the clocks', async () => {
+    const { status, json } = await generate({ ...season(10), venue: 'Dvorana Trnsko' });
+    expect(status).toBe(201);
+    expect(json).toEqual({ message: 'Raspored je generiran: utakmica 30, kola 10.' });
+    const matches = await list<MatchView>(`/api/matches/league/${league.leagueId}`);
+    expect(matches).toHaveLength(30);
+    expect(matches.map(({ round }) => round)).toEqual(matches.map((_, n) => Math.floor(n / 3) + 1));
+    const firstOf = (wanted: number) => matches.find(({ round }) => round === wanted)?.matchDate;
+    expect(firstOf(1)).toBe('2025-10-19T14:00:00.000Z');
+    expect(firstOf(2)).toBe('2025-10-26T15:00:00.000Z');
+    expect(new Set(matches.map(({ venue }) => venue))).toEqual(new Set(['Dvorana Trnsko']));
+  });
+
+  it('says when times were reused, in the language of who asks', async () => {
+    const { json } = await admin('POST', '/api/matches/generate-schedule', {
+      body: season(5, ['19:00']),
+      headers: { 'accept-language': 'en' },
+    });
+    expect(json).toEqual({
+      message:
+        'The schedule is made: matches 15, rounds 5. There were fewer times than matches in a round, so the times were reused.',
+    });
+  });
+
+  it('never happens twice: at once, again, or again with the same key', async () => {
+    const key = randomUUID();
+    const answers = await Promise.all([
+      generate(season(), key),
+      generate(season(), key),
+      ...Array.from({ length: 6 }, () => generate(season())),
+    ]);
+    const made = answers.filter(({ status }) => status === 201);
+    const refused = answers.filter(({ status }) => status !== 201);
+    expect([1, 2]).toContain(made.length);
+    for (const answer of refused) expect(refusal(answer)).toEqual([409, 'league.has-matches']);
+    expect(await list('/api/matches')).toHaveLength(15);
+    expect(refusal(await generate(season()))).toEqual([409, 'league.has-matches']);
+
+    await admin('DELETE', '/api/matches');
+    const mine = randomUUID();
+    const first = await generate(season(5, ['19:00']), mine);
+    const repeated = await generate(season(5, ['19:00']), mine);
+    expect(repeated.text).toBe(first.text);
+    expect(repeated.status).toBe(first.status);
+    expect(await list('/api/matches')).toHaveLength(15);
+    expect(refusal(await create(0, 1, inHours(1)))).toEqual([201, undefined]);
+    const reused = await admin('DELETE', '/api/matches', { headers: { 'idempotency-key': mine } });
+    expect(refusal(reused)).toEqual([422, 'request.command-id-reused']);
+  });
+
+  it.each([
+    [{ leagueId: 999_999 }, 404, 'league.not-found'],
+    [{ roundsCount: 11 }, 400, 'schedule.rounds-out-of-range'],
+    [{ roundDates: ['2025-10-19'] }, 400, 'schedule.dates-mismatch'],
+    [{ roundDates: ['2025-10-19', '', '', '', ''] }, 400, 'schedule.dates-mismatch'],
+    [{ roundsCount: 1, roundDates: ['2025-02-30'] }, 400, 'schedule.bad-date'],
+    [{ matchTimes: ['24:00'] }, 400, 'schedule.bad-time'],
+    [{ matchTimes: [] }, 400, 'schedule.bad-time'],
+  ])('%j is refused and writes nothing', async (change, status, code) => {
+    expect(refusal(await generate({ ...season(), ...change }))).toEqual([status, code]);
+    expect(await list('/api/matches')).toEqual([]);
+  });
+});
+
+describe('deleting all matches', () => {
+  it('takes everything from sight, says how much, and again to who repeats it', async () => {
+    await generate(season());
+    const [first, second] = await list<MatchView>('/api/matches');
+    await admin('PATCH', `/api/matches/${first?.id}/result`, {
+      body: { homeScore: 3, awayScore: 1 },
+    });
+    await kickOff(matchOn(kolo, second?.id ?? 0, leagueOf(second)));
+    const headers = { 'idempotency-key': randomUUID() };
+    const deleted = await admin('DELETE', '/api/matches', { headers });
+    expect([deleted.status, deleted.json]).toEqual([
+      200,
+      { message: 'Obrisano utakmica: 15, od toga odigranih: 2.' },
+    ]);
+    for (const path of ['/api/matches', '/api/matches/upcoming', '/api/statistics/top-scorers'])
+      expect(await list(path)).toEqual([]);
+    const table = await list<LeagueTableRow>('/api/league-table/real');
+    expect(table.map(({ played }) => played)).toEqual([0, 0, 0, 0, 0, 0]);
+    const { rows } = await kolo.db.query(
+      'SELECT type, count(*)::integer AS n FROM events WHERE command_id = $1 GROUP BY type',
+      [headers['idempotency-key']],
+    );
+    expect(rows).toEqual([{ type: 'MatchDeleted', n: 15 }]);
+
+    await create(0, 1, inHours(1));
+    const repeated = await admin('DELETE', '/api/matches', { headers });
+    expect(repeated.text).toBe(deleted.text);
+    expect(await list('/api/matches')).toHaveLength(1);
+    await admin('DELETE', '/api/matches');
+    expect((await admin('DELETE', '/api/matches')).json).toEqual({
+      message: 'Nema utakmica za brisanje.',
+    });
+  });
+
+  const leagueOf = (match: MatchView | undefined): TestLeague => ({
+    ...league,
+    teams: [match?.homeTeamId, match?.awayTeamId].flatMap((id) =>
+      league.teams.filter((one) => one.id === id),
+    ),
+  });
+});
+
+describe('what is still to come', () => {
+  it('is what is scheduled, soonest first, also when it begins late', async () => {
+    await create(0, 1, inHours(50));
+    await create(2, 3, inHours(-1));
+    await create(4, 5, inHours(-13));
+    const { json: today } = await create(1, 2, inHours(3));
+    const dates = (matches: MatchView[]) => matches.map(({ homeTeamId }) => homeTeamId);
+    const upcoming = '/api/matches/upcoming';
+    expect(dates(await list(upcoming, 'anonymous'))).toEqual([team(2), team(1), team(0)]);
+    await admin('PATCH', `/api/matches/${(today as MatchView).id}/state`, {
+      body: { status: 'cancelled' },
+    });
+    expect(dates(await list(upcoming, 'anonymous'))).toEqual([team(2), team(0)]);
+  });
+
+  it('is the own matches for who owns a team and all of them for everybody else', async () => {
+    await create(0, 1, inHours(50));
+    await create(2, 3, inHours(60));
+    const path = '/api/matches/upcoming/user';
+    const own = await list<MatchView>(path, 'company');
+    expect(own.map(({ homeTeamId }) => homeTeamId)).toEqual([team(0)]);
+    expect(await list(path, 'public')).toHaveLength(2);
+  });
+});
+
+describe('a played match', () => {
+  it('is in its statistics, the table and the lists, limited for visitors', async () => {
+    const { json } = await create(0, 1, inHours(0));
+    const { id } = json as MatchView;
+    const match = matchOn(kolo, id, league);
+    await kickOff(match);
+    const [scorer, helper] = match.home;
+    const [other, booked] = match.away;
+    await match.must('POST', 'goals', { team: 'home', scorer, assist: helper });
+    await match.must('POST', 'stats/increment', { playerId: scorer, statField: 'goals' });
+    await match.must('POST', 'stats/increment', { playerId: other, statField: 'goals' });
+    await match.must('POST', 'stats/increment', { playerId: booked, statField: 'yellowCards' });
+    expect(await list('/api/statistics/top-scorers/real')).toEqual([]);
+    await match.must('PATCH', 'state', { matchState: 'half-time' });
+    await match.must('PATCH', 'state', { matchState: 'second-half', currentHalf: 2 });
+    await match.must('POST', 'mvp', { playerId: scorer });
+    await match.must('PATCH', 'state', { status: 'completed', matchState: 'completed' });
+    // A player who changes teams keeps what they did where they did it.
+    await kolo.db.query('UPDATE players SET team_id = $1, jersey_number = 99 WHERE id = $2', [
+      team(3),
+      helper,
+    ]);
+
+    const { json: answer } = await admin('GET', `/api/matches/${id}/statistics`);
+    const statistics = answer as MatchStatistics;
+    expect(statistics.match).toMatchObject({ homeScore: 2, awayScore: 1, status: 'completed' });
+    expect(statistics.mvp).toMatchObject({ id: scorer });
+    expect(statistics.homePlayers).toHaveLength(6);
+    expect(statistics.homePlayers).toContainEqual(
+      expect.objectContaining({ id: helper, assists: 1, isPresent: true }),
+    );
+    expect(statistics.awayPlayers).toContainEqual(
+      expect.objectContaining({ id: booked, yellowCards: 1, goals: 0 }),
+    );
+    expect(statistics.playerStats).toHaveLength(12);
+
+    const table = await list<LeagueTableRow>('/api/league-table/real', 'public');
+    expect(table).toHaveLength(6);
+    expect(table[0]).toMatchObject({
+      position: 1,
+      teamId: team(0),
+      team: { id: team(0), name: league.teams[0]?.name },
+      ...{ played: 1, won: 1, drawn: 0, lost: 0, goalsFor: 2, goalsAgainst: 1, points: 3 },
+      goalDifference: 1,
+      form: ['W'],
+    });
+    expect(table.at(-1)).toMatchObject({ teamId: team(1), yellowCards: 1, lost: 1, form: ['L'] });
+    expect(await list('/api/league-table', 'anonymous')).toEqual(table.slice(0, 5));
+    expect(await list(`/api/league-table/${league.leagueId}`)).toEqual(table);
+
+    const scorers = await list<TopScorer>('/api/statistics/top-scorers/real', 'public');
+    expect(scorers).toEqual([
+      {
+        player: { id: scorer, firstName: 'Igrač', lastName: expect.any(String) },
+        team: { name: league.teams[0]?.name },
+        goals: 2,
+      },
+      expect.objectContaining({ goals: 1 }),
+    ]);
+    expect(await list('/api/statistics/top-assists', 'anonymous')).toEqual([
+      expect.objectContaining({ assists: 1, team: { name: league.teams[3]?.name } }),
+    ]);
+    expect(await list('/api/statistics/top-mvp', 'anonymous')).toEqual([
+      expect.objectContaining({ mvpCount: 1, player: expect.objectContaining({ id: scorer }) }),
+    ]);
+  });
+
+  it('visitors see the first three of a list', async () => {
+    const { json } = await create(0, 1, inHours(0));
+    const match = matchOn(kolo, (json as MatchView).id, league);
+    await kickOff(match);
+    for (const playerId of match.home.slice(0, 5))
+      await match.must('POST', 'stats/increment', { playerId, statField: 'goals' });
+    await match.must('PATCH', 'state', { matchState: 'half-time' });
+    await match.must('PATCH', 'state', { matchState: 'second-half', currentHalf: 2 });
+    await match.must('POST', 'mvp', { playerId: match.home[0] });
+    await match.must('PATCH', 'state', { status: 'completed', matchState: 'completed' });
+    expect(await list('/api/statistics/top-scorers', 'anonymous')).toHaveLength(3);
+    expect(await list('/api/statistics/top-scorers/real', 'public')).toHaveLength(5);
+  });
+});
+
+describe('leagues and their teams', () => {
+  it('show what the spec names, of the league that is active', async () => {
+    const [only] = await list<Record<string, unknown>>('/api/leagues');
+    expect(only).toMatchObject({
+      id: league.leagueId,
+      name: 'Poslovna liga',
+      season: '2025/26',
+      isActive: true,
+      startDate: expect.stringMatching(/Z$/),
+    });
+    expect((await admin('GET', `/api/leagues/${league.leagueId}`)).json).toEqual(only);
+    const teams = await list<Record<string, unknown>>(`/api/teams/league/${league.leagueId}`);
+    expect(teams.map(({ name }) => name)).toEqual([
+      ...['Adria', 'Bura', 'Čakovec', 'Dinara', 'Đakovo', 'Sava'],
+    ]);
+    expect(teams[0]).toMatchObject({
+      playerCount: 6,
+      userId: kolo.userIds.company,
+      user: { companyName: null, username: 'company' },
+    });
+    await kolo.db.query('UPDATE leagues SET is_active = false');
+    expect(await list('/api/league-table', 'anonymous')).toEqual([]);
+    expect(await list(`/api/league-table/${league.leagueId}`)).toHaveLength(6);
+  });
+
+  it('a league orders its table by its own rules', async () => {
+    const result = async (home: number, away: number, homeScore: number, awayScore: number) => {
+      const { json } = await create(home, away, inHours(0));
+      const path = `/api/matches/${(json as MatchView).id}/result`;
+      await admin('PATCH', path, { body: { homeScore, awayScore } });
+    };
+    await result(0, 1, 1, 0);
+    await result(1, 2, 9, 0);
+    const leaders = async () =>
+      (await list<LeagueTableRow>('/api/league-table')).slice(0, 2).map(({ teamId }) => teamId);
+    expect(await leaders()).toEqual([team(0), team(1)]);
+    await kolo.db.query("UPDATE leagues SET tie_breakers = '{points,goal-difference,name}'");
+    expect(await leaders()).toEqual([team(1), team(0)]);
+  });
+});
