@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 
 /** What the environment says, checked. Nothing else reads it. */
@@ -28,6 +29,8 @@ export interface Config {
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 type LogLevel = (typeof logLevels)[number];
+
+const secretLength = 32;
 
 /** Every wrong variable at once. */
 export class ConfigError extends Error {}
@@ -75,8 +78,8 @@ export function loadConfig(environment: NodeJS.ProcessEnv): Config {
   const sessionSecret = checked(
     'SESSION_SECRET',
     null,
-    (text) => (text.length >= 32 ? text : null),
-    'at least 32 characters long',
+    (text) => (text.length >= secretLength ? text : null),
+    `at least ${secretLength} characters long`,
   );
   const redisUrl = url('REDIS_URL', ['redis:', 'rediss:']);
   if (redisUrl !== null && value('SESSION_SECRET') === null)
@@ -94,10 +97,12 @@ export function loadConfig(environment: NodeJS.ProcessEnv): Config {
       originOf,
       'an origin such as https://kolo.example',
     ),
-    trustedProxies: (value('TRUSTED_PROXIES') ?? '')
-      .split(',')
-      .map((one) => one.trim())
-      .filter(Boolean),
+    trustedProxies: checked(
+      'TRUSTED_PROXIES',
+      [],
+      proxiesOf,
+      'addresses or networks such as 10.0.0.0/8, with commas',
+    ),
     adminUsername: value('ADMIN_USERNAME') ?? 'admin',
     adminPassword: checked(
       'ADMIN_PASSWORD',
@@ -125,6 +130,16 @@ function originOf(text: string): string | null {
   return origin === null ? null : new URL(origin).origin;
 }
 
+function proxiesOf(text: string): string[] | null {
+  const proxies = text.split(',').map((one) => one.trim());
+  const known = proxies.every((proxy) => {
+    const [address = '', bits, ...rest] = proxy.split('/');
+    const most = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
+    return rest.length === 0 && Number(bits ?? 0) <= most && /^\d*$/.test(bits ?? '');
+  });
+  return known ? proxies : null;
+}
+
 function portOf(text: string): number | null {
   const port = Number(text);
   return /^\d+$/.test(text) && port >= 1 && port <= 65_535 ? port : null;
@@ -133,12 +148,12 @@ function portOf(text: string): number | null {
 /** A single machine needs no secret from its operator: it makes one and keeps it. */
 function keptSecret(dataDir: string): string {
   const file = join(dataDir, 'session-secret');
-  try {
-    return readFileSync(file, 'utf8').trim();
-  } catch {
-    mkdirSync(dataDir, { recursive: true });
-    const secret = randomBytes(32).toString('hex');
-    writeFileSync(file, secret, { mode: 0o600 });
-    return secret;
-  }
+  const kept = existsSync(file) ? readFileSync(file, 'utf8').trim() : '';
+  if (kept.length >= secretLength) return kept;
+  mkdirSync(dataDir, { recursive: true });
+  const secret = randomBytes(32).toString('hex');
+  // Beside it and then in its place: a crash half-way leaves no half a secret.
+  writeFileSync(`${file}.new`, secret, { mode: 0o600 });
+  renameSync(`${file}.new`, file);
+  return secret;
 }

@@ -1,0 +1,84 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startTestApp, type TestApp } from '../../test/app.js';
+
+let kolo: TestApp;
+let folder: string;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'kolo-site-'));
+  mkdirSync(join(folder, 'site/assets'), { recursive: true });
+  writeFileSync(join(folder, 'secret.txt'), 'outside');
+  writeFileSync(join(folder, 'site/index.html'), '<!doctype html><title>Kolo</title>');
+  writeFileSync(join(folder, 'site/sw.js'), 'self.skipWaiting()');
+  writeFileSync(join(folder, 'site/manifest.webmanifest'), '{}');
+  writeFileSync(join(folder, 'site/assets/index-1a2b3c.js'), 'export {}');
+  kolo = await startTestApp({ siteFolder: join(folder, 'site') });
+});
+afterAll(async () => {
+  await kolo.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const get = (path: string, method = 'GET') => kolo.call(method, path);
+
+describe('the built site', () => {
+  it.each(['/', '/auth', '/live/7', '/admin/match/12', '/team/3?tab=x', '/no/such/page'])(
+    '%s is the application, asked for anew each time',
+    async (path) => {
+      const { status, text, headers } = await get(path);
+      expect([status, text]).toEqual([200, '<!doctype html><title>Kolo</title>']);
+      expect(headers.get('cache-control')).toBe('no-cache');
+      expect(headers.get('content-type')).toMatch(/^text\/html/);
+      expect(headers.get('x-request-id')).toMatch(/^[\w-]{36}$/);
+    },
+  );
+
+  it('files with a hash in their name are kept for ever, the others are not', async () => {
+    const hashed = await get('/assets/index-1a2b3c.js');
+    expect(hashed.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(hashed.headers.get('content-type')).toMatch(/javascript/);
+    for (const path of ['/sw.js', '/manifest.webmanifest'])
+      expect((await get(path)).headers.get('cache-control')).toBe('no-cache');
+    const etag = hashed.headers.get('etag') ?? '';
+    const again = await kolo.call('GET', '/assets/index-1a2b3c.js', {
+      headers: { 'if-none-match': etag },
+    });
+    expect(again.status).toBe(304);
+  });
+
+  it('a file that is not there is not found rather than a page', async () => {
+    expect((await get('/assets/index-old.js')).status).toBe(404);
+    expect((await get('/favicon.ico')).status).toBe(404);
+  });
+
+  it('nothing outside its folder is served', async () => {
+    for (const path of ['/../secret.txt', '/%2e%2e/secret.txt', '/..%2fsecret.txt', '/%00'])
+      expect((await get(path)).text).not.toContain('outside');
+  });
+
+  it('the API beside it keeps its own answers', async () => {
+    for (const [method, path] of [
+      ['GET', '/api/nothing'],
+      ['GET', '/api'],
+      ['POST', '/'],
+      ['DELETE', '/auth'],
+    ] as const)
+      expect(await get(path, method)).toMatchObject({
+        status: 404,
+        json: { statusCode: 404, error: 'route.not-found' },
+      });
+  });
+
+  it('runs scripts of its own only, may open its socket and its worker, and is in no frame', async () => {
+    const policy = (await get('/')).headers.get('content-security-policy') ?? '';
+    const rules = new Map(policy.split(';').map((rule) => [rule.split(' ')[0], rule]));
+    expect(rules.get('script-src')).toBe("script-src 'self'");
+    expect(rules.get('connect-src')).toMatch(/'self'.* wss:/);
+    expect(rules.get('worker-src')).toBe("worker-src 'self'");
+    expect(rules.get('manifest-src')).toBe("manifest-src 'self'");
+    expect(rules.get('frame-ancestors')).toBe("frame-ancestors 'self'");
+    expect(rules.has('upgrade-insecure-requests')).toBe(false);
+  });
+});

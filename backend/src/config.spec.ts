@@ -1,0 +1,127 @@
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ConfigError, loadConfig } from './config.js';
+
+let dataDir: string;
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'kolo-config-'));
+});
+afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
+
+const load = (environment: Record<string, string> = {}) =>
+  loadConfig({ DATA_DIR: dataDir, ...environment });
+
+describe('the configuration', () => {
+  it('needs nothing', () => {
+    expect(load()).toEqual({
+      port: 3000,
+      host: '0.0.0.0',
+      dataDir,
+      databaseUrl: null,
+      databaseAdminUrl: null,
+      redisUrl: null,
+      publicOrigin: null,
+      trustedProxies: [],
+      sessionSecret: expect.stringMatching(/^[0-9a-f]{64}$/),
+      adminUsername: 'admin',
+      adminPassword: null,
+      seed: 'demo',
+      livePublic: true,
+      logLevel: 'info',
+    });
+  });
+
+  it('reads what is set', () => {
+    const secret = 's'.repeat(32);
+    expect(
+      load({
+        PORT: '8080',
+        HOST: '127.0.0.1',
+        DATABASE_URL: 'postgresql://app@db/kolo',
+        DATABASE_ADMIN_URL: 'postgres://owner@db/kolo',
+        REDIS_URL: 'rediss://cache:6380',
+        PUBLIC_ORIGIN: 'https://kolo.example/',
+        TRUSTED_PROXIES: '10.0.0.1, fd00::/8',
+        SESSION_SECRET: secret,
+        ADMIN_USERNAME: 'ana',
+        ADMIN_PASSWORD: 'dvanaest-znakova',
+        SEED: 'none',
+        LIVE_PUBLIC: 'false',
+        LOG_LEVEL: 'warn',
+      }),
+    ).toMatchObject({
+      port: 8080,
+      databaseAdminUrl: 'postgres://owner@db/kolo',
+      redisUrl: 'rediss://cache:6380',
+      publicOrigin: 'https://kolo.example',
+      trustedProxies: ['10.0.0.1', 'fd00::/8'],
+      sessionSecret: secret,
+      adminPassword: 'dvanaest-znakova',
+      seed: 'none',
+      livePublic: false,
+      logLevel: 'warn',
+    });
+  });
+
+  it('takes an empty variable for one that is not set', () => {
+    expect(load({ PORT: '', SEED: ' ', DATABASE_URL: '' })).toMatchObject({
+      port: 3000,
+      seed: 'demo',
+      databaseUrl: null,
+    });
+  });
+
+  it('names everything that is wrong at once', () => {
+    const wrong = {
+      PORT: '70000',
+      DATABASE_URL: 'mysql://db/kolo',
+      REDIS_URL: 'cache:6379',
+      PUBLIC_ORIGIN: 'kolo.example',
+      TRUSTED_PROXIES: '10.0.0.1, proxy',
+      SESSION_SECRET: 'short',
+      ADMIN_PASSWORD: 'short',
+      SEED: 'everything',
+      LIVE_PUBLIC: 'yes',
+      LOG_LEVEL: 'loud',
+    };
+    let message = '';
+    try {
+      load(wrong);
+    } catch (error) {
+      expect(error).toBeInstanceOf(ConfigError);
+      message = String(error);
+    }
+    for (const [name, value] of Object.entries(wrong)) {
+      expect(message).toContain(`${name} must be `);
+      // A value may be a secret.
+      expect(message).not.toContain(`"${value}"`);
+    }
+    expect(message.split('\n')).toHaveLength(Object.keys(wrong).length + 1);
+  });
+
+  it.each(['0', '-1', '3000x', '1e3', '65536'])('refuses the port %s', (PORT) => {
+    expect(() => load({ PORT })).toThrow('PORT must be a port from 1 to 65535');
+  });
+
+  it('asks for a common secret where several nodes share their sessions', () => {
+    expect(() => load({ REDIS_URL: 'redis://cache' })).toThrow(
+      'SESSION_SECRET is needed beside REDIS_URL',
+    );
+  });
+});
+
+describe('the secret that nobody gave', () => {
+  it('is made once, kept, and readable by nobody else', () => {
+    const { sessionSecret } = load();
+    expect(load().sessionSecret).toBe(sessionSecret);
+    const file = join(dataDir, 'session-secret');
+    expect(readFileSync(file, 'utf8')).toBe(sessionSecret);
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+  });
+
+  it('is made anew when what was kept is cut short', () => {
+    writeFileSync(join(dataDir, 'session-secret'), '');
+    expect(load().sessionSecret).toMatch(/^[0-9a-f]{64}$/);
+  });
+});

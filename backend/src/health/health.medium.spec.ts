@@ -1,0 +1,104 @@
+import type { AddressInfo } from 'node:net';
+import { connect, createServer, type Server, type Socket } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
+import { startTestApp, type TestApp } from '../../test/app.js';
+import { createTestDatabase, type TestDatabase } from '../../test/database.js';
+import { Readiness } from './readiness.js';
+
+/** A cable to the database that can be pulled out and put back. */
+class Cable {
+  private server: Server | null = null;
+  private readonly sockets = new Set<Socket>();
+  private port = 0;
+
+  constructor(private readonly url: string) {}
+
+  async plugIn(): Promise<string> {
+    const { hostname, port } = new URL(this.url);
+    this.server = createServer((here) => {
+      const there = connect(Number(port), hostname);
+      here.pipe(there).pipe(here);
+      for (const socket of [here, there]) {
+        this.sockets.add(socket);
+        socket.on('error', () => socket.destroy());
+        socket.on('close', () => {
+          this.sockets.delete(socket);
+          here.destroy();
+          there.destroy();
+        });
+      }
+    });
+    const { server } = this;
+    await new Promise<void>((resolve) => server.listen(this.port, '127.0.0.1', resolve));
+    this.port = (server.address() as AddressInfo).port;
+    const through = new URL(this.url);
+    through.host = `127.0.0.1:${this.port}`;
+    return through.href;
+  }
+
+  async pullOut(): Promise<void> {
+    const { server } = this;
+    for (const socket of this.sockets) socket.destroy();
+    await new Promise((resolve) => (server === null ? resolve(null) : server.close(resolve)));
+    this.server = null;
+  }
+}
+
+let database: TestDatabase;
+let cable: Cable;
+let kolo: TestApp;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  cable = new Cable(database.url);
+  kolo = await startTestApp({ database: { ...database, url: await cable.plugIn() } });
+});
+afterAll(async () => {
+  await kolo.close();
+  await cable.pullOut();
+  await database.drop();
+});
+
+const ready = () => kolo.call('GET', '/api/health/ready');
+
+it('without its database the product lives, is not ready, and says so instead of failing', async () => {
+  expect((await ready()).status).toBe(200);
+  await cable.pullOut();
+  const health = await ready();
+  expect(health.status).toBe(503);
+  expect(health.json).toMatchObject({ status: 'degraded', live: true, database: 'down' });
+  expect((await kolo.call('GET', '/api/health/live')).json).toEqual({ live: true });
+
+  for (const [method, path, body] of [
+    ['GET', '/api/matches/upcoming'],
+    ['GET', '/api/user'],
+    ['GET', '/api/live/1'],
+    ['POST', '/api/login', { username: 'admin', password: 'x' }],
+    ['POST', '/api/matches/1/undo', {}],
+  ] as const) {
+    const { status, json, headers } = await kolo.call(method, path, { as: 'admin', body });
+    expect([path, status, headers.get('retry-after')]).toEqual([path, 503, '1']);
+    expect(json).toEqual({
+      statusCode: 503,
+      error: 'service.unavailable',
+      message: expect.stringMatching(/\S/),
+      details: { requestId: headers.get('x-request-id') },
+    });
+  }
+
+  await cable.plugIn();
+  for (let looks = 0; (await ready()).status !== 200; looks += 1) {
+    if (looks === 100) throw new Error('It does not find its database again');
+    await delay(100);
+  }
+  expect((await kolo.call('GET', '/api/user', { as: 'admin' })).status).toBe(200);
+});
+
+it('a node that is told to stop is not ready, so that nobody new is sent to it', async () => {
+  const readiness = kolo.app.get(Readiness, { strict: false });
+  readiness.draining = true;
+  expect((await ready()).json).toMatchObject({ ready: false, database: 'up', queue: 'up' });
+  expect((await ready()).status).toBe(503);
+  readiness.draining = false;
+  expect((await ready()).status).toBe(200);
+});
