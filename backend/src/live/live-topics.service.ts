@@ -18,8 +18,9 @@ interface Entry {
   readonly matchId: number;
   topic: MatchTopic | null;
   ready: Promise<MatchTopic>;
-  /** Heard while the log was being read. */
-  early: LoggedMatchEvent[];
+  /** Heard, and not yet taken. */
+  heard: LoggedMatchEvent[];
+  taking: boolean;
   usedAt: number;
   healing: NodeJS.Timeout | undefined;
 }
@@ -27,6 +28,8 @@ interface Entry {
 const beaconMs = 1_000;
 /** What is missing mostly arrives out of order a moment later. */
 const holeMs = 50;
+/** Events worked into deltas in one turn of the event loop: a burst of taps must not hold it up. */
+const slice = 8;
 /** A match that nobody watches is kept for those who only changed networks. */
 const graceMs = 60_000;
 
@@ -72,11 +75,6 @@ export class LiveTopics implements OnModuleInit, OnModuleDestroy {
     return this.known;
   }
 
-  /** Of a match that is kept here; null when it is not. */
-  headOf(matchId: number): number | null {
-    return this.entries.get(matchId)?.topic?.head ?? null;
-  }
-
   /**
    * The match for watching.
    * @throws RefusalError `match.not-found`
@@ -107,11 +105,14 @@ export class LiveTopics implements OnModuleInit, OnModuleDestroy {
   private deliver(matchId: number, events: readonly LoggedMatchEvent[]): void {
     const entry = this.entries.get(matchId);
     if (entry === undefined) return;
-    if (entry.topic === null) entry.early.push(...events);
-    else this.take(entry, entry.topic, events);
+    entry.heard.push(...events);
+    if (entry.topic !== null && !entry.taking) this.takeSlice(entry, entry.topic);
   }
 
-  private take(entry: Entry, topic: MatchTopic, events: readonly LoggedMatchEvent[]): void {
+  private takeSlice(entry: Entry, topic: MatchTopic): void {
+    const events = entry.heard.splice(0, slice);
+    entry.taking = entry.heard.length > 0;
+    if (entry.taking) setImmediate(() => this.takeSlice(entry, topic));
     const { head } = topic;
     if (!topic.take(events)) this.healLater(entry);
     if (topic.head === head) return;
@@ -125,7 +126,8 @@ export class LiveTopics implements OnModuleInit, OnModuleDestroy {
     const entry: Omit<Entry, 'ready'> = {
       matchId,
       topic: null,
-      early: [],
+      heard: [],
+      taking: false,
       usedAt: performance.now(),
       healing: undefined,
     };
@@ -144,7 +146,7 @@ export class LiveTopics implements OnModuleInit, OnModuleDestroy {
     const topic = new MatchTopic(matchId, epoch, events);
     topic.rename(await this.names.of(topic.present));
     entry.topic = topic;
-    if (!topic.take(entry.early.splice(0))) await this.heal(entry, topic);
+    if (!topic.take(entry.heard.splice(0))) await this.heal(entry, topic);
     return topic;
   }
 
@@ -180,10 +182,9 @@ export class LiveTopics implements OnModuleInit, OnModuleDestroy {
     this.beating = true;
     try {
       this.closeUnwatched();
-      const heads = new Map([...this.board.watched, ...this.heads()]);
       const epoch = await this.log.epoch();
       if (this.known !== null && epoch !== this.known) await this.startAnew(epoch);
-      else if (heads.size > 0) await this.compare(heads);
+      else await this.compare();
     } catch (error) {
       this.failed(error);
     } finally {
@@ -191,15 +192,23 @@ export class LiveTopics implements OnModuleInit, OnModuleDestroy {
     }
   }
 
-  private async compare(seen: ReadonlyMap<number, number>): Promise<void> {
-    const heads = await this.log.heads([...seen.keys()]);
-    for (const [matchId, before] of seen) {
-      if ((heads.get(matchId) ?? 0) <= before) continue;
-      const entry = this.entries.get(matchId);
-      if (entry?.topic) await this.heal(entry, entry.topic);
-      else this.board.readSoon();
+  private async compare(): Promise<void> {
+    const topics = [...this.entries.values()].filter(({ topic }) => topic !== null);
+    const lines = this.board.watched;
+    const ids = new Set([...topics.map(({ matchId }) => matchId), ...lines.keys()]);
+    if (ids.size === 0) return;
+    const heads = await this.log.heads([...ids]);
+    for (const entry of topics) {
+      const { topic, matchId } = entry;
+      if (topic !== null && topic.head < (heads.get(matchId) ?? 0)) await this.heal(entry, topic);
     }
-    if (this.board.isWatched) await this.board.fresh();
+    for (const [matchId, version] of lines) {
+      const topic = this.entries.get(matchId)?.topic ?? null;
+      if (version >= (heads.get(matchId) ?? 0)) continue;
+      if (topic === null) this.board.readSoon();
+      else this.board.news(topic.line, []);
+    }
+    if (lines.size > 0) await this.board.fresh();
   }
 
   /** The database was put back to another day: everybody gets what is true now. */
@@ -212,7 +221,8 @@ export class LiveTopics implements OnModuleInit, OnModuleDestroy {
   }
 
   private async reload(entry: Entry, epoch: string): Promise<void> {
-    const { topic, matchId } = entry;
+    const { matchId } = entry;
+    const topic = entry.topic ?? (await entry.ready.catch(() => null));
     const stored = await this.log.readStream(matchId);
     if (topic === null || stored.length === 0) {
       this.entries.delete(matchId);
@@ -225,12 +235,6 @@ export class LiveTopics implements OnModuleInit, OnModuleDestroy {
     );
     topic.rename(await this.names.of(topic.present));
     this.pump.rewind(topic);
-  }
-
-  private heads(): [number, number][] {
-    return [...this.entries.values()].flatMap(({ matchId, topic }) =>
-      topic === null ? [] : [[matchId, topic.head] as [number, number]],
-    );
   }
 
   private closeUnwatched(): void {
