@@ -1,0 +1,74 @@
+import { refusalTexts } from '@kolo/domain';
+import { BadRequestException, ForbiddenException, NotFoundException } from '@nestjs/common';
+import { errorAnswer } from './error.filter.js';
+import { languageOf } from './language.js';
+import { RefusalError } from './refusal.error.js';
+
+const answer = (error: unknown) => errorAnswer(error, 'en', 'request-1');
+const withCode = (message: string, code: string) => Object.assign(new Error(message), { code });
+
+describe('the one error shape', () => {
+  it('is a refusal in the language of who asks', () => {
+    const error = RefusalError.of('match.timeout-used');
+    const { hr, en } = refusalTexts['match.timeout-used'];
+    expect(answer(error)).toEqual({ statusCode: 409, error: 'match.timeout-used', message: en });
+    expect(errorAnswer(error, 'hr', 'request-1').message).toBe(hr);
+  });
+
+  it('carries what helps', () => {
+    const error = new RefusalError({ code: 'request.invalid', detail: 'round' }, { round: 'why' });
+    expect(answer(error)).toEqual({
+      statusCode: 400,
+      error: 'request.invalid',
+      message: 'The request is not valid: round',
+      details: { round: 'why' },
+    });
+  });
+
+  it.each([
+    [new BadRequestException('x'), 400, 'request.invalid'],
+    [new ForbiddenException('x'), 403, 'auth.forbidden'],
+    [new NotFoundException('x'), 404, 'route.not-found'],
+    [Object.assign(new Error('x'), { statusCode: 413 }), 413, 'request.too-large'],
+    [Object.assign(new Error('x'), { statusCode: 415 }), 415, 'request.invalid'],
+    [withCode('connect', 'ECONNREFUSED'), 503, 'service.unavailable'],
+    [withCode('the database is starting up', '57P03'), 503, 'service.unavailable'],
+    [new Error('Connection terminated unexpectedly'), 503, 'service.unavailable'],
+  ] as const)(
+    'a failure of a library, case %#, is answered as what it is',
+    (error, statusCode, code) => {
+      expect(answer(error)).toMatchObject({ statusCode, error: code, message: expect.any(String) });
+    },
+  );
+
+  it.each([
+    new TypeError('secret path /srv/kolo'),
+    withCode('duplicate key value violates "users_email"', '23505'),
+    Object.assign(new Error('from elsewhere'), { statusCode: 502 }),
+    'text',
+    null,
+    undefined,
+  ])('what nobody expected, case %#, tells only the id of the request', (error) => {
+    expect(answer(error)).toEqual({
+      statusCode: 500,
+      error: 'unexpected',
+      message: 'Something unexpected went wrong.',
+      details: { requestId: 'request-1' },
+    });
+  });
+});
+
+describe('the language of an answer', () => {
+  it.each([
+    [undefined, 'hr'],
+    ['', 'hr'],
+    ['*', 'hr'],
+    ['hr-HR,hr;q=0.9,en;q=0.8', 'hr'],
+    ['en-GB,en;q=0.9,hr;q=0.8', 'en'],
+    ['de-DE,de;q=0.9,en;q=0.7', 'en'],
+    ['en;q=0.3, hr;q=0.4', 'hr'],
+    ['de', 'hr'],
+    ['english', 'hr'],
+    [';;;,q=', 'hr'],
+  ])('of %j is %s', (header, language) => expect(languageOf(header)).toBe(language));
+});
