@@ -166,7 +166,6 @@ const reasons = {
 function refuse(socket: Duplex, status: keyof typeof reasons): void {
   if (socket.destroyed) return;
   const later = status === 429 || status === 503;
-  socket.on('error', () => socket.destroy());
   socket.end(
     [
       `HTTP/1.1 ${status} ${reasons[status]}`,
@@ -175,6 +174,7 @@ function refuse(socket: Duplex, status: keyof typeof reasons): void {
       ...(later ? [`Retry-After: ${handshakeLimits.retryAfterSeconds}`] : []),
       '\r\n',
     ].join('\r\n'),
+    () => socket.destroy(),
   );
 }
 

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import fc from 'fast-check';
 import { startTestApp, type TestApp } from '../../test/app.js';
@@ -183,6 +185,39 @@ describe('a hostile socket', () => {
     expect(await flooded).toBe(1008);
     await stillServes();
   });
+});
+
+describe('a connection that breaks off in the middle of its upgrade', () => {
+  it.each(['/socket.io/?EIO=4&transport=websocket', '/elsewhere'])(
+    'harms nobody: %s',
+    async (path) => {
+      const { port } = new URL(app.url);
+      for (let n = 0; n < 20; n += 1) {
+        const socket = connect({
+          port: Number(port),
+          host: '127.0.0.1',
+          localAddress: '127.0.3.1',
+        });
+        socket.on('error', () => {});
+        await once(socket, 'connect');
+        socket.write(
+          [
+            `GET ${path} HTTP/1.1`,
+            `Host: 127.0.0.1:${port}`,
+            'Connection: Upgrade',
+            'Upgrade: websocket',
+            'Sec-WebSocket-Version: 13',
+            'Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==',
+            '\r\n',
+          ].join('\r\n'),
+        );
+        await delay(n % 4);
+        socket.resetAndDestroy();
+      }
+      await delay(100);
+      await stillServes();
+    },
+  );
 });
 
 describe('before a shutdown', () => {

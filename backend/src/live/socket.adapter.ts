@@ -55,6 +55,8 @@ export class LiveSocketAdapter extends AbstractWsAdapter {
   }
 
   private open(http: HttpServer): Server {
+    // Node takes its hands off a socket that asks for an upgrade: broken off now, it would end the process.
+    http.on('upgrade', (_, socket) => socket.on('error', () => socket.destroy()));
     const io = new Server(http, { ...options, allowRequest: this.handshakes.allowRequest });
     sendReadyJson(io);
     const engine = engineOf(io);
