@@ -64,10 +64,7 @@ async function packaged(): Promise<Browser> {
     });
     return status === 0;
   });
-  if (working !== undefined) {
-    // Its Chromium is the headless shell without a sandbox of its own.
-    return { ...working, args: [...new Set([...args, '--no-sandbox', '--no-zygote'])] };
-  }
+  if (working !== undefined) return working;
   throw new Error(
     'The browser tests need Chromium: apt-get install chromium (as root), npx playwright install chromium, or name one with CHROMIUM_PATH.',
   );
