@@ -49,7 +49,12 @@ export async function createApp(runtime: Runtime): Promise<NestFastifyApplicatio
   });
   addRequestHooks(fastify, config.publicOrigin);
   fastify.addHook('onResponse', async ({ method, url, id }, { statusCode, elapsedTime }) => {
-    logger.info({ requestId: id, method, url, statusCode, ms: Math.round(elapsedTime) }, 'request');
+    // Supervisors ask every few seconds; only a bad answer is worth a line.
+    const level = url.startsWith('/api/health') && statusCode < 400 ? 'debug' : 'info';
+    logger[level](
+      { requestId: id, method, url, statusCode, ms: Math.round(elapsedTime) },
+      'request',
+    );
   });
   if (siteFolder !== null) serveSite(fastify, siteFolder);
   app.useWebSocketAdapter(new LiveSocketAdapter(app));
