@@ -11,11 +11,17 @@ interface Waiting {
 /** More in one statement only makes the first ones wait longer. */
 const mostEvents = 1_000;
 
+/** So few are not worth two commits. */
+const few = 4;
+
 /** How often one batch is overtaken before it is taken apart. */
 const mostAttempts = 4;
 
 /** Unique violation, deadlock, serialisation failure: somebody else was first. */
 export const overtaken = new Set(['23505', '40P01', '40001']);
+
+/** While one commit waits for the disk the next one is computed; more only makes both smaller. */
+const mostLanes = 2;
 
 /**
  * Everything that waits at one moment goes to the database in one statement and one commit.
@@ -23,18 +29,16 @@ export const overtaken = new Set(['23505', '40P01', '40001']);
  */
 export class GroupCommit {
   private waiting: Waiting[] = [];
+  /** Streams with an append under way: their next one would only be refused. */
   private readonly busy = new Set<number>();
   private lanes = 0;
 
-  constructor(
-    private readonly pool: Pool,
-    private readonly mostLanes = 1,
-  ) {}
+  constructor(private readonly pool: Pool) {}
 
   append(item: StreamAppend): Promise<AppendOutcome> {
     return new Promise((resolve, reject) => {
       this.waiting.push({ item, resolve, reject });
-      if (this.lanes < this.mostLanes) void this.work();
+      if (this.lanes < mostLanes) void this.work();
     });
   }
 
@@ -46,6 +50,7 @@ export class GroupCommit {
         await new Promise(setImmediate);
         const batch = this.take();
         if (batch.length === 0) return;
+        if (this.waiting.length > 0 && this.lanes < mostLanes) void this.work();
         await this.commit(batch);
         for (const { item } of batch) this.busy.delete(item.stream);
       }
@@ -54,14 +59,15 @@ export class GroupCommit {
     }
   }
 
-  /** The longest waiting, one of each stream; the rest goes next. */
+  /** The longest waiting, one of each stream, and half of them while nothing is under way; the rest goes next. */
   private take(): Waiting[] {
     const batch: Waiting[] = [];
     const left: Waiting[] = [];
+    const most = this.busy.size > 0 ? this.waiting.length : Math.max(few, this.waiting.length / 2);
     let events = 0;
     for (const waiting of this.waiting) {
       const { stream, events: added } = waiting.item;
-      if (events >= mostEvents || this.busy.has(stream)) left.push(waiting);
+      if (events >= mostEvents || batch.length >= most || this.busy.has(stream)) left.push(waiting);
       else {
         this.busy.add(stream);
         events += added.length;
