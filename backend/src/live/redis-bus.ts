@@ -56,9 +56,13 @@ export class RedisBus implements LiveBus {
       .catch((error: Error) => this.logger.warn(`Redis: ${error.message}`));
   }
 
-  /** Only our own nodes speak here, so what is said has the shape that it was given. */
+  /** Our own nodes speak here, perhaps of another version: what is not understood comes from the log. */
   private heard(channel: string, text: string): void {
-    if (channel === announcements) this.toAnnouncement(JSON.parse(text) as Announcement);
-    else this.toViewers(JSON.parse(text) as ViewerCount);
+    try {
+      if (channel === announcements) this.toAnnouncement(JSON.parse(text) as Announcement);
+      else this.toViewers(JSON.parse(text) as ViewerCount);
+    } catch (error) {
+      this.logger.warn({ err: error }, 'A message of another node was not understood');
+    }
   }
 }
