@@ -39,7 +39,8 @@ export async function operate(task: (url: string) => Promise<number>): Promise<v
 /** Tells how far a long task is: one line that changes on a terminal, a line now and then elsewhere. */
 export class ProgressLine {
   private readonly terminal = process.stderr.isTTY;
-  private next = 0;
+  /** A short task elsewhere than on a terminal says nothing on its way. */
+  private next = performance.now() + (process.stderr.isTTY ? 0 : 2_000);
 
   constructor(private readonly unit: string) {}
 
