@@ -22,6 +22,10 @@ export function Tab({ size = 'md', className, ...rest }: TabProps): ReactElement
   return (
     <Radix.Trigger
       {...rest}
+      // A finger needs no ring; the tab's own handler would focus it as the keyboard does.
+      onMouseDown={({ button, currentTarget }) => {
+        if (button === 0) currentTarget.focus({ focusVisible: false });
+      }}
       className={clsx(
         'relative shrink-0 rounded-t-control px-4 text-sm font-semibold whitespace-nowrap text-ink-muted',
         'after:absolute after:inset-x-3 after:bottom-0 after:h-[3px] after:rounded-t-full',
