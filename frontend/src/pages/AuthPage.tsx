@@ -28,7 +28,7 @@ export function AuthPage(): ReactElement {
         >
           <CourtLines />
         </svg>
-        <div className="relative ml-auto w-full max-w-xl px-12 py-16">
+        <div className="relative w-full py-16 pr-12 pl-[calc(max(0rem,(100vw-72rem)/2)+1.5rem)]">
           <p className="headline text-6xl font-black">{t('heading')}</p>
           <p className="mt-5 max-w-md text-lg text-ink-muted">{t('lead')}</p>
         </div>
