@@ -38,26 +38,33 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeEnabled();
   for (let stops = 0; stops < 150; stops++) {
     await page.keyboard.press('Tab');
-    const stop = await page.evaluate(focusedControl);
-    if (stop !== null)
-      expect(stop, 'focus that can be seen').toEqual({ ...stop, outlined: true, onTop: true });
-    if (await target.evaluate((element) => element === document.activeElement)) return;
+    const stop = await target.evaluate(focusedControl);
+    if (stop === null) continue;
+    expect(stop, 'focus that can be seen').toEqual({ ...stop, outlined: true, onTop: true });
+    if (stop.reached) return;
   }
   throw new Error(`The Tab key does not reach ${String(target)}`);
 }
 
-/** Runs in the page: whether the focused control is marked and nothing lies over it. */
-function focusedControl(): { name: string; outlined: boolean; onTop: boolean } | null {
+interface Stop {
+  name: string;
+  reached: boolean;
+  outlined: boolean;
+  onTop: boolean;
+}
+
+/** Runs in the page: what has the focus, whether it is marked, and that nothing lies over it. */
+function focusedControl(target: Element): Stop | null {
   const element = document.activeElement;
   if (element === null || element === document.body) return null;
   // A checkbox and a radio button are marked at the label that is their target.
-  const marked = [element, ...(element.closest('label') ? [element.closest('label')] : [])];
+  const frame = element.closest('label') ?? element;
   const { left, top, width, height } = element.getBoundingClientRect();
   const over = document.elementFromPoint(left + width / 2, top + height / 2);
-  const frame = element.closest('label') ?? element;
   return {
     name: element.getAttribute('aria-label') ?? element.textContent ?? element.tagName,
-    outlined: marked.some((one) => one !== null && getComputedStyle(one).outlineStyle !== 'none'),
+    reached: element === target,
+    outlined: [element, frame].some((one) => getComputedStyle(one).outlineStyle !== 'none'),
     onTop: over !== null && (frame.contains(over) || over.contains(frame)),
   };
 }
