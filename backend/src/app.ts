@@ -6,6 +6,7 @@ import { DocumentBuilder, SwaggerModule } from '@nestjs/swagger';
 import { LogController } from 'fastify';
 import pino from 'pino';
 import { appModule } from './app.module.js';
+import { closeConnectionsInTime } from './common/closing.js';
 import { ErrorFilter } from './common/error.filter.js';
 import { acceptJson } from './common/json-body.js';
 import { PinoLogger } from './common/pino-logger.js';
@@ -41,6 +42,7 @@ export async function createApp(runtime: Runtime): Promise<NestFastifyApplicatio
   });
   const fastify = adapter.getInstance();
   acceptJson(fastify, bodyLimit);
+  closeConnectionsInTime(fastify);
   await app.register(cookie);
   await app.register(helmet, {
     contentSecurityPolicy: { directives: contentSecurity(config.publicOrigin) },
