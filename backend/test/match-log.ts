@@ -5,7 +5,6 @@ import {
   initialMatchState,
   type MatchCommand,
   type MatchState,
-  numbered,
 } from '@kolo/domain';
 import type { EventStore } from '../src/events/event-store.js';
 import type { AppendOutcome, StreamAppend } from '../src/events/stored-event.js';
@@ -38,8 +37,7 @@ export class MatchLog {
   ): { append: StreamAppend; after: MatchState } | null {
     const decision = decide(this.state, command, { commandId, at });
     if (!decision.ok || decision.events.length === 0) return null;
-    const events = numbered(this.state, decision.events);
-    const after = extend(this.state, events);
+    const { events, state: after } = decision;
     const append = {
       stream: this.id,
       expectedVersion: this.state.version,

@@ -1,11 +1,4 @@
-import {
-  decide,
-  extend,
-  initialMatchState,
-  type LoggedMatchEvent,
-  type MatchCommand,
-  numbered,
-} from '@kolo/domain';
+import { decide, initialMatchState, type LoggedMatchEvent, type MatchCommand } from '@kolo/domain';
 
 const home = [1, 2, 3, 4, 5];
 const away = [11, 12, 13, 14, 15];
@@ -39,9 +32,8 @@ export function playedLog(length: number): LoggedMatchEvent[] {
     if (command === undefined) break;
     const decision = decide(state, command, { commandId: `command-${n}`, at: matchDate });
     if (!decision.ok) throw new Error(`${command.type} was refused: ${decision.refusal.code}`);
-    const events = numbered(state, decision.events);
-    log.push(...events);
-    state = extend(state, events);
+    log.push(...decision.events);
+    state = decision.state;
   }
   return log.slice(0, length);
 }

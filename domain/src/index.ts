@@ -21,7 +21,7 @@ export { type ClockReading, isOfficial, minuteLabel, readClock } from './match/c
 export * from './match/commands.js';
 export { type Decision, decide } from './match/decide.js';
 export * from './match/events.js';
-export { evolve, extend, numbered, replay } from './match/evolve.js';
+export { evolve, extend, replay } from './match/evolve.js';
 export * from './match/live.js';
 export { refusalOf } from './match/permits.js';
 export * from './match/state.js';

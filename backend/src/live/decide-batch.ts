@@ -1,11 +1,4 @@
-import {
-  decide,
-  extend,
-  type MatchCommand,
-  type MatchState,
-  numbered,
-  type Refusal,
-} from '@kolo/domain';
+import { decide, type MatchCommand, type MatchState, type Refusal } from '@kolo/domain';
 import type { NewEvent } from '../events/stored-event.js';
 import type { CommandResult, MatchHistory } from './match-history.js';
 
@@ -71,8 +64,8 @@ function verdictOn<T extends OriginatedCommand>(
     if (!decision.ok) return { kind: 'refused', item, refusal: decision.refusal };
     if (decision.events.length === 0)
       return { kind: 'unchanged', item, result: { matchId, events: [], state } };
-    const events = numbered(state, decision.events);
-    batch.after = extend(state, events);
+    const { events } = decision;
+    batch.after = decision.state;
     batch.events.push(...newEvents(events, origin));
     return { kind: 'written', item, result: { matchId, events, state: batch.after } };
   } catch (error) {

@@ -1,4 +1,4 @@
-import { decide, extend, type LoggedMatchEvent, type MatchCommand, numbered } from '@kolo/domain';
+import { decide, extend, type LoggedMatchEvent, type MatchCommand } from '@kolo/domain';
 import { RefusalError } from '../common/refusal.error.js';
 import type { StreamAppend } from '../events/stored-event.js';
 import { projectionRows } from '../projections/projection-rows.js';
@@ -31,7 +31,7 @@ export function decideTogether(
     const decision = decide(before, command, { commandId, at, now });
     if (!decision.ok) throw new RefusalError(decision.refusal);
     const from = place;
-    const events = numbered(before, decision.events).map(
+    const events = decision.events.map(
       (event, index): LoggedMatchEvent => ({ ...event, id: `${commandId}.${from + index}` }),
     );
     place += events.length;

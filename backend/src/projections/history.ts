@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { decide, extend, type MatchState, numbered, replay } from '@kolo/domain';
+import { decide, type MatchState, replay } from '@kolo/domain';
 import type { DataSource } from 'typeorm';
 import type { EventStore } from '../events/event-store.js';
 import { projectionRows } from './projection-rows.js';
@@ -143,11 +143,10 @@ async function restore(
     );
     const decision = decide(before, { type: 'RestoreMatch' }, { commandId, at });
     if (!decision.ok) return false;
-    const events = numbered(before, decision.events);
     const outcome = await store.append({
       stream: matchId,
       expectedVersion: before.version,
-      events: events.map((event, commandSeq) => ({
+      events: decision.events.map((event, commandSeq) => ({
         event,
         commandId,
         commandSeq,
@@ -155,7 +154,7 @@ async function restore(
         device: 'command line',
         requestId: null,
       })),
-      rows: projectionRows(before, extend(before, events)),
+      rows: projectionRows(before, decision.state),
     });
     if (outcome.ok) return true;
   }

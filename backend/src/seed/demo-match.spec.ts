@@ -1,10 +1,8 @@
 import {
   decide,
-  extend,
   initialMatchState,
   type LoggedMatchEvent,
   type MatchState,
-  numbered,
   playerLines,
   scoreOf,
   zagrebWallTime,
@@ -57,9 +55,8 @@ function played(match: DemoMatch): { state: MatchState; log: LoggedMatchEvent[] 
   for (const { command, ...context } of [draw, ...demoMatchTaps(match)]) {
     const decision = decide(state, command, context);
     if (!decision.ok) throw new Error(`${match.key} ${command.type}: ${decision.refusal.code}`);
-    const events = numbered(state, decision.events);
-    log.push(...events);
-    state = extend(state, events);
+    log.push(...decision.events);
+    state = decision.state;
   }
   return { state, log };
 }

@@ -1,5 +1,5 @@
 import { rebuild } from '@kolo/backend/projections/rebuild.js';
-import { decide, extend, initialMatchState, type MatchCommand, numbered } from '@kolo/domain';
+import { decide, initialMatchState, type MatchCommand } from '@kolo/domain';
 import pg from 'pg';
 import { print } from '../report.js';
 
@@ -61,9 +61,8 @@ function aMatch() {
     const at = new Date(Date.parse(kickOff) + n * 10_000).toISOString();
     const decision = decide(state, command, { commandId: `template-${n}`, at });
     if (!decision.ok) throw new Error(`${command.type}: ${decision.refusal.code}`);
-    const events = numbered(state, decision.events);
-    state = extend(state, events);
-    for (const { type, data, half, second, version } of events) {
+    state = decision.state;
+    for (const { type, data, half, second, version } of decision.events) {
       const metadata = { half, second, actor: { id: 1 }, device: 'bench', requestId: null };
       log.push({ version, type, data, metadata, at });
     }

@@ -1,13 +1,6 @@
 import type { EventStore } from '@kolo/backend/events/event-store.js';
 import { projectionRows } from '@kolo/backend/projections/projection-rows.js';
-import {
-  decide,
-  extend,
-  initialMatchState,
-  type MatchCommand,
-  type MatchState,
-  numbered,
-} from '@kolo/domain';
+import { decide, initialMatchState, type MatchCommand, type MatchState } from '@kolo/domain';
 
 /** A match has a few hundred events; then the scorekeeper goes on to the next one. */
 const eventsPerMatch = 300;
@@ -63,8 +56,7 @@ export class Writer {
     const commandId = `bench-${this.matchId}-${this.taps++}`;
     const decision = decide(this.state, command, { commandId, at: kickOff });
     if (!decision.ok) throw new Error(`${command.type}: ${decision.refusal.code}`);
-    const events = numbered(this.state, decision.events);
-    const after = extend(this.state, events);
+    const { events, state: after } = decision;
     const outcome = await this.store.append({
       stream: this.matchId,
       expectedVersion: this.state.version,

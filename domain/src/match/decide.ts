@@ -3,17 +3,20 @@ import { isOfficial } from './clock.js';
 import type { CommandContext, MatchCommand, Roster } from './commands.js';
 import { decideState } from './decide-state.js';
 import { Draft } from './draft.js';
-import type { MatchEvent, TeamSide } from './events.js';
+import type { LoggedMatchEvent, TeamSide } from './events.js';
 import { setScore } from './set-score.js';
 import { type MatchState, sideOf } from './state.js';
 import { latestVoidable, refusalToVoid } from './undo.js';
 
-export type Decision = { ok: true; events: MatchEvent[] } | { ok: false; refusal: Refusal };
+export type Decision =
+  | { ok: true; events: LoggedMatchEvent[]; state: MatchState }
+  | { ok: false; refusal: Refusal };
 
 /**
  * What a command makes happen to a match, all of it or nothing.
  * @param context the command's id, the time of the tap and the present (ISO 8601 instants)
- * @returns the new events without their places in the log (none when nothing changes), or the refusal
+ * @returns the new events, whose places are right after the given state, and the state after them (no events
+ *   and the same state when nothing changes), or the refusal
  */
 export function decide(
   state: MatchState,
@@ -22,7 +25,8 @@ export function decide(
 ): Decision {
   const draft = new Draft(state, context);
   const refusal = refuseOutright(state, command, context) ?? carryOut(draft, command);
-  return refusal === null ? { ok: true, events: draft.events } : { ok: false, refusal };
+  if (refusal !== null) return { ok: false, refusal };
+  return { ok: true, events: draft.events, state: draft.state };
 }
 
 /** What holds for every command: the match exists, and an official result stands. */

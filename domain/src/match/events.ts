@@ -78,15 +78,12 @@ export interface Stamp {
   half: 1 | 2 | null;
   /** Whole seconds since the half's whistle, null where no clock is known. */
   second: number | null;
-}
-
-export type MatchEvent = MatchFact & Stamp;
-
-/** An event at its place in the log. */
-export type LoggedMatchEvent = MatchEvent & {
   /** 1, 2, 3 … within the match. */
   version: number;
-};
+}
+
+/** An event at its place in the log. */
+export type LoggedMatchEvent = MatchFact & Stamp;
 
 export const matchFactTypes = [
   'MatchScheduled',

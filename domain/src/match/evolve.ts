@@ -1,11 +1,5 @@
-import type { LoggedMatchEvent, MatchEvent } from './events.js';
-import {
-  copyOf,
-  emptyPlayerLine,
-  initialMatchState,
-  type MatchState,
-  type PlayerLine,
-} from './state.js';
+import type { LoggedMatchEvent, PlayerCounter } from './events.js';
+import { copyOf, emptyPlayerLine, initialMatchState, type MatchState } from './state.js';
 
 /**
  * What an event does: the state after it. The state passed in is not changed.
@@ -38,11 +32,6 @@ export function replay(matchId: number, events: readonly LoggedMatchEvent[]): Ma
   }
   state.version = events.at(-1)?.version ?? 0;
   return state;
-}
-
-/** Gives decided events their places in the log, right after the state they were decided on. */
-export function numbered(state: MatchState, events: readonly MatchEvent[]): LoggedMatchEvent[] {
-  return events.map((event, index) => ({ ...event, version: state.version + index + 1 }));
 }
 
 /**
@@ -114,24 +103,26 @@ function apply(
     case 'GoalScored': {
       const { team, scorer, assist, kind } = event.data;
       draft.goals.push({ id: event.id, team, scorer, assist, kind });
-      if (scorer !== null && kind !== 'own-goal') lineOf(draft, scorer).goals += 1;
-      if (assist !== null) lineOf(draft, assist).assists += 1;
+      if (scorer !== null && kind !== 'own-goal') count(draft, scorer, 'goals');
+      if (assist !== null) count(draft, assist, 'assists');
       return;
     }
     case 'GoalAttributed': {
-      const goal = draft.goals.find(({ id }) => id === event.data.goalId);
+      const place = draft.goals.findIndex(({ id }) => id === event.data.goalId);
+      const goal = draft.goals[place];
       if (goal === undefined || goal.scorer !== null) return;
-      goal.scorer = event.data.scorer;
-      lineOf(draft, event.data.scorer).goals += 1;
+      draft.goals[place] = { ...goal, scorer: event.data.scorer };
+      count(draft, event.data.scorer, 'goals');
       return;
     }
     case 'PlayerCounterRaised':
-      lineOf(draft, event.data.playerId)[event.data.counter] += 1;
+      count(draft, event.data.playerId, event.data.counter);
       return;
     case 'TeamStatisticSet': {
       const { team, statistic, value, previous } = event.data;
-      const statistics = draft.statistics[team];
-      statistics[statistic] = Math.max(0, statistics[statistic] + value - previous);
+      const old = draft.statistics[team];
+      const changed = Math.max(0, old[statistic] + value - previous);
+      draft.statistics[team] = { ...old, [statistic]: changed };
       return;
     }
     case 'TimeoutTaken':
@@ -161,10 +152,10 @@ function complete(draft: MatchState, at: string): void {
   draft.completedAt = at;
 }
 
-function lineOf(draft: MatchState, playerId: number): PlayerLine {
-  const line = draft.players[playerId] ?? emptyPlayerLine();
+function count(draft: MatchState, playerId: number, counter: PlayerCounter): void {
+  const line = { ...(draft.players[playerId] ?? emptyPlayerLine()) };
+  line[counter] += 1;
   draft.players[playerId] = line;
-  return line;
 }
 
 function unknownEvent(event: never): never {

@@ -9,15 +9,15 @@ import type {
 } from './events.js';
 
 export interface Goal {
-  id: string;
-  team: TeamSide;
-  scorer: number | null;
-  assist: number | null;
-  kind: GoalKind;
+  readonly id: string;
+  readonly team: TeamSide;
+  readonly scorer: number | null;
+  readonly assist: number | null;
+  readonly kind: GoalKind;
 }
 
-export type PlayerLine = Record<PlayerCounter, number>;
-export type TeamStatistics = Record<TeamStatistic, number>;
+export type PlayerLine = Readonly<Record<PlayerCounter, number>>;
+export type TeamStatistics = Readonly<Record<TeamStatistic, number>>;
 export type BySide<T> = Record<TeamSide, T>;
 
 /** The fold of a match's events. Plain JSON, so that it travels and compares as it is. */
@@ -95,16 +95,17 @@ export function initialMatchState(matchId: number): MatchState {
   };
 }
 
-/** A copy that may be changed without touching the original; events themselves are never changed. */
+/**
+ * A draft whose parts may be replaced without touching the original. Goals, players' lines, a side's statistics
+ * and events are shared between states, so they are replaced and never changed.
+ */
 export function copyOf(state: MatchState): MatchState {
-  const players: MatchState['players'] = {};
-  for (const id in state.players) players[id] = { ...(state.players[id] as PlayerLine) };
   return {
     ...state,
     attendance: { ...state.attendance },
-    goals: state.goals.map((goal) => ({ ...goal })),
-    players,
-    statistics: { home: { ...state.statistics.home }, away: { ...state.statistics.away } },
+    goals: state.goals.slice(),
+    players: { ...state.players },
+    statistics: { ...state.statistics },
     timeouts: { ...state.timeouts },
     actions: state.actions.slice(),
   };

@@ -3,7 +3,6 @@ import type { RefusalCode } from '../errors.js';
 import type { MatchCommand } from '../match/commands.js';
 import { decide } from '../match/decide.js';
 import type { GoalKind, LoggedMatchEvent, PlayerCounter, TeamSide } from '../match/events.js';
-import { extend, numbered } from '../match/evolve.js';
 import { initialMatchState, type MatchState } from '../match/state.js';
 
 export const home = [1, 2, 3, 4, 5];
@@ -41,9 +40,8 @@ export class MatchStory {
     const commandId = `command-${this.commands++}`;
     const decision = decide(this.state, command, { commandId, at: time });
     if (!decision.ok) return decision.refusal.code;
-    const events = numbered(this.state, decision.events);
-    this.log.push(...events);
-    this.state = extend(this.state, events);
+    this.log.push(...decision.events);
+    this.state = decision.state;
     return null;
   }
 

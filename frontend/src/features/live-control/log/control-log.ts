@@ -1,4 +1,4 @@
-import { decide, extend, type LoggedMatchEvent, type MatchState, numbered } from '@kolo/domain';
+import { decide, extend, type LoggedMatchEvent, type MatchState } from '@kolo/domain';
 import type { Tap } from '../taps/tap';
 
 /**
@@ -33,8 +33,7 @@ function fold({ confirmed, early, pending }: Parts): MatchState {
 /** The state after a tap, null when the rules refuse it. */
 function withTap(state: MatchState, { command, commandId, at }: Tap): MatchState | null {
   const decision = decide(state, command, { commandId, at });
-  if (!decision.ok) return null;
-  return decision.events.length === 0 ? state : extend(state, numbered(state, decision.events));
+  return decision.ok ? decision.state : null;
 }
 
 /** A log as it was read: what is in it already no longer waits. */
@@ -115,7 +114,7 @@ export function refusedTaps(log: ControlLog): RefusedTap[] {
   for (const tap of log.pending) {
     const { command, commandId, at } = tap;
     const decision = decide(state, command, { commandId, at });
-    if (decision.ok) state = extend(state, numbered(state, decision.events));
+    if (decision.ok) state = decision.state;
     else refused.push({ tap, refusal: decision.refusal });
   }
   return refused;

@@ -1,6 +1,5 @@
 import {
   decide,
-  extend,
   initialMatchState,
   type LiveDelta,
   type LoggedMatchEvent,
@@ -10,7 +9,6 @@ import {
   type MatchPlayer,
   type MatchState,
   matchRow,
-  numbered,
   refusalMessage,
 } from '@kolo/domain';
 import type { SendOutcome } from '../taps/send-tap';
@@ -120,10 +118,9 @@ export class FakeServer {
   private write(command: MatchCommand, commandId: string, at: string) {
     const decision = decide(this.state, command, { commandId, at });
     if (!decision.ok) return decision.refusal;
-    const events = numbered(this.state, decision.events);
-    this.state = extend(this.state, events);
-    this.log.push(...events);
-    return events;
+    this.state = decision.state;
+    this.log.push(...decision.events);
+    return decision.events;
   }
 
   private answer(events: LoggedMatchEvent[]): MatchAnswer {

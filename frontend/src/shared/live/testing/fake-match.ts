@@ -9,7 +9,6 @@ import {
   livePatch,
   type MatchCommand,
   type MatchState,
-  numbered,
 } from '@kolo/domain';
 
 const home = [1, 2, 3, 4, 5];
@@ -52,7 +51,7 @@ export class FakeMatch {
     const at = new Date(kickOff + minute * 60_000).toISOString();
     const decision = decide(this.state, command, { commandId, at });
     if (!decision.ok) throw new Error(decision.refusal.code);
-    const added = numbered(this.state, decision.events).map((event) => this.log(event));
+    const added = decision.events.map((event) => this.log(event));
     this.deltas.push(...added);
     return added;
   }
