@@ -2,7 +2,7 @@ import { emptyPlayerLine, type MatchState, type PlayerLine } from '@kolo/domain'
 
 /** Columns of `player_stats` that the log decides; the others of a player stay at their default. */
 export const playerStatsColumns =
-  'match_id, player_id, goals, assists, yellow_cards, red_cards, two_min_penalties';
+  'match_id, player_id, goals, assists, yellow_cards, red_cards, two_min_penalties, id';
 
 const nothing = emptyPlayerLine();
 
@@ -23,6 +23,7 @@ export function playerStatsValues(state: MatchState, playerId: number): number[]
     line.yellowCards,
     line.redCards,
     line.twoMinPenalties,
+    state.matchId * 1_000_000 + playerId,
   ];
 }
 
@@ -40,6 +41,7 @@ export function playerStatsChanges(
 }
 
 function differs(one: PlayerLine = nothing, other: PlayerLine = nothing): boolean {
+  if (one === other) return false;
   return (
     one.goals !== other.goals ||
     one.assists !== other.assists ||

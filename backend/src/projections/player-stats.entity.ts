@@ -9,11 +9,9 @@ export class PlayerStats {
   @PrimaryColumn({ name: 'player_id', type: 'integer' })
   playerId!: number;
 
-  /** Made by the database from the two keys. */
+  /** Made from the two keys: stays the same in every rebuild. */
   @Column({
     type: 'bigint',
-    insert: false,
-    update: false,
     transformer: { from: Number, to: (id: number) => id },
   })
   id!: number;

@@ -120,7 +120,7 @@ describe('verify', () => {
     ];
     const { source } = owner;
     await source.query('UPDATE matches SET home_score = 7 WHERE id = $1', [wrong.id]);
-    await source.query('INSERT INTO player_stats (match_id, player_id) VALUES ($1, 99)', [
+    await source.query('INSERT INTO player_stats (match_id, player_id, id) VALUES ($1, 99, 99)', [
       extra.id,
     ]);
     await source.query('DELETE FROM matches WHERE id = $1', [gone.id]);

@@ -24,8 +24,8 @@ const tables = `
   CREATE TABLE events (
     position       bigint GENERATED ALWAYS AS IDENTITY,
     xid            xid8 NOT NULL DEFAULT pg_current_xact_id(),
-    stream         integer NOT NULL CHECK (stream > 0),
-    version        integer NOT NULL CHECK (version > 0),
+    stream         integer NOT NULL,
+    version        integer NOT NULL,
     type           text NOT NULL,
     schema_version smallint NOT NULL,
     half           smallint,
@@ -36,6 +36,7 @@ const tables = `
     command_seq    integer NOT NULL,
     occurred_at    timestamptz NOT NULL,
     recorded_at    timestamptz NOT NULL DEFAULT clock_timestamp(),
+    CONSTRAINT events_counted CHECK (stream > 0 AND version > 0),
     CONSTRAINT events_order PRIMARY KEY (xid, position),
     CONSTRAINT events_version UNIQUE (stream, version),
     CONSTRAINT events_command UNIQUE (command_id, command_seq)
@@ -94,10 +95,10 @@ const epoch = `
 `;
 
 /**
- * One round trip: checks what each stream is expected to be at, inserts all events, writes the rows.
- * When something is refused nothing is written at all and only the refusals come back; the caller
- * repeats the call without them. What two transactions do at the same moment, and a command that is
- * in the log already, end in a unique violation; the call repeated with `careful` names who is to blame.
+ * One round trip: checks that each stream has the version that is expected, inserts all events, writes
+ * the rows. When something is refused nothing is written at all and only the refusals come back; the
+ * caller repeats the call without them. A stream that is ahead of what is expected and a command that is
+ * in the log already end in a unique violation; the call repeated with `careful` names who is to blame.
  * The caller sends everything by rising stream, so that two nodes never wait for each other in a circle.
  *
  * The lookups are scalar subqueries on purpose: they can only be answered from the index, also by a
@@ -114,11 +115,18 @@ const append = `
     RETURN QUERY
       SELECT a.stream, 'version-conflict', NULL::bigint, NULL::timestamptz
       FROM jsonb_to_recordset(appends) AS a (stream integer, expected integer)
-      WHERE a.expected <> coalesce((
-        SELECT e.version FROM events e WHERE e.stream = a.stream ORDER BY e.version DESC LIMIT 1
-      ), 0);
+      WHERE a.expected > 0 AND (
+        SELECT e.version FROM events e WHERE e.stream = a.stream AND e.version = a.expected
+      ) IS NULL;
     IF FOUND THEN RETURN; END IF;
     IF careful THEN
+      RETURN QUERY
+        SELECT a.stream, 'version-conflict', NULL::bigint, NULL::timestamptz
+        FROM jsonb_to_recordset(appends) AS a (stream integer, expected integer)
+        WHERE a.expected < (
+          SELECT e.version FROM events e WHERE e.stream = a.stream ORDER BY e.version DESC LIMIT 1
+        );
+      IF FOUND THEN RETURN; END IF;
       RETURN QUERY
         SELECT f.s, 'duplicate-command', NULL::bigint, NULL::timestamptz
         FROM jsonb_to_recordset(facts) AS f (s integer, c text, n integer)

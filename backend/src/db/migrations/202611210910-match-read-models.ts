@@ -72,7 +72,7 @@ const createReadModels = `
         goalkeeper_saves  integer NOT NULL DEFAULT 0,
         corners           integer NOT NULL DEFAULT 0,
         is_present        boolean NOT NULL DEFAULT true,
-        id                bigint GENERATED ALWAYS AS (match_id::bigint * 1000000 + player_id) STORED,
+        id                bigint NOT NULL,
         PRIMARY KEY (match_id, player_id)
       ) WITH (fillfactor = 60);
       CREATE INDEX ON %1$I.player_stats (player_id);
@@ -104,7 +104,7 @@ const createReadModels = `
 const projectRows = `
   CREATE TYPE player_stats_line AS (
     match_id integer, player_id integer, goals integer, assists integer, yellow_cards integer,
-    red_cards integer, two_min_penalties integer
+    red_cards integer, two_min_penalties integer, id bigint
   );
 
   CREATE FUNCTION project_rows(changes jsonb) RETURNS void LANGUAGE plpgsql AS $$
@@ -152,9 +152,9 @@ const projectRows = `
     END IF;
     IF changes ? 'player_stats' THEN
       INSERT INTO player_stats AS p
-        (match_id, player_id, goals, assists, yellow_cards, red_cards, two_min_penalties)
+        (match_id, player_id, goals, assists, yellow_cards, red_cards, two_min_penalties, id)
       SELECT (row).match_id, (row).player_id, (row).goals, (row).assists, (row).yellow_cards,
-             (row).red_cards, (row).two_min_penalties
+             (row).red_cards, (row).two_min_penalties, (row).id
       FROM (
         SELECT text::player_stats_line AS row
         FROM jsonb_array_elements_text(changes->'player_stats') text OFFSET 0
