@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { connect, type Socket } from 'node:net';
+import { liveLimits } from '@kolo/domain';
 import { FrameReader, textFrame } from './frames.js';
 
 /** How a server under test speaks: Kolo and stock socket.io over Engine.IO, or plain text frames. */
@@ -9,6 +10,8 @@ interface Versions {
   from: number;
   to: number;
 }
+
+const { seenEveryFrames } = liveLimits;
 
 /** Sources on loopback, so that the limit of sockets per address holds and still thousands can watch. */
 const addressOf = (index: number): string =>
@@ -22,6 +25,8 @@ export class Watchers {
   readonly delivered = new Map<number, Float64Array>();
   private readonly sockets: Socket[] = [];
   private readonly seen: Int32Array;
+  /** Frames since each one's last report; they did not all come at the same moment. */
+  private readonly unreported: Int32Array;
   private readonly distinct = new Map<string, Versions | null>();
   frames = 0;
   gaps = 0;
@@ -34,6 +39,7 @@ export class Watchers {
     readonly count: number,
   ) {
     this.seen = new Int32Array(count);
+    this.unreported = Int32Array.from({ length: count }, (_, index) => index % seenEveryFrames);
   }
 
   /** Connects everybody, a few at a time, and waits until all watch. */
@@ -150,7 +156,9 @@ export class Watchers {
     for (let version = versions.from; version <= versions.to; version += 1)
       this.timesOf(version)[index] = now;
     this.seen[index] = versions.to;
-    if (this.dialect === 'socket.io' && Math.floor(versions.to / 64) > Math.floor(last / 64))
+    const unreported = (this.unreported[index] ?? 0) + 1;
+    this.unreported[index] = unreported % seenEveryFrames;
+    if (this.dialect === 'socket.io' && unreported === seenEveryFrames)
       socket.write(textFrame(`42/live,["seen",{"${this.matchId}":${versions.to}}]`));
   }
 
