@@ -54,7 +54,7 @@ export class Subscription {
 }
 
 export const pumpLimits = {
-  slice: 256,
+  slice: 64,
   /** The share of the event loop that the pump may take. */
   duty: 0.7,
   /** Versions in flight to one follower, and how long it may say nothing while some are. */
