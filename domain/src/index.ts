@@ -1,5 +1,6 @@
 export * from './contract/accounts.js';
 export * from './contract/http.js';
+export * from './contract/leagues.js';
 export * from './contract/limits.js';
 export * from './contract/live.js';
 export * from './contract/matches.js';

@@ -1,6 +1,10 @@
 export const roles = ['company', 'referee', 'public', 'admin'] as const;
 export type Role = (typeof roles)[number];
 
+/** Who may register themselves; administrators are made by the product. */
+export const registrableRoles = ['company', 'referee', 'public'] as const;
+export type RegistrableRole = (typeof registrableRoles)[number];
+
 /** `GET /api/user`, answer of `POST /api/login`. */
 export interface SessionUser {
   id: number;
@@ -13,4 +17,91 @@ export interface SessionUser {
 export interface LoginRequest {
   username: string;
   password: string;
+}
+
+/** One of `GET /api/memberships`. */
+export interface MembershipPackage {
+  id: number;
+  name: string;
+  /** Euros per season with two decimals. */
+  price: string;
+  description: string | null;
+  /** Translation keys (spec section 3). */
+  features: string[];
+}
+
+/** `POST /api/register`, answered with `MessageAnswer`. */
+export interface RegisterRequest {
+  role: RegistrableRole;
+  username: string;
+  email: string;
+  password: string;
+  companyName?: string;
+  companyOib?: string;
+  phone?: string;
+  membershipPackageId?: number;
+}
+
+/** An account as the administrator sees it: `GET /api/users/companies`, `/referees`, `/spectators`, `/pending`. */
+export interface AccountView {
+  id: number;
+  username: string;
+  email: string;
+  role: Role;
+  companyName: string | null;
+  companyOib: string | null;
+  phone: string | null;
+  membershipPackageId: number | null;
+  membershipPackage: { name: string; price: string } | null;
+  approved: boolean;
+  /** ISO 8601; null while the account is active. */
+  deactivatedAt: string | null;
+  createdAt: string;
+}
+
+/** `PATCH /api/users/{id}`: what is left out stays. Never the password. */
+export interface UpdateAccountRequest {
+  username?: string;
+  email?: string;
+  role?: Role;
+  companyName?: string | null;
+  companyOib?: string | null;
+  phone?: string | null;
+  membershipPackageId?: number | null;
+}
+
+/** `POST /api/user/password`, by the owner of the session; ends their other sessions. */
+export interface ChangePasswordRequest {
+  currentPassword: string;
+  newPassword: string;
+}
+
+/** `POST /api/password-reset`: always answered the same, whether or not the address is known. */
+export interface PasswordResetRequest {
+  email: string;
+}
+
+/** `POST /api/password-reset/confirm`, with the token of the mailed link `/auth/reset#token`. */
+export interface PasswordResetConfirmation {
+  token: string;
+  newPassword: string;
+}
+
+/** One administrative write: `GET /api/audit?before=&limit=`, newest first. */
+export interface AuditEntry {
+  id: string;
+  /** ISO 8601. */
+  at: string;
+  actor: { id: number; username: string };
+  /** What was done, e.g. `account.approve`. */
+  action: string;
+  subject: { type: string; id: number };
+  before: Record<string, unknown> | null;
+  after: Record<string, unknown> | null;
+}
+
+export interface AuditPage {
+  entries: AuditEntry[];
+  /** Pass as `before` for the next page; null at the end. */
+  next: string | null;
 }

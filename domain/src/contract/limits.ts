@@ -18,6 +18,9 @@ export const limits = {
   /** Rows of one page of `GET /api/matches/{id}/events`. */
   eventPage: { default: 200, max: 500 },
   commandIdLength: { min: 8, max: 100 },
+  password: { min: 8, max: 200 },
+  username: { min: 3, max: 40 },
+  employmentDocumentBytes: 10 * 1024 * 1024,
 } as const;
 
 export const timeZone = 'Europe/Zagreb';

@@ -1,0 +1,127 @@
+import type { MatchView, TeamRef } from './matches.js';
+import type { FormLetter, TieBreaker } from './tables.js';
+
+/** A league (spec section 3). */
+export interface LeagueView {
+  id: number;
+  name: string;
+  season: string;
+  description: string | null;
+  /** ISO 8601. */
+  startDate: string;
+  endDate: string;
+  isActive: boolean;
+  /** The league's own order of the table; null is the product's. */
+  tieBreakers: TieBreaker[] | null;
+  createdAt: string;
+}
+
+/** `POST /api/leagues`; `PATCH /api/leagues/{id}` takes any part of it. */
+export interface CreateLeagueRequest {
+  name: string;
+  season: string;
+  description?: string | null;
+  startDate: string;
+  endDate: string;
+  isActive?: boolean;
+}
+
+/** A team as a league's page shows it: `GET /api/teams/league/{leagueId}`, `GET /api/teams/my`. */
+export interface TeamView {
+  id: number;
+  name: string;
+  userId: number;
+  leagueId: number | null;
+  createdAt: string;
+  user: { companyName: string | null; username: string };
+  /** Everybody but the rejected. */
+  playerCount: number;
+}
+
+/** `POST /api/teams`: the team is named after the company. */
+export interface CreateTeamRequest {
+  userId: number;
+  leagueId: number;
+}
+
+export const playerStatuses = ['pending', 'approved', 'rejected'] as const;
+export type PlayerStatus = (typeof playerStatuses)[number];
+
+/** A player with what they did in all matches that count. */
+export interface PlayerView {
+  id: number;
+  firstName: string;
+  lastName: string;
+  /** `firstName lastName`. */
+  name: string;
+  jerseyNumber: number;
+  teamId: number;
+  status: PlayerStatus;
+  /** Not in the contract's data; the spec's views name the column. */
+  position: string | null;
+  matchesPlayed: number;
+  goals: number;
+  assists: number;
+  yellowCards: number;
+  redCards: number;
+}
+
+/** One of `GET /api/players/my-team/stats`, for the owner of the team. */
+export interface OwnPlayerView extends PlayerView {
+  team: TeamRef;
+  player: { id: number; firstName: string; lastName: string };
+  /** Where the owner and the administrator read the document; null without one. */
+  employmentDocumentUrl: string | null;
+  createdAt: string;
+}
+
+/** One of `GET /api/players/pending`, for the administrator. */
+export interface PendingPlayer {
+  id: number;
+  firstName: string;
+  lastName: string;
+  jerseyNumber: number;
+  status: PlayerStatus;
+  team: TeamRef;
+  employmentDocumentUrl: string | null;
+  createdAt: string;
+}
+
+/** `PATCH /api/players/{id}/status`. */
+export interface PlayerStatusRequest {
+  status: 'approved' | 'rejected';
+}
+
+/** Text fields of the multipart `POST /api/players`; the file's field is `employmentDocument`. */
+export interface AddPlayerFields {
+  firstName: string;
+  lastName: string;
+  jerseyNumber: number;
+  teamId: number;
+}
+
+/** `GET /api/team-statistics/my`. */
+export interface MyTeamStatistics {
+  totalPlayers: number;
+  totalGoals: number;
+  totalAssists: number;
+  totalMatches: number;
+}
+
+/** `GET /api/teams/{id}/details` (spec section 3); approved players only. */
+export interface TeamDetails {
+  id: number;
+  name: string;
+  user: { companyName: string | null; username: string };
+  players: PlayerView[];
+  /** Oldest to newest. */
+  last5Matches: (MatchView & { letter: FormLetter | null })[];
+  stats: {
+    played: number;
+    points: number;
+    goalsFor: number;
+    wins: number;
+    draws: number;
+    losses: number;
+  };
+}
