@@ -1,5 +1,6 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { AuditModule } from './audit/audit.module.js';
 import { AuthModule } from './auth/auth.module.js';
 import { dataSourceOptions } from './db/data-source.js';
 import { EventsModule } from './events/events.module.js';
@@ -37,6 +38,7 @@ export const appModule = (runtime: Runtime): DynamicModule => ({
       autoLoadEntities: true,
       retryAttempts: 3,
     }),
+    AuditModule,
     UsersModule,
     AuthModule,
     HealthModule,

@@ -17,6 +17,8 @@ const allowed: Record<string, readonly Caller[]> = {
   'POST /api/logout': everybody,
   'GET /api/user': signedIn,
 
+  'GET /api/audit': administrator,
+
   'GET /api/leagues': signedIn,
   'GET /api/leagues/:id': signedIn,
   'GET /api/teams/league/:leagueId': signedIn,

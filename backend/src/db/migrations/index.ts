@@ -3,6 +3,7 @@ import { Leagues1795251000000 } from './202611210850-leagues.js';
 import { EventLog1795251600000 } from './202611210900-event-log.js';
 import { MatchReadModels1795252200000 } from './202611210910-match-read-models.js';
 import { SeedRuns1795252800000 } from './202611210920-seed-runs.js';
+import { AuditLog1795341600000 } from './202611221000-audit-log.js';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -11,4 +12,5 @@ export const migrations = [
   EventLog1795251600000,
   MatchReadModels1795252200000,
   SeedRuns1795252800000,
+  AuditLog1795341600000,
 ];

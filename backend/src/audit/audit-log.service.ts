@@ -1,0 +1,67 @@
+import type { AuditEntry, AuditPage, SessionUser } from '@kolo/domain';
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
+import { changedFields } from './changed-fields.js';
+
+/** One administrative write, as its writer tells it. */
+export interface AuditRecord {
+  actor: Pick<SessionUser, 'id' | 'username'>;
+  /** Room and verb: `account.approve`, `league.create`, `player.reject`. */
+  action: string;
+  /** The table's thing in the singular and its id: `{ type: 'account', id: 7 }`. */
+  subject: AuditEntry['subject'];
+  /** The thing as it was; null when it did not exist. Of two states only what differs is kept. */
+  before: Record<string, unknown> | null;
+  /** The thing as it is now; null when it is gone. Never a password. */
+  after: Record<string, unknown> | null;
+}
+
+/**
+ * The append-only memory of administrative writes. A room that writes imports `AuditModule`, takes
+ * `AuditLog` in its service's constructor and calls `record` with the `EntityManager` of the transaction
+ * that does the write, so that there is neither a change without its entry nor an entry without its
+ * change: `db.transaction(async (manager) => { …write with manager…; await this.audit.record(manager,
+ * { actor, action: 'league.create', subject: { type: 'league', id }, before: null, after }) })`. The
+ * actor is the controller's `@CurrentUser()`. Before and after may be the whole thing.
+ */
+@Injectable()
+export class AuditLog {
+  constructor(@InjectDataSource() private readonly db: DataSource) {}
+
+  /** Adds an entry within the caller's transaction; a change that changed nothing leaves none. */
+  async record(manager: EntityManager, entry: AuditRecord): Promise<void> {
+    const { actor, action, subject } = entry;
+    const { before, after } =
+      entry.before !== null && entry.after !== null
+        ? changedFields(entry.before, entry.after)
+        : entry;
+    if (after !== null && Object.keys(after).length === 0) return;
+    await manager.query(
+      `INSERT INTO audit_log (actor_id, actor_username, action, subject_type, subject_id, before, after)
+       VALUES ($1, $2, $3, $4, $5, $6, $7)`,
+      [actor.id, actor.username, action, subject.type, subject.id, json(before), json(after)],
+    );
+  }
+
+  /**
+   * Newest first.
+   * @param before entries older than this one's id
+   */
+  async page(before: string | undefined, limit: number): Promise<AuditPage> {
+    const rows = await this.db.query<AuditEntry[]>(
+      `SELECT id::text, to_char(at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS at,
+              json_build_object('id', actor_id, 'username', actor_username) AS actor, action,
+              json_build_object('type', subject_type, 'id', subject_id) AS subject, before, after
+       FROM audit_log
+       WHERE $1::bigint IS NULL OR id < $1::bigint
+       ORDER BY id DESC LIMIT $2`,
+      [before ?? null, limit + 1],
+    );
+    const entries = rows.slice(0, limit);
+    return { entries, next: rows.length > limit ? (entries.at(-1)?.id ?? null) : null };
+  }
+}
+
+const json = (fields: Record<string, unknown> | null): string | null =>
+  fields === null ? null : JSON.stringify(fields);

@@ -1,0 +1,88 @@
+import type { AuditPage } from '@kolo/domain';
+import { DataSource } from 'typeorm';
+import { startTestApp, type TestApp } from '../../test/app.js';
+import { AuditLog } from './audit-log.service.js';
+
+let kolo: TestApp;
+let audit: AuditLog;
+let db: DataSource;
+
+beforeAll(async () => {
+  kolo = await startTestApp();
+  audit = kolo.app.get(AuditLog, { strict: false });
+  db = kolo.app.get(DataSource, { strict: false });
+});
+afterAll(() => kolo.close());
+
+const entry = (id: number) => ({
+  actor: { id: kolo.userIds.admin, username: 'admin' },
+  action: 'league.update',
+  subject: { type: 'league', id },
+  before: { name: 'Zima' },
+  after: { name: 'Ljeto' },
+});
+
+const page = async (query = ''): Promise<AuditPage> =>
+  (await kolo.call('GET', `/api/audit${query}`, { as: 'admin' })).json as AuditPage;
+
+it('is written with the change or not at all', async () => {
+  const failing = db.transaction(async (manager) => {
+    await audit.record(manager, entry(1));
+    throw new Error('the change failed');
+  });
+  await expect(failing).rejects.toThrow('the change failed');
+  expect(await page()).toEqual({ entries: [], next: null });
+});
+
+it('keeps of two states what differs, and of a thing that came or went all of it', async () => {
+  const about = {
+    ...entry(9),
+    before: { name: 'Zima', season: '1' },
+    after: { name: 'Ljeto', season: '1' },
+  };
+  const record = (states: Partial<typeof about> | { before: null } | { after: null }) =>
+    db.transaction((manager) => audit.record(manager, { ...about, ...states }));
+  await record({});
+  await record({ after: about.before });
+  await record({ before: null });
+  await record({ after: null });
+  const { entries } = await page();
+  expect(entries.map(({ before, after }) => [before, after])).toEqual([
+    [about.before, null],
+    [null, about.after],
+    [{ name: 'Zima' }, { name: 'Ljeto' }],
+  ]);
+});
+
+it('is read newest first, page by page to its end', async () => {
+  for (let id = 1; id <= 5; id++)
+    await db.transaction((manager) => audit.record(manager, entry(id)));
+  const first = await page('?limit=2');
+  expect(first.entries[0]).toEqual({
+    id: expect.stringMatching(/^\d+$/),
+    at: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
+    ...entry(5),
+  });
+  const second = await page(`?limit=2&before=${first.next}`);
+  const third = await page(`?limit=2&before=${second.next}`);
+  const all = [first, second, third].flatMap(({ entries }) => entries);
+  expect(all.map(({ subject }) => subject.id)).toEqual([5, 4, 3, 2, 1, 9]);
+  expect(third.next).not.toBeNull();
+  expect((await page(`?before=${third.next}`)).next).toBeNull();
+});
+
+it.each(['limit=0', 'limit=201', 'limit=x', 'before=-1', 'before=x', 'nonsense=1'])(
+  'does not take %s',
+  async (query) => {
+    const answer = await kolo.call('GET', `/api/audit?${query}`, { as: 'admin' });
+    expect(answer).toMatchObject({ status: 400, json: { error: 'request.invalid' } });
+  },
+);
+
+it.each(["UPDATE audit_log SET action = 'x'", 'DELETE FROM audit_log', 'TRUNCATE audit_log'])(
+  'the database refuses %s to the product and to its owner',
+  async (statement) => {
+    await expect(db.query(statement)).rejects.toThrow(/permission denied|append-only/);
+    await expect(kolo.db.query(statement)).rejects.toThrow('append-only');
+  },
+);
