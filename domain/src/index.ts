@@ -8,6 +8,7 @@ export * from './contract/tables.js';
 export * from './errors.js';
 export { compareNames } from './league/croatian-order.js';
 export { type CountedResult, form, formLength, formLetter } from './league/form.js';
+export { hasOibCheckDigit, isOib } from './league/oib.js';
 export { seasonRounds } from './league/rounds.js';
 export * from './league/schedule.js';
 export { leagueTable, type TableInput, type TeamCards } from './league/table.js';
