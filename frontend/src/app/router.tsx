@@ -5,6 +5,12 @@ import { AppLayout } from '../shared/layout/AppLayout';
 import { PageSpinner } from '../shared/ui';
 import { CrashPage } from './CrashPage';
 
+const signedIn = (
+  <ProtectedRoute>
+    <Outlet />
+  </ProtectedRoute>
+);
+
 const adminOnly = (
   <ProtectedRoute roles={['admin']}>
     <Outlet />
@@ -24,6 +30,27 @@ const sitePages: RouteObject[] = [
     lazy: async () => ({ Component: (await import('../pages/AuthPage')).AuthPage }),
   },
   {
+    path: 'auth/forgot',
+    lazy: async () => ({
+      Component: (await import('../pages/ForgotPasswordPage')).ForgotPasswordPage,
+    }),
+  },
+  {
+    path: 'auth/reset',
+    lazy: async () => ({
+      Component: (await import('../pages/ResetPasswordPage')).ResetPasswordPage,
+    }),
+  },
+  {
+    element: signedIn,
+    children: [
+      {
+        path: 'account',
+        lazy: async () => ({ Component: (await import('../pages/AccountPage')).AccountPage }),
+      },
+    ],
+  },
+  {
     path: 'live',
     lazy: async () => ({ Component: (await import('../pages/LiveBoardPage')).LiveBoardPage }),
   },
@@ -36,6 +63,10 @@ const sitePages: RouteObject[] = [
     children: [
       { path: 'admin', lazy: admin },
       { path: 'admin-dashboard', lazy: admin },
+      {
+        path: 'league/:id',
+        lazy: async () => ({ Component: (await import('../pages/LeaguePage')).LeaguePage }),
+      },
     ],
   },
   {

@@ -1,10 +1,29 @@
+import { account } from './en/account';
 import { admin } from './en/admin';
+import { adminLeague } from './en/admin-league';
 import { auth } from './en/auth';
 import { common } from './en/common';
 import { control } from './en/control';
 import { home } from './en/home';
 import { layout } from './en/layout';
+import { leaguePage } from './en/league-page';
+import { leagueTable } from './en/league-table';
 import { live } from './en/live';
 import { notFound } from './en/not-found';
+import { register } from './en/register';
 
-export const en = { common, layout, home, auth, admin, control, live, notFound };
+export const en = {
+  common,
+  layout,
+  home,
+  auth,
+  admin,
+  control,
+  live,
+  notFound,
+  register,
+  account,
+  adminLeague,
+  leaguePage,
+  leagueTable,
+};

@@ -12,6 +12,7 @@ export { FormField } from './FormField';
 export { IconButton } from './IconButton';
 export { Input } from './Input';
 export { LiveDot } from './LiveDot';
+export { Loaded } from './Loaded';
 export { MatchStatusBadge } from './MatchStatusBadge';
 export { Page, PageHeader } from './Page';
 export { PasswordInput } from './PasswordInput';

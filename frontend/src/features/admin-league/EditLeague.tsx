@@ -1,0 +1,21 @@
+import type { LeagueView } from '@kolo/domain';
+import { Pencil } from 'lucide-react';
+import { type ReactElement, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../shared/ui';
+import { LeagueDialog } from './LeagueDialog';
+
+/** The button that opens a league's own data. */
+export function EditLeague({ league }: { league: LeagueView }): ReactElement {
+  const { t } = useTranslation('adminLeague');
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="secondary" onClick={() => setOpen(true)}>
+        <Pencil aria-hidden="true" className="size-4" />
+        {t('edit')}
+      </Button>
+      {open && <LeagueDialog league={league} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,136 @@
+import type { LeagueView, TeamView } from '@kolo/domain';
+import { ArrowLeft, CalendarPlus, Plus } from 'lucide-react';
+import { type ReactElement, type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ApiError } from '../../shared/api';
+import { LeagueTable } from '../../shared/league/LeagueTable';
+import { useLeague, useLeagueMatches, useLeagueTeams } from '../../shared/league/queries';
+import {
+  Badge,
+  Button,
+  ButtonLink,
+  Loaded,
+  Page,
+  PageHeader,
+  PageSpinner,
+  Tab,
+  TabList,
+  TabPanel,
+  Tabs,
+} from '../../shared/ui';
+import { AddTeamDialog } from './AddTeamDialog';
+import { LeagueMatches } from './LeagueMatches';
+import { LeagueTeams } from './LeagueTeams';
+import { NewMatchDialog } from './NewMatchDialog';
+import { NoLeague } from './NoLeague';
+
+interface Props {
+  leagueId: number;
+  /** The way to change the league's own data. */
+  editLeague: (league: LeagueView) => ReactNode;
+}
+
+/** A league as its administrator sees it. */
+export function LeagueDetail({ leagueId, editLeague }: Props): ReactElement {
+  const { t } = useTranslation('leaguePage');
+  const league = useLeague(leagueId);
+  if (league.error instanceof ApiError && league.error.status === 404)
+    return <NoLeague reason={t('notFound')} />;
+  return (
+    <Page title={league.data?.name ?? t('title')}>
+      <ButtonLink
+        to="/admin"
+        variant="ghost"
+        size="sm"
+        className="mb-4 -ml-3 min-h-11 text-ink-muted"
+      >
+        <ArrowLeft aria-hidden="true" className="size-4" />
+        {t('backToAdmin')}
+      </ButtonLink>
+      <Loaded query={league} loading={<PageSpinner />}>
+        {(known) => <KnownLeague league={known} edit={editLeague(known)} />}
+      </Loaded>
+    </Page>
+  );
+}
+
+function KnownLeague({ league, edit }: { league: LeagueView; edit: ReactNode }): ReactElement {
+  const { t } = useTranslation('leaguePage');
+  const teams = useLeagueTeams(league.id);
+  const [adding, setAdding] = useState<'team' | 'match' | null>(null);
+  const close = (): void => setAdding(null);
+  const ready = teams.data !== undefined;
+  const addTeam = (
+    <Button variant="secondary" disabled={!ready} onClick={() => setAdding('team')}>
+      <Plus aria-hidden="true" className="size-4" />
+      {t('addTeam')}
+    </Button>
+  );
+  return (
+    <>
+      <PageHeader
+        title={league.name}
+        lead={
+          <span className="flex flex-wrap items-center gap-2">
+            {t('season', { season: league.season })}
+            <Badge tone={league.isActive ? 'ok' : 'neutral'}>
+              {t(league.isActive ? 'active' : 'inactive')}
+            </Badge>
+          </span>
+        }
+        aside={
+          <div className="flex flex-wrap gap-2">
+            {edit}
+            {addTeam}
+            <Button disabled={!ready} onClick={() => setAdding('match')}>
+              <CalendarPlus aria-hidden="true" className="size-4" />
+              {t('newMatch')}
+            </Button>
+          </div>
+        }
+      />
+      {league.description && <p className="-mt-3 mb-6 max-w-prose">{league.description}</p>}
+      <LeagueTabs leagueId={league.id} teams={teams} addTeam={addTeam} />
+      {adding === 'team' && (
+        <AddTeamDialog leagueId={league.id} teams={teams.data ?? []} onClose={close} />
+      )}
+      {adding === 'match' && (
+        <NewMatchDialog leagueId={league.id} teams={teams.data ?? []} onClose={close} />
+      )}
+    </>
+  );
+}
+
+interface TabsProps {
+  leagueId: number;
+  teams: ReturnType<typeof useLeagueTeams>;
+  addTeam: ReactNode;
+}
+
+function LeagueTabs({ leagueId, teams, addTeam }: TabsProps): ReactElement {
+  const { t } = useTranslation('leaguePage');
+  const matches = useLeagueMatches(leagueId);
+  const tabs = ['table', 'matches', 'teams'] as const;
+  return (
+    <Tabs defaultValue="table">
+      <TabList aria-label={t('title')}>
+        {tabs.map((tab) => (
+          <Tab key={tab} value={tab}>
+            {t(`tabs.${tab}`)}
+          </Tab>
+        ))}
+      </TabList>
+      <TabPanel value="table">
+        <LeagueTable leagueId={leagueId} />
+      </TabPanel>
+      <TabPanel value="matches">
+        <Loaded query={matches}>{(all) => <LeagueMatches matches={all} />}</Loaded>
+      </TabPanel>
+      <TabPanel value="teams">
+        <Loaded query={teams}>
+          {(all: TeamView[]) => <LeagueTeams teams={all} addTeam={addTeam} />}
+        </Loaded>
+      </TabPanel>
+    </Tabs>
+  );
+}

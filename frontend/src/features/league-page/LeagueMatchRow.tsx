@@ -1,0 +1,71 @@
+import type { MatchView } from '@kolo/domain';
+import { MapPin } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useFormat } from '../../shared/i18n';
+import { Button, MatchStatusBadge, Score, TeamCrest } from '../../shared/ui';
+
+interface Props {
+  match: MatchView;
+  onEnterResult: () => void;
+}
+
+/** One match of the league: who, the score or when, where, and the way to enter its result. */
+export function LeagueMatchRow({ match, onEnterResult }: Props): ReactElement {
+  const { t } = useTranslation(['leaguePage', 'common']);
+  return (
+    <li className="px-4 py-3">
+      <div className="flex items-center gap-3">
+        <div className="min-w-0 flex-1">
+          <TeamLink id={match.homeTeamId} name={match.homeTeamName} />
+          <TeamLink id={match.awayTeamId} name={match.awayTeamName} />
+        </div>
+        <ScoreOrDate match={match} />
+      </div>
+      <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2 text-xs text-ink-muted">
+        <MatchStatusBadge status={match.status} />
+        <span className="flex min-w-0 items-center gap-1">
+          <MapPin aria-hidden="true" className="size-3.5 shrink-0" />
+          {match.venue ?? t('common:venueUnknown')}
+        </span>
+        {match.round === 1 && <span>{t('referee')}</span>}
+        {match.status === 'scheduled' && (
+          <Button
+            variant="secondary"
+            className="ml-auto"
+            aria-label={`${t('result')}: ${match.homeTeamName} – ${match.awayTeamName}`}
+            onClick={onEnterResult}
+          >
+            {t('result')}
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function TeamLink({ id, name }: { id: number; name: string }): ReactElement {
+  return (
+    <Link
+      to={`/team/${id}`}
+      className="flex min-h-11 items-center gap-2 font-semibold hover:underline focus-visible:-outline-offset-3"
+    >
+      <TeamCrest name={name} className="size-6" />
+      <span className="min-w-0 truncate">{name}</span>
+    </Link>
+  );
+}
+
+function ScoreOrDate({ match }: { match: MatchView }): ReactElement {
+  const format = useFormat();
+  const { homeScore, awayScore, matchDate, status } = match;
+  if (homeScore !== null && awayScore !== null)
+    return <Score home={homeScore} away={awayScore} live={status === 'in_progress'} />;
+  return (
+    <time dateTime={matchDate} className="numerals flex shrink-0 flex-col text-right">
+      <span className="text-lg leading-tight font-extrabold">{format.time(matchDate)}</span>
+      <span className="text-xs text-ink-muted">{format.date(matchDate)}</span>
+    </time>
+  );
+}

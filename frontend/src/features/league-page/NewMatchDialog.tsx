@@ -1,0 +1,109 @@
+import type { TeamView } from '@kolo/domain';
+import { Users } from 'lucide-react';
+import { type ReactElement, useId } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Button, Dialog, EmptyState, FormField, Input, Select } from '../../shared/ui';
+import { emptyMatch, type MatchFields, matchRequest, useMatchRules } from './match-fields';
+import { useCreateMatch } from './use-league-writes';
+
+interface Props {
+  leagueId: number;
+  teams: readonly TeamView[];
+  onClose: () => void;
+}
+
+/** Schedules one match of the league. */
+export function NewMatchDialog({ leagueId, teams, onClose }: Props): ReactElement {
+  const { t } = useTranslation('leaguePage');
+  const { t: tCommon } = useTranslation();
+  const create = useCreateMatch();
+  const form = useId();
+  const enough = teams.length >= 2;
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={t('newMatch')}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {tCommon('cancel')}
+          </Button>
+          <Button type="submit" form={form} pending={create.isPending} disabled={!enough}>
+            {t('createMatch')}
+          </Button>
+        </>
+      }
+    >
+      {enough ? (
+        <MatchForm
+          id={form}
+          teams={teams}
+          onFilled={(fields) =>
+            create.mutate(matchRequest(fields, leagueId), { onSuccess: onClose })
+          }
+        />
+      ) : (
+        <EmptyState
+          icon={<Users aria-hidden="true" className="size-7" />}
+          title={t('noTeams')}
+          description={t('needTwoTeams')}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+interface FormProps {
+  id: string;
+  teams: readonly TeamView[];
+  onFilled: (fields: MatchFields) => void;
+}
+
+function MatchForm({ id, teams, onFilled }: FormProps): ReactElement {
+  const { t } = useTranslation('leaguePage');
+  const rules = useMatchRules();
+  const { register, handleSubmit, formState } = useForm<MatchFields>({
+    defaultValues: emptyMatch(Date.now()),
+  });
+  const { errors } = formState;
+  const options = teams.map(({ id: teamId, name }) => (
+    <option key={teamId} value={teamId}>
+      {name}
+    </option>
+  ));
+  return (
+    <form
+      id={id}
+      noValidate
+      onSubmit={handleSubmit(onFilled)}
+      className="grid grid-cols-1 gap-4 py-2 sm:grid-cols-2"
+    >
+      <FormField label={t('homeTeam')} error={errors.homeTeamId?.message}>
+        <Select {...register('homeTeamId', rules.homeTeamId)}>
+          <option value="0">{t('chooseTeam')}</option>
+          {options}
+        </Select>
+      </FormField>
+      <FormField label={t('awayTeam')} error={errors.awayTeamId?.message}>
+        <Select {...register('awayTeamId', rules.awayTeamId)}>
+          <option value="0">{t('chooseTeam')}</option>
+          {options}
+        </Select>
+      </FormField>
+      <FormField label={t('date')} error={errors.day?.message}>
+        <Input {...register('day', rules.day)} type="date" />
+      </FormField>
+      <FormField label={t('time')} hint={t('timeHint')} error={errors.time?.message}>
+        <Input {...register('time', rules.time)} autoComplete="off" maxLength={5} />
+      </FormField>
+      <FormField label={t('venue')} optional>
+        <Input {...register('venue')} autoComplete="off" maxLength={200} />
+      </FormField>
+      <FormField label={t('round')} optional error={errors.round?.message}>
+        <Input {...register('round', rules.round)} type="number" inputMode="numeric" min={0} />
+      </FormField>
+    </form>
+  );
+}

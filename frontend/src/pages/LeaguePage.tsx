@@ -1,0 +1,20 @@
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { EditLeague } from '../features/admin-league/EditLeague';
+import { LeagueDetail } from '../features/league-page/LeagueDetail';
+import { NoLeague } from '../features/league-page/NoLeague';
+
+/** Another league is another page: no dialog or tab of the last one may show. */
+export function LeaguePage(): ReactElement {
+  const { t } = useTranslation('leaguePage');
+  const { id = '' } = useParams();
+  if (!/^[1-9]\d{0,9}$/.test(id)) return <NoLeague reason={t('badId')} />;
+  return (
+    <LeagueDetail
+      key={id}
+      leagueId={Number(id)}
+      editLeague={(league) => <EditLeague league={league} />}
+    />
+  );
+}

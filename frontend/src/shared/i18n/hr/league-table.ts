@@ -1,0 +1,28 @@
+export const leagueTable = {
+  caption: 'Tablica lige',
+  failed: 'Tablicu nije moguće učitati',
+  empty: 'Nema podataka za tablicu',
+  emptyHint: 'Tablica se pojavljuje čim liga dobije timove.',
+  position: 'Pozicija',
+  team: 'Tim',
+  column: {
+    played: 'Odigrano',
+    won: 'Pobjede',
+    drawn: 'Neriješeno',
+    lost: 'Porazi',
+    goals: 'Golovi (dani : primljeni)',
+    yellow: 'Žuti kartoni',
+    red: 'Crveni kartoni',
+    points: 'Bodovi',
+  },
+  short: {
+    played: 'OU',
+    won: 'P',
+    drawn: 'N',
+    lost: 'I',
+    goals: 'Gol',
+    yellow: 'ŽK',
+    red: 'CK',
+    points: 'Bod',
+  },
+};

@@ -1,0 +1,120 @@
+import type { LeagueTableRow } from '@kolo/domain';
+import { clsx } from 'clsx';
+import { ListOrdered } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { Card } from '../ui/Card';
+import { EmptyState } from '../ui/EmptyState';
+import { Loaded } from '../ui/Loaded';
+import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '../ui/Table';
+import { TeamCrest } from '../ui/TeamCrest';
+import { useLeagueTable } from './queries';
+
+const columns = ['played', 'won', 'drawn', 'lost', 'goals', 'yellow', 'red', 'points'] as const;
+
+/** A league's whole table; team names lead to their pages. */
+export function LeagueTable({ leagueId }: { leagueId: number }): ReactElement {
+  const { t } = useTranslation('leagueTable');
+  const table = useLeagueTable(leagueId);
+  return (
+    <Loaded query={table} errorTitle={t('failed')}>
+      {(rows) =>
+        rows.length === 0 ? (
+          <EmptyState
+            icon={<ListOrdered aria-hidden="true" className="size-7" />}
+            title={t('empty')}
+            description={t('emptyHint')}
+          />
+        ) : (
+          <Card>
+            <Rows rows={rows} />
+          </Card>
+        )
+      }
+    </Loaded>
+  );
+}
+
+function Rows({ rows }: { rows: readonly LeagueTableRow[] }): ReactElement {
+  const { t } = useTranslation('leagueTable');
+  return (
+    <Table caption={t('caption')}>
+      <TableHead>
+        <tr>
+          <TableHeader className="w-8 pr-1 sm:w-12">
+            <abbr title={t('position')} className="no-underline">
+              #
+            </abbr>
+          </TableHeader>
+          <TableHeader className="sticky left-0 bg-raised">{t('team')}</TableHeader>
+          {columns.map((column) => (
+            <TableHeader key={column} numeric className="max-sm:px-1.5">
+              <abbr title={t(`column.${column}`)} className="no-underline">
+                {t(`short.${column}`)}
+              </abbr>
+            </TableHeader>
+          ))}
+        </tr>
+      </TableHead>
+      <TableBody>
+        {rows.map((row) => (
+          <Row key={row.teamId} row={row} />
+        ))}
+      </TableBody>
+    </Table>
+  );
+}
+
+function Row({ row }: { row: LeagueTableRow }): ReactElement {
+  const cells = [
+    row.played,
+    row.won,
+    row.drawn,
+    row.lost,
+    `${row.goalsFor}:${row.goalsAgainst}`,
+    row.yellowCards,
+    row.redCards,
+  ];
+  return (
+    <TableRow className="group">
+      <TableCell className="py-1 pr-1">
+        <Position place={row.position} />
+      </TableCell>
+      <TableCell className="sticky left-0 bg-surface p-0 group-hover:bg-raised">
+        <Link
+          to={`/team/${row.teamId}`}
+          className="flex min-h-11 items-center gap-2 px-3 font-semibold hover:underline focus-visible:-outline-offset-3"
+        >
+          <TeamCrest name={row.teamName} className="size-6" />
+          <span className="max-w-26 truncate sm:max-w-56">{row.teamName}</span>
+        </Link>
+      </TableCell>
+      {cells.map((value, index) => (
+        <TableCell key={columns[index]} numeric className="max-sm:px-1.5">
+          {value}
+        </TableCell>
+      ))}
+      <TableCell numeric className="text-base font-extrabold max-sm:px-1.5 max-sm:pr-3">
+        {row.points}
+      </TableCell>
+    </TableRow>
+  );
+}
+
+const medals = ['bg-rank-gold', 'bg-rank-silver', 'bg-rank-bronze'];
+
+/** Gold, grey and bronze for the first three. */
+function Position({ place }: { place: number }): ReactElement {
+  const medal = medals[place - 1];
+  return (
+    <span
+      className={clsx(
+        'numerals grid size-6 place-items-center rounded-full text-xs font-extrabold',
+        medal === undefined ? 'text-ink-muted' : [medal, 'text-black'],
+      )}
+    >
+      {place}
+    </span>
+  );
+}

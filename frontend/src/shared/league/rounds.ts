@@ -1,0 +1,30 @@
+import type { MatchView } from '@kolo/domain';
+
+export interface Round {
+  /** 0 for matches of no round. */
+  number: number;
+  /** By kick-off. */
+  matches: MatchView[];
+}
+
+/** Matches by round, ascending; those of no round come first. */
+export function roundsOf(matches: readonly MatchView[]): Round[] {
+  const rounds = new Map<number, MatchView[]>();
+  for (const match of matches) {
+    const number = match.round ?? 0;
+    rounds.set(number, [...(rounds.get(number) ?? []), match]);
+  }
+  return [...rounds]
+    .map(([number, ofRound]) => ({ number, matches: ofRound.sort(byKickOff) }))
+    .sort((a, b) => a.number - b.number);
+}
+
+const byKickOff = (a: MatchView, b: MatchView): number =>
+  a.matchDate.localeCompare(b.matchDate) || a.id - b.id;
+
+/** The round that somebody who opens the list looks for: one being played, else the next to play. */
+export function currentRound(rounds: readonly Round[]): number | null {
+  const having = (status: MatchView['status']) =>
+    rounds.find(({ matches }) => matches.some((match) => match.status === status));
+  return (having('in_progress') ?? having('scheduled') ?? rounds.at(-1))?.number ?? null;
+}
