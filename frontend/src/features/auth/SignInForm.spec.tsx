@@ -37,8 +37,12 @@ describe('SignInForm', () => {
   it('asks for both fields before it asks the server', async () => {
     setup();
     await userEvent.click(screen.getByRole('button', { name: 'Prijavi se' }));
-    expect(await screen.findAllByText('Ovo polje je obavezno.')).toHaveLength(2);
-    expect(screen.getByLabelText('Korisničko ime')).toHaveFocus();
+    expect(await screen.findByText('Korisničko ime je obavezno')).toBeVisible();
+    expect(screen.getByText('Lozinka je obavezna')).toBeVisible();
+    await act(() => i18n.changeLanguage('en'));
+    expect(screen.getByText('Username is required')).toBeVisible();
+    expect(screen.getByText('Password is required')).toBeVisible();
+    expect(screen.getByLabelText('Username')).toHaveFocus();
     expect(fetchMock).not.toHaveBeenCalled();
   });
 

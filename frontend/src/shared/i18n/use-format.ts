@@ -6,6 +6,7 @@ import {
   formatTime,
   type Instant,
 } from './format-date';
+import { formatPrice } from './format-price';
 import { useLanguage } from './use-language';
 
 export interface Format {
@@ -13,6 +14,8 @@ export interface Format {
   time: (instant: Instant) => string;
   dateTime: (instant: Instant) => string;
   relativeDay: (instant: Instant, now?: Instant) => string;
+  /** Euros, of the wire's text with two decimals. */
+  price: (euros: string) => string;
 }
 
 /** The date formatters in the language on the screen. */
@@ -24,6 +27,7 @@ export function useFormat(): Format {
       time: (instant) => formatTime(instant, language),
       dateTime: (instant) => formatDateTime(instant, language),
       relativeDay: (instant, now) => formatRelativeDay(instant, language, now),
+      price: (euros) => formatPrice(euros, language),
     }),
     [language],
   );

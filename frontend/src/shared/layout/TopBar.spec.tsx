@@ -53,7 +53,8 @@ afterEach(() => act(() => i18n.changeLanguage('hr')));
 describe('navigation', () => {
   it.each([
     ['a visitor', null, ['Početna', 'Uživo']],
-    ['a company', user('company'), ['Početna', 'Uživo']],
+    ['a referee', user('referee'), ['Početna', 'Uživo']],
+    ['a company', user('company'), ['Početna', 'Uživo', 'Moj tim']],
     ['an administrator', user('admin'), ['Početna', 'Uživo', 'Admin']],
   ])('shows %s their places, the same in both bars', async (_name, signedIn, expected) => {
     await open(signedIn);

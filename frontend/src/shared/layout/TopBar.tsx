@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, NavLink } from 'react-router-dom';
+import { Link, NavLink, useLocation } from 'react-router-dom';
 import { useSession } from '../api/session';
 import { ButtonLink } from '../ui/ButtonLink';
 import { LanguageToggle } from './LanguageToggle';
@@ -37,15 +37,23 @@ export function TopBar(): ReactElement {
           <ThemeToggle />
           <span className="ml-2 flex justify-end">
             {user && <UserMenu user={user} />}
-            {session.status === 'known' && user === null && (
-              <ButtonLink to="/auth" size="sm">
-                {t('signIn')}
-              </ButtonLink>
-            )}
+            {session.status === 'known' && user === null && <SignInLink />}
           </span>
         </div>
       </div>
     </header>
+  );
+}
+
+/** Leads back to the page where it was pressed. */
+function SignInLink(): ReactElement {
+  const { t } = useTranslation('layout');
+  const { pathname, search, hash, state } = useLocation();
+  const asking = pathname === '/auth' || pathname.startsWith('/auth/');
+  return (
+    <ButtonLink to="/auth" state={asking ? state : { from: pathname + search + hash }} size="sm">
+      {t('signIn')}
+    </ButtonLink>
   );
 }
 

@@ -1,12 +1,16 @@
 import type { SessionUser } from '@kolo/domain';
-import { ChevronDown, LogOut } from 'lucide-react';
+import { ChevronDown, CircleUser, LogOut } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { errorMessage } from '../api/error-message';
 import { useLogout } from '../api/session';
 import { buttonStyle } from '../ui/button-style';
 import { toast } from '../ui/toast-store';
+
+const itemStyle =
+  'flex min-h-11 items-center gap-2.5 rounded-control px-3 text-sm font-medium outline-none select-none data-highlighted:bg-ink/8';
 
 export function UserMenu({ user }: { user: SessionUser }): ReactElement {
   const { t } = useTranslation('layout');
@@ -43,11 +47,13 @@ export function UserMenu({ user }: { user: SessionUser }): ReactElement {
             <span className="block text-xs text-ink-muted">{t(`roles.${user.role}`)}</span>
           </DropdownMenu.Label>
           <DropdownMenu.Separator className="my-1 h-px bg-line" />
-          <DropdownMenu.Item
-            onSelect={signOut}
-            disabled={logout.isPending}
-            className="flex min-h-11 items-center gap-2.5 rounded-control px-3 text-sm font-medium outline-none select-none data-highlighted:bg-ink/8"
-          >
+          <DropdownMenu.Item asChild className={itemStyle}>
+            <Link to="/account">
+              <CircleUser aria-hidden="true" className="size-4" />
+              {t('account')}
+            </Link>
+          </DropdownMenu.Item>
+          <DropdownMenu.Item onSelect={signOut} disabled={logout.isPending} className={itemStyle}>
             <LogOut aria-hidden="true" className="size-4" />
             {t('signOut')}
           </DropdownMenu.Item>

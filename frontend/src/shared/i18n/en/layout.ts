@@ -6,7 +6,9 @@ export const layout: Translation<typeof hr> = {
   mainNavigation: 'Main navigation',
   home: 'Home',
   live: 'Live',
+  myTeam: 'My Team',
   admin: 'Admin',
+  account: 'My account',
   signIn: 'Sign in',
   signOut: 'Sign out',
   userMenu: 'User menu',
@@ -24,5 +26,5 @@ export const layout: Translation<typeof hr> = {
   footer: 'The corporate futsal league, live.',
   footerNote: 'Times are Zagreb time.',
   forbiddenTitle: 'No access',
-  forbiddenText: 'This page is for the administrators of the league.',
+  forbiddenText: 'Your account has no access to this page.',
 };

@@ -3,7 +3,9 @@ export const layout = {
   mainNavigation: 'Glavna navigacija',
   home: 'Početna',
   live: 'Uživo',
+  myTeam: 'Moj tim',
   admin: 'Admin',
+  account: 'Moj račun',
   signIn: 'Prijava',
   signOut: 'Odjava',
   userMenu: 'Korisnički izbornik',
@@ -21,5 +23,5 @@ export const layout = {
   footer: 'Korporativna futsal liga, uživo.',
   footerNote: 'Vremena su po Zagrebu.',
   forbiddenTitle: 'Nemate pristup',
-  forbiddenText: 'Ova stranica je za administratore lige.',
+  forbiddenText: 'Vaš račun nema pristup ovoj stranici.',
 };

@@ -1,0 +1,66 @@
+import { ArrowLeft } from 'lucide-react';
+import type { ReactElement, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { CourtLines } from '../../shared/layout/Backdrop';
+import { ButtonLink, Page } from '../../shared/ui';
+
+interface Props {
+  title: string;
+  /** Below the title; on a wide screen the hero says it where left out. */
+  lead?: string;
+  /** Where the back button leads: out of the sign-in, or back to it. */
+  back: 'home' | 'login';
+  children: ReactNode;
+}
+
+/** The frame of the sign-in and of what belongs to it: the hero beside a column for one form. */
+export function AuthFrame({ title, lead, back, children }: Props): ReactElement {
+  const { t } = useTranslation('auth');
+  const { state } = useLocation();
+  return (
+    <Page title={title} width="full" className="grid flex-1 lg:grid-cols-[1.1fr_1fr]">
+      <Hero />
+      <section className="flex flex-col justify-start px-4 py-6 sm:justify-center sm:px-10">
+        <div className="mx-auto w-full max-w-md">
+          <ButtonLink
+            to={back === 'home' ? '/' : '/auth'}
+            // Whoever was on the way somewhere still is.
+            state={state}
+            variant="ghost"
+            className="mb-4 -ml-3 px-3! text-ink-muted"
+          >
+            <ArrowLeft aria-hidden="true" className="size-4" />
+            {t(back === 'home' ? 'backHome' : 'backToLogin')}
+          </ButtonLink>
+          <h1 className="headline text-3xl">{title}</h1>
+          {lead !== undefined && <p className="mt-2 text-sm text-ink-muted">{lead}</p>}
+          <div className="mt-5">{children}</div>
+        </div>
+      </section>
+    </Page>
+  );
+}
+
+function Hero(): ReactElement {
+  const { t } = useTranslation('auth');
+  return (
+    <section
+      data-theme="dark"
+      className="relative hidden overflow-hidden bg-sunken text-ink lg:flex lg:flex-col lg:justify-center"
+    >
+      <svg
+        aria-hidden="true"
+        viewBox="0 0 1200 800"
+        preserveAspectRatio="xMinYMid slice"
+        className="absolute inset-0 size-full text-accent opacity-20"
+      >
+        <CourtLines />
+      </svg>
+      <div className="relative w-full py-16 pr-12 pl-[calc(max(0rem,(100vw-72rem)/2)+1.5rem)]">
+        <p className="headline text-6xl font-black">{t('heading')}</p>
+        <p className="mt-5 max-w-md text-lg text-ink-muted">{t('lead')}</p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router-dom';
+import { Tab, TabList, TabPanel, Tabs } from '../../shared/ui';
+import { RegisterPanel } from './register/RegisterPanel';
+import { SignInForm } from './SignInForm';
+import { useAuthTab } from './use-auth-tab';
+
+/** Sign-in and registration; a tab that is left forgets what was typed. */
+export function AuthTabs(): ReactElement {
+  const { t } = useTranslation('auth');
+  const { tab, open } = useAuthTab();
+  const { state } = useLocation();
+  return (
+    <Tabs value={tab} onValueChange={open}>
+      <TabList aria-label={t('tabs')} className="mb-2 *:flex-1">
+        <Tab value="login">{t('loginTab')}</Tab>
+        <Tab value="register">{t('registerTab')}</Tab>
+      </TabList>
+      <TabPanel value="login">
+        <SignInForm />
+        <Link
+          to="/auth/forgot"
+          state={state}
+          className="mt-3 flex min-h-11 items-center justify-center rounded-control text-sm font-semibold text-ink-muted underline underline-offset-4 hover:text-ink"
+        >
+          {t('forgot')}
+        </Link>
+      </TabPanel>
+      <TabPanel value="register">
+        <RegisterPanel toLogin={() => open('login')} />
+      </TabPanel>
+    </Tabs>
+  );
+}

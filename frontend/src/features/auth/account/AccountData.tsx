@@ -1,0 +1,35 @@
+import type { SessionUser } from '@kolo/domain';
+import type { ReactElement, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../../shared/i18n';
+
+/** What the league knows the signed-in person by. */
+export function AccountData({ user }: { user: SessionUser }): ReactElement {
+  const { t } = useTranslation(['account', 'layout']);
+  const format = useFormat();
+  const { username, role, companyName, membershipPackage: bought } = user;
+  return (
+    <dl className="divide-y">
+      <Line name={t('username')}>{username}</Line>
+      <Line name={t('role')}>{t(`layout:roles.${role}`)}</Line>
+      {companyName !== null && <Line name={t('company')}>{companyName}</Line>}
+      {bought !== null && (
+        <Line name={t('package')}>
+          {bought.name}
+          <span className="block text-xs font-normal text-ink-muted">
+            {t('perSeason', { price: format.price(bought.price) })}
+          </span>
+        </Line>
+      )}
+    </dl>
+  );
+}
+
+function Line({ name, children }: { name: string; children: ReactNode }): ReactElement {
+  return (
+    <div className="flex items-start justify-between gap-4 px-4 py-3 text-sm">
+      <dt className="shrink-0 text-ink-muted">{name}</dt>
+      <dd className="min-w-0 text-right font-semibold">{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { isOib, limits } from '@kolo/domain';
+import { type FieldErrorKey, says } from './field-errors';
+
+type Rule = (value: string) => FieldErrorKey | true;
+
+const within = (text: string, { min, max }: { min: number; max: number }): boolean =>
+  text.length >= min && text.length <= max;
+
+/** Not empty, also not with spaces alone. */
+const filled =
+  (key: FieldErrorKey): Rule =>
+  (value) =>
+    value.trim() !== '' || key;
+
+/** As the server checks them; the browser's own idea of an address differs between browsers. */
+const email = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
+
+/** The rules of the account's fields (spec section 5). */
+export const rules = {
+  username: {
+    validate: {
+      filled: filled('usernameRequired'),
+      length: (value: string) => within(value.trim(), limits.username) || says('usernameLength'),
+    },
+  },
+  email: {
+    validate: {
+      filled: filled('emailRequired'),
+      shape: (value: string) => email.test(value.trim()) || says('emailInvalid'),
+    },
+  },
+  newPassword: {
+    required: says('passwordRequired'),
+    validate: (value: string) => within(value, limits.password) || says('passwordLength'),
+  },
+  currentPassword: { required: says('currentPasswordRequired') },
+  companyName: { validate: filled('companyNameRequired') },
+  companyOib: {
+    validate: {
+      filled: filled('oibRequired'),
+      shape: (value: string) => isOib(value.trim()) || says('oibShape'),
+    },
+  },
+  membershipPackageId: { required: says('packageRequired') },
+};
+
+/** The rule of the field that repeats a new password. */
+export const repeats = <Values>(password: (values: Values) => string) => ({
+  required: says('confirmRequired'),
+  validate: (value: string, values: Values) =>
+    value === password(values) || says('passwordsDiffer'),
+});

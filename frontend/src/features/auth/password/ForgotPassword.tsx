@@ -1,0 +1,58 @@
+import { MailCheck } from 'lucide-react';
+import { type ReactElement, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { errorMessage } from '../../../shared/api';
+import { Button, ButtonLink, FormField, Input } from '../../../shared/ui';
+import { FormFailure } from '../FormFailure';
+import { useFieldError } from '../field-errors';
+import { rules } from '../field-rules';
+import { Outcome } from '../Outcome';
+import { useForgotPassword } from './use-password';
+
+/** Asks for the link; afterwards says what to do, whether or not the address is known. */
+export function ForgotPassword(): ReactElement {
+  const { t } = useTranslation(['account', 'auth']);
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  if (sentTo === null) return <ForgotForm onSent={setSentTo} />;
+  return (
+    <Outcome
+      tone="ok"
+      icon={MailCheck}
+      title={t('sentTitle')}
+      text={t('sentText', { email: sentTo })}
+    >
+      <ButtonLink to="/auth">{t('auth:backToLogin')}</ButtonLink>
+      <Button variant="ghost" onClick={() => setSentTo(null)}>
+        {t('otherAddress')}
+      </Button>
+    </Outcome>
+  );
+}
+
+function ForgotForm({ onSent }: { onSent: (email: string) => void }): ReactElement {
+  const { t } = useTranslation('account');
+  const fieldError = useFieldError();
+  const forgot = useForgotPassword();
+  const { register, handleSubmit, formState } = useForm({ defaultValues: { email: '' } });
+  const submit = handleSubmit((values) => {
+    const email = values.email.trim();
+    forgot.mutate({ email }, { onSuccess: () => onSent(email) });
+  });
+  return (
+    <form onSubmit={submit} noValidate className="flex flex-col gap-4">
+      {forgot.isError && <FormFailure title={t('sendFailed')} text={errorMessage(forgot.error)} />}
+      <FormField label={t('email')} error={fieldError(formState.errors.email)}>
+        <Input
+          {...register('email', rules.email)}
+          type="email"
+          autoComplete="email"
+          autoCapitalize="none"
+        />
+      </FormField>
+      <Button type="submit" size="lg" pending={forgot.isPending} className="w-full">
+        {t('submitForgot')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,45 @@
+import { limits } from '@kolo/domain';
+import type { ReactElement } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { FormField, PasswordInput } from '../../../shared/ui';
+import { useFieldError } from '../field-errors';
+import { repeats, rules } from '../field-rules';
+
+export interface NewPassword {
+  newPassword: string;
+  confirmPassword: string;
+}
+
+export const emptyNewPassword: NewPassword = { newPassword: '', confirmPassword: '' };
+
+/** A new password, twice. */
+export function NewPasswordFields(): ReactElement {
+  const { t } = useTranslation('account');
+  const fieldError = useFieldError();
+  const { register, formState } = useFormContext<NewPassword>();
+  const { errors } = formState;
+  return (
+    <>
+      <FormField
+        label={t('newPassword')}
+        hint={t('newPasswordHint', { min: limits.password.min })}
+        error={fieldError(errors.newPassword)}
+      >
+        <PasswordInput
+          {...register('newPassword', { ...rules.newPassword, deps: 'confirmPassword' })}
+          autoComplete="new-password"
+        />
+      </FormField>
+      <FormField label={t('confirmPassword')} error={fieldError(errors.confirmPassword)}>
+        <PasswordInput
+          {...register(
+            'confirmPassword',
+            repeats((values: NewPassword) => values.newPassword),
+          )}
+          autoComplete="new-password"
+        />
+      </FormField>
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { CircleCheck, Unlink } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { ApiError, errorMessage } from '../../../shared/api';
+import { Button, ButtonLink } from '../../../shared/ui';
+import { FormFailure } from '../FormFailure';
+import { Outcome } from '../Outcome';
+import { refusedFields } from '../refused-fields';
+import { emptyNewPassword, type NewPassword, NewPasswordFields } from './NewPasswordFields';
+import { useResetPassword } from './use-password';
+
+/** The page of the mailed link. @param token what the link carries; empty where it was cut off */
+export function ResetPassword({ token }: { token: string }): ReactElement {
+  const { t } = useTranslation('account');
+  const reset = useResetPassword();
+  const form = useForm<NewPassword>({ defaultValues: emptyNewPassword });
+  if (reset.isSuccess)
+    return (
+      <Outcome tone="ok" icon={CircleCheck} title={t('resetDone')} text={t('resetDoneText')}>
+        <ButtonLink to="/auth">{t('toLogin')}</ButtonLink>
+      </Outcome>
+    );
+  if (token === '' || isLinkRefused(reset.error)) return <DeadLink />;
+  const submit = form.handleSubmit(({ newPassword }) =>
+    reset.mutate(
+      { token, newPassword },
+      {
+        onError: (error) => {
+          for (const [name, key] of refusedFields(error, ['newPassword']))
+            form.setError(name, { type: 'server', message: key }, { shouldFocus: true });
+        },
+      },
+    ),
+  );
+  return (
+    <FormProvider {...form}>
+      <form onSubmit={submit} noValidate className="flex flex-col gap-4">
+        {reset.isError && (
+          <FormFailure title={t('changeFailed')} text={errorMessage(reset.error)} />
+        )}
+        <NewPasswordFields />
+        <Button type="submit" size="lg" pending={reset.isPending} className="mt-2 w-full">
+          {t('submitReset')}
+        </Button>
+      </form>
+    </FormProvider>
+  );
+}
+
+/** Expired, used or mistyped; the form's own shape is checked before it is sent. */
+const isLinkRefused = (error: Error | null): boolean =>
+  error instanceof ApiError &&
+  (error.code === 'account.reset-link-invalid' || 'token' in (error.details ?? {}));
+
+function DeadLink(): ReactElement {
+  const { t } = useTranslation('account');
+  return (
+    <Outcome tone="failed" icon={Unlink} title={t('linkInvalid')} text={t('linkInvalidText')}>
+      <ButtonLink to="/auth/forgot">{t('newLink')}</ButtonLink>
+    </Outcome>
+  );
+}

@@ -1,0 +1,30 @@
+import type {
+  ChangePasswordRequest,
+  PasswordResetConfirmation,
+  PasswordResetRequest,
+} from '@kolo/domain';
+import { type UseMutationResult, useMutation, useQueryClient } from '@tanstack/react-query';
+import { request, sessionQuery } from '../../../shared/api';
+
+const post =
+  <Body>(path: string) =>
+  (body: Body) =>
+    request<unknown>(path, { method: 'POST', body });
+
+type Command<Body> = UseMutationResult<unknown, Error, Body>;
+
+/** Asks for a mailed link. */
+export const useForgotPassword = (): Command<PasswordResetRequest> =>
+  useMutation({ mutationFn: post<PasswordResetRequest>('/api/password-reset') });
+
+/** Sets the password of the account whose link it was; its sessions have ended, perhaps this one too. */
+export function useResetPassword(): Command<PasswordResetConfirmation> {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: post<PasswordResetConfirmation>('/api/password-reset/confirm'),
+    onSuccess: () => client.invalidateQueries(sessionQuery),
+  });
+}
+
+export const useChangePassword = (): Command<ChangePasswordRequest> =>
+  useMutation({ mutationFn: post<ChangePasswordRequest>('/api/user/password') });

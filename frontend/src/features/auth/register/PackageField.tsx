@@ -1,0 +1,52 @@
+import type { MembershipPackage } from '@kolo/domain';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactElement } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../../shared/i18n';
+import { Button, FormField, Select } from '../../../shared/ui';
+import { useFieldError } from '../field-errors';
+import { rules } from '../field-rules';
+import type { Registration } from './registration';
+
+export function PackageField(): ReactElement {
+  const { t } = useTranslation(['register', 'common']);
+  const format = useFormat();
+  const fieldError = useFieldError();
+  const { register, formState } = useFormContext<Registration>();
+  const packages = useQuery<MembershipPackage[]>({ queryKey: ['/api/memberships'] });
+  return (
+    <>
+      <FormField
+        label={
+          <>
+            {t('package')} <span className="text-danger">*</span>
+          </>
+        }
+        hint={t('packageHint')}
+        error={fieldError(formState.errors.membershipPackageId)}
+      >
+        <Select {...register('membershipPackageId', rules.membershipPackageId)} aria-required>
+          <option value="">{t(packages.isLoading ? 'common:loading' : 'choosePackage')}</option>
+          {packages.data?.map(({ id, name, price }) => (
+            <option key={id} value={id}>
+              {`${name} – ${format.price(price)}`}
+            </option>
+          ))}
+        </Select>
+      </FormField>
+      {packages.isError && (
+        <div role="alert" className="flex flex-wrap items-center justify-between gap-2 text-sm">
+          {t('packagesFailed')}
+          <Button
+            variant="secondary"
+            pending={packages.isFetching}
+            onClick={() => void packages.refetch()}
+          >
+            {t('common:retry')}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { limits } from '@kolo/domain';
+import type { ReactElement } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { FormField, Input, PasswordInput } from '../../../shared/ui';
+import { useFieldError } from '../field-errors';
+import { repeats, rules } from '../field-rules';
+import type { Registration } from './registration';
+
+/** What every account has. */
+export function PersonFields(): ReactElement {
+  const { t } = useTranslation('register');
+  const fieldError = useFieldError();
+  const { register, formState } = useFormContext<Registration>();
+  const { errors } = formState;
+  return (
+    <>
+      <FormField label={t('username')} error={fieldError(errors.username)}>
+        <Input
+          {...register('username', rules.username)}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+      </FormField>
+      <FormField label={t('email')} error={fieldError(errors.email)}>
+        <Input
+          {...register('email', rules.email)}
+          type="email"
+          autoComplete="email"
+          autoCapitalize="none"
+        />
+      </FormField>
+      <FormField
+        label={t('password')}
+        hint={t('passwordHint', { min: limits.password.min })}
+        error={fieldError(errors.password)}
+      >
+        <PasswordInput
+          {...register('password', { ...rules.newPassword, deps: 'confirmPassword' })}
+          autoComplete="new-password"
+        />
+      </FormField>
+      <FormField label={t('confirmPassword')} error={fieldError(errors.confirmPassword)}>
+        <PasswordInput
+          {...register(
+            'confirmPassword',
+            repeats(({ password }: Registration) => password),
+          )}
+          autoComplete="new-password"
+        />
+      </FormField>
+    </>
+  );
+}

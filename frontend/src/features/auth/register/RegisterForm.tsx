@@ -1,0 +1,47 @@
+import type { ReactElement } from 'react';
+import { FormProvider, useForm, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { errorMessage } from '../../../shared/api';
+import { Button, toast } from '../../../shared/ui';
+import { refusedFields } from '../refused-fields';
+import { CompanyFields } from './CompanyFields';
+import { PersonFields } from './PersonFields';
+import { RoleField } from './RoleField';
+import { emptyRegistration, type Registration, sentFields, useRegister } from './registration';
+
+/** @param onRegistered called when the server has taken the registration */
+export function RegisterForm({ onRegistered }: { onRegistered: () => void }): ReactElement {
+  const { t } = useTranslation('register');
+  const registration = useRegister();
+  const form = useForm<Registration>({ defaultValues: emptyRegistration });
+  const role = useWatch({ control: form.control, name: 'role' });
+  const submit = form.handleSubmit((values) =>
+    registration.mutate(values, {
+      onSuccess: ({ message }) => {
+        toast({
+          title: t('success'),
+          description: message || t('pendingText'),
+          variant: 'success',
+        });
+        onRegistered();
+      },
+      onError: (error) => {
+        for (const [name, key] of refusedFields(error, sentFields))
+          form.setError(name, { type: 'server', message: key }, { shouldFocus: true });
+        toast({ title: t('failed'), description: errorMessage(error), variant: 'destructive' });
+      },
+    }),
+  );
+  return (
+    <FormProvider {...form}>
+      <form onSubmit={submit} noValidate className="flex flex-col gap-4">
+        <RoleField role={role} />
+        <PersonFields />
+        {role === 'company' && <CompanyFields />}
+        <Button type="submit" size="lg" pending={registration.isPending} className="mt-2 w-full">
+          {t('submit')}
+        </Button>
+      </form>
+    </FormProvider>
+  );
+}

@@ -1,0 +1,18 @@
+import { Hourglass } from 'lucide-react';
+import { type ReactElement, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../shared/ui';
+import { Outcome } from '../Outcome';
+import { RegisterForm } from './RegisterForm';
+
+/** The form, and in its place once it was taken: that the account awaits its approval. */
+export function RegisterPanel({ toLogin }: { toLogin: () => void }): ReactElement {
+  const { t } = useTranslation(['register', 'auth']);
+  const [registered, setRegistered] = useState(false);
+  if (!registered) return <RegisterForm onRegistered={() => setRegistered(true)} />;
+  return (
+    <Outcome tone="waiting" icon={Hourglass} title={t('pendingTitle')} text={t('pendingText')}>
+      <Button onClick={toLogin}>{t('auth:backToLogin')}</Button>
+    </Outcome>
+  );
+}

@@ -1,0 +1,55 @@
+import type { MessageAnswer, RegisterRequest, RegistrableRole } from '@kolo/domain';
+import { type UseMutationResult, useMutation } from '@tanstack/react-query';
+import { request } from '../../../shared/api';
+
+/** The form's fields, as typed. */
+export interface Registration {
+  role: RegistrableRole;
+  username: string;
+  email: string;
+  password: string;
+  confirmPassword: string;
+  companyName: string;
+  companyOib: string;
+  phone: string;
+  membershipPackageId: string;
+}
+
+export const emptyRegistration: Registration = {
+  role: 'public',
+  username: '',
+  email: '',
+  password: '',
+  confirmPassword: '',
+  companyName: '',
+  companyOib: '',
+  phone: '',
+  membershipPackageId: '',
+};
+
+/** The fields that the server may refuse. */
+export const sentFields = [
+  ...(['username', 'email', 'password'] as const),
+  ...(['companyName', 'companyOib', 'phone', 'membershipPackageId'] as const),
+] satisfies (keyof Registration)[];
+
+/** What is sent: only what the role has, and never the repeated password. */
+export function registerRequest(form: Registration): RegisterRequest {
+  const { role, password } = form;
+  const person = { role, username: form.username.trim(), email: form.email.trim(), password };
+  if (role !== 'company') return person;
+  const phone = form.phone.trim();
+  return {
+    ...person,
+    companyName: form.companyName.trim(),
+    companyOib: form.companyOib.trim(),
+    ...(phone === '' ? {} : { phone }),
+    membershipPackageId: Number(form.membershipPackageId),
+  };
+}
+
+export const useRegister = (): UseMutationResult<MessageAnswer, Error, Registration> =>
+  useMutation({
+    mutationFn: (form: Registration) =>
+      request<MessageAnswer>('/api/register', { method: 'POST', body: registerRequest(form) }),
+  });

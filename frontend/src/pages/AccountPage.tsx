@@ -1,0 +1,33 @@
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AccountData } from '../features/auth/account/AccountData';
+import { ChangePasswordForm } from '../features/auth/password/ChangePasswordForm';
+import { useUser } from '../shared/api';
+import { Card, CardBody, CardHeader, Page, PageHeader, PageSpinner } from '../shared/ui';
+
+/** The signed-in person's own data and their password. */
+export function AccountPage(): ReactElement {
+  const { t } = useTranslation('account');
+  const user = useUser();
+  if (user === null) return <PageSpinner />;
+  return (
+    <Page title={t('title')} width="narrow">
+      <PageHeader title={t('title')} lead={t('lead')} />
+      <div className="flex flex-col gap-6">
+        <Card>
+          <CardHeader title={t('data')} />
+          <AccountData user={user} />
+          {user.role !== 'admin' && (
+            <p className="border-t px-4 py-3 text-xs text-ink-muted">{t('changeData')}</p>
+          )}
+        </Card>
+        <Card>
+          <CardHeader title={t('changePassword')} />
+          <CardBody>
+            <ChangePasswordForm username={user.username} />
+          </CardBody>
+        </Card>
+      </div>
+    </Page>
+  );
+}

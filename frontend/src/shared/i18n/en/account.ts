@@ -1,0 +1,43 @@
+import type { account as hr } from '../hr/account';
+import type { Translation } from '../translation';
+
+export const account: Translation<typeof hr> = {
+  title: 'My account',
+  lead: 'Your details and your password.',
+  data: 'Details',
+  username: 'Username',
+  role: 'Role',
+  company: 'Company',
+  package: 'Membership package',
+  perSeason: '{{price}} per season',
+  changeData: 'Ask the administrator of the league to change your details.',
+  changePassword: 'Change password',
+  currentPassword: 'Current password',
+  newPassword: 'New password',
+  newPasswordHint: 'At least {{min}} characters',
+  confirmPassword: 'Confirm new password',
+  otherSessions: 'After the change you will be signed out on all other devices.',
+  submitChange: 'Change password',
+  changed: 'Password changed',
+  changedText: 'Sign in with the new password on your other devices.',
+  changeFailed: 'The password was not changed',
+  forgotTitle: 'Forgotten password',
+  forgotLead:
+    'Enter the email address of your account. We will send you a link for a new password.',
+  email: 'Email',
+  submitForgot: 'Send the link',
+  sentTitle: 'Check your email',
+  sentText:
+    'If there is an account with the address {{email}}, a link for a new password was sent to it. Look in your spam folder too.',
+  sendFailed: 'The link was not sent',
+  otherAddress: 'Try another address',
+  resetTitle: 'New password',
+  resetLead: 'Choose a new password for your account.',
+  submitReset: 'Save the new password',
+  resetDone: 'Password changed',
+  resetDoneText: 'Sign in with the new password.',
+  toLogin: 'Go to login',
+  linkInvalid: 'This link is no longer valid',
+  linkInvalidText: 'It has expired, was already used or is incomplete. Ask for a new one.',
+  newLink: 'Ask for a new link',
+};

@@ -1,0 +1,34 @@
+import type { register as hr } from '../hr/register';
+import type { Translation } from '../translation';
+
+export const register: Translation<typeof hr> = {
+  title: 'Register',
+  role: 'I register as',
+  roleHints: {
+    company: 'You enter a team and choose a membership package.',
+    referee: 'You choose the matches that you want to referee.',
+    public: 'You follow results, table and statistics.',
+  },
+  username: 'Username',
+  email: 'Email',
+  password: 'Password',
+  passwordHint: 'At least {{min}} characters',
+  confirmPassword: 'Confirm password',
+  company: 'Company details',
+  companyName: 'Company name',
+  companyNameHint: 'Your team is named after it.',
+  oib: 'OIB',
+  oibHint: '11 digits',
+  oibWarning: 'The check digit does not fit. Check the OIB before you send it.',
+  phone: 'Phone',
+  package: 'Membership package',
+  choosePackage: 'Choose a package',
+  packageHint: 'Price per season',
+  packagesFailed: 'The packages could not be loaded.',
+  submit: 'Register',
+  success: 'Registration successful!',
+  pendingText:
+    'Your account is pending admin approval. You will be able to log in once an administrator approves your account.',
+  pendingTitle: 'Your account awaits admin approval',
+  failed: 'Registration failed',
+};
