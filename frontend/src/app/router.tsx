@@ -17,6 +17,12 @@ const adminOnly = (
   </ProtectedRoute>
 );
 
+const companyOnly = (
+  <ProtectedRoute roles={['company']}>
+    <Outlet />
+  </ProtectedRoute>
+);
+
 const admin = async () => ({ Component: (await import('../pages/AdminPage')).AdminPage });
 
 /** What fills the page's frame, and is a chunk of its own. */
@@ -59,6 +65,10 @@ const sitePages: RouteObject[] = [
     lazy: async () => ({ Component: (await import('../pages/LiveMatchPage')).LiveMatchPage }),
   },
   {
+    path: 'team/:id',
+    lazy: async () => ({ Component: (await import('../pages/TeamPage')).TeamPage }),
+  },
+  {
     element: adminOnly,
     children: [
       { path: 'admin', lazy: admin },
@@ -66,6 +76,15 @@ const sitePages: RouteObject[] = [
       {
         path: 'league/:id',
         lazy: async () => ({ Component: (await import('../pages/LeaguePage')).LeaguePage }),
+      },
+    ],
+  },
+  {
+    element: companyOnly,
+    children: [
+      {
+        path: 'moj-tim',
+        lazy: async () => ({ Component: (await import('../pages/MyTeamPage')).MyTeamPage }),
       },
     ],
   },

@@ -69,14 +69,14 @@ function Fields({ form }: { form: ReturnType<typeof useForm<LeagueFields>> }): R
   return (
     <>
       <FormField label={t('name')} error={errors.name?.message}>
-        <Input {...register('name', rules.name)} autoComplete="off" maxLength={120} />
+        <Input {...register('name', rules.name)} autoComplete="off" maxLength={100} />
       </FormField>
       <FormField label={t('season')} hint={t('seasonHint')} error={errors.season?.message}>
         <Input {...register('season', rules.season)} autoComplete="off" maxLength={40} />
       </FormField>
       <div className="sm:col-span-2">
         <FormField label={t('description')} optional error={errors.description?.message}>
-          <Input {...register('description')} autoComplete="off" maxLength={1000} />
+          <Input {...register('description')} autoComplete="off" maxLength={2000} />
         </FormField>
       </div>
       <FormField label={t('startDate')} error={errors.startDate?.message}>

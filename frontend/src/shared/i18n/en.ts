@@ -9,8 +9,11 @@ import { layout } from './en/layout';
 import { leaguePage } from './en/league-page';
 import { leagueTable } from './en/league-table';
 import { live } from './en/live';
+import { myTeam } from './en/my-team';
 import { notFound } from './en/not-found';
 import { register } from './en/register';
+import { schedule } from './en/schedule';
+import { teamPage } from './en/team-page';
 
 export const en = {
   common,
@@ -20,10 +23,13 @@ export const en = {
   admin,
   control,
   live,
+  myTeam,
   notFound,
   register,
   account,
   adminLeague,
   leaguePage,
   leagueTable,
+  schedule,
+  teamPage,
 };

@@ -9,8 +9,11 @@ import { layout } from './hr/layout';
 import { leaguePage } from './hr/league-page';
 import { leagueTable } from './hr/league-table';
 import { live } from './hr/live';
+import { myTeam } from './hr/my-team';
 import { notFound } from './hr/not-found';
 import { register } from './hr/register';
+import { schedule } from './hr/schedule';
+import { teamPage } from './hr/team-page';
 
 export const hr = {
   common,
@@ -20,10 +23,13 @@ export const hr = {
   admin,
   control,
   live,
+  myTeam,
   notFound,
   register,
   account,
   adminLeague,
   leaguePage,
   leagueTable,
+  schedule,
+  teamPage,
 };

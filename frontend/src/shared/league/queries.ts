@@ -27,3 +27,7 @@ export const useLeagueMatches = (leagueId: number | null): UseQueryResult<MatchV
 
 export const useLeagueTable = (leagueId: number): UseQueryResult<LeagueTableRow[]> =>
   useQuery<LeagueTableRow[]>({ queryKey: ['/api/league-table', leagueId], ...fresh });
+
+/** Every match of every league. */
+export const useAllMatches = (): UseQueryResult<MatchView[]> =>
+  useQuery<MatchView[]>({ queryKey: ['/api/matches'], ...fresh });

@@ -34,5 +34,6 @@ export const adminLeague: Translation<typeof hr> = {
   deleteNonePlayed: 'None of them has been played.',
   deleteWord: 'DELETE',
   deleteType: 'Type {{word}} to confirm',
+  deleted: 'Matches deleted',
   deleteFailed: 'The matches could not be deleted',
 };

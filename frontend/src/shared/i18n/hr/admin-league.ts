@@ -31,5 +31,6 @@ export const adminLeague = {
   deleteNonePlayed: 'Nijedna od njih nije odigrana.',
   deleteWord: 'OBRIŠI',
   deleteType: 'Za potvrdu upišite {{word}}',
+  deleted: 'Utakmice su obrisane',
   deleteFailed: 'Došlo je do greške pri brisanju utakmica',
 };

@@ -1,0 +1,69 @@
+import type { ScheduleFairness } from '@kolo/domain';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  Card,
+  CardHeader,
+  Table,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableHeader,
+  TableRow,
+} from '../../../shared/ui';
+
+interface Props {
+  fairness: readonly ScheduleFairness[];
+  times: readonly string[];
+  names: ReadonlyMap<number, string>;
+}
+
+/** Whether the season is fair to each team: at home and away, in a row, and how often at which time. */
+export function FairnessTable({ fairness, times, names }: Props): ReactElement {
+  const { t } = useTranslation('schedule');
+  const different = [...new Set(times)].sort();
+  return (
+    <Card>
+      <CardHeader level={3} title={t('fairness')} />
+      <Table caption={t('fairness')}>
+        <TableHead>
+          <tr>
+            <TableHeader className="sticky left-0 bg-raised">{t('team')}</TableHeader>
+            <TableHeader numeric>{t('home')}</TableHeader>
+            <TableHeader numeric>{t('away')}</TableHeader>
+            <TableHeader numeric>
+              <abbr title={t('longestRunHint')} className="no-underline">
+                {t('longestRun')}
+              </abbr>
+            </TableHeader>
+            {different.map((time) => (
+              <TableHeader key={time} numeric>
+                {time}
+              </TableHeader>
+            ))}
+          </tr>
+        </TableHead>
+        <TableBody>
+          {fairness.map((line) => (
+            <TableRow key={line.teamId} className="group">
+              <TableHeader
+                scope="row"
+                className="sticky left-0 max-w-40 truncate bg-surface text-sm! font-semibold! tracking-normal! normal-case! group-hover:bg-raised"
+              >
+                {names.get(line.teamId)}
+              </TableHeader>
+              <TableCell numeric>{line.home}</TableCell>
+              <TableCell numeric>{line.away}</TableCell>
+              <TableCell numeric>{Math.max(line.longestHomeRun, line.longestAwayRun)}</TableCell>
+              {different.map((time) => (
+                <TableCell key={time} numeric>
+                  {line.kickOffs[time] ?? 0}
+                </TableCell>
+              ))}
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </Card>
+  );
+}

@@ -1,0 +1,77 @@
+import { Plus, X } from 'lucide-react';
+import { type ReactElement, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button, FormField, IconButton, Input } from '../../../shared/ui';
+import { type ScheduleFields, withTime } from './schedule-fields';
+
+interface Props {
+  fields: ScheduleFields;
+  errors: readonly (string | undefined)[];
+  onChange: (fields: ScheduleFields) => void;
+}
+
+/** The kick-off times that every round has. */
+export function MatchTimes({ fields, errors, onChange }: Props): ReactElement {
+  const { t } = useTranslation('schedule');
+  const heading = useId();
+  const { times } = fields;
+  return (
+    <section aria-labelledby={heading}>
+      <h3 id={heading} className="text-sm font-bold">
+        {t('times')}
+      </h3>
+      <p className="mb-2 text-xs text-ink-muted">{t('timesHint')}</p>
+      <ul className="grid grid-cols-1 gap-3 min-[22rem]:grid-cols-2 sm:grid-cols-3">
+        {times.map(({ key, value }, index) => (
+          <li key={key} className="flex items-start gap-1">
+            <div className="min-w-0 flex-1">
+              <FormField label={t('timeOf', { number: index + 1 })} error={errors[index]}>
+                <Input
+                  value={value}
+                  placeholder="19:00"
+                  maxLength={5}
+                  autoComplete="off"
+                  className="numerals"
+                  onChange={({ target }) =>
+                    onChange({
+                      ...fields,
+                      times: times.map((time) =>
+                        time.key === key ? { key, value: target.value } : time,
+                      ),
+                    })
+                  }
+                />
+              </FormField>
+            </div>
+            <IconButton
+              label={t('removeTime', { number: index + 1 })}
+              className="mt-6.5"
+              onClick={() =>
+                onChange({ ...fields, times: times.filter((time) => time.key !== key) })
+              }
+            >
+              <X aria-hidden="true" className="size-4" />
+            </IconButton>
+          </li>
+        ))}
+      </ul>
+      {times.length === 0 && (
+        <p role="alert" className="text-xs font-semibold text-danger">
+          {t('noTimes')}
+        </p>
+      )}
+      <Button
+        variant="secondary"
+        className="mt-3"
+        disabled={times.length >= mostTimes}
+        onClick={() => onChange(withTime(fields))}
+      >
+        <Plus aria-hidden="true" className="size-4" />
+        {t('addTime')}
+      </Button>
+    </section>
+  );
+}
+
+/** No round of 32 teams has more matches. */
+const mostTimes = 16;

@@ -1,0 +1,96 @@
+import type { GenerateScheduleRequest, LeagueView } from '@kolo/domain';
+import { type ReactElement, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button, Dialog } from '../../../shared/ui';
+import { ScheduleForm } from './ScheduleForm';
+import { SchedulePreview } from './SchedulePreview';
+import { emptySchedule, type ScheduleFields } from './schedule-fields';
+import { useGenerateSchedule } from './use-generate-schedule';
+import { useSchedule } from './use-schedule';
+
+interface Props {
+  leagues: readonly LeagueView[];
+  onClose: () => void;
+}
+
+/** Two steps: what the season should be like, and what would be written. Nothing is before the second. */
+export function ScheduleDialog({ leagues, onClose }: Props): ReactElement {
+  const { t } = useTranslation('schedule');
+  const [fields, setFields] = useState<ScheduleFields>(() => ({
+    ...emptySchedule,
+    leagueId: leagues.length === 1 ? (leagues[0]?.id ?? null) : null,
+  }));
+  const [previewed, setPreviewed] = useState<GenerateScheduleRequest | null>(null);
+  const generate = useGenerateSchedule();
+  const form = useSchedule(fields);
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      size="lg"
+      title={t(previewed === null ? 'title' : 'preview')}
+      description={t(previewed === null ? 'lead' : 'previewLead')}
+      footer={
+        previewed === null ? (
+          <FormButtons
+            ready={form.request !== null}
+            onCancel={onClose}
+            onPreview={() => setPreviewed(form.request)}
+          />
+        ) : (
+          <PreviewButtons
+            pending={generate.isPending}
+            onBack={() => setPreviewed(null)}
+            onGenerate={() => generate.mutate(previewed, { onSuccess: onClose })}
+          />
+        )
+      }
+    >
+      {previewed === null ? (
+        <ScheduleForm leagues={leagues} fields={fields} form={form} onChange={setFields} />
+      ) : (
+        <SchedulePreview wish={previewed} teams={form.teams} />
+      )}
+    </Dialog>
+  );
+}
+
+interface FormButtonsProps {
+  ready: boolean;
+  onCancel: () => void;
+  onPreview: () => void;
+}
+
+function FormButtons({ ready, onCancel, onPreview }: FormButtonsProps): ReactElement {
+  const { t } = useTranslation(['schedule', 'common']);
+  return (
+    <>
+      <Button variant="secondary" onClick={onCancel}>
+        {t('common:cancel')}
+      </Button>
+      <Button key="preview" disabled={!ready} onClick={onPreview}>
+        {t('toPreview')}
+      </Button>
+    </>
+  );
+}
+
+interface PreviewButtonsProps {
+  pending: boolean;
+  onBack: () => void;
+  onGenerate: () => void;
+}
+
+function PreviewButtons({ pending, onBack, onGenerate }: PreviewButtonsProps): ReactElement {
+  const { t } = useTranslation(['schedule', 'common']);
+  return (
+    <>
+      <Button variant="secondary" onClick={onBack}>
+        {t('common:back')}
+      </Button>
+      <Button pending={pending} onClick={onGenerate}>
+        {t('generate')}
+      </Button>
+    </>
+  );
+}

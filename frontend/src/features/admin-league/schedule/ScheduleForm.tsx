@@ -1,0 +1,90 @@
+import type { LeagueView } from '@kolo/domain';
+import { type ReactElement, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Checkbox, FormField, Input, Select } from '../../../shared/ui';
+import { MatchTimes } from './MatchTimes';
+import { RoundDates } from './RoundDates';
+import { type ScheduleFields, withDate } from './schedule-fields';
+import type { ScheduleForm as Form } from './use-schedule';
+
+interface Props {
+  leagues: readonly LeagueView[];
+  fields: ScheduleFields;
+  form: Form;
+  onChange: (fields: ScheduleFields) => void;
+}
+
+/** League, rounds, times and dates; every field says itself what is wrong with it. */
+export function ScheduleForm({ leagues, fields, form, onChange }: Props): ReactElement {
+  const { t } = useTranslation(['schedule', 'common']);
+  const set = (change: Partial<ScheduleFields>): void => onChange({ ...fields, ...change });
+  const heading = useId();
+  return (
+    <div className="flex flex-col gap-5 py-2">
+      <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
+        <FormField
+          label={t('league')}
+          hint={form.teams.length > 0 ? t('teams', { count: form.teams.length }) : undefined}
+          error={form.errors.league}
+        >
+          <Select
+            value={fields.leagueId ?? ''}
+            onChange={({ target }) =>
+              set({ leagueId: target.value === '' ? null : Number(target.value), rounds: null })
+            }
+          >
+            <option value="">{t('chooseLeague')}</option>
+            {leagues.map(({ id, name, season }) => (
+              <option key={id} value={id}>
+                {name} · {season}
+              </option>
+            ))}
+          </Select>
+        </FormField>
+        <FormField
+          label={t('rounds')}
+          hint={form.most > 0 ? t('roundsHint', { most: form.most }) : undefined}
+          error={form.errors.rounds}
+        >
+          <Input
+            type="number"
+            inputMode="numeric"
+            min={1}
+            max={form.most}
+            disabled={form.most === 0}
+            value={form.rounds}
+            onChange={({ target }) => set({ rounds: target.value })}
+          />
+        </FormField>
+        <Checkbox
+          label={t('homeAway')}
+          checked={fields.homeAway}
+          onChange={({ target }) => set({ homeAway: target.checked, rounds: null })}
+        />
+        <FormField label={t('venue')} optional>
+          <Input
+            value={fields.venue}
+            maxLength={200}
+            autoComplete="off"
+            onChange={({ target }) => set({ venue: target.value })}
+          />
+        </FormField>
+      </div>
+      <MatchTimes fields={fields} errors={form.errors.times} onChange={onChange} />
+      <section aria-labelledby={heading}>
+        <h3 id={heading} className="mb-2 text-sm font-bold">
+          {t('dates')}
+        </h3>
+        {form.dates.length === 0 ? (
+          <p className="text-sm text-ink-muted">{t('datesNeedLeague')}</p>
+        ) : (
+          <RoundDates
+            dates={form.dates}
+            errors={form.errors.dates}
+            onChange={(round, day) => onChange(withDate(fields, round, day))}
+          />
+        )}
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import {
+  type GenerateScheduleRequest,
+  generateSchedule,
+  refusalMessage,
+  type Schedule,
+  type ScheduledFixture,
+  type TeamView,
+} from '@kolo/domain';
+import { type ReactElement, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat, useLanguage } from '../../../shared/i18n';
+import { Card, CardHeader } from '../../../shared/ui';
+import { FairnessTable } from './FairnessTable';
+
+interface Props {
+  wish: GenerateScheduleRequest;
+  /** In the order in which the server draws. */
+  teams: readonly TeamView[];
+}
+
+/** The season that the server would write: the same functions make it here. */
+export function SchedulePreview({ wish, teams }: Props): ReactElement {
+  const { t } = useTranslation('schedule');
+  const { language } = useLanguage();
+  const drawn = useMemo(
+    () => generateSchedule({ ...wish, teamIds: teams.map(({ id }) => id) }),
+    [wish, teams],
+  );
+  if (!drawn.ok)
+    return (
+      <p role="alert" className="py-4 font-semibold text-danger">
+        {refusalMessage(drawn.refusal, language)}
+      </p>
+    );
+  const names = new Map(teams.map(({ id, name }) => [id, name]));
+  return (
+    <div className="flex flex-col gap-5 py-2">
+      <p className="text-sm font-semibold">
+        {t('summary', { matches: drawn.fixtures.length, rounds: wish.roundsCount })}
+      </p>
+      {drawn.timesReused && (
+        <p className="rounded-control bg-warn-soft px-3 py-2 text-sm text-warn">
+          {t('timesReused')}
+        </p>
+      )}
+      <FairnessTable fairness={drawn.fairness} times={wish.matchTimes} names={names} />
+      <Rounds drawn={drawn} names={names} />
+    </div>
+  );
+}
+
+interface RoundsProps {
+  drawn: Schedule;
+  names: ReadonlyMap<number, string>;
+}
+
+function Rounds({ drawn, names }: RoundsProps): ReactElement {
+  const { t } = useTranslation(['schedule', 'common']);
+  const format = useFormat();
+  const rounds = new Map<number, ScheduledFixture[]>();
+  for (const fixture of drawn.fixtures)
+    rounds.set(fixture.round, [...(rounds.get(fixture.round) ?? []), fixture]);
+  return (
+    <ol className="grid grid-cols-1 gap-3 sm:grid-cols-2">
+      {[...rounds].map(([round, fixtures]) => {
+        const bye = drawn.byes.find((one) => one.round === round);
+        return (
+          <li key={round}>
+            <Card className="h-full">
+              <CardHeader
+                level={3}
+                title={t('common:round', { round })}
+                aside={format.date(fixtures[0]?.matchDate ?? 0)}
+              />
+              <ul className="divide-y text-sm">
+                {fixtures.map((fixture) => (
+                  <li key={fixture.homeTeamId} className="flex gap-3 px-4 py-2">
+                    <span className="numerals font-bold">{fixture.kickOff}</span>
+                    <span className="min-w-0">
+                      {names.get(fixture.homeTeamId)} – {names.get(fixture.awayTeamId)}
+                    </span>
+                  </li>
+                ))}
+                {bye && (
+                  <li className="px-4 py-2 text-ink-muted">
+                    {t('bye', { team: names.get(bye.teamId) ?? '' })}
+                  </li>
+                )}
+              </ul>
+            </Card>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

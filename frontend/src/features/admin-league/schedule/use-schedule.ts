@@ -1,0 +1,101 @@
+import {
+  type GenerateScheduleRequest,
+  parseZagrebDay,
+  refusalMessage,
+  type TeamView,
+} from '@kolo/domain';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../../shared/i18n';
+import { useLeagueMatches, useLeagueTeams } from '../../../shared/league/queries';
+import {
+  isWallTime,
+  readFields,
+  type ScheduleFields,
+  type ScheduleReading,
+} from './schedule-fields';
+
+export interface ScheduleForm extends ScheduleReading {
+  teams: readonly TeamView[];
+  /** A sentence for each field that is wrong. */
+  errors: {
+    league: string | undefined;
+    rounds: string | undefined;
+    times: (string | undefined)[];
+    dates: (string | undefined)[];
+  };
+  /** What to send; null while something is missing or wrong. */
+  request: GenerateScheduleRequest | null;
+}
+
+/** The form with what the league's teams and matches say about it. */
+export function useSchedule(fields: ScheduleFields): ScheduleForm {
+  const teams = useLeagueTeams(fields.leagueId);
+  const matches = useLeagueMatches(fields.leagueId);
+  const known = teams.data ?? [];
+  const reading = readFields(fields, known.length);
+  const loaded = teams.data !== undefined && matches.data !== undefined;
+  const errors = useErrors(fields, reading, {
+    tooFewTeams: teams.data !== undefined && reading.most === 0,
+    hasMatches: (matches.data?.length ?? 0) > 0,
+    failed: teams.isError || matches.isError,
+  });
+  const sound =
+    loaded &&
+    errors.league === undefined &&
+    reading.roundsSound &&
+    fields.times.length > 0 &&
+    [...errors.times, ...errors.dates].every((error) => error === undefined);
+  return {
+    ...reading,
+    teams: known,
+    errors,
+    request: sound && fields.leagueId !== null ? requestOf(fields, fields.leagueId, reading) : null,
+  };
+}
+
+interface LeagueState {
+  tooFewTeams: boolean;
+  hasMatches: boolean;
+  failed: boolean;
+}
+
+function useErrors(
+  fields: ScheduleFields,
+  { most, rounds, roundsSound, dates }: ScheduleReading,
+  { tooFewTeams, hasMatches, failed }: LeagueState,
+): ScheduleForm['errors'] {
+  const { t } = useTranslation(['schedule', 'common']);
+  const { language } = useLanguage();
+  const leagueError = (): string | undefined => {
+    if (failed) return t('common:error.load');
+    if (hasMatches) return refusalMessage({ code: 'league.has-matches' }, language);
+    if (tooFewTeams) return refusalMessage({ code: 'schedule.too-few-teams' }, language);
+    return undefined;
+  };
+  const dateError = (day: string): string | undefined => {
+    if (day === '') return t('missingDate');
+    return parseZagrebDay(day) === null ? t('badDate', { value: day }) : undefined;
+  };
+  return {
+    league: leagueError(),
+    rounds:
+      rounds === '' && most === 0 ? undefined : roundsSound ? undefined : t('badRounds', { most }),
+    times: fields.times.map(({ value }) => (isWallTime(value) ? undefined : t('badTime'))),
+    dates: dates.map(dateError),
+  };
+}
+
+function requestOf(
+  { homeAway, times, venue }: ScheduleFields,
+  leagueId: number,
+  { dates }: ScheduleReading,
+): GenerateScheduleRequest {
+  return {
+    leagueId,
+    roundsCount: dates.length,
+    homeAway,
+    roundDates: dates,
+    matchTimes: times.map(({ value }) => value),
+    ...(venue.trim() === '' ? {} : { venue: venue.trim() }),
+  };
+}

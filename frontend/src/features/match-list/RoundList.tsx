@@ -1,0 +1,40 @@
+import type { MatchView } from '@kolo/domain';
+import { type ReactElement, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { currentRound, roundsOf } from '../../shared/league/rounds';
+import { RoundCard } from './RoundCard';
+
+interface Props {
+  matches: readonly MatchView[];
+  linkOf: (match: MatchView) => string;
+}
+
+/** Matches by round, with how much of each is played; opens at the round that is on. */
+export function RoundList({ matches, linkOf }: Props): ReactElement {
+  const { t } = useTranslation('admin');
+  const rounds = roundsOf(matches);
+  const current = currentRound(rounds);
+  const opened = useRef<HTMLDivElement>(null);
+  useEffect(() => opened.current?.scrollIntoView({ block: 'start' }), []);
+  return (
+    <div className="grid grid-cols-1 gap-4 lg:grid-cols-2">
+      {rounds.map((round) => (
+        <div
+          key={round.number}
+          ref={round.number === current && round !== rounds[0] ? opened : undefined}
+          className="scroll-mt-20"
+        >
+          <RoundCard
+            round={round.number}
+            matches={round.matches}
+            aside={t('roundProgress', {
+              played: round.matches.filter(({ status }) => status === 'completed').length,
+              total: round.matches.length,
+            })}
+            linkOf={linkOf}
+          />
+        </div>
+      ))}
+    </div>
+  );
+}

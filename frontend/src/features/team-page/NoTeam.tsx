@@ -1,0 +1,22 @@
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ButtonLink, Page } from '../../shared/ui';
+
+/** Where the address names no team. */
+export function NoTeam(): ReactElement {
+  const { t } = useTranslation('teamPage');
+  return (
+    <Page
+      title={t('notFound')}
+      width="narrow"
+      className="grid flex-1 place-items-center text-center"
+    >
+      <div>
+        <h1 className="headline text-3xl">{t('notFound')}</h1>
+        <ButtonLink to="/" className="mt-6">
+          {t('home')}
+        </ButtonLink>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,74 @@
+import type { PlayerView } from '@kolo/domain';
+import { Users } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  Card,
+  EmptyState,
+  Table,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableHeader,
+  TableRow,
+} from '../../shared/ui';
+
+const counters = ['goals', 'assists', 'yellowCards', 'redCards'] as const;
+
+/** The team's players by jersey number. */
+export function Roster({ players }: { players: readonly PlayerView[] }): ReactElement {
+  const { t } = useTranslation('teamPage');
+  if (players.length === 0)
+    return (
+      <EmptyState
+        icon={<Users aria-hidden="true" className="size-7" />}
+        title={t('noPlayers')}
+        description={t('noPlayersHint')}
+      />
+    );
+  const sorted = [...players].sort((a, b) => a.jerseyNumber - b.jerseyNumber);
+  return (
+    <Card>
+      <Table caption={t('roster')}>
+        <TableHead>
+          <tr>
+            <TableHeader className="w-12">
+              <abbr title={t('number')} className="no-underline">
+                #
+              </abbr>
+            </TableHeader>
+            <TableHeader>{t('player')}</TableHeader>
+            <TableHeader className="max-sm:px-1.5">
+              <abbr title={t('position')} className="no-underline">
+                {t('short.position')}
+              </abbr>
+            </TableHeader>
+            {counters.map((counter) => (
+              <TableHeader key={counter} numeric className="max-sm:px-1.5">
+                <abbr title={t(counter)} className="no-underline">
+                  {t(`short.${counter}`)}
+                </abbr>
+              </TableHeader>
+            ))}
+          </tr>
+        </TableHead>
+        <TableBody>
+          {sorted.map((player) => (
+            <TableRow key={player.id}>
+              <TableCell className="numerals font-extrabold">{player.jerseyNumber}</TableCell>
+              <TableCell className="font-semibold">{player.name}</TableCell>
+              <TableCell className="text-ink-muted max-sm:px-1.5">
+                {player.position ?? '–'}
+              </TableCell>
+              {counters.map((counter) => (
+                <TableCell key={counter} numeric className="max-sm:px-1.5">
+                  {player[counter]}
+                </TableCell>
+              ))}
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </Card>
+  );
+}
