@@ -12,3 +12,4 @@ export {
   useSession,
   useUser,
 } from './session';
+export { type UploadOptions, upload } from './upload';

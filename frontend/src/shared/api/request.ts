@@ -1,4 +1,5 @@
-import { ApiError, NetworkError } from './api-error';
+import { NetworkError } from './api-error';
+import { toApiError } from './to-api-error';
 
 export interface RequestOptions {
   method?: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
@@ -53,27 +54,3 @@ function networkError(cause: unknown): unknown {
   if (cause instanceof DOMException && cause.name === 'AbortError') return cause;
   return new NetworkError('No answer from the server', { cause });
 }
-
-function toApiError(response: Response, text: string): ApiError {
-  const answer = recordOf(text);
-  const message =
-    typeof answer?.message === 'string' ? answer.message : text.trim() || response.statusText;
-  const code = typeof answer?.error === 'string' ? answer.error : undefined;
-  return new ApiError(response.status, message, code, detailsOf(answer));
-}
-
-function detailsOf(answer: Record<string, unknown> | null): Record<string, unknown> | undefined {
-  return isRecord(answer?.details) ? answer.details : undefined;
-}
-
-function recordOf(text: string): Record<string, unknown> | null {
-  try {
-    const value: unknown = JSON.parse(text);
-    return isRecord(value) ? value : null;
-  } catch {
-    return null;
-  }
-}
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,0 +1,42 @@
+import type { OwnPlayerView } from '@kolo/domain';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DocumentLink } from './DocumentLink';
+import { PlayerStatusBadge } from './PlayerStatusBadge';
+
+const counters = ['goals', 'assists', 'yellowCards', 'redCards'] as const;
+
+interface Props {
+  players: readonly OwnPlayerView[];
+}
+
+/** The player table on a phone. */
+export function PlayerCards({ players }: Props): ReactElement {
+  const { t } = useTranslation('myTeam');
+  return (
+    <ul aria-label={t('players')} className="divide-y">
+      {players.map((player) => (
+        <li key={player.id} className="px-4 py-3">
+          <div className="flex items-center gap-3">
+            <span className="numerals grid size-11 shrink-0 place-items-center rounded-control bg-sunken text-lg font-extrabold">
+              {player.jerseyNumber}
+            </span>
+            <p className="min-w-0 flex-1 font-semibold">{player.name}</p>
+            <PlayerStatusBadge status={player.status} />
+          </div>
+          <div className="mt-2 flex items-center justify-between gap-3">
+            <dl className="flex gap-4">
+              {counters.map((counter) => (
+                <div key={counter} className="flex flex-col-reverse">
+                  <dt className="text-xs text-ink-muted">{t(counter)}</dt>
+                  <dd className="numerals font-bold">{player[counter]}</dd>
+                </div>
+              ))}
+            </dl>
+            <DocumentLink player={player} />
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,69 @@
+import { limits, type OwnPlayerView } from '@kolo/domain';
+import type { ReactElement } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { FormField, Input } from '../../shared/ui';
+import { DocumentField } from './DocumentField';
+import { documentRule, nameRule, numberRule } from './player-rules';
+import { nextFreeNumber } from './roster';
+import type { NewPlayer } from './use-add-player';
+
+interface Fields {
+  firstName: string;
+  lastName: string;
+  jerseyNumber: number;
+  document: FileList | null;
+}
+
+interface Props {
+  /** For a submit button outside the form. */
+  id: string;
+  players: readonly OwnPlayerView[];
+  onSubmit: (player: NewPlayer) => void;
+}
+
+const nameLength = 80;
+
+export function PlayerForm({ id, players, onSubmit }: Props): ReactElement {
+  const { t } = useTranslation('myTeam');
+  const { register, handleSubmit, formState, watch, resetField } = useForm<Fields>({
+    defaultValues: {
+      ...{ firstName: '', lastName: '', document: null },
+      jerseyNumber: nextFreeNumber(players),
+    },
+  });
+  const { errors } = formState;
+  const submit = handleSubmit(({ document, ...player }) =>
+    onSubmit({ ...player, document: document?.item(0) ?? null }),
+  );
+  const name = { validate: nameRule(t) };
+  return (
+    <form id={id} onSubmit={submit} noValidate className="flex flex-col gap-4">
+      <FormField label={t('firstName')} error={errors.firstName?.message}>
+        <Input {...register('firstName', name)} maxLength={nameLength} autoComplete="off" />
+      </FormField>
+      <FormField label={t('lastName')} error={errors.lastName?.message}>
+        <Input {...register('lastName', name)} maxLength={nameLength} autoComplete="off" />
+      </FormField>
+      <FormField
+        label={t('jerseyNumber')}
+        hint={t('numberHint')}
+        error={errors.jerseyNumber?.message}
+      >
+        <Input
+          {...register('jerseyNumber', { valueAsNumber: true, validate: numberRule(players, t) })}
+          type="number"
+          inputMode="numeric"
+          min={limits.jerseyNumber.min}
+          max={limits.jerseyNumber.max}
+        />
+      </FormField>
+      <DocumentField
+        {...register('document', { validate: documentRule(t) })}
+        file={watch('document')?.item(0) ?? null}
+        error={errors.document?.message}
+        onRemove={() => resetField('document')}
+      />
+    </form>
+  );
+}

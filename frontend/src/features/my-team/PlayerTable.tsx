@@ -1,0 +1,52 @@
+import type { OwnPlayerView } from '@kolo/domain';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '../../shared/ui';
+import { DocumentLink } from './DocumentLink';
+import { PlayerStatusBadge } from './PlayerStatusBadge';
+
+interface Props {
+  players: readonly OwnPlayerView[];
+}
+
+export function PlayerTable({ players }: Props): ReactElement {
+  const { t } = useTranslation('myTeam');
+  return (
+    <Table caption={t('players')}>
+      <TableHead>
+        <TableRow>
+          <TableHeader numeric>{t('number')}</TableHeader>
+          <TableHeader>{t('player')}</TableHeader>
+          <TableHeader>{t('statusTitle')}</TableHeader>
+          <TableHeader numeric>{t('goals')}</TableHeader>
+          <TableHeader numeric>{t('assists')}</TableHeader>
+          <TableHeader numeric>{t('yellowCards')}</TableHeader>
+          <TableHeader numeric>{t('redCards')}</TableHeader>
+          <TableHeader>{t('document')}</TableHeader>
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {players.map((player) => (
+          <TableRow key={player.id}>
+            <TableCell numeric className="font-extrabold">
+              {player.jerseyNumber}
+            </TableCell>
+            <TableHeader scope="row" className="py-1 text-sm! font-semibold! normal-case!">
+              {player.name}
+            </TableHeader>
+            <TableCell>
+              <PlayerStatusBadge status={player.status} />
+            </TableCell>
+            <TableCell numeric>{player.goals}</TableCell>
+            <TableCell numeric>{player.assists}</TableCell>
+            <TableCell numeric>{player.yellowCards}</TableCell>
+            <TableCell numeric>{player.redCards}</TableCell>
+            <TableCell className="py-0!">
+              <DocumentLink player={player} />
+            </TableCell>
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  );
+}

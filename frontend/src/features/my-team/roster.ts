@@ -1,0 +1,24 @@
+import { limits, type PlayerStatus } from '@kolo/domain';
+
+interface Numbered {
+  jerseyNumber: number;
+  status: PlayerStatus;
+}
+
+/** How many of the team's places are taken: everybody but the rejected. */
+export const placesTaken = (players: readonly Numbered[]): number =>
+  players.filter(({ status }) => status !== 'rejected').length;
+
+export const isFull = (players: readonly Numbered[]): boolean =>
+  placesTaken(players) >= limits.playersPerTeam;
+
+/** The lowest number that nobody in the team wears. */
+export function nextFreeNumber(players: readonly Numbered[]): number {
+  const worn = new Set(players.map(({ jerseyNumber }) => jerseyNumber));
+  const { min, max } = limits.jerseyNumber;
+  for (let number = min; number <= max; number++) if (!worn.has(number)) return number;
+  return min;
+}
+
+export const byNumber = <Player extends Numbered>(players: readonly Player[]): Player[] =>
+  [...players].sort((a, b) => a.jerseyNumber - b.jerseyNumber);

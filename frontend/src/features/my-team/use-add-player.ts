@@ -1,0 +1,52 @@
+import type { OwnPlayerView } from '@kolo/domain';
+import { type UseMutationResult, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { upload } from '../../shared/api';
+import { myTeamKeys } from './use-my-team';
+
+export interface NewPlayer {
+  firstName: string;
+  lastName: string;
+  jerseyNumber: number;
+  document: File | null;
+}
+
+interface AddPlayer {
+  add: UseMutationResult<OwnPlayerView, Error, NewPlayer>;
+  /** Share of the upload that has left the device, 0 to 1. */
+  sent: number;
+  /** Gives up an upload that is on its way. */
+  stop: () => void;
+}
+
+/** Adds a player to a team; afterwards everything about the team is read again. */
+export function useAddPlayer(teamId: number): AddPlayer {
+  const client = useQueryClient();
+  const [sent, setSent] = useState(0);
+  const running = useRef<AbortController | null>(null);
+  const add = useMutation<OwnPlayerView, Error, NewPlayer>({
+    mutationFn: (player) => {
+      setSent(0);
+      running.current = new AbortController();
+      const { signal } = running.current;
+      return upload('/api/players', formOf(player, teamId), { onProgress: setSent, signal });
+    },
+    // Also after a refusal: the number may be taken and the team full because of somebody else.
+    onSettled: () => {
+      running.current = null;
+      for (const queryKey of Object.values(myTeamKeys)) void client.invalidateQueries({ queryKey });
+    },
+  });
+  return { add, sent, stop: () => running.current?.abort() };
+}
+
+/** The texts stand before the file, so that the server knows them when the file arrives. */
+function formOf({ firstName, lastName, jerseyNumber, document }: NewPlayer, teamId: number) {
+  const form = new FormData();
+  form.set('firstName', firstName.trim());
+  form.set('lastName', lastName.trim());
+  form.set('jerseyNumber', String(jerseyNumber));
+  form.set('teamId', String(teamId));
+  if (document !== null) form.set('employmentDocument', document);
+  return form;
+}

@@ -1,0 +1,212 @@
+import type { OwnPlayerView } from '@kolo/domain';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createQueryClient } from '../shared/api';
+import { FakeUpload } from '../shared/api/testing/fake-upload';
+import '../shared/i18n/i18n';
+import { clearToast, Toaster } from '../shared/ui';
+import { MyTeamPage } from './MyTeamPage';
+
+const player = (jerseyNumber: number, more: Partial<OwnPlayerView> = {}): OwnPlayerView => ({
+  ...{ id: jerseyNumber, firstName: 'Ivan', lastName: `Horvat ${jerseyNumber}`, jerseyNumber },
+  ...{ name: `Ivan Horvat ${jerseyNumber}`, teamId: 7, status: 'approved', position: null },
+  ...{ matchesPlayed: 2, goals: 4, assists: 3, yellowCards: 1, redCards: 0 },
+  ...{ team: { id: 7, name: 'Bura' }, employmentDocumentUrl: null, createdAt: '2025-10-01' },
+  player: { id: jerseyNumber, firstName: 'Ivan', lastName: `Horvat ${jerseyNumber}` },
+  ...more,
+});
+const team = { id: 7, name: 'Bura', userId: 3, leagueId: 1, createdAt: '', playerCount: 2 };
+const statistics = { totalPlayers: 12, totalGoals: 34, totalAssists: 21, totalMatches: 9 };
+
+const answer = (status: number, body: unknown): Response =>
+  ({ ok: status < 300, status, text: async () => JSON.stringify(body) }) as Response;
+
+let answers: Record<string, Response>;
+let uploads: FakeUpload[];
+
+beforeEach(() => {
+  uploads = FakeUpload.install();
+  act(clearToast);
+  globalThis.fetch = jest.fn(async (path) => answers[String(path)] ?? answer(404, {}));
+});
+afterEach(() => FakeUpload.remove());
+
+async function open(players: OwnPlayerView[], teams: unknown[] = [team]): Promise<void> {
+  answers = {
+    '/api/teams/my': answer(200, teams),
+    '/api/team-statistics/my': answer(200, statistics),
+    '/api/players/my-team/stats': answer(200, players),
+  };
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <MyTeamPage />
+      <Toaster />
+    </QueryClientProvider>,
+  );
+  await screen.findByText(teams.length === 0 ? /Nemate kreiran tim/ : 'mjesta popunjeno');
+}
+
+const button = (name: string) => screen.getByRole('button', { name });
+
+async function openDialog(): Promise<HTMLElement> {
+  await userEvent.click(button('Dodaj igrača'));
+  return screen.findByRole('dialog', { name: 'Dodaj igrača' });
+}
+
+async function fillIn(dialog: HTMLElement): Promise<void> {
+  await userEvent.type(within(dialog).getByLabelText('Ime'), 'Luka');
+  await userEvent.type(within(dialog).getByLabelText('Prezime'), 'Babić');
+}
+
+const submitOf = (dialog: HTMLElement) =>
+  within(dialog).getByRole('button', { name: 'Dodaj igrača' });
+
+const lastUpload = (): FakeUpload => {
+  const call = uploads.at(-1);
+  if (call === undefined) throw new Error('nothing was sent');
+  return call;
+};
+
+const pdf = (size = 2048) =>
+  new File([new Uint8Array(size)], 'ugovor.pdf', { type: 'application/pdf' });
+
+describe('MyTeamPage', () => {
+  it('shows the team, its numbers and its players by jersey number', async () => {
+    const url = '/api/players/3/document';
+    await open([
+      player(9, { status: 'pending' }),
+      player(3, { employmentDocumentUrl: url, goals: 6 }),
+      player(5, { status: 'rejected' }),
+    ]);
+    expect(screen.getByText('Bura')).toBeVisible();
+    expect(screen.getByText('Ukupno golova').parentElement).toHaveTextContent('34');
+    expect(screen.getByText('Ukupno utakmica').parentElement).toHaveTextContent('9');
+    expect(screen.getByText('2/15')).toBeVisible();
+    const rows = within(screen.getByRole('table')).getAllByRole('row').slice(1);
+    expect(rows.map((row) => row.textContent)).toEqual([
+      '3Ivan Horvat 3Odobren6310Dokument',
+      '5Ivan Horvat 5Odbijen4310–bez dokumenta',
+      '9Ivan Horvat 9Čeka odobrenje4310–bez dokumenta',
+    ]);
+    const [link] = screen.getAllByRole('link', { name: 'Dokument: Ivan Horvat 3' });
+    expect(link).toHaveAttribute('href', url);
+  });
+
+  it('says that there is no team, and who makes one', async () => {
+    await open([], []);
+    expect(screen.getByText('Nemate kreiran tim. Molimo kreirajte tim prvo.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Dodaj igrača' })).toBeNull();
+  });
+
+  it('says that there are no players', async () => {
+    await open([]);
+    expect(screen.getByText('Nema igrača')).toBeVisible();
+    expect(screen.getByText('0/15')).toBeVisible();
+  });
+
+  it('says why there is nothing, and asks again', async () => {
+    await open([player(1)]);
+    answers['/api/players/my-team/stats'] = answer(503, { message: 'Poslužitelj se diže.' });
+    render(
+      <QueryClientProvider client={createQueryClient()}>
+        <MyTeamPage />
+      </QueryClientProvider>,
+    );
+    expect(await screen.findByRole('alert')).toHaveTextContent('Poslužitelj se diže.');
+    expect(button('Pokušaj ponovo')).toBeVisible();
+  });
+});
+
+describe('adding a player', () => {
+  it('offers the next free number and sends everything, with the progress of the document', async () => {
+    await open([player(1), player(2, { status: 'rejected' }), player(4)]);
+    const dialog = await openDialog();
+    expect(within(dialog).getByLabelText('Broj dresa')).toHaveValue(3);
+    await fillIn(dialog);
+    await userEvent.upload(within(dialog).getByLabelText(/Potvrda o zaposlenju/), pdf());
+    expect(within(dialog).getByText('ugovor.pdf')).toBeVisible();
+    expect(within(dialog).getByText('2 KB')).toBeVisible();
+    await userEvent.click(submitOf(dialog));
+    await waitFor(() => expect(uploads).toHaveLength(1));
+    expect(lastUpload().path).toBe('/api/players');
+    expect([...(lastUpload().body as FormData)]).toEqual([
+      ['firstName', 'Luka'],
+      ['lastName', 'Babić'],
+      ['jerseyNumber', '3'],
+      ['teamId', '7'],
+      ['employmentDocument', expect.objectContaining({ name: 'ugovor.pdf' })],
+    ]);
+    act(() => lastUpload().progress(45, 100));
+    expect(within(dialog).getByRole('progressbar')).toHaveValue(45);
+    expect(within(dialog).getByText('Šaljem dokument... 45 %')).toBeVisible();
+    act(() => lastUpload().progress(100, 100));
+    expect(within(dialog).getByText('Spremam...')).toBeVisible();
+    await act(async () => lastUpload().answer(201, player(3, { name: 'Luka Babić' })));
+    expect(await screen.findByText('Luka Babić je u timu')).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('asks for the names, a number that is free and a document that will be taken', async () => {
+    await open([player(1)]);
+    const dialog = await openDialog();
+    const number = within(dialog).getByLabelText('Broj dresa');
+    await userEvent.clear(number);
+    await userEvent.type(number, '1');
+    await userEvent.upload(
+      within(dialog).getByLabelText(/Potvrda o zaposlenju/),
+      pdf(10 * 1024 * 1024 + 1),
+    );
+    await userEvent.click(submitOf(dialog));
+    expect(await within(dialog).findAllByText('Ovo polje je obavezno.')).toHaveLength(2);
+    expect(within(dialog).getByText('Broj 1 već nosi Ivan Horvat 1.')).toBeVisible();
+    expect(
+      within(dialog).getByText('Datoteka je prevelika. Maksimalna veličina je 10MB.'),
+    ).toBeVisible();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Ukloni datoteku' }));
+    expect(within(dialog).queryByText('ugovor.pdf')).toBeNull();
+    await userEvent.clear(number);
+    await userEvent.type(number, '100');
+    expect(await within(dialog).findByText('Broj dresa je cijeli broj od 1 do 99.')).toBeVisible();
+    expect(uploads).toHaveLength(0);
+  });
+
+  it.each([
+    [{ message: 'Broj dresa je zauzet.' }, 'Broj dresa je zauzet.'],
+    [{ message: '' }, 'Greška pri dodavanju igrača'],
+  ])('says why it failed and keeps what was typed: %j', async (refusal, text) => {
+    await open([]);
+    const dialog = await openDialog();
+    await fillIn(dialog);
+    await userEvent.click(submitOf(dialog));
+    await waitFor(() => expect(uploads).toHaveLength(1));
+    await act(async () => lastUpload().answer(409, refusal));
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(within(dialog).getByLabelText('Ime')).toHaveValue('Luka');
+  });
+
+  it('takes no more than fifteen, and says so', async () => {
+    await open(Array.from({ length: 15 }, (_, index) => player(index + 1)));
+    expect(screen.getByText('15/15')).toBeVisible();
+    const dialog = await openDialog();
+    expect(dialog).toHaveTextContent('Tim je pun: 15/15 igrača. Više ih ne možete dodati.');
+    expect(submitOf(dialog)).toBeDisabled();
+  });
+
+  it('counts no rejected player among the fifteen', async () => {
+    const players = Array.from({ length: 15 }, (_, index) => player(index + 1));
+    await open([...players.slice(1), player(1, { status: 'rejected' })]);
+    expect(submitOf(await openDialog())).toBeEnabled();
+  });
+
+  it('gives an upload up with the dialog, and says nothing about it', async () => {
+    await open([]);
+    const dialog = await openDialog();
+    await fillIn(dialog);
+    await userEvent.click(submitOf(dialog));
+    await waitFor(() => expect(uploads).toHaveLength(1));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Odustani' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.queryByText('Greška pri dodavanju igrača')).toBeNull();
+  });
+});

@@ -1,0 +1,31 @@
+import { ApiError } from './api-error';
+
+/** What is known about a non-OK answer, read by `fetch` or by `XMLHttpRequest`. */
+interface FailedAnswer {
+  readonly status: number;
+  readonly statusText: string;
+}
+
+/** The JSON's `message` where there is one, else the raw text, else the status text. */
+export function toApiError({ status, statusText }: FailedAnswer, text: string): ApiError {
+  const answer = recordOf(text);
+  const message = typeof answer?.message === 'string' ? answer.message : text.trim() || statusText;
+  const code = typeof answer?.error === 'string' ? answer.error : undefined;
+  return new ApiError(status, message, code, detailsOf(answer));
+}
+
+function detailsOf(answer: Record<string, unknown> | null): Record<string, unknown> | undefined {
+  return isRecord(answer?.details) ? answer.details : undefined;
+}
+
+function recordOf(text: string): Record<string, unknown> | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    return isRecord(value) ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
