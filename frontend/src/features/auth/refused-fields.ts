@@ -1,11 +1,20 @@
+import type { RefusalCode } from '@kolo/domain';
 import { ApiError } from '../../shared/api';
 import type { FieldErrorKey } from './field-errors';
 
-/** Refusals that are about one field, whatever else the answer says. */
-const byCode: Readonly<Record<string, readonly [field: string, key: FieldErrorKey]>> = {
-  'account.username-taken': ['username', 'usernameTaken'],
-  'account.email-taken': ['email', 'emailTaken'],
-};
+interface FieldRefusal {
+  code: RefusalCode;
+  field: string;
+  key: FieldErrorKey;
+}
+
+/** Refusals that are about one field. */
+const refusals: readonly FieldRefusal[] = [
+  { code: 'account.username-taken', field: 'username', key: 'usernameTaken' },
+  { code: 'account.email-taken', field: 'email', key: 'emailTaken' },
+  { code: 'account.unknown-membership', field: 'membershipPackageId', key: 'refused' },
+  { code: 'auth.wrong-password', field: 'currentPassword', key: 'currentPasswordWrong' },
+];
 
 /** The fields of a form that the server refused, and what to say under each of them. */
 export function refusedFields<Field extends string>(
@@ -13,9 +22,9 @@ export function refusedFields<Field extends string>(
   fields: readonly Field[],
 ): [Field, FieldErrorKey][] {
   if (!(error instanceof ApiError)) return [];
-  const [codeField, codeKey] = byCode[error.code ?? ''] ?? [];
+  const known = refusals.find(({ code }) => code === error.code);
   return fields.flatMap((field): [Field, FieldErrorKey][] => {
-    if (field === codeField && codeKey !== undefined) return [[field, codeKey]];
+    if (field === known?.field) return [[field, known.key]];
     return error.details !== undefined && field in error.details ? [[field, 'refused']] : [];
   });
 }

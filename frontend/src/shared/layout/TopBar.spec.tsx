@@ -83,6 +83,13 @@ describe('user menu', () => {
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Odjava' }));
   };
 
+  it('leads to the own account', async () => {
+    await open(user('referee'));
+    await userEvent.click(screen.getByRole('button', { name: 'Korisnički izbornik: marko' }));
+    const account = await screen.findByRole('menuitem', { name: 'Moj račun' });
+    expect(account).toHaveAttribute('href', '/account');
+  });
+
   it('signs out', async () => {
     await open(user('admin'));
     fetchMock.mockResolvedValue({ ...answer(204, {}), text: async () => '' });

@@ -51,7 +51,7 @@ export function ResetPassword({ token }: { token: string }): ReactElement {
 /** Expired, used or mistyped; the form's own shape is checked before it is sent. */
 const isLinkRefused = (error: Error | null): boolean =>
   error instanceof ApiError &&
-  (error.code === 'account.reset-link-invalid' || 'token' in (error.details ?? {}));
+  (error.code === 'auth.reset-link-invalid' || 'token' in (error.details ?? {}));
 
 function DeadLink(): ReactElement {
   const { t } = useTranslation('account');

@@ -1,0 +1,170 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { i18n } from '../../../shared/i18n';
+import { AuthTabs } from '../AuthTabs';
+import { type Answer, address, fill, press, sentTo, serve, show } from '../testing/screen';
+
+const packages = [
+  { id: 1, name: 'Bronze', price: '1500.00', description: null, features: [] },
+  { id: 2, name: 'Silver', price: '2500.00', description: null, features: [] },
+];
+const server = (register: Answer = [201, { message: 'Administrator će vas javiti.' }]) =>
+  serve({
+    'GET /api/memberships': [200, packages],
+    'POST /api/register': register,
+  });
+
+const person = {
+  'Korisničko ime': ' vesna ',
+  'E-adresa': 'vesna@example.com',
+  Lozinka: 'futsal-2026',
+  'Potvrda lozinke': 'futsal-2026',
+};
+
+async function openRegister(): Promise<void> {
+  show(<AuthTabs />, '/auth?tab=register');
+  await screen.findByRole('button', { name: 'Registriraj se' });
+}
+
+const choose = (label: string | RegExp, option: string): Promise<void> =>
+  userEvent.selectOptions(screen.getByLabelText(label), option);
+
+const under = (label: string | RegExp): string =>
+  document
+    .getElementById(
+      screen.getByLabelText(label).getAttribute('aria-describedby')?.split(' ').at(-1) ?? '',
+    )
+    ?.textContent?.trim() ?? '';
+
+beforeEach(() => localStorage.clear());
+afterEach(() => act(() => i18n.changeLanguage('hr')));
+
+describe('registration', () => {
+  it('of a spectator: tells that the account waits, and leads back to an empty form', async () => {
+    const calls = server();
+    await openRegister();
+    await fill(person);
+    await press('Registriraj se');
+    expect(await screen.findByText('Registracija je uspjela!')).toBeVisible();
+    expect(screen.getByText('Administrator će vas javiti.')).toBeVisible();
+    expect(screen.getByRole('region', { name: /^Račun čeka odobrenje/ })).toHaveFocus();
+    expect(sentTo(calls, '/api/register')).toEqual([
+      { role: 'public', username: 'vesna', email: 'vesna@example.com', password: 'futsal-2026' },
+    ]);
+    await press('Natrag na prijavu');
+    expect(address()).toBe('/auth');
+    await userEvent.click(screen.getByRole('tab', { name: 'Registracija' }));
+    expect(screen.getByLabelText('Korisničko ime')).toHaveValue('');
+  });
+
+  it('of a company, with what only a company has', async () => {
+    const calls = server();
+    await openRegister();
+    await choose('Registriram se kao', 'company');
+    await fill({ ...person, 'Naziv tvrtke': 'Bura d.o.o.', OIB: '69435151530' });
+    expect(await screen.findByText('Silver – 2.500,00 €')).toBeInTheDocument();
+    await choose(/^Paket članstva/, '2');
+    await press('Registriraj se');
+    await screen.findByText('Registracija je uspjela!');
+    expect(sentTo(calls, '/api/register')).toEqual([
+      {
+        ...{ role: 'company', username: 'vesna', email: 'vesna@example.com' },
+        ...{ password: 'futsal-2026', companyName: 'Bura d.o.o.', companyOib: '69435151530' },
+        membershipPackageId: 2,
+      },
+    ]);
+  });
+
+  it('leaves out what was typed as a company by whoever is none', async () => {
+    const calls = server();
+    await openRegister();
+    await choose('Registriram se kao', 'company');
+    await fill({ ...person, 'Naziv tvrtke': 'Bura d.o.o.' });
+    await choose('Registriram se kao', 'referee');
+    await press('Registriraj se');
+    await screen.findByText('Registracija je uspjela!');
+    expect(sentTo(calls, '/api/register')).toEqual([
+      { role: 'referee', username: 'vesna', email: 'vesna@example.com', password: 'futsal-2026' },
+    ]);
+  });
+
+  it('says under each field what is missing, in both languages', async () => {
+    const calls = server();
+    await openRegister();
+    await choose('Registriram se kao', 'company');
+    await press('Registriraj se');
+    await screen.findByText('Korisničko ime je obavezno');
+    expect(screen.getByLabelText('Korisničko ime')).toHaveFocus();
+    expect(under('Lozinka')).toBe('Lozinka je obavezna');
+    expect(under('Potvrda lozinke')).toBe('Potvrda lozinke je obavezna');
+    expect(under('Naziv tvrtke')).toBe('Naziv tvrtke je obavezan');
+    expect(under(/^Paket članstva/)).toBe('Paket članstva je obavezan za tvrtke');
+    await act(() => i18n.changeLanguage('en'));
+    expect(under('Username')).toBe('Username is required');
+    expect(under('Email')).toBe('Email is required');
+    expect(under('Password')).toBe('Password is required');
+    expect(under('Confirm password')).toBe('Confirm password is required');
+    expect(under('OIB')).toBe('The OIB is required');
+    expect(under('Membership package *')).toBe('Membership package is required for companies');
+    expect(sentTo(calls, '/api/register')).toEqual([]);
+  });
+
+  it.each([
+    ['E-adresa', 'vesna', 'Unesite ispravnu e-adresu'],
+    ['Korisničko ime', 've', 'Korisničko ime ima od 3 do 40 znakova'],
+    ['Lozinka', 'kratka', 'Lozinka ima od 8 do 200 znakova'],
+    ['Potvrda lozinke', 'futsal-2025', 'Lozinke se ne podudaraju'],
+  ])('%s: %s is not taken', async (label, text, error) => {
+    const calls = server();
+    await openRegister();
+    await fill({ ...person, [label]: text });
+    await press('Registriraj se');
+    expect(await screen.findByText(error)).toBeVisible();
+    expect(under(label)).toBe(error);
+    expect(sentTo(calls, '/api/register')).toEqual([]);
+  });
+
+  it('warns of an OIB whose check digit is wrong, and still sends it', async () => {
+    const calls = server();
+    await openRegister();
+    await choose('Registriram se kao', 'company');
+    await fill({ ...person, 'Naziv tvrtke': 'Bura', OIB: '1234' });
+    await choose(/^Paket članstva/, await screen.findByText(/^Bronze/).then(() => '1'));
+    await press('Registriraj se');
+    expect(await screen.findByText('OIB ima točno 11 znamenki')).toBeVisible();
+    await fill({ OIB: '69435151531' });
+    expect(screen.getByLabelText('OIB')).toBeValid();
+    expect(under('OIB')).toMatch(/^Kontrolna znamenka ne odgovara/);
+    await press('Registriraj se');
+    await screen.findByText('Registracija je uspjela!');
+    expect(sentTo(calls, '/api/register')).toMatchObject([{ companyOib: '69435151531' }]);
+  });
+
+  it.each([
+    [[409, { message: 'Zauzeto.', error: 'account.username-taken' }], 'Korisničko ime', /zauzeto$/],
+    [[409, { message: 'Već postoji.', error: 'account.email-taken' }], 'E-adresa', /već postoji/],
+    [[400, { message: 'No.', details: { password: 'x' } }], 'Lozinka', /^Poslužitelj ne prihvaća/],
+  ] as const)('puts the refusal %j under its field', async ([status, body], label, text) => {
+    server([status, body]);
+    await openRegister();
+    await fill(person);
+    await press('Registriraj se');
+    expect(await screen.findByText('Registracija nije uspjela')).toBeVisible();
+    expect(screen.getByText(body.message)).toBeVisible();
+    expect(under(label)).toMatch(text);
+    expect(screen.getByLabelText(label)).toHaveFocus();
+    await fill({ [label]: 'nešto-drugo@example.com' });
+    expect(screen.queryByText(text)).toBeNull();
+  });
+
+  it('can load the packages again', async () => {
+    serve({});
+    await openRegister();
+    await choose('Registriram se kao', 'company');
+    expect(await screen.findByText('Pakete nije moguće učitati.')).toBeVisible();
+    server();
+    await press('Pokušaj ponovo');
+    expect(await screen.findByText('Bronze – 1.500,00 €')).toBeInTheDocument();
+    expect(screen.queryByText('Pakete nije moguće učitati.')).toBeNull();
+  });
+});

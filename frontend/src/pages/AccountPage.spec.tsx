@@ -1,0 +1,64 @@
+import { act, screen } from '@testing-library/react';
+import { type Answer, fill, press, sentTo, serve, show } from '../features/auth/testing/screen';
+import { i18n } from '../shared/i18n';
+import { AccountPage } from './AccountPage';
+
+beforeEach(() => localStorage.clear());
+afterEach(() => act(() => i18n.changeLanguage('hr')));
+
+describe('my account', () => {
+  const company = {
+    ...{ id: 4, username: 'bura', role: 'company', companyName: 'Bura d.o.o.' },
+    membershipPackage: { name: 'Gold', price: '4000.00' },
+  };
+  const open = async (change: Answer) => {
+    const calls = serve({ 'GET /api/user': [200, company], 'POST /api/user/password': change });
+    show(<AccountPage />, '/account');
+    await screen.findByText('Bura d.o.o.');
+    return calls;
+  };
+  const fields = {
+    'Trenutačna lozinka': 'kolo-demo',
+    'Nova lozinka': 'nova-lozinka',
+    'Potvrda nove lozinke': 'nova-lozinka',
+  };
+
+  it('shows who one is, in both languages', async () => {
+    await open([200, {}]);
+    for (const text of ['bura', 'Tvrtka', 'Gold', '4.000,00 € po sezoni'])
+      expect(screen.getAllByText(text)[0]).toBeVisible();
+    await act(() => i18n.changeLanguage('en'));
+    expect(screen.getByText('€4,000.00 per season')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Change password' })).toBeVisible();
+  });
+
+  it('changes the password and empties the form', async () => {
+    const calls = await open([200, { message: 'ok' }]);
+    await fill(fields);
+    await press('Promijeni lozinku');
+    expect(await screen.findByText('Lozinka je promijenjena')).toBeVisible();
+    expect(sentTo(calls, '/api/user/password')).toEqual([
+      { currentPassword: 'kolo-demo', newPassword: 'nova-lozinka' },
+    ]);
+    for (const label of Object.keys(fields)) expect(screen.getByLabelText(label)).toHaveValue('');
+  });
+
+  it('says at the field that the current password is wrong', async () => {
+    await open([400, { message: 'Nije ispravna.', error: 'auth.wrong-password' }]);
+    await fill(fields);
+    await press('Promijeni lozinku');
+    expect(await screen.findByText('Trenutačna lozinka nije točna')).toBeVisible();
+    expect(screen.getByLabelText('Trenutačna lozinka')).toHaveFocus();
+    expect(screen.getByText('Lozinka nije promijenjena')).toBeVisible();
+  });
+
+  it('does not send two passwords that differ', async () => {
+    const calls = await open([200, {}]);
+    await fill({ ...fields, 'Potvrda nove lozinke': 'druga-lozinka' });
+    await press('Promijeni lozinku');
+    expect(await screen.findByText('Lozinke se ne podudaraju')).toBeVisible();
+    await fill({ 'Nova lozinka': 'druga-lozinka' });
+    expect(screen.queryByText('Lozinke se ne podudaraju')).toBeNull();
+    expect(sentTo(calls, '/api/user/password')).toEqual([]);
+  });
+});

@@ -1,0 +1,85 @@
+import { act, screen } from '@testing-library/react';
+import { type Answer, fill, press, sentTo, serve, show } from '../features/auth/testing/screen';
+import { i18n } from '../shared/i18n';
+import { ForgotPasswordPage } from './ForgotPasswordPage';
+import { ResetPasswordPage } from './ResetPasswordPage';
+
+beforeEach(() => localStorage.clear());
+afterEach(() => act(() => i18n.changeLanguage('hr')));
+
+describe('a forgotten password', () => {
+  it('asks for the link and says where to look, also in English', async () => {
+    const calls = serve({ 'POST /api/password-reset': [200, { message: 'ok' }] });
+    show(<ForgotPasswordPage />, '/auth/forgot');
+    await fill({ 'E-adresa': ' vesna@example.com ' });
+    await press('Pošalji poveznicu');
+    expect(await screen.findByRole('region', { name: 'Provjerite e-poštu' })).toHaveFocus();
+    expect(screen.getByText(/s adresom vesna@example.com,/)).toBeVisible();
+    expect(sentTo(calls, '/api/password-reset')).toEqual([{ email: 'vesna@example.com' }]);
+    await act(() => i18n.changeLanguage('en'));
+    expect(screen.getByRole('heading', { name: 'Check your email' })).toBeVisible();
+    await press('Try another address');
+    expect(screen.getByLabelText('Email')).toHaveValue('');
+  });
+
+  it('says why nothing was sent, and keeps the address', async () => {
+    const message = 'Previše pokušaja. Pričekajte pa pokušajte ponovo.';
+    serve({ 'POST /api/password-reset': [429, { message, error: 'request.too-many' }] });
+    show(<ForgotPasswordPage />, '/auth/forgot');
+    await press('Pošalji poveznicu');
+    expect(await screen.findByText('E-adresa je obavezna')).toBeVisible();
+    await fill({ 'E-adresa': 'vesna@example.com' });
+    await press('Pošalji poveznicu');
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(screen.getByLabelText('E-adresa')).toHaveValue('vesna@example.com');
+  });
+});
+
+describe('the mailed link', () => {
+  const path = '/api/password-reset/confirm';
+  const fillBoth = () =>
+    fill({ 'Nova lozinka': 'nova-lozinka', 'Potvrda nove lozinke': 'nova-lozinka' });
+
+  it('sets a new password with the token of the fragment', async () => {
+    const calls = serve({ [`POST ${path}`]: [200, { message: 'ok' }] });
+    show(<ResetPasswordPage />, '/auth/reset#abc-123_X');
+    await press('Spremi novu lozinku');
+    expect(await screen.findByText('Lozinka je obavezna')).toBeVisible();
+    await fillBoth();
+    await press('Spremi novu lozinku');
+    expect(await screen.findByRole('region', { name: 'Lozinka je promijenjena' })).toHaveFocus();
+    expect(sentTo(calls, path)).toEqual([{ token: 'abc-123_X', newPassword: 'nova-lozinka' }]);
+    expect(screen.getByRole('link', { name: 'Na prijavu' })).toHaveAttribute('href', '/auth');
+  });
+
+  it.each([
+    ['expired', [400, { message: 'x', error: 'auth.reset-link-invalid' }]],
+    ['mistyped', [400, { message: 'x', error: 'request.invalid', details: { token: 'x' } }]],
+  ] as [string, Answer][])('that is %s leads to a new one', async (_name, answer) => {
+    serve({ [`POST ${path}`]: answer });
+    show(<ResetPasswordPage />, '/auth/reset#old');
+    await fillBoth();
+    await press('Spremi novu lozinku');
+    expect(await screen.findByText('Poveznica više ne vrijedi')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Zatraži novu poveznicu' })).toHaveAttribute(
+      'href',
+      '/auth/forgot',
+    );
+  });
+
+  it('without its token does not ask for a password', () => {
+    serve({});
+    show(<ResetPasswordPage />, '/auth/reset');
+    expect(screen.getByText('Poveznica više ne vrijedi')).toBeVisible();
+    expect(screen.queryByLabelText('Nova lozinka')).toBeNull();
+  });
+
+  it('can be used again after a failure of the server', async () => {
+    serve({ [`POST ${path}`]: [503, { message: 'Poslužitelj trenutno nije dostupan.' }] });
+    show(<ResetPasswordPage />, '/auth/reset#abc');
+    await fillBoth();
+    await press('Spremi novu lozinku');
+    expect(await screen.findByText('Poslužitelj trenutno nije dostupan.')).toBeVisible();
+    expect(screen.getByLabelText('Nova lozinka')).toHaveValue('nova-lozinka');
+  });
+});
