@@ -14,6 +14,7 @@ import { ProjectionsModule } from './projections/projections.module.js';
 import { type Runtime, runtimeToken } from './runtime.js';
 import { SeedModule } from './seed/seed.module.js';
 import { StatisticsModule } from './statistics/statistics.module.js';
+import { TeamPagesModule } from './team-pages/team-pages.module.js';
 import { TeamsModule } from './teams/teams.module.js';
 import { UsersModule } from './users/users.module.js';
 
@@ -51,6 +52,7 @@ export const appModule = (runtime: Runtime): DynamicModule => ({
     LiveModule,
     MatchesModule,
     StatisticsModule,
+    TeamPagesModule,
     SeedModule,
   ],
 });

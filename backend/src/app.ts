@@ -9,6 +9,7 @@ import { appModule } from './app.module.js';
 import { closeConnectionsInTime } from './common/closing.js';
 import { ErrorFilter } from './common/error.filter.js';
 import { acceptJson } from './common/json-body.js';
+import { acceptForms } from './common/multipart-body.js';
 import { PinoLogger } from './common/pino-logger.js';
 import { addRequestHooks, answerBadUrl, requestId } from './common/request-hooks.js';
 import { serveSite } from './common/site.js';
@@ -43,6 +44,7 @@ export async function createApp(runtime: Runtime): Promise<NestFastifyApplicatio
   const fastify = adapter.getInstance();
   acceptJson(fastify, bodyLimit);
   closeConnectionsInTime(fastify);
+  await acceptForms(fastify);
   await app.register(cookie);
   await app.register(helmet, {
     contentSecurityPolicy: { directives: contentSecurity(config.publicOrigin) },

@@ -4,6 +4,8 @@ import { type Caller, callers, startTestApp, type TestApp } from './app.js';
 const everybody: readonly Caller[] = callers;
 const signedIn: readonly Caller[] = ['public', 'company', 'referee', 'admin'];
 const administrator: readonly Caller[] = ['admin'];
+const company: readonly Caller[] = ['company'];
+const companyOrAdministrator: readonly Caller[] = ['company', 'admin'];
 
 const allowed: Record<string, readonly Caller[]> = {
   'GET /api/health': everybody,
@@ -21,7 +23,18 @@ const allowed: Record<string, readonly Caller[]> = {
 
   'GET /api/leagues': signedIn,
   'GET /api/leagues/:id': signedIn,
+  'POST /api/leagues': administrator,
+  'PATCH /api/leagues/:id': administrator,
+  'POST /api/teams': administrator,
+  'GET /api/teams/my': company,
   'GET /api/teams/league/:leagueId': signedIn,
+  'GET /api/teams/:id/details': everybody,
+  'GET /api/team-statistics/my': company,
+  'POST /api/players': companyOrAdministrator,
+  'GET /api/players/pending': administrator,
+  'GET /api/players/my-team/stats': company,
+  'PATCH /api/players/:id/status': administrator,
+  'GET /api/players/:id/document': companyOrAdministrator,
 
   'GET /api/league-table': everybody,
   'GET /api/league-table/real': signedIn,

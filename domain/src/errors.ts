@@ -65,7 +65,53 @@ const refusals = {
     hr: 'Liga već ima utakmice. Obrišite ih prije generiranja rasporeda.',
     en: 'The league already has matches. Delete them before generating a schedule.',
   },
+  'league.end-before-start': {
+    status: 400,
+    hr: 'Liga mora završiti nakon što počne.',
+    en: 'The league must end after it starts.',
+  },
   'team.not-found': { status: 404, hr: 'Tim nije pronađen.', en: 'Team not found.' },
+  'team.owner-not-eligible': {
+    status: 409,
+    hr: 'Tim može imati samo odobrena i aktivna tvrtka.',
+    en: 'Only an approved and active company can have a team.',
+  },
+  'team.exists': {
+    status: 409,
+    hr: 'Ta tvrtka već ima tim u ovoj ligi.',
+    en: 'That company already has a team in this league.',
+  },
+  'player.not-found': { status: 404, hr: 'Igrač nije pronađen.', en: 'Player not found.' },
+  'player.team-full': {
+    status: 409,
+    hr: 'Tim već ima 15 igrača.',
+    en: 'The team already has 15 players.',
+  },
+  'player.number-taken': {
+    status: 409,
+    hr: 'Taj broj dresa već nosi drugi igrač tima.',
+    en: 'Another player of the team already wears that number.',
+  },
+  'player.already-decided': {
+    status: 409,
+    hr: 'O ovom je igraču već odlučeno.',
+    en: 'This player has already been decided on.',
+  },
+  'player.no-document': {
+    status: 404,
+    hr: 'Za ovog igrača nema dokumenta.',
+    en: 'There is no document for this player.',
+  },
+  'file.wrong-type': {
+    status: 400,
+    hr: 'Takva datoteka nije dopuštena.',
+    en: 'A file like that is not allowed.',
+  },
+  'file.too-large': {
+    status: 413,
+    hr: 'Datoteka je prevelika. Maksimalna veličina je 10MB.',
+    en: 'The file is too large. The most is 10 MB.',
+  },
   'schedule.too-few-teams': {
     status: 409,
     hr: 'Za raspored su potrebna barem dva tima.',

@@ -1,12 +1,15 @@
 import { parseZagrebDay } from '@kolo/domain';
 import { applyDecorators } from '@nestjs/common';
+import { Transform } from 'class-transformer';
 import {
   IsInt,
   IsString,
   Max,
   MaxLength,
   Min,
+  MinLength,
   registerDecorator,
+  ValidateIf,
   type ValidationOptions,
 } from 'class-validator';
 
@@ -20,6 +23,20 @@ export const IsId = (options?: ValidationOptions) =>
 /** Text that people write, of at most so many characters. */
 export const IsText = (max: number, options?: ValidationOptions) =>
   applyDecorators(IsString(options), MaxLength(max, options));
+
+/** A name: text that is not blank, with single spaces and none around it. */
+export const IsName = (max: number) =>
+  applyDecorators(
+    Transform(({ value }: { value: unknown }) =>
+      typeof value === 'string' ? value.trim().replace(/\s+/g, ' ') : value,
+    ),
+    IsString(),
+    MinLength(1),
+    MaxLength(max),
+  );
+
+/** Not there is right, null is not; a column that cannot be null needs it. */
+export const MayBeLeftOut = () => ValidateIf((_, value) => value !== undefined);
 
 /** An ISO 8601 instant with its zone, of a year in which leagues play. */
 export const IsInstant = (options?: ValidationOptions): PropertyDecorator => {

@@ -1,23 +1,45 @@
-import { Controller, Get, Param } from '@nestjs/common';
+import type { LeagueView, SessionUser } from '@kolo/domain';
+import { Body, Controller, Get, Param, Patch, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { SignedIn } from '../auth/access.decorators.js';
+import { CurrentUser, Roles, SignedIn } from '../auth/access.decorators.js';
 import { IdPipe } from '../common/id.pipe.js';
-import type { League } from './league.entity.js';
+import { CreateLeagueDto, UpdateLeagueDto } from './league.dto.js';
+import { leagueView } from './league-view.js';
+import { LeagueWrites } from './league-writes.service.js';
 import { LeaguesService } from './leagues.service.js';
 
 @ApiTags('Leagues')
 @Controller('api/leagues')
 @SignedIn()
 export class LeaguesController {
-  constructor(private readonly leagues: LeaguesService) {}
+  constructor(
+    private readonly leagues: LeaguesService,
+    private readonly writes: LeagueWrites,
+  ) {}
 
   @Get()
-  all(): Promise<League[]> {
-    return this.leagues.all();
+  async all(): Promise<LeagueView[]> {
+    return (await this.leagues.all()).map(leagueView);
   }
 
   @Get(':id')
-  one(@Param('id', IdPipe) id: number): Promise<League> {
-    return this.leagues.get(id);
+  async one(@Param('id', IdPipe) id: number): Promise<LeagueView> {
+    return leagueView(await this.leagues.get(id));
+  }
+
+  @Post()
+  @Roles('admin')
+  create(@Body() body: CreateLeagueDto, @CurrentUser() actor: SessionUser): Promise<LeagueView> {
+    return this.writes.create(body, actor);
+  }
+
+  @Patch(':id')
+  @Roles('admin')
+  update(
+    @Param('id', IdPipe) id: number,
+    @Body() body: UpdateLeagueDto,
+    @CurrentUser() actor: SessionUser,
+  ): Promise<LeagueView> {
+    return this.writes.update(id, body, actor);
   }
 }

@@ -1,13 +1,15 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { AuditModule } from '../audit/audit.module.js';
 import { League } from './league.entity.js';
+import { LeagueWrites } from './league-writes.service.js';
 import { LeaguesController } from './leagues.controller.js';
 import { LeaguesService } from './leagues.service.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([League])],
+  imports: [TypeOrmModule.forFeature([League]), AuditModule],
   controllers: [LeaguesController],
-  providers: [LeaguesService],
+  providers: [LeaguesService, LeagueWrites],
   exports: [LeaguesService],
 })
 export class LeaguesModule {}

@@ -65,6 +65,17 @@ export class MatchReadsService {
     );
   }
 
+  /** The team's latest matches that count, oldest first. */
+  async lastOf(teamId: number, most: number): Promise<MatchView[]> {
+    const latest = await this.views(
+      `WHERE (m.home_team_id = $1 OR m.away_team_id = $1) AND m.status = 'completed'
+         AND m.home_score IS NOT NULL AND m.away_score IS NOT NULL
+       ORDER BY m.match_date DESC, m.id DESC LIMIT $2`,
+      [teamId, most],
+    );
+    return latest.reverse();
+  }
+
   /** @throws RefusalError `match.not-found` */
   async get(id: number): Promise<MatchView> {
     const [view] = await this.views('WHERE m.id = $1', [id]);

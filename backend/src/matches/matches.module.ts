@@ -14,5 +14,6 @@ import { NewMatchesService } from './new-matches.service.js';
   imports: [EventsModule, LiveModule, LeaguesModule, TeamsModule, PlayersModule],
   controllers: [MatchesController],
   providers: [MatchReadsService, MatchStatisticsService, NewMatchesService, DeletionService],
+  exports: [MatchReadsService],
 })
 export class MatchesModule {}

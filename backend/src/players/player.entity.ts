@@ -1,3 +1,4 @@
+import type { PlayerStatus } from '@kolo/domain';
 import {
   Column,
   CreateDateColumn,
@@ -7,8 +8,6 @@ import {
   PrimaryGeneratedColumn,
 } from 'typeorm';
 import { Team } from '../teams/team.entity.js';
-
-export type PlayerStatus = 'pending' | 'approved' | 'rejected';
 
 @Entity('players')
 export class Player {
@@ -32,8 +31,9 @@ export class Player {
   @JoinColumn({ name: 'team_id' })
   team?: Team;
 
-  @Column('text', { name: 'employment_document_url', nullable: true })
-  employmentDocumentUrl!: string | null;
+  /** The document's name among the private files. */
+  @Column('text', { name: 'employment_document', nullable: true })
+  employmentDocument!: string | null;
 
   @Column('text', { default: 'pending' })
   status!: PlayerStatus;

@@ -1,11 +1,20 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { AuditModule } from '../audit/audit.module.js';
+import { StorageModule } from '../storage/storage.module.js';
+import { TeamsModule } from '../teams/teams.module.js';
+import { NewPlayers } from './new-players.service.js';
 import { Player } from './player.entity.js';
+import { PlayerDecisions } from './player-decisions.service.js';
+import { PlayerDocuments } from './player-documents.service.js';
+import { PlayerViews } from './player-views.service.js';
+import { PlayersController } from './players.controller.js';
 import { PlayersService } from './players.service.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([Player])],
-  providers: [PlayersService],
-  exports: [PlayersService],
+  imports: [TypeOrmModule.forFeature([Player]), TeamsModule, StorageModule, AuditModule],
+  controllers: [PlayersController],
+  providers: [PlayersService, PlayerViews, NewPlayers, PlayerDecisions, PlayerDocuments],
+  exports: [PlayersService, PlayerViews],
 })
 export class PlayersModule {}

@@ -1,20 +1,36 @@
-import { Controller, Get, Param } from '@nestjs/common';
+import type { SessionUser, TeamView } from '@kolo/domain';
+import { Body, Controller, Get, Param, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { SignedIn } from '../auth/access.decorators.js';
+import { CurrentUser, Roles, SignedIn } from '../auth/access.decorators.js';
 import { IdPipe } from '../common/id.pipe.js';
 import { LeaguesService } from '../leagues/leagues.service.js';
-import { TeamsService, type TeamView } from './teams.service.js';
+import { NewTeams } from './new-teams.service.js';
+import { CreateTeamDto } from './team.dto.js';
+import { TeamsService } from './teams.service.js';
 
 @ApiTags('Teams')
 @Controller('api/teams')
-@SignedIn()
 export class TeamsController {
   constructor(
     private readonly teams: TeamsService,
+    private readonly newTeams: NewTeams,
     private readonly leagues: LeaguesService,
   ) {}
 
+  @Post()
+  @Roles('admin')
+  create(@Body() body: CreateTeamDto, @CurrentUser() actor: SessionUser): Promise<TeamView> {
+    return this.newTeams.create(body, actor);
+  }
+
+  @Get('my')
+  @Roles('company')
+  own(@CurrentUser() { id }: SessionUser): Promise<TeamView[]> {
+    return this.teams.viewsOfOwner(id);
+  }
+
   @Get('league/:leagueId')
+  @SignedIn()
   async ofLeague(@Param('leagueId', IdPipe) leagueId: number): Promise<TeamView[]> {
     const { id } = await this.leagues.get(leagueId);
     return this.teams.viewsOfLeague(id);

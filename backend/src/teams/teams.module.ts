@@ -1,14 +1,16 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { AuditModule } from '../audit/audit.module.js';
 import { LeaguesModule } from '../leagues/leagues.module.js';
+import { NewTeams } from './new-teams.service.js';
 import { Team } from './team.entity.js';
 import { TeamsController } from './teams.controller.js';
 import { TeamsService } from './teams.service.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([Team]), LeaguesModule],
+  imports: [TypeOrmModule.forFeature([Team]), LeaguesModule, AuditModule],
   controllers: [TeamsController],
-  providers: [TeamsService],
+  providers: [TeamsService, NewTeams],
   exports: [TeamsService],
 })
 export class TeamsModule {}

@@ -1,20 +1,19 @@
-import { compareNames, type TeamRef } from '@kolo/domain';
+import { compareNames, type TeamRef, type TeamView } from '@kolo/domain';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, type Repository } from 'typeorm';
 import { RefusalError } from '../common/refusal.error.js';
 import { Team } from './team.entity.js';
 
-/** A team as the league's pages show it (spec section 3). */
-export interface TeamView {
-  id: number;
-  name: string;
-  userId: number;
-  leagueId: number | null;
-  createdAt: Date;
-  user: { companyName: string | null; username: string };
-  playerCount: number;
-}
+type TeamRow = Omit<TeamView, 'createdAt'> & { createdAt: Date };
+
+const select = `
+  SELECT t.id, t.name, t.user_id AS "userId", t.league_id AS "leagueId",
+         t.created_at AS "createdAt",
+         json_build_object('companyName', u.company_name, 'username', u.username) AS "user",
+         (SELECT count(*)::integer FROM players p
+          WHERE p.team_id = t.id AND p.status <> 'rejected') AS "playerCount"
+  FROM teams t JOIN users u ON u.id = t.user_id`;
 
 @Injectable()
 export class TeamsService {
@@ -26,19 +25,22 @@ export class TeamsService {
     return teams.sort((a, b) => compareNames(a.name, b.name) || a.id - b.id);
   }
 
-  /** The league's teams with their owners and how many players are theirs, whatever their status but rejected. */
+  /** The league's teams with their owners and how many players are theirs, by name. */
   async viewsOfLeague(leagueId: number): Promise<TeamView[]> {
-    const views = await this.teams.query<TeamView[]>(
-      `SELECT t.id, t.name, t.user_id AS "userId", t.league_id AS "leagueId",
-              t.created_at AS "createdAt",
-              json_build_object('companyName', u.company_name, 'username', u.username) AS "user",
-              (SELECT count(*)::integer FROM players p
-               WHERE p.team_id = t.id AND p.status <> 'rejected') AS "playerCount"
-       FROM teams t JOIN users u ON u.id = t.user_id
-       WHERE t.league_id = $1`,
-      [leagueId],
-    );
+    const views = await this.views('WHERE t.league_id = $1', leagueId);
     return views.sort((a, b) => compareNames(a.name, b.name) || a.id - b.id);
+  }
+
+  /** The company's own teams, the first one first. */
+  viewsOfOwner(userId: number): Promise<TeamView[]> {
+    return this.views('WHERE t.user_id = $1 ORDER BY t.id', userId);
+  }
+
+  /** @throws RefusalError `team.not-found` */
+  async view(id: number): Promise<TeamView> {
+    const [view] = await this.views('WHERE t.id = $1', id);
+    if (view === undefined) throw RefusalError.of('team.not-found');
+    return view;
   }
 
   /**
@@ -65,5 +67,10 @@ export class TeamsService {
   async idsOfOwner(userId: number): Promise<number[]> {
     const teams = await this.teams.find({ select: { id: true }, where: { userId } });
     return teams.map(({ id }) => id);
+  }
+
+  private async views(condition: string, parameter: number): Promise<TeamView[]> {
+    const rows = await this.teams.query<TeamRow[]>(`${select} ${condition}`, [parameter]);
+    return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
   }
 }

@@ -4,6 +4,7 @@ import { EventLog1795251600000 } from './202611210900-event-log.js';
 import { MatchReadModels1795252200000 } from './202611210910-match-read-models.js';
 import { SeedRuns1795252800000 } from './202611210920-seed-runs.js';
 import { AuditLog1795341600000 } from './202611221000-audit-log.js';
+import { PlayerLimits1795343400000 } from './202611221030-player-limits.js';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -13,4 +14,5 @@ export const migrations = [
   MatchReadModels1795252200000,
   SeedRuns1795252800000,
   AuditLog1795341600000,
+  PlayerLimits1795343400000,
 ];

@@ -1,0 +1,25 @@
+import type { RefusalCode } from '@kolo/domain';
+import { RefusalError } from './refusal.error.js';
+
+/**
+ * What the database refused, as a refusal of ours.
+ * @param refusals name of a constraint → the refusal that it means
+ * @throws RefusalError for these; whatever else went wrong as it is
+ */
+export async function heldByDatabase<T>(
+  work: Promise<T>,
+  refusals: Readonly<Record<string, RefusalCode>>,
+): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    const constraint = constraintOf(error);
+    const code = constraint === null ? undefined : refusals[constraint];
+    throw code === undefined ? error : RefusalError.of(code);
+  }
+}
+
+function constraintOf(error: unknown): string | null {
+  if (typeof error !== 'object' || error === null || !('constraint' in error)) return null;
+  return typeof error.constraint === 'string' ? error.constraint : null;
+}

@@ -1,0 +1,24 @@
+import multipart from '@fastify/multipart';
+import { RouteConfig } from '@nestjs/platform-fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { errorAnswer } from './error.filter.js';
+import { languageOf } from './language.js';
+
+/** Marks the few routes that take forms with files; the others take JSON and nothing else. */
+export const TakesForm = () => RouteConfig({ form: true });
+
+/** Reads forms on routes that take them; their body is read when the route asks, after the guard. */
+export async function acceptForms(fastify: FastifyInstance): Promise<void> {
+  await fastify.register(multipart);
+  fastify.addHook('onRequest', async (request, reply) => {
+    if (!isForm(request) || takesForm(request.routeOptions.config)) return;
+    const language = languageOf(request.headers['accept-language']);
+    const answer = errorAnswer({ statusCode: 415 }, language, request.id);
+    await reply.status(answer.statusCode).send(answer);
+  });
+}
+
+const isForm = ({ headers }: FastifyRequest): boolean =>
+  headers['content-type']?.trim().toLowerCase().startsWith('multipart/') === true;
+
+const takesForm = (config: object): boolean => 'form' in config && config.form === true;

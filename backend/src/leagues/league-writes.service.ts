@@ -1,0 +1,74 @@
+import type { CreateLeagueRequest, LeagueView, SessionUser } from '@kolo/domain';
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
+import { AuditLog } from '../audit/audit-log.service.js';
+import { heldByDatabase } from '../common/constraints.js';
+import { RefusalError } from '../common/refusal.error.js';
+import { League } from './league.entity.js';
+import { leagueView } from './league-view.js';
+
+/** What the administrator writes about leagues. */
+@Injectable()
+export class LeagueWrites {
+  constructor(
+    @InjectDataSource() private readonly db: DataSource,
+    private readonly audit: AuditLog,
+  ) {}
+
+  /** @throws RefusalError `league.end-before-start` */
+  create(request: CreateLeagueRequest, actor: SessionUser): Promise<LeagueView> {
+    return this.inTransaction(async (manager) => {
+      const league = manager.create(League, { isActive: true, ...columns(request) });
+      const after = leagueView(await manager.save(league));
+      const subject = { type: 'league', id: after.id };
+      const record = { actor, subject, before: null, after: { ...after } };
+      await this.audit.record(manager, { ...record, action: 'league.create' });
+      return after;
+    });
+  }
+
+  /**
+   * What is left out stays.
+   * @throws RefusalError `league.not-found`, `league.end-before-start`
+   */
+  update(id: number, request: Partial<CreateLeagueRequest>, actor: SessionUser) {
+    return this.inTransaction(async (manager): Promise<LeagueView> => {
+      const league = await manager.findOne(League, {
+        where: { id },
+        lock: { mode: 'pessimistic_write' },
+      });
+      if (league === null) throw RefusalError.of('league.not-found');
+      const before = leagueView(league);
+      Object.assign(league, columns(request));
+      const after = leagueView(await manager.save(league));
+      await this.audit.record(manager, {
+        actor,
+        action: 'league.update',
+        subject: { type: 'league', id },
+        before: { ...before },
+        after: { ...after },
+      });
+      return after;
+    });
+  }
+
+  private inTransaction<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
+    return heldByDatabase(this.db.transaction(work), {
+      leagues_end_after_start: 'league.end-before-start',
+    });
+  }
+}
+
+/** Only what was sent: an absent field is no change. */
+function columns(request: Partial<CreateLeagueRequest>): Partial<League> {
+  const { name, season, description, startDate, endDate, isActive } = request;
+  return {
+    ...(name === undefined ? {} : { name }),
+    ...(season === undefined ? {} : { season }),
+    ...(description === undefined ? {} : { description: description?.trim() || null }),
+    ...(startDate === undefined ? {} : { startDate: new Date(startDate) }),
+    ...(endDate === undefined ? {} : { endDate: new Date(endDate) }),
+    ...(isActive === undefined ? {} : { isActive }),
+  };
+}

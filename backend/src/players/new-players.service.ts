@@ -1,0 +1,64 @@
+import type { AddPlayerFields, OwnPlayerView, SessionUser } from '@kolo/domain';
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
+import { AuditLog } from '../audit/audit-log.service.js';
+import { heldByDatabase } from '../common/constraints.js';
+import { RefusalError } from '../common/refusal.error.js';
+import { PrivateFiles, type WaitingFile } from '../storage/private-files.service.js';
+import { TeamsService } from '../teams/teams.service.js';
+import { Player } from './player.entity.js';
+import { PlayerViews } from './player-views.service.js';
+
+/** Players come into teams, and wait there for the administrator's word. */
+@Injectable()
+export class NewPlayers {
+  constructor(
+    @InjectDataSource() private readonly db: DataSource,
+    private readonly teams: TeamsService,
+    private readonly views: PlayerViews,
+    private readonly files: PrivateFiles,
+    private readonly audit: AuditLog,
+  ) {}
+
+  /**
+   * A company adds to its own team, the administrator to any.
+   * @throws RefusalError `team.not-found`, `auth.forbidden`, `player.team-full`, `player.number-taken`
+   */
+  async add(
+    fields: AddPlayerFields,
+    document: WaitingFile | null,
+    actor: SessionUser,
+  ): Promise<OwnPlayerView> {
+    const { userId } = await this.teams.view(fields.teamId);
+    if (actor.role !== 'admin' && userId !== actor.id) throw RefusalError.of('auth.forbidden');
+    const id = await heldByDatabase(this.insert(fields, document, actor), {
+      players_per_team: 'player.team-full',
+      players_jersey_number: 'player.number-taken',
+    });
+    return this.views.own(id);
+  }
+
+  private insert(
+    { firstName, lastName, jerseyNumber, teamId }: AddPlayerFields,
+    document: WaitingFile | null,
+    actor: SessionUser,
+  ): Promise<number> {
+    return this.db.transaction(async (manager) => {
+      const fields = { firstName, lastName, jerseyNumber, teamId };
+      const { id } = await manager.save(
+        manager.create(Player, { ...fields, employmentDocument: document?.name ?? null }),
+      );
+      if (actor.role === 'admin')
+        await this.audit.record(manager, {
+          actor,
+          action: 'player.add',
+          subject: { type: 'player', id },
+          before: null,
+          after: { ...fields, status: 'pending', hasDocument: document !== null },
+        });
+      if (document !== null) await this.files.keep(document);
+      return id;
+    });
+  }
+}

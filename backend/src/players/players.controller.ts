@@ -1,0 +1,96 @@
+import { limits, type OwnPlayerView, type PendingPlayer, type SessionUser } from '@kolo/domain';
+import {
+  Body,
+  Controller,
+  Get,
+  Header,
+  Param,
+  Patch,
+  Post,
+  Req,
+  StreamableFile,
+} from '@nestjs/common';
+import { ApiBody, ApiConsumes, ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import { CurrentUser, Roles } from '../auth/access.decorators.js';
+import { IdPipe } from '../common/id.pipe.js';
+import { TakesForm } from '../common/multipart-body.js';
+import { validationPipe } from '../common/validation.pipe.js';
+import { Uploads } from '../storage/uploads.service.js';
+import { NewPlayers } from './new-players.service.js';
+import { AddPlayerDto, AddPlayerForm, PlayerStatusDto } from './player.dto.js';
+import { PlayerDecisions } from './player-decisions.service.js';
+import { PlayerDocuments } from './player-documents.service.js';
+import { PlayerViews } from './player-views.service.js';
+
+const documentWish = {
+  fileField: 'employmentDocument',
+  kinds: ['pdf', 'jpg', 'png'],
+  mostBytes: limits.employmentDocumentBytes,
+} as const;
+
+@ApiTags('Players')
+@Controller('api/players')
+export class PlayersController {
+  private readonly checked = validationPipe();
+
+  constructor(
+    private readonly views: PlayerViews,
+    private readonly newPlayers: NewPlayers,
+    private readonly decisions: PlayerDecisions,
+    private readonly documents: PlayerDocuments,
+    private readonly uploads: Uploads,
+  ) {}
+
+  @Post()
+  @Roles('company', 'admin')
+  @TakesForm()
+  @ApiConsumes('multipart/form-data')
+  @ApiBody({ type: AddPlayerForm })
+  add(@Req() request: FastifyRequest, @CurrentUser() actor: SessionUser): Promise<OwnPlayerView> {
+    return this.uploads.take(request, documentWish, async ({ fields, file }) => {
+      const player: AddPlayerDto = await this.checked.transform(fields, {
+        type: 'body',
+        metatype: AddPlayerDto,
+      });
+      return this.newPlayers.add(player, file, actor);
+    });
+  }
+
+  @Get('pending')
+  @Roles('admin')
+  pending(): Promise<PendingPlayer[]> {
+    return this.views.pending();
+  }
+
+  @Get('my-team/stats')
+  @Roles('company')
+  own(@CurrentUser() { id }: SessionUser): Promise<OwnPlayerView[]> {
+    return this.views.ofOwner(id);
+  }
+
+  @Patch(':id/status')
+  @Roles('admin')
+  decide(
+    @Param('id', IdPipe) id: number,
+    @Body() body: PlayerStatusDto,
+    @CurrentUser() actor: SessionUser,
+  ): Promise<PendingPlayer> {
+    return this.decisions.decide(id, body, actor);
+  }
+
+  @Get(':id/document')
+  @Roles('company', 'admin')
+  @Header('cache-control', 'private, no-store')
+  async document(
+    @Param('id', IdPipe) id: number,
+    @CurrentUser() reader: SessionUser,
+  ): Promise<StreamableFile> {
+    const { content, kind, type, bytes } = await this.documents.read(id, reader);
+    return new StreamableFile(content, {
+      type,
+      length: bytes,
+      disposition: `attachment; filename="player-${id}.${kind}"`,
+    });
+  }
+}

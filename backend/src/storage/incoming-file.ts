@@ -1,0 +1,48 @@
+import type { Readable } from 'node:stream';
+import { RefusalError } from '../common/refusal.error.js';
+import { type FileKind, kindOf, tellingBytes } from './file-kinds.js';
+
+/** What a file has to be. */
+export interface FileWish {
+  kinds: readonly FileKind[];
+  mostBytes: number;
+}
+
+/**
+ * Hands on a file piece by piece, as soon as its first bytes tell that it may come in.
+ * @returns what kind of file it is
+ * @throws RefusalError `file.wrong-type`, also of an empty file, and `file.too-large`
+ */
+export async function fileChunks(
+  content: Readable,
+  { kinds, mostBytes }: FileWish,
+  write: (chunk: Buffer) => Promise<void>,
+): Promise<FileKind> {
+  let kind: FileKind | null = null;
+  let head: Buffer = Buffer.alloc(0);
+  let bytes = 0;
+  for await (const piece of content) {
+    const chunk = Buffer.from(piece as Uint8Array);
+    bytes += chunk.length;
+    if (bytes > mostBytes) throw RefusalError.of('file.too-large');
+    if (kind !== null) {
+      await write(chunk);
+      continue;
+    }
+    head = Buffer.concat([head, chunk]);
+    if (head.length < tellingBytes) continue;
+    kind = told(head, kinds);
+    await write(head);
+  }
+  if (kind === null) {
+    kind = told(head, kinds);
+    await write(head);
+  }
+  return kind;
+}
+
+function told(head: Buffer, kinds: readonly FileKind[]): FileKind {
+  const kind = kindOf(head, kinds);
+  if (kind === null) throw RefusalError.of('file.wrong-type', kinds.join(', ').toUpperCase());
+  return kind;
+}

@@ -1,0 +1,83 @@
+import type { Multipart } from '@fastify/multipart';
+import { Injectable } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { RefusalError } from '../common/refusal.error.js';
+import type { FileWish } from './incoming-file.js';
+import { PrivateFiles, type WaitingFile } from './private-files.service.js';
+
+/** What was sent: texts by name, and the file, which waits aside. */
+export interface Upload {
+  fields: Record<string, string>;
+  file: WaitingFile | null;
+}
+
+export interface UploadWish extends FileWish {
+  /** Name of the one field that may hold a file. */
+  fileField: string;
+}
+
+const limits = { files: 1, fields: 20, parts: 21, fieldNameSize: 100, fieldSize: 2_000 };
+/** For the texts and what stands around them. */
+const besideTheFile = 64 * 1024;
+
+/** Reads forms with a file. */
+@Injectable()
+export class Uploads {
+  constructor(private readonly files: PrivateFiles) {}
+
+  /**
+   * Reads a form and hands it on; the file is removed unless `use` keeps it.
+   * @throws RefusalError `request.invalid`, `request.too-large`, and those of the file
+   */
+  async take<T>(
+    request: FastifyRequest,
+    wish: UploadWish,
+    use: (upload: Upload) => Promise<T>,
+  ): Promise<T> {
+    const upload: Upload = { fields: {}, file: null };
+    try {
+      await this.read(request, wish, upload);
+      return await use(upload);
+    } finally {
+      if (upload.file !== null) await this.files.discard(upload.file);
+    }
+  }
+
+  private async read(request: FastifyRequest, wish: UploadWish, upload: Upload): Promise<void> {
+    if (!request.isMultipart()) throw RefusalError.of('request.invalid', 'multipart/form-data');
+    const length = Number(request.headers['content-length'] ?? Number.NaN);
+    // A form of unknown length could go on for ever.
+    if (Number.isNaN(length)) throw RefusalError.of('request.invalid', 'content-length');
+    if (length > wish.mostBytes + besideTheFile) throw RefusalError.of('file.too-large');
+    const fileSize = wish.mostBytes + 1;
+    try {
+      const parts = request.parts({ limits: { ...limits, fileSize } });
+      for await (const part of parts) await this.takePart(part, wish, upload);
+    } catch (error) {
+      throw ours(error) ? error : RefusalError.of('request.invalid');
+    } finally {
+      // Whatever was not read flows away, so that the answer gets through and the connection lives on.
+      request.raw.unpipe();
+      request.raw.resume();
+    }
+  }
+
+  private async takePart(part: Multipart, wish: UploadWish, upload: Upload): Promise<void> {
+    const { fieldname } = part;
+    if (part.type === 'file') {
+      if (fieldname !== wish.fileField || upload.file !== null)
+        throw RefusalError.of('request.invalid', fieldname.slice(0, 100));
+      upload.file = await this.files.receive(part.file, wish);
+      return;
+    }
+    const once = !Object.hasOwn(upload.fields, fieldname);
+    if (!once || typeof part.value !== 'string' || part.valueTruncated || part.fieldnameTruncated)
+      throw RefusalError.of('request.invalid', fieldname.slice(0, 100));
+    upload.fields[fieldname] = part.value;
+  }
+}
+
+/** What the parser throws about a broken form has no status of its own, or one that says less than ours. */
+const ours = (error: unknown): boolean =>
+  error instanceof RefusalError ||
+  (typeof error === 'object' && error !== null && 'statusCode' in error);

@@ -1,0 +1,24 @@
+import type { MyTeamStatistics, SessionUser, TeamDetails } from '@kolo/domain';
+import { Controller, Get, Param } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { CurrentUser, Public, Roles } from '../auth/access.decorators.js';
+import { IdPipe } from '../common/id.pipe.js';
+import { TeamPagesService } from './team-pages.service.js';
+
+@ApiTags('Teams')
+@Controller('api')
+export class TeamPagesController {
+  constructor(private readonly pages: TeamPagesService) {}
+
+  @Get('teams/:id/details')
+  @Public()
+  details(@Param('id', IdPipe) id: number): Promise<TeamDetails> {
+    return this.pages.details(id);
+  }
+
+  @Get('team-statistics/my')
+  @Roles('company')
+  own(@CurrentUser() { id }: SessionUser): Promise<MyTeamStatistics> {
+    return this.pages.ofOwner(id);
+  }
+}

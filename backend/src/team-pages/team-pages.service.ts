@@ -1,0 +1,94 @@
+import {
+  formLength,
+  formLetter,
+  type MatchView,
+  type MyTeamStatistics,
+  type TeamDetails,
+} from '@kolo/domain';
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
+import { MatchReadsService } from '../matches/match-reads.service.js';
+import { PlayerViews } from '../players/player-views.service.js';
+import { TeamsService } from '../teams/teams.service.js';
+
+type LetteredMatch = TeamDetails['last5Matches'][number];
+
+/** Scores of the matches that count, as the teams `$1` see them. */
+const played = `
+  SELECT home_score AS scored, away_score AS conceded FROM matches
+  WHERE home_team_id = ANY ($1) AND status = 'completed'
+    AND home_score IS NOT NULL AND away_score IS NOT NULL
+  UNION ALL
+  SELECT away_score, home_score FROM matches
+  WHERE away_team_id = ANY ($1) AND status = 'completed'
+    AND home_score IS NOT NULL AND away_score IS NOT NULL`;
+
+/** What a team's pages show of its people and its matches. */
+@Injectable()
+export class TeamPagesService {
+  constructor(
+    @InjectDataSource() private readonly db: DataSource,
+    private readonly teams: TeamsService,
+    private readonly players: PlayerViews,
+    private readonly matches: MatchReadsService,
+  ) {}
+
+  /**
+   * The public page of a team.
+   * @throws RefusalError `team.not-found`
+   */
+  async details(id: number): Promise<TeamDetails> {
+    const { name, user } = await this.teams.view(id);
+    const [players, last, stats] = await Promise.all([
+      this.players.approvedOf(id),
+      this.matches.lastOf(id, formLength),
+      this.stats(id),
+    ]);
+    const last5Matches = last.map((match) => lettered(match, id));
+    return { id, name, user, players, last5Matches, stats };
+  }
+
+  /** Of all teams of a company: everybody but the rejected, and what the matches that count say. */
+  async ofOwner(userId: number): Promise<MyTeamStatistics> {
+    const own = await this.teams.idsOfOwner(userId);
+    const [row] = await this.db.query<MyTeamStatistics[]>(
+      `WITH played AS (${played})
+       SELECT (SELECT count(*)::integer FROM players
+               WHERE team_id = ANY ($1) AND status <> 'rejected') AS "totalPlayers",
+              (SELECT coalesce(sum(scored), 0)::integer FROM played) AS "totalGoals",
+              (SELECT coalesce(sum(s.assists), 0)::integer
+               FROM player_stats s
+               JOIN players p ON p.id = s.player_id
+               JOIN matches m ON m.id = s.match_id
+               WHERE p.team_id = ANY ($1) AND m.status = 'completed') AS "totalAssists",
+              (SELECT count(*)::integer FROM played) AS "totalMatches"`,
+      [own],
+    );
+    return row ?? { totalPlayers: 0, totalGoals: 0, totalAssists: 0, totalMatches: 0 };
+  }
+
+  private async stats(teamId: number): Promise<TeamDetails['stats']> {
+    const [row] = await this.db.query<TeamDetails['stats'][]>(
+      `SELECT count(*)::integer AS played,
+              coalesce(sum(scored), 0)::integer AS "goalsFor",
+              (count(*) FILTER (WHERE scored > conceded))::integer AS wins,
+              (count(*) FILTER (WHERE scored = conceded))::integer AS draws,
+              (count(*) FILTER (WHERE scored < conceded))::integer AS losses,
+              (3 * count(*) FILTER (WHERE scored > conceded)
+                 + count(*) FILTER (WHERE scored = conceded))::integer AS points
+       FROM (${played}) AS played`,
+      [[teamId]],
+    );
+    return row ?? { played: 0, points: 0, goalsFor: 0, wins: 0, draws: 0, losses: 0 };
+  }
+}
+
+/** The match with the letter of its result, as that team sees it. */
+function lettered(match: MatchView, teamId: number): LetteredMatch {
+  const { homeTeamId, homeScore, awayScore } = match;
+  if (homeScore === null || awayScore === null) return { ...match, letter: null };
+  const letter =
+    homeTeamId === teamId ? formLetter(homeScore, awayScore) : formLetter(awayScore, homeScore);
+  return { ...match, letter };
+}
