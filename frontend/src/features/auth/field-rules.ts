@@ -15,6 +15,8 @@ const filled =
 /** As the server checks them; the browser's own idea of an address differs between browsers. */
 const email = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
 
+const phone = /^\+?[\d ()/.-]{5,40}$/;
+
 /** The rules of the account's fields (spec section 5). */
 export const rules = {
   username: {
@@ -40,6 +42,10 @@ export const rules = {
       filled: filled('oibRequired'),
       shape: (value: string) => isOib(value.trim()) || says('oibShape'),
     },
+  },
+  phone: {
+    validate: (value: string) =>
+      value.trim() === '' || phone.test(value.trim()) || says('phoneInvalid'),
   },
   membershipPackageId: { required: says('packageRequired') },
 };

@@ -22,7 +22,11 @@ export function CompanyFields(): ReactElement {
         hint={t('companyNameHint')}
         error={fieldError(errors.companyName)}
       >
-        <Input {...register('companyName', rules.companyName)} autoComplete="organization" />
+        <Input
+          {...register('companyName', rules.companyName)}
+          maxLength={200}
+          autoComplete="organization"
+        />
       </FormField>
       <FormField label={t('oib')} hint={<OibHint />} error={fieldError(errors.companyOib)}>
         <Input
@@ -33,7 +37,7 @@ export function CompanyFields(): ReactElement {
         />
       </FormField>
       <FormField label={t('phone')} optional error={fieldError(errors.phone)}>
-        <Input {...register('phone')} type="tel" autoComplete="tel" />
+        <Input {...register('phone', rules.phone)} type="tel" autoComplete="tel" />
       </FormField>
       <PackageField />
     </fieldset>

@@ -27,6 +27,7 @@ export function PersonFields(): ReactElement {
         <Input
           {...register('email', rules.email)}
           type="email"
+          maxLength={254}
           autoComplete="email"
           autoCapitalize="none"
         />

@@ -124,20 +124,24 @@ describe('registration', () => {
     expect(sentTo(calls, '/api/register')).toEqual([]);
   });
 
-  it('warns of an OIB whose check digit is wrong, and still sends it', async () => {
+  it('warns of an OIB whose check digit is wrong, and still sends it; a phone number is one', async () => {
     const calls = server();
     await openRegister();
     await choose('Registriram se kao', 'company');
-    await fill({ ...person, 'Naziv tvrtke': 'Bura', OIB: '1234' });
+    await fill({ ...person, 'Naziv tvrtke': 'Bura', OIB: '1234', 'Telefon (neobavezno)': 'nema' });
     await choose(/^Paket članstva/, await screen.findByText(/^Bronze/).then(() => '1'));
     await press('Registriraj se');
     expect(await screen.findByText('OIB ima točno 11 znamenki')).toBeVisible();
+    expect(screen.getByText('Unesite ispravan broj telefona')).toBeVisible();
+    await fill({ 'Telefon (neobavezno)': '+385 (91) 123-4567' });
     await fill({ OIB: '69435151531' });
     expect(screen.getByLabelText('OIB')).toBeValid();
     expect(under('OIB')).toMatch(/^Kontrolna znamenka ne odgovara/);
     await press('Registriraj se');
     await screen.findByText('Registracija je uspjela!');
-    expect(sentTo(calls, '/api/register')).toMatchObject([{ companyOib: '69435151531' }]);
+    expect(sentTo(calls, '/api/register')).toMatchObject([
+      { companyOib: '69435151531', phone: '+385 (91) 123-4567' },
+    ]);
   });
 
   it.each([

@@ -36,6 +36,7 @@ export const auth: Translation<typeof hr> = {
     companyNameRequired: 'Company name is required',
     oibRequired: 'The OIB is required',
     oibShape: 'An OIB has exactly 11 digits',
+    phoneInvalid: 'Enter a valid phone number',
     packageRequired: 'Membership package is required for companies',
     refused: 'The server does not accept this. Please check it.',
   },

@@ -34,6 +34,7 @@ export const auth = {
     companyNameRequired: 'Naziv tvrtke je obavezan',
     oibRequired: 'OIB je obavezan',
     oibShape: 'OIB ima točno 11 znamenki',
+    phoneInvalid: 'Unesite ispravan broj telefona',
     packageRequired: 'Paket članstva je obavezan za tvrtke',
     refused: 'Poslužitelj ne prihvaća ovaj podatak. Provjerite ga.',
   },
