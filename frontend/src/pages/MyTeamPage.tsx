@@ -38,7 +38,11 @@ function Team({ team }: { team: TeamView }): ReactElement {
     <>
       <StatCards />
       <div className="mt-6">
-        <Loaded query={players}>{(all) => <Roster teamId={team.id} players={all} />}</Loaded>
+        <Loaded query={players}>
+          {(all) => (
+            <Roster teamId={team.id} players={all.filter(({ teamId }) => teamId === team.id)} />
+          )}
+        </Loaded>
       </div>
     </>
   );

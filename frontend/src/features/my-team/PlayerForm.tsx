@@ -22,7 +22,8 @@ interface Props {
   onSubmit: (player: NewPlayer) => void;
 }
 
-const nameLength = 80;
+/** The server takes no more. */
+const nameLength = 60;
 
 export function PlayerForm({ id, players, onSubmit }: Props): ReactElement {
   const { t } = useTranslation('myTeam');

@@ -31,9 +31,9 @@ export function PlayerTable({ players }: Props): ReactElement {
             <TableCell numeric className="font-extrabold">
               {player.jerseyNumber}
             </TableCell>
-            <TableHeader scope="row" className="py-1 text-sm! font-semibold! normal-case!">
+            <th scope="row" className="px-3 py-2.5 text-left font-semibold">
               {player.name}
-            </TableHeader>
+            </th>
             <TableCell>
               <PlayerStatusBadge status={player.status} />
             </TableCell>
