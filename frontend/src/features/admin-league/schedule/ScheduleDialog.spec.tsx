@@ -1,0 +1,169 @@
+import type { LeagueView, TeamView } from '@kolo/domain';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createQueryClient } from '../../../shared/api';
+import '../../../shared/i18n/i18n';
+import { Toaster } from '../../../shared/ui';
+import { ScheduleDialog } from './ScheduleDialog';
+
+const league = (id: number): LeagueView =>
+  ({ id, name: `Liga ${id}`, season: '2025/26' }) as LeagueView;
+const teams = ['Bura', 'Jugo', 'Maestral', 'Tramontana'].map(
+  (name, index) => ({ id: index + 1, name }) as TeamView,
+);
+
+const fetchMock = jest.fn<Promise<Response>, Parameters<typeof fetch>>();
+const answer = (status: number, body: unknown): Response =>
+  ({ ok: status < 300, status, text: async () => JSON.stringify(body) }) as Response;
+let answers: Record<string, Response>;
+const onClose = jest.fn();
+
+const open = (leagues = [league(1), league(2)]) =>
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <ScheduleDialog leagues={leagues} onClose={onClose} />
+      <Toaster />
+    </QueryClientProvider>,
+  );
+
+const choose = async (id: string): Promise<void> =>
+  userEvent.selectOptions(screen.getByLabelText('Liga'), id);
+const date = (round: number): HTMLInputElement => screen.getByLabelText(`${round}. kolo`);
+const preview = (): HTMLElement => screen.getByRole('button', { name: 'Pregledaj raspored' });
+const setDate = (round: number, value: string): boolean =>
+  fireEvent.change(date(round), { target: { value } });
+
+beforeEach(() => {
+  answers = {
+    '/api/teams/league/1': answer(200, teams),
+    '/api/matches/league/1': answer(200, []),
+    '/api/teams/league/2': answer(200, teams),
+    '/api/matches/league/2': answer(200, [{ id: 9 }]),
+    '/api/matches/generate-schedule': answer(201, { message: 'Utakmica 12, kola 6.' }),
+  };
+  onClose.mockReset();
+  fetchMock.mockReset();
+  fetchMock.mockImplementation(async (path) => answers[String(path)] ?? answer(404, {}));
+  globalThis.fetch = fetchMock;
+});
+
+describe('ScheduleDialog', () => {
+  it('begins without a league: home and away, 19:00, nothing to preview', () => {
+    open();
+    expect(preview()).toBeDisabled();
+    expect(screen.getByRole('checkbox', { name: /Dvokružno/ })).toBeChecked();
+    expect(screen.getByLabelText('Termin 1')).toHaveValue('19:00');
+  });
+
+  it('counts the rounds of the season from teams and home-and-away', async () => {
+    open();
+    await choose('1');
+    await waitFor(() => expect(screen.getByLabelText('Broj kola')).toHaveValue(6));
+    await userEvent.click(screen.getByRole('checkbox', { name: /Dvokružno/ }));
+    expect(screen.getByLabelText('Broj kola')).toHaveValue(3);
+    fireEvent.change(screen.getByLabelText('Broj kola'), { target: { value: '4' } });
+    expect(screen.getByText('Broj kola mora biti od 1 do 3.')).toBeVisible();
+  });
+
+  it('fills in the dates week by week, each of which can be changed', async () => {
+    open([league(1)]);
+    await screen.findByLabelText('6. kolo');
+    setDate(1, '2025-10-19');
+    expect([1, 2, 3, 6].map((round) => date(round).value)).toEqual([
+      '2025-10-19',
+      '2025-10-26',
+      '2025-11-02',
+      '2025-11-23',
+    ]);
+    expect(preview()).toBeEnabled();
+    setDate(3, '');
+    expect(date(3)).toHaveAccessibleDescription('Molimo unesite sve datume');
+    expect(preview()).toBeDisabled();
+    setDate(3, '0025-11-03');
+    expect(date(3)).toHaveAccessibleDescription('Nevažeći datum: 0025-11-03');
+    setDate(3, '2025-11-03');
+    expect(preview()).toBeEnabled();
+    expect(date(4)).toHaveValue('2025-11-09');
+  });
+
+  it('wants at least one time, and each as HH:MM', async () => {
+    open([league(1)]);
+    await screen.findByLabelText('6. kolo');
+    setDate(1, '2025-10-19');
+    await userEvent.click(screen.getByRole('button', { name: 'Ukloni termin 1' }));
+    expect(preview()).toBeDisabled();
+    await userEvent.click(screen.getByRole('button', { name: 'Dodaj termin' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Dodaj termin' }));
+    expect(screen.getByLabelText('Termin 2')).toHaveValue('20:00');
+    await userEvent.clear(screen.getByLabelText('Termin 2'));
+    await userEvent.type(screen.getByLabelText('Termin 2'), '24:00');
+    expect(screen.getByLabelText('Termin 2')).toHaveAccessibleDescription(
+      'Molimo unesite vrijeme u formatu HH:MM (00:00-23:59)',
+    );
+    expect(preview()).toBeDisabled();
+  });
+
+  it('says that a league has its matches already', async () => {
+    open();
+    await choose('2');
+    expect(await screen.findByText(/Liga već ima utakmice/)).toBeVisible();
+    await screen.findByLabelText('6. kolo');
+    setDate(1, '2025-10-19');
+    expect(preview()).toBeDisabled();
+  });
+
+  it('shows rounds and fairness before anything is written, then writes what was shown', async () => {
+    open([league(1)]);
+    await screen.findByLabelText('6. kolo');
+    setDate(1, '2025-10-19');
+    await userEvent.click(screen.getByRole('button', { name: 'Dodaj termin' }));
+    await userEvent.click(preview());
+    expect(screen.getByText('Utakmica: 12, kola: 6')).toBeVisible();
+    const fairness = screen.getByRole('table', { name: 'Ravnomjernost po timu' });
+    const bura = within(fairness).getByRole('rowheader', { name: 'Bura' }).closest('tr');
+    expect(
+      bura &&
+        within(bura)
+          .getAllByRole('cell')
+          .map((cell) => cell.textContent)
+          .slice(0, 2),
+    ).toEqual(['3', '3']);
+    expect(screen.getByRole('heading', { name: '6. kolo' })).toBeVisible();
+    expect(fetchMock.mock.calls.some(([, init]) => init?.method === 'POST')).toBe(false);
+
+    await userEvent.click(screen.getByRole('button', { name: 'Natrag' }));
+    expect(date(1)).toHaveValue('2025-10-19');
+    await userEvent.click(preview());
+    await userEvent.click(screen.getByRole('button', { name: 'Generiraj raspored' }));
+    expect(await screen.findByText('Utakmica 12, kola 6.')).toBeVisible();
+    const [, init] = fetchMock.mock.calls.find(([, { method } = {}]) => method === 'POST') ?? [];
+    expect(JSON.parse(String(init?.body))).toEqual({
+      leagueId: 1,
+      roundsCount: 6,
+      homeAway: true,
+      roundDates: [
+        '2025-10-19',
+        '2025-10-26',
+        '2025-11-02',
+        '2025-11-09',
+        '2025-11-16',
+        '2025-11-23',
+      ],
+      matchTimes: ['19:00', '20:00'],
+    });
+    await waitFor(() => expect(onClose).toHaveBeenCalled());
+  });
+
+  it('says that it failed where the server gives no reason', async () => {
+    answers['/api/matches/generate-schedule'] = answer(500, '');
+    answers['/api/matches/generate-schedule'].text = async () => '';
+    open([league(1)]);
+    await screen.findByLabelText('6. kolo');
+    setDate(1, '2025-10-19');
+    await userEvent.click(preview());
+    await userEvent.click(screen.getByRole('button', { name: 'Generiraj raspored' }));
+    expect(await screen.findByText('Došlo je do greške pri generiranju rasporeda')).toBeVisible();
+    expect(onClose).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,150 @@
+import type { MatchView } from '@kolo/domain';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactElement } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { createQueryClient } from '../../shared/api';
+import '../../shared/i18n/i18n';
+import { Toaster } from '../../shared/ui';
+import { LeaguesSection } from './LeaguesSection';
+import { MatchesSection } from './MatchesSection';
+import { TableSection } from './TableSection';
+
+const league = (id: number, isActive: boolean) => ({
+  id,
+  name: `Liga ${id}`,
+  season: `202${id}`,
+  description: null,
+  startDate: '2025-10-18T22:00:00Z',
+  endDate: '2026-05-24T21:59:00Z',
+  isActive,
+});
+
+const fetchMock = jest.fn<Promise<Response>, Parameters<typeof fetch>>();
+const answer = (status: number, body: unknown): Response =>
+  ({ ok: status < 300, status, text: async () => JSON.stringify(body) }) as Response;
+let answers: Record<string, Response>;
+
+const show = (section: ReactElement) =>
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <MemoryRouter>{section}</MemoryRouter>
+      <Toaster />
+    </QueryClientProvider>,
+  );
+
+const bodyOf = (method: string): unknown => {
+  const call = fetchMock.mock.calls.find(([, init]) => init?.method === method);
+  return call && JSON.parse(String(call[1]?.body));
+};
+
+beforeEach(() => {
+  answers = { 'GET /api/leagues': answer(200, [league(2, false), league(1, true)]) };
+  fetchMock.mockReset();
+  fetchMock.mockImplementation(
+    async (path, init) =>
+      answers[`${init?.method ?? 'GET'} ${String(path)}`] ?? answer(404, { message: 'Nema.' }),
+  );
+  globalThis.fetch = fetchMock;
+});
+
+describe('LeaguesSection', () => {
+  it('leads to each league', async () => {
+    show(<LeaguesSection />);
+    const link = await screen.findByRole('link', { name: /Liga 1/ });
+    expect(link).toHaveAttribute('href', '/league/1');
+    expect(link).toHaveTextContent('Aktivna');
+    expect(link).toHaveTextContent('19. 10. 2025.');
+    expect(screen.getByRole('link', { name: /Liga 2/ })).toHaveTextContent('Neaktivna');
+  });
+
+  it('creates a league once every field is sound', async () => {
+    answers['POST /api/leagues'] = answer(201, league(3, true));
+    show(<LeaguesSection />);
+    await userEvent.click(screen.getByRole('button', { name: 'Kreiraj ligu' }));
+    const submit = (): HTMLElement => screen.getByRole('button', { name: 'Kreiraj ligu' });
+    await userEvent.click(submit());
+    expect(await screen.findAllByText('Ovo polje je obavezno.')).toHaveLength(4);
+    await userEvent.type(screen.getByLabelText('Naziv'), 'Prva liga');
+    await userEvent.type(screen.getByLabelText('Sezona'), '2025/26');
+    await userEvent.type(screen.getByLabelText('Početak sezone'), '2025-10-19');
+    await userEvent.type(screen.getByLabelText('Kraj sezone'), '2025-05-24');
+    await userEvent.click(submit());
+    expect(await screen.findByText(/ne može završiti prije/)).toBeVisible();
+    await userEvent.clear(screen.getByLabelText('Kraj sezone'));
+    await userEvent.type(screen.getByLabelText('Kraj sezone'), '2026-05-24');
+    await userEvent.click(submit());
+    expect(await screen.findByText('Liga je kreirana')).toBeVisible();
+    expect(bodyOf('POST')).toEqual({
+      name: 'Prva liga',
+      season: '2025/26',
+      description: null,
+      startDate: '2025-10-18T22:00:00.000Z',
+      endDate: '2026-05-24T21:59:00.000Z',
+      isActive: true,
+    });
+  });
+
+  it('puts the reasons of the server under their fields', async () => {
+    answers['POST /api/leagues'] = answer(400, {
+      message: 'Zahtjev nije ispravan: season',
+      details: { season: 'Sezona je predugačka.' },
+    });
+    show(<LeaguesSection />);
+    await userEvent.click(screen.getByRole('button', { name: 'Kreiraj ligu' }));
+    await userEvent.type(screen.getByLabelText('Naziv'), 'Prva liga');
+    await userEvent.type(screen.getByLabelText('Sezona'), '2025');
+    await userEvent.type(screen.getByLabelText('Početak sezone'), '2025-10-19');
+    await userEvent.type(screen.getByLabelText('Kraj sezone'), '2026-05-24');
+    await userEvent.click(screen.getByRole('button', { name: 'Kreiraj ligu' }));
+    await waitFor(() =>
+      expect(screen.getByLabelText('Sezona')).toHaveAccessibleDescription(/predugačka/),
+    );
+  });
+});
+
+describe('TableSection', () => {
+  it('shows the active league, then the one that is chosen', async () => {
+    answers['GET /api/league-table/1'] = answer(200, []);
+    answers['GET /api/league-table/2'] = answer(200, []);
+    show(<TableSection />);
+    expect(await screen.findByText('Nema podataka za tablicu')).toBeVisible();
+    expect(screen.getByLabelText('Liga')).toHaveValue('1');
+    await userEvent.selectOptions(screen.getByLabelText('Liga'), '2');
+    await waitFor(() =>
+      expect(fetchMock.mock.calls.map(([path]) => path)).toContain('/api/league-table/2'),
+    );
+  });
+});
+
+describe('MatchesSection', () => {
+  const matches = [
+    { id: 1, status: 'completed' },
+    { id: 2, status: 'scheduled' },
+  ] as MatchView[];
+
+  it('deletes all matches only after the word is typed', async () => {
+    answers['GET /api/matches'] = answer(200, matches);
+    answers['DELETE /api/matches'] = answer(200, { message: 'Obrisano utakmica: 2.' });
+    show(<MatchesSection list={(all) => <p>{all.length} na popisu</p>} />);
+    expect(await screen.findByText('2 na popisu')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Obriši sve utakmice' }));
+    expect(screen.getByText(/Od toga odigranih: 1/)).toBeVisible();
+    const confirm = screen.getByRole('button', { name: 'Obriši utakmice' });
+    const word = screen.getByLabelText('Za potvrdu upišite OBRIŠI');
+    await userEvent.type(word, 'obriš{Enter}');
+    expect(confirm).toBeDisabled();
+    expect(fetchMock.mock.calls.some(([, init]) => init?.method === 'DELETE')).toBe(false);
+    await userEvent.type(word, 'i');
+    await userEvent.click(confirm);
+    expect(await screen.findByText('Obrisano utakmica: 2.')).toBeVisible();
+  });
+
+  it('has nothing to delete where there is nothing', async () => {
+    answers['GET /api/matches'] = answer(200, []);
+    show(<MatchesSection list={() => null} />);
+    expect(await screen.findByText('Nema utakmica')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Obriši sve utakmice' })).toBeDisabled();
+  });
+});

@@ -1,0 +1,102 @@
+import type { TeamDetails } from '@kolo/domain';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { createQueryClient } from '../../shared/api';
+import '../../shared/i18n/i18n';
+import { TeamDetail } from './TeamDetail';
+
+const match = (id: number, letter: string | null) => ({
+  id,
+  letter,
+  matchDate: `2025-11-0${id}T18:00:00Z`,
+  homeTeamId: 1,
+  awayTeamId: 2,
+  homeTeamName: 'Bura',
+  awayTeamName: 'Jugo',
+  homeScore: id,
+  awayScore: 1,
+});
+const player = (jerseyNumber: number, name: string) => ({
+  id: jerseyNumber,
+  jerseyNumber,
+  name,
+  position: null,
+  goals: 4,
+  assists: 2,
+  yellowCards: 1,
+  redCards: 0,
+});
+const team = {
+  id: 1,
+  name: 'Bura',
+  user: { companyName: null, username: 'bura' },
+  players: [player(9, 'Ivo Ivić'), player(1, 'Ante Antić')],
+  last5Matches: [match(1, 'D'), match(2, 'W'), match(3, null)],
+  stats: { played: 2, points: 4, goalsFor: 3, wins: 1, draws: 1, losses: 0 },
+} as TeamDetails;
+
+const fetchMock = jest.fn<Promise<Response>, Parameters<typeof fetch>>();
+const open = (status: number, body: unknown): void => {
+  const response = { ok: status < 300, status, text: async () => JSON.stringify(body) };
+  fetchMock.mockResolvedValue(response as Response);
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <MemoryRouter>
+        <TeamDetail teamId={1} />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+};
+
+beforeEach(() => {
+  fetchMock.mockReset();
+  globalThis.fetch = fetchMock;
+});
+
+describe('TeamDetail', () => {
+  it('says who they are, how they do, and who plays', async () => {
+    open(200, team);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Bura' })).toBeVisible();
+    expect(fetchMock.mock.calls[0]?.[0]).toBe('/api/teams/1/details');
+    expect(screen.getByText('bura')).toBeVisible();
+    const form = screen.getByRole('list', { name: 'Forma' });
+    expect(
+      within(form)
+        .getAllByRole('listitem')
+        .map((one) => one.textContent),
+    ).toEqual(['NNeriješeno', 'PPobjeda']);
+    expect(screen.getByText('1 / 1 / 0')).toBeVisible();
+    const rows = within(screen.getByRole('table', { name: 'Igrači' })).getAllByRole('row');
+    expect(rows.slice(1).map((row) => row.textContent)).toEqual([
+      '1Ante Antić–4210',
+      '9Ivo Ivić–4210',
+    ]);
+  });
+
+  it('shows the last matches, the newest first', async () => {
+    open(200, team);
+    await userEvent.click(await screen.findByRole('tab', { name: 'Zadnjih 5 utakmica' }));
+    const panel = screen.getByRole('tabpanel');
+    expect(
+      within(panel)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    ).toEqual(['/team/2', '/team/2', '/team/2']);
+    const [newest] = within(panel).getAllByRole('listitem');
+    expect(newest).toHaveTextContent('3 : 1');
+  });
+
+  it('says what is empty', async () => {
+    open(200, { ...team, players: [], last5Matches: [] });
+    expect(await screen.findByText('Nema odobrenih igrača')).toBeVisible();
+    await userEvent.click(screen.getByRole('tab', { name: 'Zadnjih 5 utakmica' }));
+    expect(screen.getByText('Nema odigranih utakmica')).toBeVisible();
+  });
+
+  it('knows no such team', async () => {
+    open(404, { message: 'Tim nije pronađen.' });
+    expect(await screen.findByRole('heading', { name: 'Tim nije pronađen' })).toBeVisible();
+  });
+});
