@@ -2,7 +2,7 @@ import type { MatchView } from '@kolo/domain';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { createQueryClient } from '../shared/api';
 import '../shared/i18n/i18n';
 import { AdminPage } from './AdminPage';
@@ -20,33 +20,73 @@ const match = (id: number, round: number | null, more: Partial<MatchView> = {}):
     ...more,
   }) as MatchView;
 
-const fetchMock = jest.fn<Promise<Response>, Parameters<typeof fetch>>();
+/** Lists by their path; what is not here is empty. */
+let lists: Record<string, unknown>;
+/** Paths that the server refuses with its sentence. */
+let broken: Record<string, string>;
+
 const answer = (status: number, body: unknown): Response =>
   ({ ok: status < 300, status, text: async () => JSON.stringify(body) }) as Response;
 
-const open = () =>
-  render(
-    <QueryClientProvider client={createQueryClient()}>
-      <MemoryRouter>
-        <AdminPage />
-      </MemoryRouter>
-    </QueryClientProvider>,
-  );
-
 beforeEach(() => {
-  fetchMock.mockReset();
-  globalThis.fetch = fetchMock;
+  lists = {};
+  broken = {};
+  globalThis.fetch = jest.fn(async (path: unknown) => {
+    const reason = broken[String(path)];
+    if (reason !== undefined) return answer(503, { message: reason });
+    return answer(200, lists[String(path)] ?? []);
+  });
 });
 
+const open = (path: string) => {
+  const router = createMemoryRouter([{ path: '/admin', element: <AdminPage /> }], {
+    initialEntries: [path],
+  });
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  );
+  return router;
+};
+
+const section = (name: string) =>
+  within(screen.getByRole('navigation', { name: 'Odjeljci administracije' })).getByRole('link', {
+    name: new RegExp(`^${name}`),
+  });
+
 describe('AdminPage', () => {
-  it('lists the matches by round, each with its time, state and way to the tablet', async () => {
+  it('opens at the leagues; the section is in the address, and back leads back', async () => {
+    const router = open('/admin');
+    expect(section('Upravljanje ligama')).toHaveAttribute('aria-current', 'page');
+    expect(await screen.findByRole('heading', { name: 'Upravljanje ligama' })).toBeVisible();
+    await userEvent.click(section('Utakmice'));
+    expect(router.state.location.search).toBe('?section=matches');
+    expect(await screen.findByRole('heading', { level: 2, name: 'Utakmice' })).toBeVisible();
+    expect(section('Utakmice')).toHaveAttribute('aria-current', 'page');
+    await router.navigate(-1);
+    expect(await screen.findByRole('heading', { name: 'Upravljanje ligama' })).toBeVisible();
+  });
+
+  it('counts what each section lists', async () => {
+    lists['/api/matches'] = [match(1, 1), match(2, 1)];
+    open('/admin');
+    expect(await within(section('Utakmice')).findByText('2')).toBeVisible();
+  });
+
+  it('shows the first section for an address that names none of them', async () => {
+    open('/admin?section=nonsense');
+    expect(await screen.findByRole('heading', { name: 'Upravljanje ligama' })).toBeVisible();
+  });
+});
+
+describe('the section of matches', () => {
+  it('lists them by round, each with its time, state and way to the tablet', async () => {
     const played = match(2, 1, { status: 'completed', homeScore: 3, awayScore: 5 });
-    fetchMock.mockResolvedValue(answer(200, [match(3, 2), played, match(4, null)]));
-    open();
-    expect(screen.getByRole('status')).toHaveTextContent('Učitavanje...');
+    lists['/api/matches'] = [match(3, 2), played, match(4, null)];
+    open('/admin?section=matches');
     await screen.findByRole('heading', { name: '1. kolo' });
-    expect(fetchMock.mock.calls[0]?.[0]).toBe('/api/matches');
-    expect(screen.getAllByRole('heading', { level: 2 }).map((title) => title.textContent)).toEqual([
+    expect(screen.getAllByRole('heading', { level: 3 }).map((title) => title.textContent)).toEqual([
       'Bez kola',
       '1. kolo',
       '2. kolo',
@@ -63,16 +103,16 @@ describe('AdminPage', () => {
   });
 
   it('says that there are no matches', async () => {
-    fetchMock.mockResolvedValue(answer(200, []));
-    open();
+    open('/admin?section=matches');
     expect(await screen.findByText('Nema utakmica')).toBeVisible();
   });
 
   it('says why there is no list, and asks again', async () => {
-    fetchMock.mockResolvedValueOnce(answer(503, { message: 'Poslužitelj se diže.' }));
-    fetchMock.mockResolvedValue(answer(200, [match(3, 2)]));
-    open();
+    broken['/api/matches'] = 'Poslužitelj se diže.';
+    lists['/api/matches'] = [match(3, 2)];
+    open('/admin?section=matches');
     expect(await screen.findByRole('alert')).toHaveTextContent('Poslužitelj se diže.');
+    broken = {};
     await userEvent.click(screen.getByRole('button', { name: 'Pokušaj ponovo' }));
     expect(await screen.findByRole('heading', { name: '2. kolo' })).toBeVisible();
   });

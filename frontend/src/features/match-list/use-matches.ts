@@ -6,13 +6,9 @@ interface Options {
   fresh?: boolean;
 }
 
-const useList = (key: readonly string[], { fresh = true }: Options) =>
-  useQuery<MatchView[]>({ queryKey: key, ...(fresh && { refetchOnMount: 'always' }) });
-
-/** Every match of the league; needs a session. */
-export const useMatches = (options: Options = {}): UseQueryResult<MatchView[]> =>
-  useList(['/api/matches'], options);
-
 /** Scheduled matches from now on, the next one first. */
-export const useUpcomingMatches = (options: Options = {}): UseQueryResult<MatchView[]> =>
-  useList(['/api/matches', 'upcoming'], options);
+export const useUpcomingMatches = ({ fresh = true }: Options = {}): UseQueryResult<MatchView[]> =>
+  useQuery<MatchView[]>({
+    queryKey: ['/api/matches', 'upcoming'],
+    ...(fresh && { refetchOnMount: 'always' }),
+  });

@@ -3,9 +3,17 @@ import type { Translation } from '../translation';
 
 export const admin: Translation<typeof hr> = {
   title: 'Administration',
-  matches: 'Matches',
-  matchesLead: 'Choose the match that you run.',
-  empty: 'No matches',
-  emptyHint: 'Matches appear here as soon as the schedule is made.',
+  sectionsLabel: 'Sections of the administration',
+  sections: {
+    leagues: 'League management',
+    pending: 'Pending approval',
+    companies: 'Registered companies',
+    referees: 'Registered referees',
+    spectators: 'Registered spectators',
+    players: 'Player validation',
+    matches: 'Matches',
+    table: 'Table',
+    audit: 'Change log',
+  },
   roundProgress: '{{played}} of {{total}} played',
 };

@@ -1,8 +1,16 @@
 export const admin = {
   title: 'Administracija',
-  matches: 'Utakmice',
-  matchesLead: 'Odaberite utakmicu koju vodite.',
-  empty: 'Nema utakmica',
-  emptyHint: 'Utakmice se pojavljuju ovdje čim se izradi raspored.',
+  sectionsLabel: 'Odjeljci administracije',
+  sections: {
+    leagues: 'Upravljanje ligama',
+    pending: 'Čeka odobrenje',
+    companies: 'Registrirane tvrtke',
+    referees: 'Registrirani suci',
+    spectators: 'Registrirani gledatelji',
+    players: 'Validacija igrača',
+    matches: 'Utakmice',
+    table: 'Tablica',
+    audit: 'Dnevnik promjena',
+  },
   roundProgress: 'odigrano {{played}} od {{total}}',
 };

@@ -1,0 +1,35 @@
+import { type ReactElement, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { AdminSection, AdminSections } from './admin-section';
+import { SectionLink } from './SectionLink';
+
+interface Props {
+  sections: AdminSections;
+  shown: AdminSection['id'];
+}
+
+/** A row that scrolls sideways on a phone, a grid on a tablet, a column beside the page on a desk. */
+export function SectionLinks({ sections, shown }: Props): ReactElement {
+  const { t } = useTranslation('admin');
+  const row = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    const place = row.current?.querySelector<HTMLElement>(`[data-section="${shown}"]`);
+    if (row.current === null || !place) return;
+    // Only the row moves; `scrollIntoView` would take the page along.
+    row.current.scrollLeft = place.offsetLeft - (row.current.clientWidth - place.offsetWidth) / 2;
+  }, [shown]);
+  return (
+    <nav aria-label={t('sectionsLabel')} className="min-w-0 lg:sticky lg:top-20 lg:self-start">
+      <ul
+        ref={row}
+        className="relative -mx-4 flex snap-x scroll-px-4 gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] sm:mx-0 sm:grid sm:grid-cols-3 sm:px-0 lg:grid-cols-1 lg:gap-1"
+      >
+        {sections.map((section) => (
+          <li key={section.id} data-section={section.id} className="shrink-0 snap-start sm:min-w-0">
+            <SectionLink section={section} current={section.id === shown} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
