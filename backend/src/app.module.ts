@@ -11,11 +11,13 @@ import { LiveModule } from './live/live.module.js';
 import { MatchesModule } from './matches/matches.module.js';
 import { PlayersModule } from './players/players.module.js';
 import { ProjectionsModule } from './projections/projections.module.js';
+import { RulesModule } from './rules/rules.module.js';
 import { type Runtime, runtimeToken } from './runtime.js';
 import { SeedModule } from './seed/seed.module.js';
 import { StatisticsModule } from './statistics/statistics.module.js';
 import { TeamPagesModule } from './team-pages/team-pages.module.js';
 import { TeamsModule } from './teams/teams.module.js';
+import { AccountsModule } from './users/accounts.module.js';
 import { UsersModule } from './users/users.module.js';
 
 @Global()
@@ -42,6 +44,7 @@ export const appModule = (runtime: Runtime): DynamicModule => ({
     AuditModule,
     UsersModule,
     AuthModule,
+    AccountsModule,
     HealthModule,
     JobsModule,
     LeaguesModule,
@@ -53,6 +56,7 @@ export const appModule = (runtime: Runtime): DynamicModule => ({
     MatchesModule,
     StatisticsModule,
     TeamPagesModule,
+    RulesModule,
     SeedModule,
   ],
 });

@@ -28,6 +28,8 @@ describe('the configuration', () => {
       adminPassword: null,
       seed: 'demo',
       livePublic: true,
+      smtpUrl: null,
+      mailFrom: 'Kolo <kolo@localhost>',
       logLevel: 'info',
     });
   });
@@ -48,6 +50,8 @@ describe('the configuration', () => {
         ADMIN_PASSWORD: 'dvanaest-znakova',
         SEED: 'none',
         LIVE_PUBLIC: 'false',
+        SMTP_URL: 'smtps://kolo:tajna@mail.example:465',
+        MAIL_FROM: 'Liga <liga@kolo.example>',
         LOG_LEVEL: 'warn',
       }),
     ).toMatchObject({
@@ -58,6 +62,8 @@ describe('the configuration', () => {
       trustedProxies: ['10.0.0.1', 'fd00::/8'],
       sessionSecret: secret,
       adminPassword: 'dvanaest-znakova',
+      smtpUrl: 'smtps://kolo:tajna@mail.example:465',
+      mailFrom: 'Liga <liga@kolo.example>',
       seed: 'none',
       livePublic: false,
       logLevel: 'warn',

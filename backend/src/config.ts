@@ -24,6 +24,9 @@ export interface Config {
   readonly adminPassword: string | null;
   readonly seed: 'demo' | 'none';
   readonly livePublic: boolean;
+  /** Null: mails are written to the outbox folder in the data folder. */
+  readonly smtpUrl: string | null;
+  readonly mailFrom: string;
   readonly logLevel: LogLevel;
 }
 
@@ -84,6 +87,10 @@ export function loadConfig(environment: NodeJS.ProcessEnv): Config {
   const redisUrl = url('REDIS_URL', ['redis:', 'rediss:']);
   if (redisUrl !== null && value('SESSION_SECRET') === null)
     wrong.push('SESSION_SECRET is needed beside REDIS_URL, the same on every node');
+  const smtpUrl = url('SMTP_URL', ['smtp:', 'smtps:']);
+  // A link made from what a request calls our host could lead a reader to somebody else's.
+  for (const name of ['MAIL_FROM', 'PUBLIC_ORIGIN'])
+    if (smtpUrl !== null && value(name) === null) wrong.push(`${name} is needed beside SMTP_URL`);
   const config = {
     port: checked('PORT', 3000, portOf, 'a port from 1 to 65535'),
     host: value('HOST') ?? '0.0.0.0',
@@ -111,6 +118,8 @@ export function loadConfig(environment: NodeJS.ProcessEnv): Config {
       'at least 8 characters long',
     ),
     seed: oneOf('SEED', ['demo', 'none'], 'demo'),
+    smtpUrl,
+    mailFrom: value('MAIL_FROM') ?? 'Kolo <kolo@localhost>',
     livePublic: oneOf('LIVE_PUBLIC', ['true', 'false'], 'true') === 'true',
     logLevel: oneOf('LOG_LEVEL', logLevels, 'info'),
   };

@@ -19,6 +19,20 @@ const allowed: Record<string, readonly Caller[]> = {
   'POST /api/logout': everybody,
   'GET /api/user': signedIn,
 
+  'POST /api/user/password': signedIn,
+  'POST /api/password-reset': everybody,
+  'POST /api/password-reset/confirm': everybody,
+  'POST /api/register': everybody,
+  'GET /api/memberships': everybody,
+  'GET /api/users/companies': administrator,
+  'GET /api/users/referees': administrator,
+  'GET /api/users/spectators': administrator,
+  'GET /api/users/pending': administrator,
+  'PATCH /api/users/:id/approve': administrator,
+  'DELETE /api/users/:id/reject': administrator,
+  'PATCH /api/users/:id/deactivate': administrator,
+  'PATCH /api/users/:id': administrator,
+
   'GET /api/audit': administrator,
 
   'GET /api/leagues': signedIn,
@@ -35,6 +49,11 @@ const allowed: Record<string, readonly Caller[]> = {
   'GET /api/players/my-team/stats': company,
   'PATCH /api/players/:id/status': administrator,
   'GET /api/players/:id/document': companyOrAdministrator,
+
+  'GET /api/rules': signedIn,
+  'POST /api/rules': administrator,
+  'GET /api/rules/versions': administrator,
+  'GET /api/rules/:id/file': signedIn,
 
   'GET /api/league-table': everybody,
   'GET /api/league-table/real': signedIn,

@@ -13,6 +13,7 @@ let matchIds: number[];
 let samples: Record<string, Record<string, unknown>>;
 
 const instant = '2026-05-24T16:00:00.000Z';
+const later = '2026-09-24T16:00:00.000Z';
 const nobody = 987_654;
 
 beforeAll(async () => {
@@ -25,6 +26,23 @@ beforeAll(async () => {
   // One body for each write that its route would take; what is sent is always broken in one place.
   samples = {
     'POST /api/login': { username: 'nobody', password: 'nothing' },
+    'POST /api/user/password': { currentPassword: 'nothing', newPassword: 'nothing-more' },
+    'POST /api/password-reset': { email: 'nobody@kolo.test' },
+    'POST /api/password-reset/confirm': { token: 'x'.repeat(43), newPassword: 'nothing-more' },
+    'POST /api/register': {
+      role: 'company',
+      username: 'nobody',
+      email: 'nobody@kolo.test',
+      password: 'nothing-more',
+      companyName: 'Nitko d.o.o.',
+      companyOib: '12345678903',
+      membershipPackageId: 1,
+    },
+    'PATCH /api/users/:id': { email: 'nobody@kolo.test' },
+    'POST /api/leagues': { name: 'Liga', season: '2026', startDate: instant, endDate: later },
+    'PATCH /api/leagues/:id': { startDate: instant },
+    'POST /api/teams': { userId: kolo.userIds.company, leagueId: coming.league.leagueId },
+    'PATCH /api/players/:id/status': { status: 'approved' },
     'POST /api/matches': { homeTeamId: home?.id, awayTeamId: away?.id, matchDate: instant },
     'POST /api/matches/generate-schedule': {
       leagueId: coming.league.leagueId,
@@ -49,8 +67,19 @@ beforeAll(async () => {
 });
 afterAll(() => kolo.close());
 
-/** Takes no body at all: whatever is sent to them is not read. */
-const bodyless = ['POST /api/logout', 'DELETE /api/matches'];
+/** Takes a form or no body at all: JSON that is sent to them is not read. */
+const bodyless = [
+  'POST /api/logout',
+  'DELETE /api/matches',
+  'POST /api/players',
+  'PATCH /api/users/:id/approve',
+  'DELETE /api/users/:id/reject',
+  'PATCH /api/users/:id/deactivate',
+];
+
+/** Names may be any short text. */
+const isRight = (route: string, field: string, value: unknown): boolean =>
+  route === 'POST /api/leagues' && ['name', 'season'].includes(field) && value === '1e3';
 
 /** Values of another kind than any field of ours, and numbers and texts beyond every limit. */
 const wrongValue = fc.oneof(
@@ -233,6 +262,7 @@ describe('as every role, to every write', () => {
         const field = fc.constantFrom(...Object.keys(sample));
         await fc.assert(
           fc.asyncProperty(caller, field, wrongValue, fc.nat(2), async (as, name, value, n) => {
+            fc.pre(!isRight(route, name, value));
             const body = { ...sample, [name]: value };
             const answer = await kolo.call(method, pathOf(pattern, matchIds[n] ?? 0), { as, body });
             expectRefusal(answer, `${route} ${JSON.stringify(body)}`);

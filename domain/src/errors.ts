@@ -53,6 +53,67 @@ const refusals = {
     hr: 'Nemate ovlasti za ovu radnju.',
     en: 'You are not allowed to do this.',
   },
+  'auth.wrong-password': {
+    status: 400,
+    hr: 'Trenutna lozinka nije ispravna.',
+    en: 'The current password is not right.',
+  },
+  'auth.reset-link-invalid': {
+    status: 400,
+    hr: 'Poveznica za novu lozinku ne vrijedi ili je istekla. Zatražite novu.',
+    en: 'The link for a new password is not valid or has expired. Ask for a new one.',
+  },
+  'account.not-found': { status: 404, hr: 'Račun nije pronađen.', en: 'Account not found.' },
+  'account.username-taken': {
+    status: 409,
+    hr: 'To je korisničko ime zauzeto.',
+    en: 'That username is taken.',
+  },
+  'account.email-taken': {
+    status: 409,
+    hr: 'Račun s tom adresom e-pošte već postoji.',
+    en: 'There is already an account with that e-mail address.',
+  },
+  'account.unknown-membership': {
+    status: 400,
+    hr: 'Odabrani paket članstva ne postoji.',
+    en: 'The chosen membership package does not exist.',
+  },
+  'account.company-incomplete': {
+    status: 400,
+    hr: 'Tvrtka mora imati naziv, OIB i paket članstva.',
+    en: 'A company needs a name, an OIB and a membership package.',
+  },
+  'account.not-pending': {
+    status: 409,
+    hr: 'Račun više ne čeka odobrenje.',
+    en: 'The account is no longer waiting for approval.',
+  },
+  'account.already-rejected': {
+    status: 409,
+    hr: 'Zahtjev za taj račun već je odbijen.',
+    en: 'The request for that account has already been rejected.',
+  },
+  'account.not-active': {
+    status: 409,
+    hr: 'Račun nije aktivan.',
+    en: 'The account is not active.',
+  },
+  'account.in-use': {
+    status: 409,
+    hr: 'Uz taj račun već postoje podaci lige pa se ne može obrisati.',
+    en: 'The league already has data of that account, so it cannot be deleted.',
+  },
+  'account.own-deactivation': {
+    status: 409,
+    hr: 'Ne možete deaktivirati vlastiti račun.',
+    en: 'You cannot deactivate your own account.',
+  },
+  'account.last-administrator': {
+    status: 409,
+    hr: 'Liga mora imati barem jednog administratora.',
+    en: 'The league needs at least one administrator.',
+  },
   'service.unavailable': {
     status: 503,
     hr: 'Poslužitelj trenutno nije dostupan. Pokušajte ponovo za koji trenutak.',
@@ -111,6 +172,16 @@ const refusals = {
     status: 413,
     hr: 'Datoteka je prevelika. Maksimalna veličina je 10MB.',
     en: 'The file is too large. The most is 10 MB.',
+  },
+  'rules.not-published': {
+    status: 404,
+    hr: 'Pravila trenutno nisu dostupna.',
+    en: 'The rules are not available right now.',
+  },
+  'rules.not-found': {
+    status: 404,
+    hr: 'Te verzije pravila nema.',
+    en: 'There is no such version of the rules.',
   },
   'schedule.too-few-teams': {
     status: 409,

@@ -44,6 +44,19 @@ export class AuditLog {
     );
   }
 
+  /** Whether this was ever done to it. */
+  async knows(
+    manager: EntityManager,
+    action: string,
+    subject: AuditEntry['subject'],
+  ): Promise<boolean> {
+    const found = await manager.query<unknown[]>(
+      'SELECT FROM audit_log WHERE subject_type = $1 AND subject_id = $2 AND action = $3 LIMIT 1',
+      [subject.type, subject.id, action],
+    );
+    return found.length > 0;
+  }
+
   /**
    * Newest first.
    * @param before entries older than this one's id

@@ -1,24 +1,30 @@
 import { Module } from '@nestjs/common';
 import { APP_GUARD, DiscoveryModule } from '@nestjs/core';
 import { PassportModule } from '@nestjs/passport';
+import { MailModule } from '../mail/mail.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { AccessGuard } from './access.guard.js';
 import { AccessCheck } from './access-check.js';
 import { AuthController } from './auth.controller.js';
 import { LocalStrategy } from './local.strategy.js';
+import { PasswordResets } from './password-resets.service.js';
+import { PasswordsController } from './passwords.controller.js';
+import { PasswordsService } from './passwords.service.js';
 import { SessionsService } from './sessions.service.js';
 import { SignInLimits } from './sign-in-limits.js';
 
 @Module({
-  imports: [UsersModule, PassportModule, DiscoveryModule],
-  controllers: [AuthController],
+  imports: [UsersModule, MailModule, PassportModule, DiscoveryModule],
+  controllers: [AuthController, PasswordsController],
   providers: [
     LocalStrategy,
     SessionsService,
     SignInLimits,
+    PasswordsService,
+    PasswordResets,
     AccessCheck,
     { provide: APP_GUARD, useClass: AccessGuard },
   ],
-  exports: [SessionsService],
+  exports: [SessionsService, SignInLimits],
 })
 export class AuthModule {}

@@ -3,7 +3,7 @@ import type { Role, SessionUser } from '@kolo/domain';
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { FastifyReply } from 'fastify';
-import type { DataSource } from 'typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
 import { type Runtime, runtimeToken } from '../runtime.js';
 
 export const sessionCookie = 'kolo.sid';
@@ -94,6 +94,17 @@ export class SessionsService {
     if (token !== undefined)
       await this.db.query('DELETE FROM sessions WHERE id = $1', [this.idOf(token)]);
     reply.clearCookie(sessionCookie, this.cookie());
+  }
+
+  /**
+   * Ends every session of an account, in the transaction of the change that asks for it.
+   * @param but the cookie whose session goes on
+   */
+  async endAll(manager: EntityManager, userId: number, but?: string): Promise<void> {
+    await manager.query('DELETE FROM sessions WHERE user_id = $1 AND id <> $2', [
+      userId,
+      this.idOf(but ?? ''),
+    ]);
   }
 
   private hand(token: string, reply: FastifyReply): void {

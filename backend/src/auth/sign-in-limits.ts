@@ -4,7 +4,15 @@ import type { DataSource } from 'typeorm';
 import { RefusalError } from '../common/refusal.error.js';
 
 /** Attempts allowed within a quarter of an hour. */
-export const allowedAttempts = { username: 10, address: 50 } as const;
+export const allowedAttempts = {
+  username: 10,
+  address: 50,
+  /** By address; each costs a password hash and the administrator's attention. */
+  registrations: 50,
+  /** Links mailed to one address, whether or not anybody has it. */
+  resetMails: 3,
+  resetsFromAddress: 50,
+} as const;
 const windowMinutes = 15;
 
 interface Count {
@@ -13,7 +21,7 @@ interface Count {
   seconds_left: number;
 }
 
-/** Counts sign-ins in the database, so that the limit holds over nodes and restarts. */
+/** Counts sign-ins and what else strangers may do in the database, so that the limit holds over nodes and restarts. */
 @Injectable()
 export class SignInLimits {
   constructor(@InjectDataSource() private readonly db: DataSource) {}
@@ -23,7 +31,32 @@ export class SignInLimits {
    * @throws RefusalError `request.too-many`
    */
   async attempt(username: string, address: string): Promise<void> {
-    const subjects = [ofUsername(username), ofAddress(address)];
+    await this.count({
+      [ofUsername(username)]: allowedAttempts.username,
+      [ofAddress(address)]: allowedAttempts.address,
+    });
+  }
+
+  /** @throws RefusalError `request.too-many` */
+  async registration(address: string): Promise<void> {
+    await this.count({ [`register:${address}`]: allowedAttempts.registrations });
+  }
+
+  /** @throws RefusalError `request.too-many` */
+  async resetRequest(email: string, address: string): Promise<void> {
+    await this.count({
+      [`reset:${email.toLowerCase()}`]: allowedAttempts.resetMails,
+      [`reset-from:${address}`]: allowedAttempts.resetsFromAddress,
+    });
+  }
+
+  /** @throws RefusalError `request.too-many` */
+  async resetConfirmation(address: string): Promise<void> {
+    await this.count({ [`reset-from:${address}`]: allowedAttempts.resetsFromAddress });
+  }
+
+  /** One more for each subject, of as many as it is allowed. */
+  private async count(allowed: Readonly<Record<string, number>>): Promise<void> {
     const counts = await this.db.query<Count[]>(
       `WITH over AS (
          DELETE FROM sign_in_failures
@@ -36,13 +69,9 @@ export class SignInLimits {
          since    = CASE WHEN f.since > now() - make_interval(mins => $2) THEN f.since ELSE now() END
        RETURNING subject, failures,
          ceil(extract(epoch FROM since + make_interval(mins => $2) - now()))::integer AS seconds_left`,
-      [subjects, windowMinutes],
+      [Object.keys(allowed), windowMinutes],
     );
-    const over = counts.filter(({ subject, failures }) =>
-      subject === subjects[0]
-        ? failures > allowedAttempts.username
-        : failures > allowedAttempts.address,
-    );
+    const over = counts.filter(({ subject, failures }) => failures > (allowed[subject] ?? 0));
     if (over.length === 0) return;
     const retryAfter = Math.max(...over.map(({ seconds_left }) => seconds_left));
     throw new RefusalError({ code: 'request.too-many' }, { retryAfter });

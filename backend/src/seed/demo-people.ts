@@ -64,7 +64,10 @@ const insertion = `
     SELECT username, password, email, 'company', "companyName", "companyOib", phone,
            (SELECT id FROM sponsorship_packages p WHERE p.name = membership), true
     FROM company ORDER BY place
-    RETURNING id, username
+    RETURNING id, username, membership_package_id
+  ), sponsorship AS (
+    INSERT INTO sponsorships (user_id, package_id)
+    SELECT id, membership_package_id FROM account ORDER BY id
   ), league AS (
     INSERT INTO leagues (name, season, description, start_date, end_date)
     VALUES ($2, $3, $4, $5, $6)

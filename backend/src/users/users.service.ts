@@ -2,7 +2,7 @@ import type { SessionUser } from '@kolo/domain';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { hash } from '@node-rs/argon2';
-import type { Repository } from 'typeorm';
+import type { EntityManager, Repository } from 'typeorm';
 import { User } from './user.entity.js';
 
 @Injectable()
@@ -17,6 +17,33 @@ export class UsersService {
       .leftJoinAndSelect('user.membershipPackage', 'package')
       .where('lower(user.username) = lower(:username)', { username })
       .getOne();
+  }
+
+  findByEmail(email: string): Promise<User | null> {
+    return this.users
+      .createQueryBuilder('user')
+      .where('lower(user.email) = lower(:email)', { email })
+      .getOne();
+  }
+
+  /** The password's hash. */
+  async passwordOf(id: number): Promise<string | null> {
+    const user = await this.users.findOne({ select: { password: true }, where: { id } });
+    return user?.password ?? null;
+  }
+
+  /**
+   * Puts a new hash in its place.
+   * @param before only if it is still this one
+   * @returns whether it was
+   */
+  async replacePassword(
+    manager: EntityManager,
+    { id, before, password }: { id: number; before?: string; password: string },
+  ): Promise<boolean> {
+    const where = before === undefined ? { id } : { id, password: before };
+    const { affected } = await manager.update(User, where, { password });
+    return affected === 1;
   }
 
   /** Makes the first administrator, unless there is one. Safe when several nodes start at once. */

@@ -4,7 +4,9 @@ import { EventLog1795251600000 } from './202611210900-event-log.js';
 import { MatchReadModels1795252200000 } from './202611210910-match-read-models.js';
 import { SeedRuns1795252800000 } from './202611210920-seed-runs.js';
 import { AuditLog1795341600000 } from './202611221000-audit-log.js';
+import { Registration1795342200000 } from './202611221010-registration.js';
 import { PlayerLimits1795343400000 } from './202611221030-player-limits.js';
+import { RulesDocuments1795344600000 } from './202611221050-rules-documents.js';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -14,5 +16,7 @@ export const migrations = [
   MatchReadModels1795252200000,
   SeedRuns1795252800000,
   AuditLog1795341600000,
+  Registration1795342200000,
   PlayerLimits1795343400000,
+  RulesDocuments1795344600000,
 ];

@@ -1,0 +1,85 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { hash } from '@node-rs/argon2';
+import type { DataSource } from 'typeorm';
+import type { Language } from '../common/language.js';
+import { RefusalError } from '../common/refusal.error.js';
+import { Mailer } from '../mail/mailer.service.js';
+import { UsersService } from '../users/users.service.js';
+import { resetMail } from './password-messages.js';
+import { SessionsService } from './sessions.service.js';
+
+const lastsMinutes = 60;
+
+/** A forgotten password is replaced by whoever reads the account's mail. */
+@Injectable()
+export class PasswordResets implements OnModuleDestroy {
+  private readonly logger = new Logger('password-reset');
+  private readonly underway = new Set<Promise<void>>();
+
+  constructor(
+    @InjectDataSource() private readonly db: DataSource,
+    private readonly users: UsersService,
+    private readonly sessions: SessionsService,
+    private readonly mailer: Mailer,
+  ) {}
+
+  async onModuleDestroy(): Promise<void> {
+    await Promise.all(this.underway);
+  }
+
+  /**
+   * Mails a link if an account has this address. Returns before it is known, so that neither the
+   * answer nor the time it takes tells anybody which addresses have accounts.
+   */
+  request(email: string, origin: string, language: Language): void {
+    const work: Promise<void> = this.mailLink(email, origin, language)
+      .catch((err: unknown) => this.logger.error({ err }, 'the mail was not sent'))
+      .finally(() => this.underway.delete(work));
+    this.underway.add(work);
+  }
+
+  /**
+   * Takes the new password, once for each link; every session of the account ends.
+   * @throws RefusalError `auth.reset-link-invalid`
+   */
+  async confirm(token: string, newPassword: string): Promise<void> {
+    const key = keyOf(token);
+    const valid = 'token_hash = $1 AND expires_at > now()';
+    const known = await this.db.query<unknown[]>(`SELECT FROM password_resets WHERE ${valid}`, [
+      key,
+    ]);
+    if (known.length === 0) throw RefusalError.of('auth.reset-link-invalid');
+    const password = await hash(newPassword);
+    await this.db.transaction(async (manager) => {
+      // Of two uses at once, the second waits here and finds nothing.
+      const [[used]] = await manager.query<[{ user_id: number }[], number]>(
+        `DELETE FROM password_resets WHERE ${valid} RETURNING user_id`,
+        [key],
+      );
+      if (used === undefined) throw RefusalError.of('auth.reset-link-invalid');
+      await manager.query('DELETE FROM password_resets WHERE user_id = $1', [used.user_id]);
+      await this.users.replacePassword(manager, { id: used.user_id, password });
+      await this.sessions.endAll(manager, used.user_id);
+    });
+  }
+
+  private async mailLink(email: string, origin: string, language: Language): Promise<void> {
+    const user = await this.users.findByEmail(email);
+    if (user === null || user.deactivatedAt !== null) return;
+    const token = randomBytes(32).toString('base64url');
+    await this.db.query(
+      `WITH over AS (DELETE FROM password_resets WHERE expires_at < now())
+       INSERT INTO password_resets (token_hash, user_id, expires_at)
+       VALUES ($1, $2, now() + make_interval(mins => $3))`,
+      [keyOf(token), user.id, lastsMinutes],
+    );
+    const { username } = user;
+    // After the #, so that no server and no log on the way sees the token.
+    const link = `${origin}/auth/reset#${token}`;
+    await this.mailer.send({ to: user.email, ...resetMail({ username, link }, language) });
+  }
+}
+
+const keyOf = (token: string): string => createHash('sha256').update(token).digest('hex');

@@ -1,0 +1,40 @@
+import {
+  type ChangePasswordRequest,
+  limits,
+  type PasswordResetConfirmation,
+  type PasswordResetRequest,
+} from '@kolo/domain';
+import { ApiProperty } from '@nestjs/swagger';
+import { IsEmail, IsNotEmpty, IsString, Length, Matches, MaxLength } from 'class-validator';
+
+const { min, max } = limits.password;
+
+export class ChangePasswordDto implements ChangePasswordRequest {
+  @ApiProperty({ maxLength: max, format: 'password' })
+  @MaxLength(max)
+  @IsString()
+  @IsNotEmpty()
+  currentPassword!: string;
+
+  @ApiProperty({ minLength: min, maxLength: max, format: 'password' })
+  @Length(min, max)
+  newPassword!: string;
+}
+
+export class PasswordResetDto implements PasswordResetRequest {
+  @ApiProperty({ format: 'email' })
+  @IsEmail()
+  @MaxLength(254)
+  email!: string;
+}
+
+export class PasswordResetConfirmationDto implements PasswordResetConfirmation {
+  /** What follows the # of the mailed link. */
+  @ApiProperty({ pattern: '^[\\w-]{43}$' })
+  @Matches(/^[\w-]{43}$/)
+  token!: string;
+
+  @ApiProperty({ minLength: min, maxLength: max, format: 'password' })
+  @Length(min, max)
+  newPassword!: string;
+}

@@ -1,0 +1,74 @@
+import type { MessageAnswer, SessionUser } from '@kolo/domain';
+import { Body, Controller, Headers, HttpCode, Inject, Post, Req } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import { languageOf } from '../common/language.js';
+import { type Runtime, runtimeToken } from '../runtime.js';
+import { CurrentUser, Public, SignedIn } from './access.decorators.js';
+import {
+  ChangePasswordDto,
+  PasswordResetConfirmationDto,
+  PasswordResetDto,
+} from './password.dto.js';
+import { passwordMessages } from './password-messages.js';
+import { PasswordResets } from './password-resets.service.js';
+import { PasswordsService } from './passwords.service.js';
+import { sessionCookie } from './sessions.service.js';
+import { SignInLimits } from './sign-in-limits.js';
+
+@ApiTags('Session')
+@Controller('api')
+export class PasswordsController {
+  constructor(
+    private readonly passwords: PasswordsService,
+    private readonly resets: PasswordResets,
+    private readonly limits: SignInLimits,
+    @Inject(runtimeToken) private readonly runtime: Runtime,
+  ) {}
+
+  @Post('user/password')
+  @HttpCode(200)
+  @SignedIn()
+  async change(
+    @Body() { currentPassword: current, newPassword: next }: ChangePasswordDto,
+    @CurrentUser() user: SessionUser,
+    @Req() { cookies, ip }: FastifyRequest,
+    @Headers('accept-language') language?: string,
+  ): Promise<MessageAnswer> {
+    const caller = { cookie: cookies[sessionCookie], address: ip };
+    await this.passwords.change(user, { current, next }, caller);
+    return { message: passwordMessages.changed[languageOf(language)] };
+  }
+
+  @Post('password-reset')
+  @HttpCode(200)
+  @Public()
+  async request(
+    @Body() { email }: PasswordResetDto,
+    @Req() request: FastifyRequest,
+    @Headers('accept-language') accepted?: string,
+  ): Promise<MessageAnswer> {
+    await this.limits.resetRequest(email, request.ip);
+    const language = languageOf(accepted);
+    this.resets.request(email, this.originOf(request), language);
+    return { message: passwordMessages.linkRequested[language] };
+  }
+
+  @Post('password-reset/confirm')
+  @HttpCode(200)
+  @Public()
+  async confirm(
+    @Body() { token, newPassword }: PasswordResetConfirmationDto,
+    @Req() { ip }: FastifyRequest,
+    @Headers('accept-language') language?: string,
+  ): Promise<MessageAnswer> {
+    await this.limits.resetConfirmation(ip);
+    await this.resets.confirm(token, newPassword);
+    return { message: passwordMessages.reset[languageOf(language)] };
+  }
+
+  /** What the request calls us is believed only where no mail leaves the house: see `SMTP_URL`. */
+  private originOf({ protocol, host }: FastifyRequest): string {
+    return this.runtime.config.publicOrigin ?? `${protocol}://${host}`;
+  }
+}

@@ -1,0 +1,45 @@
+import type { SessionUser } from '@kolo/domain';
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { hash, verify } from '@node-rs/argon2';
+import type { DataSource } from 'typeorm';
+import { RefusalError } from '../common/refusal.error.js';
+import { UsersService } from '../users/users.service.js';
+import { SessionsService } from './sessions.service.js';
+import { SignInLimits } from './sign-in-limits.js';
+
+/** A password is changed by its owner alone. */
+@Injectable()
+export class PasswordsService {
+  constructor(
+    @InjectDataSource() private readonly db: DataSource,
+    private readonly users: UsersService,
+    private readonly sessions: SessionsService,
+    private readonly limits: SignInLimits,
+  ) {}
+
+  /**
+   * Every other session of the account ends.
+   * @param cookie of the session that goes on
+   * @throws RefusalError `auth.wrong-password`, or too many wrong ones
+   */
+  async change(
+    { id, username }: SessionUser,
+    passwords: { current: string; next: string },
+    { cookie, address }: { cookie: string | undefined; address: string },
+  ): Promise<void> {
+    // Who found an open session guesses here no faster than at the sign-in.
+    await this.limits.attempt(username, address);
+    const before = await this.users.passwordOf(id);
+    const right = before !== null && (await verify(before, passwords.current).catch(() => false));
+    if (!right) throw RefusalError.of('auth.wrong-password');
+    await this.limits.succeeded(username, address);
+    const password = await hash(passwords.next);
+    await this.db.transaction(async (manager) => {
+      // Of two changes at once, one was made with a password that is no longer the current one.
+      if (!(await this.users.replacePassword(manager, { id, before, password })))
+        throw RefusalError.of('auth.wrong-password');
+      await this.sessions.endAll(manager, id, cookie);
+    });
+  }
+}

@@ -1,0 +1,40 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import { createTransport } from 'nodemailer';
+import { type Runtime, runtimeToken } from '../runtime.js';
+
+export interface Mail {
+  to: string;
+  subject: string;
+  text: string;
+}
+
+/** Mails by the configured server; without one they wait in a folder for whoever runs the product. */
+@Injectable()
+export class Mailer {
+  private readonly logger = new Logger('mail');
+
+  constructor(@Inject(runtimeToken) private readonly runtime: Runtime) {}
+
+  async send(mail: Mail): Promise<void> {
+    const { smtpUrl, mailFrom: from, dataDir } = this.runtime.config;
+    if (smtpUrl !== null) {
+      await createTransport(smtpUrl, { from }).sendMail(mail);
+      return;
+    }
+    const file = await toOutbox(join(dataDir, 'outbox'), { from, ...mail });
+    this.logger.log(`No SMTP_URL is set: a mail was written to ${file}`);
+  }
+}
+
+/** Written whole and readable by the product's user alone: mails carry links that open accounts. */
+async function toOutbox(folder: string, mail: Mail & { from: string }): Promise<string> {
+  const { message } = await createTransport({ streamTransport: true, buffer: true }).sendMail(mail);
+  const moment = new Date().toISOString().replaceAll(':', '-');
+  const file = join(folder, `${moment}-${randomBytes(4).toString('hex')}.eml`);
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await writeFile(file, message, { mode: 0o600, flag: 'wx' });
+  return file;
+}

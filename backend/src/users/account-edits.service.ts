@@ -1,0 +1,89 @@
+import type { AccountView, SessionUser, UpdateAccountRequest } from '@kolo/domain';
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
+import { AuditLog } from '../audit/audit-log.service.js';
+import { RefusalError } from '../common/refusal.error.js';
+import { accountConflict } from './account-conflicts.js';
+import { AccountLists } from './account-lists.service.js';
+import { keepAnAdministrator } from './administrators.js';
+import { SponsorshipsService } from './sponsorships.service.js';
+import { User } from './user.entity.js';
+
+/** What the administrator changes of an account. The password is not among it. */
+@Injectable()
+export class AccountEdits {
+  constructor(
+    @InjectDataSource() private readonly db: DataSource,
+    private readonly lists: AccountLists,
+    private readonly sponsorships: SponsorshipsService,
+    private readonly audit: AuditLog,
+  ) {}
+
+  /**
+   * @throws RefusalError: unknown, a name or an address that is taken, a company without what companies
+   * need, or the last administrator in another role
+   */
+  update(id: number, request: UpdateAccountRequest, actor: SessionUser): Promise<AccountView> {
+    const changes = given(request);
+    return this.db
+      .transaction(async (manager) => {
+        if (changes.role !== undefined && changes.role !== 'admin')
+          await this.mayLeaveOffice(manager, id);
+        const user = await manager.findOne(User, {
+          where: { id },
+          lock: { mode: 'pessimistic_write' },
+        });
+        if (user === null) throw RefusalError.of('account.not-found');
+        const before = editable(user);
+        const changed = { ...user, ...changes };
+        checkCompany(before.role, changes, changed);
+        if (Object.keys(changes).length > 0) await manager.update(User, { id }, changes);
+        await this.sponsorships.follow(manager, changed);
+        const after = await this.lists.view(manager, id);
+        await this.audit.record(manager, {
+          actor,
+          action: 'account.update',
+          subject: { type: 'account', id },
+          before,
+          after: editable(after),
+        });
+        return after;
+      })
+      .catch((error: unknown) => {
+        throw accountConflict(error);
+      });
+  }
+
+  private async mayLeaveOffice(manager: EntityManager, id: number): Promise<void> {
+    const inOffice = await manager.existsBy(User, { id, role: 'admin' });
+    if (inOffice) await keepAnAdministrator(manager, id);
+  }
+}
+
+/** A field that was not sent is a property without a value. */
+function given(request: UpdateAccountRequest): UpdateAccountRequest {
+  return Object.fromEntries(Object.entries(request).filter(([, value]) => value !== undefined));
+}
+
+function editable(account: AccountView | User) {
+  const { username, email, role, companyName, companyOib, phone, membershipPackageId } = account;
+  return { username, email, role, companyName, companyOib, phone, membershipPackageId };
+}
+
+const ofCompanies = ['companyName', 'companyOib', 'membershipPackageId'] as const;
+
+/** Nobody becomes a company, or is left as one, without what companies need. */
+function checkCompany(
+  before: User['role'],
+  changes: UpdateAccountRequest,
+  changed: Pick<User, 'role' | (typeof ofCompanies)[number]>,
+): void {
+  if (changed.role !== 'company') return;
+  const missing = ofCompanies.filter(
+    (field) => changed[field] === null && (before !== 'company' || field in changes),
+  );
+  const [field] = missing;
+  if (field !== undefined)
+    throw new RefusalError({ code: 'account.company-incomplete' }, { field });
+}

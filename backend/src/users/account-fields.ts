@@ -1,0 +1,19 @@
+import { limits } from '@kolo/domain';
+import { applyDecorators } from '@nestjs/common';
+import { IsEmail, Length, Matches, MaxLength } from 'class-validator';
+
+/** A name to sign in with: nothing invisible, no spaces around it. */
+export const IsUsername = () =>
+  applyDecorators(
+    Length(limits.username.min, limits.username.max),
+    Matches(/^[^\s\p{C}](?:[^\p{C}]*[^\s\p{C}])?$/u),
+  );
+
+export const IsAddress = () => applyDecorators(IsEmail(), MaxLength(254));
+
+/** Some text that is not blank. */
+export const IsCompanyName = () => applyDecorators(Length(1, 200), Matches(/\S/));
+
+export const IsOib = () => applyDecorators(Matches(/^\d{11}$/, { message: 'OIB has 11 digits' }));
+
+export const IsPhone = () => applyDecorators(Matches(/^\+?[\d ()/.-]{5,40}$/));

@@ -1,0 +1,34 @@
+import { type AccountView, compareNames, type Role } from '@kolo/domain';
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { type EntityManager, type FindOptionsWhere, IsNull, type Repository } from 'typeorm';
+import { accountView } from './account-view.js';
+import { User } from './user.entity.js';
+
+/** Accounts as the administrator's lists show them, by name in Croatian order. */
+@Injectable()
+export class AccountLists {
+  constructor(@InjectRepository(User) private readonly users: Repository<User>) {}
+
+  /** Approved and not deactivated. */
+  active(role: Role): Promise<AccountView[]> {
+    return this.list({ role, approved: true, deactivatedAt: IsNull() });
+  }
+
+  pending(): Promise<AccountView[]> {
+    return this.list({ approved: false, deactivatedAt: IsNull() });
+  }
+
+  /** One account as the caller's transaction sees it. */
+  async view(manager: EntityManager, id: number): Promise<AccountView> {
+    const relations = { membershipPackage: true };
+    return accountView(await manager.findOneOrFail(User, { where: { id }, relations }));
+  }
+
+  private async list(where: FindOptionsWhere<User>): Promise<AccountView[]> {
+    const users = await this.users.find({ where, relations: { membershipPackage: true } });
+    return users.map(accountView).sort((a, b) => compareNames(name(a), name(b)) || a.id - b.id);
+  }
+}
+
+const name = ({ companyName, username }: AccountView): string => companyName ?? username;

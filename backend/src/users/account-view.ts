@@ -1,0 +1,23 @@
+import type { AccountView } from '@kolo/domain';
+import type { User } from './user.entity.js';
+
+/** An account as the administrator sees it: named field by field, so that no hash slips in. */
+export function accountView(user: User): AccountView {
+  const { membershipPackage, deactivatedAt, createdAt } = user;
+  return {
+    id: user.id,
+    username: user.username,
+    email: user.email,
+    role: user.role,
+    companyName: user.companyName,
+    companyOib: user.companyOib,
+    phone: user.phone,
+    membershipPackageId: user.membershipPackageId,
+    membershipPackage: membershipPackage
+      ? { name: membershipPackage.name, price: membershipPackage.price }
+      : null,
+    approved: user.approved,
+    deactivatedAt: deactivatedAt?.toISOString() ?? null,
+    createdAt: createdAt.toISOString(),
+  };
+}

@@ -1,0 +1,78 @@
+import type { AccountView, MessageAnswer, SessionUser } from '@kolo/domain';
+import { Body, Controller, Delete, Get, Headers, Param, Patch } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { CurrentUser, Roles } from '../auth/access.decorators.js';
+import { IdPipe } from '../common/id.pipe.js';
+import { languageOf } from '../common/language.js';
+import { UpdateAccountDto } from './account.dto.js';
+import { AccountDecisions } from './account-decisions.service.js';
+import { AccountEdits } from './account-edits.service.js';
+import { AccountLists } from './account-lists.service.js';
+import { accountMessages } from './account-messages.js';
+
+/** The administrator's alone. */
+@ApiTags('Accounts')
+@Controller('api/users')
+@Roles('admin')
+export class AccountsController {
+  constructor(
+    private readonly lists: AccountLists,
+    private readonly decisions: AccountDecisions,
+    private readonly edits: AccountEdits,
+  ) {}
+
+  @Get('companies')
+  companies(): Promise<AccountView[]> {
+    return this.lists.active('company');
+  }
+
+  @Get('referees')
+  referees(): Promise<AccountView[]> {
+    return this.lists.active('referee');
+  }
+
+  @Get('spectators')
+  spectators(): Promise<AccountView[]> {
+    return this.lists.active('public');
+  }
+
+  @Get('pending')
+  pending(): Promise<AccountView[]> {
+    return this.lists.pending();
+  }
+
+  @Patch(':id/approve')
+  approve(
+    @Param('id', IdPipe) id: number,
+    @CurrentUser() actor: SessionUser,
+  ): Promise<AccountView> {
+    return this.decisions.approve(id, actor);
+  }
+
+  @Delete(':id/reject')
+  async reject(
+    @Param('id', IdPipe) id: number,
+    @CurrentUser() actor: SessionUser,
+    @Headers('accept-language') language?: string,
+  ): Promise<MessageAnswer> {
+    await this.decisions.reject(id, actor);
+    return { message: accountMessages.rejected[languageOf(language)] };
+  }
+
+  @Patch(':id/deactivate')
+  deactivate(
+    @Param('id', IdPipe) id: number,
+    @CurrentUser() actor: SessionUser,
+  ): Promise<AccountView> {
+    return this.decisions.deactivate(id, actor);
+  }
+
+  @Patch(':id')
+  update(
+    @Param('id', IdPipe) id: number,
+    @Body() body: UpdateAccountDto,
+    @CurrentUser() actor: SessionUser,
+  ): Promise<AccountView> {
+    return this.edits.update(id, body, actor);
+  }
+}

@@ -1,0 +1,28 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { AuditModule } from '../audit/audit.module.js';
+import { AuthModule } from '../auth/auth.module.js';
+import { AccountDecisions } from './account-decisions.service.js';
+import { AccountEdits } from './account-edits.service.js';
+import { AccountLists } from './account-lists.service.js';
+import { AccountsController } from './accounts.controller.js';
+import { MembershipsController } from './memberships.controller.js';
+import { SponsorshipPackage } from './package.entity.js';
+import { RegistrationController } from './registration.controller.js';
+import { RegistrationService } from './registration.service.js';
+import { SponsorshipsService } from './sponsorships.service.js';
+import { User } from './user.entity.js';
+
+/** Registration and administration of accounts; beside `UsersModule`, which the sign-in rests on. */
+@Module({
+  imports: [TypeOrmModule.forFeature([User, SponsorshipPackage]), AuthModule, AuditModule],
+  controllers: [AccountsController, RegistrationController, MembershipsController],
+  providers: [
+    RegistrationService,
+    SponsorshipsService,
+    AccountLists,
+    AccountDecisions,
+    AccountEdits,
+  ],
+})
+export class AccountsModule {}

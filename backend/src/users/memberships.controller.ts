@@ -1,0 +1,26 @@
+import type { MembershipPackage } from '@kolo/domain';
+import { Controller, Get } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { Repository } from 'typeorm';
+import { Public } from '../auth/access.decorators.js';
+import { SponsorshipPackage } from './package.entity.js';
+
+@ApiTags('Accounts')
+@Controller('api/memberships')
+export class MembershipsController {
+  constructor(
+    @InjectRepository(SponsorshipPackage)
+    private readonly packages: Repository<SponsorshipPackage>,
+  ) {}
+
+  /** From the smallest to the largest. */
+  @Get()
+  @Public()
+  all(): Promise<MembershipPackage[]> {
+    return this.packages.find({
+      select: { id: true, name: true, price: true, description: true, features: true },
+      order: { price: 'ASC', id: 'ASC' },
+    });
+  }
+}
