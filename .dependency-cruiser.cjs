@@ -10,7 +10,7 @@ module.exports = {
       comment: 'Entities name each other in both directions, that is how TypeORM relations are.',
       severity: 'error',
       from: { pathNot: '\\.entity\\.ts$' },
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+      to: { circular: true },
     },
     {
       name: 'no-unresolvable',

@@ -83,16 +83,18 @@ export class Spectator {
     return this.watch();
   }
 
-  async watch(): Promise<WatchAnswer> {
-    const { matchId, version: since, epoch } = this;
-    if (this.socket === null) throw new Error('not connected');
-    const answer = await this.socket
-      .timeout(10_000)
-      .emitWithAck('watch', epoch === undefined ? { matchId } : { matchId, since, epoch });
-    if (!answer.ok) return answer;
-    if ('snapshot' in answer) this.replace({ matchId, ...answer });
-    else this.take(answer.deltas);
-    return answer;
+  /** The answer is taken when it arrives, not a turn later: deltas may be right behind it in the same packet. */
+  watch(): Promise<WatchAnswer> {
+    const { socket, matchId, version: since, epoch } = this;
+    if (socket === null) throw new Error('not connected');
+    const request = epoch === undefined ? { matchId } : { matchId, since, epoch };
+    return new Promise((resolve, reject) => {
+      socket.timeout(10_000).emit('watch', request, (error, answer) => {
+        if (error) return reject(error);
+        if (answer.ok) this.takeAnswer(answer);
+        resolve(answer);
+      });
+    });
   }
 
   /** Breaks the connection without a word. */
@@ -121,6 +123,11 @@ export class Spectator {
     this.frames += 1;
     if (this.frames % liveLimits.seenEveryFrames === 0)
       this.socket?.emit('seen', { [this.matchId]: this.version });
+  }
+
+  private takeAnswer(answer: Extract<WatchAnswer, { ok: true }>): void {
+    if ('snapshot' in answer) this.replace(answer);
+    else this.take(answer.deltas);
   }
 
   private replace({ version, epoch, snapshot }: Omit<SnapshotMessage, 'matchId'>): void {

@@ -1,6 +1,7 @@
 /** The wire of namespace `/live`: messages, payloads, and the snapshot that patches change. */
 import type { GoalKind, LoggedMatchEvent, TeamSide } from '../match/events.js';
-import type { MatchStateName, MatchStatus, TeamRef, TeamStatisticFields } from './matches.js';
+import type { MatchStateName, MatchStatus } from '../match/state.js';
+import type { TeamRef, TeamStatisticFields } from './matches.js';
 
 export const liveNamespace = '/live';
 

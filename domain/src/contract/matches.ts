@@ -6,19 +6,7 @@ import type {
   TeamSide,
   TeamStatistic,
 } from '../match/events.js';
-import type { MatchState } from '../match/state.js';
-
-export const matchStatuses = ['scheduled', 'in_progress', 'completed', 'cancelled'] as const;
-export type MatchStatus = (typeof matchStatuses)[number];
-
-export const matchStates = [
-  'pre-match',
-  'first-half',
-  'half-time',
-  'second-half',
-  'completed',
-] as const;
-export type MatchStateName = (typeof matchStates)[number];
+import type { MatchState, MatchStateName, MatchStatus } from '../match/state.js';
 
 export interface TeamRef {
   id: number;

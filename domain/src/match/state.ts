@@ -1,4 +1,3 @@
-import type { MatchStateName, MatchStatus } from '../contract/matches.js';
 import type {
   Fixture,
   GoalKind,
@@ -7,6 +6,18 @@ import type {
   TeamSide,
   TeamStatistic,
 } from './events.js';
+
+export const matchStatuses = ['scheduled', 'in_progress', 'completed', 'cancelled'] as const;
+export type MatchStatus = (typeof matchStatuses)[number];
+
+export const matchStates = [
+  'pre-match',
+  'first-half',
+  'half-time',
+  'second-half',
+  'completed',
+] as const;
+export type MatchStateName = (typeof matchStates)[number];
 
 export interface Goal {
   readonly id: string;
