@@ -226,7 +226,7 @@ describe('a database in use', () => {
     try {
       await db.query(
         `INSERT INTO leagues (name, season, start_date, end_date)
-         VALUES ('Moja liga', '2026/27', now(), now())`,
+         VALUES ('Moja liga', '2026/27', now(), now() + interval '1 day')`,
       );
       await seed.run(now);
       expect(await one(db, 'SELECT count(*)::int AS teams FROM teams')).toEqual({ teams: 0 });

@@ -1,0 +1,119 @@
+import type { LeagueView } from '@kolo/domain';
+import { startTestApp, type TestApp } from '../../test/app.js';
+
+let kolo: TestApp;
+beforeAll(async () => {
+  kolo = await startTestApp();
+});
+afterAll(() => kolo.close());
+
+const season = {
+  name: 'Poslovna liga',
+  season: '2025/26',
+  startDate: '2025-10-19T14:00:00.000Z',
+  endDate: '2026-05-24T18:00:00.000Z',
+};
+const create = (body: object) => kolo.call('POST', '/api/leagues', { as: 'admin', body });
+const change = (id: number, body: object) =>
+  kolo.call('PATCH', `/api/leagues/${id}`, { as: 'admin', body });
+const leagues = async () =>
+  (await kolo.call('GET', '/api/leagues', { as: 'public' })).json as LeagueView[];
+
+async function made(more: object = {}): Promise<LeagueView> {
+  const { status, json } = await create({ ...season, ...more });
+  expect(status).toBe(201);
+  return json as LeagueView;
+}
+
+it('a league is made active, and seen as it was answered', async () => {
+  const league = await made({ name: '  Liga   Čakovec ', description: ' ' });
+  expect(league).toEqual({
+    ...season,
+    id: expect.any(Number),
+    name: 'Liga Čakovec',
+    description: null,
+    isActive: true,
+    tieBreakers: null,
+    createdAt: expect.stringMatching(/Z$/),
+  });
+  expect(await leagues()).toContainEqual(league);
+  const one = await kolo.call('GET', `/api/leagues/${league.id}`, { as: 'company' });
+  expect(one.json).toEqual(league);
+});
+
+it('what is left out of a change stays', async () => {
+  const league = await made({ description: 'Nedjeljom', isActive: false });
+  const { status, json } = await change(league.id, { season: '2026/27', isActive: true });
+  expect([status, json]).toEqual([200, { ...league, season: '2026/27', isActive: true }]);
+  expect((await change(league.id, { description: null })).json).toMatchObject({
+    description: null,
+    season: '2026/27',
+  });
+  expect((await change(league.id, {})).status).toBe(200);
+});
+
+it('a league ends after it starts, also when two changes meet', async () => {
+  const wrong = { statusCode: 400, error: 'league.end-before-start' };
+  const before = (await leagues()).length;
+  for (const endDate of [season.startDate, '2024-05-24T18:00:00Z'])
+    expect((await create({ ...season, endDate })).json).toMatchObject({
+      ...wrong,
+      message: 'Liga mora završiti nakon što počne.',
+    });
+  expect(await leagues()).toHaveLength(before);
+  const league = await made();
+  const answers = await Promise.all([
+    change(league.id, { startDate: '2026-03-01T12:00:00Z' }),
+    change(league.id, { endDate: '2026-02-01T12:00:00Z' }),
+  ]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
+  const kept = (await leagues()).find(({ id }) => id === league.id);
+  expect(kept).toEqual(answers.find(({ status }) => status === 200)?.json);
+});
+
+it.each<[string, object]>([
+  ['a blank name', { name: '  ' }],
+  ['a name without end', { name: 'x'.repeat(101) }],
+  ['no name', { name: null }],
+  ['a blank season', { season: '' }],
+  ['a day without a time', { startDate: '2025-10-19' }],
+  ['no date', { endDate: null }],
+  ['a date that is none', { endDate: '2026-13-40T00:00:00Z' }],
+  ['a description that is a number', { description: 7 }],
+  ['an activity that is a word', { isActive: 'yes' }],
+  ['no activity', { isActive: null }],
+  ['an id of its own', { id: 7 }],
+  ['tie-breakers', { tieBreakers: ['points'] }],
+])('%s is refused in a new league and in a change', async (_, wrong) => {
+  const league = await made();
+  for (const answer of [await create({ ...season, ...wrong }), await change(league.id, wrong)])
+    expect(answer).toMatchObject({ status: 400, json: { error: 'request.invalid' } });
+  expect(await leagues()).toContainEqual(league);
+});
+
+it('a league that is not there is not found', async () => {
+  expect((await change(987_654, { name: 'x' })).json).toMatchObject({
+    statusCode: 404,
+    error: 'league.not-found',
+  });
+});
+
+it('is remembered: who made it, and what was changed', async () => {
+  const league = await made();
+  await change(league.id, { name: 'Nova liga', season: season.season });
+  await change(league.id, { name: 'Nova liga' });
+  const { rows } = await kolo.db.query(
+    `SELECT actor_id, action, before, after FROM audit_log
+     WHERE subject_type = 'league' AND subject_id = $1 ORDER BY id`,
+    [league.id],
+  );
+  const actor = { actor_id: kolo.userIds.admin };
+  expect(rows).toEqual([
+    { ...actor, action: 'league.create', before: null, after: league },
+    {
+      ...{ ...actor, action: 'league.update' },
+      before: { name: season.name },
+      after: { name: 'Nova liga' },
+    },
+  ]);
+});

@@ -1,0 +1,73 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { Logger } from '@nestjs/common';
+import { loadConfig } from '../config.js';
+import { PrivateFiles } from './private-files.service.js';
+
+let folder: string;
+let files: PrivateFiles;
+const wish = { kinds: ['pdf'], mostBytes: 100 } as const;
+
+beforeAll(() => Logger.overrideLogger(false));
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'kolo-files-'));
+  const config = loadConfig({ DATA_DIR: folder });
+  files = new PrivateFiles({ config, databaseUrl: '', adminUrl: '', siteFolder: null });
+  await files.onModuleInit();
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const list = (path = ''): string[] => readdirSync(join(folder, 'files', path));
+const sent = (text: string, ...more: string[]): Readable =>
+  Readable.from([text, ...more].map((part) => Buffer.from(part)));
+
+it('a file cannot be read before it is kept, nor after it was discarded', async () => {
+  const one = await files.receive(sent('%PDF-1.7 one'), wish);
+  const two = await files.receive(sent('%P', 'DF', '-', '1.7 two'), wish);
+  expect(await files.read(one.name)).toBeNull();
+  await files.keep(one);
+  await files.discard(one);
+  await files.discard(two);
+  expect(await files.read(two.name)).toBeNull();
+  const kept = await files.read(one.name);
+  expect(kept).toMatchObject({ kind: 'pdf', type: 'application/pdf', bytes: 12 });
+  expect(Buffer.concat(await (kept?.content.toArray() ?? [])).toString()).toBe('%PDF-1.7 one');
+  expect([list().sort(), list('aside')]).toEqual([[one.name, 'aside'].sort(), []]);
+});
+
+it('a sender who breaks off leaves nothing', async () => {
+  const broken = Readable.from(
+    (function* () {
+      yield Buffer.from('%PDF-1.7');
+      throw new Error('gone');
+    })(),
+  );
+  await expect(files.receive(broken, wish)).rejects.toThrow('gone');
+  expect(list('aside')).toEqual([]);
+});
+
+it('no name leads out of the folder', async () => {
+  writeFileSync(join(folder, 'secret.pdf'), '%PDF-');
+  for (const name of ['../secret.pdf', 'aside', '', '.', '/etc/passwd', 'a.pdf', '..%2fsecret.pdf'])
+    expect(await files.read(name)).toBeNull();
+});
+
+it('what a crash left waiting is cleared away at the next start, what waits now is not', async () => {
+  writeFileSync(join(folder, 'files/aside/old'), 'x');
+  utimesSync(join(folder, 'files/aside/old'), new Date(0), new Date(0));
+  writeFileSync(join(folder, 'files/aside/new'), 'x');
+  await files.onModuleInit();
+  expect(list('aside')).toEqual(['new']);
+});
+
+it('a disk that does not take it is not the sender’s fault', async () => {
+  rmSync(join(folder, 'files/aside'), { recursive: true });
+  const refusal = { refusal: { code: 'service.unavailable' } };
+  await expect(files.receive(sent('%PDF-1.7'), wish)).rejects.toMatchObject(refusal);
+  mkdirSync(join(folder, 'files/aside'));
+  const waiting = await files.receive(sent('%PDF-1.7'), wish);
+  rmSync(join(folder, 'files/aside'), { recursive: true });
+  await expect(files.keep(waiting)).rejects.toMatchObject(refusal);
+});

@@ -1,0 +1,134 @@
+import type { MatchAnswer, MyTeamStatistics, TeamDetails } from '@kolo/domain';
+import { startTestApp, type TestApp } from '../../test/app.js';
+import { createLeague, type TestLeague } from '../../test/league.js';
+
+let kolo: TestApp;
+let league: TestLeague;
+
+beforeAll(async () => {
+  kolo = await startTestApp();
+});
+afterAll(() => kolo.close());
+
+const admin = async <T>(method: string, path: string, body?: object): Promise<T> => {
+  const { status, json, text } = await kolo.call(method, path, { as: 'admin', body });
+  if (status >= 300) throw new Error(`${path} answered ${status}: ${text}`);
+  return json as T;
+};
+const team = (n: number): number => league.teams[n]?.id ?? 0;
+const player = (of: number, n: number): number => league.teams[of]?.playerIds[n] ?? 0;
+const day = (n: number): string => new Date(Date.UTC(2026, 0, n, 16)).toISOString();
+const details = async (id: number): Promise<TeamDetails> =>
+  (await kolo.call('GET', `/api/teams/${id}/details`)).json as TeamDetails;
+const own = async (): Promise<MyTeamStatistics> =>
+  (await kolo.call('GET', '/api/team-statistics/my', { as: 'company' })).json as MyTeamStatistics;
+
+async function match(home: number, away: number, on: number): Promise<number> {
+  const body = { homeTeamId: team(home), awayTeamId: team(away), matchDate: day(on) };
+  return (await admin<MatchAnswer>('POST', '/api/matches', body)).id;
+}
+
+async function result(home: number, away: number, on: number, score: [number, number]) {
+  const path = `/api/matches/${await match(home, away, on)}/result`;
+  await admin('PATCH', path, { homeScore: score[0], awayScore: score[1] });
+}
+
+/** 1:0 by player 0 with an assist of player 1, and a yellow card; finished only where it is said. */
+async function played(on: number, finished: boolean): Promise<void> {
+  const path = `/api/matches/${await match(0, 1, on)}`;
+  const playerIds = [0, 1, 2].flatMap((n) => [player(0, n), player(1, n)]);
+  await admin('POST', `${path}/initialize`, { playerIds });
+  await admin('PATCH', `${path}/state`, { matchState: 'first-half' });
+  const goal = { team: 'home', scorer: player(0, 0), assist: player(0, 1) };
+  await admin('POST', `${path}/goals`, goal);
+  const card = { playerId: player(0, 0), statField: 'yellowCards' };
+  await admin('POST', `${path}/stats/increment`, card);
+  if (!finished) return;
+  await admin('PATCH', `${path}/state`, { matchState: 'half-time' });
+  await admin('PATCH', `${path}/state`, { matchState: 'second-half' });
+  await admin('POST', `${path}/mvp`, { playerId: player(0, 0) });
+  await admin('PATCH', `${path}/state`, { matchState: 'completed' });
+}
+
+it('a company without a team has nothing', async () => {
+  const nothing = { totalPlayers: 0, totalGoals: 0, totalAssists: 0, totalMatches: 0 };
+  expect(await own()).toEqual(nothing);
+  const lists = ['/api/teams/my', '/api/players/my-team/stats'];
+  for (const path of lists)
+    expect((await kolo.call('GET', path, { as: 'company' })).json).toEqual([]);
+});
+
+describe('after a part of the season', () => {
+  beforeAll(async () => {
+    league = await createLeague(kolo.db, { ownerId: kolo.userIds.company, teams: 3, players: 5 });
+    const statuses: [string, number][] = [
+      ['pending', player(0, 3)],
+      ['rejected', player(0, 4)],
+    ];
+    for (const [status, id] of statuses)
+      await kolo.db.query('UPDATE players SET status = $1 WHERE id = $2', [status, id]);
+    await played(12, true);
+    await played(20, false);
+    await result(0, 2, 1, [3, 3]);
+    await result(2, 0, 9, [4, 2]);
+    await result(0, 1, 3, [5, 0]);
+    await result(1, 0, 6, [2, 2]);
+    await result(0, 2, 11, [1, 0]);
+    await result(1, 2, 10, [1, 0]);
+    await match(0, 1, 25);
+  });
+
+  it('the public page shows approved players, the last five matches and the sums of all', async () => {
+    const { players, last5Matches, ...rest } = await details(team(0));
+    expect(rest).toEqual({
+      id: team(0),
+      name: 'Adria',
+      user: { companyName: null, username: 'company' },
+      // 3:3, 5:0, 2:2, 2:4, 1:0 and 1:0.
+      stats: { played: 6, points: 11, goalsFor: 14, wins: 3, draws: 2, losses: 1 },
+    });
+    expect(players.map(({ id }) => id)).toEqual([0, 1, 2].map((n) => player(0, n)));
+    expect(players[0]).toEqual({
+      ...{ id: player(0, 0), firstName: 'Igrač', lastName: 'Adria 1', name: 'Igrač Adria 1' },
+      ...{ jerseyNumber: 1, teamId: team(0), status: 'approved', position: null },
+      ...{ matchesPlayed: 1, goals: 1, assists: 0, yellowCards: 1, redCards: 0 },
+    });
+    expect(players[1]).toMatchObject({ matchesPlayed: 1, goals: 0, assists: 1 });
+    expect(last5Matches.map(({ letter, matchDate }) => [letter, matchDate])).toEqual([
+      ...[
+        ['W', day(3)],
+        ['D', day(6)],
+        ['L', day(9)],
+        ['W', day(11)],
+      ],
+      ['W', day(12)],
+    ]);
+    expect(last5Matches[2]).toMatchObject({ homeTeamName: 'Čakovec', homeScore: 4, awayScore: 2 });
+  });
+
+  it('agrees with the table', async () => {
+    const path = `/api/league-table/${league.leagueId}`;
+    const { json } = await kolo.call('GET', path, { as: 'public' });
+    for (const row of json as { teamId: number; played: number; points: number; won: number }[]) {
+      const { stats } = await details(row.teamId);
+      expect([stats.played, stats.points, stats.wins]).toEqual([row.played, row.points, row.won]);
+    }
+  });
+
+  it('the company sees its own sums, without the rejected', async () => {
+    expect(await own()).toEqual({
+      ...{ totalPlayers: 4, totalGoals: 14, totalAssists: 1, totalMatches: 6 },
+    });
+  });
+
+  it('nothing of it tells what is not everybody’s', async () => {
+    const { text } = await kolo.call('GET', `/api/teams/${team(0)}/details`);
+    expect(text).not.toMatch(/@kolo\.test|mployment|oib|phone/i);
+  });
+});
+
+it('a team that is not there is not found', async () => {
+  expect((await kolo.call('GET', '/api/teams/987654/details')).json).toMatchObject({
+    ...{ statusCode: 404, error: 'team.not-found' },
+  });
+});
