@@ -21,7 +21,7 @@ export function StatCards(): ReactElement {
       {(statistics) => (
         <dl className={grid}>
           {cards.map(({ key, icon: Icon }) => (
-            <Card key={key} className="flex flex-col-reverse p-4">
+            <Card key={key} className="flex flex-col-reverse justify-end p-4">
               <dt className="mt-1 text-sm font-medium text-ink-muted">{t(key)}</dt>
               <dd className="flex items-center justify-between gap-2">
                 <span className="numerals text-3xl font-extrabold tracking-tight">
