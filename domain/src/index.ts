@@ -4,6 +4,7 @@ export * from './contract/leagues.js';
 export * from './contract/limits.js';
 export * from './contract/live.js';
 export * from './contract/matches.js';
+export * from './contract/rules.js';
 export * from './contract/tables.js';
 export * from './errors.js';
 export { compareNames } from './league/croatian-order.js';

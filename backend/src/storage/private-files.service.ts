@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { constants, createReadStream } from 'node:fs';
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { Inject, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
@@ -13,6 +13,9 @@ import { type FileWish, fileChunks } from './incoming-file.js';
 export interface WaitingFile {
   /** Under which it will be kept. */
   name: string;
+  kind: FileKind;
+  type: string;
+  bytes: number;
 }
 
 export interface KeptFile {
@@ -22,7 +25,7 @@ export interface KeptFile {
   bytes: number;
 }
 
-const keptName = /^[0-9a-f-]{36}\.(pdf|jpg|png)$/;
+const keptName = /^[0-9a-f-]{36}\.[a-z]+$/;
 /** No upload takes longer; what waits since before that was left by a crash. */
 const longestWaitMs = 60 * 60 * 1000;
 
@@ -59,7 +62,9 @@ export class PrivateFiles implements OnModuleInit {
         this.onDisk(handle.appendFile(chunk)),
       );
       await this.onDisk(handle.sync());
-      return { name: `${id}.${kind}` };
+      await this.proveKind(path, kind);
+      const { size: bytes } = await this.onDisk(handle.stat());
+      return { name: `${id}.${kind}`, kind, type: fileKinds[kind].type, bytes };
     } catch (error) {
       await rm(path, { force: true });
       throw error;
@@ -88,6 +93,13 @@ export class PrivateFiles implements OnModuleInit {
     if (found === null || !found.isFile()) return null;
     const { type } = fileKinds[kind];
     return { content: createReadStream(path), kind, type, bytes: found.size };
+  }
+
+  /** Some kinds begin as others do; of those it takes the whole file to tell. */
+  private async proveKind(path: string, kind: FileKind): Promise<void> {
+    const { isIndeed } = fileKinds[kind];
+    if (isIndeed === undefined || isIndeed(await this.onDisk(readFile(path)))) return;
+    throw RefusalError.of('file.wrong-type', kind.toUpperCase());
   }
 
   private waitingPath(name: string): string {

@@ -8,7 +8,12 @@ import { PrivateFiles, type WaitingFile } from './private-files.service.js';
 /** What was sent: texts by name, and the file, which waits aside. */
 export interface Upload {
   fields: Record<string, string>;
-  file: WaitingFile | null;
+  file: SentFile | null;
+}
+
+export interface SentFile extends WaitingFile {
+  /** What its sender calls it: nothing to rely on, and no path of ours. */
+  sentName: string;
 }
 
 export interface UploadWish extends FileWish {
@@ -67,7 +72,8 @@ export class Uploads {
     if (part.type === 'file') {
       if (fieldname !== wish.fileField || upload.file !== null)
         throw RefusalError.of('request.invalid', fieldname.slice(0, 100));
-      upload.file = await this.files.receive(part.file, wish);
+      const waiting = await this.files.receive(part.file, wish);
+      upload.file = { ...waiting, sentName: part.filename };
       return;
     }
     const once = !Object.hasOwn(upload.fields, fieldname);

@@ -21,6 +21,9 @@ export const limits = {
   password: { min: 8, max: 200 },
   username: { min: 3, max: 40 },
   employmentDocumentBytes: 10 * 1024 * 1024,
+  rulesDocumentBytes: 10 * 1024 * 1024,
+  /** Letters of the title of a rules document. */
+  rulesTitle: 120,
 } as const;
 
 export const timeZone = 'Europe/Zagreb';

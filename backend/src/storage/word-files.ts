@@ -1,0 +1,38 @@
+/** What tells Word's files from others of the same wrapping. */
+
+/** An OLE compound file (.doc): Word keeps the text in a stream of this name, Excel in another. */
+const wordStream = Buffer.from('WordDocument', 'utf16le');
+
+export const isWordCompound = (content: Buffer): boolean => content.includes(wordStream);
+
+/** A ZIP package (.docx) with a text document; one with macros (.docm) is another kind. */
+export function isWordPackage(content: Buffer): boolean {
+  const names = namesInZip(content);
+  return (
+    names.has('[Content_Types].xml') &&
+    names.has('word/document.xml') &&
+    ![...names].some((name) => name.toLowerCase().endsWith('vbaproject.bin'))
+  );
+}
+
+const endOfDirectory = Buffer.from([0x50, 0x4b, 0x05, 0x06]);
+const directoryEntry = 0x02014b50;
+const endBytes = 22;
+const entryBytes = 46;
+
+/** Names of the files in a ZIP, by its directory at the end; none where that cannot be read. */
+function namesInZip(content: Buffer): Set<string> {
+  const names = new Set<string>();
+  const end = content.lastIndexOf(endOfDirectory);
+  if (end === -1 || end + endBytes > content.length) return names;
+  const count = content.readUInt16LE(end + 10);
+  let at = content.readUInt32LE(end + 16);
+  for (let n = 0; n < count; n++) {
+    if (at + entryBytes > end || content.readUInt32LE(at) !== directoryEntry) return new Set();
+    const nameBytes = content.readUInt16LE(at + 28);
+    const besideName = content.readUInt16LE(at + 30) + content.readUInt16LE(at + 32);
+    names.add(content.toString('utf8', at + entryBytes, at + entryBytes + nameBytes));
+    at += entryBytes + nameBytes + besideName;
+  }
+  return names;
+}
