@@ -1,8 +1,23 @@
-import { CalendarDays, ListOrdered, Trophy } from 'lucide-react';
+import {
+  Building2,
+  CalendarDays,
+  Eye,
+  History,
+  Hourglass,
+  IdCard,
+  ListOrdered,
+  Trophy,
+  UserCheck,
+} from 'lucide-react';
 import type { AdminSections } from '../features/admin-frame/admin-section';
 import { LeaguesSection } from '../features/admin-league/LeaguesSection';
 import { MatchesSection } from '../features/admin-league/MatchesSection';
 import { TableSection } from '../features/admin-league/TableSection';
+import { AccountsSection } from '../features/admin-people/accounts/AccountsSection';
+import { PendingSection } from '../features/admin-people/accounts/PendingSection';
+import { AuditSection } from '../features/admin-people/audit/AuditSection';
+import { PlayersSection } from '../features/admin-people/players/PlayersSection';
+import { useAccounts, usePendingPlayers } from '../features/admin-people/use-people';
 import { RoundList } from '../features/match-list/RoundList';
 import { useAllMatches, useLeagues } from '../shared/league/queries';
 
@@ -13,6 +28,38 @@ export const adminSections: AdminSections = [
     icon: Trophy,
     useCount: () => useLeagues().data?.length,
     render: () => <LeaguesSection />,
+  },
+  {
+    id: 'pending',
+    icon: Hourglass,
+    useCount: () => useAccounts('pending').data?.length,
+    waiting: true,
+    render: () => <PendingSection />,
+  },
+  {
+    id: 'companies',
+    icon: Building2,
+    useCount: () => useAccounts('companies').data?.length,
+    render: () => <AccountsSection list="companies" />,
+  },
+  {
+    id: 'referees',
+    icon: UserCheck,
+    useCount: () => useAccounts('referees').data?.length,
+    render: () => <AccountsSection list="referees" />,
+  },
+  {
+    id: 'spectators',
+    icon: Eye,
+    useCount: () => useAccounts('spectators').data?.length,
+    render: () => <AccountsSection list="spectators" />,
+  },
+  {
+    id: 'players',
+    icon: IdCard,
+    useCount: () => usePendingPlayers().data?.length,
+    waiting: true,
+    render: () => <PlayersSection />,
   },
   {
     id: 'matches',
@@ -27,4 +74,5 @@ export const adminSections: AdminSections = [
     ),
   },
   { id: 'table', icon: ListOrdered, render: () => <TableSection /> },
+  { id: 'audit', icon: History, render: () => <AuditSection /> },
 ];

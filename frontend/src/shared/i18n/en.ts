@@ -1,6 +1,8 @@
 import { account } from './en/account';
 import { admin } from './en/admin';
 import { adminLeague } from './en/admin-league';
+import { adminPeople } from './en/admin-people';
+import { audit } from './en/audit';
 import { auth } from './en/auth';
 import { common } from './en/common';
 import { control } from './en/control';
@@ -28,6 +30,8 @@ export const en = {
   register,
   account,
   adminLeague,
+  adminPeople,
+  audit,
   leaguePage,
   leagueTable,
   schedule,

@@ -1,6 +1,8 @@
 import { account } from './hr/account';
 import { admin } from './hr/admin';
 import { adminLeague } from './hr/admin-league';
+import { adminPeople } from './hr/admin-people';
+import { audit } from './hr/audit';
 import { auth } from './hr/auth';
 import { common } from './hr/common';
 import { control } from './hr/control';
@@ -28,6 +30,8 @@ export const hr = {
   register,
   account,
   adminLeague,
+  adminPeople,
+  audit,
   leaguePage,
   leagueTable,
   schedule,

@@ -1,0 +1,72 @@
+import type { AccountView } from '@kolo/domain';
+import { Pencil, UserRoundX, Users } from 'lucide-react';
+import { type ReactElement, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button, EmptyState, Loaded } from '../../../shared/ui';
+import { newestFirst, oldestFirst } from '../list/ordering';
+import { PeopleList } from '../list/PeopleList';
+import { SectionTitle } from '../SectionTitle';
+import { type ActiveList, useAccounts } from '../use-people';
+import { AccountRow } from './AccountRow';
+import { byName, nameOf, textsOf } from './account-order';
+import { DeactivateDialog } from './DeactivateDialog';
+import { EditAccountDialog } from './EditAccountDialog';
+
+/** The approved accounts of one role. */
+export function AccountsSection({ list }: { list: ActiveList }): ReactElement {
+  const { t } = useTranslation('adminPeople');
+  return (
+    <section>
+      <SectionTitle>{t(`titles.${list}`)}</SectionTitle>
+      <Loaded query={useAccounts(list)}>
+        {(accounts) => (
+          <PeopleList
+            label={t(`titles.${list}`)}
+            items={accounts}
+            textsOf={textsOf}
+            searchHint={t('searchAccounts')}
+            orderings={[byName, newestFirst, oldestFirst]}
+            empty={
+              <EmptyState
+                icon={<Users aria-hidden="true" className="size-7" />}
+                title={t(`empty.${list}`)}
+                description={t(`emptyHints.${list}`)}
+              />
+            }
+            row={(account) => <ActiveRow account={account} />}
+          />
+        )}
+      </Loaded>
+    </section>
+  );
+}
+
+function ActiveRow({ account }: { account: AccountView }): ReactElement {
+  const { t } = useTranslation('adminPeople');
+  const [open, setOpen] = useState<'edit' | 'deactivate' | null>(null);
+  const close = (): void => setOpen(null);
+  const name = nameOf(account);
+  return (
+    <AccountRow account={account}>
+      <Button
+        variant="secondary"
+        aria-label={t('of.edit', { name })}
+        onClick={() => setOpen('edit')}
+      >
+        <Pencil aria-hidden="true" className="size-4" />
+        {t('edit')}
+      </Button>
+      <Button
+        variant="secondary"
+        aria-label={t('of.deactivate', { name })}
+        onClick={() => setOpen('deactivate')}
+        className="text-danger"
+      >
+        <UserRoundX aria-hidden="true" className="size-4" />
+        {t('deactivate')}
+      </Button>
+      {open === 'edit' && <EditAccountDialog account={account} onClose={close} />}
+      {open === 'deactivate' && <DeactivateDialog account={account} onClose={close} />}
+    </AccountRow>
+  );
+}

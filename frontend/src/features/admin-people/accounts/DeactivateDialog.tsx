@@ -1,0 +1,27 @@
+import type { AccountView } from '@kolo/domain';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ConfirmDialog } from '../../../shared/ui';
+import { useDeactivate } from '../use-writes';
+import { nameOf } from './account-order';
+
+interface Props {
+  account: AccountView;
+  onClose: () => void;
+}
+
+export function DeactivateDialog({ account, onClose }: Props): ReactElement {
+  const { t } = useTranslation('adminPeople');
+  const deactivate = useDeactivate(account.id);
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={onClose}
+      title={t('ask.deactivate')}
+      description={t('ask.deactivateText', { name: nameOf(account) })}
+      confirmLabel={t('deactivate')}
+      pending={deactivate.isPending}
+      onConfirm={() => deactivate.mutate(undefined, { onSettled: onClose })}
+    />
+  );
+}

@@ -1,0 +1,58 @@
+import type { MembershipPackage } from '@kolo/domain';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactElement } from 'react';
+import { type RegisterOptions, useFormContext } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../../shared/i18n';
+import { Button, FormField, Select } from '../../../shared/ui';
+import type { AccountFields } from './account-fields';
+
+interface Props {
+  rule: RegisterOptions<AccountFields, 'membershipPackageId'> | undefined;
+}
+
+/** The package of a company; what it has today stays chosen while the list is not there. */
+export function PackageField({ rule }: Props): ReactElement {
+  const { t } = useTranslation(['adminPeople', 'common']);
+  const format = useFormat();
+  const { register, getValues, formState } = useFormContext<AccountFields>();
+  const packages = useQuery<MembershipPackage[]>({ queryKey: ['/api/memberships'] });
+  const chosen = getValues('membershipPackageId');
+  return (
+    <FormField
+      label={t('account.package')}
+      error={formState.errors.membershipPackageId?.message}
+      hint={
+        packages.isError ? (
+          <span role="alert" className="flex flex-wrap items-center gap-2">
+            {t('packagesFailed')}
+            <Button
+              variant="secondary"
+              pending={packages.isFetching}
+              onClick={() => void packages.refetch()}
+            >
+              {t('common:retry')}
+            </Button>
+          </span>
+        ) : undefined
+      }
+    >
+      <Select
+        // A select shows what was chosen only once it has the option for it.
+        key={packages.isSuccess ? 'all' : 'one'}
+        {...register('membershipPackageId', rule)}
+        defaultValue={chosen}
+      >
+        <option value="">{t('noPackage')}</option>
+        {!packages.isSuccess && chosen !== '' && (
+          <option value={chosen}>{t('common:loading')}</option>
+        )}
+        {packages.data?.map(({ id, name, price }) => (
+          <option key={id} value={id}>
+            {`${name} · ${format.price(price)}`}
+          </option>
+        ))}
+      </Select>
+    </FormField>
+  );
+}

@@ -1,0 +1,78 @@
+import type { AccountView } from '@kolo/domain';
+import { Check, Inbox } from 'lucide-react';
+import { type ReactElement, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button, ConfirmDialog, EmptyState, Loaded } from '../../../shared/ui';
+import { newestFirst, oldestFirst } from '../list/ordering';
+import { PeopleList } from '../list/PeopleList';
+import { SectionTitle } from '../SectionTitle';
+import { useAccounts } from '../use-people';
+import { useApprove, useReject } from '../use-writes';
+import { AccountRow } from './AccountRow';
+import { byName, nameOf, textsOf } from './account-order';
+
+/** Who waits for the administrator, those who wait longest first. */
+export function PendingSection(): ReactElement {
+  const { t } = useTranslation('adminPeople');
+  return (
+    <section>
+      <SectionTitle>{t('titles.pending')}</SectionTitle>
+      <Loaded query={useAccounts('pending')}>
+        {(accounts) => (
+          <PeopleList
+            label={t('titles.pending')}
+            items={accounts}
+            textsOf={textsOf}
+            searchHint={t('searchAccounts')}
+            orderings={[oldestFirst, newestFirst, byName]}
+            empty={
+              <EmptyState
+                icon={<Inbox aria-hidden="true" className="size-7" />}
+                title={t('empty.pending')}
+                description={t('emptyHints.pending')}
+              />
+            }
+            row={(account) => <PendingRow account={account} />}
+          />
+        )}
+      </Loaded>
+    </section>
+  );
+}
+
+function PendingRow({ account }: { account: AccountView }): ReactElement {
+  const { t } = useTranslation('adminPeople');
+  const approve = useApprove(account.id);
+  const reject = useReject(account.id);
+  const [asking, setAsking] = useState(false);
+  const name = nameOf(account);
+  return (
+    <AccountRow account={account} showRole>
+      <Button
+        variant="secondary"
+        aria-label={t('of.reject', { name })}
+        disabled={approve.isPending}
+        onClick={() => setAsking(true)}
+      >
+        {t('reject')}
+      </Button>
+      <Button
+        aria-label={t('of.approve', { name })}
+        pending={approve.isPending}
+        onClick={() => approve.mutate()}
+      >
+        {!approve.isPending && <Check aria-hidden="true" className="size-4" />}
+        {t('approve')}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={t('ask.reject')}
+        description={t('ask.rejectText', { name })}
+        confirmLabel={t('reject')}
+        pending={reject.isPending}
+        onConfirm={() => reject.mutate(undefined, { onSettled: () => setAsking(false) })}
+      />
+    </AccountRow>
+  );
+}

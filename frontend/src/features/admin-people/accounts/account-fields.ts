@@ -1,0 +1,64 @@
+import type { AccountView, Role, UpdateAccountRequest } from '@kolo/domain';
+import { ApiError } from '../../../shared/api';
+
+/** The form's fields, as typed. */
+export interface AccountFields {
+  username: string;
+  email: string;
+  role: Role;
+  companyName: string;
+  companyOib: string;
+  phone: string;
+  membershipPackageId: string;
+}
+
+export const fieldsOf = (account: AccountView): AccountFields => ({
+  username: account.username,
+  email: account.email,
+  role: account.role,
+  companyName: account.companyName ?? '',
+  companyOib: account.companyOib ?? '',
+  phone: account.phone ?? '',
+  membershipPackageId: String(account.membershipPackageId ?? ''),
+});
+
+/** Only what was changed is sent; an emptied field is none. */
+export function changesOf(account: AccountView, typed: AccountFields): UpdateAccountRequest {
+  const text = (value: string): string | null => value.trim() || null;
+  const packageId = text(typed.membershipPackageId);
+  const wanted: Required<UpdateAccountRequest> = {
+    username: typed.username.trim(),
+    email: typed.email.trim(),
+    role: typed.role,
+    companyName: text(typed.companyName),
+    companyOib: text(typed.companyOib),
+    phone: text(typed.phone),
+    membershipPackageId: packageId === null ? null : Number(packageId),
+  };
+  const before = new Map<string, unknown>(Object.entries(account));
+  return Object.fromEntries(
+    Object.entries(wanted).filter(([field, value]) => value !== before.get(field)),
+  );
+}
+
+type Wrong = 'usernameTaken' | 'emailTaken' | 'neededByCompany' | 'refused';
+
+const fields = [
+  ...(['username', 'email', 'role', 'companyName', 'companyOib'] as const),
+  ...(['phone', 'membershipPackageId'] as const),
+] satisfies (keyof AccountFields)[];
+
+/** The fields that the server refused, and what to say under each of them. */
+export function refusedFields(error: Error): [keyof AccountFields, Wrong][] {
+  if (!(error instanceof ApiError)) return [];
+  const { code, details = {} } = error;
+  if (code === 'account.username-taken') return [['username', 'usernameTaken']];
+  if (code === 'account.email-taken') return [['email', 'emailTaken']];
+  if (code === 'account.unknown-membership') return [['membershipPackageId', 'refused']];
+  if (code === 'account.last-administrator') return [['role', 'refused']];
+  if (code === 'account.company-incomplete')
+    return fields
+      .filter((field) => field === details.field)
+      .map((field) => [field, 'neededByCompany']);
+  return fields.filter((field) => field in details).map((field) => [field, 'refused']);
+}

@@ -1,0 +1,20 @@
+import { type AccountView, compareNames } from '@kolo/domain';
+import type { Ordering } from '../list/ordering';
+
+/** What an account is called in lists. */
+export const nameOf = ({ companyName, username }: AccountView): string => companyName ?? username;
+
+export const byName: Ordering<AccountView> = {
+  id: 'name',
+  compare: (a, b) => compareNames(nameOf(a), nameOf(b)) || a.id - b.id,
+};
+
+/** What the search reads of an account. */
+export const textsOf = (account: AccountView): readonly (string | null)[] => [
+  account.companyName,
+  account.username,
+  account.email,
+  account.companyOib,
+  account.phone,
+  account.membershipPackage?.name ?? null,
+];

@@ -1,0 +1,59 @@
+import type { AuditEntry } from '@kolo/domain';
+import { type LucideIcon, PenLine, Shield, Shirt, Trophy, UserRound } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../../shared/i18n';
+import { VisuallyHidden } from '../../../shared/ui';
+import { AuditChanges } from './AuditChanges';
+import { changesOf, nameIn } from './audit-changes';
+import { useAuditTexts } from './use-audit-texts';
+
+const icons = new Map<string, LucideIcon>([
+  ['account', UserRound],
+  ['league', Trophy],
+  ['team', Shield],
+  ['player', Shirt],
+]);
+
+interface Props {
+  entry: AuditEntry;
+  accountName: (id: number) => string | undefined;
+}
+
+/** Who did what, when, and what it changed. */
+export function AuditRow({ entry, accountName }: Props): ReactElement {
+  const { t } = useTranslation('audit');
+  const format = useFormat();
+  const texts = useAuditTexts();
+  const { subject, actor, at } = entry;
+  const Icon = icons.get(subject.type) ?? PenLine;
+  const name = nameIn(entry) ?? (subject.type === 'account' ? accountName(subject.id) : undefined);
+  const changes = changesOf(entry);
+  return (
+    <div className="flex gap-3 p-4">
+      <span className="grid size-10 shrink-0 place-items-center rounded-full bg-sunken text-ink-muted">
+        <Icon aria-hidden="true" className="size-5" />
+      </span>
+      <div className="min-w-0 flex-1">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+          <h3 className="font-bold wrap-anywhere">
+            {texts.action(entry.action)}
+            <span className="font-normal text-ink-muted">
+              {' · '}
+              {name === undefined ? texts.subject(subject) : `${name} (${texts.subject(subject)})`}
+            </span>
+          </h3>
+          <p className="numerals text-sm text-ink-muted">
+            <VisuallyHidden>{t('by', { name: actor.username })}</VisuallyHidden>
+            <span aria-hidden="true" className="font-semibold text-ink">
+              {actor.username}
+            </span>
+            {' · '}
+            <time dateTime={at}>{format.dateTime(at)}</time>
+          </p>
+        </div>
+        {changes.length > 0 && <AuditChanges changes={changes} />}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import type { AuditEntry, AuditPage } from '@kolo/domain';
+import { type UseInfiniteQueryResult, useInfiniteQuery } from '@tanstack/react-query';
+import { request } from '../../../shared/api';
+
+const pageSize = 30;
+
+/** What administrators did, newest first, page after page. */
+export const useAudit = (): UseInfiniteQueryResult<AuditEntry[]> =>
+  useInfiniteQuery({
+    queryKey: ['/api/audit'],
+    queryFn: ({ pageParam, signal }) =>
+      request<AuditPage>(`/api/audit?limit=${pageSize}${pageParam && `&before=${pageParam}`}`, {
+        signal,
+      }),
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next,
+    select: ({ pages }) => pages.flatMap(({ entries }) => entries),
+    refetchOnMount: 'always',
+  });

@@ -1,0 +1,26 @@
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../shared/ui';
+
+interface Props {
+  shown: number;
+  total: number;
+  onMore: () => void;
+}
+
+/** How much of a list is on the screen, also for those who only hear it, and the rest of it. */
+export function ShowMore({ shown, total, onMore }: Props): ReactElement {
+  const { t } = useTranslation('adminPeople');
+  return (
+    <div className="mt-3 flex flex-wrap items-center justify-between gap-3">
+      <p role="status" className="numerals text-sm text-ink-muted">
+        {t('shown', { shown, total })}
+      </p>
+      {shown < total && (
+        <Button variant="secondary" onClick={onMore}>
+          {t('showMore')}
+        </Button>
+      )}
+    </div>
+  );
+}

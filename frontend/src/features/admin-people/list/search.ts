@@ -1,0 +1,11 @@
+/** Small letters without their marks: `Đurđa` is found by `durda`. */
+export const folded = (text: string): string =>
+  text.toLowerCase().replaceAll('đ', 'd').normalize('NFD').replace(/\p{M}/gu, '');
+
+/** Whether every word that was typed is somewhere in the texts. */
+export function matches(texts: readonly (string | null)[], typed: string): boolean {
+  const found = folded(texts.filter((text) => text !== null).join(' '));
+  return folded(typed)
+    .split(/\s+/)
+    .every((word) => found.includes(word));
+}

@@ -1,0 +1,33 @@
+import { FileText, FileX } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+
+interface Props {
+  /** Of the player. */
+  name: string;
+  url: string | null;
+}
+
+/** Opens the employment document beside the page; says so where there is none. */
+export function DocumentLink({ name, url }: Props): ReactElement {
+  const { t } = useTranslation('adminPeople');
+  if (url === null)
+    return (
+      <span className="inline-flex min-h-11 items-center gap-1.5 font-semibold text-warn">
+        <FileX aria-hidden="true" className="size-4" />
+        {t('player.noDocument')}
+      </span>
+    );
+  return (
+    <a
+      href={url}
+      target="_blank"
+      rel="noreferrer"
+      className="inline-flex min-h-11 items-center gap-1.5 font-semibold text-accent-ink underline-offset-4 hover:underline"
+    >
+      <FileText aria-hidden="true" className="size-4" />
+      {t('player.document')}
+      <span className="sr-only">: {name}</span>
+    </a>
+  );
+}

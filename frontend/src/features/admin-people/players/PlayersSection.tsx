@@ -1,0 +1,57 @@
+import { compareNames, type PendingPlayer } from '@kolo/domain';
+import { UserCheck } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { EmptyState, Loaded } from '../../../shared/ui';
+import { newestFirst, type Ordering, oldestFirst } from '../list/ordering';
+import { PeopleList } from '../list/PeopleList';
+import { SectionTitle } from '../SectionTitle';
+import { usePendingPlayers } from '../use-people';
+import { PlayerRow } from './PlayerRow';
+
+const byName: Ordering<PendingPlayer> = {
+  id: 'name',
+  compare: (a, b) =>
+    compareNames(a.lastName, b.lastName) || compareNames(a.firstName, b.firstName) || a.id - b.id,
+};
+
+const byTeam: Ordering<PendingPlayer> = {
+  id: 'team',
+  compare: (a, b) => compareNames(a.team.name, b.team.name) || a.jerseyNumber - b.jerseyNumber,
+};
+
+const textsOf = ({ firstName, lastName, team, jerseyNumber }: PendingPlayer) => [
+  firstName,
+  lastName,
+  team.name,
+  String(jerseyNumber),
+];
+
+/** Players who wait for the administrator, with what proves that they may play. */
+export function PlayersSection(): ReactElement {
+  const { t } = useTranslation('adminPeople');
+  return (
+    <section>
+      <SectionTitle>{t('titles.players')}</SectionTitle>
+      <Loaded query={usePendingPlayers()}>
+        {(players) => (
+          <PeopleList
+            label={t('titles.players')}
+            items={players}
+            textsOf={textsOf}
+            searchHint={t('searchPlayers')}
+            orderings={[byTeam, byName, oldestFirst, newestFirst]}
+            empty={
+              <EmptyState
+                icon={<UserCheck aria-hidden="true" className="size-7" />}
+                title={t('empty.players')}
+                description={t('emptyHints.players')}
+              />
+            }
+            row={(player) => <PlayerRow player={player} />}
+          />
+        )}
+      </Loaded>
+    </section>
+  );
+}
