@@ -18,7 +18,7 @@ describe('my account', () => {
     return calls;
   };
   const fields = {
-    'Trenutačna lozinka': 'kolo-demo',
+    'Trenutna lozinka': 'kolo-demo',
     'Nova lozinka': 'nova-lozinka',
     'Potvrda nove lozinke': 'nova-lozinka',
   };
@@ -47,8 +47,8 @@ describe('my account', () => {
     await open([400, { message: 'Nije ispravna.', error: 'auth.wrong-password' }]);
     await fill(fields);
     await press('Promijeni lozinku');
-    expect(await screen.findByText('Trenutačna lozinka nije točna')).toBeVisible();
-    expect(screen.getByLabelText('Trenutačna lozinka')).toHaveFocus();
+    expect(await screen.findByText('Trenutna lozinka nije ispravna')).toBeVisible();
+    expect(screen.getByLabelText('Trenutna lozinka')).toHaveFocus();
     expect(screen.getByText('Lozinka nije promijenjena')).toBeVisible();
   });
 

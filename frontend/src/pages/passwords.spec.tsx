@@ -11,7 +11,7 @@ describe('a forgotten password', () => {
   it('asks for the link and says where to look, also in English', async () => {
     const calls = serve({ 'POST /api/password-reset': [200, { message: 'ok' }] });
     show(<ForgotPasswordPage />, '/auth/forgot');
-    await fill({ 'E-adresa': ' vesna@example.com ' });
+    await fill({ 'E-pošta': ' vesna@example.com ' });
     await press('Pošalji poveznicu');
     expect(await screen.findByRole('region', { name: 'Provjerite e-poštu' })).toHaveFocus();
     expect(screen.getByText(/s adresom vesna@example.com,/)).toBeVisible();
@@ -27,11 +27,11 @@ describe('a forgotten password', () => {
     serve({ 'POST /api/password-reset': [429, { message, error: 'request.too-many' }] });
     show(<ForgotPasswordPage />, '/auth/forgot');
     await press('Pošalji poveznicu');
-    expect(await screen.findByText('E-adresa je obavezna')).toBeVisible();
-    await fill({ 'E-adresa': 'vesna@example.com' });
+    expect(await screen.findByText('E-pošta je obavezna')).toBeVisible();
+    await fill({ 'E-pošta': 'vesna@example.com' });
     await press('Pošalji poveznicu');
     expect(await screen.findByText(message)).toBeVisible();
-    expect(screen.getByLabelText('E-adresa')).toHaveValue('vesna@example.com');
+    expect(screen.getByLabelText('E-pošta')).toHaveValue('vesna@example.com');
   });
 });
 

@@ -21,7 +21,7 @@ export function AuthFrame({ title, lead, back, children }: Props): ReactElement 
   return (
     <Page title={title} width="full" className="grid flex-1 lg:grid-cols-[1.1fr_1fr]">
       <Hero />
-      <section className="flex flex-col justify-start px-4 py-6 sm:justify-center sm:px-10">
+      <section className="px-4 py-6 sm:px-10 sm:py-10 lg:py-16">
         <div className="mx-auto w-full max-w-md">
           <ButtonLink
             to={back === 'home' ? '/' : '/auth'}
@@ -47,7 +47,7 @@ function Hero(): ReactElement {
   return (
     <section
       data-theme="dark"
-      className="relative hidden overflow-hidden bg-sunken text-ink lg:flex lg:flex-col lg:justify-center"
+      className="relative hidden overflow-clip bg-sunken text-ink lg:block"
     >
       <svg
         aria-hidden="true"
@@ -57,7 +57,8 @@ function Hero(): ReactElement {
       >
         <CourtLines />
       </svg>
-      <div className="relative w-full py-16 pr-12 pl-[calc(max(0rem,(100vw-72rem)/2)+1.5rem)]">
+      {/* Stays on the screen beside a form that is longer; the 5rem are the footer. */}
+      <div className="sticky top-topbar flex min-h-[calc(100dvh-var(--spacing-topbar)-5rem)] w-full flex-col justify-center py-16 pr-12 pl-[calc(max(0rem,(100vw-72rem)/2)+1.5rem)]">
         <p className="headline text-6xl font-black">{t('heading')}</p>
         <p className="mt-5 max-w-md text-lg text-ink-muted">{t('lead')}</p>
       </div>

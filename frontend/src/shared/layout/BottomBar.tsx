@@ -16,10 +16,10 @@ export function BottomBar(): ReactElement {
     >
       <ul className="flex h-bottombar">
         {navigationFor(user).map(({ to, label, icon: Icon }) => (
-          <li key={to} className="flex-1">
+          <li key={to} className="min-w-0 flex-1">
             <NavLink to={to} end={to === '/'} className={bottomLink}>
               <Icon aria-hidden="true" className="size-5.5" />
-              {t(label)}
+              <span className="max-w-full truncate px-0.5">{t(label)}</span>
             </NavLink>
           </li>
         ))}

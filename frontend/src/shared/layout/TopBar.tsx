@@ -51,7 +51,12 @@ function SignInLink(): ReactElement {
   const { pathname, search, hash, state } = useLocation();
   const asking = pathname === '/auth' || pathname.startsWith('/auth/');
   return (
-    <ButtonLink to="/auth" state={asking ? state : { from: pathname + search + hash }} size="sm">
+    <ButtonLink
+      to="/auth"
+      state={asking ? state : { from: pathname + search + hash }}
+      size="sm"
+      className="min-h-11!"
+    >
       {t('signIn')}
     </ButtonLink>
   );

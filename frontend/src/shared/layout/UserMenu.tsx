@@ -28,7 +28,7 @@ export function UserMenu({ user }: { user: SessionUser }): ReactElement {
     <DropdownMenu.Root modal={false}>
       <DropdownMenu.Trigger
         aria-label={`${t('userMenu')}: ${user.username}`}
-        className={buttonStyle({ variant: 'ghost', size: 'sm', className: 'px-1.5!' })}
+        className={buttonStyle({ variant: 'ghost', size: 'sm', className: 'min-h-11! px-1.5!' })}
       >
         <span className="grid size-7 place-items-center rounded-full bg-accent text-xs font-extrabold text-on-accent uppercase">
           {Array.from(user.username)[0]}

@@ -16,7 +16,7 @@ const server = (register: Answer = [201, { message: 'Administrator će vas javit
 
 const person = {
   'Korisničko ime': ' vesna ',
-  'E-adresa': 'vesna@example.com',
+  'E-pošta': 'vesna@example.com',
   Lozinka: 'futsal-2026',
   'Potvrda lozinke': 'futsal-2026',
 };
@@ -110,7 +110,7 @@ describe('registration', () => {
   });
 
   it.each([
-    ['E-adresa', 'vesna', 'Unesite ispravnu e-adresu'],
+    ['E-pošta', 'vesna', 'Unesite ispravnu adresu e-pošte'],
     ['Korisničko ime', 've', 'Korisničko ime ima od 3 do 40 znakova'],
     ['Lozinka', 'kratka', 'Lozinka ima od 8 do 200 znakova'],
     ['Potvrda lozinke', 'futsal-2025', 'Lozinke se ne podudaraju'],
@@ -146,7 +146,7 @@ describe('registration', () => {
 
   it.each([
     [[409, { message: 'Zauzeto.', error: 'account.username-taken' }], 'Korisničko ime', /zauzeto$/],
-    [[409, { message: 'Već postoji.', error: 'account.email-taken' }], 'E-adresa', /već postoji/],
+    [[409, { message: 'Već postoji.', error: 'account.email-taken' }], 'E-pošta', /već postoji/],
     [[400, { message: 'No.', details: { password: 'x' } }], 'Lozinka', /^Poslužitelj ne prihvaća/],
   ] as const)('puts the refusal %j under its field', async ([status, body], label, text) => {
     server([status, body]);

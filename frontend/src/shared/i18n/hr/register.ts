@@ -7,7 +7,7 @@ export const register = {
     public: 'Pratite rezultate, tablicu i statistiku.',
   },
   username: 'Korisničko ime',
-  email: 'E-adresa',
+  email: 'E-pošta',
   password: 'Lozinka',
   passwordHint: 'Najmanje {{min}} znakova',
   confirmPassword: 'Potvrda lozinke',
