@@ -1,0 +1,60 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { clusterFolder, prepareDataDir } from '../src/db/embedded/cluster.js';
+import { OWNER_ROLE, prepareRoles } from '../src/db/embedded/roles.js';
+import { runUser } from '../src/db/embedded/run-user.js';
+import { startServer } from '../src/db/embedded/server-process.js';
+
+/** `pg_dump` and `pg_restore` of one version, as an operating system installs them. */
+export interface PostgresTools {
+  readonly folder: string;
+  readonly major: number;
+}
+
+/** The newest ones of this machine; null where there are none. */
+export function postgresTools(): PostgresTools | null {
+  const versions = '/usr/lib/postgresql';
+  const installed = existsSync(versions) ? readdirSync(versions) : [];
+  const folders = [
+    ...installed.map((version) => join(versions, version, 'bin')),
+    ...(process.env.PATH ?? '').split(delimiter),
+  ].filter(
+    (folder) => existsSync(join(folder, 'pg_dump')) && existsSync(join(folder, 'pg_restore')),
+  );
+  const found = folders.map((folder) => ({ folder, major: majorOf(join(folder, 'pg_dump')) }));
+  return found.sort((a, b) => b.major - a.major)[0] ?? null;
+}
+
+const majorOf = (program: string): number =>
+  Number(
+    /\(PostgreSQL\) (\d+)/.exec(execFileSync(program, ['--version'], { encoding: 'utf8' }))?.[1],
+  );
+
+/** A server of the tools' own version, for tools that are too old for the suite's server. */
+export async function startServerOf({ folder }: PostgresTools): Promise<{
+  /** As the role that owns databases. */
+  ownerUrl: string;
+  applicationUrl: string;
+  stop: () => Promise<void>;
+}> {
+  const binaries = { initdb: join(folder, 'initdb'), postgres: join(folder, 'postgres') };
+  const dataDir = mkdtempSync(join(tmpdir(), 'kolo-tools-'));
+  const user = runUser(join(dataDir, 'postgres'));
+  prepareDataDir(dataDir, user);
+  const password = 'only-on-this-machine';
+  const cluster = clusterFolder(binaries, dataDir, user, password, false);
+  const logFile = join(dataDir, 'postgres.log');
+  const server = await startServer({
+    ...{ binaries, cluster, user, port: null, fsync: false, superuserPassword: password, logFile },
+  });
+  const urlOf = (role: string) =>
+    `postgresql://${role}:${password}@127.0.0.1:${server.port}/postgres`;
+  await prepareRoles(urlOf('postgres'), { owner: password, application: password });
+  const stop = async (): Promise<void> => {
+    await server.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  return { ownerUrl: urlOf(OWNER_ROLE), applicationUrl: urlOf('kolo_app'), stop };
+}
