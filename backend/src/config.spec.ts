@@ -115,6 +115,14 @@ describe('the configuration', () => {
       'SESSION_SECRET is needed beside REDIS_URL',
     );
   });
+
+  it('asks for the sender and the site’s own address where mails leave the house', () => {
+    const SMTP_URL = 'smtp://mail.example';
+    const PUBLIC_ORIGIN = 'https://kolo.example';
+    expect(() => load({ SMTP_URL, PUBLIC_ORIGIN })).toThrow('MAIL_FROM is needed');
+    expect(() => load({ SMTP_URL, MAIL_FROM: 'a@b.hr' })).toThrow('PUBLIC_ORIGIN is needed');
+    expect(() => load({ SMTP_URL: 'http://mail.example' })).toThrow('SMTP_URL must be');
+  });
 });
 
 describe('the secret that nobody gave', () => {

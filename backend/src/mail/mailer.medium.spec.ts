@@ -1,0 +1,66 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Logger } from '@nestjs/common';
+import { type Config, loadConfig } from '../config.js';
+import { Mailer } from './mailer.service.js';
+
+const dataDir = mkdtempSync(join(tmpdir(), 'kolo-mail-'));
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+
+const mailer = (config: Partial<Config>): Mailer =>
+  new Mailer({
+    config: { ...loadConfig({ DATA_DIR: dataDir }), ...config },
+    ...{ databaseUrl: '', adminUrl: '', siteFolder: null },
+  });
+const mail = { to: 'ana@kolo.test', subject: 'Čestitke', text: 'Pozdrav, Đuro.' };
+
+/** Says yes to everything and keeps what it was told. */
+async function mailServer(heard: string[]) {
+  const server = createServer((socket: Socket) => {
+    let inMail = false;
+    socket.write('220 mail.test\r\n');
+    socket.on('data', (chunk) => {
+      const text = chunk.toString();
+      heard.push(text);
+      if (inMail && !text.endsWith('\r\n.\r\n')) return;
+      if (/^QUIT/.test(text)) socket.end('221 bye\r\n');
+      else socket.write(/^DATA/.test(text) ? '354 go on\r\n' : '250 ok\r\n');
+      inMail = /^DATA/.test(text);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return { server, port: (server.address() as AddressInfo).port };
+}
+
+it('writes into the outbox without a mail server, and one line says where', async () => {
+  const log = jest.spyOn(Logger.prototype, 'log').mockImplementation(() => {});
+  await mailer({ smtpUrl: null }).send(mail);
+  const folder = join(dataDir, 'outbox');
+  const [name = ''] = readdirSync(folder);
+  const file = join(folder, name);
+  expect(name).toMatch(/^\d{4}-\d\d-\d\dT[\d-]+\.\d+Z-[0-9a-f]{8}\.eml$/);
+  expect([statSync(folder).mode & 0o777, statSync(file).mode & 0o777]).toEqual([0o700, 0o600]);
+  expect(readFileSync(file, 'utf8')).toContain('To: ana@kolo.test');
+  expect(log.mock.calls).toEqual([[expect.stringContaining(file)]]);
+});
+
+it('hands the mail to the configured server, from the configured sender', async () => {
+  const heard: string[] = [];
+  const { server, port } = await mailServer(heard);
+  try {
+    const smtpUrl = `smtp://127.0.0.1:${port}`;
+    await mailer({ smtpUrl, mailFrom: 'Liga <liga@kolo.test>' }).send(mail);
+  } finally {
+    await new Promise((resolve) => server.close(resolve));
+  }
+  const said = heard.join('');
+  expect(said).toContain('MAIL FROM:<liga@kolo.test>');
+  expect(said).toContain('RCPT TO:<ana@kolo.test>');
+  expect(said).toContain('From: Liga <liga@kolo.test>');
+});
+
+it('says when the server does not take it', async () => {
+  await expect(mailer({ smtpUrl: 'smtp://127.0.0.1:1' }).send(mail)).rejects.toThrow();
+});
