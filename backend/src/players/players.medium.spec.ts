@@ -1,5 +1,8 @@
+import { once } from 'node:events';
 import { readdir } from 'node:fs/promises';
+import { connect } from 'node:net';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { OwnPlayerView, PendingPlayer } from '@kolo/domain';
 import { type Caller, startTestApp, type TestAnswer, type TestApp } from '../../test/app.js';
 import { createLeague } from '../../test/league.js';
@@ -75,8 +78,13 @@ const decide = (id: unknown, status: string) =>
   kolo.call('PATCH', `/api/players/${id}/status`, { as: 'admin', body: { status } });
 const read = (id: unknown, as: Caller) => kolo.call('GET', `/api/players/${id}/document`, { as });
 
+async function until(holds: () => Promise<boolean>): Promise<void> {
+  for (let looks = 0; looks < 200 && !(await holds()); looks++) await delay(25);
+  expect(await holds()).toBe(true);
+}
+
 /** Nobody came, and nothing was left lying about. */
-async function refused(work: () => Promise<[number, string][] | unknown>): Promise<void> {
+async function refused(work: () => Promise<unknown>): Promise<void> {
   const before = [await count(), await stored()];
   await work();
   expect([await count(), await stored()]).toEqual(before);
@@ -269,6 +277,29 @@ describe('the document', () => {
         expect(outcome(await send(text, 'company', type))).toEqual([400, 'request.invalid']);
       const json = { 'content-type': 'application/json' };
       expect(outcome(await send('{}', 'company', json))).toEqual([400, 'request.invalid']);
+    }));
+
+  it('of a sender who breaks off half way leaves nothing, and one of unknown length is not read', () =>
+    refused(async () => {
+      const { hostname, port } = new URL(kolo.url);
+      const head = (length: string) =>
+        `POST /api/players HTTP/1.1\r\nhost: ${hostname}\r\ncookie: ${kolo.cookies.company}\r\n` +
+        `content-type: multipart/form-data; boundary=x\r\n${length}\r\n\r\n`;
+      const part =
+        '--x\r\ncontent-disposition: form-data; name="employmentDocument"; filename="a"\r\n\r\n%PDF-1.7 and then';
+      const breaking = connect(Number(port), hostname);
+      breaking.write(`${head('content-length: 5000')}${part}`);
+      await until(async () => (await waiting()).length === 1);
+      breaking.destroy();
+      await until(async () => (await waiting()).length === 0);
+
+      const endless = connect(Number(port), hostname);
+      endless.write(
+        `${head('transfer-encoding: chunked')}${part.length.toString(16)}\r\n${part}\r\n`,
+      );
+      const [answer] = await once(endless, 'data');
+      expect(String(answer)).toMatch(/^HTTP\/1.1 400 .*content-length/s);
+      endless.destroy();
     }));
 
   it('is nobody else’s, and a player without one has none', async () => {
