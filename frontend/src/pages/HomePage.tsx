@@ -3,9 +3,9 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { HomeHero } from '../features/home/HomeHero';
 import { RoundCard } from '../features/match-list/RoundCard';
-import { roundsOf } from '../features/match-list/rounds';
 import { useUpcomingMatches } from '../features/match-list/use-matches';
 import { errorMessage } from '../shared/api';
+import { roundsOf } from '../shared/league/rounds';
 import { ButtonLink, EmptyState, ErrorState, Page, SkeletonRows } from '../shared/ui';
 
 const shownMatches = 6;

@@ -79,7 +79,7 @@ function KnownLeague({ league, edit }: { league: LeagueView; edit: ReactNode }):
           </span>
         }
         aside={
-          <div className="flex flex-wrap gap-2">
+          <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:flex-1 max-sm:*:whitespace-nowrap">
             {edit}
             {addTeam}
             <Button disabled={!ready} onClick={() => setAdding('match')}>

@@ -70,7 +70,7 @@ function ScoreField({ team, value, onChange }: FieldProps): ReactElement {
         onChange={(event) => onChange(event.target.value)}
         onFocus={(event) => event.target.select()}
         onBlur={() => onChange(String(scoreOf(value)))}
-        className="numerals min-h-16 text-center text-3xl font-extrabold"
+        className="numerals min-h-16 text-center text-3xl! font-extrabold"
       />
     </FormField>
   );

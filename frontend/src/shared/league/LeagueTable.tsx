@@ -13,6 +13,9 @@ import { useLeagueTable } from './queries';
 
 const columns = ['played', 'won', 'drawn', 'lost', 'goals', 'yellow', 'red', 'points'] as const;
 
+/** Points stay in sight while a phone scrolls the rest. */
+const pinned = 'sticky right-0 max-sm:pr-3';
+
 /** A league's whole table; team names lead to their pages. */
 export function LeagueTable({ leagueId }: { leagueId: number }): ReactElement {
   const { t } = useTranslation('leagueTable');
@@ -42,14 +45,18 @@ function Rows({ rows }: { rows: readonly LeagueTableRow[] }): ReactElement {
     <Table caption={t('caption')}>
       <TableHead>
         <tr>
-          <TableHeader className="w-8 pr-1 sm:w-12">
+          <TableHeader className="w-10 sm:w-12">
             <abbr title={t('position')} className="no-underline">
               #
             </abbr>
           </TableHeader>
-          <TableHeader className="sticky left-0 bg-raised">{t('team')}</TableHeader>
+          <TableHeader className="sticky left-0 bg-raised max-sm:px-2">{t('team')}</TableHeader>
           {columns.map((column) => (
-            <TableHeader key={column} numeric className="max-sm:px-1.5">
+            <TableHeader
+              key={column}
+              numeric
+              className={clsx('max-sm:px-1.5', column === 'points' && pinned, 'bg-raised')}
+            >
               <abbr title={t(`column.${column}`)} className="no-underline">
                 {t(`short.${column}`)}
               </abbr>
@@ -78,13 +85,13 @@ function Row({ row }: { row: LeagueTableRow }): ReactElement {
   ];
   return (
     <TableRow className="group">
-      <TableCell className="py-1 pr-1">
+      <TableCell className="py-1! max-sm:px-2!">
         <Position place={row.position} />
       </TableCell>
-      <TableCell className="sticky left-0 bg-surface p-0 group-hover:bg-raised">
+      <TableCell className="sticky left-0 bg-surface p-0! group-hover:bg-raised">
         <Link
           to={`/team/${row.teamId}`}
-          className="flex min-h-11 items-center gap-2 px-3 font-semibold hover:underline focus-visible:-outline-offset-3"
+          className="flex min-h-11 items-center gap-2 px-3 font-semibold max-sm:px-2 hover:underline focus-visible:-outline-offset-3"
         >
           <TeamCrest name={row.teamName} className="size-6" />
           <span className="max-w-26 truncate sm:max-w-56">{row.teamName}</span>
@@ -95,7 +102,10 @@ function Row({ row }: { row: LeagueTableRow }): ReactElement {
           {value}
         </TableCell>
       ))}
-      <TableCell numeric className="text-base font-extrabold max-sm:px-1.5 max-sm:pr-3">
+      <TableCell
+        numeric
+        className={clsx(pinned, 'bg-surface text-base font-extrabold group-hover:bg-raised')}
+      >
         {row.points}
       </TableCell>
     </TableRow>

@@ -29,15 +29,19 @@ export function FairnessTable({ fairness, times, names }: Props): ReactElement {
         <TableHead>
           <tr>
             <TableHeader className="sticky left-0 bg-raised">{t('team')}</TableHeader>
-            <TableHeader numeric>{t('home')}</TableHeader>
-            <TableHeader numeric>{t('away')}</TableHeader>
-            <TableHeader numeric>
+            <TableHeader numeric className="max-sm:px-2">
+              {t('home')}
+            </TableHeader>
+            <TableHeader numeric className="max-sm:px-2">
+              {t('away')}
+            </TableHeader>
+            <TableHeader numeric className="max-sm:px-2">
               <abbr title={t('longestRunHint')} className="no-underline">
                 {t('longestRun')}
               </abbr>
             </TableHeader>
             {different.map((time) => (
-              <TableHeader key={time} numeric>
+              <TableHeader key={time} numeric className="max-sm:px-2">
                 {time}
               </TableHeader>
             ))}
@@ -48,15 +52,21 @@ export function FairnessTable({ fairness, times, names }: Props): ReactElement {
             <TableRow key={line.teamId} className="group">
               <TableHeader
                 scope="row"
-                className="sticky left-0 max-w-40 truncate bg-surface text-sm! font-semibold! tracking-normal! normal-case! group-hover:bg-raised"
+                className="sticky left-0 max-w-36 truncate bg-surface text-sm! font-semibold! tracking-normal! normal-case! group-hover:bg-raised"
               >
                 {names.get(line.teamId)}
               </TableHeader>
-              <TableCell numeric>{line.home}</TableCell>
-              <TableCell numeric>{line.away}</TableCell>
-              <TableCell numeric>{Math.max(line.longestHomeRun, line.longestAwayRun)}</TableCell>
+              <TableCell numeric className="max-sm:px-2">
+                {line.home}
+              </TableCell>
+              <TableCell numeric className="max-sm:px-2">
+                {line.away}
+              </TableCell>
+              <TableCell numeric className="max-sm:px-2">
+                {Math.max(line.longestHomeRun, line.longestAwayRun)}
+              </TableCell>
               {different.map((time) => (
-                <TableCell key={time} numeric>
+                <TableCell key={time} numeric className="max-sm:px-2">
                   {line.kickOffs[time] ?? 0}
                 </TableCell>
               ))}

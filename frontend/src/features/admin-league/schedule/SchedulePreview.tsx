@@ -6,7 +6,7 @@ import {
   type ScheduledFixture,
   type TeamView,
 } from '@kolo/domain';
-import { type ReactElement, useMemo } from 'react';
+import { type ReactElement, useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat, useLanguage } from '../../../shared/i18n';
 import { Card, CardHeader } from '../../../shared/ui';
@@ -26,6 +26,9 @@ export function SchedulePreview({ wish, teams }: Props): ReactElement {
     () => generateSchedule({ ...wish, teamIds: teams.map(({ id }) => id) }),
     [wish, teams],
   );
+  // The form was scrolled to its end, and its button is gone: the preview begins at its own beginning.
+  const beginning = useRef<HTMLParagraphElement>(null);
+  useEffect(() => beginning.current?.focus(), []);
   if (!drawn.ok)
     return (
       <p role="alert" className="py-4 font-semibold text-danger">
@@ -35,7 +38,7 @@ export function SchedulePreview({ wish, teams }: Props): ReactElement {
   const names = new Map(teams.map(({ id, name }) => [id, name]));
   return (
     <div className="flex flex-col gap-5 py-2">
-      <p className="text-sm font-semibold">
+      <p ref={beginning} tabIndex={-1} className="text-sm font-semibold outline-none">
         {t('summary', { matches: drawn.fixtures.length, rounds: wish.roundsCount })}
       </p>
       {drawn.timesReused && (

@@ -29,7 +29,7 @@ export const adminLeague: Translation<typeof hr> = {
   noMatchesHint: 'Matches appear here as soon as the schedule is made.',
   deleteAll: 'Delete all matches',
   deleteConfirm: 'Delete matches',
-  deleteWarning: 'All matches of all leagues are deleted: {{matches}} in total.',
+  deleteWarning: 'All matches of all leagues are deleted. In total: {{matches}}.',
   deletePlayed: 'Already played: {{played}}. Their results leave the table.',
   deleteNonePlayed: 'None of them has been played.',
   deleteWord: 'DELETE',

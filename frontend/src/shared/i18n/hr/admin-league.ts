@@ -26,7 +26,7 @@ export const adminLeague = {
   noMatchesHint: 'Utakmice se pojavljuju ovdje čim se izradi raspored.',
   deleteAll: 'Obriši sve utakmice',
   deleteConfirm: 'Obriši utakmice',
-  deleteWarning: 'Brišu se sve utakmice svih liga: {{matches}} utakmica ukupno.',
+  deleteWarning: 'Brišu se sve utakmice svih liga. Ukupno ih je: {{matches}}.',
   deletePlayed: 'Od toga odigranih: {{played}}. Njihovi rezultati nestaju iz tablice.',
   deleteNonePlayed: 'Nijedna od njih nije odigrana.',
   deleteWord: 'OBRIŠI',

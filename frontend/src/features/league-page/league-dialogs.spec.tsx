@@ -1,0 +1,91 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { answer, answers, match, open, sent, startServer, tab, team } from './testing/league';
+
+beforeEach(startServer);
+
+describe('the dialogs of a league', () => {
+  it('takes a result: never below 0, and what is no number is 0', async () => {
+    answers['GET /api/matches/league/7'] = answer(200, [match(3, {})]);
+    answers['PATCH /api/matches/3/result'] = answer(200, {});
+    open();
+    await tab('Utakmice');
+    await userEvent.click(await screen.findByRole('button', { name: /^Rezultat/ }));
+    const home = screen.getByLabelText('Golovi: Bura');
+    await userEvent.clear(home);
+    await userEvent.type(home, '-4');
+    await userEvent.clear(screen.getByLabelText('Golovi: Jugo'));
+    await userEvent.click(screen.getByRole('button', { name: 'Spremi rezultat' }));
+    expect(await screen.findByText('Rezultat utakmice je ažuriran')).toBeVisible();
+    expect(sent('PATCH')).toEqual([['/api/matches/3/result', { homeScore: 0, awayScore: 0 }]]);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('offers the companies that have no team here, and enters one', async () => {
+    answers['POST /api/teams'] = answer(201, team(3, 'Maestral'));
+    open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Dodaj tim' }));
+    const dialog = screen.getByRole('dialog');
+    const choice = await within(dialog).findByLabelText('Tvrtka');
+    expect(
+      within(choice)
+        .getAllByRole('option')
+        .map((one) => one.textContent),
+    ).toEqual(['Odaberite tvrtku', 'maestral']);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Dodaj tim' }));
+    expect(await within(dialog).findByText('Ovo polje je obavezno.')).toBeVisible();
+    await userEvent.selectOptions(choice, '103');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Dodaj tim' }));
+    expect(await screen.findByText('Tim je dodan u ligu')).toBeVisible();
+    expect(sent('POST')).toEqual([['/api/teams', { userId: 103, leagueId: 7 }]]);
+  });
+
+  it('schedules a match in Zagreb time, once its fields are sound', async () => {
+    answers['POST /api/matches'] = answer(201, {});
+    open();
+    const button = await screen.findByRole('button', { name: 'Nova utakmica' });
+    await waitFor(() => expect(button).toBeEnabled());
+    await userEvent.click(button);
+    await userEvent.selectOptions(screen.getByLabelText('Domaći tim'), '1');
+    await userEvent.selectOptions(screen.getByLabelText('Gostujući tim'), '1');
+    await userEvent.clear(screen.getByLabelText('Vrijeme'));
+    await userEvent.type(screen.getByLabelText('Vrijeme'), '25:00');
+    await userEvent.clear(screen.getByLabelText('Datum'));
+    await userEvent.type(screen.getByLabelText('Datum'), '2025-11-02');
+    const submit = screen.getByRole('button', { name: 'Kreiraj utakmicu' });
+    await userEvent.click(submit);
+    expect(await screen.findByText(/moraju biti različiti/)).toBeVisible();
+    expect(screen.getByText(/HH:MM \(00:00-23:59\)/)).toBeVisible();
+    expect(sent('POST')).toEqual([]);
+    await userEvent.selectOptions(screen.getByLabelText('Gostujući tim'), '2');
+    await userEvent.clear(screen.getByLabelText('Vrijeme'));
+    await userEvent.type(screen.getByLabelText('Vrijeme'), '19:00');
+    await userEvent.click(submit);
+    expect(await screen.findByText('Utakmica je kreirana')).toBeVisible();
+    expect(sent('POST')).toEqual([
+      [
+        '/api/matches',
+        {
+          leagueId: 7,
+          homeTeamId: 1,
+          awayTeamId: 2,
+          matchDate: '2025-11-02T18:00:00.000Z',
+          venue: '',
+          status: 'scheduled',
+        },
+      ],
+    ]);
+  });
+
+  it('repeats why the server refuses, and keeps the dialog', async () => {
+    answers['POST /api/teams'] = answer(409, { message: 'Tvrtka već ima tim u ovoj ligi.' });
+    open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Dodaj tim' }));
+    await userEvent.selectOptions(await screen.findByLabelText('Tvrtka'), '103');
+    const dialog = screen.getByRole('dialog');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Dodaj tim' }));
+    expect(await screen.findByText('Tvrtka već ima tim u ovoj ligi.')).toBeVisible();
+    expect(screen.getByText('Greška')).toBeVisible();
+    expect(dialog).toBeInTheDocument();
+  });
+});

@@ -1,1 +1,0 @@
-export { currentRound, type Round, roundsOf } from '../../shared/league/rounds';
