@@ -165,8 +165,8 @@ const refusals = {
   },
   'file.wrong-type': {
     status: 400,
-    hr: 'Takva datoteka nije dopuštena.',
-    en: 'A file like that is not allowed.',
+    hr: 'Datoteka mora biti jedne od dopuštenih vrsta.',
+    en: 'The file must be of one of the allowed types.',
   },
   'file.too-large': {
     status: 413,
