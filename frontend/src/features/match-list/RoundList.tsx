@@ -15,7 +15,10 @@ export function RoundList({ matches, linkOf }: Props): ReactElement {
   const rounds = roundsOf(matches);
   const current = currentRound(rounds);
   const opened = useRef<HTMLDivElement>(null);
-  useEffect(() => opened.current?.scrollIntoView({ block: 'start' }), []);
+  useEffect(() => {
+    // Newer browsers answer with a promise, which must not become the effect's clean-up.
+    opened.current?.scrollIntoView({ block: 'start' });
+  }, []);
   return (
     <div className="grid grid-cols-1 gap-4 lg:grid-cols-2">
       {rounds.map((round) => (
