@@ -85,6 +85,9 @@ test('what everybody may see: WCAG 2.2 AA in both themes, and nothing wider than
   const screens: readonly [path: string, text: string][] = [
     ['/', 'Sljedeće utakmice'],
     ['/auth', 'Korisničko ime'],
+    ['/auth?tab=register', 'Registriram se kao'],
+    ['/auth/forgot', 'Pošalji poveznicu'],
+    ['/auth/reset', 'Poveznica više ne vrijedi'],
     ['/live', ready.homeTeamName],
     [`/live/${ready.id}`, 'Utakmica još nije počela'],
     [`/live/${played?.id}`, 'Kraj utakmice'],
