@@ -1,7 +1,8 @@
-import type { AuditEntry, AuditPage, SessionUser } from '@kolo/domain';
+import type { AuditEntry, SessionUser } from '@kolo/domain';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
+import type { AuditPlace, PlacedEntry } from './audit-place.js';
 import { changedFields } from './changed-fields.js';
 
 /** One administrative write, as its writer tells it. */
@@ -59,20 +60,20 @@ export class AuditLog {
 
   /**
    * Newest first.
-   * @param before entries older than this one's id
+   * @param before older than this place; null for the newest
    */
-  async page(before: string | undefined, limit: number): Promise<AuditPage> {
-    const rows = await this.db.query<AuditEntry[]>(
-      `SELECT id::text, to_char(at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS at,
-              json_build_object('id', actor_id, 'username', actor_username) AS actor, action,
-              json_build_object('type', subject_type, 'id', subject_id) AS subject, before, after
-       FROM audit_log
-       WHERE $1::bigint IS NULL OR id < $1::bigint
-       ORDER BY id DESC LIMIT $2`,
-      [before ?? null, limit + 1],
+  read(before: AuditPlace | null, limit: number): Promise<PlacedEntry[]> {
+    return this.db.query<PlacedEntry[]>(
+      `SELECT * FROM (
+         SELECT 'a' || id AS id, (extract(epoch FROM at) * 1000000)::bigint AS at,
+                json_build_object('id', actor_id, 'username', actor_username) AS actor, action,
+                json_build_object('type', subject_type, 'id', subject_id) AS subject, before, after
+         FROM audit_log
+       ) entry
+       WHERE $1::bigint IS NULL OR (at, id COLLATE "C") < ($1, $2)
+       ORDER BY at DESC, id COLLATE "C" DESC LIMIT $3`,
+      [before?.at ?? null, before?.id ?? null, limit],
     );
-    const entries = rows.slice(0, limit);
-    return { entries, next: rows.length > limit ? (entries.at(-1)?.id ?? null) : null };
   }
 }
 

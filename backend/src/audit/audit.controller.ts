@@ -3,16 +3,17 @@ import { Controller, Get, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Roles } from '../auth/access.decorators.js';
 import { AuditQueryDto } from './audit.dto.js';
-import { AuditLog } from './audit-log.service.js';
+import { AuditPages } from './audit-pages.service.js';
+import { placeFrom } from './audit-place.js';
 
 @ApiTags('Audit')
 @Controller('api/audit')
 @Roles('admin')
 export class AuditController {
-  constructor(private readonly audit: AuditLog) {}
+  constructor(private readonly pages: AuditPages) {}
 
   @Get()
   page(@Query() { before, limit }: AuditQueryDto): Promise<AuditPage> {
-    return this.audit.page(before, limit);
+    return this.pages.page(before === undefined ? null : placeFrom(before), limit);
   }
 }

@@ -1,12 +1,13 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsInt, IsOptional, Matches, Max, Min } from 'class-validator';
+import { placePattern } from './audit-place.js';
 
 export class AuditQueryDto {
   /** `next` of the page before. */
-  @ApiPropertyOptional({ pattern: '^\\d{1,18}$' })
+  @ApiPropertyOptional({ pattern: placePattern.source })
   @IsOptional()
-  @Matches(/^\d{1,18}$/)
+  @Matches(placePattern)
   before?: string;
 
   @ApiPropertyOptional({ minimum: 1, maximum: 200, default: 50 })

@@ -1,6 +1,7 @@
 import type { AuditPage } from '@kolo/domain';
 import { DataSource } from 'typeorm';
 import { startTestApp, type TestApp } from '../../test/app.js';
+import { scheduledMatch } from '../../test/live-match.js';
 import { AuditLog } from './audit-log.service.js';
 
 let kolo: TestApp;
@@ -59,7 +60,7 @@ it('is read newest first, page by page to its end', async () => {
     await db.transaction((manager) => audit.record(manager, entry(id)));
   const first = await page('?limit=2');
   expect(first.entries[0]).toEqual({
-    id: expect.stringMatching(/^\d+$/),
+    id: expect.stringMatching(/^a\d+$/),
     at: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
     ...entry(5),
   });
@@ -71,7 +72,7 @@ it('is read newest first, page by page to its end', async () => {
   expect((await page(`?before=${third.next}`)).next).toBeNull();
 });
 
-it.each(['limit=0', 'limit=201', 'limit=x', 'before=-1', 'before=x', 'nonsense=1'])(
+it.each(['limit=0', 'limit=201', 'limit=x', 'before=-1', 'before=x', 'before=99-z1', 'nonsense=1'])(
   'does not take %s',
   async (query) => {
     const answer = await kolo.call('GET', `/api/audit?${query}`, { as: 'admin' });
@@ -86,3 +87,29 @@ it.each(["UPDATE audit_log SET action = 'x'", 'DELETE FROM audit_log', 'TRUNCATE
     await expect(kolo.db.query(statement)).rejects.toThrow('append-only');
   },
 );
+
+it('tells from the match log what was done to matches, each command once, among its own entries', async () => {
+  const match = await scheduledMatch(kolo);
+  await db.transaction((manager) => audit.record(manager, entry(77)));
+  await match.must('PATCH', 'result', { homeScore: 3, awayScore: 1 });
+  const other = await scheduledMatch(kolo);
+  await kolo.call('DELETE', '/api/matches', { as: 'admin' });
+  const told = ({ action, subject, after }: AuditPage['entries'][number]) => [
+    action,
+    subject.id,
+    after,
+  ];
+  const expected = [
+    ['match.delete', match.id, { matches: 2 }],
+    ['match.schedule', other.id, expect.objectContaining({ homeTeamId: expect.any(Number) })],
+    ['match.result', match.id, expect.objectContaining({ homeScore: 3, awayScore: 1 })],
+    ['league.update', 77, { name: 'Ljeto' }],
+    ['match.schedule', match.id, expect.objectContaining({ homeTeamId: expect.any(Number) })],
+  ];
+  const { entries } = await page('?limit=5');
+  expect(entries.map(told)).toEqual(expected);
+  expect(entries[0]?.actor).toEqual({ id: kolo.userIds.admin, username: 'admin' });
+  const first = await page('?limit=2');
+  const second = await page(`?limit=3&before=${first.next}`);
+  expect([...first.entries, ...second.entries].map(told)).toEqual(expected);
+});

@@ -1,6 +1,13 @@
 import { Module } from '@nestjs/common';
+import { EventsModule } from '../events/events.module.js';
 import { AuditController } from './audit.controller.js';
 import { AuditLog } from './audit-log.service.js';
+import { AuditPages } from './audit-pages.service.js';
 
-@Module({ controllers: [AuditController], providers: [AuditLog], exports: [AuditLog] })
+@Module({
+  imports: [EventsModule],
+  controllers: [AuditController],
+  providers: [AuditLog, AuditPages],
+  exports: [AuditLog],
+})
 export class AuditModule {}

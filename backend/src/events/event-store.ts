@@ -100,6 +100,14 @@ export class EventStore {
     return log.readAll(this.pool, after, limit);
   }
 
+  /** What administrators did to matches other than running them, newest first. */
+  administrativeCommands(
+    before: log.CommandCursor | null,
+    limit: number,
+  ): Promise<log.LoggedCommand[]> {
+    return log.administrativeCommands(this.pool, before, limit);
+  }
+
   /** The name of the log's history; a database restored to an earlier day has another one. */
   epoch(): Promise<string> {
     if (this.known === null || this.known.until < Date.now()) {

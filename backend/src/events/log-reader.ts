@@ -1,3 +1,4 @@
+import type { MatchFactType } from '@kolo/domain';
 import type { Pool } from 'pg';
 import { type EventRow, eventColumns, type StoredMatchEvent, storedEvent } from './stored-event.js';
 
@@ -95,4 +96,62 @@ export async function readAll(
     events: rows.map(storedEvent),
     cursor: last === undefined ? after : { xid: last.xid, position: last.position },
   };
+}
+
+/** A command of somebody's that wrote events of one type. */
+export interface LoggedCommand {
+  /** `m` and the position of its first event. */
+  id: string;
+  type: MatchFactType;
+  /** When the log took it: microseconds since 1970. */
+  at: string;
+  actor: { id: number; username: string };
+  /** The first of its streams, and how many events there were. */
+  stream: number;
+  events: number;
+  /** Of its first event. */
+  data: Record<string, unknown>;
+}
+
+/** A command's place among all, newest first. */
+export type CommandCursor = Pick<LoggedCommand, 'id' | 'at'>;
+
+/** What administrators do to matches other than running them; an index knows these types. */
+export const administrativeTypes = [
+  'MatchScheduled',
+  'MatchRescheduled',
+  'MatchCancelled',
+  'MatchDeleted',
+  'MatchRestored',
+  'ResultRecorded',
+] as const satisfies readonly MatchFactType[];
+
+/**
+ * Commands by which people changed matches as administrators, newest first; what the product itself
+ * wrote is not among them.
+ * @param before only older ones; null for the newest
+ */
+export async function administrativeCommands(
+  pool: Pool,
+  before: CommandCursor | null,
+  limit: number,
+): Promise<LoggedCommand[]> {
+  const types = administrativeTypes.map((type) => `'${type}'`).join(', ');
+  const { rows } = await pool.query<LoggedCommand>({
+    name: 'administrative_commands',
+    text: `SELECT * FROM (
+             SELECT 'm' || min(e.position) AS id, e.type,
+                    (extract(epoch FROM min(e.recorded_at)) * 1000000)::bigint AS at,
+                    json_build_object('id', u.id, 'username', u.username) AS actor,
+                    min(e.stream) AS stream, count(*)::integer AS events,
+                    (array_agg(e.data ORDER BY e.position))[1] AS data
+             FROM events e JOIN users u ON u.id = (e.metadata #>> '{actor,id}')::integer
+             WHERE e.type IN (${types})
+             GROUP BY e.command_id, e.type, u.id
+           ) c
+           WHERE $1::bigint IS NULL OR (c.at, c.id COLLATE "C") < ($1, $2)
+           ORDER BY c.at DESC, c.id COLLATE "C" DESC LIMIT $3`,
+    values: [before?.at ?? null, before?.id ?? null, limit],
+  });
+  return rows;
 }

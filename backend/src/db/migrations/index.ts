@@ -7,6 +7,7 @@ import { AuditLog1795341600000 } from './202611221000-audit-log.js';
 import { Registration1795342200000 } from './202611221010-registration.js';
 import { PlayerLimits1795343400000 } from './202611221030-player-limits.js';
 import { RulesDocuments1795344600000 } from './202611221050-rules-documents.js';
+import { AdministrativeEvents1795345200000 } from './202611221100-administrative-events.js';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -19,4 +20,5 @@ export const migrations = [
   Registration1795342200000,
   PlayerLimits1795343400000,
   RulesDocuments1795344600000,
+  AdministrativeEvents1795345200000,
 ];

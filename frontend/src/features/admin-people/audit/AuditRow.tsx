@@ -1,5 +1,13 @@
 import type { AuditEntry } from '@kolo/domain';
-import { type LucideIcon, PenLine, Shield, Shirt, Trophy, UserRound } from 'lucide-react';
+import {
+  CalendarDays,
+  type LucideIcon,
+  PenLine,
+  Shield,
+  Shirt,
+  Trophy,
+  UserRound,
+} from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/i18n';
@@ -13,6 +21,7 @@ const icons = new Map<string, LucideIcon>([
   ['league', Trophy],
   ['team', Shield],
   ['player', Shirt],
+  ['match', CalendarDays],
 ]);
 
 interface Props {

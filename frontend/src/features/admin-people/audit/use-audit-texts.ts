@@ -27,6 +27,7 @@ export function useAuditTexts(): AuditTexts {
     if (field === 'role' && isKey(roles, value)) return t(`layout:roles.${value}`);
     if (field === 'status' && isKey(statuses, value)) return t(`statuses.${value}`);
     if (field === 'membershipPackageId') return packages.data?.find(({ id }) => id === value)?.name;
+    if (field === 'matchDate' && typeof value === 'string') return format.dateTime(value);
     if (field.endsWith('Date') && typeof value === 'string') return format.date(value);
     if (field.endsWith('At') && typeof value === 'string') return format.dateTime(value);
     return undefined;

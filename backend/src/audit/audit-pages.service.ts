@@ -1,0 +1,55 @@
+import type { AuditEntry, AuditPage, MatchFactType } from '@kolo/domain';
+import { Injectable } from '@nestjs/common';
+import { EventStore } from '../events/event-store.js';
+import type { LoggedCommand } from '../events/log-reader.js';
+import { AuditLog } from './audit-log.service.js';
+import { type AuditPlace, newestFirst, type PlacedEntry, placeToText } from './audit-place.js';
+
+/** What the administrator reads: the audit's own entries, and from the match log what was done to matches. */
+@Injectable()
+export class AuditPages {
+  constructor(
+    private readonly audit: AuditLog,
+    private readonly matches: EventStore,
+  ) {}
+
+  /** @param before `next` of the page before; null for the newest */
+  async page(before: AuditPlace | null, limit: number): Promise<AuditPage> {
+    const [own, commands] = await Promise.all([
+      this.audit.read(before, limit + 1),
+      this.matches.administrativeCommands(before, limit + 1),
+    ]);
+    const all = [...own, ...commands.map(entryOf)].sort(newestFirst);
+    const shown = all.slice(0, limit);
+    const last = shown.at(-1);
+    return {
+      entries: shown.map(withInstant),
+      next: all.length > limit && last !== undefined ? placeToText(last) : null,
+    };
+  }
+}
+
+const verbs: Partial<Record<MatchFactType, string>> = {
+  MatchScheduled: 'schedule',
+  MatchRescheduled: 'reschedule',
+  MatchCancelled: 'cancel',
+  MatchDeleted: 'delete',
+  MatchRestored: 'restore',
+  ResultRecorded: 'result',
+};
+
+/** A whole schedule is one entry, as it was one command. */
+function entryOf({ id, at, actor, type, stream, events, data }: LoggedCommand): PlacedEntry {
+  return {
+    ...{ id, at, actor },
+    action: `match.${verbs[type] ?? type}`,
+    subject: { type: 'match', id: stream },
+    before: null,
+    after: events === 1 ? data : { matches: events },
+  };
+}
+
+const withInstant = ({ at, ...entry }: PlacedEntry): AuditEntry => ({
+  ...entry,
+  at: new Date(Number(BigInt(at) / 1000n)).toISOString(),
+});

@@ -1,0 +1,29 @@
+import type { AuditEntry } from '@kolo/domain';
+
+/** Where an entry stands among those of all sources, newest first. */
+export interface AuditPlace {
+  /** Unique over the sources. */
+  id: string;
+  /** Microseconds since 1970; more than a number would hold without loss in some years, so a text. */
+  at: string;
+}
+
+export type PlacedEntry = Omit<AuditEntry, 'at'> & AuditPlace;
+
+/** What the next page begins before. */
+export const placeToText = ({ at, id }: AuditPlace): string => `${at}-${id}`;
+
+export const placePattern = /^\d{1,16}-[am]\d{1,18}$/;
+
+/** @param text that `placePattern` matches */
+export function placeFrom(text: string): AuditPlace {
+  const [at = '', id = ''] = text.split('-');
+  return { at, id };
+}
+
+/** For sorting: the newest first. */
+export function newestFirst(one: AuditPlace, other: AuditPlace): number {
+  const difference = Number(BigInt(other.at) - BigInt(one.at));
+  if (difference !== 0) return difference;
+  return one.id < other.id ? 1 : -1;
+}
