@@ -17,10 +17,8 @@ const match = (id: number, round: number | null, status: MatchView['status']): M
   }) as MatchView;
 
 describe('RoundList', () => {
-  const scroll = jest.spyOn(Element.prototype, 'scrollIntoView');
-  afterEach(() => scroll.mockReset());
-
   it('opens at the round that is on, and goes away where scrolling answers with a promise', () => {
+    const scroll = jest.spyOn(Element.prototype, 'scrollIntoView');
     scroll.mockReturnValue(Promise.resolve() as unknown as undefined);
     const matches = [
       match(1, 1, 'completed'),

@@ -26,9 +26,13 @@ export function SchedulePreview({ wish, teams }: Props): ReactElement {
     () => generateSchedule({ ...wish, teamIds: teams.map(({ id }) => id) }),
     [wish, teams],
   );
-  // The form was scrolled to its end, and its button is gone: the preview begins at its own beginning.
-  const beginning = useRef<HTMLParagraphElement>(null);
-  useEffect(() => beginning.current?.focus(), []);
+  // The form was scrolled to its end, and its button is gone: the preview begins at its own beginning,
+  // from where the arrow keys scroll it.
+  const beginning = useRef<HTMLElement>(null);
+  useEffect(() => {
+    beginning.current?.focus();
+    beginning.current?.scrollIntoView({ block: 'start' });
+  }, []);
   if (!drawn.ok)
     return (
       <p role="alert" className="py-4 font-semibold text-danger">
@@ -37,8 +41,14 @@ export function SchedulePreview({ wish, teams }: Props): ReactElement {
     );
   const names = new Map(teams.map(({ id, name }) => [id, name]));
   return (
-    <div className="flex flex-col gap-5 py-2">
-      <p ref={beginning} tabIndex={-1} className="text-sm font-semibold outline-none">
+    <section
+      ref={beginning}
+      aria-label={t('preview')}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: nothing in it has the focus, and the keyboard must scroll it.
+      tabIndex={0}
+      className="flex flex-col gap-5 py-2 focus-visible:-outline-offset-3"
+    >
+      <p className="text-sm font-semibold">
         {t('summary', { matches: drawn.fixtures.length, rounds: wish.roundsCount })}
       </p>
       {drawn.timesReused && (
@@ -48,7 +58,7 @@ export function SchedulePreview({ wish, teams }: Props): ReactElement {
       )}
       <FairnessTable fairness={drawn.fairness} times={wish.matchTimes} names={names} />
       <Rounds drawn={drawn} names={names} />
-    </div>
+    </section>
   );
 }
 
