@@ -65,6 +65,11 @@ const sitePages: RouteObject[] = [
     lazy: async () => ({ Component: (await import('../pages/LiveMatchPage')).LiveMatchPage }),
   },
   {
+    // Asks for the sign-in itself (spec section 2).
+    path: 'propositions',
+    lazy: async () => ({ Component: (await import('../pages/RulesPage')).RulesPage }),
+  },
+  {
     path: 'team/:id',
     lazy: async () => ({ Component: (await import('../pages/TeamPage')).TeamPage }),
   },

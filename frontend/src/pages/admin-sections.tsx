@@ -1,4 +1,5 @@
 import {
+  BookOpenText,
   Building2,
   CalendarDays,
   Eye,
@@ -19,6 +20,8 @@ import { AuditSection } from '../features/admin-people/audit/AuditSection';
 import { PlayersSection } from '../features/admin-people/players/PlayersSection';
 import { useAccounts, usePendingPlayers } from '../features/admin-people/use-people';
 import { RoundList } from '../features/match-list/RoundList';
+import { RulesSection } from '../features/rules/admin/RulesSection';
+import { useRulesVersions } from '../features/rules/use-rules';
 import { useAllMatches, useLeagues } from '../shared/league/queries';
 
 /** The sections of the administrator's page, in their order. */
@@ -28,6 +31,12 @@ export const adminSections: AdminSections = [
     icon: Trophy,
     useCount: () => useLeagues().data?.length,
     render: () => <LeaguesSection />,
+  },
+  {
+    id: 'rules',
+    icon: BookOpenText,
+    useCount: () => useRulesVersions().data?.length,
+    render: () => <RulesSection />,
   },
   {
     id: 'pending',

@@ -1,11 +1,10 @@
 import { limits, type OwnPlayerView } from '@kolo/domain';
 import { type ReactElement, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button, clearToast, Dialog, toast } from '../../shared/ui';
+import { Button, clearToast, Dialog, toast, UploadProgress } from '../../shared/ui';
 import { addPlayerFailure, isStopped } from './add-player-failure';
 import { PlayerForm } from './PlayerForm';
 import { isFull, placesTaken } from './roster';
-import { UploadProgress } from './UploadProgress';
 import { type NewPlayer, useAddPlayer } from './use-add-player';
 
 interface Props {

@@ -1,46 +1,17 @@
-import { FileUp, X } from 'lucide-react';
 import type { ComponentProps, ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FormField, IconButton, Input } from '../../shared/ui';
+import { FileInput, FormField } from '../../shared/ui';
 import { documentTypes } from './player-rules';
 
-interface Props extends ComponentProps<'input'> {
-  file: File | null;
+interface Props extends ComponentProps<typeof FileInput> {
   error: string | undefined;
-  onRemove: () => void;
 }
 
-/** The browser's own file button, invisible over a box that speaks the page's language; files can be dropped on it. */
-export function DocumentField({ file, error, onRemove, ...input }: Props): ReactElement {
+export function DocumentField({ error, ...input }: Props): ReactElement {
   const { t } = useTranslation('myTeam');
   return (
     <FormField label={t('employmentDocument')} optional hint={t('documentHint')} error={error}>
-      <div className="flex items-center gap-2">
-        <div className="relative min-w-0 flex-1 rounded-control has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus">
-          <Input
-            {...input}
-            type="file"
-            accept={documentTypes.join()}
-            className="peer absolute inset-0 h-full cursor-pointer opacity-0"
-          />
-          <div className="flex min-h-13 items-center gap-3 rounded-control border border-dashed border-line-strong px-3 py-2 peer-hover:bg-raised peer-aria-invalid:border-danger">
-            <FileUp aria-hidden="true" className="size-5 shrink-0 text-accent-ink" />
-            <span className="min-w-0 flex-1 truncate text-sm font-medium">
-              {file === null ? t('chooseDocument') : file.name}
-            </span>
-            {file !== null && (
-              <span className="numerals shrink-0 text-xs text-ink-muted">
-                {t('kilobytes', { size: Math.max(1, Math.round(file.size / 1024)) })}
-              </span>
-            )}
-          </div>
-        </div>
-        {file !== null && (
-          <IconButton label={t('removeDocument')} onClick={onRemove}>
-            <X aria-hidden="true" className="size-5" />
-          </IconButton>
-        )}
-      </div>
+      <FileInput {...input} accept={documentTypes.join()} />
     </FormField>
   );
 }

@@ -2,7 +2,7 @@ export { ApiError, NetworkError } from './api-error';
 export { errorMessage } from './error-message';
 export { ProtectedRoute } from './ProtectedRoute';
 export { createQueryClient, pathOf, queryClient } from './query-client';
-export { type RequestOptions, request } from './request';
+export { type RequestOptions, request, requestFile } from './request';
 export {
   type Session,
   type SessionState,

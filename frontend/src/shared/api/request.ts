@@ -21,6 +21,20 @@ export async function request<Answer>(path: string, options: RequestOptions = {}
   return (text === '' ? undefined : JSON.parse(text)) as Answer;
 }
 
+/**
+ * A file of the API, whole.
+ * @throws ApiError for every non-OK answer, NetworkError where none came
+ */
+export async function requestFile(path: string): Promise<Blob> {
+  const response = await send(path, { headers: { accept: '*/*' } });
+  if (!response.ok) throw toApiError(response, await textOf(response));
+  try {
+    return await response.blob();
+  } catch (cause) {
+    throw networkError(cause);
+  }
+}
+
 async function send(path: string, { method = 'GET', body, headers, signal }: RequestOptions) {
   const json = body === undefined ? undefined : JSON.stringify(body);
   try {

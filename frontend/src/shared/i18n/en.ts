@@ -14,6 +14,7 @@ import { live } from './en/live';
 import { myTeam } from './en/my-team';
 import { notFound } from './en/not-found';
 import { register } from './en/register';
+import { rules } from './en/rules';
 import { schedule } from './en/schedule';
 import { teamPage } from './en/team-page';
 
@@ -34,6 +35,7 @@ export const en = {
   audit,
   leaguePage,
   leagueTable,
+  rules,
   schedule,
   teamPage,
 };

@@ -14,6 +14,7 @@ import { live } from './hr/live';
 import { myTeam } from './hr/my-team';
 import { notFound } from './hr/not-found';
 import { register } from './hr/register';
+import { rules } from './hr/rules';
 import { schedule } from './hr/schedule';
 import { teamPage } from './hr/team-page';
 
@@ -34,6 +35,7 @@ export const hr = {
   audit,
   leaguePage,
   leagueTable,
+  rules,
   schedule,
   teamPage,
 };

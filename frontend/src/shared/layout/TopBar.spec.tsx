@@ -53,9 +53,9 @@ afterEach(() => act(() => i18n.changeLanguage('hr')));
 describe('navigation', () => {
   it.each([
     ['a visitor', null, ['Početna', 'Uživo']],
-    ['a referee', user('referee'), ['Početna', 'Uživo']],
-    ['a company', user('company'), ['Početna', 'Uživo', 'Moj tim']],
-    ['an administrator', user('admin'), ['Početna', 'Uživo', 'Admin']],
+    ['a referee', user('referee'), ['Početna', 'Uživo', 'Pravila']],
+    ['a company', user('company'), ['Početna', 'Uživo', 'Pravila', 'Moj tim']],
+    ['an administrator', user('admin'), ['Početna', 'Uživo', 'Pravila', 'Admin']],
   ])('shows %s their places, the same in both bars', async (_name, signedIn, expected) => {
     await open(signedIn);
     expect(places()).toEqual([expected, expected]);

@@ -1,10 +1,10 @@
 import type { SessionUser } from '@kolo/domain';
-import { House, type LucideIcon, Radio, ShieldCheck, Shirt } from 'lucide-react';
+import { BookOpenText, House, type LucideIcon, Radio, ShieldCheck, Shirt } from 'lucide-react';
 
 interface Entry {
   to: string;
   /** Key in the namespace `layout`. */
-  label: 'home' | 'live' | 'myTeam' | 'admin';
+  label: 'home' | 'live' | 'rules' | 'myTeam' | 'admin';
   icon: LucideIcon;
   visible: (user: SessionUser | null) => boolean;
 }
@@ -15,6 +15,7 @@ const everybody = (): boolean => true;
 const entries: readonly Entry[] = [
   { to: '/', label: 'home', icon: House, visible: everybody },
   { to: '/live', label: 'live', icon: Radio, visible: everybody },
+  { to: '/propositions', label: 'rules', icon: BookOpenText, visible: (user) => user !== null },
   { to: '/moj-tim', label: 'myTeam', icon: Shirt, visible: (user) => user?.role === 'company' },
   { to: '/admin', label: 'admin', icon: ShieldCheck, visible: (user) => user?.role === 'admin' },
 ];

@@ -6,6 +6,7 @@ export const admin: Translation<typeof hr> = {
   sectionsLabel: 'Sections of the administration',
   sections: {
     leagues: 'League management',
+    rules: 'League rules',
     pending: 'Pending approval',
     companies: 'Registered companies',
     referees: 'Registered referees',

@@ -31,6 +31,14 @@ export const common: Translation<typeof hr> = {
   matches_other: '{{count}} matches',
   players_one: '{{count}} player',
   players_other: '{{count}} players',
+  file: {
+    choose: 'Choose or drop a file',
+    remove: 'Remove the file',
+    kilobytes: '{{size}} KB',
+    progress: 'Upload of the document',
+    sending: 'Sending the document... {{percent}} %',
+    checking: 'Saving...',
+  },
   error: {
     title: 'Error',
     load: 'The data could not be loaded.',

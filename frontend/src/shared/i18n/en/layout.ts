@@ -6,6 +6,7 @@ export const layout: Translation<typeof hr> = {
   mainNavigation: 'Main navigation',
   home: 'Home',
   live: 'Live',
+  rules: 'Rules',
   myTeam: 'My Team',
   admin: 'Admin',
   account: 'My account',

@@ -3,6 +3,7 @@ export const admin = {
   sectionsLabel: 'Odjeljci administracije',
   sections: {
     leagues: 'Upravljanje ligama',
+    rules: 'Pravila lige',
     pending: 'Čeka odobrenje',
     companies: 'Registrirane tvrtke',
     referees: 'Registrirani suci',

@@ -31,6 +31,14 @@ export const common = {
   players_one: '{{count}} igrač',
   players_few: '{{count}} igrača',
   players_other: '{{count}} igrača',
+  file: {
+    choose: 'Odaberite ili dovucite datoteku',
+    remove: 'Ukloni datoteku',
+    kilobytes: '{{size}} KB',
+    progress: 'Slanje dokumenta',
+    sending: 'Šaljem dokument... {{percent}} %',
+    checking: 'Spremam...',
+  },
   error: {
     title: 'Greška',
     load: 'Podatke nije moguće učitati.',

@@ -3,6 +3,7 @@ export const layout = {
   mainNavigation: 'Glavna navigacija',
   home: 'Početna',
   live: 'Uživo',
+  rules: 'Pravila',
   myTeam: 'Moj tim',
   admin: 'Admin',
   account: 'Moj račun',

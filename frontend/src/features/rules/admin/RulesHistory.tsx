@@ -1,0 +1,43 @@
+import type { RulesVersion } from '@kolo/domain';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Card } from '../../../shared/ui';
+import { formatOf } from '../rules-file';
+import { VersionDownload } from './VersionDownload';
+import { VersionOrigin } from './VersionOrigin';
+
+/** What was published before, newest first. */
+export function RulesHistory({ versions }: { versions: readonly RulesVersion[] }): ReactElement {
+  const { t } = useTranslation('rules');
+  return (
+    <>
+      <h3 className="mt-8 mb-3 font-bold">{t('admin.history')}</h3>
+      {versions.length === 0 ? (
+        <p className="text-sm text-ink-muted">{t('admin.noHistory')}</p>
+      ) : (
+        <Card>
+          <ul aria-label={t('admin.history')} className="divide-y">
+            {versions.map((version) => (
+              <li
+                key={version.id}
+                className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 p-4"
+              >
+                <div className="min-w-0">
+                  <p className="font-bold break-words">
+                    {version.title}
+                    <span className="numerals ml-2 text-xs font-semibold text-ink-muted">
+                      {formatOf(version.filename)} ·{' '}
+                      {t('kilobytes', { size: Math.round(version.fileSize / 1024) })}
+                    </span>
+                  </p>
+                  <VersionOrigin version={version} />
+                </div>
+                <VersionDownload version={version} />
+              </li>
+            ))}
+          </ul>
+        </Card>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import type { RulesVersion } from '@kolo/domain';
+import { BookOpenText, Upload } from 'lucide-react';
+import { type ReactElement, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button, EmptyState, Loaded } from '../../../shared/ui';
+import { useRulesVersions } from '../use-rules';
+import { PublishDialog } from './PublishDialog';
+import { PublishedCard } from './PublishedCard';
+import { RulesHistory } from './RulesHistory';
+
+/** The published rules, those before them, and the way to new ones. */
+export function RulesSection(): ReactElement {
+  const { t } = useTranslation('rules');
+  const versions = useRulesVersions();
+  return (
+    <section>
+      <Loaded query={versions} errorTitle={t('fetchFailed')}>
+        {(all) => <Versions versions={all} />}
+      </Loaded>
+    </section>
+  );
+}
+
+function Versions({ versions }: { versions: readonly RulesVersion[] }): ReactElement {
+  const { t } = useTranslation('rules');
+  const [publishing, setPublishing] = useState(false);
+  const [published, ...earlier] = versions;
+  return (
+    <>
+      <div className="mb-4 flex min-h-11 flex-wrap items-center justify-between gap-3">
+        <h2 className="headline text-2xl">{t('admin.title')}</h2>
+        <Button onClick={() => setPublishing(true)}>
+          <Upload aria-hidden="true" className="size-4" />
+          {t(published === undefined ? 'admin.publish' : 'admin.replace')}
+        </Button>
+      </div>
+      {published === undefined ? (
+        <EmptyState
+          icon={<BookOpenText aria-hidden="true" className="size-7" />}
+          title={t('unpublished')}
+          description={t('admin.noneHint')}
+        />
+      ) : (
+        <>
+          <PublishedCard rules={published} />
+          <RulesHistory versions={earlier} />
+        </>
+      )}
+      {publishing && <PublishDialog published={published} onClose={() => setPublishing(false)} />}
+    </>
+  );
+}

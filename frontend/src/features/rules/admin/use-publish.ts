@@ -1,0 +1,43 @@
+import type { RulesView } from '@kolo/domain';
+import { type UseMutationResult, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { upload } from '../../../shared/api';
+import { rulesKeys } from '../use-rules';
+
+export interface NewRules {
+  title: string;
+  file: File;
+}
+
+interface Publish {
+  publish: UseMutationResult<RulesView, Error, NewRules>;
+  /** Share of the upload that has left the device, 0 to 1. */
+  sent: number;
+  /** Gives up an upload that is on its way. */
+  stop: () => void;
+}
+
+/** Publishes a new version; afterwards all about the rules is read again. */
+export function usePublish(): Publish {
+  const client = useQueryClient();
+  const [sent, setSent] = useState(0);
+  const running = useRef<AbortController | null>(null);
+  const publish = useMutation<RulesView, Error, NewRules>({
+    mutationFn: ({ title, file }) => {
+      setSent(0);
+      running.current = new AbortController();
+      const form = new FormData();
+      form.set('title', title.trim());
+      form.set('file', file);
+      return upload('/api/rules', form, {
+        onProgress: setSent,
+        signal: running.current.signal,
+      });
+    },
+    onSettled: () => {
+      running.current = null;
+      void client.invalidateQueries({ queryKey: rulesKeys.published });
+    },
+  });
+  return { publish, sent, stop: () => running.current?.abort() };
+}

@@ -1,0 +1,11 @@
+/** Lets the browser keep a file under a name, as if a link to it had been followed. */
+export function saveFile(content: Blob, name: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(content);
+  link.download = name;
+  document.body.append(link);
+  link.click();
+  link.remove();
+  // The click only starts the download; it still reads from the address for a moment.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}

@@ -1,0 +1,40 @@
+import type { RulesView } from '@kolo/domain';
+import { type UseMutationResult, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { errorMessage, requestFile } from '../../shared/api';
+import { type ToastMessage, toast } from '../../shared/ui';
+import { saveFile } from './save-file';
+import { publishedRules } from './use-rules';
+
+/** What is downloaded: one version, or whatever is published at that moment. */
+type Wanted = RulesView | 'published';
+
+/** Downloads rules and tells how it went (spec section 8). */
+export function useDownload(): UseMutationResult<ToastMessage, Error, Wanted> {
+  const { t } = useTranslation('rules');
+  const client = useQueryClient();
+  const failure = (title: string) => (error: unknown) => {
+    throw new DownloadFailure(title, { cause: error });
+  };
+  return useMutation<ToastMessage, Error, Wanted>({
+    mutationFn: async (wanted) => {
+      const rules =
+        wanted === 'published'
+          ? await client.fetchQuery(publishedNow).catch(failure(t('fetchFailed')))
+          : wanted;
+      if (rules === null) return { title: t('unavailable'), variant: 'destructive' };
+      const content = await requestFile(rules.content).catch(failure(t('downloadFailed')));
+      saveFile(content, rules.filename);
+      return { title: t('downloaded'), variant: 'success' };
+    },
+    onSuccess: toast,
+    onError: ({ message: title, cause }) =>
+      toast({ title, description: errorMessage(cause), variant: 'destructive' }),
+  });
+}
+
+/** Its message says what failed, its cause why. */
+class DownloadFailure extends Error {}
+
+/** Asked anew: what was published when the page was opened may have been replaced since. */
+const publishedNow = { ...publishedRules, staleTime: 0 };

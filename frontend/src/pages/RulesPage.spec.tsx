@@ -1,0 +1,172 @@
+import type { RulesView, SessionUser } from '@kolo/domain';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { createQueryClient } from '../shared/api';
+import { i18n } from '../shared/i18n';
+import { Toaster } from '../shared/ui';
+import { RulesPage } from './RulesPage';
+
+const referee: SessionUser = {
+  id: 1,
+  username: 'marko',
+  role: 'referee',
+  companyName: null,
+  membershipPackage: null,
+};
+
+const rules: RulesView = {
+  id: 7,
+  title: 'Pravila lige 2025/26',
+  filename: 'pravila-lige-2026-05-24.docx',
+  originalFilename: 'Propozicije.docx',
+  mimeType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  fileSize: 250_000,
+  uploadedBy: 1,
+  createdAt: '2026-05-23T22:30:00Z',
+  updatedAt: '2026-05-23T22:30:00Z',
+  content: '/api/rules/7/file',
+};
+
+type Answer = readonly [status: number, body: unknown];
+const none: Answer = [404, { error: 'rules.not-published', message: 'Nema ih.' }];
+let answers: Record<string, Answer>;
+let saved: { name: string; href: string }[];
+
+const content = new Blob(['sadržaj']);
+const fetchMock = jest.fn(async (path: string) => {
+  const [status, body] = answers[path] ?? [404, { message: path }];
+  const text = async () => JSON.stringify(body);
+  return { ok: status < 300, status, text, blob: async () => body } as Response;
+});
+
+function SignIn() {
+  return <p>sign-in, then {JSON.stringify(useLocation().state)}</p>;
+}
+
+const open = () =>
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <MemoryRouter initialEntries={['/propositions']}>
+        <Routes>
+          <Route path="/propositions" element={<RulesPage />} />
+          <Route path="/auth" element={<SignIn />} />
+        </Routes>
+      </MemoryRouter>
+      <Toaster />
+    </QueryClientProvider>,
+  );
+
+const download = async (): Promise<void> =>
+  userEvent.click(await screen.findByRole('button', { name: 'Preuzmi pravila' }));
+const factOf = (name: string): string | null | undefined =>
+  screen.getByText(name).parentElement?.querySelector('dd')?.textContent;
+
+beforeEach(() => {
+  localStorage.clear();
+  saved = [];
+  answers = {
+    '/api/user': [200, referee],
+    '/api/rules': [200, rules],
+    '/api/rules/7/file': [200, content],
+  };
+  fetchMock.mockClear();
+  globalThis.fetch = fetchMock as unknown as typeof fetch;
+  Object.assign(URL, { createObjectURL: () => 'blob:rules', revokeObjectURL: () => undefined });
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    saved.push({ name: this.download, href: this.href });
+  });
+});
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await act(() => i18n.changeLanguage('hr'));
+});
+
+describe('RulesPage', () => {
+  it('asks a visitor to sign in, and to come back', async () => {
+    answers['/api/user'] = [401, {}];
+    open();
+    expect(await screen.findByText('Prijava potrebna')).toBeVisible();
+    expect(fetchMock).not.toHaveBeenCalledWith('/api/rules', expect.anything());
+    const link = screen.getByRole('link', { name: 'Prijava' });
+    expect(link).toHaveAttribute('href', '/auth');
+    // The mocked click of a link does not navigate; the router listens to the event itself.
+    act(
+      () => void link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true })),
+    );
+    expect(screen.getByText('sign-in, then {"from":"/propositions"}')).toBeVisible();
+  });
+
+  it('shows what is published, and what stands in it', async () => {
+    open();
+    expect(await screen.findByText('Dostupno')).toBeVisible();
+    expect(factOf('Naslov')).toBe('Pravila lige 2025/26');
+    expect(factOf('Zadnja izmjena')).toBe('24. 05. 2026.');
+    expect(factOf('Veličina')).toBe('244 KB');
+    expect(factOf('Format')).toBe('DOCX');
+    for (const text of [/15 igrača iz tvrtke i 2 vanjska/, /4\+1.*vratar/, /veličine 5/])
+      expect(screen.getByText(text)).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Napomene' })).toBeVisible();
+  });
+
+  it('downloads what is published by then, under its own name', async () => {
+    open();
+    await screen.findByText('Dostupno');
+    const newer = {
+      ...rules,
+      id: 8,
+      filename: 'pravila-lige-2026-05-25.pdf',
+      content: '/api/rules/8/file',
+    };
+    answers['/api/rules'] = [200, newer];
+    answers['/api/rules/8/file'] = [200, content];
+    await download();
+    expect(await screen.findByText('Pravila lige su uspješno preuzeta!')).toBeVisible();
+    expect(saved).toEqual([{ name: 'pravila-lige-2026-05-25.pdf', href: 'blob:rules' }]);
+    expect(factOf('Format')).toBe('PDF');
+  });
+
+  it('says that nothing is published yet', async () => {
+    answers['/api/rules'] = none;
+    open();
+    expect(await screen.findByText('Još nije objavljeno')).toBeVisible();
+    await download();
+    const toasts = await screen.findAllByText('Pravila trenutno nisu dostupna.');
+    expect(toasts.length).toBeGreaterThan(1);
+    expect(saved).toEqual([]);
+  });
+
+  it('says why the rules could not be read, and asks again', async () => {
+    answers['/api/rules'] = [503, { message: 'Poslužitelj se diže.' }];
+    open();
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('Greška pri dohvaćanju pravila');
+    expect(alert).toHaveTextContent('Poslužitelj se diže.');
+    answers['/api/rules'] = [200, rules];
+    await userEvent.click(within(alert).getByRole('button', { name: 'Pokušaj ponovo' }));
+    expect(await screen.findByText('Dostupno')).toBeVisible();
+  });
+
+  it.each([
+    ['/api/rules', 'Greška pri dohvaćanju pravila'],
+    ['/api/rules/7/file', 'Došlo je do greške pri preuzimanju pravila.'],
+  ])('says that %s failed while downloading, and why', async (path, title) => {
+    open();
+    await screen.findByText('Dostupno');
+    answers[path] = [503, { message: 'Poslužitelj se diže.' }];
+    await download();
+    expect(await screen.findByText(title)).toBeVisible();
+    expect(screen.getByText('Poslužitelj se diže.')).toBeVisible();
+    expect(saved).toEqual([]);
+  });
+
+  it('speaks English', async () => {
+    await act(() => i18n.changeLanguage('en'));
+    open();
+    expect(await screen.findByText('Available')).toBeVisible();
+    expect(screen.getByText('15 company players and 2 external players.')).toBeVisible();
+  });
+});

@@ -1,0 +1,41 @@
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { RulesStatus } from '../features/rules/RulesStatus';
+import { RulesNotes, RulesSummary } from '../features/rules/RulesSummary';
+import { SignInNeeded } from '../features/rules/SignInNeeded';
+import { useRules } from '../features/rules/use-rules';
+import { useSession } from '../shared/api';
+import { Loaded, Page, PageHeader, PageSpinner, SkeletonRows } from '../shared/ui';
+
+/** The league's rules for everybody who is signed in. */
+export function RulesPage(): ReactElement {
+  const { t } = useTranslation('rules');
+  const session = useSession();
+  if (session.status === 'loading') return <PageSpinner />;
+  return (
+    <Page title={t('title')}>
+      <PageHeader title={t('title')} lead={t('lead')} />
+      {session.user === null ? <SignInNeeded /> : <Rules />}
+    </Page>
+  );
+}
+
+function Rules(): ReactElement {
+  const { t } = useTranslation('rules');
+  const rules = useRules();
+  return (
+    <div className="grid gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:items-start">
+      <Loaded
+        query={rules}
+        errorTitle={t('fetchFailed')}
+        loading={<SkeletonRows rows={1} rowClassName="h-64" />}
+      >
+        {(published) => <RulesStatus rules={published} />}
+      </Loaded>
+      <div className="grid gap-6">
+        <RulesSummary />
+        <RulesNotes />
+      </div>
+    </div>
+  );
+}
