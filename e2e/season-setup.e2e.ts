@@ -1,0 +1,175 @@
+import type { LeagueTableRow, LeagueView, MatchView } from '@kolo/domain';
+import type { Browser, Page } from '@playwright/test';
+import { Api, administrator } from './api.js';
+import { expect, type Kolo, startKolo, test } from './fixtures.js';
+import { certificate, companies, Device, firstNames, referee } from './season.js';
+
+const tablet = { width: 1024, height: 768 };
+const phone = { width: 360, height: 740 };
+const league = { name: 'Nedjeljna liga', season: '2030/31' };
+
+/** Somebody with a device of their own. */
+async function device(browser: Browser, kolo: Kolo, viewport = tablet): Promise<Device> {
+  const context = await browser.newContext({ baseURL: kolo.url, viewport });
+  return new Device(await context.newPage());
+}
+
+async function choose(page: Page, tab: string): Promise<void> {
+  await page.getByRole('tab', { name: tab }).click();
+}
+
+// A person who finds nothing to press would have given up.
+test.use({ actionTimeout: 20_000 });
+
+test('a season is set up from an empty database in a browser alone', async ({ browser }) => {
+  // A whole season on two cores.
+  test.setTimeout(420_000);
+  const kolo = await startKolo({ seed: 'none' });
+  try {
+    const admin = await device(browser, kolo);
+    const visitor = await device(browser, kolo);
+    const [first] = companies;
+
+    await test.step('companies and a referee register, and wait', async () => {
+      for (const one of companies) await visitor.register(one, 'company');
+      await visitor.register(referee, 'referee');
+      await visitor.signIn(first);
+      await visitor.told('Račun čeka odobrenje');
+      await expect(visitor.page).toHaveURL(/\/auth/);
+    });
+
+    await test.step('the administrator approves them', async () => {
+      await admin.enter(administrator);
+      await admin.openSection('Čeka odobrenje');
+      for (const { companyName } of companies) await admin.approve(companyName);
+      await admin.approve(referee.username);
+      await admin.openSection('Registrirane tvrtke');
+      await admin.told(first.companyName);
+      await admin.openSection('Registrirani suci');
+      await admin.told(referee.username);
+    });
+
+    await test.step('a league of four teams', async () => {
+      await admin.openSection('Upravljanje ligama');
+      await admin.button('Kreiraj ligu').click();
+      const dialog = admin.dialog('Kreiraj ligu');
+      await dialog.getByLabel('Naziv').fill(league.name);
+      await dialog.getByLabel('Sezona', { exact: true }).fill(league.season);
+      await dialog.getByLabel('Početak sezone').fill('2030-10-01');
+      await dialog.getByLabel('Kraj sezone').fill('2031-05-31');
+      await dialog.getByRole('button', { name: 'Kreiraj ligu' }).click();
+      await admin.told('Liga je kreirana');
+      await admin.page.getByRole('link', { name: new RegExp(league.name) }).click();
+      await choose(admin.page, 'Timovi');
+      await admin.told('Nema timova u ligi');
+      for (const { companyName } of companies) {
+        await admin.button('Dodaj tim').first().click();
+        const add = admin.dialog('Dodaj tim');
+        await add.getByLabel('Tvrtka').selectOption(companyName);
+        await add.getByRole('button', { name: 'Dodaj tim' }).click();
+        await expect(add).toBeHidden();
+        await admin.told('Tim je dodan u ligu');
+      }
+      await expect(admin.page.getByText('0 igrača')).toHaveCount(companies.length);
+    });
+
+    await test.step('every company adds its players with their documents', async () => {
+      for (const one of companies) {
+        const owner = await device(browser, kolo);
+        await owner.enter(one);
+        await owner.page.getByRole('link', { name: 'Moj tim' }).first().click();
+        await owner.told('0/15');
+        for (const name of firstNames) await owner.addPlayer(name, one.surname, certificate);
+        await owner.told('3/15');
+        const rows = owner.page.getByRole('table').getByRole('row');
+        await expect(rows.filter({ hasText: 'Čeka odobrenje' })).toHaveCount(3);
+        await expect(rows.nth(1)).toContainText(`1${firstNames[0]} ${one.surname}`);
+        await owner.page.context().close();
+      }
+    });
+
+    await test.step('the administrator validates them', async () => {
+      await admin.openSection('Validacija igrača');
+      for (const { surname } of companies)
+        for (const name of firstNames) await admin.approve(`${name} ${surname}`);
+      const owner = await device(browser, kolo);
+      await owner.enter(first);
+      await owner.page.goto('/moj-tim');
+      await expect(owner.page.getByRole('table').getByText('Odobren')).toHaveCount(3);
+      await owner.page.context().close();
+    });
+
+    await test.step('a schedule, seen before it is written', async () => {
+      await admin.openSection('Utakmice');
+      await admin.button('Generiraj raspored').click();
+      const form = admin.dialog('Generiraj raspored');
+      await expect(form.getByLabel('Broj kola')).toHaveValue('6');
+      await form.getByLabel('1. kolo').fill('2030-10-06');
+      await expect(form.getByLabel('6. kolo')).toHaveValue('2030-11-10');
+      await form.getByRole('button', { name: 'Pregledaj raspored' }).click();
+      const preview = admin.dialog('Pregled rasporeda');
+      await expect(preview.getByText('Utakmica: 12, kola: 6')).toBeVisible();
+      await preview.getByRole('button', { name: 'Generiraj raspored' }).click();
+      await admin.told('Raspored je generiran');
+      await expect(admin.page.getByRole('heading', { name: '6. kolo' })).toBeVisible();
+    });
+
+    const api = await new Api(kolo.url).signIn();
+    const [created] = await api.get<LeagueView[]>('/leagues');
+    const leagueId = created?.id ?? 0;
+
+    await test.step('the first result, and the table that shows it', async () => {
+      await admin.page.goto(`/league/${leagueId}`);
+      await choose(admin.page, 'Utakmice');
+      const result = admin.button(/^Rezultat: /).first();
+      const label = (await result.getAttribute('aria-label')) ?? '';
+      const [home = '', away = ''] = label.replace('Rezultat: ', '').split(' – ');
+      await result.click();
+      const dialog = admin.dialog('Rezultat');
+      await dialog.getByLabel(`Golovi: ${home}`).fill('4');
+      await dialog.getByLabel(`Golovi: ${away}`).fill('2');
+      await dialog.getByRole('button', { name: 'Spremi rezultat' }).click();
+      await admin.told('Rezultat utakmice je ažuriran');
+      await choose(admin.page, 'Tablica');
+      const rows = admin.page.getByRole('table').getByRole('row');
+      await expect(rows.nth(1)).toContainText(home);
+      await expect(rows.nth(1)).toContainText(/4:2003$/);
+      await expect(rows.filter({ hasText: away })).toContainText(/2:4000$/);
+      const table = await api.get<LeagueTableRow[]>(`/league-table/${leagueId}`);
+      expect(table[0]).toMatchObject({ teamName: home, played: 1, points: 3 });
+    });
+
+    await test.step('kick-off stays at 19:00 when the clocks change', async () => {
+      const matches = await api.get<MatchView[]>(`/matches/league/${leagueId}`);
+      const kickOff = (round: number) =>
+        matches.find((match) => match.round === round)?.matchDate.slice(0, 16);
+      expect([kickOff(3), kickOff(4)]).toEqual(['2030-10-20T17:00', '2030-10-27T18:00']);
+    });
+
+    await test.step('the key screens in English on a phone', async () => {
+      const boss = await device(browser, kolo, phone);
+      const owner = await device(browser, kolo, phone);
+      await boss.enter(administrator);
+      await owner.enter(first);
+      await boss.button('Switch to English').click();
+      await owner.button('Switch to English').click();
+      const screens: readonly [who: Device, path: string, text: string][] = [
+        [boss, '/admin?section=leagues', league.name],
+        [boss, '/admin?section=companies', first.companyName],
+        [boss, '/admin?section=matches', 'Generate schedule'],
+        [boss, `/league/${leagueId}`, first.companyName],
+        [owner, '/moj-tim', 'places taken'],
+      ];
+      for (const [who, path, text] of screens) {
+        await who.page.goto(path);
+        await who.told(text);
+        const width = await who.page.evaluate(() => document.documentElement.scrollWidth);
+        expect(width, `${path} scrolls sideways on a phone`).toBe(phone.width);
+      }
+      await owner.button('Add player').click();
+      await expect(owner.dialog('Add player').getByLabel('Jersey number')).toHaveValue('4');
+    });
+  } finally {
+    await kolo.stop();
+  }
+});
