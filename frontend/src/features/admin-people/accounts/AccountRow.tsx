@@ -19,29 +19,29 @@ export function AccountRow({ account, showRole = false, children }: Props): Reac
   const { t } = useTranslation('layout');
   const name = nameOf(account);
   return (
-    <div className="flex flex-col gap-4 p-4 lg:flex-row lg:items-start">
-      <div className="min-w-0 flex-1">
-        <div className="mb-4 flex items-center gap-3">
-          {account.companyName === null ? (
-            <span className="grid size-10 shrink-0 place-items-center rounded-full bg-sunken text-ink-muted">
-              <UserRound aria-hidden="true" className="size-5" />
-            </span>
-          ) : (
-            <TeamCrest name={name} className="size-10" />
+    <div className="flex flex-col gap-x-4 gap-y-4 p-4 sm:flex-row sm:flex-wrap sm:items-center">
+      <div className="flex min-w-0 flex-1 items-center gap-3">
+        {account.companyName === null ? (
+          <span className="grid size-10 shrink-0 place-items-center rounded-full bg-sunken text-ink-muted">
+            <UserRound aria-hidden="true" className="size-5" />
+          </span>
+        ) : (
+          <TeamCrest name={name} className="size-10" />
+        )}
+        <div className="min-w-0 flex-1">
+          <h3 className="text-base leading-tight font-extrabold tracking-tight wrap-anywhere">
+            {name}
+          </h3>
+          {name !== account.username && (
+            <p className="text-sm text-ink-muted wrap-anywhere">{account.username}</p>
           )}
-          <div className="min-w-0 flex-1">
-            <h3 className="text-base leading-tight font-extrabold tracking-tight wrap-anywhere">
-              {name}
-            </h3>
-            {name !== account.username && (
-              <p className="text-sm text-ink-muted wrap-anywhere">{account.username}</p>
-            )}
-          </div>
-          {showRole && <Badge>{t(`roles.${account.role}`)}</Badge>}
         </div>
+        {showRole && <Badge>{t(`roles.${account.role}`)}</Badge>}
+      </div>
+      <div className="w-full sm:order-last">
         <AccountFacts account={account} />
       </div>
-      <div className="flex shrink-0 gap-2 max-lg:*:flex-1 sm:max-lg:*:flex-none">{children}</div>
+      <div className="flex shrink-0 gap-2 max-sm:*:flex-1">{children}</div>
     </div>
   );
 }

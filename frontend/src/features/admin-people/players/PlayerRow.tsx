@@ -15,7 +15,7 @@ export function PlayerRow({ player }: { player: PendingPlayer }): ReactElement {
   const name = `${firstName} ${lastName}`;
   return (
     <div className="flex flex-col gap-3 p-4 sm:flex-row sm:items-center">
-      <div className="flex min-w-0 flex-1 items-center gap-3">
+      <div className="flex min-w-0 flex-1 items-start gap-3">
         <span className="numerals grid size-12 shrink-0 place-items-center rounded-control bg-sunken text-lg font-extrabold">
           <VisuallyHidden>{t('player.number', { number: jerseyNumber })}</VisuallyHidden>
           <span aria-hidden="true">{jerseyNumber}</span>
@@ -24,7 +24,7 @@ export function PlayerRow({ player }: { player: PendingPlayer }): ReactElement {
           <h3 className="text-base leading-tight font-extrabold tracking-tight wrap-anywhere">
             {name}
           </h3>
-          <p className="flex flex-wrap items-center gap-x-4 text-sm">
+          <p className="flex flex-wrap items-center gap-x-4 text-sm max-sm:flex-col max-sm:items-start">
             <Link
               to={`/team/${team.id}`}
               className="inline-flex min-h-11 items-center font-semibold text-accent-ink underline-offset-4 hover:underline"

@@ -1,0 +1,105 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import '../../../shared/i18n/i18n';
+import {
+  type Answer,
+  account,
+  company,
+  press,
+  rowNames,
+  sent,
+  serve,
+  show,
+} from '../testing/screen';
+import { PendingSection } from './PendingSection';
+
+const list = 'GET /api/users/pending';
+const pending = (...accounts: ReturnType<typeof account>[]): Answer => [200, accounts];
+const waiting = { approved: false };
+let answers: Record<string, Answer>;
+
+beforeEach(() => {
+  answers = { [list]: pending(company(7, 'Bura d.o.o.', waiting), account(3, waiting)) };
+});
+
+describe('PendingSection', () => {
+  it('shows everything that was given at the registration, who waits longest first', async () => {
+    serve(answers);
+    show(<PendingSection />);
+    expect(screen.getByRole('status')).toHaveTextContent('Učitavanje...');
+    expect(await screen.findByText('Bura d.o.o.')).toBeVisible();
+    expect(rowNames()).toEqual(['osoba3', 'Bura d.o.o.']);
+    const [, row] = screen.getAllByRole('listitem');
+    if (row === undefined) throw new Error('no second row');
+    for (const text of ['tvrtka7', 'Tvrtka', '73102471673', '+385 1 555 010', /Gold · 4\.000,00/])
+      expect(within(row).getByText(text)).toBeVisible();
+    expect(within(row).getByText(/08\.\s10\.\s2025\.\s12:00/)).toBeVisible();
+    expect(within(row).getByRole('link', { name: 'osoba7@example.com' })).toHaveAttribute(
+      'href',
+      'mailto:osoba7@example.com',
+    );
+  });
+
+  it('approves, and reads the list again', async () => {
+    answers['PATCH /api/users/7/approve'] = [200, company(7, 'Bura d.o.o.')];
+    const server = serve(answers);
+    show(<PendingSection />);
+    await screen.findByText('Bura d.o.o.');
+    answers[list] = pending(account(3, waiting));
+    await press('Odobri: Bura d.o.o.');
+    expect(await screen.findByText('Korisnik je odobren')).toBeVisible();
+    await waitFor(() => expect(rowNames()).toEqual(['osoba3']));
+    expect(sent(server, 'PATCH')).toEqual([['/api/users/7/approve', undefined]]);
+    await waitFor(() =>
+      expect(screen.getByRole('region', { name: 'Čeka odobrenje' })).toHaveFocus(),
+    );
+  });
+
+  it('asks before it rejects', async () => {
+    answers['DELETE /api/users/3/reject'] = [200, { message: 'ok' }];
+    const server = serve(answers);
+    show(<PendingSection />);
+    await press('Odbij: osoba3');
+    const dialog = screen.getByRole('alertdialog', { name: 'Odbiti zahtjev?' });
+    expect(dialog).toHaveTextContent('osoba3');
+    await press('Odustani');
+    expect(sent(server, 'DELETE')).toEqual([]);
+    await press('Odbij: osoba3');
+    answers[list] = pending();
+    await press('Odbij');
+    expect(await screen.findByText('Zahtjev je odbijen')).toBeVisible();
+    expect(await screen.findByText('Nema zahtjeva koji čekaju odobrenje')).toBeVisible();
+    expect(sent(server, 'DELETE')).toEqual([['/api/users/3/reject', undefined]]);
+  });
+
+  it.each([
+    ['approve', 'Došlo je do greške prilikom odobravanja korisnika'],
+    ['reject', 'Došlo je do greške prilikom odbacivanja zahteva'],
+  ])('a failed %s is told with its reason, and the list is read again', async (what, title) => {
+    const reason: Answer = [409, { message: 'Račun više ne čeka odobrenje.' }];
+    answers['PATCH /api/users/3/approve'] = reason;
+    answers['DELETE /api/users/3/reject'] = reason;
+    serve(answers);
+    show(<PendingSection />);
+    await screen.findByText('osoba3');
+    answers[list] = pending();
+    if (what === 'approve') await press('Odobri: osoba3');
+    else {
+      await press('Odbij: osoba3');
+      await press('Odbij');
+    }
+    expect(await screen.findByText(title)).toBeVisible();
+    expect(screen.getByText('Račun više ne čeka odobrenje.')).toBeVisible();
+    expect(await screen.findByText('Nema zahtjeva koji čekaju odobrenje')).toBeVisible();
+  });
+
+  it('says why there is no list, and asks again', async () => {
+    const there = answers[list];
+    answers[list] = [503, { message: 'Poslužitelj se diže.' }];
+    serve(answers);
+    show(<PendingSection />);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Poslužitelj se diže.');
+    if (there) answers[list] = there;
+    await press('Pokušaj ponovo');
+    expect(await screen.findByText('osoba3')).toBeVisible();
+  });
+});

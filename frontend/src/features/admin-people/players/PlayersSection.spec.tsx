@@ -1,0 +1,71 @@
+import { screen, waitFor } from '@testing-library/react';
+import '../../../shared/i18n/i18n';
+import { type Answer, player, press, rowNames, sent, serve, show } from '../testing/screen';
+import { PlayersSection } from './PlayersSection';
+
+const list = 'GET /api/players/pending';
+let answers: Record<string, Answer>;
+
+beforeEach(() => {
+  answers = {
+    [list]: [
+      200,
+      [
+        player(9, { team: { id: 5, name: 'Žitnica' }, employmentDocumentUrl: null }),
+        player(12, { firstName: 'Ana' }),
+      ],
+    ],
+  };
+});
+
+describe('PlayersSection', () => {
+  it('shows number, team and document of everybody who waits', async () => {
+    serve(answers);
+    show(<PlayersSection />);
+    await screen.findByText('Ana Šimić 12');
+    expect(rowNames()).toEqual(['Ana Šimić 12', 'Đuro Šimić 9']);
+    expect(screen.getByText('Broj dresa 12')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Bura Energija' })).toHaveAttribute('href', '/team/2');
+    expect(screen.getByRole('link', { name: /^Dokument o zaposlenju.*Ana/ })).toHaveAttribute(
+      'href',
+      '/api/players/12/document',
+    );
+    expect(screen.getByText('Bez dokumenta')).toBeVisible();
+  });
+
+  it('approves', async () => {
+    answers['PATCH /api/players/9/status'] = [200, player(9, { status: 'approved' })];
+    const server = serve(answers);
+    show(<PlayersSection />);
+    await screen.findByText('Đuro Šimić 9');
+    answers[list] = [200, [player(12)]];
+    await press('Odobri: Đuro Šimić 9');
+    expect(await screen.findByText('Igrač je odobren')).toBeVisible();
+    await waitFor(() => expect(rowNames()).toHaveLength(1));
+    expect(sent(server, 'PATCH')).toEqual([['/api/players/9/status', { status: 'approved' }]]);
+  });
+
+  it('asks before it rejects', async () => {
+    answers['PATCH /api/players/9/status'] = [200, player(9, { status: 'rejected' })];
+    const server = serve(answers);
+    show(<PlayersSection />);
+    await press('Odbij: Đuro Šimić 9');
+    expect(screen.getByRole('alertdialog')).toHaveTextContent('Đuro Šimić 9 (Žitnica)');
+    expect(sent(server, 'PATCH')).toEqual([]);
+    answers[list] = [200, []];
+    await press('Odbij');
+    expect(await screen.findByText('Igrač je odbijen')).toBeVisible();
+    expect(await screen.findByText('Nema igrača koji čekaju odobrenje')).toBeVisible();
+    expect(sent(server, 'PATCH')).toEqual([['/api/players/9/status', { status: 'rejected' }]]);
+  });
+
+  it("tells a failure in the server's words", async () => {
+    const message = 'O ovom je igraču već odlučeno.';
+    answers['PATCH /api/players/9/status'] = [409, { message }];
+    serve(answers);
+    show(<PlayersSection />);
+    await press('Odobri: Đuro Šimić 9');
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(screen.getByText('Greška')).toBeVisible();
+  });
+});
