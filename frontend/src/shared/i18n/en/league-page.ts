@@ -18,7 +18,6 @@ export const leaguePage: Translation<typeof hr> = {
   noTeamsHint: 'Add the first one: a team is named after its company.',
   referee: 'Referee: appointed by the league',
   result: 'Result',
-  versus: 'versus',
   homeTeam: 'Home team',
   awayTeam: 'Away team',
   chooseTeam: 'Choose a team',

@@ -15,7 +15,6 @@ export const leaguePage = {
   noTeamsHint: 'Dodajte prvi tim: nosi ime svoje tvrtke.',
   referee: 'Sudac: po odluci lige',
   result: 'Rezultat',
-  versus: 'protiv',
   homeTeam: 'Domaći tim',
   awayTeam: 'Gostujući tim',
   chooseTeam: 'Odaberite tim',
