@@ -72,6 +72,7 @@ const bodyless = [
   'POST /api/logout',
   'DELETE /api/matches',
   'POST /api/players',
+  'POST /api/rules',
   'PATCH /api/users/:id/approve',
   'DELETE /api/users/:id/reject',
   'PATCH /api/users/:id/deactivate',

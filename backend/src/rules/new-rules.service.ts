@@ -1,4 +1,4 @@
-import type { RulesView, SessionUser } from '@kolo/domain';
+import { type RulesView, rulesKinds, type SessionUser } from '@kolo/domain';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
@@ -30,7 +30,7 @@ export class NewRulesService {
     if (file === null) throw RefusalError.of('request.invalid', 'file');
     const originalFilename = shownName(file.sentName);
     if (endingOf(originalFilename) !== file.kind)
-      throw RefusalError.of('file.wrong-type', originalFilename);
+      throw RefusalError.of('file.wrong-type', rulesKinds.join(', ').toUpperCase());
     return this.db.transaction(async (manager) => {
       // Two at once stand in line, so that the entry tells which version was replaced by which.
       await manager.query('SELECT pg_advisory_xact_lock($1)', [publishing]);

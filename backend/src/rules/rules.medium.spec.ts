@@ -139,6 +139,15 @@ it.each<[string, Buffer, string, number, string]>([
   refused(async () => expect(outcome(await publish(file, name))).toEqual([status, error])),
 );
 
+it.each([
+  ['pravila.exe', pdf],
+  ['pravila.pdf', script],
+  ['pravila.docx', zipOf('a.txt')],
+])('who sends a wrong %s hears what may come', async (name, file) => {
+  const { json } = await publish(file, name);
+  expect(json.message).toMatch(/: PDF, DOC, DOCX$/);
+});
+
 it('says how much is too much, and takes exactly that much', async () => {
   const { json } = await publish(longPdf(11 * megabyte), 'pravila.pdf');
   expect(json.message).toBe('Datoteka je prevelika. Maksimalna veličina je 10MB.');

@@ -43,6 +43,10 @@ export async function fileChunks(
 
 function told(head: Buffer, kinds: readonly FileKind[]): FileKind {
   const kind = kindOf(head, kinds);
-  if (kind === null) throw RefusalError.of('file.wrong-type', kinds.join(', ').toUpperCase());
+  if (kind === null) throw wrongType(kinds);
   return kind;
 }
+
+/** Names the kinds that may come. */
+export const wrongType = (kinds: readonly FileKind[]): RefusalError =>
+  RefusalError.of('file.wrong-type', kinds.join(', ').toUpperCase());

@@ -7,7 +7,7 @@ import { Inject, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { RefusalError } from '../common/refusal.error.js';
 import { type Runtime, runtimeToken } from '../runtime.js';
 import { type FileKind, fileKinds } from './file-kinds.js';
-import { type FileWish, fileChunks } from './incoming-file.js';
+import { type FileWish, fileChunks, wrongType } from './incoming-file.js';
 
 /** A file that waits aside until what it belongs to is written. */
 export interface WaitingFile {
@@ -62,7 +62,7 @@ export class PrivateFiles implements OnModuleInit {
         this.onDisk(handle.appendFile(chunk)),
       );
       await this.onDisk(handle.sync());
-      await this.proveKind(path, kind);
+      await this.proveKind(path, kind, wish);
       const { size: bytes } = await this.onDisk(handle.stat());
       return { name: `${id}.${kind}`, kind, type: fileKinds[kind].type, bytes };
     } catch (error) {
@@ -96,10 +96,10 @@ export class PrivateFiles implements OnModuleInit {
   }
 
   /** Some kinds begin as others do; of those it takes the whole file to tell. */
-  private async proveKind(path: string, kind: FileKind): Promise<void> {
+  private async proveKind(path: string, kind: FileKind, wish: FileWish): Promise<void> {
     const { isIndeed } = fileKinds[kind];
     if (isIndeed === undefined || isIndeed(await this.onDisk(readFile(path)))) return;
-    throw RefusalError.of('file.wrong-type', kind.toUpperCase());
+    throw wrongType(wish.kinds);
   }
 
   private waitingPath(name: string): string {

@@ -11,7 +11,7 @@ export function RulesData({ rules }: { rules: RulesView }): ReactElement {
   const format = useFormat();
   const { title, filename, fileSize, updatedAt } = rules;
   return (
-    <dl className="grid grid-cols-[auto_1fr_1fr] gap-x-4 gap-y-5 sm:gap-x-6">
+    <dl className="grid grid-cols-[auto_auto_1fr] gap-x-6 gap-y-5 sm:gap-x-10">
       <div className="col-span-3 flex items-center gap-4">
         <span
           aria-hidden="true"

@@ -1,6 +1,6 @@
 import { ApiError, NetworkError } from './api-error';
 import { pathOf } from './query-client';
-import { request } from './request';
+import { request, requestFile } from './request';
 
 const answer = (status: number, body: string, statusText = ''): Response =>
   ({ ok: status < 300, status, statusText, text: async () => body }) as Response;
@@ -97,6 +97,27 @@ describe('request', () => {
     const abort = new DOMException('stop', 'AbortError');
     fetchMock.mockRejectedValue(abort);
     expect(await failure()).toBe(abort);
+  });
+});
+
+describe('requestFile', () => {
+  it('reads a file as it is', async () => {
+    const blob = new Blob(['%PDF-']);
+    const file = { ok: true, status: 200, blob: async () => blob };
+    fetchMock.mockResolvedValue(file as unknown as Response);
+    expect(await requestFile('/api/rules/7/file')).toBe(blob);
+  });
+
+  it('tells a refusal, and a file that breaks off', async () => {
+    fetchMock.mockResolvedValueOnce(
+      answer(404, '{"message":"Nema je.","error":"rules.not-found"}'),
+    );
+    await expect(requestFile('/api/rules/7/file')).rejects.toMatchObject({
+      ...{ status: 404, message: 'Nema je.', code: 'rules.not-found' },
+    });
+    const broken = { ok: true, status: 200, blob: () => Promise.reject(new TypeError('reset')) };
+    fetchMock.mockResolvedValueOnce(broken as unknown as Response);
+    await expect(requestFile('/api/rules/7/file')).rejects.toBeInstanceOf(NetworkError);
   });
 });
 
