@@ -35,6 +35,11 @@ export function HomeHero({ next }: { next: MatchView | undefined }): ReactElemen
               <LiveDot className="size-2.5! bg-live-fill" />
               {t('openLive')}
             </ButtonLink>
+            {user === null && (
+              <ButtonLink to="/auth?tab=register" size="lg" variant="secondary">
+                {t('register')}
+              </ButtonLink>
+            )}
             {user?.role === 'admin' && (
               <ButtonLink to="/admin" size="lg" variant="secondary">
                 {t('runMatches')}

@@ -8,6 +8,7 @@ export const home: Translation<typeof hr> = {
   lead: 'The scorekeeper taps at the pitch and the score is on your phone. No reloading, no waiting.',
   openLive: 'Follow live',
   welcome: 'Welcome, {{username}}',
+  register: 'Register',
   runMatches: 'Run matches',
   facts: {
     teams: 'teams',

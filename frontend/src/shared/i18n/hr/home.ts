@@ -5,6 +5,7 @@ export const home = {
   lead: 'Zapisničar dodirne zaslon uz teren, a rezultat je već na tvom telefonu. Bez osvježavanja, bez čekanja.',
   openLive: 'Prati uživo',
   welcome: 'Dobro došli, {{username}}',
+  register: 'Registriraj se',
   runMatches: 'Vodi utakmice',
   facts: {
     teams: 'momčadi',
