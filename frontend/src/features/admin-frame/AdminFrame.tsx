@@ -9,7 +9,7 @@ export function AdminFrame({ sections }: { sections: AdminSections }): ReactElem
   const named = search.get('section');
   const shown = sections.find(({ id }) => id === named) ?? sections[0];
   return (
-    <div className="grid grid-cols-1 gap-6 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-8">
+    <div className="grid grid-cols-1 gap-6 lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-8">
       <SectionLinks sections={sections} shown={shown.id} />
       <div key={shown.id} className="min-w-0">
         {shown.render()}

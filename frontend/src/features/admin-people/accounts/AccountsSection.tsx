@@ -60,7 +60,6 @@ function ActiveRow({ account }: { account: AccountView }): ReactElement {
         variant="secondary"
         aria-label={t('of.deactivate', { name })}
         onClick={() => setOpen('deactivate')}
-        className="text-danger"
       >
         <UserRoundX aria-hidden="true" className="size-4" />
         {t('deactivate')}
