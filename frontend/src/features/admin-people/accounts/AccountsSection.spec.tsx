@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import '../../../shared/i18n/i18n';
 import {
@@ -10,34 +10,19 @@ import {
   sent,
   serve,
   show,
+  type,
 } from '../testing/screen';
 import { AccountsSection } from './AccountsSection';
 
-const packages: Answer = [
-  200,
-  [
-    { id: 3, name: 'Gold', price: '4000.00', description: null, features: [] },
-    { id: 4, name: 'Platinum', price: '7000.00', description: null, features: [] },
-  ],
-];
 let answers: Record<string, Answer>;
 
 beforeEach(() => {
   answers = {
-    'GET /api/memberships': packages,
     'GET /api/users/companies': [200, [company(7, 'Žitnica d.o.o.'), company(8, 'Ćuk d.d.')]],
     'GET /api/users/referees': [200, Array.from({ length: 25 }, (_, at) => account(at + 1))],
     'GET /api/users/spectators': [200, []],
   };
 });
-
-async function type(label: string, text: string): Promise<void> {
-  const field = screen.getByLabelText(label);
-  await userEvent.clear(field);
-  if (text === '') return;
-  await userEvent.click(field);
-  await userEvent.paste(text);
-}
 
 describe('the lists of accounts', () => {
   it('are sorted as Croatian sorts, or by age', async () => {
@@ -103,94 +88,5 @@ describe('deactivating', () => {
       await screen.findByText('Došlo je do greške prilikom deaktivacije korisnika'),
     ).toBeVisible();
     expect(screen.getByText('Račun nije aktivan.')).toBeVisible();
-  });
-});
-
-describe('editing', () => {
-  const edit = async (): Promise<HTMLElement> => {
-    show(<AccountsSection list="companies" />);
-    await press('Uredi: Žitnica d.o.o.');
-    const dialog = screen.getByRole('dialog', { name: 'Uredi korisnika' });
-    await within(dialog).findByRole('option', { name: /Platinum/ });
-    return dialog;
-  };
-
-  it('shows all fields but the password, and sends what changed', async () => {
-    answers['PATCH /api/users/7'] = [200, company(7, 'Žitnica d.o.o.')];
-    const server = serve(answers);
-    const dialog = await edit();
-    expect(screen.getByLabelText('Korisničko ime')).toHaveValue('tvrtka7');
-    expect(screen.getByLabelText('E-adresa')).toHaveValue('osoba7@example.com');
-    expect(screen.getByLabelText('Uloga')).toHaveValue('company');
-    expect(screen.getByLabelText('Naziv tvrtke')).toHaveValue('Žitnica d.o.o.');
-    expect(screen.getByLabelText('OIB')).toHaveValue('73102471673');
-    expect(screen.getByLabelText('Paket članstva')).toHaveValue('3');
-    expect(dialog).not.toHaveTextContent('Lozinka');
-    await type('E-adresa', ' nova@example.com ');
-    await type('Telefon (neobavezno)', '');
-    await userEvent.selectOptions(screen.getByLabelText('Paket članstva'), '4');
-    await press('Spremi');
-    expect(await screen.findByText('Korisnik je ažuriran')).toBeVisible();
-    const changes = { email: 'nova@example.com', phone: null, membershipPackageId: 4 };
-    expect(sent(server, 'PATCH')).toEqual([['/api/users/7', changes]]);
-    await waitFor(() => expect(dialog).not.toBeInTheDocument());
-  });
-
-  it('sends nothing where nothing changed', async () => {
-    const server = serve(answers);
-    const dialog = await edit();
-    await press('Spremi');
-    await waitFor(() => expect(dialog).not.toBeInTheDocument());
-    expect(sent(server, 'PATCH')).toEqual([]);
-  });
-
-  it('refuses wrong fields before the server is asked', async () => {
-    const server = serve(answers);
-    await edit();
-    await type('Korisničko ime', 'x');
-    await type('E-adresa', 'nigdje');
-    await type('Naziv tvrtke', '');
-    await type('OIB', '123');
-    await type('Telefon (neobavezno)', 'nema');
-    await press('Spremi');
-    for (const text of [
-      'Od 3 do 40 znakova.',
-      'Upišite ispravnu e-adresu.',
-      'Tvrtka mora imati ovaj podatak.',
-      'OIB ima 11 znamenki.',
-      'Upišite ispravan broj telefona.',
-    ])
-      expect(await screen.findByText(text)).toBeVisible();
-    expect(sent(server, 'PATCH')).toEqual([]);
-  });
-
-  it('a spectator needs nothing of a company; a doubtful OIB and a new administrator are pointed out', async () => {
-    answers['PATCH /api/users/7'] = [200, company(7, 'Žitnica d.o.o.')];
-    const server = serve(answers);
-    await edit();
-    await type('OIB', '12345678901');
-    expect(screen.getByText('Kontrolna znamenka ne odgovara. Provjerite OIB.')).toBeVisible();
-    await userEvent.selectOptions(screen.getByLabelText('Uloga'), 'Administrator');
-    expect(screen.getByText(/Administrator upravlja cijelom ligom/)).toBeVisible();
-    await userEvent.selectOptions(screen.getByLabelText('Uloga'), 'Gledatelj');
-    await type('OIB', '');
-    await press('Spremi');
-    await screen.findByText('Korisnik je ažuriran');
-    expect(sent(server, 'PATCH')).toEqual([['/api/users/7', { role: 'public', companyOib: null }]]);
-  });
-
-  it('says what the server refused, also under its field', async () => {
-    const message = 'To korisničko ime već postoji.';
-    answers['PATCH /api/users/7'] = [409, { message, error: 'account.username-taken' }];
-    serve(answers);
-    await edit();
-    await type('Korisničko ime', 'zauzeto');
-    await press('Spremi');
-    expect(
-      await screen.findByText('Došlo je do greške prilikom ažuriranja korisnika'),
-    ).toBeVisible();
-    expect(screen.getByText(message)).toBeVisible();
-    expect(await screen.findByText('Korisničko ime je zauzeto.')).toBeVisible();
-    expect(screen.getByLabelText('Korisničko ime')).toHaveFocus();
   });
 });
