@@ -1,78 +1,11 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { MatchView } from '@kolo/domain';
-import type { Locator, Page } from '@playwright/test';
+import { expectAccessible, phone, press, tablet, tabTo } from './accessible.js';
 import { Api, administrator } from './api.js';
 import { Console } from './console.js';
 import { expect, test } from './fixtures.js';
 
-const tablet = { width: 1024, height: 768 };
-const phone = { width: 360, height: 740 };
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-
 // A colour halfway through its transition has no contrast that anybody would see.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-/** What the screen shows meets WCAG 2.2 AA in both themes and fits a phone of 360 px. */
-async function expectAccessible(page: Page, name: string): Promise<void> {
-  const own = page.viewportSize() ?? tablet;
-  const found = async (theme: 'light' | 'dark', scan: AxeBuilder) => {
-    await page.evaluate((chosen) => {
-      document.documentElement.dataset.theme = chosen;
-    }, theme);
-    const { violations } = await scan.setLegacyMode().analyze();
-    return violations.map(({ id, nodes }) => ({ id, at: nodes.map(({ target }) => target) }));
-  };
-  const builder = () => new AxeBuilder({ page });
-  expect(await found('light', builder().withTags(rules)), `${name}, light`).toEqual([]);
-  // The other theme changes nothing but colours.
-  const contrast = builder().withRules('color-contrast');
-  expect(await found('dark', contrast), `${name}, dark`).toEqual([]);
-  await page.setViewportSize(phone);
-  const width = await page.evaluate(() => document.documentElement.scrollWidth);
-  expect(width, `${name} scrolls sideways on a phone`).toBe(phone.width);
-  await page.setViewportSize(own);
-}
-
-/** Walks with the Tab key to a control; every stop on the way shows where the keyboard is. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  await expect(target).toBeEnabled();
-  for (let stops = 0; stops < 150; stops++) {
-    await page.keyboard.press('Tab');
-    const stop = await target.evaluate(focusedControl);
-    if (stop === null) continue;
-    expect(stop, 'focus that can be seen').toEqual({ ...stop, outlined: true, onTop: true });
-    if (stop.reached) return;
-  }
-  throw new Error(`The Tab key does not reach ${String(target)}`);
-}
-
-interface Stop {
-  name: string;
-  reached: boolean;
-  outlined: boolean;
-  onTop: boolean;
-}
-
-/** Runs in the page: what has the focus, whether it is marked, and that nothing lies over it. */
-function focusedControl(target: Element): Stop | null {
-  const element = document.activeElement;
-  if (element === null || element === document.body) return null;
-  // A checkbox and a radio button are marked at the label that is their target.
-  const frame = element.closest('label') ?? element;
-  const { left, top, width, height } = element.getBoundingClientRect();
-  const over = document.elementFromPoint(left + width / 2, top + height / 2);
-  return {
-    name: element.getAttribute('aria-label') ?? element.textContent ?? element.tagName,
-    reached: element === target,
-    outlined: [element, frame].some((one) => getComputedStyle(one).outlineStyle !== 'none'),
-    onTop: over !== null && (frame.contains(over) || over.contains(frame)),
-  };
-}
-
-async function press(page: Page, target: Locator, key = 'Enter'): Promise<void> {
-  await tabTo(page, target);
-  await page.keyboard.press(key);
-}
 
 test('what everybody may see: WCAG 2.2 AA in both themes, and nothing wider than a phone', async ({
   kolo,

@@ -1,0 +1,141 @@
+import type { MatchView } from '@kolo/domain';
+import type { Page } from '@playwright/test';
+import { expectAccessible, press, tablet, tabTo } from './accessible.js';
+import { Api, administrator } from './api.js';
+import { expect, test } from './fixtures.js';
+import { companies, Device } from './season.js';
+
+// A colour halfway through its transition has no contrast that anybody would see.
+test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: tablet });
+
+const [applicant] = companies;
+const demoCompany = { username: 'bura', password: 'kolo-demo' };
+
+/** Looks at a dialog of the page and closes it with the Escape key. */
+async function expectDialogAccessible(page: Page, opener: string | RegExp): Promise<void> {
+  await page.getByRole('button', { name: opener }).first().click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  await expectAccessible(page, `dialog of ${String(opener)}`);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+}
+
+test('registration: the form of a company, its errors, and the panel that says to wait', async ({
+  page,
+}) => {
+  const device = new Device(page);
+  await page.goto('/auth?tab=register');
+  await page.getByLabel('Registriram se kao').selectOption('company');
+  await device.button('Registriraj se').click();
+  await expect(page.getByRole('alert').first()).toBeVisible();
+  await expectAccessible(page, 'registration with errors');
+  await device.register(applicant, 'company');
+  await expectAccessible(page, 'pending panel');
+});
+
+test('what the administrator sees: every section, every dialog, the league and its teams', async ({
+  kolo,
+  page,
+}) => {
+  test.setTimeout(420_000);
+  const { leagueId, homeTeamId } = await (await new Api(kolo.url).signIn()).readyMatch();
+  const device = new Device(page);
+  await device.enter(administrator);
+  const sections = {
+    leagues: ['Kreiraj ligu'],
+    rules: [],
+    pending: [],
+    companies: [/^Uredi: /],
+    referees: [],
+    spectators: [],
+    players: [],
+    matches: ['Generiraj raspored', 'Obriši sve utakmice'],
+    table: [],
+    audit: [],
+  };
+  for (const [id, dialogs] of Object.entries(sections)) {
+    await page.goto(`/admin?section=${id}`);
+    await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: 'Učitavanje' })).toHaveCount(0);
+    await expectAccessible(page, `section ${id}`);
+    for (const opener of dialogs) await expectDialogAccessible(page, opener);
+  }
+
+  await page.goto(`/league/${leagueId}`);
+  for (const tab of ['Tablica', 'Utakmice', 'Timovi']) {
+    await page.getByRole('tab', { name: tab }).click();
+    await expect(page.getByRole('tabpanel').getByRole('link').first()).toBeVisible();
+    await expectAccessible(page, `league, ${tab}`);
+  }
+  await expectDialogAccessible(page, 'Dodaj tim');
+  await expectDialogAccessible(page, 'Nova utakmica');
+  await page.getByRole('tab', { name: 'Utakmice' }).click();
+  await expectDialogAccessible(page, /^Rezultat: /);
+
+  await page.goto(`/team/${homeTeamId}`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expectAccessible(page, 'team');
+  await page.goto('/account');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expectAccessible(page, 'account');
+});
+
+test('a company adds a player with the keyboard alone', async ({ page }) => {
+  const device = new Device(page);
+  await device.enter(demoCompany);
+  await page.goto('/moj-tim');
+  await device.told('mjesta popunjeno');
+  await expectAccessible(page, 'my team');
+
+  const opener = device.button('Dodaj igrača');
+  await press(page, opener);
+  const dialog = device.dialog('Dodaj igrača');
+  await expect(dialog).toBeVisible();
+  await press(page, dialog.getByRole('button', { name: 'Dodaj igrača' }));
+  await expect(dialog.getByLabel('Ime', { exact: true })).toBeFocused();
+  await expectAccessible(page, 'add player, with errors');
+  await page.keyboard.type('Zoran');
+  await tabTo(page, dialog.getByLabel('Prezime'));
+  await page.keyboard.type('Zec');
+  await tabTo(page, dialog.getByLabel(/^Potvrda o zaposlenju/));
+  await press(page, dialog.getByRole('button', { name: 'Dodaj igrača' }));
+  await device.told('Zoran Zec je u timu');
+  await expect(opener).toBeFocused();
+});
+
+test('the administrator approves and enters a result with the keyboard alone', async ({
+  kolo,
+  page,
+}) => {
+  const api = await new Api(kolo.url).signIn();
+  const { leagueId } = await api.readyMatch();
+  const device = new Device(page);
+  await device.enter(administrator);
+
+  await page.goto('/admin?section=pending');
+  const approve = device.button(`Odobri: ${applicant.companyName}`);
+  await press(page, approve);
+  await expect(approve).toHaveCount(0);
+  await device.told('Korisnik je odobren');
+
+  await page.goto('/admin?section=players');
+  const player = device.button('Odobri: Zoran Zec');
+  await press(page, player);
+  await expect(player).toHaveCount(0);
+
+  await page.goto(`/league/${leagueId}`);
+  await tabTo(page, page.getByRole('tab', { name: 'Tablica' }));
+  await page.keyboard.press('ArrowRight');
+  const result = device.button(/^Rezultat: /).first();
+  await press(page, result);
+  const dialog = device.dialog('Rezultat');
+  await tabTo(page, dialog.getByLabel(/^Golovi: /).first());
+  await page.keyboard.type('3');
+  await press(page, dialog.getByRole('button', { name: 'Spremi rezultat' }));
+  await device.told('Rezultat utakmice je ažuriran');
+  const matches = await api.get<MatchView[]>(`/matches/league/${leagueId}`);
+  expect(matches).toContainEqual(
+    expect.objectContaining({ status: 'completed', homeScore: 3, awayScore: 0 }),
+  );
+});
