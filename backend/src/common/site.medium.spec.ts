@@ -53,6 +53,17 @@ describe('the built site', () => {
     expect((await get('/favicon.ico')).status).toBe(404);
   });
 
+  it('is told without its body to who asks for the head', async () => {
+    const { status, text, headers } = await get('/sw.js', 'HEAD');
+    expect([status, text, headers.get('content-length')]).toEqual([200, '', '18']);
+  });
+
+  it('stays whole while a new build takes its place', async () => {
+    const file = join(folder, 'site/assets/index-1a2b3c.js');
+    rmSync(file);
+    expect((await get('/assets/index-1a2b3c.js')).text).toBe('export {}');
+  });
+
   it('nothing outside its folder is served', async () => {
     for (const path of ['/../secret.txt', '/%2e%2e/secret.txt', '/..%2fsecret.txt', '/%00'])
       expect((await get(path)).text).not.toContain('outside');
