@@ -52,8 +52,12 @@ function focusedControl(target: Element): Stop | null {
   if (element === null || element === document.body) return null;
   // A checkbox and a radio button are marked at the label that is their target.
   const frame = element.closest('label') ?? element;
-  const { left, top, width, height } = element.getBoundingClientRect();
-  const over = document.elementFromPoint(left + width / 2, top + height / 2);
+  // A panel may be taller than the screen: what counts is the part of it that is on the screen.
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  const over = document.elementFromPoint(
+    (Math.max(left, 0) + Math.min(right, innerWidth)) / 2,
+    (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2,
+  );
   return {
     name: element.getAttribute('aria-label') ?? element.textContent ?? element.tagName,
     reached: element === target,
