@@ -1,4 +1,5 @@
 import { type Caller, callers, startTestApp, type TestApp } from './app.js';
+import { createLeague, type TestTeam } from './league.js';
 
 /** Who may call what: the whole product on one page. A route that is not here fails the suite. */
 const everybody: readonly Caller[] = callers;
@@ -93,8 +94,17 @@ const allowed: Record<string, readonly Caller[]> = {
 };
 
 let kolo: TestApp;
+/** Of the signed-in company, and of another one. */
+let own: TestTeam;
+let foreign: TestTeam;
+let leagueId: number;
 beforeAll(async () => {
   kolo = await startTestApp();
+  const league = await createLeague(kolo.db, { ownerId: kolo.userIds.company, teams: 2 });
+  leagueId = league.leagueId;
+  const [one, other] = league.teams;
+  if (one === undefined || other === undefined) throw new Error('The league has no teams');
+  [own, foreign] = [one, other];
 });
 afterAll(() => kolo.close());
 
@@ -124,6 +134,69 @@ describe.each(Object.entries(allowed))('%s', (route, mayCall) => {
       expect(status).toBe(statusCode);
       expect(json).toEqual({ statusCode, error: refusal, message: expect.stringMatching(/\S/) });
     }
+  });
+});
+
+/** The path of what belongs to the company, where something does. */
+function ownPath(pattern: string): string {
+  const ids: Record<string, number | undefined> = {
+    users: kolo.userIds.company,
+    teams: pattern.includes('league') ? leagueId : own.id,
+    players: own.playerIds[0],
+    leagues: leagueId,
+    'league-table': leagueId,
+  };
+  const id = ids[pattern.split('/')[2] ?? ''] ?? 999_999;
+  return pattern.replace(/:\w+/, String(id));
+}
+
+it.each(Object.entries(allowed))('%s as the company that owns it', async (route, mayCall) => {
+  const [method = '', pattern = ''] = route.split(' ');
+  const { status } = await kolo.call(method, ownPath(pattern), {
+    as: route === 'POST /api/logout' ? 'anonymous' : 'company',
+    ...(method === 'GET' || method === 'DELETE' ? {} : { body: {} }),
+  });
+  if (!mayCall.includes('company')) return expect(status).toBe(403);
+  expect([401, 403]).not.toContain(status);
+  expect(status).toBeLessThan(500);
+});
+
+describe('what belongs to one company', () => {
+  const player = (teamId: number, jerseyNumber: number): FormData => {
+    const form = new FormData();
+    const fields = { firstName: 'Ana', lastName: 'Čović', jerseyNumber, teamId };
+    for (const [name, value] of Object.entries(fields)) form.set(name, String(value));
+    form.set('employmentDocument', new Blob(['%PDF-1.7\n%%EOF\n']), 'ugovor.pdf');
+    return form;
+  };
+  const add = (as: Caller, teamId: number, jerseyNumber: number): Promise<Response> =>
+    fetch(`${kolo.url}/api/players`, {
+      method: 'POST',
+      headers: { cookie: kolo.cookies[as] },
+      body: player(teamId, jerseyNumber),
+    });
+
+  it('is added to, and its documents are read, by it and the administrator alone', async () => {
+    const made = await Promise.all([add('company', own.id, 50), add('admin', foreign.id, 51)]);
+    expect(made.map(({ status }) => status)).toEqual([201, 201]);
+    const [ofOwn, ofForeign] = await Promise.all(
+      made.map(async (answer) => ((await answer.json()) as { id: number }).id),
+    );
+    const outcomes = await Promise.all(
+      callers.map(async (as) => [
+        as,
+        (await add(as, foreign.id, 60)).status,
+        (await kolo.call('GET', `/api/players/${ofForeign}/document`, { as })).status,
+        (await kolo.call('GET', `/api/players/${ofOwn}/document`, { as })).status,
+      ]),
+    );
+    expect(outcomes).toEqual([
+      ['anonymous', 401, 401, 401],
+      ['public', 403, 403, 403],
+      ['company', 403, 403, 200],
+      ['referee', 403, 403, 403],
+      ['admin', 201, 200, 200],
+    ]);
   });
 });
 
