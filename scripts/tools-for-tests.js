@@ -1,4 +1,4 @@
-import { accessSync, constants } from 'node:fs';
+import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { run } from './workspace.js';
 
@@ -15,7 +15,7 @@ export function onPath(...names) {
 }
 
 /**
- * Gets a Redis server and a browser from the system's packages where that is allowed. What is
+ * Gets a Redis server, a browser and the programs of a backup from the system's packages where that is allowed. What is
  * still missing is no error here: the suite that needs it fails and says how to get it.
  */
 export async function ensureTestTools() {
@@ -24,9 +24,10 @@ export async function ensureTestTools() {
     ...(onPath('chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable') === null
       ? ['chromium']
       : []),
+    ...(onPath('pg_dump') === null && !existsSync('/usr/lib/postgresql') ? ['postgresql'] : []),
   ];
   if (missing.length === 0 || process.getuid?.() !== 0 || onPath('apt-get') === null) return;
-  console.log(`Installing ${missing.join(' and ')} from the system's packages …`);
+  console.log(`Installing ${missing.join(', ')} from the system's packages …`);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   await run('apt-get', ['update', '-qq'], { env, quiet: true });
   for (const name of missing) {

@@ -7,25 +7,33 @@ import { OWNER_ROLE, prepareRoles } from '../src/db/embedded/roles.js';
 import { runUser } from '../src/db/embedded/run-user.js';
 import { startServer } from '../src/db/embedded/server-process.js';
 
-/** `pg_dump` and `pg_restore` of one version, as an operating system installs them. */
+/** `pg_dump`, `pg_restore` and a server of one version, as an operating system installs them. */
 export interface PostgresTools {
   readonly folder: string;
   readonly major: number;
 }
 
-/** The newest ones of this machine; null where there are none. */
-export function postgresTools(): PostgresTools | null {
+/**
+ * The newest ones of this machine.
+ * @throws where there are none, and how to get them
+ */
+export function postgresTools(): PostgresTools {
   const versions = '/usr/lib/postgresql';
   const installed = existsSync(versions) ? readdirSync(versions) : [];
   const folders = [
     ...installed.map((version) => join(versions, version, 'bin')),
     ...(process.env.PATH ?? '').split(delimiter),
-  ].filter(
-    (folder) => existsSync(join(folder, 'pg_dump')) && existsSync(join(folder, 'pg_restore')),
-  );
+  ].filter((folder) => needed.every((program) => existsSync(join(folder, program))));
   const found = folders.map((folder) => ({ folder, major: majorOf(join(folder, 'pg_dump')) }));
-  return found.sort((a, b) => b.major - a.major)[0] ?? null;
+  const [newest] = found.sort((a, b) => b.major - a.major);
+  if (newest === undefined)
+    throw new Error(
+      `Backups are tested with ${needed.join(', ')}: install PostgreSQL (apt-get install postgresql)`,
+    );
+  return newest;
 }
+
+const needed = ['pg_dump', 'pg_restore', 'initdb', 'postgres'];
 
 const majorOf = (program: string): number =>
   Number(

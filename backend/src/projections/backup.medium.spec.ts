@@ -14,18 +14,16 @@ import { readModels } from './projections.module.js';
 import { verify } from './verify.js';
 
 const run = promisify(execFile);
-const tools = postgresTools();
-// Without the programs of a backup there is nothing to ask.
-const withTools = tools === null ? describe.skip : describe;
 
-withTools('a backup (needs pg_dump and pg_restore)', () => {
+describe('a backup', () => {
+  const tools = postgresTools();
   const folder = mkdtempSync(join(tmpdir(), 'kolo-backup-'));
   const dump = join(folder, 'kolo.dump');
   let server: Awaited<ReturnType<typeof startServerOf>>;
   let events = 0;
 
   const program = (name: string, ...args: string[]) =>
-    run(join(tools?.folder ?? '', name), args, { cwd: folder });
+    run(join(tools.folder, name), args, { cwd: folder });
   const database = (name: string) => prepareDatabase(server.ownerUrl, name);
 
   async function play(name: string, match: number): Promise<void> {
@@ -68,7 +66,6 @@ withTools('a backup (needs pg_dump and pg_restore)', () => {
   }
 
   beforeAll(async () => {
-    if (tools === null) return;
     server = await startServerOf(tools);
     const url = await database('kolo');
     await migrate(url);
