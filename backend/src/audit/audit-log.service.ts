@@ -1,4 +1,4 @@
-import type { AuditEntry, SessionUser } from '@kolo/domain';
+import type { SessionUser } from '@kolo/domain';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
@@ -10,8 +10,8 @@ export interface AuditRecord {
   actor: Pick<SessionUser, 'id' | 'username'>;
   /** Room and verb: `account.approve`, `league.create`, `player.reject`. */
   action: string;
-  /** The table's thing in the singular and its id: `{ type: 'account', id: 7 }`. */
-  subject: AuditEntry['subject'];
+  /** The table's thing in the singular, its id and what people call it: `{ type: 'league', id: 7, name }`. */
+  subject: { type: string; id: number; name: string };
   /** The thing as it was; null when it did not exist. Of two states only what differs is kept. */
   before: Record<string, unknown> | null;
   /** The thing as it is now; null when it is gone. Never a password. */
@@ -23,7 +23,7 @@ export interface AuditRecord {
  * `AuditLog` in its service's constructor and calls `record` with the `EntityManager` of the transaction
  * that does the write, so that there is neither a change without its entry nor an entry without its
  * change: `db.transaction(async (manager) => { …write with manager…; await this.audit.record(manager,
- * { actor, action: 'league.create', subject: { type: 'league', id }, before: null, after }) })`. The
+ * { actor, action: 'league.create', subject: { type: 'league', id, name }, before: null, after }) })`. The
  * actor is the controller's `@CurrentUser()`. Before and after may be the whole thing.
  */
 @Injectable()
@@ -39,9 +39,13 @@ export class AuditLog {
         : entry;
     if (after !== null && Object.keys(after).length === 0) return;
     await manager.query(
-      `INSERT INTO audit_log (actor_id, actor_username, action, subject_type, subject_id, before, after)
-       VALUES ($1, $2, $3, $4, $5, $6, $7)`,
-      [actor.id, actor.username, action, subject.type, subject.id, json(before), json(after)],
+      `INSERT INTO audit_log (actor_id, actor_username, action, subject_type, subject_id, subject_name,
+                              before, after)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
+      [
+        ...[actor.id, actor.username, action, subject.type, subject.id, subject.name],
+        ...[json(before), json(after)],
+      ],
     );
   }
 
@@ -49,7 +53,7 @@ export class AuditLog {
   async knows(
     manager: EntityManager,
     action: string,
-    subject: AuditEntry['subject'],
+    subject: { type: string; id: number },
   ): Promise<boolean> {
     const found = await manager.query<unknown[]>(
       'SELECT FROM audit_log WHERE subject_type = $1 AND subject_id = $2 AND action = $3 LIMIT 1',
@@ -67,7 +71,7 @@ export class AuditLog {
       `SELECT * FROM (
          SELECT 'a' || id AS id, (extract(epoch FROM at) * 1000000)::bigint AS at,
                 json_build_object('id', actor_id, 'username', actor_username) AS actor, action,
-                json_build_object('type', subject_type, 'id', subject_id) AS subject, before, after
+                json_build_object('type', subject_type, 'id', subject_id, 'name', subject_name) AS subject, before, after
          FROM audit_log
        ) entry
        WHERE $1::bigint IS NULL OR (at, id COLLATE "C") < ($1, $2)

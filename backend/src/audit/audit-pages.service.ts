@@ -43,7 +43,7 @@ function entryOf({ id, at, actor, type, stream, events, data }: LoggedCommand): 
   return {
     ...{ id, at, actor },
     action: `match.${verbs[type] ?? type}`,
-    subject: { type: 'match', id: stream },
+    subject: { type: 'match', id: stream, name: null },
     before: null,
     after: events === 1 ? data : { matches: events },
   };

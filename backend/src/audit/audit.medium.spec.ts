@@ -18,7 +18,7 @@ afterAll(() => kolo.close());
 const entry = (id: number) => ({
   actor: { id: kolo.userIds.admin, username: 'admin' },
   action: 'league.update',
-  subject: { type: 'league', id },
+  subject: { type: 'league', id, name: 'Ljeto' },
   before: { name: 'Zima' },
   after: { name: 'Ljeto' },
 });

@@ -21,7 +21,7 @@ export class LeagueWrites {
     return this.inTransaction(async (manager) => {
       const league = manager.create(League, { isActive: true, ...columns(request) });
       const after = leagueView(await manager.save(league));
-      const subject = { type: 'league', id: after.id };
+      const subject = { type: 'league', id: after.id, name: after.name };
       const record = { actor, subject, before: null, after: { ...after } };
       await this.audit.record(manager, { ...record, action: 'league.create' });
       return after;
@@ -45,7 +45,7 @@ export class LeagueWrites {
       await this.audit.record(manager, {
         actor,
         action: 'league.update',
-        subject: { type: 'league', id },
+        subject: { type: 'league', id, name: after.name },
         before: { ...before },
         after: { ...after },
       });

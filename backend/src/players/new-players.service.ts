@@ -53,7 +53,7 @@ export class NewPlayers {
         await this.audit.record(manager, {
           actor,
           action: 'player.add',
-          subject: { type: 'player', id },
+          subject: { type: 'player', id, name: `${firstName} ${lastName}` },
           before: null,
           after: { ...fields, status: 'pending', hasDocument: document !== null },
         });

@@ -32,10 +32,11 @@ export class PlayerDecisions {
         throw RefusalError.of(
           (await manager.existsBy(Player, { id })) ? 'player.already-decided' : 'player.not-found',
         );
+      const { firstName, lastName } = await manager.findOneByOrFail(Player, { id });
       await this.audit.record(manager, {
         actor,
         action: status === 'approved' ? 'player.approve' : 'player.reject',
-        subject: { type: 'player', id },
+        subject: { type: 'player', id, name: `${firstName} ${lastName}` },
         before: { status: 'pending' },
         after: { status },
       });

@@ -39,7 +39,7 @@ export class NewRulesService {
       await this.audit.record(manager, {
         actor,
         action: 'rules.publish',
-        subject: { type: 'rules', id: after.id },
+        subject: { type: 'rules', id: after.id, name: title },
         before: before && told(before),
         after: told(after),
       });

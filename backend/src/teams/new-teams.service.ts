@@ -45,7 +45,7 @@ export class NewTeams {
       await this.audit.record(manager, {
         actor,
         action: 'team.create',
-        subject: { type: 'team', id: team.id },
+        subject: { type: 'team', id: team.id, name: team.name },
         before: null,
         after: { ...team, userId, leagueId },
       });

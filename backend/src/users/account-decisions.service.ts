@@ -31,14 +31,15 @@ export class AccountDecisions {
       const pending = { id, approved: false, deactivatedAt: IsNull() };
       const { affected } = await manager.update(User, pending, { approved: true });
       if (affected !== 1) throw await this.refusal(manager, id, 'account.not-pending');
+      const view = await this.lists.view(manager, id);
       await this.audit.record(manager, {
         actor,
         action: 'account.approve',
-        subject: subject(id),
+        subject: subject(view),
         before: { approved: false },
         after: { approved: true },
       });
-      return this.lists.view(manager, id);
+      return view;
     });
   }
 
@@ -61,7 +62,7 @@ export class AccountDecisions {
       await this.audit.record(manager, {
         actor,
         action: rejection,
-        subject: subject(id),
+        subject: subject(request),
         before: { username, role, companyName },
         after: null,
       });
@@ -92,7 +93,7 @@ export class AccountDecisions {
     await this.audit.record(manager, {
       actor,
       action: 'account.deactivate',
-      subject: subject(id),
+      subject: subject(view),
       before: { deactivatedAt: null },
       after: { deactivatedAt: view.deactivatedAt },
     });
@@ -106,9 +107,12 @@ export class AccountDecisions {
     state: RefusalCode,
   ): Promise<RefusalError> {
     if (await manager.existsBy(User, { id })) return RefusalError.of(state);
-    const rejected = await this.audit.knows(manager, rejection, subject(id));
+    const rejected = await this.audit.knows(manager, rejection, { type: 'account', id });
     return RefusalError.of(rejected ? 'account.already-rejected' : 'account.not-found');
   }
 }
 
-const subject = (id: number) => ({ type: 'account', id });
+const subject = ({ id, companyName, username }: Pick<User, 'id' | 'companyName' | 'username'>) => ({
+  ...{ type: 'account', id },
+  name: companyName ?? username,
+});

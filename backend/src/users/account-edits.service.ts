@@ -44,7 +44,7 @@ export class AccountEdits {
         await this.audit.record(manager, {
           actor,
           action: 'account.update',
-          subject: { type: 'account', id },
+          subject: { type: 'account', id, name: after.companyName ?? after.username },
           before,
           after: editable(after),
         });

@@ -95,7 +95,8 @@ export interface AuditEntry {
   actor: { id: number; username: string };
   /** What was done, e.g. `account.approve`. */
   action: string;
-  subject: { type: string; id: number };
+  /** What it was done to, by the name it had then; a match has none. */
+  subject: { type: string; id: number; name: string | null };
   before: Record<string, unknown> | null;
   after: Record<string, unknown> | null;
 }

@@ -13,6 +13,7 @@ export class AuditLog1795341600000 implements MigrationInterface {
         action         text NOT NULL,
         subject_type   text NOT NULL,
         subject_id     integer NOT NULL,
+        subject_name   text NOT NULL,
         before         jsonb,
         after          jsonb
       );

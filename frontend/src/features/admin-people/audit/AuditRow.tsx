@@ -13,7 +13,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/i18n';
 import { VisuallyHidden } from '../../../shared/ui';
 import { AuditChanges } from './AuditChanges';
-import { changesOf, nameIn } from './audit-changes';
+import { changesOf } from './audit-changes';
 import { useAuditTexts } from './use-audit-texts';
 
 const icons = new Map<string, LucideIcon>([
@@ -24,19 +24,13 @@ const icons = new Map<string, LucideIcon>([
   ['match', CalendarDays],
 ]);
 
-interface Props {
-  entry: AuditEntry;
-  accountName: (id: number) => string | undefined;
-}
-
 /** Who did what, when, and what it changed. */
-export function AuditRow({ entry, accountName }: Props): ReactElement {
+export function AuditRow({ entry }: { entry: AuditEntry }): ReactElement {
   const { t } = useTranslation('audit');
   const format = useFormat();
   const texts = useAuditTexts();
   const { subject, actor, at } = entry;
   const Icon = icons.get(subject.type) ?? PenLine;
-  const name = nameIn(entry) ?? (subject.type === 'account' ? accountName(subject.id) : undefined);
   const changes = changesOf(entry);
   return (
     <div className="flex gap-3 p-4">
@@ -49,7 +43,7 @@ export function AuditRow({ entry, accountName }: Props): ReactElement {
             {texts.action(entry.action)}
             <span className="font-normal text-ink-muted">
               {' · '}
-              {name === undefined ? texts.subject(subject) : `${name} (${texts.subject(subject)})`}
+              {texts.subject(subject)}
             </span>
           </h3>
           <p className="numerals text-sm text-ink-muted">

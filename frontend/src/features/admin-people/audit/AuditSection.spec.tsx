@@ -1,7 +1,7 @@
 import type { AuditEntry } from '@kolo/domain';
 import { screen, within } from '@testing-library/react';
 import '../../../shared/i18n/i18n';
-import { type Answer, account, press, serve, show } from '../testing/screen';
+import { type Answer, press, serve, show } from '../testing/screen';
 import { AuditSection } from './AuditSection';
 
 const entry = (id: string, more: Partial<AuditEntry>): AuditEntry => ({
@@ -9,7 +9,7 @@ const entry = (id: string, more: Partial<AuditEntry>): AuditEntry => ({
   at: '2025-10-20T10:00:00Z',
   actor: { id: 1, username: 'admin' },
   action: 'account.update',
-  subject: { type: 'account', id: 7 },
+  subject: { type: 'account', id: 7, name: 'Bura d.o.o.' },
   before: null,
   after: null,
   ...more,
@@ -23,7 +23,7 @@ const firstPage = {
     }),
     entry('89', {
       action: 'league.create',
-      subject: { type: 'league', id: 2 },
+      subject: { type: 'league', id: 2, name: 'Zima' },
       after: { id: 2, name: 'Zima', startDate: '2025-10-19T10:00:00Z', description: null },
     }),
   ],
@@ -40,9 +40,6 @@ beforeEach(() => {
         { id: 4, name: 'Platinum' },
       ],
     ],
-    'GET /api/users/companies': [200, [account(7, { companyName: 'Bura d.o.o.' })]],
-    'GET /api/users/referees': [200, []],
-    'GET /api/users/spectators': [200, []],
     'GET /api/audit?limit=30': [200, firstPage],
   };
 });
@@ -87,7 +84,7 @@ describe('AuditSection', () => {
   it('shows what it has no words for as it came', async () => {
     const strange = entry('1', {
       action: 'ball.inflate',
-      subject: { type: 'ball', id: 5 },
+      subject: { type: 'ball', id: 5, name: null },
       after: { pressure: [0.9, 1.1] },
     });
     answers['GET /api/audit?limit=30'] = [200, { entries: [strange], next: null }];
@@ -97,12 +94,15 @@ describe('AuditSection', () => {
   });
 
   it('goes on to the end', async () => {
-    const last = entry('5', { action: 'account.approve', subject: { type: 'account', id: 99 } });
+    const last = entry('5', {
+      action: 'account.approve',
+      subject: { type: 'account', id: 99, name: 'sudac' },
+    });
     answers['GET /api/audit?limit=30&before=89'] = [200, { entries: [last], next: null }];
     serve(answers);
     show(<AuditSection />);
     await press('Prikaži još');
-    expect(await row(/Račun odobren · Račun #99/)).toBeVisible();
+    expect(await row(/Račun odobren · sudac \(Račun #99\)/)).toBeVisible();
     expect(screen.getAllByRole('listitem').length).toBeGreaterThanOrEqual(3);
     expect(screen.getByText('To su sve promjene.')).toBeVisible();
   });

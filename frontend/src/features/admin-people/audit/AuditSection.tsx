@@ -6,7 +6,6 @@ import { errorMessage } from '../../../shared/api';
 import { Button, Card, EmptyState, Loaded, toast } from '../../../shared/ui';
 import { SectionTitle } from '../SectionTitle';
 import { AuditRow } from './AuditRow';
-import { useAccountNames } from './use-account-names';
 import { useAudit } from './use-audit';
 
 /** Everything that administrators did, the newest first. */
@@ -37,13 +36,12 @@ export function AuditSection(): ReactElement {
 }
 
 function Entries({ entries }: { entries: readonly AuditEntry[] }): ReactElement {
-  const accountName = useAccountNames();
   return (
     <Card>
       <ul className="divide-y">
         {entries.map((entry) => (
           <li key={entry.id}>
-            <AuditRow entry={entry} accountName={accountName} />
+            <AuditRow entry={entry} />
           </li>
         ))}
       </ul>

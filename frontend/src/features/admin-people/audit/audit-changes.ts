@@ -24,14 +24,3 @@ export function changesOf({ before, after }: AuditEntry): FieldChange[] {
     }))
     .filter(({ before, after }) => !(isEmpty(before) && isEmpty(after)));
 }
-
-/** What the thing is called, where the entry says so. */
-export function nameIn({ before, after }: AuditEntry): string | null {
-  const fields = { ...before, ...after };
-  const text = (name: string): string | null => {
-    const value = fields[name];
-    return typeof value === 'string' && value !== '' ? value : null;
-  };
-  const person = [text('firstName'), text('lastName')].filter((part) => part !== null).join(' ');
-  return text('companyName') ?? text('username') ?? text('name') ?? (person || null);
-}

@@ -38,7 +38,10 @@ export function useAuditTexts(): AuditTexts {
       const key = action.replace('.', '_');
       return isKey(actions, key) ? t(`actions.${key}`) : action;
     },
-    subject: ({ type, id }) => `${isKey(subjects, type) ? t(`subjects.${type}`) : type} #${id}`,
+    subject: ({ type, id, name }) => {
+      const thing = `${isKey(subjects, type) ? t(`subjects.${type}`) : type} #${id}`;
+      return name === null ? thing : `${name} (${thing})`;
+    },
     field: (field) => (isKey(fields, field) ? t(`fields.${field}`) : field),
     value: (field, value) => {
       if (value === null || value === undefined || value === '') return t('none');
