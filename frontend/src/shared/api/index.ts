@@ -1,6 +1,7 @@
 export { ApiError, NetworkError } from './api-error';
 export { errorMessage } from './error-message';
 export { ProtectedRoute } from './ProtectedRoute';
+export { usePackages } from './packages';
 export { createQueryClient, pathOf, queryClient } from './query-client';
 export { type RequestOptions, request, requestFile } from './request';
 export {

@@ -1,8 +1,7 @@
-import type { MembershipPackage } from '@kolo/domain';
-import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { type RegisterOptions, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { usePackages } from '../../../shared/api';
 import { useFormat } from '../../../shared/i18n';
 import { Button, FormField, Select } from '../../../shared/ui';
 import type { AccountFields } from './account-fields';
@@ -16,7 +15,7 @@ export function PackageField({ rule }: Props): ReactElement {
   const { t } = useTranslation(['adminPeople', 'common']);
   const format = useFormat();
   const { register, getValues, formState } = useFormContext<AccountFields>();
-  const packages = useQuery<MembershipPackage[]>({ queryKey: ['/api/memberships'] });
+  const packages = usePackages();
   const chosen = getValues('membershipPackageId');
   return (
     <FormField

@@ -1,6 +1,6 @@
-import type { AuditEntry, MembershipPackage } from '@kolo/domain';
-import { useQuery } from '@tanstack/react-query';
+import type { AuditEntry } from '@kolo/domain';
 import { useTranslation } from 'react-i18next';
+import { usePackages } from '../../../shared/api';
 import { useFormat } from '../../../shared/i18n';
 import { hr } from '../../../shared/i18n/hr';
 
@@ -21,7 +21,7 @@ interface AuditTexts {
 export function useAuditTexts(): AuditTexts {
   const { t } = useTranslation(['audit', 'layout']);
   const format = useFormat();
-  const packages = useQuery<MembershipPackage[]>({ queryKey: ['/api/memberships'] });
+  const packages = usePackages();
 
   const special = (field: string, value: unknown): string | undefined => {
     if (field === 'role' && isKey(roles, value)) return t(`layout:roles.${value}`);

@@ -1,8 +1,7 @@
-import type { MembershipPackage } from '@kolo/domain';
-import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { usePackages } from '../../../shared/api';
 import { useFormat } from '../../../shared/i18n';
 import { Button, FormField, Select } from '../../../shared/ui';
 import { useFieldError } from '../field-errors';
@@ -14,7 +13,7 @@ export function PackageField(): ReactElement {
   const format = useFormat();
   const fieldError = useFieldError();
   const { register, formState } = useFormContext<Registration>();
-  const packages = useQuery<MembershipPackage[]>({ queryKey: ['/api/memberships'] });
+  const packages = usePackages();
   return (
     <>
       <FormField
