@@ -78,9 +78,9 @@ const bodyless = [
   'PATCH /api/users/:id/deactivate',
 ];
 
-/** Names may be any short text. */
-const isRight = (route: string, field: string, value: unknown): boolean =>
-  route === 'POST /api/leagues' && ['name', 'season'].includes(field) && value === '1e3';
+/** A number as text is no number, but as good a name as any where a text is asked for. */
+const isRight = (sample: unknown, value: unknown): boolean =>
+  value === '1e3' && typeof sample === 'string';
 
 /** Values of another kind than any field of ours, and numbers and texts beyond every limit. */
 const wrongValue = fc.oneof(
@@ -263,7 +263,7 @@ describe('as every role, to every write', () => {
         const field = fc.constantFrom(...Object.keys(sample));
         await fc.assert(
           fc.asyncProperty(caller, field, wrongValue, fc.nat(2), async (as, name, value, n) => {
-            fc.pre(!isRight(route, name, value));
+            fc.pre(!isRight(sample[name], value));
             const body = { ...sample, [name]: value };
             const answer = await kolo.call(method, pathOf(pattern, matchIds[n] ?? 0), { as, body });
             expectRefusal(answer, `${route} ${JSON.stringify(body)}`);
