@@ -14,7 +14,7 @@ const bin = (/** @type {string} */ path) => join(root, 'node_modules', path);
 /** A check counts as one test. @param {string} name @param {string[]} command @returns {Suite} */
 const check = (name, command) => ({
   name,
-  go: async () => outcome((await run(process.execPath, command)) === 0 ? 1 : 0, 1),
+  go: async () => outcome((await runLabelled(name, command)) === 0 ? 1 : 0, 1),
 });
 
 /** @param {string} name @param {string[]} projects @param {number} workers @returns {Suite} */
@@ -22,7 +22,7 @@ const jest = (name, projects, workers) => ({
   name,
   go: async () => {
     const report = join(scratch, `${name}.json`);
-    const code = await run(process.execPath, [
+    const code = await runLabelled(name, [
       ...[bin('jest/bin/jest.js'), '--selectProjects', ...projects, `--maxWorkers=${workers}`],
       ...['--ci', '--json', `--outputFile=${report}`, '--testLocationInResults=false'],
     ]);
@@ -42,9 +42,7 @@ const browser = {
   go: async () => {
     const report = join(scratch, 'browser.json');
     const args = [bin('@playwright/test/cli.js'), 'test', '--config', 'e2e/playwright.config.ts'];
-    const code = await run(process.execPath, args, {
-      env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: report, PLAYWRIGHT_JSON: '1' },
-    });
+    const code = await runLabelled('browser', args, { PLAYWRIGHT_JSON_OUTPUT_NAME: report });
     const stats = JSON.parse(textOf(report) ?? 'null')?.stats;
     if (stats === undefined) return { passed: 0, failed: 1 };
     if (stats.skipped > 0) console.error(`${stats.skipped} skipped tests count as failed.`);
@@ -53,17 +51,21 @@ const browser = {
   },
 };
 
-/** @type {Suite[]} */
-const suites = [
-  check('lint', [bin('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings', '.']),
-  check('types', ['scripts/types.js']),
-  check('imports', ['scripts/imports.js']),
-  jest('unit', ['domain', 'backend', 'frontend'], 2),
-  // One file at a time: the log's horizon waits for open transactions of the whole server, also
-  // for those of another file's database.
-  jest('medium', ['medium'], 1),
-  check('build', ['scripts/build.js']),
-  browser,
+/**
+ * What needs the built product runs beside what does not: each lane alone leaves half of two cores idle.
+ * @type {Suite[][]}
+ */
+const lanes = [
+  [
+    check('lint', [bin('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings', '.']),
+    check('types', ['scripts/types.js']),
+    check('imports', ['scripts/imports.js']),
+    jest('unit', ['domain', 'backend', 'frontend'], 2),
+    // One file at a time: the log's horizon waits for open transactions of the whole server, also
+    // for those of another file's database.
+    jest('medium', ['medium'], 1),
+  ],
+  [check('build', ['scripts/build.js']), browser],
 ];
 
 /** @param {number} passed @param {number} all @returns {Outcome} */
@@ -75,21 +77,29 @@ const honest = (/** @type {Outcome} */ { passed, failed }, /** @type {number} */
   failed: code !== 0 && failed === 0 ? 1 : failed,
 });
 
+/**
+ * @param {string} name @param {string[]} command @param {NodeJS.ProcessEnv} [env] beside the tester's own
+ */
+const runLabelled = (name, command, env = {}) =>
+  run(process.execPath, command, { env: { ...process.env, ...env }, label: name.padEnd(7) });
+
 async function main() {
   const total = { passed: 0, failed: 0 };
-  const summary = [];
-  try {
-    await ensureInstalled();
-    await ensureTestTools();
+  const summary = /** @type {string[]} */ ([]);
+  const runLane = async (/** @type {Suite[]} */ suites) => {
     for (const { name, go } of suites) {
       const startedAt = Date.now();
-      console.log(`\n── ${name}`);
       const { passed, failed } = await go();
       total.passed += passed;
       total.failed += failed;
       const seconds = ((Date.now() - startedAt) / 1000).toFixed(1);
       summary.push(`${name.padEnd(8)} ${passed} passed, ${failed} failed (${seconds} s)`);
     }
+  };
+  try {
+    await ensureInstalled();
+    await ensureTestTools();
+    await Promise.all(lanes.map(runLane));
   } catch (error) {
     total.failed += 1;
     console.error(error instanceof StepError ? error.message : error);

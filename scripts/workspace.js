@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
+import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
 // Only what Node has built in: these files run before anything is installed.
@@ -19,20 +20,28 @@ export class StepError extends Error {}
  * Runs a program in the repository's folder.
  * @param {string} command
  * @param {string[]} args
- * @param {{ env?: NodeJS.ProcessEnv, quiet?: boolean, silent?: boolean }} [options]
- *   quiet: output only on failure; silent: none
+ * @param {{ env?: NodeJS.ProcessEnv, quiet?: boolean, silent?: boolean, label?: string }} [options]
+ *   quiet: output only on failure; silent: none; label: before every line, to tell apart what runs side by side
  * @returns {Promise<number>} its exit code; 127 when it cannot be started
  */
-export function run(command, args, { env = process.env, quiet = false, silent = false } = {}) {
+export function run(
+  command,
+  args,
+  { env = process.env, quiet = false, silent = false, label } = {},
+) {
   return new Promise((resolve) => {
     const output = /** @type {Buffer[]} */ ([]);
+    const piped = quiet || label !== undefined;
     const child = spawn(command, args, {
       cwd: root,
       env,
-      stdio: silent ? 'ignore' : quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+      stdio: silent ? 'ignore' : piped ? ['ignore', 'pipe', 'pipe'] : 'inherit',
     });
     for (const stream of [child.stdout, child.stderr]) {
-      stream?.on('data', (chunk) => output.push(chunk));
+      if (stream === null) continue;
+      if (quiet) stream.on('data', (chunk) => output.push(chunk));
+      else
+        createInterface({ input: stream }).on('line', (line) => console.log(`${label} │ ${line}`));
     }
     const end = (/** @type {number} */ code) => {
       if (quiet && code !== 0) process.stderr.write(Buffer.concat(output));
