@@ -2,6 +2,7 @@ import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditModule } from './audit/audit.module.js';
 import { AuthModule } from './auth/auth.module.js';
+import { CommentaryModule } from './commentary/commentary.module.js';
 import { dataSourceOptions } from './db/data-source.js';
 import { EventsModule } from './events/events.module.js';
 import { HealthModule } from './health/health.module.js';
@@ -54,6 +55,7 @@ export const appModule = (runtime: Runtime): DynamicModule => ({
     ProjectionsModule,
     LiveModule,
     MatchesModule,
+    CommentaryModule,
     StatisticsModule,
     TeamPagesModule,
     RulesModule,

@@ -21,6 +21,7 @@ describe('the configuration', () => {
       databaseUrl: null,
       databaseAdminUrl: null,
       redisUrl: null,
+      jobLockMs: 30_000,
       publicOrigin: null,
       trustedProxies: [],
       sessionSecret: expect.stringMatching(/^[0-9a-f]{64}$/),

@@ -14,6 +14,8 @@ export interface Config {
   readonly databaseAdminUrl: string | null;
   /** Null: jobs in PostgreSQL, pushes on this node only. */
   readonly redisUrl: string | null;
+  /** A job whose node is not heard of for this long is taken over by another one. */
+  readonly jobLockMs: number;
   /** Where browsers reach the product, when a proxy stands before it. */
   readonly publicOrigin: string | null;
   /** Addresses of proxies whose `X-Forwarded-For` is believed. */
@@ -98,6 +100,7 @@ export function loadConfig(environment: NodeJS.ProcessEnv): Config {
     databaseUrl,
     databaseAdminUrl: url('DATABASE_ADMIN_URL', ['postgres:', 'postgresql:']),
     redisUrl,
+    jobLockMs: checked('JOB_LOCK_MS', 30_000, lockOf, 'milliseconds from 1000 to 600000'),
     publicOrigin: checked(
       'PUBLIC_ORIGIN',
       null,
@@ -152,6 +155,11 @@ function proxiesOf(text: string): string[] | null {
 function portOf(text: string): number | null {
   const port = Number(text);
   return /^\d+$/.test(text) && port >= 1 && port <= 65_535 ? port : null;
+}
+
+function lockOf(text: string): number | null {
+  const lock = Number(text);
+  return /^\d+$/.test(text) && lock >= 1_000 && lock <= 600_000 ? lock : null;
 }
 
 /** A single machine needs no secret from its operator: it makes one and keeps it. */

@@ -68,6 +68,7 @@ const allowed: Record<string, readonly Caller[]> = {
 
   'GET /api/matches': signedIn,
   'GET /api/matches/upcoming': everybody,
+  'GET /api/matches/commentary': everybody,
   'GET /api/matches/upcoming/user': signedIn,
   'GET /api/matches/league/:id': signedIn,
   'GET /api/matches/:id/statistics': signedIn,

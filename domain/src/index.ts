@@ -1,4 +1,5 @@
 export * from './contract/accounts.js';
+export * from './contract/commentary.js';
 export * from './contract/http.js';
 export * from './contract/leagues.js';
 export * from './contract/limits.js';

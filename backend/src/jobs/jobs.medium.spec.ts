@@ -26,12 +26,8 @@ describe.each(['PostgreSQL', 'Redis'])('jobs on %s', (backend) => {
   it('are there every night, in the time of the league, once over all starts', async () => {
     await jobs.start();
     const schedulers = await queueOf(jobs).getJobSchedulers();
-    expect(schedulers).toEqual([
-      expect.objectContaining({
-        key: 'verify-projections',
-        pattern: '30 4 * * *',
-        tz: 'Europe/Zagreb',
-      }),
+    expect(schedulers.filter(({ key }) => key === 'verify-projections')).toEqual([
+      expect.objectContaining({ pattern: '30 4 * * *', tz: 'Europe/Zagreb' }),
     ]);
   });
 

@@ -1,59 +1,87 @@
 import { timeZone } from '@kolo/domain';
 import { Inject, Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
-import { type Runtime, runtimeToken } from '../runtime.js';
-import { type JobsBackend, type JobWorker, jobsBackend } from './queue.js';
+import { UnrecoverableError } from 'bullmq';
+import { BadJobData, type HandleOptions, type JobKind, jobKind, jobTerms } from './job-kinds.js';
+import { type JobsBackend, type JobWorker, jobsBackendToken, type ProcessJob } from './queue.js';
 
-interface NightlyJob {
-  /** `minute hour * * *`, in Europe/Zagreb. */
-  pattern: string;
-  run: () => Promise<void>;
+type Repeat = { pattern: string; tz: string } | { every: number };
+
+export interface EnqueueOptions {
+  /** While a job of this name and id waits, another one is the same job. */
+  id?: string;
+  delayMs?: number;
 }
 
-/** Slow and outside work. Nothing on the way of a tap waits for it. */
+/** A job that runs longer is given up at a stop, and taken up by another node or the next start. */
+const finishWithinMs = 10_000;
+
+/**
+ * Slow and outside work. Nothing on the way of a tap waits for it. A job may run more than once, after
+ * a failure or a killed node, so a handler does the same at the second time as at the first.
+ */
 @Injectable()
 export class JobsService implements OnModuleDestroy {
   private readonly logger = new Logger('jobs');
-  private readonly jobs = new Map<string, NightlyJob>();
-  private readonly backend: JobsBackend;
+  private readonly kinds = new Map<string, JobKind>();
+  private readonly repeats = new Map<string, Repeat>();
   private worker: JobWorker | null = null;
   private stopping: Promise<void> | null = null;
 
-  constructor(@Inject(runtimeToken) runtime: Runtime) {
-    this.backend = jobsBackend(runtime.databaseUrl, runtime.config.redisUrl);
+  constructor(@Inject(jobsBackendToken) private readonly backend: JobsBackend) {
     this.backend.queue.on('error', (error) => this.logger.warn({ err: error }, 'queue'));
   }
 
-  /** Names a job that runs every night on one of the nodes; before `start`. */
+  /** Says what is done under a name; before `start`. */
+  handle<T extends object>(
+    name: string,
+    run: (data: T) => Promise<void>,
+    options: HandleOptions<T> = {},
+  ): void {
+    this.kinds.set(name, jobKind(run, options));
+  }
+
+  /** Puts work into the queue; one of the nodes does it. */
+  async enqueue(name: string, data: object, { id, delayMs }: EnqueueOptions = {}): Promise<void> {
+    await this.backend.queue.add(name, data, {
+      ...(this.kinds.get(name)?.terms ?? jobTerms()),
+      ...(delayMs === undefined ? {} : { delay: delayMs }),
+      ...(id === undefined
+        ? {}
+        : { deduplication: { id: `${name}/${id}`, keepLastIfActive: true } }),
+    });
+  }
+
+  /** Names a job that runs every night on one of the nodes, `minute hour * * *`; before `start`. */
   nightly(name: string, pattern: string, run: () => Promise<void>): void {
-    this.jobs.set(name, { pattern, run });
+    this.repeat(name, { pattern, tz: timeZone }, run, 60_000);
+  }
+
+  /** Names a job that runs every so often on one of the nodes; before `start`. */
+  every(name: string, everyMs: number, run: () => Promise<void>): void {
+    this.repeat(name, { every: everyMs }, run, Math.min(everyMs, 60_000));
   }
 
   async start(): Promise<void> {
     await this.backend.queue.waitUntilReady();
-    for (const [name, { pattern }] of this.jobs)
-      await this.backend.queue.upsertJobScheduler(
-        name,
-        { pattern, tz: timeZone },
-        {
-          name,
-          opts: {
-            attempts: 3,
-            backoff: { type: 'exponential', delay: 60_000 },
-            removeOnComplete: 30,
-            removeOnFail: 100,
-          },
-        },
-      );
-    this.worker = this.backend.startWorker((name) => this.process(name));
+    for (const [name, repeat] of this.repeats) {
+      const opts = this.kinds.get(name)?.terms ?? jobTerms();
+      await this.backend.queue.upsertJobScheduler(name, repeat, { name, opts });
+    }
+    this.worker = this.backend.startWorker(this.process);
     this.worker.on('error', (error) => this.logger.warn({ err: error }, 'worker'));
+  }
+
+  /** How many jobs are in each state. */
+  counts(): Promise<Record<string, number>> {
+    return this.backend.queue.getJobCounts();
   }
 
   /** Settles when the queue answers. */
   async ping(): Promise<void> {
-    await this.backend.queue.getJobCounts();
+    await this.counts();
   }
 
-  /** Lets the job that runs finish. */
+  /** Takes no more jobs and lets those that run finish, within a bound. */
   stop(): Promise<void> {
     this.stopping ??= this.close();
     return this.stopping;
@@ -63,15 +91,30 @@ export class JobsService implements OnModuleDestroy {
     return this.stop();
   }
 
+  private repeat(name: string, repeat: Repeat, run: () => Promise<void>, backoffMs: number): void {
+    this.handle(name, run, { attempts: 3, backoffMs });
+    this.repeats.set(name, repeat);
+  }
+
   private async close(): Promise<void> {
-    await this.worker?.close();
+    let late: NodeJS.Timeout | undefined;
+    const tooLate = new Promise<void>((resolve) => {
+      late = setTimeout(resolve, finishWithinMs);
+    });
+    await Promise.race([this.worker?.close(), tooLate]);
+    clearTimeout(late);
     await this.backend.queue.close();
   }
 
-  private async process(name: string): Promise<void> {
-    const job = this.jobs.get(name);
-    if (job === undefined) throw new Error(`No node of this version knows the job ${name}`);
-    await job.run();
+  private readonly process: ProcessJob = async ({ name, data }) => {
+    const kind = this.kinds.get(name);
+    if (kind === undefined) throw new Error(`No node of this version knows the job ${name}`);
+    try {
+      await kind.run(data);
+    } catch (error) {
+      this.logger.warn({ err: error, job: name }, 'job failed');
+      throw error instanceof BadJobData ? new UnrecoverableError(error.message) : error;
+    }
     this.logger.log({ job: name }, 'job done');
-  }
+  };
 }

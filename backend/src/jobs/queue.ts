@@ -1,22 +1,45 @@
 import { createPostgresBackend, Queue, Worker, withBackend } from 'bullmq';
 import { jobsSchema } from '../db/job-queue-schema.js';
 
+/** How often a job is tried, and what is kept of it afterwards. */
+export interface JobTerms {
+  attempts: number;
+  backoff: { type: 'exponential'; delay: number; jitter: number };
+  removeOnComplete: number;
+  removeOnFail: number;
+}
+
+export interface AddTerms extends JobTerms {
+  delay?: number;
+  /** One that waits already stands for this one; one that runs is run once more, with the newest data. */
+  deduplication?: { id: string; keepLastIfActive: true };
+}
+
+/** A job as the queue keeps it. */
+export interface KeptJob {
+  id?: string;
+  name: string;
+  data: unknown;
+  failedReason: string;
+  attemptsMade: number;
+  timestamp: number;
+  finishedOn?: number;
+  isFailed(): Promise<boolean>;
+  retry(state: 'failed', options: { resetAttemptsMade: boolean }): Promise<void>;
+  remove(): Promise<void>;
+}
+
 /** What the product needs of BullMQ, on whichever backend it runs. */
 export interface JobQueue {
   waitUntilReady(): Promise<unknown>;
-  getJobCounts(): Promise<unknown>;
+  getJobCounts(): Promise<Record<string, number>>;
+  add(name: string, data: object, terms: AddTerms): Promise<unknown>;
+  getFailed(first: number, last: number): Promise<KeptJob[]>;
+  getJob(id: string): Promise<KeptJob | undefined>;
   upsertJobScheduler(
     id: string,
-    repeat: { pattern: string; tz: string },
-    template: {
-      name: string;
-      opts: {
-        attempts: number;
-        backoff: { type: 'exponential'; delay: number };
-        removeOnComplete: number;
-        removeOnFail: number;
-      };
-    },
+    repeat: { pattern: string; tz: string } | { every: number },
+    template: { name: string; opts: JobTerms },
   ): Promise<unknown>;
   close(): Promise<void>;
   on(event: 'error', listener: (error: Error) => void): unknown;
@@ -27,20 +50,46 @@ export interface JobWorker {
   on(event: 'error', listener: (error: Error) => void): unknown;
 }
 
+export type ProcessJob = (job: { name: string; data: unknown }) => Promise<void>;
+
 export interface JobsBackend {
   queue: JobQueue;
-  startWorker(process: (name: string) => Promise<void>): JobWorker;
+  startWorker(process: ProcessJob): JobWorker;
+}
+
+export const jobsBackendToken = Symbol('jobs backend');
+
+export interface BackendWish {
+  databaseUrl: string;
+  /** Null: in PostgreSQL. */
+  redisUrl: string | null;
+  /** A job whose node is not heard of for this long is given to another one. */
+  lockMs: number;
 }
 
 const queueName = 'kolo';
+const atOnce = 4;
+/** Of nodes that died with the job in hand; a job that kills its node must not kill them all for ever. */
+const mostStalls = 3;
+/** A Redis that is away is said so instead of being waited for. */
+const redisAnswersWithinMs = 5_000;
 
 /** BullMQ on PostgreSQL by default, on Redis where there is one: the one place that chooses. */
-export function jobsBackend(databaseUrl: string, redisUrl: string | null): JobsBackend {
+export function jobsBackend({ databaseUrl, redisUrl, lockMs }: BackendWish): JobsBackend {
+  const terms = {
+    concurrency: atOnce,
+    lockDuration: lockMs,
+    stalledInterval: lockMs,
+    maxStalledCount: mostStalls,
+  };
   if (redisUrl !== null) {
     const connection = { url: redisUrl, maxRetriesPerRequest: null };
     return {
-      queue: new Queue(queueName, { connection }),
-      startWorker: (process) => new Worker(queueName, ({ name }) => process(name), { connection }),
+      queue: new Queue(queueName, {
+        connection: { ...connection, commandTimeout: redisAnswersWithinMs },
+      }),
+      startWorker: (process) =>
+        new Worker(queueName, (job) => process(job), { connection, ...terms }),
     };
   }
   const onPostgres = withBackend(createPostgresBackend);
@@ -53,6 +102,6 @@ export function jobsBackend(databaseUrl: string, redisUrl: string | null): JobsB
   return {
     queue: new onPostgres.Queue(queueName, { connection }),
     startWorker: (process) =>
-      new onPostgres.Worker(queueName, ({ name }) => process(name), { connection }),
+      new onPostgres.Worker(queueName, (job) => process(job), { connection, ...terms }),
   };
 }

@@ -163,15 +163,17 @@ export class MatchViewsService {
     matchId,
     homeTeamId,
     awayTeamId,
+    status,
   }: MatchState): Promise<Surroundings> {
     const [teams, rows] = await Promise.all([
       this.teams.refs([homeTeamId, awayTeamId]),
-      this.db.query<{ commentary: string }[]>(
-        'SELECT commentary FROM match_commentary WHERE match_id = $1',
-        [matchId],
+      this.db.query<{ text: string }[]>(
+        `SELECT text FROM match_commentaries
+         WHERE match_id = $1 AND language = 'hr' AND NOT hidden AND kind = $2`,
+        [matchId, status === 'completed' ? 'report' : 'preview'],
       ),
     ]);
-    return { teams, aiCommentary: rows[0]?.commentary ?? null };
+    return { teams, aiCommentary: rows[0]?.text ?? null };
   }
 
   private async usernames(ids: readonly (number | null)[]): Promise<Map<number, string>> {

@@ -2,6 +2,7 @@ import type { MatchRow, MatchView } from '@kolo/domain';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
+import type { Language } from '../common/language.js';
 import { RefusalError } from '../common/refusal.error.js';
 
 type MatchRecord = Omit<MatchRow, 'matchDate' | 'createdAt'> & {
@@ -11,7 +12,7 @@ type MatchRecord = Omit<MatchRow, 'matchDate' | 'createdAt'> & {
   awayTeamName: string;
 };
 
-const select = `
+const select = (language: Language): string => `
   SELECT m.id, m.league_id AS "leagueId", m.round,
          m.home_team_id AS "homeTeamId", m.away_team_id AS "awayTeamId",
          m.home_score AS "homeScore", m.away_score AS "awayScore",
@@ -24,13 +25,15 @@ const select = `
          m.home_goalkeeper_saves AS "homeGoalkeeperSaves",
          m.away_goalkeeper_saves AS "awayGoalkeeperSaves",
          m.home_corners AS "homeCorners", m.away_corners AS "awayCorners",
-         m.mvp_player_id AS "mvpPlayerId", c.commentary AS "aiCommentary",
+         m.mvp_player_id AS "mvpPlayerId", c.text AS "aiCommentary",
          m.version, m.created_at AS "createdAt",
          coalesce(h.name, '') AS "homeTeamName", coalesce(a.name, '') AS "awayTeamName"
   FROM matches m
   LEFT JOIN teams h ON h.id = m.home_team_id
   LEFT JOIN teams a ON a.id = m.away_team_id
-  LEFT JOIN match_commentary c ON c.match_id = m.id`;
+  LEFT JOIN match_commentaries c
+    ON c.match_id = m.id AND c.language = '${language}' AND NOT c.hidden
+   AND c.kind = CASE m.status WHEN 'completed' THEN 'report' WHEN 'scheduled' THEN 'preview' END`;
 
 /** A match that begins late is still upcoming for this long after its time. */
 const lateForHours = 12;
@@ -41,27 +44,49 @@ export class MatchReadsService {
   constructor(@InjectDataSource() private readonly db: DataSource) {}
 
   /** Every match of every league, by date. */
-  all(): Promise<MatchView[]> {
-    return this.views('ORDER BY m.match_date, m.id', []);
+  all(language?: Language): Promise<MatchView[]> {
+    return this.views('ORDER BY m.match_date, m.id', [], language);
   }
 
-  ofLeague(leagueId: number): Promise<MatchView[]> {
-    return this.views('WHERE m.league_id = $1 ORDER BY coalesce(m.round, 0), m.match_date, m.id', [
-      leagueId,
-    ]);
+  ofLeague(leagueId: number, language?: Language): Promise<MatchView[]> {
+    return this.views(
+      'WHERE m.league_id = $1 ORDER BY coalesce(m.round, 0), m.match_date, m.id',
+      [leagueId],
+      language,
+    );
   }
 
   /**
    * Fixtures that are still to be played, soonest first.
    * @param teamIds only matches of these teams; all where left out
    */
-  upcoming(now: Date, teamIds?: readonly number[]): Promise<MatchView[]> {
+  upcoming(now: Date, teamIds?: readonly number[], language?: Language): Promise<MatchView[]> {
     const from = new Date(now.getTime() - lateForHours * 60 * 60 * 1000);
     return this.views(
       `WHERE m.status = 'scheduled' AND m.match_date >= $1
          AND ($2::integer[] IS NULL OR m.home_team_id = ANY ($2) OR m.away_team_id = ANY ($2))
        ORDER BY m.match_date, m.id`,
       [from, teamIds ?? null],
+      language,
+    );
+  }
+
+  /** The newest played matches that have a report which is not hidden, newest first. */
+  reported(most: number, language: Language): Promise<MatchView[]> {
+    return this.views(
+      `WHERE m.status = 'completed' AND c.text IS NOT NULL
+       ORDER BY m.match_date DESC, m.id DESC LIMIT $1`,
+      [most],
+      language,
+    );
+  }
+
+  /** The next fixtures, soonest first. */
+  next(now: Date, most: number, language: Language): Promise<MatchView[]> {
+    return this.views(
+      `WHERE m.status = 'scheduled' AND m.match_date > $1 ORDER BY m.match_date, m.id LIMIT $2`,
+      [now, most],
+      language,
     );
   }
 
@@ -77,8 +102,8 @@ export class MatchReadsService {
   }
 
   /** @throws RefusalError `match.not-found` */
-  async get(id: number): Promise<MatchView> {
-    const [view] = await this.views('WHERE m.id = $1', [id]);
+  async get(id: number, language?: Language): Promise<MatchView> {
+    const [view] = await this.views('WHERE m.id = $1', [id], language);
     if (view === undefined) throw RefusalError.of('match.not-found');
     return view;
   }
@@ -96,8 +121,14 @@ export class MatchReadsService {
     return rows.length > 0;
   }
 
-  private async views(condition: string, parameters: unknown[]): Promise<MatchView[]> {
-    const records = await this.db.query<MatchRecord[]>(`${select} ${condition}`, parameters);
+  /** @param language of the text about the match */
+  private async views(
+    condition: string,
+    parameters: unknown[],
+    language: Language = 'hr',
+  ): Promise<MatchView[]> {
+    const query = `${select(language)} ${condition}`;
+    const records = await this.db.query<MatchRecord[]>(query, parameters);
     return records.map(viewOf);
   }
 }

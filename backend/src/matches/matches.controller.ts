@@ -34,29 +34,36 @@ export class MatchesController {
 
   @Get()
   @SignedIn()
-  all(): Promise<MatchView[]> {
-    return this.reads.all();
+  all(@Headers('accept-language') language?: string): Promise<MatchView[]> {
+    return this.reads.all(languageOf(language));
   }
 
   @Get('upcoming')
   @Public()
-  upcoming(): Promise<MatchView[]> {
-    return this.reads.upcoming(new Date());
+  upcoming(@Headers('accept-language') language?: string): Promise<MatchView[]> {
+    return this.reads.upcoming(new Date(), undefined, languageOf(language));
   }
 
   /** Of the caller's own teams; who owns none sees everybody's. */
   @Get('upcoming/user')
   @SignedIn()
-  async upcomingOfUser(@CurrentUser() user: SessionUser): Promise<MatchView[]> {
+  async upcomingOfUser(
+    @CurrentUser() user: SessionUser,
+    @Headers('accept-language') language?: string,
+  ): Promise<MatchView[]> {
     const own = await this.teams.idsOfOwner(user.id);
-    return this.reads.upcoming(new Date(), own.length > 0 ? own : undefined);
+    const teams = own.length > 0 ? own : undefined;
+    return this.reads.upcoming(new Date(), teams, languageOf(language));
   }
 
   @Get('league/:id')
   @SignedIn()
-  async ofLeague(@Param('id', IdPipe) id: number): Promise<MatchView[]> {
+  async ofLeague(
+    @Param('id', IdPipe) id: number,
+    @Headers('accept-language') language?: string,
+  ): Promise<MatchView[]> {
     const league = await this.leagues.get(id);
-    return this.reads.ofLeague(league.id);
+    return this.reads.ofLeague(league.id, languageOf(language));
   }
 
   @Get(':id/statistics')

@@ -8,6 +8,7 @@ import { Registration1795342200000 } from './202611221010-registration.js';
 import { PlayerLimits1795343400000 } from './202611221030-player-limits.js';
 import { RulesDocuments1795344600000 } from './202611221050-rules-documents.js';
 import { AdministrativeEvents1795345200000 } from './202611221100-administrative-events.js';
+import { MatchCommentaries1795453200000 } from './202611231700-match-commentaries.js';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -21,4 +22,5 @@ export const migrations = [
   PlayerLimits1795343400000,
   RulesDocuments1795344600000,
   AdministrativeEvents1795345200000,
+  MatchCommentaries1795453200000,
 ];

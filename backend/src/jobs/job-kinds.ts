@@ -1,0 +1,47 @@
+import { plainToInstance } from 'class-transformer';
+import { validate } from 'class-validator';
+import type { JobTerms } from './queue.js';
+
+export interface HandleOptions<T> {
+  /** A class whose decorators say what the data must be; data that is not so is not run. */
+  shape?: new () => T;
+  attempts?: number;
+  /** Before the second attempt; doubled for each further one. */
+  backoffMs?: number;
+}
+
+/** What this node knows to do under a name. */
+export interface JobKind {
+  run: (data: unknown) => Promise<void>;
+  terms: JobTerms;
+}
+
+/** Trying again does not help. */
+export class BadJobData extends Error {}
+
+const kept = { removeOnComplete: 50, removeOnFail: 1_000 };
+
+export const jobTerms = (attempts = 5, backoffMs = 5_000): JobTerms => ({
+  attempts,
+  backoff: { type: 'exponential', delay: backoffMs, jitter: 0.2 },
+  ...kept,
+});
+
+/** A handler that reads its data before it believes it: another version may have written them. */
+export function jobKind<T extends object>(
+  run: (data: T) => Promise<void>,
+  { shape, attempts, backoffMs }: HandleOptions<T>,
+): JobKind {
+  return {
+    run: async (data) => run(shape === undefined ? (data as T) : await readData(shape, data)),
+    terms: jobTerms(attempts, backoffMs),
+  };
+}
+
+async function readData<T extends object>(shape: new () => T, data: unknown): Promise<T> {
+  const read = plainToInstance(shape, data ?? {});
+  const wrong = Array.isArray(read) ? [] : await validate(read, { forbidUnknownValues: true });
+  if (Array.isArray(read) || wrong.length > 0)
+    throw new BadJobData(`The job's data are not right: ${wrong.map(String).join('; ')}`);
+  return read;
+}
