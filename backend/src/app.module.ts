@@ -3,6 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditModule } from './audit/audit.module.js';
 import { AuthModule } from './auth/auth.module.js';
 import { CommentaryModule } from './commentary/commentary.module.js';
+import { ContactModule } from './contact/contact.module.js';
 import { dataSourceOptions } from './db/data-source.js';
 import { EventsModule } from './events/events.module.js';
 import { HealthModule } from './health/health.module.js';
@@ -15,6 +16,7 @@ import { ProjectionsModule } from './projections/projections.module.js';
 import { RulesModule } from './rules/rules.module.js';
 import { type Runtime, runtimeToken } from './runtime.js';
 import { SeedModule } from './seed/seed.module.js';
+import { SponsorsModule } from './sponsors/sponsors.module.js';
 import { StatisticsModule } from './statistics/statistics.module.js';
 import { TeamPagesModule } from './team-pages/team-pages.module.js';
 import { TeamsModule } from './teams/teams.module.js';
@@ -59,6 +61,8 @@ export const appModule = (runtime: Runtime): DynamicModule => ({
     StatisticsModule,
     TeamPagesModule,
     RulesModule,
+    SponsorsModule,
+    ContactModule,
     SeedModule,
   ],
 });

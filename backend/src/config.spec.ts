@@ -29,6 +29,7 @@ describe('the configuration', () => {
       adminPassword: null,
       seed: 'demo',
       livePublic: true,
+      contact: { email: 'liga@kolo.example', phone: '+385 1 555 0100', city: 'Zagreb' },
       smtpUrl: null,
       mailFrom: 'Kolo <kolo@localhost>',
       logLevel: 'info',
@@ -51,6 +52,9 @@ describe('the configuration', () => {
         ADMIN_PASSWORD: 'dvanaest-znakova',
         SEED: 'none',
         LIVE_PUBLIC: 'false',
+        CONTACT_EMAIL: 'liga@kolo.example',
+        CONTACT_PHONE: '+385 1 555 0100',
+        CONTACT_CITY: 'Zagreb',
         SMTP_URL: 'smtps://kolo:tajna@mail.example:465',
         MAIL_FROM: 'Liga <liga@kolo.example>',
         LOG_LEVEL: 'warn',
@@ -66,8 +70,23 @@ describe('the configuration', () => {
       smtpUrl: 'smtps://kolo:tajna@mail.example:465',
       mailFrom: 'Liga <liga@kolo.example>',
       seed: 'none',
+      contact: { email: 'liga@kolo.example', phone: '+385 1 555 0100', city: 'Zagreb' },
       livePublic: false,
       logLevel: 'warn',
+    });
+  });
+
+  it('has a sample contact for the demo season only', () => {
+    expect(load({}).contact).toEqual({
+      email: 'liga@kolo.example',
+      phone: '+385 1 555 0100',
+      city: 'Zagreb',
+    });
+    expect(load({ SEED: 'none' }).contact).toEqual({ email: null, phone: null, city: null });
+    expect(load({ CONTACT_CITY: 'Split' }).contact).toEqual({
+      email: null,
+      phone: null,
+      city: 'Split',
     });
   });
 
@@ -89,6 +108,8 @@ describe('the configuration', () => {
       SESSION_SECRET: 'short',
       ADMIN_PASSWORD: 'short',
       SEED: 'everything',
+      CONTACT_EMAIL: 'liga',
+      CONTACT_PHONE: 'nazovi',
       LIVE_PUBLIC: 'yes',
       LOG_LEVEL: 'loud',
     };

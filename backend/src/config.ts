@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
+import type { Contact } from '@kolo/domain';
 
 /** What the environment says, checked. Nothing else reads it. */
 export interface Config {
@@ -26,6 +27,8 @@ export interface Config {
   readonly adminPassword: string | null;
   readonly seed: 'demo' | 'none';
   readonly livePublic: boolean;
+  /** Of the league's organiser, for the home page; each null where it is not set. */
+  readonly contact: Contact;
   /** Null: mails are written to the outbox folder in the data folder. */
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
@@ -36,6 +39,13 @@ const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 type LogLevel = (typeof logLevels)[number];
 
 const secretLength = 32;
+
+/** Of the invented league; the domain and the number belong to nobody. */
+const demoContact: Contact = {
+  email: 'liga@kolo.example',
+  phone: '+385 1 555 0100',
+  city: 'Zagreb',
+};
 
 /** Every wrong variable at once. */
 export class ConfigError extends Error {}
@@ -93,6 +103,13 @@ export function loadConfig(environment: NodeJS.ProcessEnv): Config {
   // A link made from what a request calls our host could lead a reader to somebody else's.
   for (const name of ['MAIL_FROM', 'PUBLIC_ORIGIN'])
     if (smtpUrl !== null && value(name) === null) wrong.push(`${name} is needed beside SMTP_URL`);
+  const seed = oneOf('SEED', ['demo', 'none'], 'demo');
+  const contact: Contact = {
+    email: checked('CONTACT_EMAIL', null, emailOf, 'an e-mail address'),
+    phone: checked('CONTACT_PHONE', null, phoneOf, 'a phone number such as +385 1 234 5678'),
+    city: value('CONTACT_CITY'),
+  };
+  const hasContact = Object.values(contact).some((one) => one !== null);
   const config = {
     port: checked('PORT', 3000, portOf, 'a port from 1 to 65535'),
     host: value('HOST') ?? '0.0.0.0',
@@ -120,9 +137,10 @@ export function loadConfig(environment: NodeJS.ProcessEnv): Config {
       (text) => (text.length >= 8 ? text : null),
       'at least 8 characters long',
     ),
-    seed: oneOf('SEED', ['demo', 'none'], 'demo'),
+    seed,
     smtpUrl,
     mailFrom: value('MAIL_FROM') ?? 'Kolo <kolo@localhost>',
+    contact: seed === 'demo' && !hasContact ? demoContact : contact,
     livePublic: oneOf('LIVE_PUBLIC', ['true', 'false'], 'true') === 'true',
     logLevel: oneOf('LOG_LEVEL', logLevels, 'info'),
   };
@@ -141,6 +159,10 @@ function originOf(text: string): string | null {
   const origin = urlOf(text, ['http:', 'https:']);
   return origin === null ? null : new URL(origin).origin;
 }
+
+const emailOf = (text: string): string | null => (/^[^\s@<>]+@[^\s@<>]+$/.test(text) ? text : null);
+
+const phoneOf = (text: string): string | null => (/^\+?[\d\s()/-]{5,30}$/.test(text) ? text : null);
 
 function proxiesOf(text: string): string[] | null {
   const proxies = text.split(',').map((one) => one.trim());

@@ -25,6 +25,8 @@ const allowed: Record<string, readonly Caller[]> = {
   'POST /api/password-reset/confirm': everybody,
   'POST /api/register': everybody,
   'GET /api/memberships': everybody,
+  'GET /api/sponsors': everybody,
+  'GET /api/contact': everybody,
   'GET /api/users/companies': administrator,
   'GET /api/users/referees': administrator,
   'GET /api/users/spectators': administrator,

@@ -1,5 +1,6 @@
 export * from './contract/accounts.js';
 export * from './contract/commentary.js';
+export * from './contract/home.js';
 export * from './contract/http.js';
 export * from './contract/leagues.js';
 export * from './contract/limits.js';
@@ -8,6 +9,12 @@ export * from './contract/matches.js';
 export * from './contract/rules.js';
 export * from './contract/tables.js';
 export * from './errors.js';
+export {
+  type CommentaryMode,
+  commentaryLimit,
+  commentaryMatches,
+  commentaryMode,
+} from './league/commentary-week.js';
 export { compareNames } from './league/croatian-order.js';
 export { type CountedResult, form, formLength, formLetter } from './league/form.js';
 export { hasOibCheckDigit, isOib } from './league/oib.js';

@@ -1,0 +1,45 @@
+import type { MatchView } from '../contract/matches.js';
+import { zagrebWallTime } from './zagreb-time.js';
+
+/** Reports look back on the last round, previews look ahead to the next one. */
+export type CommentaryMode = 'reports' | 'previews';
+
+/** Cards of the carousel (spec section 9). */
+export const commentaryLimit = 6;
+
+const firstDayOfPreviews = 4;
+
+/**
+ * What the week asks for: Monday to Wednesday reports, Thursday to Sunday previews (spec section 4).
+ * The day is that of Zagreb.
+ * @param now ISO 8601 instant, or milliseconds since 1970 in UTC
+ */
+export function commentaryMode(now: string | number): CommentaryMode {
+  const weekday = new Date(zagrebWallTime(now).day).getUTCDay();
+  const isSunday = weekday === 0;
+  return isSunday || weekday >= firstDayOfPreviews ? 'previews' : 'reports';
+}
+
+type Candidate = Pick<MatchView, 'id' | 'status' | 'matchDate' | 'aiCommentary'>;
+
+/**
+ * The matches of the carousel: completed ones that have a commentary, newest first, or those still to
+ * be played, soonest first; empty when none qualify.
+ * @param now ISO 8601 instant, or milliseconds since 1970 in UTC
+ */
+export function commentaryMatches<Match extends Candidate>(
+  matches: readonly Match[],
+  now: string | number,
+): Match[] {
+  const mode = commentaryMode(now);
+  const instant = new Date(now).getTime();
+  const qualifies = ({ status, matchDate, aiCommentary }: Match): boolean =>
+    mode === 'reports'
+      ? status === 'completed' && aiCommentary !== null
+      : status === 'scheduled' && Date.parse(matchDate) > instant;
+  const direction = mode === 'reports' ? -1 : 1;
+  return matches
+    .filter(qualifies)
+    .sort((a, b) => direction * (Date.parse(a.matchDate) - Date.parse(b.matchDate)) || a.id - b.id)
+    .slice(0, commentaryLimit);
+}
