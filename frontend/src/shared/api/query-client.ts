@@ -1,10 +1,14 @@
 import { QueryClient, type QueryFunction } from '@tanstack/react-query';
+import { orLastKnown } from './last-known';
 import { request } from './request';
 
 /** `['/api/matches', 5, 'manage']` → `/api/matches/5/manage`. */
 export const pathOf = (key: readonly unknown[]): string => key.map(String).join('/');
 
-const readPath: QueryFunction = ({ queryKey, signal }) => request(pathOf(queryKey), { signal });
+const readPath: QueryFunction = ({ queryKey, signal }) => {
+  const path = pathOf(queryKey);
+  return orLastKnown(path, () => request(path, { signal }));
+};
 
 /**
  * The spec's client behaviour: no retry, data never goes stale, nothing is read again by itself.

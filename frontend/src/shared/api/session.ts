@@ -8,6 +8,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { ApiError, NetworkError } from './api-error';
+import { forgetLastKnown } from './last-known';
 import { request } from './request';
 import { rememberedUser, rememberUser } from './session-memory';
 
@@ -77,6 +78,7 @@ export function useLogout(): UseMutationResult<void, Error, void> {
 /** What another person may not see leaves the cache together with the session. */
 async function changeSession(client: QueryClient, user: SessionUser | null): Promise<void> {
   rememberUser(user);
+  await forgetLastKnown();
   await client.cancelQueries(sessionQuery);
   client.setQueryData(sessionQuery.queryKey, { user, confirmed: true });
   await client.resetQueries({ predicate: ({ queryKey }) => queryKey[0] !== '/api/user' });

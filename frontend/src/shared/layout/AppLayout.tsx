@@ -4,6 +4,7 @@ import { PageSpinner } from '../ui/Spinner';
 import { Backdrop } from './Backdrop';
 import { BottomBar } from './BottomBar';
 import { Footer } from './Footer';
+import { LastKnownNotice } from './LastKnownNotice';
 import { mainId, SkipLink } from './SkipLink';
 import { TopBar } from './TopBar';
 import { useFocusOnNavigation } from './use-focus-on-navigation';
@@ -20,6 +21,7 @@ export function AppLayout({ frame = 'site' }: Props): ReactElement {
       <SkipLink />
       <Backdrop />
       <TopBar />
+      {frame === 'site' && <LastKnownNotice />}
       <main id={mainId} ref={main} tabIndex={-1} className="flex flex-1 flex-col outline-none">
         <Suspense fallback={<PageSpinner />}>
           <Outlet />

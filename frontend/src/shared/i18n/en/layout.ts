@@ -26,6 +26,8 @@ export const layout: Translation<typeof hr> = {
   logoutFailed: 'Logout failed',
   footer: 'The corporate futsal league, live.',
   footerNote: 'Times are Zagreb time.',
+  lastKnown: 'No connection. As of {{day}} at {{time}}',
+  readAgain: 'Try again',
   forbiddenTitle: 'No access',
   forbiddenText: 'Your account has no access to this page.',
 };

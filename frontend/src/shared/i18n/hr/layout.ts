@@ -23,6 +23,8 @@ export const layout = {
   logoutFailed: 'Odjava nije uspjela',
   footer: 'Korporativna futsal liga, uživo.',
   footerNote: 'Vremena su po Zagrebu.',
+  lastKnown: 'Nema veze. Stanje: {{day}} u {{time}}',
+  readAgain: 'Pokušaj ponovo',
   forbiddenTitle: 'Nemate pristup',
   forbiddenText: 'Vaš račun nema pristup ovoj stranici.',
 };
