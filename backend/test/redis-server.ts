@@ -11,9 +11,9 @@ export interface RedisServer {
   stop(): Promise<void>;
 }
 
-/** A real Redis on a free port, with nothing kept on disk. */
-export async function startRedis(): Promise<RedisServer> {
-  const port = await freePort();
+/** A real Redis on a free port or a given one, with nothing kept on disk. */
+export async function startRedis(wanted?: number): Promise<RedisServer> {
+  const port = wanted ?? (await freePort());
   const folder = mkdtempSync(join(tmpdir(), 'kolo-redis-'));
   const server = spawn(
     'redis-server',

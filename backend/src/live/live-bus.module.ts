@@ -3,6 +3,8 @@ import { type Runtime, runtimeToken } from '../runtime.js';
 import { type LiveBus, LocalBus, liveBusToken } from './live-bus.js';
 import { RedisBus } from './redis-bus.js';
 
+export { type LiveBus, liveBusToken } from './live-bus.js';
+
 /** The one place that chooses how nodes hear of each other. */
 @Module({
   providers: [

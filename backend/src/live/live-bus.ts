@@ -1,4 +1,5 @@
 import type { BoardLine, LoggedMatchEvent } from '@kolo/domain';
+import type { Server } from 'socket.io';
 
 /** What one node tells the others, at most once and perhaps never: the log is the truth, this only hurries it along. */
 export interface Announcement {
@@ -18,6 +19,10 @@ export interface ViewerCount {
 
 /** How nodes hear of each other's commits. */
 export interface LiveBus {
+  /** Whether other nodes hear us and we hear them; without it they find out from the log. */
+  readonly connected: boolean;
+  /** Puts the sockets' server on the bus, before its namespaces are. */
+  join(io: Server): void;
   onAnnouncement(listener: (announcement: Announcement) => void): void;
   onViewers(listener: (viewers: ViewerCount) => void): void;
   announce(announcement: Announcement): void;
@@ -30,6 +35,8 @@ export const liveBusToken = Symbol('kolo:live-bus');
 
 /** One node has nobody to tell. */
 export class LocalBus implements LiveBus {
+  readonly connected = true;
+  join(): void {}
   onAnnouncement(): void {}
   onViewers(): void {}
   announce(): void {}

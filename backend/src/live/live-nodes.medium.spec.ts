@@ -1,8 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { liveMatch } from '@kolo/domain';
+import { Redis } from 'ioredis';
 import { startTestApp, type TestApp } from '../../test/app.js';
 import { testRedisUrl } from '../../test/database.js';
 import { type LiveMatchUnderTest, matchOn, runningMatch } from '../../test/live-match.js';
+import { startRedis } from '../../test/redis-server.js';
 import { Spectator } from '../../test/spectator.js';
 import { type LiveBus, liveBusToken } from './live-bus.js';
 
@@ -120,3 +122,79 @@ describe('two nodes with Redis between them', () => {
     expect(both.map(({ viewers }) => viewers.at(-1))).toEqual([2, 2]);
   });
 });
+
+describe('two nodes whose Redis goes away', () => {
+  it('take every tap, say that they are degraded, and hear each other again when it is back', async () => {
+    let redis = await startRedis();
+    const port = Number(new URL(redis.url).port);
+    const nodes = await twoNodes(redis.url);
+    try {
+      const here = await runningMatch(nodes[0]);
+      const spectator = await watching(nodes[1], here);
+      const health = async () => {
+        const { status, json } = await nodes[0].call('GET', '/api/health/ready');
+        return { code: status, ...(json as object) };
+      };
+      await until(async () => (await health()).code === 200);
+      await redis.stop();
+      await until(async () => !nodes[0].app.get<LiveBus>(liveBusToken).connected);
+      expect(await health()).toMatchObject({
+        ...{ code: 200, status: 'degraded', ready: true, database: 'up', push: 'down' },
+      });
+      for (let n = 0; n < 20; n += 1) await tap(here);
+      const { version } = await tap(here);
+      await spectator.reaches(version);
+      expect(spectator.gaps).toBe(0);
+
+      redis = await startRedis(port);
+      const buses = nodes.map(({ app }) => app.get<LiveBus>(liveBusToken));
+      await until(async () => buses.every(({ connected }) => connected));
+      const heard = jest.fn();
+      buses[1]?.onAnnouncement(heard);
+      await until(async () => {
+        await tap(here);
+        return heard.mock.calls.length > 0;
+      });
+      expect(await health()).toMatchObject({ code: 200, status: 'ok', push: 'up' });
+      await spectator.reaches((await here.state()).version);
+      expect(spectator.match).toEqual(liveMatch(await here.state()));
+      expect(spectator.gaps).toBe(0);
+    } finally {
+      await nodes[1].close();
+      await nodes[0].close();
+      await redis.stop();
+    }
+  });
+
+  it('survive what no node of theirs would say', async () => {
+    const nodes = await twoNodes(testRedisUrl());
+    const stranger = new Redis(testRedisUrl());
+    try {
+      const here = await runningMatch(nodes[0]);
+      const spectator = await watching(nodes[1], here);
+      const request = (data: unknown) => JSON.stringify({ uid: 'stranger', type: 6, data });
+      const nonsense = [
+        ...['', '{', '{"type":6}', '\u00ff\u00ff', request(null), request(['announcement', null])],
+        ...[request(['announcement', { epoch: 1 }]), request(['viewers']), request([{}])],
+      ];
+      for (const said of nonsense) {
+        await stranger.publish('kolo-request#/live#', said);
+        await stranger.publish('kolo-response#/live#', said);
+        await stranger.publish('kolo#/live#', said);
+      }
+      await spectator.reaches((await tap(here)).version);
+      expect(spectator.gaps).toBe(0);
+    } finally {
+      stranger.disconnect();
+      await nodes[1].close();
+      await nodes[0].close();
+    }
+  });
+});
+
+async function until(isSo: () => Promise<boolean>): Promise<void> {
+  for (let looks = 0; !(await isSo()); looks += 1) {
+    if (looks === 200) throw new Error('It does not become so');
+    await delay(50);
+  }
+}

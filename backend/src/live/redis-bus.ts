@@ -1,31 +1,49 @@
+import { liveNamespace } from '@kolo/domain';
 import { Logger } from '@nestjs/common';
+import { createAdapter } from '@socket.io/redis-adapter';
 import { Redis } from 'ioredis';
+import type { Namespace, Server } from 'socket.io';
 import type { Announcement, LiveBus, ViewerCount } from './live-bus.js';
+import { earOf, mouthOf } from './redis-connections.js';
 
-const announcements = 'kolo:live:events';
-const viewerCounts = 'kolo:live:viewers';
+/** Names of what nodes tell each other; browsers never hear them. */
+const announcement = 'announcement';
+const viewers = 'viewers';
 
 /**
- * Redis pub/sub. It may lose messages and it may be away: then nodes find out from the log within a
- * second, so nothing here waits, repeats or queues.
+ * socket.io's Redis adapter, used for one thing: a node tells the other nodes and waits for nobody.
+ * Messages may be lost and Redis may be away; nodes find out from the log within a second, so nothing
+ * here is repeated or kept. Whoever sends to sockets sends to its own: a message that every node
+ * sends on is where duplicates come from.
  */
 export class RedisBus implements LiveBus {
   private readonly logger = new Logger(RedisBus.name);
   private readonly speaker: Redis;
   private readonly ear: Redis;
+  private live: Namespace | null = null;
   private toAnnouncement: (announcement: Announcement) => void = () => {};
   private toViewers: (viewers: ViewerCount) => void = () => {};
 
   constructor(url: string) {
-    const settings = { enableOfflineQueue: false, maxRetriesPerRequest: 0, lazyConnect: false };
-    this.speaker = new Redis(url, settings);
+    this.speaker = new Redis(url, { enableOfflineQueue: false, maxRetriesPerRequest: 0 });
     this.ear = new Redis(url, { maxRetriesPerRequest: null });
     for (const redis of [this.speaker, this.ear])
-      redis.on('error', (error: Error) => this.logger.warn(`Redis: ${error.message}`));
-    this.ear.on('message', (channel: string, text: string) => this.heard(channel, text));
-    this.ear
-      .subscribe(announcements, viewerCounts)
-      .catch((error: Error) => this.logger.warn(`Redis: ${error.message}`));
+      redis.on('error', (error: Error) => this.failed(error));
+  }
+
+  get connected(): boolean {
+    return this.speaker.status === 'ready' && this.ear.status === 'ready';
+  }
+
+  join(io: Server): void {
+    const failed = (error: unknown) => this.failed(error);
+    io.adapter(
+      createAdapter(mouthOf(this.speaker, failed), earOf(this.ear, failed), { key: 'kolo' }),
+    );
+    const live = io.of(liveNamespace);
+    live.on(announcement, (told: Announcement) => this.toAnnouncement(told));
+    live.on(viewers, (told: ViewerCount) => this.toViewers(told));
+    this.live = live;
   }
 
   onAnnouncement(listener: (announcement: Announcement) => void): void {
@@ -36,12 +54,12 @@ export class RedisBus implements LiveBus {
     this.toViewers = listener;
   }
 
-  announce(announcement: Announcement): void {
-    this.tell(announcements, announcement);
+  announce(told: Announcement): void {
+    this.tell(announcement, told);
   }
 
-  count(viewers: ViewerCount): void {
-    this.tell(viewerCounts, viewers);
+  count(told: ViewerCount): void {
+    this.tell(viewers, told);
   }
 
   async close(): Promise<void> {
@@ -49,20 +67,12 @@ export class RedisBus implements LiveBus {
     this.ear.disconnect();
   }
 
-  private tell(channel: string, message: Announcement | ViewerCount): void {
-    if (this.speaker.status !== 'ready') return;
-    this.speaker
-      .publish(channel, JSON.stringify(message))
-      .catch((error: Error) => this.logger.warn(`Redis: ${error.message}`));
+  private tell(name: string, message: Announcement | ViewerCount): void {
+    if (this.speaker.status === 'ready') this.live?.serverSideEmit(name, message);
   }
 
-  /** Our own nodes speak here, perhaps of another version: what is not understood comes from the log. */
-  private heard(channel: string, text: string): void {
-    try {
-      if (channel === announcements) this.toAnnouncement(JSON.parse(text) as Announcement);
-      else this.toViewers(JSON.parse(text) as ViewerCount);
-    } catch (error) {
-      this.logger.warn({ err: error }, 'A message of another node was not understood');
-    }
+  /** Also what another node said and this one does not understand: it may be of another version. */
+  private failed(error: unknown): void {
+    this.logger.warn(`Redis: ${error instanceof Error ? error.message : String(error)}`);
   }
 }

@@ -4,6 +4,7 @@ import { AbstractWsAdapter } from '@nestjs/websockets';
 import { type Namespace, Server, type ServerOptions } from 'socket.io';
 import { type EngineSocket, engineOf, sendReadyJson } from './engine-internals.js';
 import { type Admission, Handshakes } from './handshakes.service.js';
+import { type LiveBus, liveBusToken } from './live-bus.js';
 import { socketLimits } from './live-limits.js';
 import { TokenBucket } from './token-bucket.js';
 
@@ -34,10 +35,12 @@ export const admissionOf = (connection: object): Admission | undefined =>
 /** socket.io on the API's own port, behind our gate. */
 export class LiveSocketAdapter extends AbstractWsAdapter {
   private readonly handshakes: Handshakes;
+  private readonly bus: LiveBus;
 
   constructor(app: INestApplication) {
     super(app);
     this.handshakes = app.get(Handshakes);
+    this.bus = app.get<LiveBus>(liveBusToken);
   }
 
   override create(_port: number, { namespace, server }: NamespaceOptions = {}): Server | Namespace {
@@ -48,9 +51,9 @@ export class LiveSocketAdapter extends AbstractWsAdapter {
   /** The gateway reads its messages itself: anybody can send anything. */
   override bindMessageHandlers(): void {}
 
-  /** The HTTP server stays open: it is the application's. */
+  /** The HTTP server stays open: it is the application's. Other nodes keep their sockets. */
   override async close(server: Server | Namespace): Promise<void> {
-    server.disconnectSockets(true);
+    server.local.disconnectSockets(true);
     if (server instanceof Server) server.engine.close();
   }
 
@@ -58,6 +61,7 @@ export class LiveSocketAdapter extends AbstractWsAdapter {
     // Node takes its hands off a socket that asks for an upgrade: broken off now, it would end the process.
     http.on('upgrade', (_, socket) => socket.on('error', () => socket.destroy()));
     const io = new Server(http, { ...options, allowRequest: this.handshakes.allowRequest });
+    this.bus.join(io);
     sendReadyJson(io);
     const engine = engineOf(io);
     // A known session id would let a second socket in past the gate.

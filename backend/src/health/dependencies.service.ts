@@ -1,0 +1,54 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
+import { JobsService } from '../jobs/jobs.service.js';
+import { type LiveBus, liveBusToken } from '../live/live-bus.module.js';
+
+/** What this node reaches of that which it works with. */
+export interface Dependencies {
+  /** Nothing works without it. */
+  database: boolean;
+  /** Without it jobs wait. */
+  queue: boolean;
+  /** Without it other nodes' watchers see a tap up to a second later. */
+  push: boolean;
+}
+
+const answersWithinMs = 2_000;
+
+/** Looks whether the database, the job queue and the way to the other nodes are there. */
+@Injectable()
+export class DependenciesService {
+  /** A queue that is away answers all questions when it is back: there is never more than one. */
+  private asked: Promise<boolean> | null = null;
+
+  constructor(
+    @InjectDataSource() private readonly db: DataSource,
+    private readonly jobs: JobsService,
+    @Inject(liveBusToken) private readonly bus: LiveBus,
+  ) {}
+
+  async look(): Promise<Dependencies> {
+    this.asked ??= succeeds(this.jobs.ping()).finally(() => {
+      this.asked = null;
+    });
+    const [database, queue] = await Promise.all([
+      inTime(succeeds(this.db.query('SELECT 1'))),
+      inTime(this.asked),
+    ]);
+    return { database, queue, push: this.bus.connected };
+  }
+}
+
+const succeeds = (question: Promise<unknown>): Promise<boolean> =>
+  question.then(
+    () => true,
+    () => false,
+  );
+
+function inTime(answer: Promise<boolean>): Promise<boolean> {
+  const tooLate = new Promise<false>((resolve) => {
+    setTimeout(resolve, answersWithinMs, false).unref();
+  });
+  return Promise.race([answer, tooLate]);
+}

@@ -1,0 +1,47 @@
+import type { Redis } from 'ioredis';
+
+/** Messages on their way to a Redis that is connected and does not answer; more are not worth keeping. */
+const mostUnanswered = 1_000;
+
+type Failed = (error: unknown) => void;
+type Listener = (...heard: unknown[]) => unknown;
+
+/**
+ * What the adapter speaks with. It does not look at what becomes of a message, so a refused one would
+ * end the process, and messages to a Redis that hangs would pile up: here they are dropped.
+ */
+export function mouthOf(redis: Redis, failed: Failed) {
+  let unanswered = 0;
+  return {
+    publish: (channel: string, message: string | Buffer): void => {
+      if (redis.status !== 'ready' || unanswered >= mostUnanswered) return;
+      unanswered += 1;
+      redis
+        .publish(channel, message)
+        .catch(failed)
+        .finally(() => {
+          unanswered -= 1;
+        });
+    },
+    // The bus itself listens for errors.
+    on: (): void => {},
+  };
+}
+
+/** What the adapter hears with: nothing that arrives can end the process. */
+export function earOf(redis: Redis, failed: Failed) {
+  return {
+    subscribe: (channels: string[]): void => void redis.subscribe(...channels).catch(failed),
+    psubscribe: (pattern: string): void => void redis.psubscribe(pattern).catch(failed),
+    on: (event: string, listener: Listener): void => {
+      if (event === 'error') return;
+      redis.on(event, async (...heard: unknown[]) => {
+        try {
+          await listener(...heard);
+        } catch (error) {
+          failed(error);
+        }
+      });
+    },
+  };
+}
