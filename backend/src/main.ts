@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
+import { Logger } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { createApp } from './app.js';
 import { siteFolderOf } from './common/site.js';
@@ -72,8 +73,8 @@ async function start(): Promise<void> {
     await app.init();
     await administrator(app, config);
     if (config.seed === 'demo') await app.get(DemoSeason).run(new Date());
-    await app.get(JobsService).start();
     await app.listen(config.port, config.host);
+    startJobs(app.get(JobsService));
   } catch (error) {
     // Told to stop before it was up: what failed, failed because of that.
     if (stopping !== null) return stopping;
@@ -86,6 +87,13 @@ async function start(): Promise<void> {
   if (stopping !== null) return stopping;
   await stop();
   throw new StartError('The database ended by itself, so Kolo stopped. Its log is in DATA_DIR.');
+}
+
+/** A node that starts while its queue is away takes taps; its jobs begin when the queue is there. */
+function startJobs(jobs: JobsService): void {
+  jobs.start().catch((error: unknown) => {
+    new Logger('jobs').error({ err: error }, 'No jobs are done on this node');
+  });
 }
 
 /** Without an embedded database, which looks before it starts, listening is what finds out. */
