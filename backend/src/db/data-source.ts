@@ -1,4 +1,5 @@
-import { DataSource, type DataSourceOptions } from 'typeorm';
+import { setTimeout as delay } from 'node:timers/promises';
+import { DataSource, type DataSourceOptions, QueryFailedError } from 'typeorm';
 import { prepareJobQueue } from './job-queue-schema.js';
 import { migrations } from './migrations/index.js';
 
@@ -16,22 +17,55 @@ export const dataSourceOptions = (url: string): DataSourceOptions => ({
 const migrationLock = 7_402_610;
 
 /**
- * Brings the schema up to date. Several nodes may start at once: one migrates, the others wait.
- * @param url of a role that may change the schema
+ * While a migration waits for a table, taps wait behind it, so it waits briefly, lets them pass and tries
+ * again; a long reader in between (a backup, a rebuild) only delays the migration.
  */
-export async function migrate(url: string): Promise<void> {
-  const source = await new DataSource({ ...dataSourceOptions(url), migrations }).initialize();
+const lockTimeoutMs = 500;
+const pauseMs = 1_500;
+const mostAttempts = 400;
+const lockNotAvailable = '55P03';
+
+/**
+ * Brings the schema up to date, while older nodes work on it. Several nodes may start at once: one migrates,
+ * the others wait. Migrations of a newer version that have run already are left alone.
+ * @param url of a role that may change the schema
+ * @param only the names of those to run: the schema as it was with them, without the job queue's
+ */
+export async function migrate(url: string, only?: readonly string[]): Promise<void> {
+  const wanted = migrations.filter(({ name }) => only?.includes(name) ?? true);
+  const source = new DataSource({ ...dataSourceOptions(url), migrations: wanted, ...brief });
+  await source.initialize();
   try {
     const lock = source.createQueryRunner();
+    await lock.query('SET lock_timeout = 0');
     await lock.query('SELECT pg_advisory_lock($1)', [migrationLock]);
     try {
-      await source.runMigrations({ transaction: 'each' });
-      await prepareJobQueue(url);
+      await runMigrations(source);
+      if (only === undefined) await prepareJobQueue(url);
     } finally {
       await lock.query('SELECT pg_advisory_unlock($1)', [migrationLock]);
       await lock.release();
     }
   } finally {
     await source.destroy();
+  }
+}
+
+/** The names of all migrations of this version, in their order. */
+export const knownMigrations = (): string[] => migrations.map(({ name }) => name);
+
+const brief = { extra: { options: `-c lock_timeout=${lockTimeoutMs}` } };
+
+/** Each in a transaction of its own, so that what has run stays when a later one must try again. */
+async function runMigrations(source: DataSource): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      await source.runMigrations({ transaction: 'each' });
+      return;
+    } catch (error) {
+      const held = error instanceof QueryFailedError && error.driverError.code === lockNotAvailable;
+      if (!held || attempt === mostAttempts) throw error;
+      await delay(pauseMs);
+    }
   }
 }

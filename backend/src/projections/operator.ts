@@ -1,4 +1,4 @@
-import { ConfigError, loadConfig } from '../config.js';
+import { type Config, ConfigError, loadConfig } from '../config.js';
 import { migrate } from '../db/data-source.js';
 import { startEmbeddedPostgres } from '../db/embedded/embedded-postgres.js';
 import { EmbeddedPostgresError } from '../db/embedded/errors.js';
@@ -10,20 +10,25 @@ export class OperatorError extends Error {}
  * Runs a task of the command line on the product's database as the owner of its tables, whether the
  * product is running or not, and sets the exit code.
  * @param task gets the database's URL and returns the exit code
+ * @param alone not beside the running product, and on the embedded database as it is found
  */
-export async function operate(task: (url: string) => Promise<number>): Promise<void> {
+export async function operate(
+  task: (url: string, config: Config) => Promise<number>,
+  { alone = false } = {},
+): Promise<void> {
   let close = async (): Promise<void> => {};
   try {
-    const { databaseUrl, databaseAdminUrl, dataDir } = loadConfig(process.env);
+    const config = loadConfig(process.env);
+    const { databaseUrl, databaseAdminUrl, dataDir } = config;
     let url = databaseAdminUrl ?? databaseUrl;
     if (url === null) {
       const holder = { name: 'a command' };
-      const embedded = await startEmbeddedPostgres({ dataDir, holder, attach: true });
+      const embedded = await startEmbeddedPostgres({ dataDir, holder, attach: !alone });
       close = () => embedded.stop();
       url = embedded.adminUrl;
-      if (!embedded.attached) await migrate(url);
+      if (!embedded.attached && !alone) await migrate(url);
     }
-    process.exitCode = await task(url);
+    process.exitCode = await task(url, config);
   } catch (error) {
     const expected =
       error instanceof OperatorError ||

@@ -9,6 +9,7 @@ import { PlayerLimits1795343400000 } from './202611221030-player-limits.js';
 import { RulesDocuments1795344600000 } from './202611221050-rules-documents.js';
 import { AdministrativeEvents1795345200000 } from './202611221100-administrative-events.js';
 import { MatchCommentaries1795453200000 } from './202611231700-match-commentaries.js';
+import { MaintenanceRuns1795460400000 } from './202611231900-maintenance-runs.js';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -23,4 +24,5 @@ export const migrations = [
   RulesDocuments1795344600000,
   AdministrativeEvents1795345200000,
   MatchCommentaries1795453200000,
+  MaintenanceRuns1795460400000,
 ];

@@ -1,0 +1,63 @@
+import { createReadStream } from 'node:fs';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip } from 'node:zlib';
+import type pg from 'pg';
+import copy from 'pg-copy-streams';
+import { rowsFile } from './dump-database.js';
+import type { Manifest } from './manifest.js';
+import { copyTarget, qualified } from './tables.js';
+
+/**
+ * Fills the tables, which the migrations have just made, with a backup's rows: all of them or none. The log
+ * gets a new epoch, so that devices which saw more than the backup take a fresh start.
+ * @param client of the role that owns the tables
+ */
+export async function loadDatabase(
+  client: pg.Client,
+  folder: string,
+  { tables, sequences }: Manifest,
+  progress: (rows: number) => void,
+): Promise<void> {
+  await client.query('BEGIN');
+  const triggers = await ownTriggers(client);
+  for (const { table, name } of triggers)
+    await client.query(`ALTER TABLE ${table} DISABLE TRIGGER ${name}`);
+  // Rows that the migrations wrote; the backup brings its own.
+  for (const { name } of [...tables].reverse())
+    await client.query(`DELETE FROM ${qualified(client, name)}`);
+  let all = 0;
+  for (const table of tables) {
+    const rows = client.query(copy.from(`COPY ${copyTarget(client, table)} FROM STDIN`));
+    await pipeline(createReadStream(join(folder, rowsFile(table.name))), createGunzip(), rows);
+    if (rows.rowCount !== table.rows)
+      throw new Error(`${table.name} has ${rows.rowCount} rows instead of ${table.rows}`);
+    all += rows.rowCount;
+    progress(all);
+  }
+  for (const { name, last } of sequences)
+    await client.query('SELECT setval($1::regclass, $2)', [qualified(client, name), last]);
+  for (const { table, name, enable } of triggers)
+    await client.query(`ALTER TABLE ${table} ${enable} TRIGGER ${name}`);
+  await client.query('INSERT INTO log_epochs DEFAULT VALUES');
+  await client.query('COMMIT');
+  await client.query('ANALYZE');
+}
+
+interface OwnTrigger {
+  table: string;
+  name: string;
+  /** How it is switched on, as it was. */
+  enable: string;
+}
+
+/** What they hold was held when the rows were written. References are checked all the same. */
+async function ownTriggers(client: pg.Client): Promise<OwnTrigger[]> {
+  const { rows } = await client.query<OwnTrigger>(
+    `SELECT t.tgrelid::regclass::text AS table, quote_ident(t.tgname) AS name,
+       CASE t.tgenabled WHEN 'A' THEN 'ENABLE ALWAYS' WHEN 'R' THEN 'ENABLE REPLICA' ELSE 'ENABLE' END AS enable
+     FROM pg_trigger t JOIN pg_class c ON c.oid = t.tgrelid
+     WHERE c.relnamespace = 'public'::regnamespace AND NOT t.tgisinternal AND t.tgenabled <> 'D'`,
+  );
+  return rows;
+}

@@ -1,0 +1,54 @@
+import { parseArgs } from 'node:util';
+import { OperatorError, operate, ProgressLine } from '../projections/operator.js';
+import { describeDifference, verify } from '../projections/verify.js';
+import { FolderFiles } from './kept-files.js';
+import { restore } from './restore.js';
+
+const usage = `npm run restore -- <folder>             puts a backup into an empty place, while Kolo is stopped
+npm run restore -- <folder> --replace   also where something is: the database is given up for the backup's`;
+
+const number = (value: number): string => value.toLocaleString('en');
+
+function read(): { folder: string; replace: boolean } {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { replace: { type: 'boolean', default: false } },
+  });
+  const [folder] = positionals;
+  if (folder === undefined || positionals.length > 1) throw new OperatorError(usage);
+  return { folder, replace: values.replace };
+}
+
+await operate(
+  async (url, { dataDir }) => {
+    const { folder, replace } = read();
+    const lines = {
+      checked: new ProgressLine('bytes checked'),
+      files: new ProgressLine('files'),
+      rows: new ProgressLine('rows'),
+      events: new ProgressLine('events verified'),
+    };
+    const place = { url, kept: new FolderFiles(dataDir), replace };
+    const { madeAt, tables, files } = await restore(folder, place, {
+      checked: (bytes) => lines.checked.show(bytes),
+      files: (done) => lines.files.show(done),
+      rows: (done) => lines.rows.show(done),
+    });
+    lines.rows.end();
+    const all = tables.reduce((sum, table) => sum + table.rows, 0);
+    console.log(`${number(all)} rows as of ${madeAt} and ${number(files.count)} files are back.`);
+    const { events, differences } = await verify(
+      url,
+      (done) => lines.events.show(done),
+      (difference) => console.log(describeDifference(difference)),
+    );
+    lines.events.end();
+    console.log(
+      differences === 0
+        ? `Every row is what ${number(events)} events say. The log has a new epoch: devices take a fresh start, people sign in again.`
+        : `${number(differences)} rows differ from the log. \`npm run projections -- rebuild\` puts them right.`,
+    );
+    return differences === 0 ? 0 : 1;
+  },
+  { alone: true },
+);

@@ -1,0 +1,74 @@
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { knownMigrations, migrate } from '../db/data-source.js';
+import { OperatorError } from '../projections/operator.js';
+import { verifyChecksums } from './checksums.js';
+import { inEmptyDatabase } from './empty-place.js';
+import { FolderFiles, type KeptFiles } from './kept-files.js';
+import { loadDatabase } from './load-database.js';
+import { type Manifest, readManifest } from './manifest.js';
+
+export interface RestoreProgress {
+  checked(bytes: number): void;
+  rows(done: number): void;
+  files(done: number): void;
+}
+
+export interface RestorePlace {
+  /** Of the role that owns the tables. */
+  url: string;
+  kept: KeptFiles;
+  /** Whether what is there may be given up. */
+  replace: boolean;
+}
+
+/**
+ * Puts a backup into an empty place: proves it first, then the files, then the rows under the schema they
+ * had, then what newer migrations make of them.
+ * @throws OperatorError when the backup is damaged or newer than this program, or the place is not empty
+ */
+export async function restore(
+  folder: string,
+  { url, kept, replace }: RestorePlace,
+  progress: RestoreProgress,
+): Promise<Manifest> {
+  const manifest = await readManifest(folder);
+  refuseNewer(manifest);
+  await verifyChecksums(folder, manifest.checksums, progress.checked);
+  if (!replace) await refuseFiles(kept);
+  await inEmptyDatabase(url, replace, async (client) => {
+    await putFiles(folder, kept, progress);
+    await migrate(url, manifest.migrations);
+    await loadDatabase(client, folder, manifest, progress.rows);
+  });
+  await migrate(url);
+  return manifest;
+}
+
+function refuseNewer({ migrations }: Manifest): void {
+  const known = new Set(knownMigrations());
+  const unknown = migrations.filter((name) => !known.has(name));
+  if (unknown.length > 0)
+    throw new OperatorError(
+      `The backup was made by a newer Kolo (it has ${unknown.join(', ')}). Restore it with that one.`,
+    );
+}
+
+async function refuseFiles(kept: KeptFiles): Promise<void> {
+  for await (const name of kept.names())
+    throw new OperatorError(
+      `There are files already (${name}). With --replace those of the backup are put among them.`,
+    );
+}
+
+async function putFiles(folder: string, kept: KeptFiles, progress: RestoreProgress): Promise<void> {
+  const backedUp = new FolderFiles(folder);
+  let done = 0;
+  for await (const name of backedUp.names()) {
+    const path = join(folder, 'files', name);
+    await kept.write(name, createReadStream(path), (await stat(path)).size);
+    done += 1;
+    progress.files(done);
+  }
+}

@@ -1,0 +1,56 @@
+import type pg from 'pg';
+
+/** A table as a backup knows it. */
+export interface BackupTable {
+  name: string;
+  columns: string[];
+}
+
+/**
+ * Not in a backup: what the migrations write themselves, and what must not come to life again — a session
+ * that was signed out, a link to a new password that was used.
+ */
+const leftOut = ['migrations', 'sessions', 'password_resets', 'sign_in_failures'];
+
+/**
+ * The tables of the product, each after those that it refers to. Transaction ids are left out: they mean
+ * nothing on another server, where the log's rows take that of the restore, and the order of their positions.
+ */
+export async function productTables(client: pg.Client): Promise<BackupTable[]> {
+  const { rows } = await client.query<BackupTable & { refers_to: string[] }>(
+    `SELECT c.relname AS name,
+       ARRAY(SELECT a.attname::text FROM pg_attribute a
+             WHERE a.attrelid = c.oid AND a.attnum > 0 AND NOT a.attisdropped AND a.attgenerated = ''
+               AND a.atttypid <> 'xid8'::regtype ORDER BY a.attnum) AS columns,
+       ARRAY(SELECT DISTINCT f.relname::text FROM pg_constraint k JOIN pg_class f ON f.oid = k.confrelid
+             WHERE k.conrelid = c.oid AND k.contype = 'f' AND f.oid <> c.oid) AS refers_to
+     FROM pg_class c
+     WHERE c.relnamespace = 'public'::regnamespace AND c.relkind = 'r' AND c.relname <> ALL ($1)
+     ORDER BY c.relname`,
+    [leftOut],
+  );
+  return inOrder(new Map(rows.map((row) => [row.name, row])));
+}
+
+function inOrder(
+  tables: ReadonlyMap<string, BackupTable & { refers_to: string[] }>,
+): BackupTable[] {
+  const placed = new Map<string, BackupTable>();
+  const place = (name: string, path: readonly string[]): void => {
+    const table = tables.get(name);
+    if (table === undefined || placed.has(name)) return;
+    if (path.includes(name)) throw new Error(`Tables refer to each other: ${path.join(', ')}`);
+    for (const other of table.refers_to) place(other, [...path, name]);
+    placed.set(name, { name, columns: table.columns });
+  };
+  for (const name of tables.keys()) place(name, []);
+  return [...placed.values()];
+}
+
+/** `"public"."players" ("id", "team_id")`, as COPY wants it. */
+export const copyTarget = (client: pg.Client, { name, columns }: BackupTable): string =>
+  `${qualified(client, name)} (${columns.map((one) => client.escapeIdentifier(one)).join(', ')})`;
+
+/** A table's or sequence's name in SQL. */
+export const qualified = (client: pg.Client, name: string): string =>
+  `public.${client.escapeIdentifier(name)}`;
