@@ -5,7 +5,7 @@ import { OperatorError } from '../projections/operator.js';
 const before = 'before_restore';
 
 /** Sessions of a pool that was just closed end a moment later. */
-const mostLooks = 20;
+const mostLooks = 10;
 
 /**
  * Makes room for a restore: what was there is put aside and comes back if the work fails.
