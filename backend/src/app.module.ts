@@ -11,6 +11,7 @@ import { JobsModule } from './jobs/jobs.module.js';
 import { LeaguesModule } from './leagues/leagues.module.js';
 import { LiveModule } from './live/live.module.js';
 import { MatchesModule } from './matches/matches.module.js';
+import { MetricsModule } from './metrics/metrics.module.js';
 import { PlayersModule } from './players/players.module.js';
 import { ProjectionsModule } from './projections/projections.module.js';
 import { RulesModule } from './rules/rules.module.js';
@@ -49,6 +50,7 @@ export const appModule = (runtime: Runtime): DynamicModule => ({
     AuthModule,
     AccountsModule,
     HealthModule,
+    MetricsModule,
     JobsModule,
     LeaguesModule,
     TeamsModule,

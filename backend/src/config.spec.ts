@@ -33,6 +33,9 @@ describe('the configuration', () => {
       smtpUrl: null,
       mailFrom: 'Kolo <kolo@localhost>',
       logLevel: 'info',
+      metricsPort: null,
+      metricsToken: null,
+      otlpEndpoint: null,
     });
   });
 

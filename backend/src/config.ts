@@ -33,6 +33,12 @@ export interface Config {
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
   readonly logLevel: LogLevel;
+  /** Where Prometheus asks; null: nowhere. */
+  readonly metricsPort: number | null;
+  /** Null: whoever reaches that port may ask. */
+  readonly metricsToken: string | null;
+  /** Of a collector of OpenTelemetry traces, over HTTP; null: no traces. */
+  readonly otlpEndpoint: string | null;
 }
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -143,7 +149,16 @@ export function loadConfig(environment: NodeJS.ProcessEnv): Config {
     contact: seed === 'demo' && !hasContact ? demoContact : contact,
     livePublic: oneOf('LIVE_PUBLIC', ['true', 'false'], 'true') === 'true',
     logLevel: oneOf('LOG_LEVEL', logLevels, 'info'),
+    metricsPort: checked('METRICS_PORT', null, portOf, 'a port from 1 to 65535'),
+    metricsToken: checked(
+      'METRICS_TOKEN',
+      null,
+      (text) => (/^[!-~]{16,}$/.test(text) ? text : null),
+      'at least 16 characters long, without spaces',
+    ),
+    otlpEndpoint: url('OTEL_EXPORTER_OTLP_ENDPOINT', ['http:', 'https:']),
   };
+  if (config.metricsPort === config.port) wrong.push('METRICS_PORT must be another one than PORT');
   if (wrong.length > 0)
     throw new ConfigError(
       `The environment is not right:\n${wrong.map((line) => `  ${line}`).join('\n')}`,

@@ -2,10 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { Pool } from 'pg';
 import type { DataSource } from 'typeorm';
-import { appendBatch } from './append-batch.js';
+import { appendBatch, type BatchAnswer } from './append-batch.js';
 import { GroupCommit, overtaken, sqlState } from './group-commit.js';
 import * as log from './log-reader.js';
 import type { AppendOutcome, StoredMatchEvent, StreamAppend } from './stored-event.js';
+
+type AppendListener = (seconds: number, events: number) => void;
 
 /** How long an answer to "which history is this" is believed; a restore takes longer than that. */
 const epochMs = 5_000;
@@ -18,11 +20,17 @@ const epochMs = 5_000;
 export class EventStore {
   private readonly pool: Pool;
   private readonly group: GroupCommit;
+  private appended: AppendListener = () => {};
   private known: { epoch: Promise<string>; until: number } | null = null;
 
   constructor(@InjectDataSource() source: DataSource) {
     this.pool = poolOf(source);
-    this.group = new GroupCommit(this.pool);
+    this.group = new GroupCommit((items, careful) => this.write(items, careful));
+  }
+
+  /** Told of every commit: how long it took in seconds, and how many events it wrote. */
+  onAppend(listener: AppendListener): void {
+    this.appended = listener;
   }
 
   /**
@@ -46,7 +54,7 @@ export class EventStore {
       throw new Error('One append to several streams names each stream once');
     for (let attempt = 1; ; attempt += 1) {
       try {
-        const answer = await appendBatch(this.pool, items, attempt > 1);
+        const answer = await this.write(items, attempt > 1);
         if (answer.written) return together(items, answer.outcomes);
         for (const refusal of answer.refused.values()) return refusal;
       } catch (error) {
@@ -106,6 +114,16 @@ export class EventStore {
     limit: number,
   ): Promise<log.LoggedCommand[]> {
     return log.administrativeCommands(this.pool, before, limit);
+  }
+
+  private async write(items: readonly StreamAppend[], careful: boolean): Promise<BatchAnswer> {
+    const start = performance.now();
+    const answer = await appendBatch(this.pool, items, careful);
+    if (answer.written) {
+      const events = items.reduce((sum, item) => sum + item.events.length, 0);
+      this.appended((performance.now() - start) / 1_000, events);
+    }
+    return answer;
   }
 
   /** The name of the log's history; a database restored to an earlier day has another one. */

@@ -1,5 +1,4 @@
-import type { Pool } from 'pg';
-import { appendBatch, type BatchAnswer } from './append-batch.js';
+import type { BatchAnswer } from './append-batch.js';
 import type { AppendOutcome, StreamAppend } from './stored-event.js';
 
 interface Waiting {
@@ -33,7 +32,13 @@ export class GroupCommit {
   private readonly busy = new Set<number>();
   private lanes = 0;
 
-  constructor(private readonly pool: Pool) {}
+  /** @param write as `appendBatch` does */
+  constructor(
+    private readonly write: (
+      items: readonly StreamAppend[],
+      careful: boolean,
+    ) => Promise<BatchAnswer>,
+  ) {}
 
   append(item: StreamAppend): Promise<AppendOutcome> {
     return new Promise((resolve, reject) => {
@@ -82,7 +87,7 @@ export class GroupCommit {
     let answer: BatchAnswer;
     try {
       const items = batch.map(({ item }) => item);
-      answer = await appendBatch(this.pool, items, attempt > 1);
+      answer = await this.write(items, attempt > 1);
     } catch (error) {
       return this.afterError(batch, attempt, error);
     }

@@ -87,6 +87,8 @@ export class CursorPump {
   private lookingAtLagging = false;
   private busyMs = 0;
   private restUntil = 0;
+  /** Written to sockets so far. */
+  frames = 0;
 
   constructor(private readonly clock: PumpClock = realPumpClock) {}
 
@@ -229,6 +231,7 @@ export class CursorPump {
       this.unblock(subscription);
       const { head } = topic;
       sink.write(topic.frame(cursor));
+      this.frames += 1;
       // A jump is a snapshot, however far: the window starts again with it.
       if (cursor < 0 || head - cursor > pumpLimits.window) subscription.seen = head;
       subscription.cursor = head;

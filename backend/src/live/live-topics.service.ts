@@ -45,6 +45,8 @@ export class LiveTopics implements OnModuleInit, OnModuleDestroy {
   private known: string | null = null;
   private beacon: NodeJS.Timeout | undefined;
   private beating = false;
+  /** How often the log had what this node had not heard. */
+  healed = 0;
 
   constructor(
     private readonly log: EventStore,
@@ -165,6 +167,7 @@ export class LiveTopics implements OnModuleInit, OnModuleDestroy {
     const { head } = topic;
     topic.take(events);
     if (topic.head === head) return;
+    this.healed += 1;
     this.pump.publish(topic);
     this.board.news(topic.line, events);
     if (topic.lacksNames) await this.rename(topic);

@@ -11,6 +11,7 @@ import { LiveBoard } from './live-board.service.js';
 import { LiveBusModule } from './live-bus.module.js';
 import { LiveClients } from './live-clients.service.js';
 import { LiveDrain } from './live-drain.service.js';
+import { LiveFigures } from './live-figures.service.js';
 import { LivePollController } from './live-poll.controller.js';
 import { LiveTopics } from './live-topics.service.js';
 import { MatchCommands } from './match-commands.service.js';
@@ -36,7 +37,8 @@ import { Watching } from './watching.service.js';
     LiveClients,
     LiveDrain,
     LiveGateway,
+    LiveFigures,
   ],
-  exports: [MatchCommands, MatchViewsService],
+  exports: [MatchCommands, MatchViewsService, LiveFigures],
 })
 export class LiveModule {}

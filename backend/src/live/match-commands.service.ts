@@ -9,10 +9,12 @@ import { decideTogether, type MatchAndCommand } from './decide-together.js';
 import { LiveTopics } from './live-topics.service.js';
 import { Mailbox } from './mailbox.js';
 import { type CommandResult, MatchHistory } from './match-history.js';
+import { type TapCount, TapCounts } from './tap-counts.js';
 
 export type { CommandOrigin } from './decide-batch.js';
 export type { MatchAndCommand } from './decide-together.js';
 export type { CommandResult } from './match-history.js';
+export type { TapCount } from './tap-counts.js';
 
 /** Matches whose replayed state is kept while nobody taps. */
 const mostIdle = 48;
@@ -23,6 +25,7 @@ const mostAttempts = 12;
 export class MatchCommands {
   /** The least recently used first. */
   private readonly mailboxes = new Map<number, Mailbox>();
+  private readonly counts = new TapCounts();
 
   constructor(
     private readonly log: EventStore,
@@ -40,7 +43,14 @@ export class MatchCommands {
    * @throws RefusalError
    */
   execute(matchId: number, command: MatchCommand, origin: CommandOrigin): Promise<CommandResult> {
-    return this.mailbox(matchId).post(command, origin);
+    const answer = this.mailbox(matchId).post(command, origin);
+    this.counts.watch(command.type, answer);
+    return answer;
+  }
+
+  /** Commands to one match so far, by what became of them. */
+  get taps(): Iterable<TapCount> {
+    return this.counts.all;
   }
 
   /**

@@ -133,13 +133,15 @@ export class MatchTopic implements PumpTopic {
   /** The answer to `watch`, as JSON text: deltas for who is not far behind in the same history, else all there is. */
   answer(since: number | undefined, epoch: string | undefined): string {
     const stamp = `{"ok":true,"epoch":${JSON.stringify(this.epoch)},"version":${this.head}`;
-    const deltas =
-      since !== undefined && epoch === this.epoch && this.reaches(since)
-        ? this.ring.after(since)
-        : null;
+    const deltas = this.continues(since, epoch) ? this.ring.after(since) : null;
     return deltas === null
       ? `${stamp},"snapshot":${this.snapshot()}}`
       : `${stamp},"deltas":${deltas}}`;
+  }
+
+  /** Whether who has this version of this history can be brought here with deltas alone. */
+  continues(since: number | undefined, epoch: string | undefined): since is number {
+    return since !== undefined && epoch === this.epoch && this.reaches(since);
   }
 
   private apply(event: LoggedMatchEvent): void {
@@ -153,7 +155,7 @@ export class MatchTopic implements PumpTopic {
 
   /** Version 0 is no version that a watcher could have. */
   private reaches(version: number): boolean {
-    return version >= 1 && version >= this.ring.reaches;
+    return version >= 1 && version >= this.ring.reaches && version <= this.head;
   }
 
   private wholeFrame(): Frame {

@@ -19,6 +19,9 @@ export type Answer = (answer: unknown) => void;
  */
 @Injectable()
 export class Watching {
+  /** Watchers who came back, by what they got. */
+  readonly caughtUp = { deltas: 0, snapshot: 0 };
+
   constructor(
     private readonly topics: LiveTopics,
     private readonly board: LiveBoard,
@@ -41,6 +44,8 @@ export class Watching {
       const topic = await this.topics.topic(matchId);
       if (client.closed) return;
       answer(new ReadyJson(topic.answer(since, epoch)));
+      if (since !== undefined)
+        this.caughtUp[topic.continues(since, epoch) ? 'deltas' : 'snapshot'] += 1;
       if (client.asked.get(matchId) === asked) this.follow(client, topic);
     } catch (error) {
       if (client.asked.get(matchId) === asked) this.leave(client, matchId);

@@ -1,0 +1,38 @@
+import { Injectable } from '@nestjs/common';
+import { CursorPump } from './cursor-pump.js';
+import { LiveClients } from './live-clients.service.js';
+import { LiveTopics } from './live-topics.service.js';
+import { MatchCommands, type TapCount } from './match-commands.service.js';
+import { Watching } from './watching.service.js';
+
+/** What happened on the way from tap to screen: plain numbers that are counted anyway, for whoever asks. */
+@Injectable()
+export class LiveFigures {
+  constructor(
+    private readonly commands: MatchCommands,
+    private readonly clients: LiveClients,
+    private readonly pump: CursorPump,
+    private readonly watching: Watching,
+    private readonly topics: LiveTopics,
+  ) {}
+
+  get taps(): Iterable<TapCount> {
+    return this.commands.taps;
+  }
+
+  get watchers(): number {
+    return this.clients.size;
+  }
+
+  get frames(): number {
+    return this.pump.frames;
+  }
+
+  /**
+   * `deltas` and `snapshot`: watchers who came back and were brought up to date with what they missed, or
+   * with everything; `log`: this node read what it had not heard of another one.
+   */
+  get catchUps(): Readonly<Record<'deltas' | 'snapshot' | 'log', number>> {
+    return { ...this.watching.caughtUp, log: this.topics.healed };
+  }
+}

@@ -1,0 +1,81 @@
+import { startTestApp, type TestApp } from '../../test/app.js';
+import { runningMatch } from '../../test/live-match.js';
+import { Spectator } from '../../test/spectator.js';
+import { freePort } from '../db/embedded/server-process.js';
+
+const token = 'a-token-for-prometheus';
+let kolo: TestApp;
+let url: string;
+beforeAll(async () => {
+  const metricsPort = await freePort();
+  url = `http://127.0.0.1:${metricsPort}/metrics`;
+  kolo = await startTestApp({ config: { metricsPort, metricsToken: token, host: '127.0.0.1' } });
+});
+afterAll(() => kolo.close());
+
+const ask = (authorization: string | null, path = url, method = 'GET') =>
+  fetch(path, { method, headers: authorization === null ? {} : { authorization } });
+
+/** The lines of the figures whose names are ours, by name and labels. */
+async function figures(): Promise<Map<string, number>> {
+  const answer = await ask(`Bearer ${token}`);
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('content-type')).toContain('text/plain');
+  const lines = (await answer.text()).split('\n').filter((line) => /^kolo_/.test(line));
+  return new Map(
+    lines.map((line) => [
+      line.slice(0, line.lastIndexOf(' ')),
+      Number(line.slice(line.lastIndexOf(' ') + 1)),
+    ]),
+  );
+}
+
+it('the figures are for who has the token, and nowhere on the port of the site', async () => {
+  for (const wrong of [null, '', token, 'Bearer', `Bearer ${token}x`, `bearer ${token}`])
+    expect((await ask(wrong)).status).toBe(401);
+  expect((await ask(`Bearer ${token}`, url, 'POST')).status).toBe(405);
+  expect((await ask(`Bearer ${token}`, url.replace('/metrics', '/'))).status).toBe(404);
+  const onSite = await kolo.call('GET', '/metrics', {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  expect(onSite.status).toBe(404);
+});
+
+it('a tap is counted from its command to the frames that show it', async () => {
+  const match = await runningMatch(kolo);
+  const before = await figures();
+  const spectator = new Spectator(kolo.url, match.id);
+  await spectator.connect();
+  const tap = { team: 'home', statistic: 'shots', by: 1 };
+  const { version } = await match.must('POST', 'team-stats/increment', tap);
+  await spectator.reaches(version);
+  await spectator.watch();
+  expect(
+    await kolo.call('POST', `/api/matches/${match.id}/undo`, {
+      as: 'admin',
+      body: { eventId: 'nothing.0' },
+    }),
+  ).toMatchObject({ status: expect.any(Number) });
+
+  const after = await figures();
+  const grown = (name: string) => (after.get(name) ?? 0) - (before.get(name) ?? 0);
+  expect(grown('kolo_taps_total{command="RaiseTeamStatistic",outcome="accepted"}')).toBe(1);
+  expect(grown('kolo_taps_total{command="Undo",outcome="refused"}')).toBe(1);
+  expect(grown('kolo_append_seconds_count')).toBe(1);
+  expect(grown('kolo_append_batch_size_sum')).toBe(1);
+  expect(after.get('kolo_watchers')).toBe(1);
+  expect(grown('kolo_live_frames_total')).toBeGreaterThanOrEqual(1);
+  expect(grown('kolo_live_catch_ups_total{kind="deltas"}')).toBe(1);
+  spectator.close();
+});
+
+it('tells how the node itself is doing', async () => {
+  const found = await figures();
+  for (const dependency of ['database', 'queue', 'push'])
+    expect(found.get(`kolo_ready{dependency="${dependency}"}`)).toBe(1);
+  for (const state of ['waiting', 'active', 'failed'])
+    expect(found.get(`kolo_jobs{state="${state}"}`)).toBeGreaterThanOrEqual(0);
+  for (const quantile of ['0.5', '0.99', '1'])
+    expect(found.get(`kolo_event_loop_delay_seconds{quantile="${quantile}"}`)).toBeLessThan(60);
+  expect(found.get('kolo_process_resident_memory_bytes')).toBeGreaterThan(1e7);
+});
