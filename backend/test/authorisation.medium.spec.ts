@@ -60,7 +60,10 @@ const allowed: Record<string, readonly Caller[]> = {
 
   'GET /api/league-table': everybody,
   'GET /api/league-table/real': signedIn,
+  'GET /api/league-table/live': everybody,
+  'GET /api/league-table/live/real': signedIn,
   'GET /api/league-table/:id': signedIn,
+  'GET /api/league-table/:id/live': signedIn,
   'GET /api/statistics/top-scorers': everybody,
   'GET /api/statistics/top-scorers/real': signedIn,
   'GET /api/statistics/top-assists': everybody,

@@ -5,6 +5,7 @@ export * from './contract/http.js';
 export * from './contract/leagues.js';
 export * from './contract/limits.js';
 export * from './contract/live.js';
+export * from './contract/live-table.js';
 export * from './contract/matches.js';
 export * from './contract/rules.js';
 export * from './contract/tables.js';
@@ -17,6 +18,7 @@ export {
 } from './league/commentary-week.js';
 export { compareNames } from './league/croatian-order.js';
 export { type CountedResult, form, formLength, formLetter } from './league/form.js';
+export { liveTable, type RunningShare, runningShare, tableSummary } from './league/live-table.js';
 export { hasOibCheckDigit, isOib } from './league/oib.js';
 export { seasonRounds } from './league/rounds.js';
 export * from './league/schedule.js';

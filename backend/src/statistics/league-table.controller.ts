@@ -1,14 +1,21 @@
-import { type LeagueTableRow, limits } from '@kolo/domain';
-import { Controller, Get, Param } from '@nestjs/common';
+import { type LeagueTableRow, type LiveTable, limits } from '@kolo/domain';
+import { Controller, Get, Inject, Param } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Public, SignedIn } from '../auth/access.decorators.js';
 import { IdPipe } from '../common/id.pipe.js';
+import { type Runtime, runtimeToken } from '../runtime.js';
 import { LeagueTableService } from './league-table.service.js';
+import { LiveTableService } from './live-table.service.js';
 
+/** Official tables, and beside each the one that counts the matches being played. */
 @ApiTags('Tables and statistics')
 @Controller('api/league-table')
 export class LeagueTableController {
-  constructor(private readonly tables: LeagueTableService) {}
+  constructor(
+    private readonly tables: LeagueTableService,
+    private readonly liveTables: LiveTableService,
+    @Inject(runtimeToken) private readonly runtime: Runtime,
+  ) {}
 
   /** The top of the table, for visitors (product decision "What visitors see"). */
   @Get()
@@ -24,9 +31,30 @@ export class LeagueTableController {
     return this.tables.ofActive();
   }
 
+  /** Where only the signed-in may watch, running scores are not for visitors either. */
+  @Get('live')
+  @Public()
+  async liveTop(): Promise<LiveTable> {
+    const { live, official } = await this.liveTables.ofActive();
+    const table = this.runtime.config.livePublic ? live : official;
+    return { ...table, rows: table.rows.slice(0, limits.table.visitorRows) };
+  }
+
+  @Get('live/real')
+  @SignedIn()
+  async liveWhole(): Promise<LiveTable> {
+    return (await this.liveTables.ofActive()).live;
+  }
+
   @Get(':id')
   @SignedIn()
   ofLeague(@Param('id', IdPipe) id: number): Promise<LeagueTableRow[]> {
     return this.tables.of(id);
+  }
+
+  @Get(':id/live')
+  @SignedIn()
+  async liveOfLeague(@Param('id', IdPipe) id: number): Promise<LiveTable> {
+    return (await this.liveTables.of(id)).live;
   }
 }

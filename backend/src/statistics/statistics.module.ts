@@ -1,14 +1,18 @@
 import { Module } from '@nestjs/common';
 import { LeaguesModule } from '../leagues/leagues.module.js';
+import { LiveModule } from '../live/live.module.js';
 import { TeamsModule } from '../teams/teams.module.js';
 import { LeagueTableController } from './league-table.controller.js';
 import { LeagueTableService } from './league-table.service.js';
+import { LiveTableService } from './live-table.service.js';
+import { TableReads } from './table-reads.service.js';
 import { TopListsController } from './top-lists.controller.js';
 import { TopListsService } from './top-lists.service.js';
 
 @Module({
-  imports: [LeaguesModule, TeamsModule],
+  imports: [LeaguesModule, TeamsModule, LiveModule],
   controllers: [LeagueTableController, TopListsController],
-  providers: [LeagueTableService, TopListsService],
+  providers: [LeagueTableService, LiveTableService, TableReads, TopListsService],
+  exports: [LeagueTableService, LiveTableService],
 })
 export class StatisticsModule {}

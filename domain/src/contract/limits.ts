@@ -13,7 +13,7 @@ export const limits = {
   scoreMax: 99,
   schedule: { minTeams: 2, maxTeams: 32, defaultTime: '19:00' },
   toastMs: 5000,
-  topList: { visitorRows: 3, page: 10, mvpRows: 15 },
+  topList: { visitorRows: 3, page: 10, mvpFirst: 3, mvpRows: 15 },
   table: { visitorRows: 5 },
   /** Rows of one page of `GET /api/matches/{id}/events`. */
   eventPage: { default: 200, max: 500 },

@@ -70,6 +70,18 @@ const sitePages: RouteObject[] = [
     lazy: async () => ({ Component: (await import('../pages/RulesPage')).RulesPage }),
   },
   {
+    path: 'league-table',
+    lazy: async () => ({ Component: (await import('../pages/LeagueTablePage')).LeagueTablePage }),
+  },
+  {
+    path: 'matches',
+    lazy: async () => ({ Component: (await import('../pages/MatchesPage')).MatchesPage }),
+  },
+  {
+    path: 'statistics',
+    lazy: async () => ({ Component: (await import('../pages/StatisticsPage')).StatisticsPage }),
+  },
+  {
     path: 'team/:id',
     lazy: async () => ({ Component: (await import('../pages/TeamPage')).TeamPage }),
   },

@@ -2,10 +2,9 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RulesStatus } from '../features/rules/RulesStatus';
 import { RulesNotes, RulesSummary } from '../features/rules/RulesSummary';
-import { SignInNeeded } from '../features/rules/SignInNeeded';
 import { useRules } from '../features/rules/use-rules';
 import { useSession } from '../shared/api';
-import { Loaded, Page, PageHeader, PageSpinner, SkeletonRows } from '../shared/ui';
+import { Loaded, Page, PageHeader, PageSpinner, SignInPrompt, SkeletonRows } from '../shared/ui';
 
 /** The league's rules for everybody who is signed in. */
 export function RulesPage(): ReactElement {
@@ -15,7 +14,7 @@ export function RulesPage(): ReactElement {
   return (
     <Page title={t('title')}>
       <PageHeader title={t('title')} lead={t('lead')} />
-      {session.user === null ? <SignInNeeded /> : <Rules />}
+      {session.user === null ? <SignInPrompt text={t('signInNeededText')} /> : <Rules />}
     </Page>
   );
 }

@@ -1,13 +1,14 @@
 import { CalendarDays } from 'lucide-react';
 import { type ReactElement, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useBoard } from '@/shared/live/use-board';
 import { EmptyState, Page, PageHeader } from '@/shared/ui';
 import { BoardSection } from './BoardSection';
 import { BoardSkeleton } from './BoardSkeleton';
 import { boardGroups } from './board-groups';
 import { ConnectionBanner } from './ConnectionBanner';
 import { Refused, Unreachable } from './Unavailable';
-import { useBoard } from './use-board';
+
 import { useServerNow } from './use-server-now';
 
 /** The day changes while a board is open; a minute late is soon enough. */

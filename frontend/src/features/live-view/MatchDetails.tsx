@@ -5,7 +5,7 @@ import { Card, CardHeader, Tab, TabList, TabPanel, Tabs } from '@/shared/ui';
 import { LineUps } from './LineUps';
 import { MatchTimeline } from './MatchTimeline';
 import { TeamStatistics } from './TeamStatistics';
-import { useWide } from './use-wide';
+import { useWide } from '@/shared/ui/use-wide';
 
 interface Props {
   snapshot: LiveSnapshot;

@@ -4,8 +4,8 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useFormat } from '../../shared/i18n';
+import { FormBadge } from '../../shared/league/FormBadge';
 import { Card, EmptyState, Score, TeamCrest } from '../../shared/ui';
-import { FormBadge } from './TeamForm';
 
 interface Props {
   teamId: number;

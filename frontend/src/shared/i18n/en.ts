@@ -16,6 +16,7 @@ import { notFound } from './en/not-found';
 import { register } from './en/register';
 import { rules } from './en/rules';
 import { schedule } from './en/schedule';
+import { statistics } from './en/statistics';
 import { teamPage } from './en/team-page';
 
 export const en = {
@@ -37,5 +38,6 @@ export const en = {
   leagueTable,
   rules,
   schedule,
+  statistics,
   teamPage,
 };

@@ -16,6 +16,7 @@ import { notFound } from './hr/not-found';
 import { register } from './hr/register';
 import { rules } from './hr/rules';
 import { schedule } from './hr/schedule';
+import { statistics } from './hr/statistics';
 import { teamPage } from './hr/team-page';
 
 export const hr = {
@@ -37,5 +38,6 @@ export const hr = {
   leagueTable,
   rules,
   schedule,
+  statistics,
   teamPage,
 };

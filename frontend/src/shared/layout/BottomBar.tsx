@@ -12,7 +12,7 @@ export function BottomBar(): ReactElement {
   return (
     <nav
       aria-label={t('mainNavigation')}
-      className="fixed inset-x-0 bottom-0 z-30 border-t bg-surface pb-[env(safe-area-inset-bottom)] md:hidden"
+      className="fixed inset-x-0 bottom-0 z-30 border-t bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden"
     >
       <ul className="flex h-bottombar">
         {navigationFor(user).map(({ to, label, icon: Icon }) => (
@@ -30,7 +30,7 @@ export function BottomBar(): ReactElement {
 
 const bottomLink = ({ isActive }: { isActive: boolean }): string =>
   clsx(
-    'relative flex h-full flex-col items-center justify-center gap-1 text-[0.6875rem] font-semibold',
+    'relative flex h-full flex-col items-center justify-center gap-1 text-[min(0.6875rem,3.05vw)] font-semibold',
     'focus-visible:-outline-offset-3',
     isActive
       ? 'text-accent-ink before:absolute before:top-0 before:h-[3px] before:w-10 before:rounded-b-full before:bg-accent-ink'

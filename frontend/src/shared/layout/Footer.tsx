@@ -1,16 +1,20 @@
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LogoMark } from './Logo';
+import { ThemeToggle } from './ThemeToggle';
 
-/** Its lower padding keeps it clear of the phone's bottom bar. */
+/** Its lower padding keeps it clear of the phone's bottom bar; a phone changes the theme here. */
 export function Footer(): ReactElement {
   const { t } = useTranslation('layout');
   return (
-    <footer className="border-t pb-[calc(var(--spacing-bottombar)+env(safe-area-inset-bottom)+1rem)] md:pb-0">
+    <footer className="border-t pb-[calc(var(--spacing-bottombar)+env(safe-area-inset-bottom)+1rem)] lg:pb-0">
       <div className="mx-auto flex max-w-6xl flex-wrap items-center gap-x-3 gap-y-1 px-4 py-5 text-xs text-ink-muted sm:px-6">
         <LogoMark className="size-5 [--accent:var(--accent-ink)]" />
         <span className="font-semibold">{t('footer')}</span>
         <span className="sm:ml-auto">{t('footerNote')}</span>
+        <span className="-my-2 ml-auto sm:hidden">
+          <ThemeToggle />
+        </span>
       </div>
     </footer>
   );

@@ -1,10 +1,11 @@
-import type { Role, SessionUser } from '@kolo/domain';
+import type { BoardMatch, Role, SessionUser } from '@kolo/domain';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, type RenderResult, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { createQueryClient } from '../api';
 import { i18n } from '../i18n';
+import { boardStore } from '../live/board-store';
 import { Toaster } from '../ui';
 import { BottomBar } from './BottomBar';
 import { TopBar } from './TopBar';
@@ -17,13 +18,17 @@ const user = (role: Role): SessionUser => ({
   membershipPackage: null,
 });
 
+jest.mock('../live/live-socket', () => ({
+  createLiveSocket: () => ({ connect() {}, disconnect() {}, unwatchBoard() {} }),
+}));
+
 const fetchMock = jest.fn<Promise<Response>, Parameters<typeof fetch>>();
 const answer = (status: number, body: unknown): Response =>
   ({ ok: status < 300, status, text: async () => JSON.stringify(body) }) as Response;
 
-async function open(signedIn: SessionUser | null): Promise<void> {
+async function open(signedIn: SessionUser | null): Promise<RenderResult> {
   fetchMock.mockResolvedValueOnce(signedIn ? answer(200, signedIn) : answer(401, {}));
-  render(
+  const rendered = render(
     <QueryClientProvider client={createQueryClient()}>
       <MemoryRouter>
         <TopBar />
@@ -33,7 +38,16 @@ async function open(signedIn: SessionUser | null): Promise<void> {
     </QueryClientProvider>,
   );
   await screen.findByText(signedIn ? 'marko' : 'Prijava');
+  return rendered;
 }
+
+const onAWideScreen = (): void => {
+  jest
+    .spyOn(window, 'matchMedia')
+    .mockImplementation((media) =>
+      Object.assign(new EventTarget(), { matches: true, media }) as MediaQueryList,
+    );
+};
 
 /** The places of the top bar and of the bottom bar. */
 const places = (): string[][] =>
@@ -51,14 +65,31 @@ beforeEach(() => {
 afterEach(() => act(() => i18n.changeLanguage('hr')));
 
 describe('navigation', () => {
+  const everybody = ['Početna', 'Tablica', 'Utakmice', 'Statistika'];
+
   it.each([
-    ['a visitor', null, ['Početna', 'Uživo']],
-    ['a referee', user('referee'), ['Početna', 'Uživo', 'Pravila']],
-    ['a company', user('company'), ['Početna', 'Uživo', 'Pravila', 'Moj tim']],
-    ['an administrator', user('admin'), ['Početna', 'Uživo', 'Pravila', 'Admin']],
-  ])('shows %s their places, the same in both bars', async (_name, signedIn, expected) => {
+    ['a visitor', null, everybody],
+    ['a referee', user('referee'), [...everybody, 'Pravila']],
+    ['a company', user('company'), [...everybody, 'Pravila', 'Moj tim']],
+    ['an administrator', user('admin'), [...everybody, 'Pravila', 'Admin']],
+  ])('shows %s their places: below on a phone, above elsewhere', async (_name, signedIn, expected) => {
+    const { unmount } = await open(signedIn);
+    expect(places()).toEqual([expected]);
+    expect(screen.getByRole('link', { name: 'Galerija' })).toHaveAttribute('href', '/gallery');
+    unmount();
+    onAWideScreen();
     await open(signedIn);
-    expect(places()).toEqual([expected, expected]);
+    expect(places()[0]).toEqual([...expected, 'Galerija', 'Uživo']);
+  });
+
+  it('says beside the live board that a match is being played', async () => {
+    onAWideScreen();
+    await open(null);
+    const live = screen.getByRole('link', { name: 'Uživo' });
+    act(() => boardStore.setState({ matches: [{ status: 'in_progress' } as BoardMatch] }));
+    await waitFor(() => expect(live).toHaveTextContent('igra se upravo sada'));
+    act(() => boardStore.setState({ matches: [{ status: 'completed' } as BoardMatch] }));
+    expect(live).toHaveTextContent(/^Uživo$/);
   });
 
   it('switches the language', async () => {

@@ -1,20 +1,24 @@
-import { clsx } from 'clsx';
+import { Images } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, NavLink, useLocation } from 'react-router-dom';
 import { useSession } from '../api/session';
 import { ButtonLink } from '../ui/ButtonLink';
+import { buttonStyle } from '../ui/button-style';
+import { useWide } from '../ui/use-wide';
 import { LanguageToggle } from './LanguageToggle';
+import { LiveLink } from './LiveLink';
 import { Logo } from './Logo';
 import { navigationFor } from './navigation';
 import { ThemeToggle } from './ThemeToggle';
+import { topLink } from './top-link';
 import { UserMenu } from './UserMenu';
 
 /** Dark in both themes: the one place that always looks the same. */
 export function TopBar(): ReactElement {
-  const { t } = useTranslation('layout');
   const session = useSession();
   const user = session.status === 'known' ? session.user : null;
+  const wide = useWide();
   return (
     <header
       data-theme="dark"
@@ -25,23 +29,53 @@ export function TopBar(): ReactElement {
         <Link to="/" className="mr-2 rounded-control py-1 pr-1">
           <Logo />
         </Link>
-        <nav aria-label={t('mainNavigation')} className="hidden h-full items-stretch gap-1 md:flex">
-          {navigationFor(user).map(({ to, label }) => (
-            <NavLink key={to} to={to} end={to === '/'} className={topLink}>
-              {t(label)}
-            </NavLink>
-          ))}
-        </nav>
+        {wide && <WideNavigation />}
         <div className="ml-auto flex items-center">
+          {!wide && <GalleryLink />}
           <LanguageToggle />
-          <ThemeToggle />
-          <span className="ml-2 flex justify-end">
+          <span className="max-sm:hidden">
+            <ThemeToggle />
+          </span>
+          <span className="ml-1 flex justify-end sm:ml-2">
             {user && <UserMenu user={user} />}
             {session.status === 'known' && user === null && <SignInLink />}
           </span>
         </div>
       </div>
     </header>
+  );
+}
+
+function WideNavigation(): ReactElement {
+  const { t } = useTranslation('layout');
+  const session = useSession();
+  const user = session.status === 'known' ? session.user : null;
+  return (
+    <nav aria-label={t('mainNavigation')} className="flex h-full items-stretch">
+      {navigationFor(user).map(({ to, label }) => (
+        <NavLink key={to} to={to} end={to === '/'} className={topLink}>
+          {t(label)}
+        </NavLink>
+      ))}
+      <NavLink to="/gallery" className={topLink}>
+        {t('gallery')}
+      </NavLink>
+      <LiveLink />
+    </nav>
+  );
+}
+
+function GalleryLink(): ReactElement {
+  const { t } = useTranslation('layout');
+  return (
+    <NavLink
+      to="/gallery"
+      aria-label={t('gallery')}
+      title={t('gallery')}
+      className={buttonStyle({ variant: 'ghost', square: true })}
+    >
+      <Images aria-hidden="true" className="size-5" />
+    </NavLink>
   );
 }
 
@@ -61,11 +95,3 @@ function SignInLink(): ReactElement {
     </ButtonLink>
   );
 }
-
-const topLink = ({ isActive }: { isActive: boolean }): string =>
-  clsx(
-    'relative flex items-center px-3 text-sm font-semibold focus-visible:-outline-offset-3',
-    isActive
-      ? 'text-ink after:absolute after:inset-x-3 after:bottom-0 after:h-[3px] after:rounded-t-full after:bg-accent'
-      : 'text-ink-muted hover:text-ink',
-  );

@@ -9,6 +9,7 @@ import { EmptyState } from '../ui/EmptyState';
 import { Loaded } from '../ui/Loaded';
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '../ui/Table';
 import { TeamCrest } from '../ui/TeamCrest';
+import { PlaceBadge } from './PlaceBadge';
 import { useLeagueTable } from './queries';
 
 const columns = ['played', 'won', 'drawn', 'lost', 'goals', 'yellow', 'red', 'points'] as const;
@@ -86,7 +87,7 @@ function Row({ row }: { row: LeagueTableRow }): ReactElement {
   return (
     <TableRow className="group">
       <TableCell className="py-1! max-sm:px-2!">
-        <Position place={row.position} />
+        <PlaceBadge place={row.position} />
       </TableCell>
       <TableCell className="sticky left-0 bg-surface p-0! group-hover:bg-raised">
         <Link
@@ -109,22 +110,5 @@ function Row({ row }: { row: LeagueTableRow }): ReactElement {
         {row.points}
       </TableCell>
     </TableRow>
-  );
-}
-
-const medals = ['bg-rank-gold', 'bg-rank-silver', 'bg-rank-bronze'];
-
-/** Gold, grey and bronze for the first three. */
-function Position({ place }: { place: number }): ReactElement {
-  const medal = medals[place - 1];
-  return (
-    <span
-      className={clsx(
-        'numerals grid size-6 place-items-center rounded-full text-xs font-extrabold',
-        medal === undefined ? 'text-ink-muted' : [medal, 'text-black'],
-      )}
-    >
-      {place}
-    </span>
   );
 }

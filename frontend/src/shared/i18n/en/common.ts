@@ -11,6 +11,8 @@ export const common: Translation<typeof hr> = {
   confirm: 'Confirm',
   save: 'Save',
   back: 'Back',
+  signInNeeded: 'Sign-in needed',
+  signIn: 'Sign in',
   optional: 'optional',
   notifications: 'Notifications',
   status: {

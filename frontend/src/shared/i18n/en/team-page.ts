@@ -7,8 +7,6 @@ export const teamPage: Translation<typeof hr> = {
   home: 'Go home',
   form: 'Form',
   noForm: 'No matches played yet',
-  letter: { W: 'W', D: 'D', L: 'L' },
-  letterName: { W: 'Win', D: 'Draw', L: 'Loss' },
   played: 'Played',
   points: 'Points',
   goals: 'Goals',

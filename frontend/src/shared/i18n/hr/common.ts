@@ -8,6 +8,8 @@ export const common = {
   confirm: 'Potvrdi',
   save: 'Spremi',
   back: 'Natrag',
+  signInNeeded: 'Prijava potrebna',
+  signIn: 'Prijava',
   optional: 'neobavezno',
   notifications: 'Obavijesti',
   status: {

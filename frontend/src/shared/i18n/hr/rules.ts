@@ -1,9 +1,7 @@
 export const rules = {
   title: 'Pravila lige',
   lead: 'Službene propozicije natjecanja za preuzimanje i najvažnije iz njih na jednom mjestu.',
-  signInNeeded: 'Prijava potrebna',
   signInNeededText: 'Pravila lige vide prijavljeni korisnici. Prijavite se pa se vraćate ovamo.',
-  signIn: 'Prijava',
   fetchFailed: 'Greška pri dohvaćanju pravila',
   document: 'Dokument',
   available: 'Dostupno',

@@ -4,8 +4,6 @@ export const teamPage = {
   home: 'Na početnu',
   form: 'Forma',
   noForm: 'Još bez odigranih utakmica',
-  letter: { W: 'P', D: 'N', L: 'I' },
-  letterName: { W: 'Pobjeda', D: 'Neriješeno', L: 'Poraz' },
   played: 'Odigrano',
   points: 'Bodovi',
   goals: 'Golovi',

@@ -1,0 +1,75 @@
+import type { CountedResult, TableInput, TeamCards } from '@kolo/domain';
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
+import type { League } from '../leagues/league.entity.js';
+import { TeamsService } from '../teams/teams.service.js';
+
+export interface TableReading {
+  input: TableInput;
+  /** Matches that are being played, with the version that belongs to what was read. */
+  running: { matchId: number; version: number }[];
+}
+
+/** What a table is made of, from the read models. */
+@Injectable()
+export class TableReads {
+  constructor(
+    @InjectDataSource() private readonly db: DataSource,
+    private readonly teams: TeamsService,
+  ) {}
+
+  /** Results, cards and running matches of one and the same moment. */
+  async of({ id, tieBreakers }: League): Promise<TableReading> {
+    const teams = await this.teams.ofLeague(id);
+    const order = tieBreakers === null ? {} : { order: tieBreakers };
+    return this.db.transaction('REPEATABLE READ', async (moment) => {
+      const results = await resultsOf(moment, id);
+      const cards = await cardsOf(moment, id);
+      const running = await runningOf(moment, id);
+      return { input: { teams, results, cards, ...order }, running };
+    });
+  }
+
+  /** Another text whenever something of the league's table may have changed. */
+  async fingerprint({ id, name, season, tieBreakers }: League): Promise<string> {
+    const [row] = await this.db.query<{ print: string }[]>(
+      `SELECT md5(concat_ws('|',
+         (SELECT string_agg(concat_ws(':', m.id, m.version, m.status, m.home_score, m.away_score), ',' ORDER BY m.id)
+          FROM matches m WHERE m.league_id = $1 AND m.status IN ('in_progress', 'completed')),
+         (SELECT string_agg(t.id || ':' || t.name, ',' ORDER BY t.id)
+          FROM teams t WHERE t.league_id = $1))) AS print`,
+      [id],
+    );
+    return JSON.stringify([id, name, season, tieBreakers, row?.print]);
+  }
+}
+
+/** What counts is the status, never the score. */
+async function resultsOf(moment: EntityManager, leagueId: number): Promise<CountedResult[]> {
+  type Row = Omit<CountedResult, 'matchDate'> & { matchDate: Date };
+  const rows = await moment.query<Row[]>(
+    `SELECT id AS "matchId", match_date AS "matchDate",
+            home_team_id AS "homeTeamId", away_team_id AS "awayTeamId",
+            home_score AS "homeScore", away_score AS "awayScore"
+     FROM matches
+     WHERE league_id = $1 AND status = 'completed'
+       AND home_score IS NOT NULL AND away_score IS NOT NULL`,
+    [leagueId],
+  );
+  return rows.map((row) => ({ ...row, matchDate: row.matchDate.toISOString() }));
+}
+
+const cardsOf = (moment: EntityManager, leagueId: number): Promise<TeamCards[]> =>
+  moment.query<TeamCards[]>(
+    `SELECT team_id AS "teamId", yellow_cards AS "yellowCards", red_cards AS "redCards"
+     FROM standings WHERE league_id = $1`,
+    [leagueId],
+  );
+
+const runningOf = (moment: EntityManager, leagueId: number): Promise<TableReading['running']> =>
+  moment.query<TableReading['running']>(
+    `SELECT id AS "matchId", version FROM matches
+     WHERE league_id = $1 AND status = 'in_progress' ORDER BY id`,
+    [leagueId],
+  );

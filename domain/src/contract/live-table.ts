@@ -1,0 +1,28 @@
+/** `GET /api/league-table/live` and its siblings: the table with the matches that are being played. */
+import type { LeagueTableRow } from './tables.js';
+
+export interface LiveTableRow extends LeagueTableRow {
+  /** The team is playing: the row stands as if the match ended now. */
+  provisional: boolean;
+  /** Places won (above zero) or lost against the official table. */
+  moved: number;
+}
+
+/** Sums over the whole table (spec section 9). */
+export interface TableSummary {
+  matches: number;
+  goals: number;
+  /** Goals per match, not rounded. */
+  average: number;
+}
+
+export interface LiveTable {
+  /** Null while no league is active; then there are no rows. */
+  league: { id: number; name: string; season: string } | null;
+  /** Whether a running match counts in it. */
+  provisional: boolean;
+  /** Teams of the league; visitors get the first rows of so many. */
+  teams: number;
+  summary: TableSummary;
+  rows: LiveTableRow[];
+}

@@ -1,0 +1,61 @@
+import { type LiveTable, limits } from '@kolo/domain';
+import { ListOrdered } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useUser } from '../../shared/api';
+import { Card, EmptyState, Loaded, SignInPrompt, SkeletonRows, useWide } from '../../shared/ui';
+import { ProvisionalNote } from './ProvisionalNote';
+import { TableCards } from './TableCards';
+import { useLiveTable } from './use-live-table';
+import { WideTable } from './WideTable';
+
+interface Props {
+  /** The league that visitors see where left out. */
+  leagueId?: number | null;
+}
+
+/** The league's table: a table where there is room, cards on a phone. Visitors see its top. */
+export function LeagueTableBlock({ leagueId = null }: Props): ReactElement {
+  const { t } = useTranslation('leagueTable');
+  const table = useLiveTable(leagueId);
+  return (
+    <Loaded query={table} errorTitle={t('failed')} loading={<Loading />}>
+      {(known) => <KnownTable table={known} />}
+    </Loaded>
+  );
+}
+
+function KnownTable({ table }: { table: LiveTable }): ReactElement {
+  const { t } = useTranslation('leagueTable');
+  const user = useUser();
+  const wide = useWide('md');
+  if (table.rows.length === 0)
+    return (
+      <EmptyState
+        icon={<ListOrdered aria-hidden="true" className="size-7" />}
+        title={t('empty')}
+        description={t('emptyHint')}
+      />
+    );
+  return (
+    <div className="grid gap-4">
+      {table.provisional && <ProvisionalNote />}
+      {wide ? (
+        <Card>
+          <WideTable rows={table.rows} />
+        </Card>
+      ) : (
+        <TableCards rows={table.rows} />
+      )}
+      {user === null && table.rows.length < table.teams && (
+        <SignInPrompt
+          text={t('visitorsSee', { shown: table.rows.length, teams: table.teams })}
+        />
+      )}
+    </div>
+  );
+}
+
+function Loading(): ReactElement {
+  return <SkeletonRows rows={limits.table.visitorRows} rowClassName="h-14 md:h-11" />;
+}

@@ -1,0 +1,19 @@
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+
+/** Places won or lost against the official table; nothing where the place is the same. */
+export function Moved({ by }: { by: number }): ReactElement | null {
+  const { t } = useTranslation('leagueTable');
+  if (by === 0) return null;
+  const Arrow = by > 0 ? ArrowUp : ArrowDown;
+  return (
+    <span
+      className={`numerals inline-flex items-center text-xs font-bold ${by > 0 ? 'text-ok' : 'text-danger'}`}
+    >
+      <Arrow aria-hidden="true" className="size-3.5" />
+      <span aria-hidden="true">{Math.abs(by)}</span>
+      <span className="sr-only">{t(by > 0 ? 'up' : 'down', { count: Math.abs(by) })}</span>
+    </span>
+  );
+}

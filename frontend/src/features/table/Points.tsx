@@ -1,0 +1,23 @@
+import type { LiveTableRow } from '@kolo/domain';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LiveDot, Numeral } from '../../shared/ui';
+
+/** The points; while the team plays, marked as what they would be. */
+export function Points({ row }: { row: LiveTableRow }): ReactElement {
+  const { t } = useTranslation('leagueTable');
+  return (
+    <span
+      className={`numerals inline-flex items-center gap-1.5 text-base font-extrabold ${row.provisional ? 'text-live' : ''}`}
+    >
+      {row.provisional && (
+        <>
+          <LiveDot />
+          <span className="sr-only">{t('playingNow')}</span>
+        </>
+      )}
+      <Numeral value={row.points} />
+      <span className="sr-only">{row.points}</span>
+    </span>
+  );
+}

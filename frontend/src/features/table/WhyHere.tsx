@@ -1,0 +1,60 @@
+import type { LeagueTableRow } from '@kolo/domain';
+import { clsx } from 'clsx';
+import { CircleHelp } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { IconButton } from '../../shared/ui';
+import { type Reason, reasonsFor } from './reasons';
+
+interface ButtonProps {
+  row: LeagueTableRow;
+  open: boolean;
+  /** Of the element with the reasons. */
+  controls: string;
+  onToggle: () => void;
+}
+
+/** Opens the reasons under a row. */
+export function WhyButton({ row, open, controls, onToggle }: ButtonProps): ReactElement {
+  const { t } = useTranslation('leagueTable');
+  return (
+    <IconButton
+      label={t('why.ask', { team: row.teamName })}
+      aria-expanded={open}
+      aria-controls={open ? controls : undefined}
+      onClick={onToggle}
+      className={clsx(open ? 'text-accent-ink' : 'text-ink-muted')}
+    >
+      <CircleHelp aria-hidden="true" className="size-4.5" />
+    </IconButton>
+  );
+}
+
+interface Props {
+  rows: readonly LeagueTableRow[];
+  index: number;
+  id: string;
+}
+
+/** Why a team stands where it stands, in words. */
+export function Reasons({ rows, index, id }: Props): ReactElement {
+  return (
+    <ul id={id} className="grid gap-1.5 text-sm">
+      {reasonsFor(rows, index).map((reason) => (
+        <ReasonLine key={reason.side} reason={reason} />
+      ))}
+    </ul>
+  );
+}
+
+function ReasonLine({ reason }: { reason: Reason }): ReactElement {
+  const { t } = useTranslation('leagueTable');
+  const { side, team, rule, one, other, tiedAt } = reason;
+  return (
+    <li className="text-ink-muted">
+      <strong className="font-bold text-ink">{t(`why.${side}`, { team })}</strong>{' '}
+      {rule !== 'points' && tiedAt !== null && `${t('why.tied', { count: tiedAt })} `}
+      {t(`why.rule.${rule}`, { one, other })}
+    </li>
+  );
+}

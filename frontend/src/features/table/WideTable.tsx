@@ -1,0 +1,120 @@
+import type { LiveTableRow } from '@kolo/domain';
+import { type ReactElement, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { FormBadge } from '../../shared/league/FormBadge';
+import { PlaceBadge } from '../../shared/league/PlaceBadge';
+import {
+  Table,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableHeader,
+  TableRow,
+  TeamCrest,
+} from '../../shared/ui';
+import { Moved } from './Moved';
+import { Points } from './Points';
+import { columns, valuesOf } from './row-values';
+import { Reasons, WhyButton } from './WhyHere';
+
+const allColumns = columns.length + 5;
+
+/** The table where there is room for its columns. */
+export function WideTable({ rows }: { rows: readonly LiveTableRow[] }): ReactElement {
+  const { t } = useTranslation('leagueTable');
+  return (
+    <Table caption={t('caption')}>
+      <TableHead>
+        <tr>
+          <TableHeader className="w-16">
+            <abbr title={t('position')} className="no-underline">
+              #
+            </abbr>
+          </TableHeader>
+          <TableHeader>{t('team')}</TableHeader>
+          {columns.map((column) => (
+            <TableHeader key={column} numeric>
+              <abbr title={t(`column.${column}`)} className="no-underline">
+                {t(`short.${column}`)}
+              </abbr>
+            </TableHeader>
+          ))}
+          <TableHeader numeric>
+            <abbr title={t('column.points')} className="no-underline">
+              {t('short.points')}
+            </abbr>
+          </TableHeader>
+          <TableHeader className="pl-6! max-lg:hidden">{t('form')}</TableHeader>
+          <TableHeader className="w-12 p-0!">
+            <span className="sr-only">{t('why.column')}</span>
+          </TableHeader>
+        </tr>
+      </TableHead>
+      <TableBody>
+        {rows.map((row, index) => (
+          <Row key={row.teamId} rows={rows} row={row} index={index} />
+        ))}
+      </TableBody>
+    </Table>
+  );
+}
+
+interface RowProps {
+  rows: readonly LiveTableRow[];
+  row: LiveTableRow;
+  index: number;
+}
+
+function Row({ rows, row, index }: RowProps): ReactElement {
+  const [open, setOpen] = useState(false);
+  const reasons = useId();
+  const values = valuesOf(row);
+  return (
+    <>
+      <TableRow className={row.provisional ? 'shadow-[inset_3px_0_0_var(--live-fill)]' : ''}>
+        <TableCell className="py-1!">
+          <span className="flex items-center gap-1.5">
+            <PlaceBadge place={row.position} />
+            <Moved by={row.moved} />
+          </span>
+        </TableCell>
+        <TableCell className="p-0!">
+          <Link
+            to={`/team/${row.teamId}`}
+            className="flex min-h-11 items-center gap-2.5 px-3 font-semibold hover:underline focus-visible:-outline-offset-3"
+          >
+            <TeamCrest name={row.teamName} className="size-6" />
+            <span>{row.teamName}</span>
+          </Link>
+        </TableCell>
+        {columns.map((column) => (
+          <TableCell key={column} numeric>
+            {values[column]}
+          </TableCell>
+        ))}
+        <TableCell numeric>
+          <Points row={row} />
+        </TableCell>
+        <TableCell className="py-1! pl-6! max-lg:hidden">
+          <span className="flex gap-1">
+            {row.form.map((letter, match) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a result has no name but its place
+              <FormBadge key={match} letter={letter} size="sm" />
+            ))}
+          </span>
+        </TableCell>
+        <TableCell className="p-0!">
+          <WhyButton row={row} open={open} controls={reasons} onToggle={() => setOpen(!open)} />
+        </TableCell>
+      </TableRow>
+      {open && (
+        <tr className="bg-raised">
+          <TableCell colSpan={allColumns} className="px-4! py-3!">
+            <Reasons rows={rows} index={index} id={reasons} />
+          </TableCell>
+        </tr>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import type { LeagueTableRow, TieBreaker } from '@kolo/domain';
+import { signed } from './row-values';
+
+export interface Reason {
+  side: 'ahead' | 'behind';
+  /** The neighbour's name. */
+  team: string;
+  rule: TieBreaker;
+  /** What both teams have of it, the explained team's first; empty where the rows do not say. */
+  one: string;
+  other: string;
+  /** The points that both have, where they have as many. */
+  tiedAt: number | null;
+}
+
+/** Why a row stands below the one before it and above the one after it. */
+export function reasonsFor(rows: readonly LeagueTableRow[], index: number): Reason[] {
+  const row = rows[index];
+  const above = rows[index - 1];
+  const below = rows[index + 1];
+  if (row === undefined) return [];
+  const reasons: Reason[] = [];
+  if (above !== undefined) reasons.push(reason('behind', row, above, above.decidedBy));
+  if (below !== undefined) reasons.push(reason('ahead', row, below, row.decidedBy));
+  return reasons;
+}
+
+function reason(
+  side: Reason['side'],
+  row: LeagueTableRow,
+  neighbour: LeagueTableRow,
+  decidedBy: TieBreaker | null,
+): Reason {
+  const rule = decidedBy ?? 'points';
+  return {
+    side,
+    team: neighbour.teamName,
+    rule,
+    one: valueOf(row, rule),
+    other: valueOf(neighbour, rule),
+    tiedAt: row.points === neighbour.points ? row.points : null,
+  };
+}
+
+function valueOf(row: LeagueTableRow, rule: TieBreaker): string {
+  switch (rule) {
+    case 'points':
+      return String(row.points);
+    case 'goal-difference':
+      return signed(row.goalDifference);
+    case 'goals-for':
+      return String(row.goalsFor);
+    case 'fewer-cards':
+      return String(row.yellowCards + row.redCards);
+    default:
+      return '';
+  }
+}

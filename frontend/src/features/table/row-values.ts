@@ -1,0 +1,18 @@
+import type { LeagueTableRow } from '@kolo/domain';
+
+/** With a plus sign at zero or above (spec section 9), and a real minus below. */
+export const signed = (difference: number): string =>
+  difference < 0 ? `−${-difference}` : `+${difference}`;
+
+export const countColumns = ['played', 'won', 'drawn', 'lost'] as const;
+
+/** What the columns between team and points say, in their order. */
+export const columns = [...countColumns, 'difference'] as const;
+
+export const valuesOf = (row: LeagueTableRow): Record<(typeof columns)[number], string> => ({
+  played: String(row.played),
+  won: String(row.won),
+  drawn: String(row.drawn),
+  lost: String(row.lost),
+  difference: signed(row.goalDifference),
+});

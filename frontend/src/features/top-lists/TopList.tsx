@@ -1,0 +1,69 @@
+import { Trophy } from 'lucide-react';
+import { type ReactElement, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useUser } from '../../shared/api';
+import { Card, EmptyState, Loaded, SignInPrompt, SkeletonRows } from '../../shared/ui';
+import { ListSteps } from './ListSteps';
+import { TopListRow } from './TopListRow';
+import {
+  homeSteps,
+  type Steps,
+  statisticsSteps,
+  type TopListEntry,
+  type TopListKind,
+  useTopList,
+} from './top-list-data';
+
+interface Props {
+  kind: TopListKind;
+  /** Whose steps of 'show more' it has. */
+  on: 'home' | 'statistics';
+}
+
+/** The best of the league in one thing. Visitors see the first three and how to see the others. */
+export function TopList({ kind, on }: Props): ReactElement {
+  const { t } = useTranslation('statistics');
+  const list = useTopList(kind);
+  const user = useUser();
+  const steps = (on === 'home' ? homeSteps : statisticsSteps)[kind];
+  return (
+    <Loaded query={list} loading={<SkeletonRows rows={3} />}>
+      {(entries) =>
+        entries.length === 0 ? (
+          <EmptyState
+            icon={<Trophy aria-hidden="true" className="size-7" />}
+            title={t('empty')}
+            description={t('emptyHint')}
+          />
+        ) : (
+          <div className="grid gap-4">
+            <Entries kind={kind} entries={entries} steps={steps} />
+            {user === null && on === 'statistics' && <SignInPrompt text={t('visitorsSee')} />}
+          </div>
+        )
+      }
+    </Loaded>
+  );
+}
+
+interface EntriesProps {
+  kind: TopListKind;
+  entries: readonly TopListEntry[];
+  steps: Steps;
+}
+
+function Entries({ kind, entries, steps }: EntriesProps): ReactElement {
+  const { t } = useTranslation('statistics');
+  const [shown, setShown] = useState(steps.first);
+  const most = entries[0]?.count ?? 0;
+  return (
+    <Card>
+      <ol aria-label={t(`tabs.${kind}`)} className="divide-y">
+        {entries.slice(0, shown).map((entry, index) => (
+          <TopListRow key={entry.id} kind={kind} entry={entry} place={index + 1} most={most} />
+        ))}
+      </ol>
+      <ListSteps steps={steps} shown={shown} total={entries.length} onShow={setShown} />
+    </Card>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PlaceBadge } from '../../shared/league/PlaceBadge';
+import { TeamCrest } from '../../shared/ui';
+import type { TopListEntry, TopListKind } from './top-list-data';
+
+interface Props {
+  kind: TopListKind;
+  entry: TopListEntry;
+  place: number;
+  /** What the first of the list has: the measure of the bars. */
+  most: number;
+}
+
+/** One player: place, name, team, and how many, beside a bar as long as the number. */
+export function TopListRow({ kind, entry, place, most }: Props): ReactElement {
+  const { t } = useTranslation('statistics');
+  return (
+    <li className="relative flex min-h-14 items-center gap-3 px-3.5 py-2">
+      <PlaceBadge place={place} size="md" />
+      <span className="min-w-0 flex-1">
+        <span className="block leading-tight font-bold wrap-anywhere">{entry.name}</span>
+        <span className="mt-0.5 flex items-center gap-1.5 text-xs text-ink-muted">
+          <TeamCrest name={entry.team} className="size-4" />
+          <span className="wrap-anywhere">{entry.team}</span>
+        </span>
+      </span>
+      <span className="text-right leading-none">
+        <span className="numerals block text-xl font-extrabold">{entry.count}</span>
+        <span className="mt-0.5 block text-[0.6875rem] font-semibold text-ink-muted">
+          {t(`unit.${kind}`, { count: entry.count })}
+        </span>
+      </span>
+      <span
+        aria-hidden="true"
+        className="absolute bottom-0 left-0 h-[3px] rounded-r-full bg-accent-ink/70"
+        style={{ width: `${(100 * entry.count) / Math.max(1, most)}%` }}
+      />
+    </li>
+  );
+}

@@ -1,0 +1,21 @@
+import type { statistics as hr } from '../hr/statistics';
+import type { Translation } from '../translation';
+
+export const statistics: Translation<typeof hr> = {
+  title: 'Statistics',
+  lead: 'The best scorers, providers and MVPs of the league, over the finished matches.',
+  tabs: { scorers: 'Scorers', assists: 'Assists', mvp: 'MVP' },
+  unit: {
+    scorers_one: 'goal',
+    scorers_other: 'goals',
+    assists_one: 'assist',
+    assists_other: 'assists',
+    mvp_one: 'time',
+    mvp_other: 'times',
+  },
+  empty: 'No player data yet',
+  emptyHint: 'The list fills as soon as the first match is over.',
+  visitorsSee: 'You see the first three players. Sign in for the whole lists.',
+  showMore: 'Show more',
+  showLess: 'Show less',
+};

@@ -1,0 +1,21 @@
+export const statistics = {
+  title: 'Statistika',
+  lead: 'Najbolji strijelci, asistenti i MVP-ovi lige. Računaju se završene utakmice.',
+  tabs: { scorers: 'Strijelci', assists: 'Asistencije', mvp: 'MVP' },
+  unit: {
+    scorers_one: 'gol',
+    scorers_few: 'gola',
+    scorers_other: 'golova',
+    assists_one: 'asistencija',
+    assists_few: 'asistencije',
+    assists_other: 'asistencija',
+    mvp_one: 'put',
+    mvp_few: 'puta',
+    mvp_other: 'puta',
+  },
+  empty: 'Nema podataka o igračima',
+  emptyHint: 'Popis se puni čim završi prva utakmica.',
+  visitorsSee: 'Vidite prva tri igrača. Cijele popise vide prijavljeni.',
+  showMore: 'Prikaži više',
+  showLess: 'Prikaži manje',
+};

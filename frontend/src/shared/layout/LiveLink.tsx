@@ -1,0 +1,20 @@
+import { lazy, type ReactElement, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { NavLink } from 'react-router-dom';
+import { topLink } from './top-link';
+
+/** The live feed is code of its own: the first page is shown before it has come. */
+const RunningDot = lazy(async () => ({ default: (await import('../live/RunningDot')).RunningDot }));
+
+/** To the live board; a dot says that a match is being played. */
+export function LiveLink(): ReactElement {
+  const { t } = useTranslation('layout');
+  return (
+    <NavLink to="/live" className={topLink}>
+      {t('live')}
+      <Suspense>
+        <RunningDot />
+      </Suspense>
+    </NavLink>
+  );
+}

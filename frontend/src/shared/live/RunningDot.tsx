@@ -1,0 +1,17 @@
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LiveDot } from '../ui/LiveDot';
+import { useBoard } from './use-board';
+
+/** A dot while a match is being played, and words for who does not see it. */
+export function RunningDot(): ReactElement | null {
+  const { t } = useTranslation('layout');
+  const { matches } = useBoard();
+  if (matches?.some(({ status }) => status === 'in_progress') !== true) return null;
+  return (
+    <>
+      <LiveDot />
+      <span className="sr-only">{t('liveNow')}</span>
+    </>
+  );
+}
