@@ -11,7 +11,7 @@ import type { League } from '../leagues/league.entity.js';
 import { LeaguesService } from '../leagues/leagues.service.js';
 import { MatchCommands } from '../live/match-commands.service.js';
 import { AskedTogether } from './asked-together.js';
-import { TableReads, type TableReading } from './table-reads.service.js';
+import { type TableReading, TableReads } from './table-reads.service.js';
 
 /** The same league twice: with the matches that are being played, and without. */
 export interface LiveTables {

@@ -4,8 +4,8 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useFormat } from '@/shared/i18n/use-format';
+import { RunningMinute } from '@/shared/live/RunningMinute';
 import { Numeral, TeamCrest } from '@/shared/ui';
-import { RunningMinute } from './RunningMinute';
 
 /** One match of the board; the whole row opens it. */
 export function BoardRow({ match }: { match: BoardMatch }): ReactElement {

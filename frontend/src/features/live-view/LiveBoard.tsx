@@ -2,14 +2,13 @@ import { CalendarDays } from 'lucide-react';
 import { type ReactElement, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBoard } from '@/shared/live/use-board';
+import { useServerNow } from '@/shared/live/use-server-now';
 import { EmptyState, Page, PageHeader } from '@/shared/ui';
 import { BoardSection } from './BoardSection';
 import { BoardSkeleton } from './BoardSkeleton';
 import { boardGroups } from './board-groups';
 import { ConnectionBanner } from './ConnectionBanner';
 import { Refused, Unreachable } from './Unavailable';
-
-import { useServerNow } from './use-server-now';
 
 /** The day changes while a board is open; a minute late is soon enough. */
 const regroupMs = 60_000;

@@ -2,10 +2,10 @@ import type { LiveSnapshot } from '@kolo/domain';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Card, CardHeader, Tab, TabList, TabPanel, Tabs } from '@/shared/ui';
+import { useWide } from '@/shared/ui/use-wide';
 import { LineUps } from './LineUps';
 import { MatchTimeline } from './MatchTimeline';
 import { TeamStatistics } from './TeamStatistics';
-import { useWide } from '@/shared/ui/use-wide';
 
 interface Props {
   snapshot: LiveSnapshot;

@@ -2,7 +2,7 @@ import type { LiveClock, MatchStateName, MatchStatus } from '@kolo/domain';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '@/shared/i18n/use-format';
-import { RunningMinute } from './RunningMinute';
+import { RunningMinute } from '@/shared/live/RunningMinute';
 
 interface Props {
   status: MatchStatus;

@@ -1,7 +1,7 @@
 import type { LiveSnapshot } from '@kolo/domain';
 import { type ReactElement, useEffect, useRef, useState } from 'react';
+import { RunningMinute } from '@/shared/live/RunningMinute';
 import { Score, TeamCrest } from '@/shared/ui';
-import { RunningMinute } from './RunningMinute';
 
 /** Of the site's bar, `--spacing-topbar` in pixels. */
 const topBarPx = 56;

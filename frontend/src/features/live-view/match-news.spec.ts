@@ -1,6 +1,6 @@
+import { runningMinute } from '@/shared/live/running-minute';
 import { FakeMatch } from '@/shared/live/testing/fake-match';
 import { matchNews } from './match-news';
-import { runningMinute } from './running-minute';
 import { timelineRows } from './timeline-rows';
 
 const seen = (match: FakeMatch) => match.snapshot().match;

@@ -48,9 +48,7 @@ function KnownTable({ table }: { table: LiveTable }): ReactElement {
         <TableCards rows={table.rows} />
       )}
       {user === null && table.rows.length < table.teams && (
-        <SignInPrompt
-          text={t('visitorsSee', { shown: table.rows.length, teams: table.teams })}
-        />
+        <SignInPrompt text={t('visitorsSee', { shown: table.rows.length, teams: table.teams })} />
       )}
     </div>
   );

@@ -36,13 +36,13 @@ function reason(
     side,
     team: neighbour.teamName,
     rule,
-    one: valueOf(row, rule),
-    other: valueOf(neighbour, rule),
+    one: countedBy(row, rule),
+    other: countedBy(neighbour, rule),
     tiedAt: row.points === neighbour.points ? row.points : null,
   };
 }
 
-function valueOf(row: LeagueTableRow, rule: TieBreaker): string {
+function countedBy(row: LeagueTableRow, rule: TieBreaker): string {
   switch (rule) {
     case 'points':
       return String(row.points);

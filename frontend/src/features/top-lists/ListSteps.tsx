@@ -19,11 +19,7 @@ export function ListSteps({ steps, shown, total, onShow }: Props): ReactElement 
   if (!more && (!steps.folds || shown === steps.first)) return null;
   return (
     <div className="border-t p-1">
-      <Button
-        variant="ghost"
-        className="w-full"
-        onClick={() => onShow(more ? next : steps.first)}
-      >
+      <Button variant="ghost" className="w-full" onClick={() => onShow(more ? next : steps.first)}>
         {more ? t('showMore') : t('showLess')}
         {more ? (
           <ChevronDown aria-hidden="true" className="size-4" />

@@ -1,6 +1,6 @@
 import type { BoardMatch, Role, SessionUser } from '@kolo/domain';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { act, render, type RenderResult, screen, waitFor, within } from '@testing-library/react';
+import { act, type RenderResult, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { createQueryClient } from '../api';
@@ -44,8 +44,8 @@ async function open(signedIn: SessionUser | null): Promise<RenderResult> {
 const onAWideScreen = (): void => {
   jest
     .spyOn(window, 'matchMedia')
-    .mockImplementation((media) =>
-      Object.assign(new EventTarget(), { matches: true, media }) as MediaQueryList,
+    .mockImplementation(
+      (media) => Object.assign(new EventTarget(), { matches: true, media }) as MediaQueryList,
     );
 };
 
@@ -72,15 +72,18 @@ describe('navigation', () => {
     ['a referee', user('referee'), [...everybody, 'Pravila']],
     ['a company', user('company'), [...everybody, 'Pravila', 'Moj tim']],
     ['an administrator', user('admin'), [...everybody, 'Pravila', 'Admin']],
-  ])('shows %s their places: below on a phone, above elsewhere', async (_name, signedIn, expected) => {
-    const { unmount } = await open(signedIn);
-    expect(places()).toEqual([expected]);
-    expect(screen.getByRole('link', { name: 'Galerija' })).toHaveAttribute('href', '/gallery');
-    unmount();
-    onAWideScreen();
-    await open(signedIn);
-    expect(places()[0]).toEqual([...expected, 'Galerija', 'Uživo']);
-  });
+  ])(
+    'shows %s their places: below on a phone, above elsewhere',
+    async (_name, signedIn, expected) => {
+      const { unmount } = await open(signedIn);
+      expect(places()).toEqual([expected]);
+      expect(screen.getByRole('link', { name: 'Galerija' })).toHaveAttribute('href', '/gallery');
+      unmount();
+      onAWideScreen();
+      await open(signedIn);
+      expect(places()[0]).toEqual([...expected, 'Galerija', 'Uživo']);
+    },
+  );
 
   it('says beside the live board that a match is being played', async () => {
     onAWideScreen();

@@ -33,7 +33,9 @@ export function UserMenu({ user }: { user: SessionUser }): ReactElement {
         <span className="grid size-7 place-items-center rounded-full bg-accent text-xs font-extrabold text-on-accent uppercase">
           {Array.from(user.username)[0]}
         </span>
-        <span className="hidden max-w-32 truncate sm:inline lg:hidden xl:inline">{user.username}</span>
+        <span className="hidden max-w-32 truncate sm:inline lg:hidden xl:inline">
+          {user.username}
+        </span>
         <ChevronDown aria-hidden="true" className="size-4 text-ink-muted" />
       </DropdownMenu.Trigger>
       <DropdownMenu.Portal>

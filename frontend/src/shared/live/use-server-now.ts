@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { serverClockOffset } from '@/shared/live/server-clock';
+import { serverClockOffset } from './server-clock';
 
 /** Epoch milliseconds by the server's clock, renewed every so many milliseconds. */
 export function useServerNow(everyMs: number): number {
