@@ -1,7 +1,10 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -16,7 +19,13 @@ const offlineShell = VitePWA({
   workbox: {
     globPatterns: ['**/*.{html,js,css,woff2,svg,png,webmanifest}'],
     navigateFallback: '/index.html',
-    navigateFallbackDenylist: [/^\/api(\/|$)/, /^\/socket\.io(\/|$)/, /^\/health(\/|$)/],
+    navigateFallbackDenylist: [
+      /^\/api(\/|$)/,
+      // Framed by other sites, which what is kept on the device does not allow.
+      /^\/(embed|overlay)\//,
+      /^\/socket\.io(\/|$)/,
+      /^\/health(\/|$)/,
+    ],
     cleanupOutdatedCaches: true,
     skipWaiting: true,
     clientsClaim: true,
@@ -40,9 +49,29 @@ const offlineShell = VitePWA({
   },
 });
 
+/** Packed once here rather than at each start or for each reader; the server sends what a reader takes. */
+const packedBodies: Plugin = {
+  name: 'packed-bodies',
+  apply: 'build',
+  // After the service worker is written.
+  closeBundle: {
+    order: 'post',
+    sequential: true,
+    handler() {
+      for (const entry of readdirSync(at('./dist'), { recursive: true, withFileTypes: true })) {
+        if (!entry.isFile() || !/\.(js|css|svg|webmanifest)$/.test(entry.name)) continue;
+        const file = join(entry.parentPath, entry.name);
+        const body = readFileSync(file);
+        writeFileSync(`${file}.br`, brotliCompressSync(body));
+        writeFileSync(`${file}.gz`, gzipSync(body, { level: 9 }));
+      }
+    },
+  },
+};
+
 export default defineConfig({
   root: at('.'),
-  plugins: [react(), tailwindcss(), offlineShell],
+  plugins: [react(), tailwindcss(), offlineShell, packedBodies],
   resolve: {
     alias: { '@kolo/domain': at('../domain/src/index.ts'), '@': at('./src') },
   },

@@ -2,6 +2,7 @@ import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditModule } from './audit/audit.module.js';
 import { AuthModule } from './auth/auth.module.js';
+import { CalendarModule } from './calendar/calendar.module.js';
 import { CommentaryModule } from './commentary/commentary.module.js';
 import { ContactModule } from './contact/contact.module.js';
 import { dataSourceOptions } from './db/data-source.js';
@@ -60,6 +61,7 @@ export const appModule = (runtime: Runtime): DynamicModule => ({
     LiveModule,
     MatchesModule,
     CommentaryModule,
+    CalendarModule,
     StatisticsModule,
     TeamPagesModule,
     RulesModule,

@@ -8,6 +8,7 @@ import pino from 'pino';
 import { appModule } from './app.module.js';
 import { closeConnectionsInTime } from './common/closing.js';
 import { ErrorFilter } from './common/error.filter.js';
+import { addHttpCache } from './common/http-cache.js';
 import { acceptJson } from './common/json-body.js';
 import { acceptForms } from './common/multipart-body.js';
 import { PinoLogger } from './common/pino-logger.js';
@@ -48,10 +49,12 @@ export async function createApp(runtime: Runtime): Promise<NestFastifyApplicatio
   await app.register(cookie);
   await app.register(helmet, {
     contentSecurityPolicy: { directives: contentSecurity(config.publicOrigin) },
+    frameguard: { action: 'deny' },
     // Only who serves HTTPS may promise it.
     strictTransportSecurity: config.publicOrigin?.startsWith('https:') === true,
   });
   addRequestHooks(fastify, config.publicOrigin);
+  addHttpCache(fastify);
   fastify.addHook('onResponse', async ({ method, url, id }, { statusCode, elapsedTime }) => {
     // Supervisors ask every few seconds; only a bad answer is worth a line.
     const level = url.startsWith('/api/health') && statusCode < 400 ? 'debug' : 'info';
@@ -60,7 +63,12 @@ export async function createApp(runtime: Runtime): Promise<NestFastifyApplicatio
       'request',
     );
   });
-  if (siteFolder !== null) serveSite(fastify, siteFolder);
+  if (siteFolder !== null)
+    serveSite(fastify, {
+      folder: siteFolder,
+      publicOrigin: config.publicOrigin,
+      head: async () => ({ title: null, lines: '' }),
+    });
   app.useWebSocketAdapter(new LiveSocketAdapter(app));
   app.useGlobalPipes(validationPipe());
   app.useGlobalFilters(new ErrorFilter());
@@ -77,7 +85,7 @@ function contentSecurity(publicOrigin: string | null): Record<string, string[] |
     'script-src': ["'self'"],
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
-    'frame-ancestors': ["'self'"],
+    'frame-ancestors': ["'none'"],
     'upgrade-insecure-requests': publicOrigin?.startsWith('https:') === true ? [] : null,
   };
 }

@@ -81,6 +81,9 @@ const allowed: Record<string, readonly Caller[]> = {
   'POST /api/matches/generate-schedule': administrator,
   'DELETE /api/matches': administrator,
 
+  'GET /api/calendar/league/:id.ics': everybody,
+  'GET /api/calendar/team/:id.ics': everybody,
+
   'GET /api/live/:matchId': everybody,
   'GET /api/matches/:id/manage': administrator,
   'GET /api/matches/:id/stats': signedIn,

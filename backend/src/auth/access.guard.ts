@@ -1,6 +1,7 @@
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { FastifyReply } from 'fastify';
+import { answersEverybody } from '../common/http-cache.js';
 import { RefusalError } from '../common/refusal.error.js';
 import { type Access, accessKey, type RequestWithUser } from './access.decorators.js';
 import { SessionsService, sessionCookie } from './sessions.service.js';
@@ -20,9 +21,13 @@ export class AccessGuard implements CanActivate {
       context.getClass(),
     ]);
     if (access === undefined) throw RefusalError.of('auth.forbidden');
-    if (access.kind === 'public') return true;
     const request = context.switchToHttp().getRequest<RequestWithUser>();
     const token = request.cookies[sessionCookie];
+    if (access.kind === 'public') {
+      // What is public may still say more to who is signed in.
+      if (token === undefined) answersEverybody(request);
+      return true;
+    }
     const session = await this.sessions.find(token);
     if (token === undefined || session === null) throw RefusalError.of('auth.required');
     const { user } = session;

@@ -1,4 +1,5 @@
-export type Language = 'hr' | 'en';
+export const languages = ['hr', 'en'] as const;
+export type Language = (typeof languages)[number];
 
 /** Croatian unless the browser prefers English to it (spec section 1). */
 export function languageOf(acceptLanguage: string | undefined): Language {

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { startTestApp, type TestApp } from '../../test/app.js';
 
 let kolo: TestApp;
@@ -14,6 +15,8 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'site/sw.js'), 'self.skipWaiting()');
   writeFileSync(join(folder, 'site/manifest.webmanifest'), '{}');
   writeFileSync(join(folder, 'site/assets/index-1a2b3c.js'), 'export {}');
+  writeFileSync(join(folder, 'site/assets/index-1a2b3c.js.br'), brotliCompressSync('export {}'));
+  writeFileSync(join(folder, 'site/assets/index-1a2b3c.js.gz'), gzipSync('export {}'));
   kolo = await startTestApp({ siteFolder: join(folder, 'site') });
 });
 afterAll(async () => {
@@ -46,6 +49,49 @@ describe('the built site', () => {
       headers: { 'if-none-match': etag },
     });
     expect(again.status).toBe(304);
+  });
+
+  it.each([
+    ['br', 'gzip, deflate, br'],
+    ['gzip', 'gzip'],
+    ['gzip', 'br;q=0, gzip;q=0.5'],
+    ['br', '*'],
+    [null, 'identity'],
+    [null, 'deflate'],
+  ])('is packed as %s for who takes %s', async (encoding, accepted) => {
+    const { headers, text } = await kolo.call('GET', '/assets/index-1a2b3c.js', {
+      headers: { 'accept-encoding': accepted },
+    });
+    expect(headers.get('content-encoding')).toBe(encoding);
+    expect(headers.get('vary')).toBe('accept-encoding');
+    expect(text).toBe('export {}');
+    const known = await kolo.call('GET', '/assets/index-1a2b3c.js', {
+      headers: { 'accept-encoding': accepted, 'if-none-match': headers.get('etag') ?? '' },
+    });
+    expect([known.status, known.text, known.headers.get('content-length')]).toEqual([
+      304,
+      '',
+      null,
+    ]);
+  });
+
+  it('what is packed for the wire is no file of its own', async () => {
+    expect((await get('/assets/index-1a2b3c.js.br')).status).toBe(404);
+  });
+
+  it.each(['/embed/match/7', '/embed/table/1?theme=dark', '/overlay/7'])(
+    '%s may stand in a frame of another site',
+    async (path) => {
+      const { headers } = await get(path);
+      expect(headers.get('content-security-policy')).toContain('frame-ancestors *');
+      expect(headers.get('x-frame-options')).toBeNull();
+    },
+  );
+
+  it.each(['/', '/live/7', '/embed', '/embedded/7', '/api/leagues'])('%s may not', async (path) => {
+    const { headers } = await get(path);
+    expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+    expect(headers.get('x-frame-options')).toBe('DENY');
   });
 
   it('a file that is not there is not found rather than a page', async () => {
@@ -89,7 +135,7 @@ describe('the built site', () => {
     expect(rules.get('connect-src')).toMatch(/'self'.* wss:/);
     expect(rules.get('worker-src')).toBe("worker-src 'self'");
     expect(rules.get('manifest-src')).toBe("manifest-src 'self'");
-    expect(rules.get('frame-ancestors')).toBe("frame-ancestors 'self'");
+    expect(rules.get('frame-ancestors')).toBe("frame-ancestors 'none'");
     expect(rules.has('upgrade-insecure-requests')).toBe(false);
   });
 });

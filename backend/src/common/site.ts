@@ -1,65 +1,65 @@
-import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, sep } from 'node:path';
-import type { FastifyInstance } from 'fastify';
-import { lookup } from 'mrmime';
+import { join } from 'node:path';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { languageOf } from './language.js';
+import { publicOriginOf } from './public-origin.js';
+import { readSite, type SiteAnswer, type SiteFile } from './site-files.js';
+import { type PageHead, SitePages } from './site-pages.js';
 
-const policies = {
-  page: 'no-cache',
-  hashed: 'public, max-age=31536000, immutable',
-} as const;
-
-interface SiteFile {
-  body: Buffer;
-  headers: Record<string, string>;
+export interface SiteOptions {
+  folder: string;
+  publicOrigin: string | null;
+  /** What a page says of itself to those who share it. */
+  head: PageHead;
 }
+
+/** Pages that other sites may show in a frame. */
+const framed = /^\/(embed|overlay)\//;
 
 /**
  * Serves the built site next to the API, from memory: a build that is replaced while we run can neither
  * mix with the old one nor pull a file from under an answer. Every path that does not look like a file is
  * the application itself, which has its own page for what does not exist.
  */
-export function serveSite(fastify: FastifyInstance, folder: string): void {
-  const files = filesIn(folder);
-  fastify.addHook('onRequest', (request, reply, done) => {
+export function serveSite(fastify: FastifyInstance, options: SiteOptions): void {
+  const files = readSite(options.folder);
+  const index = files.get('/index.html');
+  const pages = index === undefined ? null : new SitePages(index.body.toString(), options.head);
+  fastify.addHook('onRequest', async (request, reply) => {
     const [path = '/'] = request.url.split('?');
     const ours = /^\/(api|socket\.io)(\/|$)/.test(path);
-    const reading = request.method === 'GET' || request.method === 'HEAD';
-    const file = ours || !reading ? undefined : (files.get(path) ?? application(files, path));
-    if (file === undefined) {
-      done();
-      return;
-    }
-    const { body, headers } = file;
-    void reply.headers(headers);
-    if (request.headers['if-none-match'] === headers.etag) void reply.code(304).send();
-    else void reply.send(request.method === 'HEAD' ? '' : body);
+    if (ours || (request.method !== 'GET' && request.method !== 'HEAD')) return;
+    const file = files.get(path);
+    if (file !== undefined && file !== index) return send(request, reply, answerOf(file, request));
+    if (pages === null || /\.\w+$/.test(path.replace(/^\/index\.html$/, '/'))) return;
+    if (framed.test(path)) allowFrames(reply);
+    const page = await pages.page({
+      path,
+      language: languageOf(request.headers['accept-language']),
+      origin: publicOriginOf(request, options.publicOrigin),
+    });
+    return send(request, reply, answerOf(page, request));
   });
 }
 
-const application = (files: ReadonlyMap<string, SiteFile>, path: string): SiteFile | undefined =>
-  /\.\w+$/.test(path) ? undefined : files.get('/index.html');
+const answerOf = (file: SiteFile, { headers }: FastifyRequest): SiteAnswer =>
+  file.answer(headers['accept-encoding'], headers['if-none-match']);
 
-function filesIn(folder: string): Map<string, SiteFile> {
-  const files = new Map<string, SiteFile>();
-  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile()) continue;
-    const file = join(entry.parentPath, entry.name);
-    const path = file.slice(folder.length).split(sep).join('/');
-    const body = readFileSync(file);
-    files.set(path, { body, headers: headersOf(path, body) });
-  }
-  return files;
+function send(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { status, headers, body }: SiteAnswer,
+): FastifyReply {
+  void reply.code(status).headers(headers);
+  if (status === 304) return reply.send();
+  return reply.send(request.method === 'HEAD' ? '' : body);
 }
 
-function headersOf(path: string, body: Buffer): Record<string, string> {
-  const type = lookup(path) ?? 'application/octet-stream';
-  return {
-    'content-type': /^text\/|javascript|json/.test(type) ? `${type}; charset=utf-8` : type,
-    'content-length': String(body.length),
-    'cache-control': path.startsWith('/assets/') ? policies.hashed : policies.page,
-    etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
-  };
+/** The policy of every other page lets nobody frame it. */
+function allowFrames(reply: FastifyReply): void {
+  const policy = String(reply.getHeader('content-security-policy') ?? '');
+  reply
+    .header('content-security-policy', policy.replace(/frame-ancestors [^;]*/, 'frame-ancestors *'))
+    .removeHeader('x-frame-options');
 }
 
 export const siteFolderOf = (backendFolder: string): string =>

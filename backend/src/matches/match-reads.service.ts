@@ -108,6 +108,11 @@ export class MatchReadsService {
     return view;
   }
 
+  /** Those of them that are shown, soonest first. */
+  byIds(ids: readonly number[]): Promise<MatchView[]> {
+    return this.views('WHERE m.id = ANY ($1) ORDER BY m.match_date, m.id', [ids]);
+  }
+
   async ids(): Promise<number[]> {
     const rows = await this.db.query<{ id: number }[]>('SELECT id FROM matches ORDER BY id');
     return rows.map(({ id }) => id);

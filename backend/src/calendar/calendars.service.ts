@@ -1,0 +1,102 @@
+import { type MatchView, matchRow, replay } from '@kolo/domain';
+import { Inject, Injectable } from '@nestjs/common';
+import type { Language } from '../common/language.js';
+import { EventStore } from '../events/event-store.js';
+import { FixtureHistories, type FixtureHistory } from '../events/fixture-history.service.js';
+import { LeaguesService } from '../leagues/leagues.service.js';
+import { MatchReadsService } from '../matches/match-reads.service.js';
+import { type Runtime, runtimeToken } from '../runtime.js';
+import { TeamsService } from '../teams/teams.service.js';
+import { type CalendarMatch, feedText } from './feed.js';
+
+export interface FeedReader {
+  language: Language;
+  /** Of the site as this reader reaches it. */
+  origin: string;
+}
+
+type Fixture = Omit<CalendarMatch, 'score' | 'sequence' | 'changedAt'> &
+  Pick<MatchView, 'homeScore' | 'awayScore'>;
+
+/** Matches as calendar feeds, those that were deleted among them: a calendar must hear that they are off. */
+@Injectable()
+export class CalendarsService {
+  constructor(
+    private readonly histories: FixtureHistories,
+    private readonly events: EventStore,
+    private readonly matches: MatchReadsService,
+    private readonly leagues: LeaguesService,
+    private readonly teams: TeamsService,
+    @Inject(runtimeToken) private readonly runtime: Runtime,
+  ) {}
+
+  /** @throws RefusalError `league.not-found` */
+  async ofLeague(id: number, reader: FeedReader): Promise<string> {
+    const { name, season } = await this.leagues.get(id);
+    const matches = await this.calendarMatches(await this.histories.ofLeague(id));
+    return feedText({ ...reader, domain: this.domain, name: `${name} ${season}`, matches });
+  }
+
+  /** @throws RefusalError `team.not-found` */
+  async ofTeam(id: number, reader: FeedReader): Promise<string> {
+    const { name } = await this.teams.view(id);
+    const matches = await this.calendarMatches(await this.histories.ofTeam(id));
+    return feedText({ ...reader, domain: this.domain, name, matches });
+  }
+
+  private get domain(): string {
+    const { publicOrigin } = this.runtime.config;
+    return publicOrigin === null ? 'kolo.local' : new URL(publicOrigin).hostname;
+  }
+
+  private async calendarMatches(histories: readonly FixtureHistory[]): Promise<CalendarMatch[]> {
+    const fixtures = await this.fixtures(histories.map(({ matchId }) => matchId));
+    return histories
+      .flatMap((history) => {
+        const fixture = fixtures.get(history.matchId);
+        return fixture === undefined ? [] : [this.calendarMatch(fixture, history)];
+      })
+      .sort((a, b) => a.matchDate.localeCompare(b.matchDate) || a.id - b.id);
+  }
+
+  private calendarMatch(fixture: Fixture, history: FixtureHistory): CalendarMatch {
+    const { homeScore: home, awayScore: away, ...match } = fixture;
+    const isPlayed = fixture.status === 'completed' && home !== null && away !== null;
+    const isTold = isPlayed && this.runtime.config.livePublic;
+    return {
+      ...match,
+      score: isTold ? { home, away } : null,
+      sequence: history.changes,
+      // A goal that is taken back after the final whistle changes the score and nothing else.
+      changedAt: isTold ? history.touchedAt : history.changedAt,
+    };
+  }
+
+  /** What is shown comes from the read model, what was deleted from its log. */
+  private async fixtures(ids: readonly number[]): Promise<Map<number, Fixture>> {
+    const shown = await this.matches.byIds(ids);
+    const fixtures = new Map<number, Fixture>(
+      shown.map((view) => [view.id, { ...view, deleted: false }]),
+    );
+    const gone = await this.events.readStreams(ids.filter((id) => !fixtures.has(id)));
+    const rows = [...gone].map(([id, log]) =>
+      matchRow(
+        replay(
+          id,
+          log.map(({ event }) => event),
+        ),
+      ),
+    );
+    const names = await this.teams.refs(
+      rows.flatMap(({ homeTeamId, awayTeamId }) => [homeTeamId, awayTeamId]),
+    );
+    for (const row of rows)
+      fixtures.set(row.id, {
+        ...row,
+        homeTeamName: names.get(row.homeTeamId)?.name ?? '',
+        awayTeamName: names.get(row.awayTeamId)?.name ?? '',
+        deleted: true,
+      });
+    return fixtures;
+  }
+}

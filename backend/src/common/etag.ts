@@ -1,0 +1,12 @@
+import { createHash } from 'node:crypto';
+
+/** Names a body; weak, because the same body may travel packed in one way or another. */
+export const etagOf = (body: string | Buffer): string =>
+  `W/"${createHash('sha1').update(body).digest('base64url')}"`;
+
+/** Whether the reader has this body already (RFC 9110, weak comparison). */
+export function isKnownTo(ifNoneMatch: string | undefined, etag: string): boolean {
+  if (ifNoneMatch === undefined) return false;
+  const opaque = (tag: string): string => tag.trim().replace(/^W\//, '');
+  return ifNoneMatch.split(',').some((tag) => tag.trim() === '*' || opaque(tag) === opaque(etag));
+}

@@ -1,0 +1,144 @@
+import { startTestApp, type TestApp } from '../../test/app.js';
+import { createLeague } from '../../test/league.js';
+
+let kolo: TestApp;
+let leagueId: number;
+beforeAll(async () => {
+  kolo = await startTestApp();
+  ({ leagueId } = await createLeague(kolo.db, { ownerId: kolo.userIds.company, teams: 9 }));
+});
+afterAll(() => kolo.close());
+
+const ask = (
+  path: string,
+  as: 'anonymous' | 'public' | 'company' | 'admin' = 'anonymous',
+  headers = {},
+) => kolo.call('GET', path, { as, headers });
+
+describe('what everybody may read', () => {
+  it('is kept by whoever likes and asked about each time', async () => {
+    const { headers } = await ask('/api/league-table');
+    expect(headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
+    expect(headers.get('etag')).toMatch(/^W\/"[\w-]+"$/);
+  });
+
+  it('is not sent again to who has it', async () => {
+    const etag = (await ask('/api/league-table')).headers.get('etag') ?? '';
+    for (const tag of [etag, etag.replace('W/', ''), `"other", ${etag}`, '*']) {
+      const { status, text, headers } = await ask('/api/league-table', 'anonymous', {
+        'if-none-match': tag,
+      });
+      expect([status, text, headers.get('etag')]).toEqual([304, '', etag]);
+      expect(headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
+    }
+    expect((await ask('/api/league-table', 'anonymous', { 'if-none-match': '"x"' })).status).toBe(
+      200,
+    );
+  });
+
+  it('is one person’s own as soon as they are signed in', async () => {
+    const { headers } = await ask('/api/league-table', 'public');
+    expect(headers.get('cache-control')).toBe('private, no-cache');
+  });
+
+  it('says which languages it has where it has several', async () => {
+    const paths = kolo.routes
+      .filter((route) => route.startsWith('GET /api/') && !route.includes('/docs'))
+      .map((route) => route.slice(4).replace(/:\w+/, String(leagueId)));
+    for (const path of paths) {
+      const [hr, en] = await Promise.all(
+        ['hr', 'en'].map((language) => ask(path, 'anonymous', { 'accept-language': language })),
+      );
+      if (hr?.status !== 200 || hr.text === en?.text) continue;
+      // Answers that tell the time of day differ by that alone.
+      if (path.startsWith('/api/health')) continue;
+      expect([path, hr.headers.get('vary')]).toEqual([
+        path,
+        expect.stringContaining('accept-language'),
+      ]);
+    }
+  });
+});
+
+describe('what one session may read', () => {
+  it('is kept by nobody else', async () => {
+    for (const [path, as] of [
+      ['/api/league-table/real', 'public'],
+      ['/api/user', 'company'],
+      ['/api/teams/my', 'company'],
+      ['/api/users/companies', 'admin'],
+    ] as const) {
+      const { status, headers } = await ask(path, as);
+      expect([path, status, headers.get('cache-control')]).toEqual([
+        path,
+        200,
+        'private, no-cache',
+      ]);
+      expect(headers.get('vary')).toContain('cookie');
+    }
+  });
+
+  it('is never another one’s, whatever tag they bring', async () => {
+    const own = await ask('/api/user', 'company');
+    const etag = own.headers.get('etag') ?? '';
+    const other = await ask('/api/user', 'admin', { 'if-none-match': etag });
+    expect([other.status, (other.json as { role: string }).role]).toEqual([200, 'admin']);
+    for (const tag of [etag, '*']) {
+      const nobody = await ask('/api/user', 'anonymous', { 'if-none-match': tag });
+      expect([nobody.status, nobody.headers.get('etag')]).toEqual([401, null]);
+      expect(nobody.text).not.toContain('company');
+    }
+  });
+
+  it('is over with the session', async () => {
+    const login = await kolo.call('POST', '/api/login', {
+      body: { username: 'public', password: 'lozinka-za-probu' },
+    });
+    const cookie = login.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+    const etag = (await ask('/api/user', 'anonymous', { cookie })).headers.get('etag') ?? '';
+    await kolo.call('POST', '/api/logout', { headers: { cookie } });
+    expect((await ask('/api/user', 'anonymous', { cookie, 'if-none-match': etag })).status).toBe(
+      401,
+    );
+  });
+});
+
+it.each([
+  ['GET', '/api/nothing'],
+  ['GET', '/api/leagues'],
+  ['POST', '/api/logout'],
+  ['POST', '/api/login'],
+])('%s %s: a refusal or a write is kept by nobody', async (method, path) => {
+  const { headers } = await kolo.call(method, path);
+  expect([headers.get('cache-control'), headers.get('etag')]).toEqual(['no-store', null]);
+});
+
+describe('an answer of more than a kilobyte', () => {
+  const table = () => `/api/league-table/${leagueId}`;
+
+  it.each([
+    ['br', 'gzip, br'],
+    ['gzip', 'gzip'],
+    [null, 'identity'],
+  ])('is packed as %s for who takes %s', async (encoding, accepted) => {
+    const { headers, json } = await ask(table(), 'public', { 'accept-encoding': accepted });
+    expect(headers.get('content-encoding')).toBe(encoding);
+    expect(headers.get('vary')).toContain('accept-encoding');
+    expect(json).toHaveLength(9);
+  });
+
+  it('is the same answer however it is packed', async () => {
+    const tags = await Promise.all(
+      ['br', 'gzip', 'identity'].map(async (accepted) =>
+        (await ask(table(), 'public', { 'accept-encoding': accepted })).headers.get('etag'),
+      ),
+    );
+    expect(new Set(tags).size).toBe(1);
+  });
+
+  it('is told without its body to who asks for the head', async () => {
+    const { status, text, headers } = await kolo.call('HEAD', table(), { as: 'public' });
+    expect([status, text]).toEqual([200, '']);
+    expect(headers.get('content-encoding')).toBeNull();
+  });
+});

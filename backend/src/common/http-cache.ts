@@ -1,0 +1,98 @@
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { acceptedEncodings, type Encoding, isCompressible } from './content-encoding.js';
+import { etagOf, isKnownTo } from './etag.js';
+
+/** Kept by browsers and proxies, and asked about before each use. */
+const policies = {
+  everybody: 'public, max-age=0, must-revalidate',
+  oneSession: 'private, no-cache',
+  nobody: 'no-store',
+} as const;
+
+/** Below this a packed body is hardly smaller, and costs two headers. */
+const worthPacking = 1024;
+/** A table that two hundred phones read is packed once. */
+const mostKept = 64;
+const mostKeptBytes = 256 * 1024;
+
+const forEverybody = new WeakSet<FastifyRequest>();
+
+/** Says that the answer to this request is the same for whoever asks. Unless said it is one session's. */
+export const answersEverybody = (request: FastifyRequest): void => {
+  forEverybody.add(request);
+};
+
+/** ETag, 304, cache policy and packing for whatever the API answers to a reading request. */
+export function addHttpCache(fastify: FastifyInstance): void {
+  const packed = new PackedBodies();
+  fastify.addHook('onSend', async (request, reply, payload: unknown) => {
+    if (!request.url.startsWith('/api')) return payload;
+    const reading = request.method === 'GET' || request.method === 'HEAD';
+    if (!reading || reply.statusCode >= 400) {
+      if (!reply.hasHeader('cache-control')) reply.header('cache-control', policies.nobody);
+      return payload;
+    }
+    setPolicy(request, reply);
+    if (reply.statusCode !== 200 || !(typeof payload === 'string' || Buffer.isBuffer(payload)))
+      return payload;
+    const etag = String(reply.getHeader('etag') ?? etagOf(payload));
+    reply.header('etag', etag);
+    if (isKnownTo(request.headers['if-none-match'], etag)) {
+      reply.code(304).removeHeader('content-type').removeHeader('content-length');
+      return null;
+    }
+    if (payload.length < worthPacking || !isCompressible(String(reply.getHeader('content-type'))))
+      return payload;
+    addVary(reply, 'accept-encoding');
+    const [encoding] = acceptedEncodings(request.headers['accept-encoding']);
+    if (encoding === undefined || request.method === 'HEAD') return payload;
+    reply.header('content-encoding', encoding).removeHeader('content-length');
+    return packed.of(etag, encoding, payload);
+  });
+}
+
+function setPolicy(request: FastifyRequest, reply: FastifyReply): void {
+  if (reply.hasHeader('cache-control')) return;
+  const everybody = forEverybody.has(request);
+  reply.header('cache-control', everybody ? policies.everybody : policies.oneSession);
+  // Also where a proxy does not know `private`.
+  if (!everybody) addVary(reply, 'cookie');
+}
+
+function addVary(reply: FastifyReply, name: string): void {
+  const names = String(reply.getHeader('vary') ?? '')
+    .split(',')
+    .map((one) => one.trim())
+    .filter((one) => one !== '');
+  if (!names.includes(name)) reply.header('vary', [...names, name].join(', '));
+}
+
+/** Bodies by what names them, packed once each. */
+class PackedBodies {
+  private readonly kept = new Map<string, Promise<Buffer>>();
+
+  of(etag: string, encoding: Encoding, body: string | Buffer): Promise<Buffer> {
+    const key = `${encoding} ${etag}`;
+    const known = this.kept.get(key);
+    if (known !== undefined) return known;
+    const packing = pack(encoding, body);
+    if (body.length > mostKeptBytes) return packing;
+    packing.catch(() => this.kept.delete(key));
+    this.kept.set(key, packing);
+    for (const oldest of this.kept.keys()) {
+      if (this.kept.size <= mostKept) break;
+      this.kept.delete(oldest);
+    }
+    return packing;
+  }
+}
+
+function pack(encoding: Encoding, body: string | Buffer): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const done = (error: Error | null, result: Buffer) => (error ? reject(error) : resolve(result));
+    const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
+    if (encoding === 'br') brotliCompress(body, quality, done);
+    else gzip(body, { level: 5 }, done);
+  });
+}

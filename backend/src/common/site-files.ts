@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import { lookup } from 'mrmime';
+import { acceptedEncodings, type Encoding } from './content-encoding.js';
+import { isKnownTo } from './etag.js';
+
+/** What is sent for a path: 304 has no body. */
+export interface SiteAnswer {
+  status: 200 | 304;
+  headers: Record<string, string>;
+  body: Buffer;
+}
+
+const policies = {
+  page: 'no-cache',
+  hashed: 'public, max-age=31536000, immutable',
+} as const;
+
+/** The build leaves packed bodies beside the files. */
+const endings: Record<Encoding, string> = { br: '.br', gzip: '.gz' };
+const nothing = Buffer.alloc(0);
+
+/** One file of the built site, as it is and packed, in memory. */
+export class SiteFile {
+  private readonly headers: Record<string, string>;
+  private readonly name: string;
+
+  constructor(
+    path: string,
+    readonly body: Buffer,
+    private readonly packed: ReadonlyMap<Encoding, Buffer> = new Map(),
+  ) {
+    const type = lookup(path) ?? 'application/octet-stream';
+    this.name = createHash('sha256').update(body).digest('base64url').slice(0, 22);
+    this.headers = {
+      'content-type': /^text\/|javascript|json/.test(type) ? `${type}; charset=utf-8` : type,
+      'cache-control': path.startsWith('/assets/') ? policies.hashed : policies.page,
+      ...(packed.size > 0 ? { vary: 'accept-encoding' } : {}),
+    };
+  }
+
+  answer(acceptEncoding: string | undefined, ifNoneMatch: string | undefined): SiteAnswer {
+    const encoding = acceptedEncodings(acceptEncoding).find((one) => this.packed.has(one));
+    const body = (encoding === undefined ? undefined : this.packed.get(encoding)) ?? this.body;
+    const etag = `"${this.name}${encoding === undefined ? '' : `-${encoding}`}"`;
+    if (isKnownTo(ifNoneMatch, etag))
+      return { status: 304, headers: { ...this.headers, etag }, body: nothing };
+    const headers = {
+      ...this.headers,
+      etag,
+      'content-length': String(body.length),
+      ...(encoding === undefined ? {} : { 'content-encoding': encoding }),
+    };
+    return { status: 200, headers, body };
+  }
+}
+
+/** Every file below the folder by its path in the site. */
+export function readSite(folder: string): Map<string, SiteFile> {
+  const bodies = new Map<string, Buffer>();
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue;
+    const file = join(entry.parentPath, entry.name);
+    bodies.set(file.slice(folder.length).split(sep).join('/'), readFileSync(file));
+  }
+  const files = new Map<string, SiteFile>();
+  for (const [path, body] of bodies)
+    if (!isPacked(path, bodies)) files.set(path, new SiteFile(path, body, packedOf(path, bodies)));
+  return files;
+}
+
+const isPacked = (path: string, bodies: ReadonlyMap<string, Buffer>): boolean =>
+  Object.values(endings).some(
+    (ending) => path.endsWith(ending) && bodies.has(path.slice(0, -ending.length)),
+  );
+
+function packedOf(path: string, bodies: ReadonlyMap<string, Buffer>): Map<Encoding, Buffer> {
+  const packed = new Map<Encoding, Buffer>();
+  for (const encoding of ['br', 'gzip'] as const) {
+    const body = bodies.get(path + endings[encoding]);
+    if (body !== undefined) packed.set(encoding, body);
+  }
+  return packed;
+}

@@ -1,0 +1,9 @@
+/** `GET /api/calendar/league/{id}.ics` and `/team/{id}.ics`. */
+
+export const calendarPaths = {
+  league: (id: number): string => `/api/calendar/league/${id}.ics`,
+  team: (id: number): string => `/api/calendar/team/${id}.ics`,
+} as const;
+
+/** How long a match keeps people: two halves of 20 minutes, half-time and what stops the clock. */
+export const matchMinutes = 60;
