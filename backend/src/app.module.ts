@@ -7,6 +7,7 @@ import { CommentaryModule } from './commentary/commentary.module.js';
 import { ContactModule } from './contact/contact.module.js';
 import { dataSourceOptions } from './db/data-source.js';
 import { EventsModule } from './events/events.module.js';
+import { FansVotesModule } from './fans-votes/fans-votes.module.js';
 import { HealthModule } from './health/health.module.js';
 import { JobsModule } from './jobs/jobs.module.js';
 import { LeaguesModule } from './leagues/leagues.module.js';
@@ -62,6 +63,7 @@ export const appModule = (runtime: Runtime): DynamicModule => ({
     MatchesModule,
     CommentaryModule,
     CalendarModule,
+    FansVotesModule,
     StatisticsModule,
     TeamPagesModule,
     RulesModule,

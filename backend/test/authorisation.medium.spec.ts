@@ -85,6 +85,9 @@ const allowed: Record<string, readonly Caller[]> = {
   'GET /api/calendar/team/:id.ics': everybody,
 
   'GET /api/live/:matchId': everybody,
+  'GET /api/matches/:id/replay': everybody,
+  'GET /api/matches/:id/mvp-votes': everybody,
+  'POST /api/matches/:id/mvp-votes': signedIn,
   'GET /api/matches/:id/manage': administrator,
   'GET /api/matches/:id/stats': signedIn,
   'GET /api/matches/:id/events': administrator,

@@ -62,6 +62,7 @@ beforeAll(async () => {
     'POST /api/matches/:id/team-stats/increment': { team: 'home', statistic: 'shots', by: 1 },
     'POST /api/matches/:id/timeouts': { team: 'home' },
     'POST /api/matches/:id/mvp': { playerId },
+    'POST /api/matches/:id/mvp-votes': { playerId, rating: 5 },
     'POST /api/matches/:id/undo': { eventId: 'no-such-action.0' },
   };
 });

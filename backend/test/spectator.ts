@@ -1,5 +1,6 @@
 import {
   applyPatch,
+  type FansTally,
   type HeartbeatMessage,
   type LiveClientToServer,
   type LiveDelta,
@@ -62,6 +63,7 @@ export class Spectator {
   snapshots = 0;
   frames = 0;
   viewers: number[] = [];
+  fansVotes: FansTally[] = [];
   heartbeats: HeartbeatMessage[] = [];
   private socket: LiveSocket | null = null;
   private waiting: { version: number; resolve: () => void }[] = [];
@@ -77,7 +79,10 @@ export class Spectator {
     this.socket = socket;
     socket.on('deltas', ({ deltas }) => this.framed(() => this.take(deltas)));
     socket.on('snapshot', (message) => this.framed(() => this.replace(message)));
-    socket.on('viewers', ({ count }) => this.viewers.push(count));
+    socket.on('viewers', ({ count, fansVotes }) => {
+      if (count !== undefined) this.viewers.push(count);
+      if (fansVotes !== undefined) this.fansVotes.push(fansVotes);
+    });
     socket.on('heartbeat', (message) => this.heartbeats.push(message));
     await opened(socket);
     return this.watch();

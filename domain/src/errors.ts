@@ -325,6 +325,21 @@ const refusals = {
     hr: 'Utakmica nije obrisana.',
     en: 'The match is not deleted.',
   },
+  'vote.not-open': {
+    status: 409,
+    hr: 'Glasanje se otvara posljednjim zviždukom.',
+    en: 'Voting opens with the final whistle.',
+  },
+  'vote.closed': {
+    status: 409,
+    hr: 'Glasanje za ovu utakmicu je zatvoreno.',
+    en: 'Voting for this match is closed.',
+  },
+  'vote.not-in-match': {
+    status: 400,
+    hr: 'Može se glasati samo za igrača koji je bio na ovoj utakmici.',
+    en: 'Only a player who was present in this match can be voted for.',
+  },
   'match.busy': {
     status: 503,
     hr: 'Utakmicu upravo mijenja više uređaja. Pokušajte ponovo.',

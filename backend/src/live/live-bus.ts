@@ -1,4 +1,4 @@
-import type { BoardLine, LoggedMatchEvent } from '@kolo/domain';
+import type { BoardLine, FansTally, LoggedMatchEvent } from '@kolo/domain';
 import type { Server } from 'socket.io';
 
 /** What one node tells the others, at most once and perhaps never: the log is the truth, this only hurries it along. */
@@ -10,11 +10,12 @@ export interface Announcement {
   line: BoardLine;
 }
 
-/** How many watch a match on one node. */
+/** What one node knows of the people around a match: how many watch on it, how they voted. */
 export interface ViewerCount {
   node: string;
   matchId: number;
   count: number;
+  fansVotes?: FansTally;
 }
 
 /** How nodes hear of each other's commits. */

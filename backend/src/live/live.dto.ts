@@ -248,3 +248,20 @@ export class PollQuery {
   @Max(largestId)
   since?: number;
 }
+
+export class ReplayQuery {
+  /** The log's history, of a snapshot. */
+  @ApiPropertyOptional()
+  @IsOptional()
+  @IsText(100)
+  epoch?: string;
+
+  /** The last version that is wanted. */
+  @ApiPropertyOptional({ minimum: 1 })
+  @IsOptional()
+  @Type(() => Number)
+  @IsInt()
+  @Min(1)
+  @Max(largestId)
+  version?: number;
+}

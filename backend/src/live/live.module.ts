@@ -17,13 +17,14 @@ import { LiveTopics } from './live-topics.service.js';
 import { MatchCommands } from './match-commands.service.js';
 import { MatchNamesService } from './match-names.service.js';
 import { MatchViewsService } from './match-views.service.js';
+import { ReplayController } from './replay.controller.js';
 import { ViewerCounts } from './viewer-counts.service.js';
 import { Watching } from './watching.service.js';
 
 /** Running a match: commands into the log, and every version to whoever watches. */
 @Module({
   imports: [EventsModule, AuthModule, PlayersModule, TeamsModule, LiveBusModule],
-  controllers: [LiveController, LivePollController],
+  controllers: [LiveController, LivePollController, ReplayController],
   providers: [
     { provide: CursorPump, useFactory: () => new CursorPump() },
     MatchCommands,
@@ -39,6 +40,6 @@ import { Watching } from './watching.service.js';
     LiveGateway,
     LiveFigures,
   ],
-  exports: [MatchCommands, MatchViewsService, LiveFigures],
+  exports: [MatchCommands, MatchViewsService, Handshakes, ViewerCounts, LiveFigures],
 })
 export class LiveModule {}

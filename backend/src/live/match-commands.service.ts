@@ -1,4 +1,4 @@
-import type { MatchCommand, MatchState } from '@kolo/domain';
+import type { LoggedMatchEvent, MatchCommand, MatchState } from '@kolo/domain';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
@@ -89,6 +89,16 @@ export class MatchCommands {
     const state = atVersion === undefined ? history.state : history.at(atVersion);
     if (state.version === 0 || state.deleted) throw RefusalError.of('match.not-found');
     return state;
+  }
+
+  /**
+   * Everything that happened in a match, read up to this moment.
+   * @throws RefusalError `match.not-found`, also for a deleted match
+   */
+  async events(matchId: number): Promise<readonly LoggedMatchEvent[]> {
+    const { events, state } = await this.mailbox(matchId).read();
+    if (state.version === 0 || state.deleted) throw RefusalError.of('match.not-found');
+    return events;
   }
 
   async nextMatchId(): Promise<number> {

@@ -3,7 +3,7 @@ import {
   initialMatchState,
   type LoggedMatchEvent,
   type MatchState,
-  replay,
+  matchAt,
 } from '@kolo/domain';
 
 /** An event with the command that wrote it. */
@@ -38,6 +38,10 @@ export class MatchHistory {
     return this.present;
   }
 
+  get events(): readonly LoggedMatchEvent[] {
+    return this.log;
+  }
+
   get version(): number {
     return this.log.length;
   }
@@ -67,7 +71,7 @@ export class MatchHistory {
   /** The match as it was; as it is, for a version that is still to come. */
   at(version: number): MatchState {
     if (version >= this.log.length) return this.present;
-    return replay(this.matchId, this.log.slice(0, version));
+    return matchAt(this.matchId, this.log, version);
   }
 
   /** What a command did the first time; null when it is new or changed nothing. */

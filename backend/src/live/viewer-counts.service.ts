@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { liveLimits } from '@kolo/domain';
+import { type FansTally, liveLimits } from '@kolo/domain';
 import { Inject, Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import { CursorPump } from './cursor-pump.js';
 import { type LiveBus, liveBusToken } from './live-bus.js';
@@ -13,6 +13,8 @@ interface Count {
   others: Map<string, { count: number; at: number }>;
   told: number;
   toldAt: number;
+  /** The version of the topic that watchers have been sent. */
+  published: number;
 }
 
 /** A node repeats its count this often, and is forgotten when it has not for three times as long. */
@@ -32,14 +34,23 @@ export class ViewerCounts implements OnModuleInit, OnModuleDestroy {
 
   onModuleInit(): void {
     this.timer = setInterval(() => this.tick(), liveLimits.viewersMs).unref();
-    this.bus.onViewers(({ node, matchId, count }) => {
-      if (node === this.node) return;
-      this.counts.get(matchId)?.others.set(node, { count, at: performance.now() });
+    this.bus.onViewers(({ node, matchId, count, fansVotes }) => {
+      const known = this.counts.get(matchId);
+      if (node === this.node || known === undefined) return;
+      known.others.set(node, { count, at: performance.now() });
+      if (fansVotes !== undefined) known.topic.setFansVotes(fansVotes);
     });
   }
 
   onModuleDestroy(): void {
     clearInterval(this.timer);
+  }
+
+  /** How people voted, for the watchers of all nodes; they are told together with the next count. */
+  tellFansVotes(matchId: number, fansVotes: FansTally): void {
+    const known = this.counts.get(matchId);
+    known?.topic.setFansVotes(fansVotes);
+    this.bus.count({ node: this.node, matchId, count: known?.told ?? 0, fansVotes });
   }
 
   topicOf(match: MatchTopic): ViewersTopic {
@@ -49,8 +60,10 @@ export class ViewerCounts implements OnModuleInit, OnModuleDestroy {
       return known.topic;
     }
     const topic = new ViewersTopic(match.matchId);
-    topic.set(1);
-    this.counts.set(match.matchId, { topic, match, others: new Map(), told: 0, toldAt: 0 });
+    topic.setCount(1);
+    this.counts.set(match.matchId, {
+      ...{ topic, match, others: new Map(), told: 0, toldAt: 0, published: topic.head },
+    });
     return topic;
   }
 
@@ -64,8 +77,16 @@ export class ViewerCounts implements OnModuleInit, OnModuleDestroy {
         this.bus.count({ node: this.node, matchId, count: here });
       }
       if (here === 0) this.counts.delete(matchId);
-      else if (count.topic.set(here + elsewhere(count, now))) this.pump.publish(count.topic);
+      else this.publish(count, here + elsewhere(count, now));
     }
+  }
+
+  private publish(count: Count, watching: number): void {
+    const { topic } = count;
+    topic.setCount(watching);
+    if (topic.head === count.published) return;
+    count.published = topic.head;
+    this.pump.publish(topic);
   }
 }
 

@@ -1,29 +1,45 @@
+import type { FansTally, ViewersMessage } from '@kolo/domain';
 import type { PumpTopic } from './cursor-pump.js';
 import { eventFrame, type Frame } from './frames.js';
 
-/** How many watch a match. Each changed count is a version of its own. */
+/** How many watch a match, and how they vote. Each change is a version; a follower gets what it lacks. */
 export class ViewersTopic implements PumpTopic {
   readonly reported = false;
   head = 0;
-  private count = 0;
-  private ready: Frame | null = null;
+  private count = { value: 0, at: 0 };
+  private fansVotes: { value: FansTally; at: number } | null = null;
+  private readonly frames = new Map<number, Frame>();
 
   constructor(private readonly matchId: number) {}
 
-  /** @returns whether it is another count than before */
-  set(count: number): boolean {
-    if (count === this.count) return false;
-    this.count = count;
-    this.head += 1;
-    this.ready = null;
-    return true;
+  setCount(value: number): void {
+    if (value !== this.count.value) this.count = { value, at: this.move() };
   }
 
-  frame(): Frame {
-    this.ready ??= eventFrame(
-      'viewers',
-      JSON.stringify({ matchId: this.matchId, count: this.count }),
-    );
-    return this.ready;
+  /** An older tally than the known one is passed over: nodes tell each other in no order. */
+  setFansVotes(value: FansTally): void {
+    const known = this.fansVotes?.value.asOf;
+    if (known === undefined || Date.parse(value.asOf) > Date.parse(known))
+      this.fansVotes = { value, at: this.move() };
+  }
+
+  frame(after: number): Frame {
+    const known = this.frames.get(after);
+    if (known !== undefined) return known;
+    const { matchId, count, fansVotes } = this;
+    const message: ViewersMessage = {
+      matchId,
+      ...(count.at > after && { count: count.value }),
+      ...(fansVotes !== null && fansVotes.at > after && { fansVotes: fansVotes.value }),
+    };
+    const frame = eventFrame('viewers', JSON.stringify(message));
+    this.frames.set(after, frame);
+    return frame;
+  }
+
+  private move(): number {
+    this.frames.clear();
+    this.head += 1;
+    return this.head;
   }
 }

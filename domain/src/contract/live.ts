@@ -1,6 +1,7 @@
 /** The wire of namespace `/live`: messages, payloads, and the snapshot that patches change. */
 import type { GoalKind, LoggedMatchEvent, TeamSide } from '../match/events.js';
 import type { MatchStateName, MatchStatus } from '../match/state.js';
+import type { FansTally } from './fans-vote.js';
 import type { TeamRef, TeamStatisticFields } from './matches.js';
 
 export const liveNamespace = '/live';
@@ -172,9 +173,11 @@ export interface SnapshotMessage {
 export interface BoardMessage {
   matches: BoardLine[];
 }
+/** What goes on around a match; each part only when it has changed. */
 export interface ViewersMessage {
   matchId: number;
-  count: number;
+  count?: number;
+  fansVotes?: FansTally;
 }
 export interface HeartbeatMessage {
   epoch: string;

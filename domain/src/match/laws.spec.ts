@@ -4,6 +4,7 @@ import type { MatchCommand } from './commands.js';
 import { goalKinds, playerCounters, teamStatistics } from './events.js';
 import { extend, replay } from './evolve.js';
 import { applyPatch, liveMatch, livePatch, mergePatches } from './live.js';
+import { matchAt } from './replay-log.js';
 import { initialMatchState, type MatchState, scoreOf } from './state.js';
 import { matchRow, standingsShare } from './summary.js';
 
@@ -261,6 +262,24 @@ describe('laws of the match log', () => {
         expect(applyPatch(first, merged)).toEqual(liveMatch(story.state));
       }),
       { numRuns: 60 },
+    );
+  });
+
+  it('a replay shows at every version what people saw then, and at the last what they see now', () => {
+    fc.assert(
+      fc.property(beginning, commands, (begin, taps) => {
+        const story = begin();
+        const seen = new Map([[story.state.version, liveMatch(story.state)]]);
+        for (const [n, tap] of taps.entries()) {
+          story.attempt(tap, at(n));
+          seen.set(story.state.version, liveMatch(story.state));
+        }
+        const { log, state } = story;
+        for (const [version, match] of seen)
+          expect(liveMatch(matchAt(state.matchId, log, version))).toEqual(match);
+        expect(matchAt(state.matchId, log, log.length)).toEqual(state);
+      }),
+      { numRuns: 40 },
     );
   });
 

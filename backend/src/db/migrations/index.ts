@@ -8,6 +8,7 @@ import { Registration1795342200000 } from './202611221010-registration.js';
 import { PlayerLimits1795343400000 } from './202611221030-player-limits.js';
 import { RulesDocuments1795344600000 } from './202611221050-rules-documents.js';
 import { AdministrativeEvents1795345200000 } from './202611221100-administrative-events.js';
+import { FansVotes1795435200000 } from './202611231400-fans-votes.js';
 import { MatchCommentaries1795453200000 } from './202611231700-match-commentaries.js';
 import { MaintenanceRuns1795460400000 } from './202611231900-maintenance-runs.js';
 
@@ -23,6 +24,7 @@ export const migrations = [
   PlayerLimits1795343400000,
   RulesDocuments1795344600000,
   AdministrativeEvents1795345200000,
+  FansVotes1795435200000,
   MatchCommentaries1795453200000,
   MaintenanceRuns1795460400000,
 ];

@@ -1,9 +1,11 @@
 import {
   applyPatch,
+  type FansTally,
   type LiveDelta,
   type LiveMatch,
   type LiveRefused,
   type LiveSnapshot,
+  type LoggedMatchEvent,
   type SnapshotMessage,
 } from '@kolo/domain';
 import { createStore, type StoreApi } from 'zustand/vanilla';
@@ -27,6 +29,10 @@ export interface LiveMatchView {
   trail: Trail;
   status: LiveStatus;
   viewers: number | null;
+  /** As it was last pushed; null until somebody votes. */
+  fansVotes: FansTally | null;
+  /** What was pushed since the last snapshot: versions `trail.base + 1` to `version`. */
+  news: readonly LoggedMatchEvent[];
   refused: LiveRefused | null;
 }
 
@@ -40,6 +46,8 @@ export const createLiveMatchStore = (): LiveMatchStore =>
     trail: { base: 0, applied: 0, breaks: 0 },
     status: { state: 'connecting', since: Date.now() },
     viewers: null,
+    fansVotes: null,
+    news: [],
     refused: null,
   }));
 
@@ -68,6 +76,7 @@ export function followMatch(
     },
     onStatus: (status) => store.setState({ status }),
     onViewers: (viewers) => store.setState({ viewers }),
+    onFansVotes: (fansVotes) => store.setState({ fansVotes }),
     onRefused: (refused) => store.setState({ refused }),
   });
   return () => feed.close();
@@ -76,7 +85,7 @@ export function followMatch(
 export function withSnapshot(view: LiveMatchView, message: SnapshotMessage): LiveMatchView {
   const { epoch, version, snapshot } = message;
   const trail = { base: version, applied: 0, breaks: view.trail.breaks };
-  return { ...view, epoch, version, snapshot, trail, refused: null };
+  return { ...view, epoch, version, snapshot, trail, news: [], refused: null };
 }
 
 export function withDeltas(view: LiveMatchView, deltas: readonly LiveDelta[]): LiveMatchView {
@@ -90,7 +99,8 @@ export function withDeltas(view: LiveMatchView, deltas: readonly LiveDelta[]): L
     match = applyPatch(match, delta.patch);
     version = delta.version;
   }
-  return { ...view, version, trail, snapshot: { ...view.snapshot, match } };
+  const news = [...view.news, ...deltas.map(({ event }) => event)];
+  return { ...view, version, trail, news, snapshot: { ...view.snapshot, match } };
 }
 
 function lacksNames({ match, names }: LiveSnapshot): boolean {

@@ -1,9 +1,11 @@
 import type {
+  FansTally,
   HeartbeatMessage,
   LiveDelta,
   LivePollAnswer,
   LiveRefused,
   SnapshotMessage,
+  ViewersMessage,
   WatchAnswer,
 } from '@kolo/domain';
 import { type FeedPosition, furthest, sortDeltas } from './feed-position';
@@ -25,6 +27,7 @@ export interface MatchFeedOptions {
   onDeltas(deltas: LiveDelta[]): void;
   onStatus(status: LiveStatus): void;
   onViewers?(count: number): void;
+  onFansVotes?(tally: FansTally): void;
   /** There is nothing to follow: no such match, or not without signing in. */
   onRefused?(refused: LiveRefused): void;
   /** Where the caller stands who also learns from elsewhere; the feed goes on from there. */
@@ -118,7 +121,7 @@ class Feed implements LiveMember {
         this.onHeartbeat(message.payload);
         break;
       case 'viewers':
-        if (this.isMine(message.payload)) this.options.onViewers?.(message.payload.count);
+        if (this.isMine(message.payload)) this.takeViewers(message.payload);
         break;
       case 'snapshot':
         if (!this.isMine(message.payload)) break;
@@ -232,6 +235,11 @@ class Feed implements LiveMember {
     }
     this.noted = Math.max(this.noted, version);
     if (this.behind(version)) this.askLater('since', heartbeatPatienceMs);
+  }
+
+  private takeViewers({ count, fansVotes }: ViewersMessage): void {
+    if (count !== undefined) this.options.onViewers?.(count);
+    if (fansVotes !== undefined) this.options.onFansVotes?.(fansVotes);
   }
 
   private isMine({ matchId }: { matchId: number }): boolean {

@@ -1,0 +1,20 @@
+import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
+
+/** The award of a match's fans, written when voting was over. */
+@Entity('fans_mvps')
+export class FansMvp {
+  @PrimaryColumn('integer', { name: 'match_id' })
+  matchId!: number;
+
+  @Column('integer', { name: 'player_id' })
+  playerId!: number;
+
+  @Column('integer')
+  votes!: number;
+
+  @Column('double precision')
+  average!: number;
+
+  @CreateDateColumn({ name: 'closed_at', type: 'timestamptz' })
+  closedAt!: Date;
+}

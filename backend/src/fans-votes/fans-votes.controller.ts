@@ -1,0 +1,46 @@
+import type { FansVoteView, SessionUser } from '@kolo/domain';
+import { Body, Controller, Get, Header, HttpCode, Param, Post, Req } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import { CurrentUser, Public, SignedIn } from '../auth/access.decorators.js';
+import { SessionsService, sessionCookie } from '../auth/sessions.service.js';
+import { IdPipe } from '../common/id.pipe.js';
+import { RefusalError } from '../common/refusal.error.js';
+import { Handshakes } from '../live/handshakes.service.js';
+import { FansVoteDto } from './fans-vote.dto.js';
+import { FansVotesService } from './fans-votes.service.js';
+
+/** The tally is as public as the match's live page; who is signed in sees their own vote in it. */
+@ApiTags('The fans’ MVP')
+@Controller('api/matches/:id/mvp-votes')
+export class FansVotesController {
+  constructor(
+    private readonly votes: FansVotesService,
+    private readonly sessions: SessionsService,
+    private readonly handshakes: Handshakes,
+  ) {}
+
+  @Get()
+  @Public()
+  @Header('cache-control', 'private, no-cache')
+  async tally(
+    @Param('id', IdPipe) id: number,
+    @Req() { cookies }: FastifyRequest,
+  ): Promise<FansVoteView> {
+    const cookie = cookies[sessionCookie];
+    if (!(await this.handshakes.mayWatch(cookie))) throw RefusalError.of('auth.required');
+    const user = await this.sessions.userOf(cookie);
+    return this.votes.view(id, user?.id ?? null);
+  }
+
+  @Post()
+  @SignedIn()
+  @HttpCode(200)
+  vote(
+    @Param('id', IdPipe) id: number,
+    @Body() body: FansVoteDto,
+    @CurrentUser() { id: userId }: SessionUser,
+  ): Promise<FansVoteView> {
+    return this.votes.cast(id, body, userId);
+  }
+}

@@ -1,0 +1,67 @@
+/** When fans may vote, and whom their votes make the MVP. */
+import { type FansRating, type FansVotePhase, fansVoteLimits } from '../contract/fans-vote.js';
+import type { RefusalCode } from '../errors.js';
+import { type MatchState, sideOf } from '../match/state.js';
+
+/**
+ * The end of voting: 48 hours after the final whistle, wherever that is in the log. Null before it, after it
+ * was taken back, and for a result that was recorded without a match.
+ */
+export function fansVoteClosesAt(state: MatchState): string | null {
+  if (state.status !== 'completed' || state.result !== null || state.completedAt === null)
+    return null;
+  return new Date(Date.parse(state.completedAt) + fansVoteLimits.openMs).toISOString();
+}
+
+/** @param now ISO 8601 instant by the server's clock */
+export function fansVotePhase(state: MatchState, now: string): FansVotePhase {
+  const closesAt = fansVoteClosesAt(state);
+  if (closesAt === null) return 'not-open';
+  return Date.parse(now) < Date.parse(closesAt) ? 'open' : 'closed';
+}
+
+/** Why somebody may not vote for a player now; null where they may. */
+export function refusalToVote(
+  state: MatchState,
+  playerId: number,
+  now: string,
+): RefusalCode | null {
+  const phase = fansVotePhase(state, now);
+  if (phase === 'not-open') return 'vote.not-open';
+  if (phase === 'closed') return 'vote.closed';
+  return sideOf(state, playerId) === null ? 'vote.not-in-match' : null;
+}
+
+/** What is known of one player's votes. */
+export interface CountedVotes {
+  playerId: number;
+  votes: number;
+  /** Sum of the ratings. */
+  sum: number;
+  /** ISO 8601 instant of the last of these votes. */
+  lastAt: string;
+}
+
+/** Every player begins with so many votes in the middle of the scale. */
+const assumed = { votes: 5, rating: 3 } as const;
+
+/**
+ * A rating that one enthusiast alone cannot win: the average as if five people had given a 3 first. The more
+ * people vote, the less these five weigh.
+ */
+export const fansScore = ({ votes, sum }: Pick<CountedVotes, 'votes' | 'sum'>): number =>
+  (sum + assumed.votes * assumed.rating) / (votes + assumed.votes);
+
+/** The order of the tally: by score, then more votes, then whoever had theirs first. */
+export function rankFansVotes(counted: readonly CountedVotes[]): FansRating[] {
+  return counted
+    .filter(({ votes }) => votes > 0)
+    .sort(
+      (a, b) =>
+        fansScore(b) - fansScore(a) ||
+        b.votes - a.votes ||
+        Date.parse(a.lastAt) - Date.parse(b.lastAt) ||
+        a.playerId - b.playerId,
+    )
+    .map(({ playerId, votes, sum }) => ({ playerId, votes, average: sum / votes }));
+}
