@@ -38,6 +38,11 @@ const allowed: Record<string, readonly Caller[]> = {
 
   'GET /api/audit': administrator,
 
+  'GET /api/jobs': administrator,
+  'GET /api/jobs/failed': administrator,
+  'POST /api/jobs/:id/retry': administrator,
+  'DELETE /api/jobs/:id': administrator,
+
   'GET /api/leagues': signedIn,
   'GET /api/leagues/:id': signedIn,
   'POST /api/leagues': administrator,

@@ -74,6 +74,8 @@ const bodyless = [
   'DELETE /api/matches',
   'POST /api/players',
   'POST /api/rules',
+  'POST /api/jobs/:id/retry',
+  'DELETE /api/jobs/:id',
   'PATCH /api/users/:id/approve',
   'DELETE /api/users/:id/reject',
   'PATCH /api/users/:id/deactivate',

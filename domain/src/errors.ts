@@ -120,6 +120,21 @@ const refusals = {
     en: 'The server is not available right now. Try again in a moment.',
   },
   'route.not-found': { status: 404, hr: 'Stranica ne postoji.', en: 'There is nothing here.' },
+  'job.not-failed': {
+    status: 404,
+    hr: 'Taj posao nije na popisu neuspjelih; možda je već pokrenut ili uklonjen.',
+    en: 'That job is not on the list of failed ones; perhaps it was already run again or removed.',
+  },
+  'commentary.not-found': {
+    status: 404,
+    hr: 'Tog teksta o utakmici još nema.',
+    en: 'There is no such text about the match yet.',
+  },
+  'commentary.not-yet': {
+    status: 409,
+    hr: 'Izvještaj se piše nakon utakmice, a najava prije nje.',
+    en: 'A report is written after the match, a preview before it.',
+  },
   'league.not-found': { status: 404, hr: 'Liga nije pronađena.', en: 'League not found.' },
   'league.has-matches': {
     status: 409,

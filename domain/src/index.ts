@@ -4,6 +4,7 @@ export * from './contract/commentary.js';
 export * from './contract/fans-vote.js';
 export * from './contract/home.js';
 export * from './contract/http.js';
+export * from './contract/jobs.js';
 export * from './contract/leagues.js';
 export * from './contract/limits.js';
 export * from './contract/live.js';

@@ -1,10 +1,15 @@
 import { Module } from '@nestjs/common';
+import { AuditModule } from '../audit/audit.module.js';
 import { type Runtime, runtimeToken } from '../runtime.js';
+import { FailedJobs } from './failed-jobs.service.js';
+import { JobsController } from './jobs.controller.js';
 import { JobsService } from './jobs.service.js';
 import { NightlyVerify } from './nightly-verify.service.js';
 import { jobsBackend, jobsBackendToken } from './queue.js';
 
 @Module({
+  imports: [AuditModule],
+  controllers: [JobsController],
   providers: [
     {
       provide: jobsBackendToken,
@@ -13,6 +18,7 @@ import { jobsBackend, jobsBackendToken } from './queue.js';
         jobsBackend({ databaseUrl, redisUrl, lockMs: jobLockMs }),
     },
     JobsService,
+    FailedJobs,
     NightlyVerify,
   ],
   exports: [JobsService],

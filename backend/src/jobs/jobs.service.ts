@@ -1,4 +1,4 @@
-import { timeZone } from '@kolo/domain';
+import { type JobCounts, timeZone } from '@kolo/domain';
 import { Inject, Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import { UnrecoverableError } from 'bullmq';
 import { BadJobData, type HandleOptions, type JobKind, jobKind, jobTerms } from './job-kinds.js';
@@ -72,8 +72,10 @@ export class JobsService implements OnModuleDestroy {
   }
 
   /** How many jobs are in each state. */
-  counts(): Promise<Record<string, number>> {
-    return this.backend.queue.getJobCounts();
+  async counts(): Promise<JobCounts> {
+    const { waiting = 0, prioritized = 0, ...counts } = await this.backend.queue.getJobCounts();
+    const { active = 0, delayed = 0, failed = 0, completed = 0 } = counts;
+    return { waiting: waiting + prioritized, active, delayed, failed, completed };
   }
 
   /** Settles when the queue answers. */
@@ -115,6 +117,6 @@ export class JobsService implements OnModuleDestroy {
       this.logger.warn({ err: error, job: name }, 'job failed');
       throw error instanceof BadJobData ? new UnrecoverableError(error.message) : error;
     }
-    this.logger.log({ job: name }, 'job done');
+    this.logger.debug({ job: name }, 'job done');
   };
 }
