@@ -1,7 +1,7 @@
 /** Four suites: domain, backend and frontend without I/O; medium against PostgreSQL and Redis. */
 
 const esmPackages =
-  '@nestjs|file-type|@tokenizer|token-types|strtok3|uint8array-extras|@borewit|until-async|idb|idb-keyval|fake-indexeddb|@tanstack|lucide-react|clsx|fast-check|pure-rand|nanoid';
+  '@nestjs|@opentelemetry|file-type|@tokenizer|token-types|strtok3|uint8array-extras|@borewit|until-async|idb|idb-keyval|fake-indexeddb|@tanstack|lucide-react|clsx|fast-check|pure-rand|nanoid';
 
 /** @param {{ react?: boolean }} options */
 const swc = ({ react = false } = {}) => [

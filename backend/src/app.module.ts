@@ -23,6 +23,7 @@ import { SponsorsModule } from './sponsors/sponsors.module.js';
 import { StatisticsModule } from './statistics/statistics.module.js';
 import { TeamPagesModule } from './team-pages/team-pages.module.js';
 import { TeamsModule } from './teams/teams.module.js';
+import { TracingModule } from './tracing/tracing.module.js';
 import { AccountsModule } from './users/accounts.module.js';
 import { UsersModule } from './users/users.module.js';
 
@@ -47,6 +48,7 @@ export const appModule = (runtime: Runtime): DynamicModule => ({
       autoLoadEntities: true,
       retryAttempts: 3,
     }),
+    TracingModule,
     AuditModule,
     UsersModule,
     AuthModule,

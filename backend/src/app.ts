@@ -17,6 +17,8 @@ import { serveSite } from './common/site.js';
 import { validationPipe } from './common/validation.pipe.js';
 import { LiveSocketAdapter } from './live/socket.adapter.js';
 import type { Runtime } from './runtime.js';
+import { traceRequests } from './tracing/trace-requests.js';
+import { Tracing } from './tracing/tracing.service.js';
 
 const bodyLimit = 64 * 1024;
 
@@ -53,6 +55,7 @@ export async function createApp(runtime: Runtime): Promise<NestFastifyApplicatio
     // Only who serves HTTPS may promise it.
     strictTransportSecurity: config.publicOrigin?.startsWith('https:') === true,
   });
+  traceRequests(fastify, app.get(Tracing));
   addRequestHooks(fastify, config.publicOrigin);
   addHttpCache(fastify);
   fastify.addHook('onResponse', async ({ method, url, id }, { statusCode, elapsedTime }) => {

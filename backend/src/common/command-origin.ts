@@ -4,6 +4,7 @@ import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import type { RequestWithUser } from '../auth/access.decorators.js';
 import { RefusalError } from './refusal.error.js';
+import { traceparentOf } from './traceparent.js';
 
 /** Who sent a command, from which device, when it was tapped, and the name under which it counts once. */
 export interface CommandHeaders {
@@ -13,6 +14,8 @@ export interface CommandHeaders {
   actorId: number | null;
   device: string | null;
   requestId: string | null;
+  /** The W3C trace that the command is part of, where there is one. */
+  correlation?: string;
 }
 
 /** A tap may have waited this long without a network. */
@@ -34,12 +37,14 @@ export function commandHeaders(
   request: Pick<RequestWithUser, 'headers' | 'sessionUser' | 'id'>,
   now: number,
 ): CommandHeaders {
+  const correlation = traceparentOf(request.headers);
   return {
     commandId: text(request, headers.commandId, limits.commandIdLength) ?? randomUUID(),
     at: tappedAt(text(request, headers.occurredAt, { min: 10, max: 40 }), now),
     actorId: request.sessionUser?.id ?? null,
     device: text(request, headers.device, { min: 1, max: 100 }),
     requestId: request.id,
+    ...(correlation === null ? {} : { correlation }),
   };
 }
 

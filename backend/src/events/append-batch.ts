@@ -64,11 +64,12 @@ function answerOf(rows: readonly AnswerRow[]): BatchAnswer {
 
 /** The events as `append_events` names their columns. */
 function factsOf({ stream, events }: StreamAppend) {
-  return events.map(({ event, commandId, commandSeq, actorId, device, requestId }) => {
+  return events.map(({ event, commandId, commandSeq, actorId, device, requestId, correlation }) => {
     const metadata: EventMetadata = {
       actor: actorId === null ? null : { id: actorId },
       device,
       requestId,
+      ...(correlation === undefined ? {} : { correlation }),
     };
     return {
       s: stream,

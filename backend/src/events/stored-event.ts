@@ -18,6 +18,8 @@ export interface NewEvent {
   actorId: number | null;
   device: string | null;
   requestId: string | null;
+  /** The W3C trace that wrote it. */
+  correlation?: string;
 }
 
 /** Events of one stream, decided on the state at `expectedVersion`, and the rows that they change. */
@@ -59,6 +61,7 @@ export interface EventMetadata {
   actor: { id: number } | null;
   device: string | null;
   requestId: string | null;
+  correlation?: string;
 }
 
 /** A row of `events` as the driver reads it. */

@@ -53,6 +53,12 @@ export class Subscription {
   }
 }
 
+/** One visit to all who follow a topic. */
+interface Sweep {
+  followers: Iterator<Subscription>;
+  done: (() => void) | null;
+}
+
 export const pumpLimits = {
   slice: 64,
   /** The share of the event loop that the pump may take. */
@@ -77,7 +83,7 @@ export class CursorPump {
   /** Topics that have moved and are not in this round. */
   private readonly moved = new Set<PumpTopic>();
   /** What is left of this round, and who has been in it. */
-  private sweeps: Iterator<Subscription>[] = [];
+  private sweeps: Sweep[] = [];
   private readonly swept = new Set<PumpTopic>();
   private late: Subscription[] = [];
   private readonly blocked = new Set<Subscription>();
@@ -90,7 +96,14 @@ export class CursorPump {
   /** Written to sockets so far. */
   frames = 0;
 
+  private sweepBegins: (topic: PumpTopic) => (() => void) | null = () => null;
+
   constructor(private readonly clock: PumpClock = realPumpClock) {}
+
+  /** @param begins told when a topic's followers are about to be visited; what it returns, when they all were */
+  onSweep(begins: (topic: PumpTopic) => (() => void) | null): void {
+    this.sweepBegins = begins;
+  }
 
   /**
    * @param cursor the version that the follower has; negative when it has none
@@ -181,7 +194,8 @@ export class CursorPump {
       this.endRound(start);
       return;
     }
-    if (this.sweepSlice(sweep, start)) this.sweeps.push(sweep);
+    if (this.sweepSlice(sweep.followers, start)) this.sweeps.push(sweep);
+    else sweep.done?.();
     this.busyMs += this.clock.now() - start;
     this.clock.soon(this.step);
   };
@@ -193,7 +207,8 @@ export class CursorPump {
       this.moved.delete(topic);
       this.swept.add(topic);
       const room = this.rooms.get(topic);
-      if (room !== undefined) this.sweeps.push(room.values());
+      if (room !== undefined)
+        this.sweeps.push({ followers: room.values(), done: this.sweepBegins(topic) });
     }
   }
 
@@ -206,9 +221,9 @@ export class CursorPump {
   }
 
   /** @returns whether there is more of it; who joins or leaves meanwhile is in or out of it */
-  private sweepSlice(sweep: Iterator<Subscription>, now: number): boolean {
+  private sweepSlice(followers: Iterator<Subscription>, now: number): boolean {
     for (let visits = 0; visits < pumpLimits.slice; visits += 1) {
-      const next = sweep.next();
+      const next = followers.next();
       if (next.done === true) return false;
       this.visit(next.value, now);
     }

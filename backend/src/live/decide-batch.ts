@@ -10,6 +10,8 @@ export interface CommandOrigin {
   actorId: number | null;
   device: string | null;
   requestId: string | null;
+  /** The W3C trace that the command is part of. */
+  correlation?: string;
 }
 
 export interface OriginatedCommand {
@@ -77,7 +79,7 @@ function verdictOn<T extends OriginatedCommand>(
 /** Events with who sent them; `from` is the place of the first within its command. */
 export function newEvents(
   events: readonly NewEvent['event'][],
-  { commandId, actorId, device, requestId }: CommandOrigin,
+  { commandId, actorId, device, requestId, correlation }: CommandOrigin,
   from = 0,
 ): NewEvent[] {
   return events.map((event, index) => ({
@@ -87,5 +89,6 @@ export function newEvents(
     actorId,
     device,
     requestId,
+    ...(correlation === undefined ? {} : { correlation }),
   }));
 }

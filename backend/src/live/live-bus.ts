@@ -8,6 +8,8 @@ export interface Announcement {
   matchId: number;
   events: LoggedMatchEvent[];
   line: BoardLine;
+  /** Of the taps, where they are traced. */
+  traces?: readonly string[];
 }
 
 /** What one node knows of the people around a match: how many watch on it, how they voted. */

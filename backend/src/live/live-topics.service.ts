@@ -8,11 +8,13 @@ import {
 } from '@nestjs/common';
 import { RefusalError } from '../common/refusal.error.js';
 import { EventStore } from '../events/event-store.js';
+import { type TraceParent, Tracing } from '../tracing/tracing.service.js';
 import { CursorPump } from './cursor-pump.js';
 import { LiveBoard } from './live-board.service.js';
 import { type Announcement, type LiveBus, liveBusToken } from './live-bus.js';
 import { MatchNamesService } from './match-names.service.js';
 import { MatchTopic } from './match-topic.js';
+import { SweepTraces } from './sweep-traces.js';
 
 interface Entry {
   readonly matchId: number;
@@ -45,6 +47,7 @@ export class LiveTopics implements OnModuleInit, OnModuleDestroy {
   private known: string | null = null;
   private beacon: NodeJS.Timeout | undefined;
   private beating = false;
+  private readonly sweeps: SweepTraces;
   /** How often the log had what this node had not heard. */
   healed = 0;
 
@@ -53,8 +56,11 @@ export class LiveTopics implements OnModuleInit, OnModuleDestroy {
     private readonly pump: CursorPump,
     private readonly board: LiveBoard,
     private readonly names: MatchNamesService,
+    private readonly tracing: Tracing,
     @Inject(liveBusToken) private readonly bus: LiveBus,
-  ) {}
+  ) {
+    this.sweeps = new SweepTraces(pump, tracing);
+  }
 
   async onModuleInit(): Promise<void> {
     await this.epoch();
@@ -90,23 +96,37 @@ export class LiveTopics implements OnModuleInit, OnModuleDestroy {
   }
 
   /** Committed here: to the watchers of this node, then to the other nodes. */
-  announce(matchId: number, events: LoggedMatchEvent[], state: MatchState): void {
+  announce(
+    matchId: number,
+    events: LoggedMatchEvent[],
+    state: MatchState,
+    traces: readonly TraceParent[] = [],
+  ): void {
+    const from = this.tracing.now();
     const line = boardLine(state);
-    this.deliver(matchId, events);
+    this.deliver(matchId, events, traces);
     this.board.news(line, events);
-    if (this.known !== null) this.bus.announce({ epoch: this.known, matchId, events, line });
+    if (this.known === null) return;
+    const told = { epoch: this.known, matchId, events, line };
+    this.bus.announce(traces.length === 0 ? told : { ...told, traces });
+    this.tracing.record('announce', traces, from, { 'kolo.match': matchId });
   }
 
-  private hear({ epoch, matchId, events, line }: Announcement): void {
+  private hear({ epoch, matchId, events, line, traces = [] }: Announcement): void {
     // Another history: the beacon finds out which one is right.
     if (epoch !== this.known) return;
-    this.deliver(matchId, events);
+    this.deliver(matchId, events, traces);
     this.board.news(line, events);
   }
 
-  private deliver(matchId: number, events: readonly LoggedMatchEvent[]): void {
+  private deliver(
+    matchId: number,
+    events: readonly LoggedMatchEvent[],
+    traces: readonly TraceParent[],
+  ): void {
     const entry = this.entries.get(matchId);
     if (entry === undefined) return;
+    if (entry.topic !== null) this.sweeps.expect(entry.topic, traces);
     entry.heard.push(...events);
     if (entry.topic !== null && !entry.taking) this.takeSlice(entry, entry.topic);
   }

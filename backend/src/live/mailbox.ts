@@ -2,6 +2,7 @@ import type { LoggedMatchEvent, MatchCommand, MatchState, RefusalCode } from '@k
 import { RefusalError } from '../common/refusal.error.js';
 import type { EventStore } from '../events/event-store.js';
 import { projectionRows } from '../projections/projection-rows.js';
+import { NoTracing, type TraceParent, type Tracing } from '../tracing/tracing.service.js';
 import {
   type BatchDecision,
   type CommandOrigin,
@@ -18,7 +19,12 @@ export type MatchLog = Pick<
 >;
 
 /** Told after the commit, and after the senders have their answers. */
-export type Announce = (matchId: number, events: LoggedMatchEvent[], state: MatchState) => void;
+export type Announce = (
+  matchId: number,
+  events: LoggedMatchEvent[],
+  state: MatchState,
+  traces: readonly TraceParent[],
+) => void;
 
 interface Waiting extends OriginatedCommand {
   resolve: (result: CommandResult) => void;
@@ -45,6 +51,7 @@ export class Mailbox {
     private readonly matchId: number,
     private readonly log: MatchLog,
     private readonly announce: Announce,
+    private readonly tracing: Tracing = new NoTracing(),
   ) {}
 
   get idle(): boolean {
@@ -104,7 +111,7 @@ export class Mailbox {
         return;
       }
       const history = this.history ?? (await this.read());
-      const decision = decideBatch(history, open, new Date().toISOString());
+      const decision = this.decide(history, open);
       const outcome = await this.write(decision, history);
       if (outcome === 'current') {
         await this.settle(decision);
@@ -117,20 +124,38 @@ export class Mailbox {
     }
   }
 
+  private decide(history: MatchHistory, open: Waiting[]): BatchDecision<Waiting> {
+    const from = this.tracing.now();
+    const decision = decideBatch(history, open, new Date().toISOString());
+    const { matchId } = this;
+    this.tracing.record('decide', this.tracesOf(open), from, { 'kolo.match': matchId });
+    return decision;
+  }
+
+  private tracesOf(items: readonly Waiting[]): readonly TraceParent[] {
+    return this.tracing.enabled ? items.flatMap(({ origin }) => origin.correlation ?? []) : [];
+  }
+
   /** One append for the whole batch; without events it still has to be known that the state is the newest. */
   private async write(
-    { events, before, after }: BatchDecision<Waiting>,
+    { verdicts, events, before, after }: BatchDecision<Waiting>,
     history: MatchHistory,
   ): Promise<'current' | 'version-conflict' | 'duplicate-command'> {
     if (events.length === 0) {
       const heads = await this.log.heads([this.matchId]);
       return (heads.get(this.matchId) ?? 0) > before.version ? 'version-conflict' : 'current';
     }
+    const from = this.tracing.now();
     const outcome = await this.log.append({
       stream: this.matchId,
       expectedVersion: before.version,
       events,
       rows: projectionRows(before, after),
+    });
+    this.tracing.record('append', this.tracesOf(writtenOf(verdicts)), from, {
+      'kolo.match': this.matchId,
+      'kolo.events': events.length,
+      'kolo.outcome': outcome.ok ? 'written' : outcome.reason,
     });
     if (!outcome.ok) return outcome.reason;
     history.add(events, after);
@@ -147,6 +172,7 @@ export class Mailbox {
           this.matchId,
           events.map(({ event }) => event),
           after,
+          this.tracesOf(writtenOf(verdicts)),
         ),
       );
     for (const verdict of verdicts)
@@ -207,6 +233,9 @@ export class Mailbox {
     history.add(await this.log.readStream(this.matchId, { after: history.version }));
   }
 }
+
+const writtenOf = (verdicts: readonly Verdict<Waiting>[]): Waiting[] =>
+  verdicts.filter(({ kind }) => kind === 'written').map(({ item }) => item);
 
 /** The first of each id leads; who repeats it meanwhile gets the same answer. */
 function leadersOf(batch: readonly Waiting[]): Waiting[] {

@@ -4,6 +4,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { RefusalError } from '../common/refusal.error.js';
 import { EventStore } from '../events/event-store.js';
+import { Tracing } from '../tracing/tracing.service.js';
 import type { CommandOrigin } from './decide-batch.js';
 import { decideTogether, type MatchAndCommand } from './decide-together.js';
 import { LiveTopics } from './live-topics.service.js';
@@ -30,6 +31,7 @@ export class MatchCommands {
   constructor(
     private readonly log: EventStore,
     private readonly topics: LiveTopics,
+    private readonly tracing: Tracing,
     @InjectDataSource() private readonly db: DataSource,
   ) {
     topics.onNewEpoch(() => {
@@ -123,7 +125,7 @@ export class MatchCommands {
   private mailbox(matchId: number): Mailbox {
     const mailbox =
       this.mailboxes.get(matchId) ??
-      new Mailbox(matchId, this.log, (...news) => this.topics.announce(...news));
+      new Mailbox(matchId, this.log, (...news) => this.topics.announce(...news), this.tracing);
     this.mailboxes.delete(matchId);
     this.mailboxes.set(matchId, mailbox);
     for (const [id, { idle }] of this.mailboxes) {
