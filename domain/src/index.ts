@@ -16,7 +16,6 @@ export * from './contract/tables.js';
 export * from './errors.js';
 export {
   type CommentaryMode,
-  commentaryLimit,
   commentaryMatches,
   commentaryMode,
 } from './league/commentary-week.js';

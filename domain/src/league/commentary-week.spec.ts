@@ -1,4 +1,5 @@
-import { commentaryLimit, commentaryMatches, commentaryMode } from './commentary-week.js';
+import { commentaryLimits } from '../contract/commentary.js';
+import { commentaryMatches, commentaryMode } from './commentary-week.js';
 import { zagrebToUtc } from './zagreb-time.js';
 
 const at = (day: string, time: string): string => zagrebToUtc(day, time);
@@ -51,7 +52,7 @@ describe('the matches of the carousel', () => {
   it('are at most six', () => {
     const played = [1, 2, 3, 4, 5, 6, 7, 8].map((id) => match(id, at('2025-11-02', `1${id}:00`)));
     const found = commentaryMatches(played, monday);
-    expect(found).toHaveLength(commentaryLimit);
+    expect(found).toHaveLength(commentaryLimits.carousel);
     expect(ids(found)).toEqual([8, 7, 6, 5, 4, 3]);
   });
 

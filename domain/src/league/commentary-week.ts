@@ -1,11 +1,9 @@
+import { commentaryLimits } from '../contract/commentary.js';
 import type { MatchView } from '../contract/matches.js';
 import { zagrebWallTime } from './zagreb-time.js';
 
 /** Reports look back on the last round, previews look ahead to the next one. */
 export type CommentaryMode = 'reports' | 'previews';
-
-/** Cards of the carousel (spec section 9). */
-export const commentaryLimit = 6;
 
 const firstDayOfPreviews = 4;
 
@@ -41,5 +39,5 @@ export function commentaryMatches<Match extends Candidate>(
   return matches
     .filter(qualifies)
     .sort((a, b) => direction * (Date.parse(a.matchDate) - Date.parse(b.matchDate)) || a.id - b.id)
-    .slice(0, commentaryLimit);
+    .slice(0, commentaryLimits.carousel);
 }

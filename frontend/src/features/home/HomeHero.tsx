@@ -1,18 +1,20 @@
 import type { MatchView } from '@kolo/domain';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useUser } from '../../shared/api';
 import { CourtLines } from '../../shared/layout/Backdrop';
 import { ButtonLink, LiveDot } from '../../shared/ui';
 import { NextMatchCard } from './NextMatchCard';
-import { SeasonFacts } from './SeasonFacts';
 
-/** Dark in both themes, like the top bar that it continues. */
-export function HomeHero({ next }: { next: MatchView | undefined }): ReactElement {
+interface Props {
+  /** Undefined while loading, null when nothing is scheduled. */
+  next: MatchView | null | undefined;
+}
+
+/** What the league is, for who comes by. Dark in both themes, like the top bar that it continues. */
+export function HomeHero({ next }: Props): ReactElement {
   const { t } = useTranslation('home');
-  const user = useUser();
   return (
-    <section data-theme="dark" className="relative overflow-hidden border-b bg-canvas text-ink">
+    <section data-theme="dark" className="relative overflow-hidden bg-canvas text-ink">
       <svg
         aria-hidden="true"
         viewBox="0 0 1200 800"
@@ -21,35 +23,30 @@ export function HomeHero({ next }: { next: MatchView | undefined }): ReactElemen
       >
         <CourtLines />
       </svg>
-      <div className="relative mx-auto flex max-w-6xl items-center gap-12 px-4 py-10 sm:px-6 sm:py-14 lg:py-20">
+      <div className="relative mx-auto flex max-w-6xl items-center gap-12 px-4 pt-9 pb-20 sm:px-6 sm:pt-14 sm:pb-24 lg:pt-16 lg:pb-28">
         <div className="min-w-0 flex-1">
-          <p className="eyebrow text-accent">
-            {user ? t('welcome', { username: user.username }) : t('eyebrow')}
-          </p>
+          <p className="eyebrow text-accent">{t('eyebrow')}</p>
           <h1 className="headline mt-3 max-w-3xl text-4xl whitespace-pre-line min-[400px]:text-[2.625rem] font-black sm:text-6xl xl:text-7xl">
             {t('heading')}
           </h1>
           <p className="mt-4 max-w-xl text-ink-muted sm:text-lg">{t('lead')}</p>
           <div className="mt-7 flex flex-wrap gap-3">
-            <ButtonLink to="/live" size="lg">
-              <LiveDot className="size-2.5! bg-live-fill" />
+            <ButtonLink to="/auth?tab=register" size="lg" className="max-[26rem]:flex-1">
+              {t('register')}
+            </ButtonLink>
+            <ButtonLink
+              to="/live"
+              size="lg"
+              variant="secondary"
+              className="max-[26rem]:flex-1 whitespace-nowrap"
+            >
+              <LiveDot className="size-2.5! bg-live" />
               {t('openLive')}
             </ButtonLink>
-            {user === null && (
-              <ButtonLink to="/auth?tab=register" size="lg" variant="secondary">
-                {t('register')}
-              </ButtonLink>
-            )}
-            {user?.role === 'admin' && (
-              <ButtonLink to="/admin" size="lg" variant="secondary">
-                {t('runMatches')}
-              </ButtonLink>
-            )}
           </div>
-          <SeasonFacts />
         </div>
-        {/* On a phone the list right below begins with the same match. */}
-        {next && (
+        {/* On a phone the scores above begin with the same match. */}
+        {next !== null && (
           <div className="hidden w-96 shrink-0 lg:block">
             <NextMatchCard match={next} />
           </div>

@@ -4,23 +4,32 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useFormat } from '../../shared/i18n';
-import { TeamCrest } from '../../shared/ui';
+import { Skeleton, TeamCrest } from '../../shared/ui';
+
+const frame = 'block h-70 rounded-2xl border bg-surface/90 p-6 shadow-2xl';
 
 /** The match that comes next, set like a scoreboard before the whistle. */
-export function NextMatchCard({ match }: { match: MatchView }): ReactElement {
+export function NextMatchCard({ match }: { match: MatchView | undefined }): ReactElement {
   const { t } = useTranslation('home');
   const { t: common } = useTranslation();
   const format = useFormat();
+  if (match === undefined)
+    return (
+      <div className={frame}>
+        <Skeleton className="h-4 w-32" />
+        <Skeleton className="mt-8 h-28 w-full" />
+      </div>
+    );
   return (
     <Link
       to={`/live/${match.id}`}
-      className="block rounded-2xl border bg-surface/90 p-6 shadow-2xl transition-colors hover:border-accent"
+      className={`${frame} flex! flex-col transition-colors hover:border-accent`}
     >
       <span className="flex justify-between text-xs font-semibold text-ink-muted">
         <span className="eyebrow text-accent">{t('nextMatch')}</span>
         <span>{match.round ? common('round', { round: match.round }) : common('noRound')}</span>
       </span>
-      <span className="mt-6 grid grid-cols-[1fr_auto_1fr] items-start gap-3">
+      <span className="mt-6 grid flex-1 grid-cols-[1fr_auto_1fr] items-start gap-3">
         <Team name={match.homeTeamName} />
         <time dateTime={match.matchDate} className="flex flex-col items-center pt-3">
           <span className="numerals text-4xl leading-none font-black tracking-tight">
@@ -32,9 +41,9 @@ export function NextMatchCard({ match }: { match: MatchView }): ReactElement {
         </time>
         <Team name={match.awayTeamName} />
       </span>
-      <span className="mt-6 flex items-center justify-center gap-1.5 border-t pt-4 text-xs text-ink-muted">
-        <MapPin aria-hidden="true" className="size-3.5" />
-        {match.venue ?? common('venueUnknown')}
+      <span className="mt-4 flex items-center justify-center gap-1.5 border-t pt-4 text-xs text-ink-muted">
+        <MapPin aria-hidden="true" className="size-3.5 shrink-0" />
+        <span className="truncate">{match.venue ?? common('venueUnknown')}</span>
       </span>
     </Link>
   );
@@ -44,7 +53,7 @@ function Team({ name }: { name: string }): ReactElement {
   return (
     <span className="flex min-w-0 flex-col items-center gap-2.5 text-center">
       <TeamCrest name={name} className="size-16" />
-      <span className="text-sm leading-tight font-bold">{name}</span>
+      <span className="line-clamp-2 text-sm leading-tight font-bold">{name}</span>
     </span>
   );
 }

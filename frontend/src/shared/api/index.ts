@@ -13,4 +13,5 @@ export {
   useSession,
   useUser,
 } from './session';
+export { rememberedUser } from './session-memory';
 export { type UploadOptions, upload } from './upload';

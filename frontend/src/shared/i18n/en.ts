@@ -13,6 +13,7 @@ import { leagueTable } from './en/league-table';
 import { live } from './en/live';
 import { myTeam } from './en/my-team';
 import { notFound } from './en/not-found';
+import { packages } from './en/packages';
 import { register } from './en/register';
 import { rules } from './en/rules';
 import { schedule } from './en/schedule';
@@ -29,6 +30,7 @@ export const en = {
   live,
   myTeam,
   notFound,
+  packages,
   register,
   account,
   adminLeague,

@@ -13,6 +13,7 @@ import { leagueTable } from './hr/league-table';
 import { live } from './hr/live';
 import { myTeam } from './hr/my-team';
 import { notFound } from './hr/not-found';
+import { packages } from './hr/packages';
 import { register } from './hr/register';
 import { rules } from './hr/rules';
 import { schedule } from './hr/schedule';
@@ -29,6 +30,7 @@ export const hr = {
   live,
   myTeam,
   notFound,
+  packages,
   register,
   account,
   adminLeague,

@@ -8,6 +8,10 @@ export const live: Translation<typeof hr> = {
   minute: 'minute {{minute}}',
   viewers_one: '{{count}} viewer',
   viewers_other: '{{count}} viewers',
+  ticker: {
+    title: 'Scores',
+    score: '{{homeTeam}} {{home}}, {{awayTeam}} {{away}}.',
+  },
   board: {
     lead: 'Today’s and the next matches. Scores arrive by themselves.',
     live: 'Live now',

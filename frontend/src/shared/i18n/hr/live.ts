@@ -6,6 +6,10 @@ export const live = {
   viewers_one: '{{count}} gledatelj',
   viewers_few: '{{count}} gledatelja',
   viewers_other: '{{count}} gledatelja',
+  ticker: {
+    title: 'Rezultati',
+    score: '{{homeTeam}} {{home}}, {{awayTeam}} {{away}}.',
+  },
   board: {
     lead: 'Današnje i sljedeće utakmice. Rezultati stižu sami.',
     live: 'Uživo sada',

@@ -1,0 +1,75 @@
+import type { MatchView } from '@kolo/domain';
+import { clsx } from 'clsx';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useFormat } from '../../shared/i18n';
+import { Score, TeamCrest } from '../../shared/ui';
+
+/** Every card has the same size: the row's step is 344 px (spec section 9), the gap after it included. */
+export const cardWidth = 'w-[min(328px,calc(100vw-32px))]';
+export const cardHeight = 'h-64';
+
+interface Props {
+  match: MatchView;
+  /** A copy in a row that repeats itself is for the eyes and the pointer only. */
+  isCopy?: boolean;
+}
+
+/** What was written about a match; the whole card opens it. */
+export function CommentaryCard({ match, isCopy = false }: Props): ReactElement {
+  const { t } = useTranslation(['home', 'common']);
+  const format = useFormat();
+  const played = match.status === 'completed';
+  const text = match.aiCommentary?.trim() ?? '';
+  const missing = t(played ? 'commentary.noReport' : 'commentary.noPreview');
+  const when = played
+    ? format.date(match.matchDate)
+    : `${format.relativeDay(match.matchDate)} · ${format.time(match.matchDate)}`;
+  return (
+    <Link
+      to={`/live/${match.id}`}
+      {...(isCopy && { tabIndex: -1 })}
+      className={clsx(
+        cardWidth,
+        cardHeight,
+        'flex flex-col overflow-hidden rounded-card border bg-surface p-4 shadow-card transition-colors hover:border-line-strong focus-visible:-outline-offset-3',
+      )}
+    >
+      <span className="flex justify-between gap-3 text-xs font-semibold text-ink-muted">
+        <span>{match.round ? t('common:round', { round: match.round }) : t('common:noRound')}</span>
+        <time dateTime={match.matchDate} className="numerals">
+          {when}
+        </time>
+      </span>
+      <span className="mt-3 grid grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] items-center gap-2 border-b pb-3">
+        <Team name={match.homeTeamName} />
+        {played ? (
+          <Score home={match.homeScore} away={match.awayScore} />
+        ) : (
+          <span className="rounded-md bg-sunken px-2 py-1 text-sm font-black tracking-wide text-ink-muted">
+            VS
+          </span>
+        )}
+        <Team name={match.awayTeamName} />
+      </span>
+      <span
+        className={clsx(
+          'mt-3 line-clamp-4 text-sm leading-relaxed',
+          text === '' && 'text-ink-muted',
+        )}
+      >
+        {text === '' ? missing : text}
+      </span>
+    </Link>
+  );
+}
+
+function Team({ name }: { name: string }): ReactElement {
+  return (
+    <span className="flex min-w-0 flex-col items-center gap-1.5 text-center">
+      <TeamCrest name={name} className="size-9" />
+      <span className="line-clamp-2 min-h-8 text-xs leading-4 font-bold">{name}</span>
+    </span>
+  );
+}

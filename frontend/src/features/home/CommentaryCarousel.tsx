@@ -1,0 +1,92 @@
+import type { MatchView } from '@kolo/domain';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Loaded, Skeleton } from '../../shared/ui';
+import { CommentaryCard, cardHeight, cardWidth } from './CommentaryCard';
+import { HomeSection } from './HomeSection';
+import { Marquee, MarqueeButton, useMarquee } from './Marquee';
+import { SwipeCarousel } from './SwipeCarousel';
+import { currentMode, useCommentary } from './use-home';
+
+const secondsPerCard = 9;
+/** Fewer do not fill the row: they stand still. */
+const fewestMoving = 4;
+
+/** Reports until Wednesday, previews from Thursday; nothing where no match qualifies (spec section 4). */
+export function CommentaryCarousel(): ReactElement | null {
+  const { t } = useTranslation('home');
+  const { paused, toggle } = useMarquee();
+  const commentary = useCommentary();
+  const matches = commentary.data;
+  if (matches?.length === 0) return null;
+  const title = t(`commentary.${currentMode()}`);
+  const moves = matches !== undefined && matches.length >= fewestMoving;
+  return (
+    <HomeSection
+      title={title}
+      aside={moves && <MarqueeButton paused={paused} onToggle={toggle} className="max-lg:hidden" />}
+    >
+      <Loaded query={commentary} loading={<Waiting />}>
+        {(found) => (
+          <>
+            <div className="lg:hidden">
+              <SwipeCarousel label={title} matches={found} />
+            </div>
+            <div className="max-lg:hidden">
+              {moves ? (
+                <MovingCards label={title} matches={found} paused={paused} />
+              ) : (
+                <ul aria-label={title} className="flex gap-4">
+                  {found.map((match) => (
+                    <li key={match.id}>
+                      <CommentaryCard match={match} />
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </div>
+          </>
+        )}
+      </Loaded>
+    </HomeSection>
+  );
+}
+
+interface MovingProps {
+  label: string;
+  matches: readonly MatchView[];
+  paused: boolean;
+}
+
+function MovingCards({ label, matches, paused }: MovingProps): ReactElement {
+  return (
+    <div className="-mx-6 [mask-image:linear-gradient(to_right,transparent,#000_1.5rem,#000_calc(100%-1.5rem),transparent)]">
+      <Marquee
+        label={label}
+        paused={paused}
+        seconds={secondsPerCard * matches.length}
+        copies={2}
+        row={(isCopy) =>
+          matches.map((match) => (
+            <li key={match.id} className="pr-4">
+              <CommentaryCard match={match} isCopy={isCopy} />
+            </li>
+          ))
+        }
+      />
+    </div>
+  );
+}
+
+/** As tall as the row that comes, dots and buttons included. */
+function Waiting(): ReactElement {
+  const { t } = useTranslation();
+  return (
+    <div role="status" className="flex gap-4 overflow-hidden pb-13 lg:pb-0">
+      <span className="sr-only">{t('loading')}</span>
+      {['a', 'b', 'c', 'd'].map((key) => (
+        <Skeleton key={key} className={`${cardWidth} ${cardHeight} shrink-0 rounded-card`} />
+      ))}
+    </div>
+  );
+}

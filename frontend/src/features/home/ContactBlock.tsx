@@ -1,0 +1,57 @@
+import type { Contact } from '@kolo/domain';
+import { Mail, MapPin, Phone } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Loaded, Skeleton } from '../../shared/ui';
+import { useContact } from './use-home';
+
+/** How to reach the organiser: the last thing before the site's footer. Dark in both themes. */
+export function ContactBlock(): ReactElement {
+  const { t } = useTranslation('home');
+  const contact = useContact();
+  return (
+    <section data-theme="dark" className="bg-canvas text-ink" aria-labelledby="contact">
+      <div className="mx-auto grid max-w-6xl gap-6 px-4 py-10 sm:px-6 md:grid-cols-2 md:items-center">
+        <div>
+          <h2 id="contact" className="headline text-2xl sm:text-3xl">
+            {t('contact.title')}
+          </h2>
+          <p className="mt-2 max-w-md text-ink-muted">{t('contact.lead')}</p>
+        </div>
+        <Loaded query={contact} loading={<Skeleton className="h-33 w-full" />}>
+          {(known) => <Lines contact={known} />}
+        </Loaded>
+      </div>
+    </section>
+  );
+}
+
+const line = 'flex min-h-11 items-center gap-3 font-semibold';
+
+function Lines({ contact: { email, phone, city } }: { contact: Contact }): ReactElement {
+  const { t } = useTranslation('home');
+  if (email === null && phone === null && city === null)
+    return <p className="text-ink-muted">{t('contact.none')}</p>;
+  return (
+    <address className="not-italic md:justify-self-end">
+      {email !== null && (
+        <a href={`mailto:${email}`} className={`${line} hover:underline`}>
+          <Mail aria-hidden="true" className="size-5 text-accent" />
+          {email}
+        </a>
+      )}
+      {phone !== null && (
+        <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} className={`${line} hover:underline`}>
+          <Phone aria-hidden="true" className="size-5 text-accent" />
+          <span className="numerals">{phone}</span>
+        </a>
+      )}
+      {city !== null && (
+        <p className={line}>
+          <MapPin aria-hidden="true" className="size-5 text-accent" />
+          {city}
+        </p>
+      )}
+    </address>
+  );
+}

@@ -1,0 +1,28 @@
+import { type ReactElement, type ReactNode, useId } from 'react';
+
+interface Props {
+  title: string;
+  lead?: string;
+  /** Right of the heading: a link, buttons. */
+  aside?: ReactNode;
+  children: ReactNode;
+}
+
+/** One block of the home page: a region that is named by its heading. */
+export function HomeSection({ title, lead, aside, children }: Props): ReactElement {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="mx-auto w-full max-w-6xl px-4 sm:px-6">
+      <div className="mb-4 flex min-h-11 items-center justify-between gap-x-4 sm:mb-5">
+        <div className="min-w-0">
+          <h2 id={id} className="headline text-2xl sm:text-3xl">
+            {title}
+          </h2>
+          {lead !== undefined && <p className="mt-1.5 text-ink-muted">{lead}</p>}
+        </div>
+        {aside !== undefined && <div className="flex shrink-0 items-center">{aside}</div>}
+      </div>
+      {children}
+    </section>
+  );
+}

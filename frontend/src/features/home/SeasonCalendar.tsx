@@ -1,0 +1,82 @@
+import type { MatchView } from '@kolo/domain';
+import { CalendarDays } from 'lucide-react';
+import { type ReactElement, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useFormat } from '../../shared/i18n';
+import { type Round, roundsOf } from '../../shared/league/rounds';
+import { Button, Card, CardHeader } from '../../shared/ui';
+
+const roundsAtFirst = 4;
+
+/** What is still to be played, round by round. */
+export function SeasonCalendar({ matches }: { matches: readonly MatchView[] }): ReactElement {
+  const { t } = useTranslation('home');
+  const [whole, setWhole] = useState(false);
+  const rounds = roundsOf(matches);
+  const shown = whole ? rounds : rounds.slice(0, roundsAtFirst);
+  const hidden = rounds.length - shown.length;
+  return (
+    <>
+      <p className="mb-4 flex items-center gap-2 text-sm text-ink-muted">
+        <CalendarDays aria-hidden="true" className="size-4 shrink-0" />
+        {t('upcoming.sundays')}
+      </p>
+      <div className="grid items-start gap-3 sm:gap-4 lg:grid-cols-2">
+        {shown.map((round) => (
+          <RoundOfCalendar key={round.number} round={round} />
+        ))}
+      </div>
+      {hidden > 0 && (
+        <div className="mt-4 flex justify-center">
+          <Button variant="secondary" onClick={() => setWhole(true)}>
+            {t('upcoming.moreRounds', { count: hidden })}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+function RoundOfCalendar({ round: { number, matches } }: { round: Round }): ReactElement {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const days = [...new Set(matches.map(({ matchDate }) => format.date(matchDate)))];
+  return (
+    <Card>
+      <CardHeader
+        level={3}
+        title={number === 0 ? t('noRound') : t('round', { round: number })}
+        aside={<span className="numerals">{days.join(' · ')}</span>}
+      />
+      <ul className="divide-y">
+        {matches.map((match) => (
+          <li key={match.id} className="flex items-center gap-1 pl-4 text-sm">
+            <time
+              dateTime={match.matchDate}
+              className="numerals w-13 shrink-0 font-bold text-ink-muted"
+            >
+              {format.time(match.matchDate)}
+            </time>
+            <TeamName id={match.homeTeamId} name={match.homeTeamName} />
+            <span aria-hidden="true" className="text-ink-muted">
+              –
+            </span>
+            <TeamName id={match.awayTeamId} name={match.awayTeamName} />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function TeamName({ id, name }: { id: number; name: string }): ReactElement {
+  return (
+    <Link
+      to={`/team/${id}`}
+      className="flex min-h-11 min-w-0 flex-1 items-center rounded-control px-1.5 font-semibold hover:underline focus-visible:-outline-offset-3"
+    >
+      <span className="truncate">{name}</span>
+    </Link>
+  );
+}

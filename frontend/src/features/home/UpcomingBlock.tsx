@@ -1,0 +1,87 @@
+import type { MatchView, SessionUser } from '@kolo/domain';
+import { CalendarX2 } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { EmptyState, Loaded, Skeleton, Tab, TabList, TabPanel, Tabs } from '../../shared/ui';
+import { FixtureCard } from './FixtureCard';
+import { HomeSection } from './HomeSection';
+import { SeasonCalendar } from './SeasonCalendar';
+import { useUpcoming } from './use-home';
+
+/** Spec section 9. */
+const shown = { visitor: 3, user: 6 } as const;
+
+/**
+ * The next matches, and all of them by rounds. Where nothing is scheduled it says so: invented sample
+ * matches would be taken for real ones.
+ */
+export function UpcomingBlock({ user }: { user: SessionUser | null }): ReactElement {
+  const { t } = useTranslation('home');
+  const upcoming = useUpcoming(user);
+  const whose = user?.role === 'company' ? 'own' : 'all';
+  const most = user === null ? shown.visitor : shown.user;
+  return (
+    <HomeSection title={t(`upcoming.title.${whose}`)}>
+      <Tabs defaultValue="upcoming">
+        <TabList aria-label={t(`upcoming.title.${whose}`)}>
+          <Tab value="upcoming">{t('upcoming.tab')}</Tab>
+          <Tab value="calendar">{t('upcoming.calendar')}</Tab>
+        </TabList>
+        <TabPanel value="upcoming">
+          <Loaded query={upcoming} loading={<Waiting cards={most} />}>
+            {(matches) => (
+              <OrNone matches={matches}>
+                <ul className="grid gap-3 sm:gap-4 md:grid-cols-2 lg:grid-cols-3">
+                  {matches.slice(0, most).map((match) => (
+                    <li key={match.id}>
+                      <FixtureCard match={match} />
+                    </li>
+                  ))}
+                </ul>
+              </OrNone>
+            )}
+          </Loaded>
+        </TabPanel>
+        <TabPanel value="calendar">
+          <Loaded query={upcoming} loading={<Waiting cards={most} />}>
+            {(matches) => (
+              <OrNone matches={matches}>
+                <SeasonCalendar matches={matches} />
+              </OrNone>
+            )}
+          </Loaded>
+        </TabPanel>
+      </Tabs>
+    </HomeSection>
+  );
+}
+
+interface OrNoneProps {
+  matches: readonly MatchView[];
+  children: ReactElement;
+}
+
+function OrNone({ matches, children }: OrNoneProps): ReactElement {
+  const { t } = useTranslation('home');
+  if (matches.length > 0) return children;
+  return (
+    <EmptyState
+      icon={<CalendarX2 aria-hidden="true" className="size-7" />}
+      title={t('upcoming.empty')}
+      description={t('upcoming.emptyHint')}
+      className="rounded-card border border-dashed"
+    />
+  );
+}
+
+function Waiting({ cards }: { cards: number }): ReactElement {
+  const { t } = useTranslation();
+  return (
+    <div role="status" className="grid gap-3 sm:gap-4 md:grid-cols-2 lg:grid-cols-3">
+      <span className="sr-only">{t('loading')}</span>
+      {Array.from({ length: cards }, (_, card) => `card-${card}`).map((key) => (
+        <Skeleton key={key} className="h-48 rounded-card" />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import {
+  type Contact,
+  commentaryMatches,
+  commentaryMode,
+  type MatchView,
+  type SessionUser,
+  type StripLogo,
+} from '@kolo/domain';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { rememberedUser, request, useSession } from '../../shared/api';
+import { useLanguage } from '../../shared/i18n';
+
+/** Read again whenever the page is opened: the season goes on while one is elsewhere. */
+const fresh = { refetchOnMount: 'always' } as const;
+
+/**
+ * Whom the page is for. Until the server has answered it is whom the device remembers, so that the
+ * page need not change under their eyes.
+ */
+export function useHomeUser(): SessionUser | null {
+  const session = useSession();
+  return session.status === 'known' ? session.user : rememberedUser();
+}
+
+export const useStrip = (): UseQueryResult<StripLogo[]> =>
+  useQuery<StripLogo[]>({ queryKey: ['/api/sponsors'], ...fresh });
+
+export const useContact = (): UseQueryResult<Contact> =>
+  useQuery<Contact>({ queryKey: ['/api/contact'] });
+
+/** Of the user's own teams where there is a user. */
+export const useUpcoming = (user: SessionUser | null): UseQueryResult<MatchView[]> =>
+  useQuery<MatchView[]>({
+    queryKey: ['/api/matches', 'upcoming', ...(user === null ? [] : ['user'])],
+    ...fresh,
+  });
+
+/** What the weekday asks for; the texts are in the language on the screen. */
+export function useCommentary(): UseQueryResult<MatchView[]> {
+  const { language } = useLanguage();
+  return useQuery<MatchView[]>({
+    queryKey: ['/api/matches', 'commentary', language],
+    queryFn: ({ signal }) => request('/api/matches/commentary', { signal }),
+    select: (matches) => commentaryMatches(matches, Date.now()),
+    ...fresh,
+  });
+}
+
+export const currentMode = () => commentaryMode(Date.now());

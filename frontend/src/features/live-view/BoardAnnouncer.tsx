@@ -1,0 +1,25 @@
+import type { BoardMatch } from '@kolo/domain';
+import { type ReactElement, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+/** Says goals of any match on the board to screen readers, when the reader has a moment. */
+export function BoardAnnouncer({ matches }: { matches: readonly BoardMatch[] }): ReactElement {
+  const { t } = useTranslation('live');
+  const [news, setNews] = useState('');
+  const known = useRef(new Map<number, string>());
+  useEffect(() => {
+    for (const { matchId, status, homeTeam, awayTeam, homeScore, awayScore } of matches) {
+      const score = `${homeScore}:${awayScore}`;
+      const before = known.current.get(matchId);
+      known.current.set(matchId, score);
+      if (status !== 'in_progress' || before === undefined || before === score) continue;
+      const names = { homeTeam: homeTeam.name, awayTeam: awayTeam.name };
+      setNews(t('ticker.score', { ...names, home: homeScore, away: awayScore }));
+    }
+  }, [matches, t]);
+  return (
+    <p aria-live="polite" className="sr-only">
+      {news}
+    </p>
+  );
+}

@@ -1,0 +1,77 @@
+import type { BoardMatch, MatchView } from '@kolo/domain';
+import { type ReactElement, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Skeleton } from '@/shared/ui';
+import { BoardAnnouncer } from './BoardAnnouncer';
+import { boardGroups } from './board-groups';
+import { TickerCard } from './TickerCard';
+import { useBoard } from './use-board';
+import { useServerNow } from './use-server-now';
+
+/** The day changes while a page is open; a minute late is soon enough. */
+const regroupMs = 60_000;
+const mostCards = 10;
+
+interface Props {
+  /** Fixtures for when the live board may not be seen or does not get through; undefined while loading. */
+  fixtures: readonly MatchView[] | undefined;
+}
+
+/**
+ * The scores across the top of a page: what runs now comes first, then today and the next day of play.
+ * It is of one height whatever it shows, so that nothing below it ever moves.
+ */
+export function ScoreTicker({ fixtures }: Props): ReactElement {
+  const { t } = useTranslation('live');
+  const { matches, status, refused } = useBoard();
+  const now = useServerNow(regroupMs);
+  const away = refused !== null || status.state === 'lost';
+  const board = matches ?? (away ? fixtures?.map(asBoardMatch) : undefined);
+  const shown = useMemo(
+    () =>
+      board === undefined
+        ? undefined
+        : boardGroups(board, now)
+            .filter(({ kind }) => kind !== 'earlier')
+            .flatMap((group) => group.matches)
+            .slice(0, mostCards),
+    [board, now],
+  );
+  return (
+    <section
+      data-theme="dark"
+      aria-label={t('ticker.title')}
+      className="border-b bg-sunken text-ink"
+    >
+      <div className="mx-auto flex h-26 max-w-6xl items-center">
+        {shown === undefined && <Waiting />}
+        {shown?.length === 0 && (
+          <p className="px-4 text-sm text-ink-muted sm:px-6">{t('board.empty')}</p>
+        )}
+        {shown !== undefined && shown.length > 0 && (
+          <ul className="flex snap-x scroll-px-4 gap-2 overflow-x-auto px-4 py-3 [scrollbar-width:none] sm:scroll-px-6 sm:px-6">
+            {shown.map((match) => (
+              <li key={match.matchId} className="shrink-0 snap-start">
+                <TickerCard match={match} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <BoardAnnouncer matches={matches ?? []} />
+    </section>
+  );
+}
+
+const asBoardMatch = ({ id, ...match }: MatchView): BoardMatch => ({ ...match, matchId: id });
+
+/** Also while the code of the ticker itself is on its way. */
+export function Waiting(): ReactElement {
+  return (
+    <div className="flex gap-2 overflow-hidden px-4 sm:px-6">
+      {['a', 'b', 'c', 'd', 'e'].map((key) => (
+        <Skeleton key={key} className="h-20 w-60 shrink-0 rounded-control" />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import type { BoardMatch } from '@kolo/domain';
+import { clsx } from 'clsx';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useFormat } from '@/shared/i18n/use-format';
+import { LiveDot, Numeral, TeamCrest } from '@/shared/ui';
+import { RunningMinute } from './RunningMinute';
+
+/** One match in the row across the top: both teams, how it stands, and since or from when. */
+export function TickerCard({ match }: { match: BoardMatch }): ReactElement {
+  const live = match.status === 'in_progress';
+  return (
+    <Link
+      to={`/live/${match.matchId}`}
+      className={clsx(
+        'flex h-20 items-stretch overflow-hidden rounded-control border bg-surface transition-colors hover:border-line-strong',
+        'focus-visible:-outline-offset-3',
+        live ? 'w-72 border-live/70' : 'w-60',
+      )}
+    >
+      <span className="flex min-w-0 flex-1 flex-col justify-center gap-1.5 pl-3">
+        <Side name={match.homeTeam.name} score={match.homeScore} live={live} />
+        <Side name={match.awayTeam.name} score={match.awayScore} live={live} />
+      </span>
+      <span
+        className={clsx(
+          'ml-3 flex w-18 shrink-0 flex-col items-center justify-center gap-0.5 border-l text-center text-xs leading-tight font-semibold',
+          live ? 'border-transparent bg-live-fill text-on-live' : 'text-ink-muted',
+        )}
+      >
+        <When match={match} />
+      </span>
+    </Link>
+  );
+}
+
+function When({ match }: { match: BoardMatch }): ReactElement {
+  const { t } = useTranslation('live');
+  const format = useFormat();
+  if (match.status === 'in_progress')
+    return (
+      <>
+        <span className="flex items-center gap-1.5">
+          <LiveDot className="bg-on-live" />
+          {t('now')}
+        </span>
+        <span className="text-lg leading-none font-extrabold empty:hidden">
+          <RunningMinute clock={match.clock ?? null} />
+        </span>
+        <span className="text-[0.6875rem]">{t(`stateShort.${match.matchState}`)}</span>
+      </>
+    );
+  if (match.status === 'scheduled')
+    return (
+      <>
+        <span className="numerals text-base font-extrabold text-ink">
+          {format.time(match.matchDate)}
+        </span>
+        <span>{format.relativeDay(match.matchDate)}</span>
+      </>
+    );
+  return <span className="font-bold">{t(`stateShort.${match.status}`)}</span>;
+}
+
+interface SideProps {
+  name: string;
+  score: number | null;
+  live: boolean;
+}
+
+function Side({ name, score, live }: SideProps): ReactElement {
+  return (
+    <span className="flex items-center gap-2">
+      <TeamCrest name={name} className="size-5" />
+      <span className="min-w-0 flex-1 truncate text-sm font-semibold">{name}</span>
+      {score !== null && (
+        <span
+          className={clsx(
+            'numerals leading-5 font-extrabold',
+            live ? 'text-2xl text-live' : 'text-base',
+          )}
+        >
+          <Numeral value={score} />
+          <span className="sr-only">{score}</span>
+        </span>
+      )}
+    </span>
+  );
+}
