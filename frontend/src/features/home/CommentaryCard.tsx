@@ -48,7 +48,7 @@ export function CommentaryCard({ match, isCopy = false }: Props): ReactElement {
           <Score home={match.homeScore} away={match.awayScore} />
         ) : (
           <span className="rounded-md bg-sunken px-2 py-1 text-sm font-black tracking-wide text-ink-muted">
-            VS
+            {t('commentary.versus')}
           </span>
         )}
         <Team name={match.awayTeamName} />

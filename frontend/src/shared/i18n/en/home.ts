@@ -58,6 +58,7 @@ export const home: Translation<typeof hr> = {
   commentary: {
     reports: 'Match commentaries',
     previews: 'Match previews',
+    versus: 'VS',
     noReport: 'The commentary is not available.',
     noPreview: 'The preview will be available soon.',
     previous: 'Previous match',

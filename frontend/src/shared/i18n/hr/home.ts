@@ -57,6 +57,7 @@ export const home = {
   commentary: {
     reports: 'Komentari utakmica',
     previews: 'Najave utakmica',
+    versus: 'VS',
     noReport: 'Komentar nije dostupan.',
     noPreview: 'Najava uskoro dostupna.',
     previous: 'Prethodna utakmica',
