@@ -1,12 +1,12 @@
 import type { BoardMatch, MatchView } from '@kolo/domain';
 import { type ReactElement, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useBoard } from '@/shared/live/use-board';
+import { useServerNow } from '@/shared/live/use-server-now';
 import { Skeleton } from '@/shared/ui';
 import { BoardAnnouncer } from './BoardAnnouncer';
 import { boardGroups } from './board-groups';
 import { TickerCard } from './TickerCard';
-import { useBoard } from './use-board';
-import { useServerNow } from './use-server-now';
 
 /** The day changes while a page is open; a minute late is soon enough. */
 const regroupMs = 60_000;

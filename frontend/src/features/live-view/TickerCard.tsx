@@ -4,8 +4,8 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useFormat } from '@/shared/i18n/use-format';
+import { RunningMinute } from '@/shared/live/RunningMinute';
 import { LiveDot, Numeral, TeamCrest } from '@/shared/ui';
-import { RunningMinute } from './RunningMinute';
 
 /** One match in the row across the top: both teams, how it stands, and since or from when. */
 export function TickerCard({ match }: { match: BoardMatch }): ReactElement {
