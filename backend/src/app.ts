@@ -14,7 +14,9 @@ import { acceptForms } from './common/multipart-body.js';
 import { PinoLogger } from './common/pino-logger.js';
 import { addRequestHooks, answerBadUrl, requestId } from './common/request-hooks.js';
 import { serveSite } from './common/site.js';
+import { acceptStreams } from './common/stream-body.js';
 import { validationPipe } from './common/validation.pipe.js';
+import type { Config } from './config.js';
 import { LiveSocketAdapter } from './live/socket.adapter.js';
 import type { Runtime } from './runtime.js';
 import { traceRequests } from './tracing/trace-requests.js';
@@ -46,11 +48,12 @@ export async function createApp(runtime: Runtime): Promise<NestFastifyApplicatio
   });
   const fastify = adapter.getInstance();
   acceptJson(fastify, bodyLimit);
+  acceptStreams(fastify);
   closeConnectionsInTime(fastify);
   await acceptForms(fastify);
   await app.register(cookie);
   await app.register(helmet, {
-    contentSecurityPolicy: { directives: contentSecurity(config.publicOrigin) },
+    contentSecurityPolicy: { directives: contentSecurity(config) },
     frameguard: { action: 'deny' },
     // Only who serves HTTPS may promise it.
     strictTransportSecurity: config.publicOrigin?.startsWith('https:') === true,
@@ -79,10 +82,12 @@ export async function createApp(runtime: Runtime): Promise<NestFastifyApplicatio
   return app;
 }
 
-function contentSecurity(publicOrigin: string | null): Record<string, string[] | null> {
+function contentSecurity({ publicOrigin, s3 }: Config): Record<string, string[] | null> {
+  // Pictures go straight from the browser to the storage, where there is one beside us.
+  const uploads = s3 === null ? [] : [s3.publicEndpoint];
   return {
     'default-src': ["'self'"],
-    'connect-src': ["'self'", 'ws:', 'wss:'],
+    'connect-src': ["'self'", 'ws:', 'wss:', ...uploads],
     'img-src': ["'self'", 'data:', 'blob:'],
     'style-src': ["'self'", "'unsafe-inline'"],
     'script-src': ["'self'"],

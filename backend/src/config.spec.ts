@@ -20,6 +20,7 @@ describe('the configuration', () => {
       dataDir,
       databaseUrl: null,
       databaseAdminUrl: null,
+      s3: null,
       redisUrl: null,
       jobLockMs: 30_000,
       publicOrigin: null,
@@ -139,6 +140,34 @@ describe('the configuration', () => {
     expect(() => load({ REDIS_URL: 'redis://cache' })).toThrow(
       'SESSION_SECRET is needed beside REDIS_URL',
     );
+  });
+
+  it('knows where files lie outside, and wants to know all of it', () => {
+    const s3 = {
+      S3_ENDPOINT: 'http://minio:9000/',
+      S3_BUCKET: 'kolo',
+      S3_ACCESS_KEY: 'key',
+      S3_SECRET_KEY: 'secret',
+    };
+    const known = {
+      endpoint: 'http://minio:9000',
+      publicEndpoint: 'http://minio:9000',
+      bucket: 'kolo',
+      accessKey: 'key',
+      secretKey: 'secret',
+      region: 'us-east-1',
+    };
+    expect(load(s3).s3).toEqual(known);
+    const elsewhere = { S3_PUBLIC_ENDPOINT: 'https://files.kolo.example', S3_REGION: 'eu-1' };
+    expect(load({ ...s3, ...elsewhere }).s3).toEqual({
+      ...known,
+      publicEndpoint: 'https://files.kolo.example',
+      region: 'eu-1',
+    });
+    for (const name of Object.keys(s3))
+      expect(() => load({ ...s3, [name]: '' })).toThrow(`${name} is needed beside S3_`);
+    expect(() => load({ ...s3, S3_ENDPOINT: 'minio:9000' })).toThrow('S3_ENDPOINT must be');
+    expect(() => load({ ...s3, S3_BUCKET: 'Kolo_1' })).toThrow('S3_BUCKET must be');
   });
 
   it('asks for the sender and the site’s own address where mails leave the house', () => {

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import type { Contact } from '@kolo/domain';
+import { type S3Config, s3Config } from './config-s3.js';
 
 /** What the environment says, checked. Nothing else reads it. */
 export interface Config {
@@ -13,6 +14,8 @@ export interface Config {
   readonly databaseUrl: string | null;
   /** The owner of the tables, where the application's role does not own them. */
   readonly databaseAdminUrl: string | null;
+  /** Null: files lie under the data folder. */
+  readonly s3: S3Config | null;
   /** Null: jobs in PostgreSQL, pushes on this node only. */
   readonly redisUrl: string | null;
   /** A job whose node is not heard of for this long is taken over by another one. */
@@ -93,6 +96,8 @@ export function loadConfig(environment: NodeJS.ProcessEnv): Config {
       (text) => urlOf(text, protocols),
       `a URL that begins with ${protocols.map((p) => `${p}//`).join(' or ')}`,
     );
+  const origin = (name: string): string | null =>
+    checked(name, null, originOf, 'an origin such as https://kolo.example');
 
   const dataDir = resolve(value('DATA_DIR') ?? '.data');
   const databaseUrl = url('DATABASE_URL', ['postgres:', 'postgresql:']);
@@ -122,14 +127,10 @@ export function loadConfig(environment: NodeJS.ProcessEnv): Config {
     dataDir,
     databaseUrl,
     databaseAdminUrl: url('DATABASE_ADMIN_URL', ['postgres:', 'postgresql:']),
+    s3: s3Config({ value, origin, wrong }),
     redisUrl,
     jobLockMs: checked('JOB_LOCK_MS', 30_000, lockOf, 'milliseconds from 1000 to 600000'),
-    publicOrigin: checked(
-      'PUBLIC_ORIGIN',
-      null,
-      originOf,
-      'an origin such as https://kolo.example',
-    ),
+    publicOrigin: origin('PUBLIC_ORIGIN'),
     trustedProxies: checked(
       'TRUSTED_PROXIES',
       [],

@@ -63,6 +63,9 @@ const allowed: Record<string, readonly Caller[]> = {
   'GET /api/rules/versions': administrator,
   'GET /api/rules/:id/file': signedIn,
 
+  // Its signature is the right to send to it.
+  'PUT /api/uploads/:id': everybody,
+
   'GET /api/league-table': everybody,
   'GET /api/league-table/real': signedIn,
   'GET /api/league-table/live': everybody,

@@ -76,6 +76,7 @@ const bodyless = [
   'POST /api/rules',
   'POST /api/jobs/:id/retry',
   'DELETE /api/jobs/:id',
+  'PUT /api/uploads/:id',
   'PATCH /api/users/:id/approve',
   'DELETE /api/users/:id/reject',
   'PATCH /api/users/:id/deactivate',

@@ -1,7 +1,7 @@
 /** Every refusal of the product: code → HTTP status and one clear sentence in Croatian and English. */
 
 export interface RefusalText {
-  readonly status: 400 | 401 | 403 | 404 | 409 | 413 | 422 | 429 | 503;
+  readonly status: 400 | 401 | 403 | 404 | 409 | 413 | 422 | 429 | 503 | 507;
   readonly hr: string;
   readonly en: string;
 }
@@ -187,6 +187,16 @@ const refusals = {
     status: 413,
     hr: 'Datoteka je prevelika. Maksimalna veličina je 10MB.',
     en: 'The file is too large. The most is 10 MB.',
+  },
+  'file.no-space': {
+    status: 507,
+    hr: 'Na poslužitelju nema više mjesta za datoteke. Javite administratoru.',
+    en: 'The server has no space left for files. Tell the administrator.',
+  },
+  'file.link-invalid': {
+    status: 409,
+    hr: 'Poveznica za slanje datoteke više ne vrijedi. Pokušajte ponovo.',
+    en: 'The link for sending the file is no longer valid. Try again.',
   },
   'rules.not-published': {
     status: 404,

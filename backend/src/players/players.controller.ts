@@ -1,21 +1,12 @@
 import { limits, type OwnPlayerView, type PendingPlayer, type SessionUser } from '@kolo/domain';
-import {
-  Body,
-  Controller,
-  Get,
-  Header,
-  Param,
-  Patch,
-  Post,
-  Req,
-  StreamableFile,
-} from '@nestjs/common';
+import { Body, Controller, Get, Param, Patch, Post, Req, StreamableFile } from '@nestjs/common';
 import { ApiBody, ApiConsumes, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { CurrentUser, Roles } from '../auth/access.decorators.js';
 import { IdPipe } from '../common/id.pipe.js';
 import { TakesForm } from '../common/multipart-body.js';
 import { validationPipe } from '../common/validation.pipe.js';
+import { FileAnswer } from '../storage/file-answer.js';
 import { Uploads } from '../storage/uploads.service.js';
 import { NewPlayers } from './new-players.service.js';
 import { AddPlayerDto, AddPlayerForm, PlayerStatusDto } from './player.dto.js';
@@ -81,7 +72,7 @@ export class PlayersController {
 
   @Get(':id/document')
   @Roles('company', 'admin')
-  @Header('cache-control', 'private, no-store')
+  @FileAnswer('private')
   async document(
     @Param('id', IdPipe) id: number,
     @CurrentUser() reader: SessionUser,

@@ -5,13 +5,14 @@ import {
   rulesKinds,
   type SessionUser,
 } from '@kolo/domain';
-import { Controller, Get, Header, Param, Post, Req, StreamableFile } from '@nestjs/common';
+import { Controller, Get, Param, Post, Req, StreamableFile } from '@nestjs/common';
 import { ApiBody, ApiConsumes, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { CurrentUser, Roles, SignedIn } from '../auth/access.decorators.js';
 import { IdPipe } from '../common/id.pipe.js';
 import { TakesForm } from '../common/multipart-body.js';
 import { validationPipe } from '../common/validation.pipe.js';
+import { FileAnswer } from '../storage/file-answer.js';
 import { Uploads } from '../storage/uploads.service.js';
 import { NewRulesService } from './new-rules.service.js';
 import { PublishRulesDto, PublishRulesForm } from './rules.dto.js';
@@ -63,7 +64,7 @@ export class RulesController {
 
   @Get(':id/file')
   @SignedIn()
-  @Header('cache-control', 'private, no-store')
+  @FileAnswer('private')
   async file(
     @Param('id', IdPipe) id: number,
     @CurrentUser() reader: SessionUser,

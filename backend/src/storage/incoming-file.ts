@@ -20,25 +20,36 @@ export async function fileChunks(
 ): Promise<FileKind> {
   let kind: FileKind | null = null;
   let head: Buffer = Buffer.alloc(0);
-  let bytes = 0;
-  for await (const piece of content) {
-    const chunk = Buffer.from(piece as Uint8Array);
-    bytes += chunk.length;
-    if (bytes > mostBytes) throw RefusalError.of('file.too-large');
-    if (kind !== null) {
-      await write(chunk);
-      continue;
-    }
+  await limitedChunks(content, mostBytes, async (chunk) => {
+    if (kind !== null) return write(chunk);
     head = Buffer.concat([head, chunk]);
-    if (head.length < tellingBytes) continue;
+    if (head.length < tellingBytes) return;
     kind = told(head, kinds);
     await write(head);
-  }
+  });
   if (kind === null) {
     kind = told(head, kinds);
     await write(head);
   }
   return kind;
+}
+
+/**
+ * Hands on what comes, piece by piece, and no more of it than may come.
+ * @throws RefusalError `file.too-large`
+ */
+export async function limitedChunks(
+  content: Readable,
+  mostBytes: number,
+  write: (chunk: Buffer) => Promise<void>,
+): Promise<void> {
+  let bytes = 0;
+  for await (const piece of content) {
+    const chunk = Buffer.from(piece as Uint8Array);
+    bytes += chunk.length;
+    if (bytes > mostBytes) throw RefusalError.of('file.too-large');
+    await write(chunk);
+  }
 }
 
 function told(head: Buffer, kinds: readonly FileKind[]): FileKind {

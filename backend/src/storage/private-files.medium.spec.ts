@@ -1,12 +1,18 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import fs from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { Logger } from '@nestjs/common';
 import { loadConfig } from '../config.js';
+import { FileStorage } from './file-storage.js';
+import { FilesAside } from './files-aside.service.js';
+import { filesFolder } from './files-folder.js';
 import { PrivateFiles } from './private-files.service.js';
+import { UploadLinks } from './upload-links.js';
 
 let folder: string;
+let aside: FilesAside;
 let files: PrivateFiles;
 const wish = { kinds: ['pdf'], mostBytes: 100 } as const;
 
@@ -14,8 +20,11 @@ beforeAll(() => Logger.overrideLogger(false));
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'kolo-files-'));
   const config = loadConfig({ DATA_DIR: folder });
-  files = new PrivateFiles({ config, databaseUrl: '', adminUrl: '', siteFolder: null });
-  await files.onModuleInit();
+  const runtime = { config, databaseUrl: '', adminUrl: '', siteFolder: null };
+  aside = new FilesAside(runtime);
+  await aside.onModuleInit();
+  const storage = new FileStorage(filesFolder(config), new UploadLinks(runtime));
+  files = new PrivateFiles(storage, aside);
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -58,7 +67,7 @@ it('what a crash left waiting is cleared away at the next start, what waits now 
   writeFileSync(join(folder, 'files/aside/old'), 'x');
   utimesSync(join(folder, 'files/aside/old'), new Date(0), new Date(0));
   writeFileSync(join(folder, 'files/aside/new'), 'x');
-  await files.onModuleInit();
+  await aside.onModuleInit();
   expect(list('aside')).toEqual(['new']);
 });
 
@@ -70,4 +79,17 @@ it('a disk that does not take it is not the sender’s fault', async () => {
   const waiting = await files.receive(sent('%PDF-1.7'), wish);
   rmSync(join(folder, 'files/aside'), { recursive: true });
   await expect(files.keep(waiting)).rejects.toMatchObject(refusal);
+});
+
+it('a full disk is called so, and nothing of the file is left', async () => {
+  const { open } = fs;
+  jest.spyOn(fs, 'open').mockImplementation(async (path, flags, mode) => {
+    const made = await open(path, flags, mode);
+    await made.close();
+    return open('/dev/full', 'w');
+  });
+  await expect(files.receive(sent('%PDF-1.7'), wish)).rejects.toMatchObject({
+    refusal: { code: 'file.no-space' },
+  });
+  expect(list('aside')).toEqual([]);
 });

@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { constants, createReadStream } from 'node:fs';
-import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readFile, stat } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
-import { Inject, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
-import { RefusalError } from '../common/refusal.error.js';
-import { type Runtime, runtimeToken } from '../runtime.js';
+import { Inject, Injectable } from '@nestjs/common';
+import { onDisk } from './disk.js';
 import { type FileKind, fileKinds } from './file-kinds.js';
+import { FilesAside } from './files-aside.service.js';
 import { type FileWish, fileChunks, wrongType } from './incoming-file.js';
+import { type ObjectStorage, objectStorageToken, type StoredObject } from './object-storage.js';
 
 /** A file that waits aside until what it belongs to is written. */
 export interface WaitingFile {
@@ -18,116 +17,65 @@ export interface WaitingFile {
   bytes: number;
 }
 
-export interface KeptFile {
-  content: Readable;
+export interface KeptFile extends StoredObject {
   kind: FileKind;
   type: string;
-  bytes: number;
 }
 
-const keptName = /^[0-9a-f-]{36}\.[a-z]+$/;
-/** No upload takes longer; what waits since before that was left by a crash. */
-const longestWaitMs = 60 * 60 * 1000;
-
-/** Files that only some may read, in `DATA_DIR/files`. Their names are made up here. */
+/** Files that only some may read. Their names are made up here. */
 @Injectable()
-export class PrivateFiles implements OnModuleInit {
-  private readonly logger = new Logger('storage');
-  private readonly folder: string;
-  private readonly aside: string;
-
-  constructor(@Inject(runtimeToken) { config }: Runtime) {
-    this.folder = join(config.dataDir, 'files');
-    this.aside = join(this.folder, 'aside');
-  }
-
-  async onModuleInit(): Promise<void> {
-    await mkdir(this.aside, { recursive: true, mode: 0o700 });
-    for (const name of await readdir(this.aside)) {
-      const { mtimeMs } = await stat(join(this.aside, name)).catch(() => ({ mtimeMs: Date.now() }));
-      if (mtimeMs < Date.now() - longestWaitMs) await rm(join(this.aside, name), { force: true });
-    }
-  }
+export class PrivateFiles {
+  constructor(
+    @Inject(objectStorageToken) private readonly storage: ObjectStorage,
+    private readonly aside: FilesAside,
+  ) {}
 
   /**
    * Writes a file aside; nobody can read it yet. Either `keep` or `discard` follows.
-   * @throws RefusalError `file.wrong-type`, `file.too-large`
+   * @throws RefusalError `file.wrong-type`, `file.too-large`, `file.no-space`
    */
   async receive(content: Readable, wish: FileWish): Promise<WaitingFile> {
     const id = randomUUID();
-    const path = join(this.aside, id);
-    const handle = await this.onDisk(open(path, 'wx', 0o600));
+    const kind = await this.aside.write(id, (write) => fileChunks(content, wish, write));
     try {
-      const kind = await fileChunks(content, wish, (chunk) =>
-        this.onDisk(handle.appendFile(chunk)),
-      );
-      await this.onDisk(handle.sync());
-      await this.proveKind(path, kind, wish);
-      const { size: bytes } = await this.onDisk(handle.stat());
+      await this.proveKind(this.aside.path(id), kind, wish);
+      const { size: bytes } = await onDisk(stat(this.aside.path(id)));
       return { name: `${id}.${kind}`, kind, type: fileKinds[kind].type, bytes };
     } catch (error) {
-      await rm(path, { force: true });
+      await this.aside.remove(id);
       throw error;
-    } finally {
-      await handle.close();
     }
   }
 
   /** Makes it readable under its name: the last step before the row that names it is committed. */
-  async keep({ name }: WaitingFile): Promise<void> {
-    await this.onDisk(rename(this.waitingPath(name), join(this.folder, name)));
-    await this.onDisk(this.syncFolder());
+  keep({ name }: WaitingFile): Promise<void> {
+    return this.storage.take(name, this.aside.path(waitingName(name)));
   }
 
   /** Removes it if it still waits; what is kept stays. */
-  async discard({ name }: WaitingFile): Promise<void> {
-    await rm(this.waitingPath(name), { force: true });
+  discard({ name }: WaitingFile): Promise<void> {
+    return this.aside.remove(waitingName(name));
   }
 
   /** A kept file; null when there is none of that name. */
   async read(name: string): Promise<KeptFile | null> {
     const kind = kindOfName(name);
-    if (kind === null) return null;
-    const path = join(this.folder, name);
-    const found = await stat(path).catch(() => null);
-    if (found === null || !found.isFile()) return null;
-    const { type } = fileKinds[kind];
-    return { content: createReadStream(path), kind, type, bytes: found.size };
+    const found = kind === null ? null : await this.storage.read(name);
+    return kind === null || found === null ? null : { ...found, kind, type: fileKinds[kind].type };
   }
 
   /** Some kinds begin as others do; of those it takes the whole file to tell. */
   private async proveKind(path: string, kind: FileKind, wish: FileWish): Promise<void> {
     const { isIndeed } = fileKinds[kind];
-    if (isIndeed === undefined || isIndeed(await this.onDisk(readFile(path)))) return;
+    if (isIndeed === undefined || isIndeed(await onDisk(readFile(path)))) return;
     throw wrongType(wish.kinds);
-  }
-
-  private waitingPath(name: string): string {
-    return join(this.aside, name.slice(0, name.indexOf('.')));
-  }
-
-  private async syncFolder(): Promise<void> {
-    const handle = await open(this.folder, constants.O_RDONLY);
-    try {
-      await handle.sync();
-    } finally {
-      await handle.close();
-    }
-  }
-
-  /** A full or broken disk is not the sender's fault. */
-  private async onDisk<T>(work: Promise<T>): Promise<T> {
-    try {
-      return await work;
-    } catch (err) {
-      this.logger.error({ err }, 'a private file could not be written');
-      throw RefusalError.of('service.unavailable');
-    }
   }
 }
 
+const waitingName = (name: string): string => name.slice(0, name.indexOf('.'));
+
+/** What is kept here lies in no folder. */
 function kindOfName(name: string): FileKind | null {
-  if (!keptName.test(name)) return null;
   const kinds = Object.keys(fileKinds) as FileKind[];
-  return kinds.find((kind) => name.endsWith(`.${kind}`)) ?? null;
+  return name.includes('/') ? null : (kinds.find((kind) => name.endsWith(`.${kind}`)) ?? null);
 }

@@ -1,6 +1,30 @@
-import { Module } from '@nestjs/common';
+import { Module, type Provider } from '@nestjs/common';
+import { type Runtime, runtimeToken } from '../runtime.js';
+import { FileStorage } from './file-storage.js';
+import { FilesAside } from './files-aside.service.js';
+import { filesFolder } from './files-folder.js';
+import { type ObjectStorage, objectStorageToken } from './object-storage.js';
 import { PrivateFiles } from './private-files.service.js';
+import { S3Storage } from './s3-storage.js';
+import { SignedUploadsController } from './signed-uploads.controller.js';
+import { SignedUploads } from './signed-uploads.service.js';
+import { StorageStart } from './storage-start.service.js';
+import { UploadLinks } from './upload-links.js';
 import { Uploads } from './uploads.service.js';
 
-@Module({ providers: [PrivateFiles, Uploads], exports: [PrivateFiles, Uploads] })
+/** The one place that chooses: an S3 where one is configured, files of this machine where not. */
+const storage: Provider = {
+  provide: objectStorageToken,
+  inject: [runtimeToken, UploadLinks],
+  useFactory: ({ config }: Runtime, links: UploadLinks): ObjectStorage =>
+    config.s3 === null
+      ? new FileStorage(filesFolder(config), links)
+      : new S3Storage(config.s3, config.publicOrigin),
+};
+
+@Module({
+  controllers: [SignedUploadsController],
+  providers: [storage, UploadLinks, FilesAside, PrivateFiles, SignedUploads, StorageStart, Uploads],
+  exports: [storage, FilesAside, PrivateFiles, Uploads],
+})
 export class StorageModule {}

@@ -1,0 +1,45 @@
+/** Where files lie when they do not lie under the data folder. */
+export interface S3Config {
+  /** Origin of MinIO or of any other S3. */
+  readonly endpoint: string;
+  /** Origin under which browsers reach the same; they send pictures straight to it. */
+  readonly publicEndpoint: string;
+  readonly bucket: string;
+  readonly accessKey: string;
+  readonly secretKey: string;
+  readonly region: string;
+}
+
+interface Reader {
+  /** A variable's text; null where it is not set. */
+  value: (name: string) => string | null;
+  /** A variable that is an HTTP origin; null where it is not set or wrong. */
+  origin: (name: string) => string | null;
+  /** Sentences about what is wrong. */
+  wrong: string[];
+}
+
+const needed = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'] as const;
+const optional = ['S3_REGION', 'S3_PUBLIC_ENDPOINT'] as const;
+/** What every S3 takes for a bucket's name. */
+const bucketName = /^[a-z0-9][a-z0-9-]{1,61}[a-z0-9]$/;
+
+/** Null: files lie under the data folder. Half a configuration is wrong. */
+export function s3Config({ value, origin, wrong }: Reader): S3Config | null {
+  const missing = needed.filter((name) => value(name) === null);
+  const set = [...needed, ...optional].filter((name) => value(name) !== null);
+  if (set.length === 0) return null;
+  for (const name of missing) wrong.push(`${name} is needed beside ${set[0]}`);
+  const endpoint = origin('S3_ENDPOINT') ?? '';
+  const bucket = value('S3_BUCKET') ?? '';
+  if (bucket !== '' && !bucketName.test(bucket))
+    wrong.push('S3_BUCKET must be 3 to 63 small letters, digits and hyphens');
+  return {
+    endpoint,
+    publicEndpoint: origin('S3_PUBLIC_ENDPOINT') ?? endpoint,
+    bucket,
+    accessKey: value('S3_ACCESS_KEY') ?? '',
+    secretKey: value('S3_SECRET_KEY') ?? '',
+    region: value('S3_REGION') ?? 'us-east-1',
+  };
+}

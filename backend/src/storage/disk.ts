@@ -1,0 +1,22 @@
+import { Logger } from '@nestjs/common';
+import { RefusalError } from '../common/refusal.error.js';
+
+const logger = new Logger('storage');
+const full = new Set(['ENOSPC', 'EDQUOT']);
+
+/**
+ * Work on the disk or the object storage; what goes wrong there is not the sender's fault.
+ * @throws RefusalError `file.no-space`, `service.unavailable`
+ */
+export async function onDisk<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (err) {
+    logger.error({ err }, 'the storage of files failed');
+    throw RefusalError.of(full.has(codeOf(err)) ? 'file.no-space' : 'service.unavailable');
+  }
+}
+
+/** `ENOENT`, `NoSuchKey` … */
+export const codeOf = (error: unknown): string =>
+  typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';

@@ -1,0 +1,75 @@
+import { constants, createReadStream } from 'node:fs';
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join, sep } from 'node:path';
+import { onDisk } from './disk.js';
+import {
+  isKey,
+  type ObjectEntry,
+  type ObjectStorage,
+  type StoredObject,
+  type UploadPermit,
+  uploadSeconds,
+} from './object-storage.js';
+import type { UploadLinks } from './upload-links.js';
+
+/** Files in a folder of this machine; browsers send them to the product itself. */
+export class FileStorage implements ObjectStorage {
+  /** @param folder on the same disk as the files that it takes */
+  constructor(
+    private readonly folder: string,
+    private readonly links: UploadLinks,
+  ) {}
+
+  async take(key: string, path: string): Promise<void> {
+    const target = this.path(key);
+    await onDisk(mkdir(dirname(target), { recursive: true, mode: 0o700 }));
+    await onDisk(rename(path, target));
+    await onDisk(syncFolder(dirname(target)));
+  }
+
+  async read(key: string): Promise<StoredObject | null> {
+    if (!isKey(key)) return null;
+    const path = this.path(key);
+    const found = await stat(path).catch(() => null);
+    if (found === null || !found.isFile()) return null;
+    return { content: createReadStream(path), bytes: found.size };
+  }
+
+  async remove(key: string): Promise<void> {
+    if (isKey(key)) await onDisk(rm(this.path(key), { force: true }));
+  }
+
+  async *list(): AsyncGenerator<ObjectEntry> {
+    const options = { recursive: true, withFileTypes: true } as const;
+    for (const entry of await onDisk(readdir(this.folder, options))) {
+      const path = join(entry.parentPath, entry.name);
+      const key = path
+        .slice(this.folder.length + 1)
+        .split(sep)
+        .join('/');
+      if (!entry.isFile() || !isKey(key)) continue;
+      const found = await stat(path).catch(() => null);
+      if (found !== null) yield { key, modifiedAt: found.mtime };
+    }
+  }
+
+  async uploadUrl(permit: UploadPermit): Promise<string> {
+    return this.links.sign(permit, Date.now() + uploadSeconds * 1000);
+  }
+
+  /** Where an object lies. */
+  path(key: string): string {
+    if (!isKey(key)) throw new Error('No key of ours');
+    return join(this.folder, key);
+  }
+}
+
+/** A new name is only kept once its folder is. */
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, constants.O_RDONLY);
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}

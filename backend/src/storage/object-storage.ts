@@ -1,0 +1,45 @@
+import type { Readable } from 'node:stream';
+
+export interface StoredObject {
+  content: Readable;
+  bytes: number;
+}
+
+export interface ObjectEntry {
+  key: string;
+  modifiedAt: Date;
+}
+
+/** Where a browser may send one object. */
+export interface UploadPermit {
+  /** Of the kind `uploads/{uuid}`. */
+  key: string;
+  mostBytes: number;
+}
+
+/**
+ * Keeps whole files under keys that the product makes up. Whatever cannot be done because of the disk or
+ * the network is a RefusalError `service.unavailable`, a full disk `file.no-space`.
+ */
+export interface ObjectStorage {
+  /** Keeps the file that lies complete at `path`, and takes it from there: all of it or nothing. */
+  take(key: string, path: string): Promise<void>;
+  /** Null when there is none. */
+  read(key: string): Promise<StoredObject | null>;
+  /** No matter whether there is one. */
+  remove(key: string): Promise<void>;
+  list(): AsyncIterable<ObjectEntry>;
+  /** A signed URL, or path of ours, that takes one PUT within `uploadSeconds`. */
+  uploadUrl(permit: UploadPermit): Promise<string>;
+}
+
+/** The injection token of the storage that the configuration names. */
+export const objectStorageToken = Symbol('kolo:object-storage');
+
+export const uploadSeconds = 15 * 60;
+
+const keyPattern =
+  /^(?:(?:uploads|gallery)\/)?[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}(?:-[a-z]+)?(?:\.[a-z]+)?$/;
+
+/** Whether a key is one of ours; nothing else is read, removed or led out of the folder by. */
+export const isKey = (key: string): boolean => keyPattern.test(key);

@@ -1,0 +1,123 @@
+import { rm } from 'node:fs/promises';
+import { Client } from 'minio';
+import type { S3Config } from '../config-s3.js';
+import { codeOf, onDisk } from './disk.js';
+import {
+  isKey,
+  type ObjectEntry,
+  type ObjectStorage,
+  type StoredObject,
+  type UploadPermit,
+  uploadSeconds,
+} from './object-storage.js';
+
+const missing = new Set(['NoSuchKey', 'NotFound']);
+
+/** A private bucket of MinIO or of any other S3; browsers send files straight to it. */
+export class S3Storage implements ObjectStorage {
+  private readonly client: Client;
+  /** Signs for the name under which browsers reach the same bucket. */
+  private readonly forBrowsers: Client;
+  private readonly bucket: string;
+  private prepared: Promise<void> | null = null;
+
+  constructor(
+    private readonly config: S3Config,
+    /** Where the product's pages come from; null where only one origin is known by its requests. */
+    private readonly pageOrigin: string | null,
+  ) {
+    this.client = clientFor(config.endpoint, config);
+    this.forBrowsers = clientFor(config.publicEndpoint, config);
+    this.bucket = config.bucket;
+  }
+
+  async take(key: string, path: string): Promise<void> {
+    await this.ready();
+    await onDisk(this.client.fPutObject(this.bucket, key, path));
+    await rm(path, { force: true });
+  }
+
+  async read(key: string): Promise<StoredObject | null> {
+    if (!isKey(key)) return null;
+    await this.ready();
+    const found = async (): Promise<StoredObject> => {
+      const { size: bytes } = await this.client.statObject(this.bucket, key);
+      return { content: await this.client.getObject(this.bucket, key), bytes };
+    };
+    return onDisk(
+      found().catch((error: unknown) => {
+        if (missing.has(codeOf(error))) return null;
+        throw error;
+      }),
+    );
+  }
+
+  async remove(key: string): Promise<void> {
+    if (!isKey(key)) return;
+    await this.ready();
+    await onDisk(this.client.removeObject(this.bucket, key));
+  }
+
+  async *list(): AsyncGenerator<ObjectEntry> {
+    await this.ready();
+    const entries: AsyncIterable<{ name?: string; lastModified?: Date }> =
+      this.client.listObjectsV2(this.bucket, '', true);
+    for await (const { name, lastModified } of entries)
+      if (name !== undefined && lastModified !== undefined && isKey(name))
+        yield { key: name, modifiedAt: lastModified };
+  }
+
+  async uploadUrl({ key }: UploadPermit): Promise<string> {
+    await this.ready();
+    return onDisk(this.forBrowsers.presignedPutObject(this.bucket, key, uploadSeconds));
+  }
+
+  /** Once; after a failure the next who needs it tries again. */
+  ready(): Promise<void> {
+    this.prepared ??= onDisk(this.prepare()).catch((error: unknown) => {
+      this.prepared = null;
+      throw error;
+    });
+    return this.prepared;
+  }
+
+  /** A bucket that is made here is private: nothing gives anybody else a right to it. */
+  private async prepare(): Promise<void> {
+    if (!(await this.client.bucketExists(this.bucket)))
+      await this.client.makeBucket(this.bucket, this.config.region).catch(unlessOurs);
+    await this.allowBrowsers();
+  }
+
+  /** MinIO allows every origin by itself and has no such call; whoever has it needs to be told. */
+  private async allowBrowsers(): Promise<void> {
+    const call = { method: 'PUT', bucketName: this.bucket, query: 'cors' };
+    await this.client
+      .makeRequestAsyncOmit(call, corsRules(this.pageOrigin ?? '*'), [200, 204])
+      .catch((error: unknown) => {
+        if (codeOf(error) !== 'NotImplemented') throw error;
+      });
+  }
+}
+
+/** Another node was first. */
+function unlessOurs(error: unknown): void {
+  if (codeOf(error) !== 'BucketAlreadyOwnedByYou') throw error;
+}
+
+const corsRules = (origin: string): string =>
+  `<CORSConfiguration><CORSRule><AllowedOrigin>${origin}</AllowedOrigin>` +
+  '<AllowedMethod>PUT</AllowedMethod><AllowedHeader>*</AllowedHeader>' +
+  '<MaxAgeSeconds>3600</MaxAgeSeconds></CORSRule></CORSConfiguration>';
+
+function clientFor(origin: string, { accessKey, secretKey, region }: S3Config): Client {
+  const { hostname, port, protocol } = new URL(origin);
+  return new Client({
+    endPoint: hostname,
+    ...(port === '' ? {} : { port: Number(port) }),
+    useSSL: protocol === 'https:',
+    accessKey,
+    secretKey,
+    region,
+    pathStyle: true,
+  });
+}

@@ -1,0 +1,21 @@
+import { Type } from 'class-transformer';
+import { IsInt, IsString, Max, MaxLength, Min } from 'class-validator';
+
+/** The query of a signed path. */
+export class SignedUploadDto {
+  @Type(() => Number)
+  @IsInt()
+  @Min(1)
+  @Max(Number.MAX_SAFE_INTEGER)
+  most!: number;
+
+  @Type(() => Number)
+  @IsInt()
+  @Min(1)
+  @Max(Number.MAX_SAFE_INTEGER)
+  expires!: number;
+
+  @IsString()
+  @MaxLength(100)
+  signature!: string;
+}
