@@ -3,10 +3,10 @@ import { Body, Controller, Get, Param, Patch, Post, Req, StreamableFile } from '
 import { ApiBody, ApiConsumes, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { CurrentUser, Roles } from '../auth/access.decorators.js';
+import { FileAnswer } from '../common/file-answer.js';
 import { IdPipe } from '../common/id.pipe.js';
 import { TakesForm } from '../common/multipart-body.js';
 import { validationPipe } from '../common/validation.pipe.js';
-import { FileAnswer } from '../storage/file-answer.js';
 import { Uploads } from '../storage/uploads.service.js';
 import { NewPlayers } from './new-players.service.js';
 import { AddPlayerDto, AddPlayerForm, PlayerStatusDto } from './player.dto.js';

@@ -9,10 +9,10 @@ import { Controller, Get, Param, Post, Req, StreamableFile } from '@nestjs/commo
 import { ApiBody, ApiConsumes, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { CurrentUser, Roles, SignedIn } from '../auth/access.decorators.js';
+import { FileAnswer } from '../common/file-answer.js';
 import { IdPipe } from '../common/id.pipe.js';
 import { TakesForm } from '../common/multipart-body.js';
 import { validationPipe } from '../common/validation.pipe.js';
-import { FileAnswer } from '../storage/file-answer.js';
 import { Uploads } from '../storage/uploads.service.js';
 import { NewRulesService } from './new-rules.service.js';
 import { PublishRulesDto, PublishRulesForm } from './rules.dto.js';
