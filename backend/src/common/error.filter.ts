@@ -7,6 +7,7 @@ import {
   Logger,
 } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { UnknownEventError } from '../events/stored-event.js';
 import { type Language, languageOf } from './language.js';
 import { RefusalError } from './refusal.error.js';
 
@@ -87,6 +88,8 @@ function statusOf(error: unknown): number | null {
 
 /** The database is away or starting: not the caller's fault, and worth another try. */
 function unavailable(error: unknown): boolean {
+  // Another node, of the version that wrote it, can answer.
+  if (error instanceof UnknownEventError) return true;
   if (typeof error !== 'object' || error === null) return false;
   const code = 'code' in error ? String(error.code) : '';
   return (

@@ -1,5 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { DataSource, type DataSourceOptions, QueryFailedError } from 'typeorm';
+import {
+  DataSource,
+  type DataSourceOptions,
+  type MigrationInterface,
+  QueryFailedError,
+} from 'typeorm';
 import { prepareJobQueue } from './job-queue-schema.js';
 import { migrations } from './migrations/index.js';
 
@@ -12,6 +17,8 @@ export const dataSourceOptions = (url: string): DataSourceOptions => ({
   poolSize: 12,
   extra: { connectionTimeoutMillis: 10_000, idleTimeoutMillis: 60_000, keepAlive: true },
 });
+
+export type Migration = new () => MigrationInterface;
 
 /** An arbitrary number that means "somebody migrates" to every node. */
 const migrationLock = 7_402_610;
@@ -29,19 +36,30 @@ const lockNotAvailable = '55P03';
  * Brings the schema up to date, while older nodes work on it. Several nodes may start at once: one migrates,
  * the others wait. Migrations of a newer version that have run already are left alone.
  * @param url of a role that may change the schema
- * @param only the names of those to run: the schema as it was with them, without the job queue's
  */
-export async function migrate(url: string, only?: readonly string[]): Promise<void> {
-  const wanted = migrations.filter(({ name }) => only?.includes(name) ?? true);
-  const source = new DataSource({ ...dataSourceOptions(url), migrations: wanted, ...brief });
-  await source.initialize();
+export async function migrate(url: string): Promise<void> {
+  await inTurn(url, migrations, () => prepareJobQueue(url));
+}
+
+/** The product's tables as they were when only some of the migrations had run; without the job queue's. */
+export async function migrateTo(url: string, wanted: readonly Migration[]): Promise<void> {
+  await inTurn(url, wanted, async () => {});
+}
+
+async function inTurn(
+  url: string,
+  wanted: readonly Migration[],
+  then: () => Promise<void>,
+): Promise<void> {
+  const options = { ...dataSourceOptions(url), ...brief, migrations: [...wanted] };
+  const source = await new DataSource(options).initialize();
   try {
     const lock = source.createQueryRunner();
     await lock.query('SET lock_timeout = 0');
     await lock.query('SELECT pg_advisory_lock($1)', [migrationLock]);
     try {
       await runMigrations(source);
-      if (only === undefined) await prepareJobQueue(url);
+      await then();
     } finally {
       await lock.query('SELECT pg_advisory_unlock($1)', [migrationLock]);
       await lock.release();
@@ -50,9 +68,6 @@ export async function migrate(url: string, only?: readonly string[]): Promise<vo
     await source.destroy();
   }
 }
-
-/** The names of all migrations of this version, in their order. */
-export const knownMigrations = (): string[] => migrations.map(({ name }) => name);
 
 const brief = { extra: { options: `-c lock_timeout=${lockTimeoutMs}` } };
 

@@ -89,9 +89,12 @@ const present = new Map<string, number>(
 );
 const isFactType = (type: string): type is MatchFactType => present.has(type);
 
+/** A newer node wrote what this one does not know. It must not guess: others can answer. */
+export class UnknownEventError extends Error {}
+
 /**
  * The data of a stored fact in today's shape.
- * @throws when this program knows neither the type nor the schema version: it must not guess
+ * @throws UnknownEventError when this program does not know the type or the schema version
  */
 export function factData(
   type: string,
@@ -99,7 +102,10 @@ export function factData(
   data: Record<string, unknown>,
 ): Record<string, unknown> {
   if (present.get(type) === schemaVersion) return data;
-  if (!isFactType(type)) throw new Error(`Events of type ${type} are unknown to this program`);
+  if (!isFactType(type) || schemaVersion > schemaVersionOf(type))
+    throw new UnknownEventError(
+      `The log has ${type} of schema version ${schemaVersion}, which only a newer Kolo knows`,
+    );
   return upcast(type, schemaVersion, data);
 }
 

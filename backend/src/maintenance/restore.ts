@@ -1,7 +1,8 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { knownMigrations, migrate } from '../db/data-source.js';
+import { migrate, migrateTo } from '../db/data-source.js';
+import { migrations } from '../db/migrations/index.js';
 import { OperatorError } from '../projections/operator.js';
 import { verifyChecksums } from './checksums.js';
 import { inEmptyDatabase } from './empty-place.js';
@@ -39,16 +40,19 @@ export async function restore(
   if (!replace) await refuseFiles(kept);
   await inEmptyDatabase(url, replace, async (client) => {
     await putFiles(folder, kept, progress);
-    await migrate(url, manifest.migrations);
+    await migrateTo(
+      url,
+      migrations.filter(({ name }) => manifest.migrations.includes(name)),
+    );
     await loadDatabase(client, folder, manifest, progress.rows);
   });
   await migrate(url);
   return manifest;
 }
 
-function refuseNewer({ migrations }: Manifest): void {
-  const known = new Set(knownMigrations());
-  const unknown = migrations.filter((name) => !known.has(name));
+function refuseNewer(manifest: Manifest): void {
+  const known = new Set(migrations.map(({ name }) => name));
+  const unknown = manifest.migrations.filter((name) => !known.has(name));
   if (unknown.length > 0)
     throw new OperatorError(
       `The backup was made by a newer Kolo (it has ${unknown.join(', ')}). Restore it with that one.`,

@@ -1,0 +1,101 @@
+import type { QueryRunner } from 'typeorm';
+import { contractions } from './contractions.js';
+import { migrations } from './index.js';
+
+/** The first release: nothing older runs beside what came after it. */
+const firstRelease = 'AdministrativeEvents1795345200000';
+const later = migrations.slice(migrations.findIndex(({ name }) => name === firstRelease) + 1);
+
+/** What a migration sends, without comments and bodies of functions, which change nothing by themselves. */
+async function statements(migration: (typeof migrations)[number]): Promise<string> {
+  const sent: string[] = [];
+  const query = async (sql: string): Promise<unknown[]> => {
+    sent.push(sql);
+    return [];
+  };
+  await new migration().up({ query } as unknown as QueryRunner);
+  return sent
+    .join(';\n')
+    .replace(/--.*$/gm, '')
+    .replace(/CREATE (OR REPLACE )?FUNCTION[\s\S]*?\$\$[\s\S]*?\$\$/g, 'CREATE FUNCTION')
+    .replace(/\s+/g, ' ');
+}
+
+/** What an older node, which knows nothing of it, could stumble over. */
+function contracts(sql: string): string[] {
+  const made = [...sql.matchAll(/CREATE TABLE (?:IF NOT EXISTS )?(\w+)/g)].map(([, name]) => name);
+  const alters = [...sql.matchAll(/ALTER TABLE (?:IF EXISTS )?(?:ONLY )?(\w+) ([^;]*)/g)].filter(
+    ([, table]) => !made.includes(table),
+  );
+  const changes = alters.flatMap(([, table, list = '']) =>
+    [
+      [/\bRENAME\b/, 'renames'],
+      [/\bSET NOT NULL\b/, 'forbids null'],
+      [/\bALTER (COLUMN )?\w+ (SET DATA )?TYPE\b/, 'changes a type'],
+      [
+        /\bADD (COLUMN )?(IF NOT EXISTS )?(?!CONSTRAINT)\w+ (?:(?!DEFAULT|, ADD).)*NOT NULL(?:(?!DEFAULT|, ADD).)*(,|$)/,
+        'adds a column that has to be given',
+      ],
+      [
+        /\bADD (CONSTRAINT \w+ )?(CHECK|UNIQUE|FOREIGN|PRIMARY|EXCLUDE)\b(?!.*NOT VALID)/,
+        'limits what is written',
+      ],
+    ].flatMap(([pattern, what]) => ((pattern as RegExp).test(list) ? [`${what} in ${table}`] : [])),
+  );
+  const unique = [...sql.matchAll(/CREATE UNIQUE INDEX (?:\w+ )?ON (\w+)/g)].filter(
+    ([, table]) => !made.includes(table),
+  );
+  const slow = [...sql.matchAll(/CREATE (?:UNIQUE )?INDEX (?!CONCURRENTLY)[^;]*?ON events\b/g)];
+  return [
+    ...changes,
+    ...[...sql.matchAll(/\b(DROP (?!DEFAULT|NOT NULL)\w+(?: \w+)?|TRUNCATE)\b/g)].map(
+      ([all]) => all,
+    ),
+    ...unique.map(([, table]) => `limits what is written to ${table}`),
+    ...slow.map(() => 'taps wait for an index of the log (CONCURRENTLY)'),
+  ];
+}
+
+describe('a migration only adds, because the version before serves beside it', () => {
+  it.each(later.map((migration) => [migration.name, migration] as const))(
+    '%s',
+    async (name, migration) => {
+      const found = contracts(await statements(migration));
+      if (contractions[name] === undefined) expect(found).toEqual([]);
+      else expect(found).not.toEqual([]);
+    },
+  );
+
+  it('one that takes something away says since when nothing uses it', () => {
+    const names = later.map(({ name }) => name);
+    for (const [name, reason] of Object.entries(contractions)) {
+      expect(names).toContain(name);
+      expect(reason.length).toBeGreaterThan(20);
+    }
+  });
+
+  it.each([
+    ['DROP TABLE votes', 1],
+    ['ALTER TABLE users RENAME COLUMN a TO b', 1],
+    ['ALTER TABLE users DROP COLUMN phone', 1],
+    ['ALTER TABLE users ADD COLUMN city text NOT NULL', 1],
+    [`ALTER TABLE users ADD COLUMN city text NOT NULL DEFAULT 'Zagreb'`, 0],
+    [`ALTER TABLE users ADD COLUMN city text DEFAULT '' NOT NULL`, 0],
+    ['ALTER TABLE users ADD COLUMN a text DEFAULT 1, ADD COLUMN b text NOT NULL', 1],
+    ['ALTER TABLE users ADD COLUMN city text', 0],
+    ['ALTER TABLE users ALTER COLUMN phone SET NOT NULL', 1],
+    ['ALTER TABLE users ALTER COLUMN phone DROP NOT NULL', 0],
+    ['ALTER TABLE users ALTER phone TYPE integer', 1],
+    ['ALTER TABLE users ADD CONSTRAINT c CHECK (id > 0)', 1],
+    ['ALTER TABLE users ADD CONSTRAINT c CHECK (id > 0) NOT VALID', 0],
+    ['CREATE UNIQUE INDEX one ON users (phone)', 1],
+    [
+      'CREATE TABLE t (id integer NOT NULL); CREATE UNIQUE INDEX u ON t (id); ALTER TABLE t ADD UNIQUE (id)',
+      0,
+    ],
+    ['CREATE INDEX late ON events (recorded_at)', 1],
+    ['CREATE INDEX CONCURRENTLY late ON events (recorded_at)', 0],
+  ])('%s: %i', (sql, count) => {
+    expect(contracts(sql)).toHaveLength(count);
+  });
+});
