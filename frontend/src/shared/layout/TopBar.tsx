@@ -1,5 +1,5 @@
 import { Images } from 'lucide-react';
-import type { ReactElement } from 'react';
+import { lazy, type ReactElement, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, NavLink, useLocation } from 'react-router-dom';
 import { useSession } from '../api/session';
@@ -12,7 +12,9 @@ import { Logo } from './Logo';
 import { navigationFor } from './navigation';
 import { ThemeToggle } from './ThemeToggle';
 import { topLink } from './top-link';
-import { UserMenu } from './UserMenu';
+
+/** Its menu is of no use to visitors, who are most. */
+const UserMenu = lazy(async () => ({ default: (await import('./UserMenu')).UserMenu }));
 
 /** Dark in both themes: the one place that always looks the same. */
 export function TopBar(): ReactElement {
@@ -37,7 +39,11 @@ export function TopBar(): ReactElement {
             <ThemeToggle />
           </span>
           <span className="ml-1 flex justify-end sm:ml-2">
-            {user && <UserMenu user={user} />}
+            {user && (
+              <Suspense fallback={<span className="size-11" />}>
+                <UserMenu user={user} />
+              </Suspense>
+            )}
             {session.status === 'known' && user === null && <SignInLink />}
           </span>
         </div>
