@@ -1,17 +1,15 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { type ReactElement, useState } from 'react';
-import { RouterProvider } from 'react-router-dom';
+import type { ReactElement } from 'react';
 import { queryClient } from '../shared/api';
-import { Toaster } from '../shared/ui';
-import { createRouter } from './router';
+import { Toasts } from '../shared/ui';
+import { Router } from './router';
 import { SendWaitingTaps } from './SendWaitingTaps';
 
 export function App(): ReactElement {
-  const [router] = useState(createRouter);
   return (
     <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router} />
-      <Toaster />
+      <Router />
+      <Toasts />
       <SendWaitingTaps />
     </QueryClientProvider>
   );

@@ -1,7 +1,7 @@
-import i18next from 'i18next';
+import i18next, { type BackendModule, type ResourceKey } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { en } from './en';
-import { hr } from './hr';
+import type { hr } from './hr';
+import { first } from './hr/first';
 import { keepLanguage, languages, storedLanguage, toLanguage } from './language';
 
 declare module 'i18next' {
@@ -11,20 +11,55 @@ declare module 'i18next' {
   }
 }
 
-/** All texts are in the bundle: a tablet without a network still speaks both languages. */
+/**
+ * Croatian for the first page is in the bundle, everything else comes when somebody needs it; the service
+ * worker keeps all of it, so that a tablet without a network still speaks both languages.
+ */
+const loaders: Record<
+  string,
+  Record<'first' | 'later', () => Promise<Record<string, ResourceKey>>>
+> = {
+  hr: {
+    first: async () => first,
+    later: async () => (await import('./hr/later')).later,
+  },
+  en: {
+    first: async () => (await import('./en/first')).first,
+    later: async () => (await import('./en/later')).later,
+  },
+};
+
+const texts: BackendModule = {
+  type: 'backend',
+  init: () => {},
+  read: (language, namespace, done) => {
+    const part = namespace in first ? 'first' : 'later';
+    loaders[language]?.[part]().then(
+      (loaded) => done(null, loaded[namespace] ?? null),
+      (error: Error) => done(error, null),
+    );
+  },
+};
+
 export const i18n = i18next.createInstance();
 
-void i18n.use(initReactI18next).init({
-  resources: { hr, en },
-  lng: storedLanguage(),
-  fallbackLng: 'hr',
-  supportedLngs: [...languages],
-  defaultNS: 'common',
-  ns: Object.keys(hr),
-  interpolation: { escapeValue: false },
-  returnNull: false,
-  initAsync: false,
-});
+/** Settles when the first page can be shown in the device's language. */
+export const textsReady: Promise<unknown> = i18n
+  .use(texts)
+  .use(initReactI18next)
+  .init({
+    resources: { hr: first },
+    partialBundledLanguages: true,
+    lng: storedLanguage(),
+    // Both languages have every text, which a test holds.
+    fallbackLng: false,
+    supportedLngs: [...languages],
+    defaultNS: 'common',
+    ns: Object.keys(first),
+    interpolation: { escapeValue: false },
+    returnNull: false,
+    initAsync: false,
+  });
 
 document.documentElement.lang = toLanguage(i18n.language);
 i18n.on('languageChanged', (code) => keepLanguage(toLanguage(code)));

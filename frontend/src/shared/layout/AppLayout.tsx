@@ -1,5 +1,5 @@
 import { type ReactElement, Suspense } from 'react';
-import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { Outlet } from 'react-router-dom';
 import { PageSpinner } from '../ui/Spinner';
 import { Backdrop } from './Backdrop';
 import { BottomBar } from './BottomBar';
@@ -8,6 +8,7 @@ import { LastKnownNotice } from './LastKnownNotice';
 import { mainId, SkipLink } from './SkipLink';
 import { TopBar } from './TopBar';
 import { useFocusOnNavigation } from './use-focus-on-navigation';
+import { useScrollOnNavigation } from './use-scroll-on-navigation';
 
 interface Props {
   /** `work` leaves everything below the top bar to the page: the scorekeeper's tablet. */
@@ -16,6 +17,7 @@ interface Props {
 
 export function AppLayout({ frame = 'site' }: Props): ReactElement {
   const main = useFocusOnNavigation();
+  useScrollOnNavigation();
   return (
     <div className="group/layout isolate flex min-h-dvh flex-col">
       <SkipLink />
@@ -33,7 +35,6 @@ export function AppLayout({ frame = 'site' }: Props): ReactElement {
           <BottomBar />
         </>
       )}
-      <ScrollRestoration />
     </div>
   );
 }

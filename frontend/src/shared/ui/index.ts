@@ -26,6 +26,7 @@ export { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '.
 export { Tab, TabList, TabPanel, Tabs } from './Tabs';
 export { TeamCrest } from './TeamCrest';
 export { Toaster } from './Toaster';
+export { Toasts } from './Toasts';
 export { Tooltip } from './Tooltip';
 export { type Theme, useTheme } from './theme-store';
 export { clearToast, type ToastMessage, toast } from './toast-store';

@@ -1,0 +1,38 @@
+import { account } from './account';
+import { admin } from './admin';
+import { adminLeague } from './admin-league';
+import { adminPeople } from './admin-people';
+import { audit } from './audit';
+import { auth } from './auth';
+import { control } from './control';
+import { leaguePage } from './league-page';
+import { live } from './live';
+import { myTeam } from './my-team';
+import { notFound } from './not-found';
+import { packages } from './packages';
+import { register } from './register';
+import { rules } from './rules';
+import { schedule } from './schedule';
+import { statistics } from './statistics';
+import { teamPage } from './team-page';
+
+/** The namespaces of all other pages. */
+export const later = {
+  account,
+  admin,
+  adminLeague,
+  adminPeople,
+  audit,
+  auth,
+  control,
+  leaguePage,
+  live,
+  myTeam,
+  notFound,
+  register,
+  rules,
+  schedule,
+  statistics,
+  teamPage,
+  packages,
+};

@@ -1,0 +1,15 @@
+import { useEffect } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+
+/** A new page begins at its top or at the place its address names; going back finds the old place. */
+export function useScrollOnNavigation(): void {
+  const { pathname, hash } = useLocation();
+  const arrivedBy = useNavigationType();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page, by whatever way, is what this waits for.
+  useEffect(() => {
+    if (arrivedBy === 'POP') return;
+    const named = hash === '' ? null : document.getElementById(hash.slice(1));
+    if (named === null) window.scrollTo(0, 0);
+    else named.scrollIntoView();
+  }, [pathname, hash]);
+}
