@@ -94,7 +94,7 @@ function StatisticsBlock({ user }: { user: SessionUser | null }): ReactElement {
       </div>
       {user === null && (
         <div className="mt-4">
-          <SignInPrompt text={t('statistics.visitorsSee')} />
+          <SignInPrompt below text={t('statistics.visitorsSee')} />
         </div>
       )}
     </HomeSection>

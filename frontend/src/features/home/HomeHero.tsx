@@ -31,14 +31,18 @@ export function HomeHero({ next }: Props): ReactElement {
           </h1>
           <p className="mt-4 max-w-xl text-ink-muted sm:text-lg">{t('lead')}</p>
           <div className="mt-7 flex flex-wrap gap-3">
-            <ButtonLink to="/auth?tab=register" size="lg" className="max-[26rem]:flex-1">
+            <ButtonLink
+              to="/auth?tab=register"
+              size="lg"
+              className="whitespace-nowrap max-[26rem]:flex-1 max-[26rem]:px-4!"
+            >
               {t('register')}
             </ButtonLink>
             <ButtonLink
               to="/live"
               size="lg"
               variant="secondary"
-              className="max-[26rem]:flex-1 whitespace-nowrap"
+              className="whitespace-nowrap max-[26rem]:flex-1 max-[26rem]:px-4!"
             >
               <LiveDot className="size-2.5! bg-live" />
               {t('openLive')}

@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { useFormat } from '../../shared/i18n';
 import { Skeleton, TeamCrest } from '../../shared/ui';
 
-const frame = 'block h-70 rounded-2xl border bg-surface/90 p-6 shadow-2xl';
+const frame = 'block h-68 rounded-2xl border bg-surface/90 p-6 shadow-2xl';
 
 /** The match that comes next, set like a scoreboard before the whistle. */
 export function NextMatchCard({ match }: { match: MatchView | undefined }): ReactElement {
@@ -29,7 +29,7 @@ export function NextMatchCard({ match }: { match: MatchView | undefined }): Reac
         <span className="eyebrow text-accent">{t('nextMatch')}</span>
         <span>{match.round ? common('round', { round: match.round }) : common('noRound')}</span>
       </span>
-      <span className="mt-6 grid flex-1 grid-cols-[1fr_auto_1fr] items-start gap-3">
+      <span className="mt-4 grid flex-1 content-center grid-cols-[1fr_auto_1fr] items-start gap-3">
         <Team name={match.homeTeamName} />
         <time dateTime={match.matchDate} className="flex flex-col items-center pt-3">
           <span className="numerals text-4xl leading-none font-black tracking-tight">

@@ -43,7 +43,7 @@ export function ScoreTicker({ fixtures }: Props): ReactElement {
       aria-label={t('ticker.title')}
       className="border-b bg-sunken text-ink"
     >
-      <div className="mx-auto flex h-26 max-w-6xl items-center">
+      <div className="flex h-26 items-center pl-[max(0px,calc((100vw-72rem)/2))]">
         {shown === undefined && <Waiting />}
         {shown?.length === 0 && (
           <p className="px-4 text-sm text-ink-muted sm:px-6">{t('board.empty')}</p>

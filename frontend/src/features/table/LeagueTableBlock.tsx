@@ -48,7 +48,10 @@ function KnownTable({ table }: { table: LiveTable }): ReactElement {
         <TableCards rows={table.rows} />
       )}
       {user === null && table.rows.length < table.teams && (
-        <SignInPrompt text={t('visitorsSee', { shown: table.rows.length, teams: table.teams })} />
+        <SignInPrompt
+          below
+          text={t('visitorsSee', { shown: table.rows.length, teams: table.teams })}
+        />
       )}
     </div>
   );

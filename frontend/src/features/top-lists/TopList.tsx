@@ -38,7 +38,7 @@ export function TopList({ kind, on }: Props): ReactElement {
         ) : (
           <div className="grid gap-4">
             <Entries kind={kind} entries={entries} steps={steps} />
-            {user === null && on === 'statistics' && <SignInPrompt text={t('visitorsSee')} />}
+            {user === null && on === 'statistics' && <SignInPrompt below text={t('visitorsSee')} />}
           </div>
         )
       }

@@ -6,22 +6,38 @@ import { ButtonLink } from './ButtonLink';
 import { Card } from './Card';
 import { EmptyState } from './EmptyState';
 
+interface Props {
+  text: ReactNode;
+  /** A line below what visitors do see, instead of a page's only content. */
+  below?: boolean;
+}
+
 /** Leads to the sign-in, and from there back to where it was asked for. */
-export function SignInPrompt({ text }: { text: ReactNode }): ReactElement {
+export function SignInPrompt({ text, below = false }: Props): ReactElement {
   const { t } = useTranslation();
   const { pathname, search, hash } = useLocation();
+  const signIn = (
+    <ButtonLink to="/auth" state={{ from: pathname + search + hash }}>
+      {t('signIn')}
+    </ButtonLink>
+  );
+  const icon = <LockKeyhole aria-hidden="true" className={below ? 'size-5' : 'size-7'} />;
+  if (below)
+    return (
+      <Card className="flex flex-wrap items-center gap-x-4 gap-y-3 px-4 py-3.5">
+        <span className="grid size-11 shrink-0 place-items-center rounded-control bg-sunken text-ink-muted">
+          {icon}
+        </span>
+        <div className="min-w-0 flex-1 basis-48">
+          <p className="font-bold">{t('signInNeeded')}</p>
+          <p className="text-sm text-ink-muted">{text}</p>
+        </div>
+        {signIn}
+      </Card>
+    );
   return (
     <Card>
-      <EmptyState
-        icon={<LockKeyhole aria-hidden="true" className="size-7" />}
-        title={t('signInNeeded')}
-        description={text}
-        action={
-          <ButtonLink to="/auth" state={{ from: pathname + search + hash }}>
-            {t('signIn')}
-          </ButtonLink>
-        }
-      />
+      <EmptyState icon={icon} title={t('signInNeeded')} description={text} action={signIn} />
     </Card>
   );
 }

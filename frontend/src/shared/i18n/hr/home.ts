@@ -47,7 +47,7 @@ export const home = {
     awards: {
       label: 'Nagrade',
       value: 'Pehari i zabava',
-      note: 'Medalje za najbolje, nagrade sucima i tulum poslije finala',
+      note: 'Medalje za najbolje, nagrade sucima, zabava poslije finala',
     },
   },
   strip: {
