@@ -1,0 +1,66 @@
+import type { SessionUser } from '@kolo/domain';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fixture, open } from './testing/screen';
+import { UpcomingBlock } from './UpcomingBlock';
+
+const fixtures = [1, 2, 3, 4, 5, 6, 7].map((id) =>
+  fixture(id, { round: id, venue: id === 1 ? null : 'Dvorana Zvijezda' }),
+);
+const user = (role: SessionUser['role']): SessionUser => ({
+  id: 1,
+  username: 'bura',
+  role,
+  companyName: null,
+  membershipPackage: null,
+});
+const cards = async () => within(await screen.findByRole('tabpanel')).findAllByRole('listitem');
+
+describe('UpcomingBlock', () => {
+  it('shows a visitor three matches, with both teams, the venue and the referee of round 1', async () => {
+    open(<UpcomingBlock user={null} />, { '/api/matches/upcoming': fixtures });
+    const [first, second, ...more] = await cards();
+    expect(more).toHaveLength(1);
+    if (first === undefined) throw new Error('no card');
+    expect(within(first).getByRole('link', { name: 'Bura' })).toHaveAttribute('href', '/team/1');
+    expect(within(first).getByRole('link', { name: 'Jugo' })).toHaveAttribute('href', '/team/2');
+    expect(first).toHaveTextContent('Dvorana se naknadno objavljuje');
+    expect(first).toHaveTextContent('Sudac');
+    expect(second).toHaveTextContent('Dvorana Zvijezda');
+    expect(second).not.toHaveTextContent('Sudac');
+  });
+
+  it.each([
+    ['company', 'Vaše sljedeće utakmice'],
+    ['referee', 'Sljedeće utakmice'],
+  ] as const)('shows a signed-in %s six of their own', async (role, name) => {
+    open(<UpcomingBlock user={user(role)} />, { '/api/matches/upcoming/user': fixtures });
+    expect(await cards()).toHaveLength(6);
+    expect(screen.getByRole('heading', { name })).toBeVisible();
+  });
+
+  it('has a calendar by rounds, which are on Sundays', async () => {
+    open(<UpcomingBlock user={null} />, { '/api/matches/upcoming': fixtures });
+    await cards();
+    await userEvent.click(screen.getByRole('tab', { name: 'Kalendar' }));
+    expect(screen.getByText('Kola se igraju nedjeljom.')).toBeVisible();
+    expect(screen.getAllByRole('heading', { level: 3 }).map((one) => one.textContent)).toEqual([
+      '1. kolo',
+      '2. kolo',
+      '3. kolo',
+      '4. kolo',
+    ]);
+    await userEvent.click(screen.getByRole('button', { name: 'Prikaži još 3 kola' }));
+    expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(7);
+  });
+
+  it('says that nothing is scheduled instead of inventing matches', async () => {
+    open(<UpcomingBlock user={null} />, { '/api/matches/upcoming': [] });
+    expect(await screen.findByText('Nema zakazanih utakmica.')).toBeVisible();
+  });
+
+  it('fails for itself', async () => {
+    open(<UpcomingBlock user={null} />, {});
+    expect(await screen.findByRole('alert')).toHaveTextContent('Pokušajte kasnije.');
+  });
+});

@@ -1,0 +1,68 @@
+import type { BoardMatch, MatchView } from '@kolo/domain';
+import { render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import '@/shared/i18n/i18n';
+import type { BoardView } from '@/shared/live/board-store';
+import { ScoreTicker } from './ScoreTicker';
+
+let mockBoard: BoardView;
+jest.mock('@/shared/live/use-board', () => ({ useBoard: () => mockBoard }));
+
+const match = (matchId: number, rest: Partial<BoardMatch> = {}): BoardMatch => ({
+  matchId,
+  version: 1,
+  leagueId: 1,
+  round: 1,
+  homeTeam: { id: 1, name: `Domaći ${matchId}` },
+  awayTeam: { id: 2, name: `Gosti ${matchId}` },
+  matchDate: new Date(Date.now() + matchId * 60_000).toISOString(),
+  venue: null,
+  status: 'scheduled',
+  matchState: 'pre-match',
+  currentHalf: 0,
+  homeScore: null,
+  awayScore: null,
+  ...rest,
+});
+const running = (homeScore: number): BoardMatch =>
+  match(9, {
+    status: 'in_progress',
+    matchState: 'first-half',
+    currentHalf: 1,
+    homeScore,
+    awayScore: 0,
+  });
+const show = (matches: BoardMatch[] | null, rest: Partial<BoardView> = {}): void => {
+  mockBoard = { matches, status: { state: 'live', since: 0 }, refused: null, ...rest };
+};
+const ticker = (fixtures?: MatchView[]) => (
+  <MemoryRouter>
+    <ScoreTicker fixtures={fixtures} />
+  </MemoryRouter>
+);
+
+describe('ScoreTicker', () => {
+  it('begins with what is played now and says its goals', () => {
+    show([match(1), match(2), running(0)]);
+    const { rerender } = render(ticker());
+    const [first] = screen.getAllByRole('link');
+    expect(first).toHaveTextContent('Domaći 9');
+    expect(first).toHaveTextContent('Uživo');
+    show([match(1), match(2), running(1)]);
+    rerender(ticker());
+    expect(screen.getByText('Domaći 9 1, Gosti 9 0.')).toHaveAttribute('aria-live', 'polite');
+  });
+
+  it('shows the fixtures where the board does not get through', () => {
+    const fixture = { ...match(4), id: 4 } as unknown as MatchView;
+    show(null, { status: { state: 'lost', since: 0 } });
+    render(ticker([fixture]));
+    expect(screen.getByRole('link')).toHaveAttribute('href', '/live/4');
+  });
+
+  it('says when nothing is on', () => {
+    show([]);
+    render(ticker());
+    expect(screen.getByText('Nema utakmica na rasporedu')).toBeVisible();
+  });
+});
