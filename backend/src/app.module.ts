@@ -19,6 +19,7 @@ import { ProjectionsModule } from './projections/projections.module.js';
 import { RulesModule } from './rules/rules.module.js';
 import { type Runtime, runtimeToken } from './runtime.js';
 import { SeedModule } from './seed/seed.module.js';
+import { ShareModule } from './share/share.module.js';
 import { SponsorsModule } from './sponsors/sponsors.module.js';
 import { StatisticsModule } from './statistics/statistics.module.js';
 import { TeamPagesModule } from './team-pages/team-pages.module.js';
@@ -67,6 +68,7 @@ export const appModule = (runtime: Runtime): DynamicModule => ({
     CalendarModule,
     FansVotesModule,
     StatisticsModule,
+    ShareModule,
     TeamPagesModule,
     RulesModule,
     SponsorsModule,

@@ -19,6 +19,7 @@ import { validationPipe } from './common/validation.pipe.js';
 import type { Config } from './config.js';
 import { LiveSocketAdapter } from './live/socket.adapter.js';
 import type { Runtime } from './runtime.js';
+import { ShareHead } from './share/share-head.service.js';
 import { traceRequests } from './tracing/trace-requests.js';
 import { Tracing } from './tracing/tracing.service.js';
 
@@ -73,7 +74,7 @@ export async function createApp(runtime: Runtime): Promise<NestFastifyApplicatio
     serveSite(fastify, {
       folder: siteFolder,
       publicOrigin: config.publicOrigin,
-      head: async () => ({ title: null, lines: '' }),
+      head: app.get(ShareHead),
     });
   app.useWebSocketAdapter(new LiveSocketAdapter(app));
   app.useGlobalPipes(validationPipe());

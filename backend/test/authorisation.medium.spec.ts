@@ -92,6 +92,11 @@ const allowed: Record<string, readonly Caller[]> = {
   'GET /api/calendar/league/:id.ics': everybody,
   'GET /api/calendar/team/:id.ics': everybody,
 
+  'GET /api/share/match/:id.png': everybody,
+  'GET /api/share/team/:id.png': everybody,
+  'GET /api/share/table.png': everybody,
+  'GET /api/share/site.png': everybody,
+
   'GET /api/live/:matchId': everybody,
   'GET /api/matches/:id/replay': everybody,
   'GET /api/matches/:id/mvp-votes': everybody,

@@ -19,6 +19,7 @@ export {
   commentaryMatches,
   commentaryMode,
 } from './league/commentary-week.js';
+export { type Crest, type CrestPattern, crestOf, crestShapes } from './league/crest.js';
 export { compareNames } from './league/croatian-order.js';
 export { type CountedResult, form, formLength, formLetter } from './league/form.js';
 export { liveTable, type RunningShare, runningShare, tableSummary } from './league/live-table.js';

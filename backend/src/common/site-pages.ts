@@ -9,16 +9,25 @@ export interface PageRequest {
   origin: string;
 }
 
-/** The lines that a page adds to the head of `index.html`, and the name of its tab. */
+/** What a page changes in the head of `index.html`; markup, so whatever people typed is escaped in it. */
 export interface HeadLines {
-  /** Null: the site's own. */
+  /** Null: the site's own, as the description. */
   title: string | null;
+  description: string | null;
+  /** Added at the end. */
   lines: string;
 }
-export type PageHead = (page: PageRequest) => Promise<HeadLines>;
+
+export interface PageHead {
+  /** Pages of one name have one head. */
+  name(path: string): string;
+  lines(page: PageRequest): Promise<HeadLines>;
+}
+
+const nothingToSay: HeadLines = { title: null, description: null, lines: '' };
 
 /** A link that is pasted into a group is read by everybody in it within seconds. */
-const keptMs = 5_000;
+const keptMs = 2_000;
 const mostKept = 300;
 
 /** `index.html` for each path, with what that page says of itself. */
@@ -31,7 +40,7 @@ export class SitePages {
   ) {}
 
   page(request: PageRequest): Promise<SiteFile> {
-    const key = `${request.language} ${request.origin} ${request.path}`;
+    const key = `${request.language} ${request.origin} ${this.head.name(request.path)}`;
     const known = this.kept.get(key);
     if (known !== undefined && known.until > performance.now()) return known.page;
     const page = this.make(request);
@@ -46,7 +55,7 @@ export class SitePages {
 
   /** The application is there for everybody, also while nothing can be found out about the page. */
   private async make(request: PageRequest): Promise<SiteFile> {
-    const head = await this.head(request).catch(() => ({ title: null, lines: '' }));
+    const head = await this.head.lines(request).catch(() => nothingToSay);
     const html = Buffer.from(withHead(this.html, head));
     return new SiteFile(
       '/index.html',
@@ -60,8 +69,19 @@ export class SitePages {
 }
 
 /** Functions as replacements: what a team calls itself may look like a pattern. */
-function withHead(html: string, { title, lines }: HeadLines): string {
+function withHead(html: string, { title, description, lines }: HeadLines): string {
   const titled =
     title === null ? html : html.replace(/<title>[^<]*<\/title>/, () => `<title>${title}</title>`);
-  return titled.replace('</head>', () => `${lines}</head>`);
+  const described =
+    description === null
+      ? titled
+      : titled.replace(
+          /(<meta name="description" content=)"[^"]*"/,
+          (_, tag) => `${tag}"${description}"`,
+        );
+  return described.replace(
+    '</head>',
+    () => `  ${lines}
+  </head>`,
+  );
 }

@@ -9,5 +9,6 @@ import { TeamPagesService } from './team-pages.service.js';
   imports: [TeamsModule, PlayersModule, MatchesModule],
   controllers: [TeamPagesController],
   providers: [TeamPagesService],
+  exports: [TeamPagesService],
 })
 export class TeamPagesModule {}

@@ -1,15 +1,6 @@
+import { crestOf, crestShapes } from '@kolo/domain';
 import { clsx } from 'clsx';
 import { type ReactElement, useId } from 'react';
-import { type CrestPattern, crestOf } from './team-crest';
-
-const shield = 'M20 1.5 36.5 5v14.5c0 9.6-6.6 16-16.5 19.2C10.1 35.5 3.5 29.1 3.5 19.5V5Z';
-
-const marks: Record<CrestPattern, string | null> = {
-  plain: null,
-  half: 'M20 0h20v40H20Z',
-  sash: 'M-2 28 32-6h14L4 46Z',
-  hoop: 'M0 13h40v14H0Z',
-};
 
 interface Props {
   name: string;
@@ -21,6 +12,7 @@ interface Props {
 export function TeamCrest({ name, className = 'size-8' }: Props): ReactElement {
   const clip = useId();
   const { letter, field, mark, pattern } = crestOf(name);
+  const { shield, marks } = crestShapes;
   const shape = marks[pattern];
   return (
     <svg viewBox="0 0 40 40" aria-hidden="true" className={clsx('shrink-0', className)}>

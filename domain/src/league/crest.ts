@@ -25,6 +25,17 @@ const colours: readonly (readonly [field: string, mark: string])[] = [
 ];
 const patterns: readonly CrestPattern[] = ['half', 'sash', 'hoop', 'plain'];
 
+/** Drawn in a square of 40: the shield, and the second colour on it. */
+export const crestShapes = {
+  shield: 'M20 1.5 36.5 5v14.5c0 9.6-6.6 16-16.5 19.2C10.1 35.5 3.5 29.1 3.5 19.5V5Z',
+  marks: {
+    plain: null,
+    half: 'M20 0h20v40H20Z',
+    sash: 'M-2 28 32-6h14L4 46Z',
+    hoop: 'M0 13h40v14H0Z',
+  } satisfies Record<CrestPattern, string | null>,
+} as const;
+
 /** FNV-1a: neighbours like "Tim 1" and "Tim 2" come out far apart. */
 function hash(name: string): number {
   let value = 0x811c9dc5;

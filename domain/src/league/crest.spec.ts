@@ -1,4 +1,4 @@
-import { crestOf } from './team-crest';
+import { crestOf } from './crest.js';
 
 describe('crestOf', () => {
   it('shows the first letter, also of č ć đ š ž', () => {

@@ -1,0 +1,76 @@
+import { crestOf, crestShapes } from '@kolo/domain';
+import { Lettering, type Weight } from './lettering/lettering.js';
+
+export const colours = {
+  canvas: '#0b0e13',
+  surface: '#141920',
+  line: '#28313d',
+  ink: '#f3f6fa',
+  muted: '#a7b3c1',
+  accent: '#c8f31d',
+  onAccent: '#12170a',
+  live: '#e11d3a',
+} as const;
+
+export interface TextStyle {
+  size: number;
+  weight?: Weight;
+  fill?: string;
+  anchor?: 'start' | 'middle' | 'end';
+  /** Longer text is made smaller, down to `least`, and then shortened. */
+  most?: number;
+  least?: number;
+}
+
+const lettering = new Lettering();
+
+/** One line of text, drawn as shapes; what people typed never becomes markup. */
+export function text(x: number, y: number, content: string, style: TextStyle): string {
+  const { weight = 500, fill = colours.ink, anchor = 'start', most = 1100 } = style;
+  let { size } = style;
+  const least = style.least ?? size;
+  while (size > least && lettering.line(content, size, weight).width > most) size -= 2;
+  const { path, width } = lettering.fitted(content, size, weight, most);
+  const left = { start: x, middle: x - width / 2, end: x - width }[anchor];
+  return `<path transform="translate(${left.toFixed(1)} ${y})" fill="${fill}" d="${path}"/>`;
+}
+
+export const widthOf = (content: string, size: number, weight: Weight): number =>
+  lettering.line(content, size, weight).width;
+
+/** The crest of a team as the site draws it; its top left corner is at x and y. */
+export function crest(x: number, y: number, size: number, name: string): string {
+  const { letter, field, mark, pattern } = crestOf(name);
+  const shape = crestShapes.marks[pattern];
+  const clip = `c${Math.round(x)}-${Math.round(y)}`;
+  const { shield } = crestShapes;
+  return `<g transform="translate(${x} ${y}) scale(${size / 40})">
+    <clipPath id="${clip}"><path d="${shield}"/></clipPath>
+    <g clip-path="url(#${clip})"><path d="${shield}" fill="${field}"/>
+    ${shape === null ? '' : `<path d="${shape}" fill="${mark}" opacity="0.7"/>`}</g>
+    <path d="${shield}" fill="none" stroke="#fff" stroke-opacity="0.28" stroke-width="1.5"/>
+    ${text(20, 26.4, letter, { size: 18, weight: 800, anchor: 'middle', fill: '#fff' })}</g>`;
+}
+
+/** A word on a rounded field, in the middle at x. */
+export function pill(x: number, y: number, content: string, fill: string, ink: string): string {
+  const width = widthOf(content, 30, 800) + 56;
+  return `<rect x="${x - width / 2}" y="${y}" width="${width}" height="58" rx="29" fill="${fill}"/>
+    ${text(x, y + 40, content, { size: 30, weight: 800, anchor: 'middle', fill: ink })}`;
+}
+
+/** The frame of every picture: the pitch's circles, the name of the site and what it is about. */
+export function card(heading: string, content: string): string {
+  const rings = [180, 330, 480].map(
+    (radius) =>
+      `<circle cx="600" cy="630" r="${radius}" fill="none" stroke="${colours.line}" stroke-width="2"/>`,
+  );
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" viewBox="0 0 1200 630">
+    <rect width="1200" height="630" fill="${colours.canvas}"/>
+    ${rings.join('')}
+    <rect width="1200" height="10" fill="${colours.accent}"/>
+    <circle cx="82" cy="78" r="20" fill="none" stroke="${colours.accent}" stroke-width="9"/>
+    ${text(118, 92, 'Kolo', { size: 42, weight: 800 })}
+    ${text(1140, 90, heading, { size: 28, fill: colours.muted, anchor: 'end', most: 860, least: 22 })}
+    ${content}</svg>`;
+}

@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import type { Language } from '../common/language.js';
+import type { HeadLines, PageHead, PageRequest } from '../common/site-pages.js';
+import { type ShareSubject, sharedPageOf } from './share-subject.js';
+import { ShareSubjectsService } from './share-subjects.service.js';
+import { wordsOf } from './share-texts.js';
+
+/** Raised with every change of what pictures look like. */
+const drawing = 1;
+export const cardSize = { width: 1200, height: 630 } as const;
+
+/** Names what a picture shows: another goal is another picture. */
+export const versionOf = (subject: ShareSubject, language: Language): string =>
+  createHash('sha1')
+    .update(JSON.stringify([drawing, language, subject]))
+    .digest('base64url')
+    .slice(0, 12);
+
+/** What `index.html` says of a page to those who preview links (Open Graph, Twitter cards). */
+@Injectable()
+export class ShareHead implements PageHead {
+  constructor(private readonly subjects: ShareSubjectsService) {}
+
+  name(path: string): string {
+    return JSON.stringify(sharedPageOf(path));
+  }
+
+  async lines({ path, language, origin }: PageRequest): Promise<HeadLines> {
+    const found = await this.subjects.of(sharedPageOf(path));
+    const subject = found ?? { kind: 'site' };
+    const { title, description } = wordsOf(subject, language);
+    const image = `${origin}${picturePath(subject)}?lang=${language}&v=${versionOf(subject, language)}`;
+    const url = `${origin}${subject.kind === 'site' ? '/' : path}`;
+    const lines = [
+      ...property('og:site_name', 'Kolo'),
+      ...property('og:type', 'website'),
+      ...property('og:locale', language === 'hr' ? 'hr_HR' : 'en_GB'),
+      ...property('og:url', url),
+      ...property('og:title', title),
+      ...property('og:description', description),
+      ...property('og:image', image),
+      ...property('og:image:type', 'image/png'),
+      ...property('og:image:width', String(cardSize.width)),
+      ...property('og:image:height', String(cardSize.height)),
+      ...property('og:image:alt', title),
+      ...named('twitter:card', 'summary_large_image'),
+      ...named('twitter:title', title),
+      ...named('twitter:description', description),
+      ...named('twitter:image', image),
+      ...named('twitter:image:alt', title),
+    ];
+    const isSite = subject.kind === 'site';
+    return {
+      title: isSite ? null : `${escapeHtml(title)} · Kolo`,
+      description: isSite ? null : escapeHtml(description),
+      lines: lines.join('\n    '),
+    };
+  }
+}
+
+function picturePath(subject: ShareSubject): string {
+  return 'id' in subject
+    ? `/api/share/${subject.kind}/${subject.id}.png`
+    : `/api/share/${subject.kind}.png`;
+}
+
+const property = (name: string, content: string): string[] => [
+  `<meta property="${name}" content="${escapeHtml(content)}" />`,
+];
+const named = (name: string, content: string): string[] => [
+  `<meta name="${name}" content="${escapeHtml(content)}" />`,
+];
+
+/** People choose names of teams and venues: they stay text, also within an attribute. */
+export const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"'`]/g, (character) => `&#${character.codePointAt(0)};`);

@@ -1,0 +1,33 @@
+import { Injectable } from '@nestjs/common';
+import sharp from 'sharp';
+import type { Language } from '../common/language.js';
+import { cardOf } from './cards.js';
+import { versionOf } from './share-head.service.js';
+import type { ShareSubject } from './share-subject.js';
+
+const mostKept = 120;
+
+/** Pictures of previews, each drawn once for what it shows, and one at a time: drawing is work. */
+@Injectable()
+export class SharePictures {
+  private readonly kept = new Map<string, Promise<Buffer>>();
+  private turn: Promise<unknown> = Promise.resolve();
+
+  picture(subject: ShareSubject, language: Language): Promise<Buffer> {
+    const version = versionOf(subject, language);
+    const known = this.kept.get(version);
+    if (known !== undefined) return known;
+    const drawn = this.turn.then(() => draw(cardOf(subject, language)));
+    this.turn = drawn.catch(() => {});
+    this.kept.set(version, drawn);
+    drawn.catch(() => this.kept.delete(version));
+    for (const oldest of this.kept.keys()) {
+      if (this.kept.size <= mostKept) break;
+      this.kept.delete(oldest);
+    }
+    return drawn;
+  }
+}
+
+const draw = (svg: string): Promise<Buffer> =>
+  sharp(Buffer.from(svg)).png({ compressionLevel: 9, palette: true, quality: 90 }).toBuffer();

@@ -1,0 +1,47 @@
+import type { FormLetter, MatchStatus } from '@kolo/domain';
+
+/** What a shared link is about, as far as it is everybody's to know. */
+export type ShareSubject = SharedMatch | SharedTeam | SharedTable | { kind: 'site' };
+
+export interface SharedMatch {
+  kind: 'match';
+  id: number;
+  homeTeam: string;
+  awayTeam: string;
+  score: { home: number; away: number } | null;
+  status: MatchStatus;
+  /** ISO 8601 instant. */
+  matchDate: string;
+  venue: string | null;
+  round: number | null;
+  league: string | null;
+}
+
+export interface SharedTeam {
+  kind: 'team';
+  id: number;
+  name: string;
+  league: string | null;
+  played: number;
+  points: number;
+  goals: number;
+  form: FormLetter[];
+}
+
+export interface SharedTable {
+  kind: 'table';
+  league: string;
+  rows: { position: number; team: string; played: number; difference: number; points: number }[];
+}
+
+/** A page that has something of its own to say. */
+export type SharedPage = { kind: 'match' | 'team'; id: number } | { kind: 'table' | 'site' };
+
+/** Every other page speaks for the site. */
+export function sharedPageOf(path: string): SharedPage {
+  const [, section, digits] = /^\/(live|team)\/([1-9]\d{0,9})\/?$/.exec(path) ?? [];
+  const id = Number(digits);
+  if (section !== undefined && id <= 2_147_483_647)
+    return { kind: section === 'live' ? 'match' : 'team', id };
+  return { kind: /^\/league-table\/?$/.test(path) ? 'table' : 'site' };
+}

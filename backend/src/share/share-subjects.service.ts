@@ -1,0 +1,90 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { LeaguesService } from '../leagues/leagues.service.js';
+import { MatchReadsService } from '../matches/match-reads.service.js';
+import { type Runtime, runtimeToken } from '../runtime.js';
+import { LeagueTableService } from '../statistics/league-table.service.js';
+import { TeamPagesService } from '../team-pages/team-pages.service.js';
+import { TeamsService } from '../teams/teams.service.js';
+import type {
+  SharedMatch,
+  SharedPage,
+  SharedTable,
+  SharedTeam,
+  ShareSubject,
+} from './share-subject.js';
+
+/** Rows of the table that a picture has room for, and that visitors see. */
+const shownRows = 5;
+
+/** Finds what a page shows to everybody. */
+@Injectable()
+export class ShareSubjectsService {
+  constructor(
+    private readonly matches: MatchReadsService,
+    private readonly teams: TeamsService,
+    private readonly teamPages: TeamPagesService,
+    private readonly leagues: LeaguesService,
+    private readonly tables: LeagueTableService,
+    @Inject(runtimeToken) private readonly runtime: Runtime,
+  ) {}
+
+  /** Null where there is nothing, or nothing for everybody. */
+  async of(page: SharedPage): Promise<ShareSubject | null> {
+    switch (page.kind) {
+      case 'match':
+        return this.runtime.config.livePublic ? this.match(page.id) : null;
+      case 'team':
+        return this.team(page.id);
+      case 'table':
+        return this.table();
+      case 'site':
+        return { kind: 'site' };
+    }
+  }
+
+  private async match(id: number): Promise<SharedMatch | null> {
+    const [match] = await this.matches.byIds([id]);
+    if (match === undefined) return null;
+    const { homeTeamName, awayTeamName, homeScore, awayScore } = match;
+    const { status, matchDate, venue, round, leagueId } = match;
+    const score =
+      homeScore === null || awayScore === null ? null : { home: homeScore, away: awayScore };
+    const names = { homeTeam: homeTeamName, awayTeam: awayTeamName };
+    const league = await this.leagueName(leagueId);
+    return { kind: 'match', id, ...names, score, status, matchDate, venue, round, league };
+  }
+
+  private async team(id: number): Promise<SharedTeam | null> {
+    const team = (await this.teams.refs([id])).get(id);
+    if (team === undefined || team.name === '') return null;
+    const [{ leagueId }, { last5Matches, stats }] = await Promise.all([
+      this.teams.view(id),
+      this.teamPages.details(id),
+    ]);
+    const { played, points, goalsFor: goals } = stats;
+    const form = last5Matches.flatMap(({ letter }) => letter ?? []);
+    const league = await this.leagueName(leagueId);
+    return { kind: 'team', id, name: team.name, league, played, points, goals, form };
+  }
+
+  private async table(): Promise<SharedTable | null> {
+    const league = await this.leagues.active();
+    if (league === null) return null;
+    const rows = await this.tables.of(league.id);
+    return {
+      kind: 'table',
+      league: `${league.name} ${league.season}`,
+      rows: rows
+        .slice(0, shownRows)
+        .map(({ position, teamName: team, played, goalDifference: difference, points }) => ({
+          ...{ position, team, played, difference, points },
+        })),
+    };
+  }
+
+  private async leagueName(id: number | null): Promise<string | null> {
+    if (id === null) return null;
+    const league = (await this.leagues.all()).find((one) => one.id === id);
+    return league === undefined ? null : `${league.name} ${league.season}`;
+  }
+}
