@@ -32,7 +32,7 @@ export function LiveMatch({ matchId }: { matchId: number }): ReactElement {
           <ChevronLeft aria-hidden="true" className="size-4" />
           {t('match.back')}
         </Link>
-        <MatchContent view={view} />
+        <MatchContent matchId={matchId} view={view} />
         <MatchAnnouncer store={store} />
       </article>
     </Page>

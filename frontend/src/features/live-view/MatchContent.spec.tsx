@@ -1,6 +1,8 @@
+import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
+import { createQueryClient } from '@/shared/api';
 import { i18n } from '@/shared/i18n/i18n';
 import {
   createLiveMatchStore,
@@ -22,9 +24,11 @@ function show(match: FakeMatch | null, changes: Partial<LiveMatchView> = {}) {
           { matchId: 7, epoch: 'e', version: match.version, snapshot: match.snapshot() },
         );
   return render(
-    <MemoryRouter>
-      <MatchContent view={{ ...view, ...changes }} />
-    </MemoryRouter>,
+    <QueryClientProvider client={createQueryClient()}>
+      <MemoryRouter>
+        <MatchContent matchId={7} view={{ ...view, ...changes }} />
+      </MemoryRouter>
+    </QueryClientProvider>,
   );
 }
 

@@ -2,33 +2,54 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LiveMatchView } from '@/shared/live/live-match.store';
 import { ConnectionBanner } from './ConnectionBanner';
+import { FansVote } from './fans-vote/FansVote';
 import { LiveMatchSkeleton } from './LiveMatchSkeleton';
 import { MatchDetails } from './MatchDetails';
 import { MatchScoreboard } from './MatchScoreboard';
+import { ReplayBar } from './replay/ReplayBar';
+import { useReplay } from './replay/use-replay';
 import { StickyScore } from './StickyScore';
 import { NotFound, Refused, Unreachable } from './Unavailable';
 
+interface Props {
+  matchId: number;
+  view: LiveMatchView;
+}
+
 /** The match, or why there is none to see. */
-export function MatchContent({ view }: { view: LiveMatchView }): ReactElement {
+export function MatchContent({ matchId, view }: Props): ReactElement {
   const { t } = useTranslation('live');
   const { snapshot, status, refused, trail, viewers } = view;
+  const replay = useReplay(matchId, view);
   if (refused !== null) return <Refused refused={refused} />;
   if (snapshot === null && status.state === 'lost')
     return <Unreachable hint={t('connection.failedHint')} />;
   if (snapshot === null) return <LiveMatchSkeleton />;
   if (snapshot.match.deleted) return <NotFound />;
-  // Then nobody knows what the clock says, nor who watches.
-  const lost = status.state === 'lost';
-  const running = snapshot.match.status === 'in_progress' && !lost;
+  const { moment } = replay;
+  // Of a replay, and where nobody is heard, nobody knows what the clock says now, nor who watches.
+  const present = moment === null && status.state !== 'lost';
+  const running = snapshot.match.status === 'in_progress' && present;
+  const shown = moment?.snapshot ?? snapshot;
   return (
     <>
       <ConnectionBanner status={status} />
       <h1 className="sr-only">
         {t('match.title', { home: snapshot.homeTeam.name, away: snapshot.awayTeam.name })}
       </h1>
-      <MatchScoreboard snapshot={snapshot} viewers={lost ? null : viewers} running={running} />
-      <StickyScore snapshot={snapshot} running={running} />
-      <MatchDetails snapshot={snapshot} shownUpTo={trail.base} />
+      <MatchScoreboard
+        snapshot={shown}
+        viewers={present ? viewers : null}
+        running={running}
+        moment={moment}
+      />
+      <StickyScore snapshot={shown} running={running} />
+      <ReplayBar live={snapshot.match} replay={replay} />
+      <FansVote live={snapshot} pushed={view.fansVotes} />
+      <MatchDetails
+        snapshot={shown}
+        shownUpTo={moment === null ? trail.base : moment.version - 1}
+      />
     </>
   );
 }

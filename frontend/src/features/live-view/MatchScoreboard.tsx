@@ -1,11 +1,12 @@
 import type { LiveMatch, LiveSnapshot, TeamRef } from '@kolo/domain';
 import { clsx } from 'clsx';
-import { CalendarDays, Eye, MapPin } from 'lucide-react';
+import { CalendarDays, Eye, History, MapPin } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '@/shared/i18n/use-format';
-import { LiveDot, Score, TeamCrest } from '@/shared/ui';
+import { Badge, LiveDot, Score, TeamCrest } from '@/shared/ui';
 import { MatchPhase } from './MatchPhase';
+import type { Moment } from './replay/moment';
 import { Scorers } from './Scorers';
 
 interface Props {
@@ -13,11 +14,13 @@ interface Props {
   viewers: number | null;
   /** Being played, as far as anybody knows. */
   running: boolean;
+  /** Where a replay stands; null for the present. */
+  moment: Moment | null;
 }
 
 /** The head of a match: dark in both themes, like the board in the hall. */
-export function MatchScoreboard({ snapshot, viewers, running }: Props): ReactElement {
-  const { t } = useTranslation('live');
+export function MatchScoreboard({ snapshot, viewers, running, moment }: Props): ReactElement {
+  const { t } = useTranslation(['live', 'replay']);
   const { match, homeTeam, awayTeam } = snapshot;
   return (
     <section
@@ -36,6 +39,12 @@ export function MatchScoreboard({ snapshot, viewers, running }: Props): ReactEle
             ? t('noRound', { ns: 'common' })
             : t('round', { ns: 'common', round: match.round })}
         </span>
+        {moment !== null && (
+          <Badge tone="accent">
+            <History aria-hidden="true" className="size-3.5" />
+            {t('replay:badge')}
+          </Badge>
+        )}
         {viewers !== null && viewers > 0 && (
           <span className="numerals inline-flex items-center gap-1.5">
             <Eye aria-hidden="true" className="size-3.5" />
@@ -60,6 +69,9 @@ export function MatchScoreboard({ snapshot, viewers, running }: Props): ReactEle
               clock={running ? match.clock : null}
               matchDate={match.matchDate}
             />
+            {match.status === 'in_progress' && moment?.minute && (
+              <span className="numerals">{t('minuteShort', { minute: moment.minute })}</span>
+            )}
           </span>
         </div>
         <Team team={awayTeam} />

@@ -5,12 +5,14 @@ import { adminPeople } from './admin-people';
 import { audit } from './audit';
 import { auth } from './auth';
 import { control } from './control';
+import { fansVote } from './fans-vote';
 import { leaguePage } from './league-page';
 import { live } from './live';
 import { myTeam } from './my-team';
 import { notFound } from './not-found';
 import { packages } from './packages';
 import { register } from './register';
+import { replay } from './replay';
 import { rules } from './rules';
 import { schedule } from './schedule';
 import { statistics } from './statistics';
@@ -25,11 +27,13 @@ export const later = {
   audit,
   auth,
   control,
+  fansVote,
   leaguePage,
   live,
   myTeam,
   notFound,
   register,
+  replay,
   rules,
   schedule,
   statistics,

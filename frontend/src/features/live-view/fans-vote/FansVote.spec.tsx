@@ -1,0 +1,143 @@
+import type { FansTally, FansVoteView } from '@kolo/domain';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { createQueryClient, sessionQuery } from '@/shared/api';
+import '@/shared/i18n/i18n';
+import { FakeMatch } from '@/shared/live/testing/fake-match';
+import { Toaster } from '@/shared/ui';
+import { FansVote } from './FansVote';
+
+const fetchMock = jest.fn<Promise<Response>, Parameters<typeof fetch>>();
+const answer = (status: number, body: unknown): Response =>
+  ({ ok: status < 300, status, text: async () => JSON.stringify(body) }) as Response;
+const hour = 3_600_000;
+
+function finished(): FakeMatch {
+  const match = new FakeMatch().start();
+  for (const matchState of ['half-time', 'second-half'] as const)
+    match.do({ type: 'ChangeState', wanted: { matchState } });
+  match.do({ type: 'ChooseMvp', playerId: 2 });
+  match.do({ type: 'ChangeState', wanted: { matchState: 'completed' } });
+  return match;
+}
+
+const tally = (...players: [playerId: number, votes: number, average: number][]): FansTally => ({
+  asOf: new Date().toISOString(),
+  votes: players.reduce((sum, [, votes]) => sum + votes, 0),
+  players: players.map(([playerId, votes, average]) => ({ playerId, votes, average })),
+});
+const view = (changes: Partial<FansVoteView> = {}): FansVoteView => ({
+  matchId: 7,
+  phase: 'open',
+  closesAt: new Date(Date.now() + 5.5 * hour).toISOString(),
+  serverTime: new Date().toISOString(),
+  tally: tally([1, 3, 4.5], [11, 1, 4], [3, 1, 3], [12, 1, 1]),
+  own: null,
+  winner: null,
+  ...changes,
+});
+
+function open(
+  votes: FansVoteView,
+  { match = finished(), signedIn = true, pushed = null as FansTally | null } = {},
+) {
+  fetchMock.mockImplementation(async (path) =>
+    String(path).endsWith('/mvp-votes') ? answer(200, votes) : answer(404, {}),
+  );
+  const client = createQueryClient();
+  const user = signedIn ? { id: 5, username: 'navijač', role: 'public', companyName: null } : null;
+  client.setQueryData<unknown>(sessionQuery.queryKey, { user, confirmed: true });
+  const page = (latest: FansTally | null) => (
+    <QueryClientProvider client={client}>
+      <MemoryRouter initialEntries={['/live/7']}>
+        <FansVote live={match.snapshot()} pushed={latest} />
+        <Toaster />
+      </MemoryRouter>
+    </QueryClientProvider>
+  );
+  const { rerender } = render(page(pushed));
+  return { push: (latest: FansTally) => rerender(page(latest)) };
+}
+
+const rows = () =>
+  within(screen.getByRole('list', { name: 'Glasovi navijača' }))
+    .getAllByRole('listitem')
+    .map((row) => row.textContent);
+
+beforeEach(() => {
+  fetchMock.mockReset();
+  globalThis.fetch = fetchMock;
+});
+
+describe('the fans’ vote', () => {
+  it('is not there before the final whistle', () => {
+    open(view(), { match: new FakeMatch().start() });
+    expect(screen.queryByText('MVP navijača')).not.toBeInTheDocument();
+    expect(fetchMock).not.toHaveBeenCalled();
+  });
+
+  it('takes a player and stars, and changes them', async () => {
+    open(view());
+    expect(await screen.findByText(/^Još 5 h/)).toBeVisible();
+    const vote = screen.getByRole('button', { name: 'Glasaj' });
+    expect(vote).toBeDisabled();
+    await userEvent.selectOptions(screen.getByLabelText('Igrač'), '3 · Ivan Horvat 3');
+    const stars = within(screen.getByRole('group', { name: 'Ocjena' }));
+    await userEvent.click(stars.getByRole('radio', { name: '4 zvjezdice' }));
+    fetchMock.mockResolvedValueOnce(answer(200, view({ own: { playerId: 3, rating: 4 } })));
+    await userEvent.click(vote);
+    expect(await screen.findByText('Glas je zabilježen')).toBeVisible();
+    const [path, init] = fetchMock.mock.calls.at(-1) ?? [];
+    expect([path, init?.method, init?.body]).toEqual([
+      ...['/api/matches/7/mvp-votes', 'POST', '{"playerId":3,"rating":4}'],
+    ]);
+    expect(screen.getByRole('button', { name: 'Vaš glas je zabilježen' })).toBeDisabled();
+    await userEvent.click(stars.getByRole('radio', { name: '5 zvjezdica' }));
+    expect(screen.getByRole('button', { name: 'Promijeni glas' })).toBeEnabled();
+  });
+
+  it('says why a vote was refused', async () => {
+    open(view({ own: { playerId: 1, rating: 2 } }));
+    await userEvent.click(await screen.findByRole('radio', { name: '5 zvjezdica' }));
+    const message = 'Glasanje za ovu utakmicu je zatvoreno.';
+    fetchMock.mockResolvedValueOnce(answer(409, { error: 'vote.closed', message }));
+    await userEvent.click(screen.getByRole('button', { name: 'Promijeni glas' }));
+    expect(await screen.findByText('Glas nije zabilježen')).toBeVisible();
+    expect(screen.getByText(message)).toBeVisible();
+  });
+
+  it('shows the tally in its order, all of it on demand, and what is pushed', async () => {
+    const { push } = open(view());
+    expect(await screen.findByText('6 glasova')).toBeVisible();
+    expect(rows()).toEqual([
+      '1ČIvan Horvat 13 glasaprosjek4,5',
+      '2ŽIvan Horvat 111 glasprosjek4,0',
+      '3ČIvan Horvat 31 glasprosjek3,0',
+    ]);
+    await userEvent.click(screen.getByRole('button', { name: 'Prikaži sve' }));
+    expect(rows()).toHaveLength(4);
+    const later = { ...tally([11, 7, 5]), asOf: new Date(Date.now() + 1_000).toISOString() };
+    push(later);
+    expect(rows()).toEqual(['1ŽIvan Horvat 117 glasovaprosjek5,0']);
+  });
+
+  it('shows visitors the tally and the way in', async () => {
+    open(view(), { signedIn: false });
+    expect(await screen.findByText('Prijava potrebna')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Prijava' })).toHaveAttribute('href', '/auth');
+    expect(screen.queryByRole('button', { name: 'Glasaj' })).not.toBeInTheDocument();
+    expect(rows()).toHaveLength(3);
+  });
+
+  it('is an award when it is over, beside the official one', async () => {
+    const winner = { playerId: 1, votes: 3, average: 4.5 };
+    const closesAt = new Date(Date.now() - hour).toISOString();
+    open(view({ phase: 'closed', closesAt, winner }));
+    expect(await screen.findByText('MVP po izboru navijača')).toBeVisible();
+    expect(screen.getByText('Glasanje je završeno')).toBeVisible();
+    expect(screen.getByText(/Službeni MVP, po izboru organizatora: Ivan Horvat 2/)).toBeVisible();
+    expect(screen.queryByLabelText('Igrač')).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,43 @@
+import type { LiveSnapshot, TeamRef, TeamSide } from '@kolo/domain';
+import { type ReactElement, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Select } from '@/shared/ui';
+import { fullName, playerNames } from '../player-names';
+
+interface Props {
+  live: LiveSnapshot;
+  /** 0 while nobody is chosen. */
+  value: number;
+  onChange: (playerId: number) => void;
+}
+
+/** Everybody who was there, by team and jersey number. */
+export function PlayerSelect({ live, value, onChange }: Props): ReactElement {
+  const { t } = useTranslation('fansVote');
+  const { match, homeTeam, awayTeam } = live;
+  const names = useMemo(() => playerNames(live), [live]);
+  const number = (id: number) => names.get(id)?.jerseyNumber ?? 100;
+  const of = (side: TeamSide, team: TeamRef) => (
+    <optgroup label={team.name}>
+      {[...(match.lineup?.[side] ?? [])]
+        .sort((a, b) => number(a) - number(b))
+        .map((id) => (
+          <option key={id} value={id}>
+            {t('numbered', {
+              number: names.get(id)?.jerseyNumber ?? '',
+              name: fullName(names, id),
+            })}
+          </option>
+        ))}
+    </optgroup>
+  );
+  return (
+    <Select value={value} onChange={({ target }) => onChange(Number(target.value))}>
+      <option value={0} disabled>
+        {t('choose')}
+      </option>
+      {of('home', homeTeam)}
+      {of('away', awayTeam)}
+    </Select>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { ButtonLink } from '@/shared/ui';
+
+/** Voting is for the signed-in; they come back to the match. */
+export function SignInToVote(): ReactElement {
+  const { t } = useTranslation(['fansVote', 'common']);
+  const { pathname } = useLocation();
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3 rounded-control bg-sunken px-4 py-3">
+      <p className="min-w-0 text-sm">
+        <strong className="block">{t('common:signInNeeded')}</strong>
+        <span className="text-ink-muted">{t('signInHint')}</span>
+      </p>
+      <ButtonLink to="/auth" state={{ from: pathname }}>
+        {t('common:signIn')}
+      </ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { fansVoteLimits } from '@kolo/domain';
+import { clsx } from 'clsx';
+import { Star } from 'lucide-react';
+import { type ReactElement, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+const { min, max } = fansVoteLimits.rating;
+const ratings = Array.from({ length: max - min + 1 }, (_, n) => min + n);
+
+interface Props {
+  /** 0 while none is chosen. */
+  value: number;
+  onChange: (rating: number) => void;
+}
+
+/** One to five stars as a group of radio buttons: the arrow keys and fingers choose. */
+export function StarsField({ value, onChange }: Props): ReactElement {
+  const { t } = useTranslation('fansVote');
+  const [hovered, setHovered] = useState(0);
+  const lit = hovered || value;
+  return (
+    <fieldset>
+      <legend className="mb-1 text-sm font-semibold">{t('rating')}</legend>
+      <div className="-ml-1.5 flex" onPointerLeave={() => setHovered(0)}>
+        {ratings.map((rating) => (
+          <label
+            key={rating}
+            className="relative grid size-11 place-items-center rounded-control has-focus-visible:outline-3 has-focus-visible:outline-focus"
+            onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setHovered(rating)}
+          >
+            <input
+              type="radio"
+              name="rating"
+              value={rating}
+              checked={value === rating}
+              onChange={() => onChange(rating)}
+              className="absolute inset-0 cursor-pointer opacity-0"
+            />
+            <Star
+              aria-hidden="true"
+              className={clsx(
+                'size-7 transition-colors',
+                rating <= lit ? 'fill-rank-gold text-rank-gold' : 'text-line-strong',
+              )}
+            />
+            <span className="sr-only">{t('stars', { count: rating })}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,54 @@
+import type { FansVoteRequest, LiveSnapshot } from '@kolo/domain';
+import type { ReactElement } from 'react';
+import { useController, useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { errorMessage } from '@/shared/api';
+import { Button, FormField, toast } from '@/shared/ui';
+import { PlayerSelect } from './PlayerSelect';
+import { StarsField } from './StarsField';
+import { useCastVote } from './use-fans-vote';
+
+interface Props {
+  live: LiveSnapshot;
+  own: FansVoteRequest | null;
+}
+
+const none: FansVoteRequest = { playerId: 0, rating: 0 };
+
+/** Whom, and how many stars; a second time changes the first. */
+export function VoteForm({ live, own }: Props): ReactElement {
+  const { t } = useTranslation('fansVote');
+  const cast = useCastVote(live.match.matchId);
+  const { control, handleSubmit } = useForm<FansVoteRequest>({
+    // A vote that was given elsewhere shows as it is.
+    values: own ?? none,
+  });
+  const player = useController({ control, name: 'playerId' }).field;
+  const stars = useController({ control, name: 'rating' }).field;
+  const [playerId, rating] = [player.value, stars.value];
+  const same = own !== null && own.playerId === playerId && own.rating === rating;
+  const send = handleSubmit((vote) =>
+    cast.mutate(vote, {
+      onSuccess: () =>
+        toast({ title: t('saved'), description: t('savedHint'), variant: 'success' }),
+      onError: (error) =>
+        toast({ title: t('notSaved'), description: errorMessage(error), variant: 'destructive' }),
+    }),
+  );
+  return (
+    <form onSubmit={(event) => void send(event)} className="grid gap-3 sm:grid-cols-[1fr_auto]">
+      <FormField label={t('player')}>
+        <PlayerSelect live={live} value={playerId} onChange={player.onChange} />
+      </FormField>
+      <StarsField value={rating} onChange={stars.onChange} />
+      <Button
+        type="submit"
+        pending={cast.isPending}
+        disabled={playerId === 0 || rating === 0 || same}
+        className="sm:col-span-2"
+      >
+        {t(own === null ? 'vote' : same ? 'voted' : 'change')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,51 @@
+import type { FansTally, FansVoteRequest, FansVoteView } from '@kolo/domain';
+import {
+  type UseMutationResult,
+  type UseQueryResult,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { request } from '@/shared/api';
+
+/** Pushes bring what is new; asking only heals one that was lost, and only while the page is looked at. */
+const healMs = 60_000;
+/** After the end the votes are counted within a minute or so. */
+const countingMs = 15_000;
+
+const keyOf = (matchId: number) => ['/api/matches', matchId, 'mvp-votes'] as const;
+
+/** How fans voted, and oneself. */
+export function useFansVote(
+  matchId: number,
+  pushed: FansTally | null,
+): UseQueryResult<FansVoteView> {
+  return useQuery<FansVoteView>({
+    queryKey: keyOf(matchId),
+    refetchOnMount: 'always',
+    refetchInterval: ({ state: { data } }) => {
+      if (data?.phase === 'open') return healMs;
+      return data?.phase === 'closed' && data.winner === null && data.tally.votes > 0
+        ? countingMs
+        : false;
+    },
+    select: (view) => (isNewer(pushed, view.tally) ? { ...view, tally: pushed } : view),
+  });
+}
+
+/** Gives the vote, or changes it. */
+export function useCastVote(
+  matchId: number,
+): UseMutationResult<FansVoteView, Error, FansVoteRequest> {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: FansVoteRequest) =>
+      request<FansVoteView>(`/api/matches/${matchId}/mvp-votes`, { method: 'POST', body }),
+    onSuccess: (view) => client.setQueryData(keyOf(matchId), view),
+    // Voting may have ended, or the whistle been taken back.
+    onError: () => client.invalidateQueries({ queryKey: keyOf(matchId) }),
+  });
+}
+
+const isNewer = (pushed: FansTally | null, known: FansTally): pushed is FansTally =>
+  pushed !== null && Date.parse(pushed.asOf) > Date.parse(known.asOf);

@@ -1,0 +1,148 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { useStore } from 'zustand';
+import { createQueryClient } from '@/shared/api';
+import '@/shared/i18n/i18n';
+import {
+  createLiveMatchStore,
+  type LiveMatchStore,
+  withDeltas,
+  withSnapshot,
+} from '@/shared/live/live-match.store';
+import { FakeMatch } from '@/shared/live/testing/fake-match';
+import { MatchAnnouncer } from '../MatchAnnouncer';
+import { MatchContent } from '../MatchContent';
+
+const fetchMock = jest.fn<Promise<Response>, Parameters<typeof fetch>>();
+const read = (): string[] =>
+  fetchMock.mock.calls.map(([path]) => String(path)).filter((path) => path.includes('replay'));
+
+function Shown({ store }: { store: LiveMatchStore }) {
+  return <MatchContent matchId={7} view={useStore(store)} />;
+}
+
+/** The page of a match whose log the server has up to the snapshot. */
+function open(match: FakeMatch) {
+  const store = createLiveMatchStore();
+  const { version } = match;
+  const events = match.deltas.map(({ event }) => event);
+  fetchMock.mockImplementation(async (path) => {
+    const body = String(path).includes('/replay')
+      ? { matchId: 7, epoch: 'e', version, events }
+      : { message: 'no' };
+    const ok = 'events' in body;
+    return { ok, status: ok ? 200 : 404, text: async () => JSON.stringify(body) } as Response;
+  });
+  act(() =>
+    store.setState((view) =>
+      withSnapshot(
+        { ...view, status: { state: 'live', since: 0 } },
+        { matchId: 7, epoch: 'e', version, snapshot: match.snapshot() },
+      ),
+    ),
+  );
+  const { container } = render(
+    <QueryClientProvider client={createQueryClient()}>
+      <MemoryRouter>
+        <Shown store={store} />
+        <MatchAnnouncer store={store} />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  const push = () =>
+    act(() => store.setState((view) => withDeltas(view, match.since(view.version))));
+  const announced = () => container.querySelector('[aria-live="polite"]')?.textContent;
+  return { push, announced };
+}
+
+const slider = () => screen.getByRole('slider', { name: 'Tijek utakmice' });
+const seek = (version: number) =>
+  fireEvent.change(slider(), { target: { value: String(version) } });
+const board = () => screen.getByRole('region', { name: 'Čelik Osijek – Žito Slavonija' });
+
+async function startReplay(name: RegExp): Promise<void> {
+  await userEvent.click(screen.getByRole('button', { name }));
+  await screen.findByRole('slider');
+}
+
+/** 4 everybody is there, 5 kick-off, 6 goal, 7 goal, 8 undo of it, 9 card. */
+function played(): FakeMatch {
+  const match = new FakeMatch().start().goal('home', 1).goal('away', 11);
+  match.do({ type: 'Undo' });
+  match.do({ type: 'RaisePlayerCounter', playerId: 12, counter: 'yellowCards' });
+  return match;
+}
+
+beforeEach(() => {
+  fetchMock.mockReset();
+  globalThis.fetch = fetchMock;
+});
+
+describe('a replay', () => {
+  it('is not offered before the first whistle, and reads nothing until it is wanted', () => {
+    open(new FakeMatch());
+    expect(screen.queryByRole('button', { name: /Repriza/ })).not.toBeInTheDocument();
+    expect(read()).toEqual([]);
+  });
+
+  it('shows the board, the timeline, the scorers and the line-ups as they were', async () => {
+    open(played());
+    await startReplay(/Repriza dosadašnje igre/);
+    expect(read()).toEqual(['/api/matches/7/replay?epoch=e&version=9']);
+    seek(7);
+    expect(slider()).toHaveAttribute('aria-valuetext', '3. minuta, 1:1, Gol: Ivan Horvat 11');
+    expect(within(board()).getByText('1 : 1')).toBeInTheDocument();
+    expect(within(board()).getByText('Ivan Horvat 11')).toBeInTheDocument();
+    seek(8);
+    expect(slider()).toHaveAttribute('aria-valuetext', '3. minuta, 1:0, Poništen događaj');
+    expect(within(board()).queryByText('Ivan Horvat 11')).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('tab', { name: 'Sastavi' }));
+    expect(screen.queryByText('1 žuti karton')).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Sljedeći događaj' }));
+    expect(screen.getByText('1 žuti karton')).toBeInTheDocument();
+    seek(4);
+    expect(slider()).toHaveAttribute('aria-valuetext', '0:0, Prije početka');
+  });
+
+  it('plays, pauses by the space bar, and changes its speed', async () => {
+    open(played());
+    await startReplay(/Repriza/);
+    expect(screen.getByRole('button', { name: 'Pauziraj' })).toBeVisible();
+    fireEvent.keyDown(slider(), { key: ' ' });
+    expect(screen.getByRole('button', { name: 'Pokreni' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Brzina 1×' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Brzina 2×' }));
+    seek(4);
+    await userEvent.click(screen.getByRole('button', { name: 'Pokreni' }));
+    expect(await screen.findByRole('button', { name: 'Pokreni' })).toBeVisible();
+    expect(slider()).toHaveValue('9');
+  });
+
+  it('goes on being told what happens meanwhile, and back to it', async () => {
+    const match = played();
+    const { push, announced } = open(match);
+    await startReplay(/Repriza/);
+    seek(6);
+    expect(announced()).toBe('');
+    match.goal('away', 12);
+    push();
+    expect(within(board()).getByText('1 : 0')).toBeInTheDocument();
+    expect(announced()).toContain('Gol, 1:1');
+    expect(slider()).toHaveAttribute('max', '10');
+    await userEvent.click(screen.getByRole('button', { name: /Natrag uživo 1:1/ }));
+    expect(within(board()).getByText('1 : 1')).toBeInTheDocument();
+    expect(screen.queryByRole('slider')).not.toBeInTheDocument();
+    expect(read()).toHaveLength(1);
+  });
+
+  it('says why it cannot be shown, and tries again', async () => {
+    open(played());
+    fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    await userEvent.click(screen.getByRole('button', { name: /Repriza/ }));
+    expect(await screen.findByText('Reprizu nije moguće učitati.')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Pokušaj ponovo' }));
+    expect(await screen.findByRole('slider')).toBeVisible();
+  });
+});

@@ -1,0 +1,40 @@
+import type { LiveMatch } from '@kolo/domain';
+import { History } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { errorMessage } from '@/shared/api';
+import { Button, Card, ErrorState } from '@/shared/ui';
+import { ReplayPlayer } from './ReplayPlayer';
+import type { Replay } from './use-replay';
+
+interface Props {
+  /** The match as it is now. */
+  live: LiveMatch;
+  replay: Replay;
+}
+
+/** The way into the replay, then its player. There is none before the first whistle. */
+export function ReplayBar({ live, replay }: Props): ReactElement | null {
+  const { t } = useTranslation('replay');
+  const { open, moment, range, player, read, start, leave } = replay;
+  if (live.clock === null) return null;
+  if (moment !== null && range !== null)
+    return <ReplayPlayer {...{ live, moment, range, player }} onLeave={leave} />;
+  if (open && read.error !== null)
+    return (
+      <Card className="mt-3">
+        <ErrorState
+          title={t('failed')}
+          description={errorMessage(read.error)}
+          retrying={read.isFetching}
+          onRetry={() => void read.refetch()}
+        />
+      </Card>
+    );
+  return (
+    <Button variant="secondary" pending={open} onClick={start} className="mt-3 w-full">
+      {!open && <History aria-hidden="true" className="size-5" />}
+      {t(live.status === 'in_progress' ? 'openSoFar' : 'open')}
+    </Button>
+  );
+}

@@ -1,0 +1,54 @@
+import { Pause, Play, StepBack, StepForward } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button, IconButton } from '@/shared/ui';
+import type { Player } from './use-player';
+
+interface Props {
+  range: { first: number; last: number };
+  player: Player;
+}
+
+/** Play and pause in the middle, one event back and forth beside it. */
+export function ReplayButtons({ range: { first, last }, player }: Props): ReactElement {
+  const { t } = useTranslation('replay');
+  const { version, playing, speed } = player;
+  const Sign = playing ? Pause : Play;
+  return (
+    <div className="flex items-center justify-center gap-2">
+      <span aria-hidden="true" className="numerals w-16 text-xs font-medium text-ink-muted">
+        {t('place', { now: version - first, all: last - first })}
+      </span>
+      <IconButton
+        label={t('previous')}
+        disabled={version === first}
+        onClick={() => player.seek(version - 1)}
+      >
+        <StepBack aria-hidden="true" className="size-5" />
+      </IconButton>
+      <IconButton
+        label={t(playing ? 'pause' : 'play')}
+        variant="primary"
+        onClick={player.toggle}
+        className="rounded-full!"
+      >
+        <Sign aria-hidden="true" className="size-5 fill-current" />
+      </IconButton>
+      <IconButton
+        label={t('next')}
+        disabled={version === last}
+        onClick={() => player.seek(version + 1)}
+      >
+        <StepForward aria-hidden="true" className="size-5" />
+      </IconButton>
+      <Button
+        variant="ghost"
+        aria-label={t('speed', { speed })}
+        onClick={player.nextSpeed}
+        className="numerals w-16"
+      >
+        {t('times', { speed })}
+      </Button>
+    </div>
+  );
+}

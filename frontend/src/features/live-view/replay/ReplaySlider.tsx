@@ -1,0 +1,71 @@
+import type { LiveMatch, TimelineEntry } from '@kolo/domain';
+import { clsx } from 'clsx';
+import type { KeyboardEvent, ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+
+type Goal = Extract<TimelineEntry, { type: 'goal' }>;
+
+interface Props {
+  first: number;
+  last: number;
+  version: number;
+  /** The minute, the score and what happened, for who does not see the board. */
+  words: string;
+  /** The match as it is: its goals are marked on the way. */
+  match: LiveMatch;
+  onSeek: (version: number) => void;
+  onToggle: () => void;
+}
+
+/** The way through the match: the browser's own slider, so that keys, fingers and screen readers know it. */
+export function ReplaySlider(props: Props): ReactElement {
+  const { first, last, version, words, match, onSeek, onToggle } = props;
+  const { t } = useTranslation('replay');
+  const shareOf = (at: number): number => (at - first) / Math.max(1, last - first);
+  const goals = Object.values(match.timeline).filter(
+    (entry): entry is Goal => entry.type === 'goal' && entry.version >= first,
+  );
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key !== ' ') return;
+    event.preventDefault();
+    onToggle();
+  };
+  return (
+    <div className="relative h-11">
+      {/* As far from the edges as half the thumb, whose middle stands over what it shows. */}
+      <div
+        aria-hidden="true"
+        className="pointer-events-none absolute inset-y-0 right-[11px] left-[11px]"
+      >
+        <span className="absolute inset-x-0 top-1/2 h-1.5 -translate-y-1/2 rounded-full bg-sunken" />
+        <span
+          className="absolute top-1/2 left-0 h-1.5 -translate-y-1/2 rounded-full bg-accent-ink"
+          style={{ width: `${shareOf(version) * 100}%` }}
+        />
+        {goals.map(({ id, team, version: at }) => (
+          <span
+            key={id}
+            className={clsx(
+              'absolute h-2.5 w-[3px] -translate-x-1/2 rounded-full',
+              at <= version ? 'bg-accent-ink' : 'bg-line-strong',
+              team === 'home' ? 'top-[7px]' : 'bottom-[7px]',
+            )}
+            style={{ left: `${shareOf(at) * 100}%` }}
+          />
+        ))}
+      </div>
+      <input
+        type="range"
+        aria-label={t('slider')}
+        aria-valuetext={words}
+        min={first}
+        max={last}
+        step={1}
+        value={version}
+        onChange={({ target }) => onSeek(target.valueAsNumber)}
+        onKeyDown={onKeyDown}
+        className="slider-thumb absolute inset-0 h-11 w-full touch-pan-y"
+      />
+    </div>
+  );
+}

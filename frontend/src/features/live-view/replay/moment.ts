@@ -1,0 +1,84 @@
+import {
+  type LiveSnapshot,
+  type LoggedMatchEvent,
+  liveMatch,
+  matchAt,
+  minuteLabel,
+  type TimelineEntry,
+} from '@kolo/domain';
+import type { TFunction } from 'i18next';
+import { fullName, playerNames } from '../player-names';
+
+/** A match as it was right after one of its events. */
+export interface Moment {
+  snapshot: LiveSnapshot;
+  version: number;
+  /** `14`, `20+2`; null where no half was being played. */
+  minute: string | null;
+  event: LoggedMatchEvent | undefined;
+}
+
+export function momentAt(
+  live: LiveSnapshot,
+  events: readonly LoggedMatchEvent[],
+  version: number,
+): Moment {
+  const event = events[version - 1];
+  return {
+    snapshot: { ...live, match: liveMatch(matchAt(live.match.matchId, events, version)) },
+    version,
+    minute: event === undefined ? null : minuteLabel(event),
+    event,
+  };
+}
+
+/** What just happened, in a few words: `Gol: Ivan Horvat`. */
+export function momentWords({ snapshot, event }: Moment, t: TFunction<['replay', 'live']>): string {
+  if (event === undefined) return t('before');
+  const entry = snapshot.match.timeline[event.id];
+  const name = (id: number) => fullName(playerNames(snapshot), id);
+  const team = (side: 'home' | 'away') => snapshot[side === 'home' ? 'homeTeam' : 'awayTeam'].name;
+  const said = (what: string, who: string) => t('said', { what, who });
+  if (entry !== undefined) return entryWords(entry, { t, name, team, said });
+  switch (event.type) {
+    case 'GoalAttributed':
+      return said(t('scorer'), name(event.data.scorer));
+    case 'PlayerCounterRaised':
+      return said(t('assist'), name(event.data.playerId));
+    case 'TeamStatisticSet':
+      return said(t(`live:statistic.${event.data.statistic}`), team(event.data.team));
+    case 'ActionVoided':
+      return t('voided');
+    case 'MatchScheduled':
+    case 'MatchRescheduled':
+    case 'AttendanceConfirmed':
+    case 'MatchInitialised':
+      return t('before');
+    default:
+      return t('changed');
+  }
+}
+
+interface Words {
+  t: TFunction<['replay', 'live']>;
+  name: (id: number) => string;
+  team: (side: 'home' | 'away') => string;
+  said: (what: string, who: string) => string;
+}
+
+function entryWords(entry: TimelineEntry, { t, name, team, said }: Words): string {
+  const what = t(`live:entry.${entry.type}`);
+  switch (entry.type) {
+    case 'goal':
+      return said(what, entry.scorer === null ? team(entry.team) : name(entry.scorer));
+    case 'timeout':
+      return said(what, team(entry.team));
+    case 'yellow-card':
+    case 'red-card':
+    case 'two-minutes':
+    case 'mvp':
+      return said(what, name(entry.playerId));
+    default:
+      return what;
+  }
+}

@@ -1,0 +1,38 @@
+import { type LoggedMatchEvent, type ReplayLog, replayRange } from '@kolo/domain';
+import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { LiveMatchView } from '@/shared/live/live-match.store';
+
+export interface KnownLog {
+  events: readonly LoggedMatchEvent[];
+  /** What can be shown; null before the first whistle. */
+  range: { first: number; last: number } | null;
+}
+
+interface ReplayRead {
+  log: KnownLog | null;
+  query: Pick<UseQueryResult<ReplayLog>, 'error' | 'isFetching' | 'refetch'>;
+}
+
+/**
+ * The log of a match up to what the page shows live: the past is read once and never again, what is pushed
+ * comes after it.
+ */
+export function useReplayLog(matchId: number, view: LiveMatchView, wanted: boolean): ReplayRead {
+  const { epoch, trail, news } = view;
+  const past = new URLSearchParams({ epoch: epoch ?? '', version: String(trail.base) });
+  const query = useQuery<ReplayLog>({
+    queryKey: ['/api/matches', matchId, `replay?${past}`],
+    enabled: wanted && epoch !== null,
+    placeholderData: keepPreviousData,
+  });
+  const { data, isPlaceholderData } = query;
+  const log = useMemo(() => {
+    if (data === undefined) return null;
+    // Another history answers with all it has, and the next snapshot asks for that one.
+    const fits = !isPlaceholderData && data.epoch === epoch && data.version === trail.base;
+    const events = fits ? [...data.events, ...news] : data.events;
+    return { events, range: replayRange(events) };
+  }, [data, isPlaceholderData, epoch, trail.base, news]);
+  return { log, query };
+}

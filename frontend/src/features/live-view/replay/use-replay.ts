@@ -1,0 +1,40 @@
+import { useMemo, useState } from 'react';
+import type { LiveMatchView } from '@/shared/live/live-match.store';
+import { type Moment, momentAt } from './moment';
+import { useReplayLog } from './replay-log';
+import { type Player, usePlayer } from './use-player';
+
+export interface Replay {
+  open: boolean;
+  /** Where the replay stands; null while it is closed or its log has not come. */
+  moment: Moment | null;
+  range: { first: number; last: number } | null;
+  player: Player;
+  read: ReturnType<typeof useReplayLog>['query'];
+  start: () => void;
+  leave: () => void;
+}
+
+/** A match as it was, beside the match as it is: what is pushed meanwhile goes on underneath. */
+export function useReplay(matchId: number, view: LiveMatchView): Replay {
+  const [open, setOpen] = useState(false);
+  const { log, query } = useReplayLog(matchId, view, open);
+  const range = open && log !== null ? log.range : null;
+  const player = usePlayer(range?.first ?? 0, range?.last ?? 0);
+  const { snapshot } = view;
+  const moment = useMemo(
+    () =>
+      range === null || log === null || snapshot === null
+        ? null
+        : momentAt(snapshot, log.events, player.version),
+    [range, log, snapshot, player.version],
+  );
+  return {
+    ...{ open, moment, range, player, read: query },
+    start: () => {
+      player.restart();
+      setOpen(true);
+    },
+    leave: () => setOpen(false),
+  };
+}
