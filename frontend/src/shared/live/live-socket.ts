@@ -13,7 +13,9 @@ import {
   type WatchBoardRequest,
   type WatchRequest,
 } from '@kolo/domain';
-import { io, type Socket } from 'socket.io-client';
+import type { Socket } from 'socket.io-client';
+
+type LibrarySocket = Socket<LiveServerToClient, LiveClientToServer>;
 
 export type LiveMessage =
   | { type: 'deltas'; payload: DeltasMessage }
@@ -44,21 +46,64 @@ export interface LiveSocket {
 
 const answerWithinMs = 10_000;
 
-/** socket.io behind the narrow interface; retries are the connection's own. */
+/** socket.io behind the narrow interface, loaded behind the page; retries are the connection's own. */
 export function createLiveSocket(events: LiveSocketEvents): LiveSocket {
-  const socket: Socket<LiveServerToClient, LiveClientToServer> = io(liveNamespace, {
+  let made: Promise<LibrarySocket> | null = null;
+  let socket: LibrarySocket | null = null;
+  let wanted = false;
+  const closed = () => {
+    if (!wanted) return;
+    wanted = false;
+    socket?.disconnect();
+    events.closed();
+  };
+  const connect = async (): Promise<void> => {
+    try {
+      made ??= librarySocket().then((fresh) => listen(fresh, events, closed));
+      socket = await made;
+      if (wanted) socket.connect();
+    } catch {
+      // Not even the library came through: an attempt that failed like any other.
+      made = null;
+      closed();
+    }
+  };
+  const open = (): LibrarySocket => {
+    if (socket === null) throw new Error('The socket has not been opened');
+    return socket;
+  };
+  return {
+    connect() {
+      wanted = true;
+      void connect();
+    },
+    disconnect() {
+      wanted = false;
+      socket?.disconnect();
+    },
+    watch: (request) => open().timeout(answerWithinMs).emitWithAck('watch', request),
+    watchBoard: (request) => open().timeout(answerWithinMs).emitWithAck('watchBoard', request),
+    unwatch: (matchId) => void open().emit('unwatch', { matchId }),
+    unwatchBoard: () => void open().emit('unwatchBoard'),
+    seen: (versions) => void open().emit('seen', versions),
+  };
+}
+
+async function librarySocket(): Promise<LibrarySocket> {
+  const { io } = await import('socket.io-client');
+  return io(liveNamespace, {
     transports: ['websocket'],
     autoConnect: false,
     reconnection: false,
     timeout: 8_000,
   });
-  let wanted = false;
-  const closed = () => {
-    if (!wanted) return;
-    wanted = false;
-    socket.disconnect();
-    events.closed();
-  };
+}
+
+function listen(
+  socket: LibrarySocket,
+  events: LiveSocketEvents,
+  closed: () => void,
+): LibrarySocket {
   socket.on('connect', () => events.opened());
   socket.on('connect_error', closed);
   socket.on('disconnect', closed);
@@ -68,20 +113,5 @@ export function createLiveSocket(events: LiveSocketEvents): LiveSocket {
   socket.on('viewers', (payload) => events.message({ type: 'viewers', payload }));
   socket.on('heartbeat', (payload) => events.message({ type: 'heartbeat', payload }));
   socket.on('drain', (payload) => events.message({ type: 'drain', payload }));
-
-  return {
-    connect() {
-      wanted = true;
-      socket.connect();
-    },
-    disconnect() {
-      wanted = false;
-      socket.disconnect();
-    },
-    watch: (request) => socket.timeout(answerWithinMs).emitWithAck('watch', request),
-    watchBoard: (request) => socket.timeout(answerWithinMs).emitWithAck('watchBoard', request),
-    unwatch: (matchId) => void socket.emit('unwatch', { matchId }),
-    unwatchBoard: () => void socket.emit('unwatchBoard'),
-    seen: (versions) => void socket.emit('seen', versions),
-  };
+  return socket;
 }
