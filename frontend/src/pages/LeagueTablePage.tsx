@@ -1,15 +1,22 @@
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LeagueTableBlock } from '../features/table/LeagueTableBlock';
+import { LeagueSwitch } from '../shared/league/LeagueSwitch';
+import { useLeagueChoice } from '../shared/league/use-league-choice';
 import { Page, PageHeader } from '../shared/ui';
 
-/** The table with its sums. */
+/** The table with its sums; the address keeps the league. */
 export function LeagueTablePage(): ReactElement {
   const { t } = useTranslation('leagueTable');
+  const { asked } = useLeagueChoice();
   return (
     <Page title={t('caption')}>
-      <PageHeader title={t('caption')} />
-      <LeagueTableBlock />
+      <PageHeader
+        title={t('caption')}
+        lead={<span className="max-sm:hidden">{t('lead')}</span>}
+        aside={<LeagueSwitch />}
+      />
+      <LeagueTableBlock key={asked} leagueId={asked} sums />
     </Page>
   );
 }

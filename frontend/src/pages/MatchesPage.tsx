@@ -1,32 +1,29 @@
+import { Radio } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { RoundCard } from '../features/match-list/RoundCard';
-import { useUpcomingMatches } from '../features/match-list/use-matches';
-import { roundsOf } from '../shared/league/rounds';
-import { Loaded, Page, PageHeader } from '../shared/ui';
+import { MatchesByTab } from '../features/matches/MatchesByTab';
+import { LeagueSwitch } from '../shared/league/LeagueSwitch';
+import { ButtonLink, Page, PageHeader } from '../shared/ui';
 
-/** The fixtures, round by round. */
+/** All matches, round by round; the live board is one tap away. */
 export function MatchesPage(): ReactElement {
-  const { t } = useTranslation('layout');
-  const upcoming = useUpcomingMatches();
+  const { t } = useTranslation('matches');
   return (
-    <Page title={t('matches')}>
-      <PageHeader title={t('matches')} />
-      <Loaded query={upcoming}>
-        {(matches) => (
-          <div className="grid gap-4">
-            {roundsOf(matches).map((round) => (
-              <RoundCard
-                key={round.number}
-                round={round.number}
-                matches={round.matches}
-                level={2}
-                linkOf={({ id }) => `/live/${id}`}
-              />
-            ))}
+    <Page title={t('title')}>
+      <PageHeader
+        title={t('title')}
+        lead={t('lead')}
+        aside={
+          <div className="flex flex-wrap gap-2">
+            <LeagueSwitch />
+            <ButtonLink to="/live" variant="secondary">
+              <Radio aria-hidden="true" className="size-4" />
+              {t('liveBoard')}
+            </ButtonLink>
           </div>
-        )}
-      </Loaded>
+        }
+      />
+      <MatchesByTab />
     </Page>
   );
 }

@@ -21,7 +21,7 @@ export function StatisticsPage(): ReactElement {
             </Tab>
           ))}
         </TabList>
-        <TabPanel value={tab} className="max-w-3xl">
+        <TabPanel value={tab}>
           <TopList key={tab} kind={tab} on="statistics" />
         </TabPanel>
       </Tabs>

@@ -6,26 +6,29 @@ import { useUser } from '../../shared/api';
 import { Card, EmptyState, Loaded, SignInPrompt, SkeletonRows, useWide } from '../../shared/ui';
 import { ProvisionalNote } from './ProvisionalNote';
 import { TableCards } from './TableCards';
+import { TableSums } from './TableSums';
 import { useLiveTable } from './use-live-table';
 import { WideTable } from './WideTable';
 
 interface Props {
   /** The league that visitors see where left out. */
   leagueId?: number | null;
+  /** With the sums of the league above. */
+  sums?: boolean;
 }
 
 /** The league's table: a table where there is room, cards on a phone. Visitors see its top. */
-export function LeagueTableBlock({ leagueId = null }: Props): ReactElement {
+export function LeagueTableBlock({ leagueId = null, sums = false }: Props): ReactElement {
   const { t } = useTranslation('leagueTable');
   const table = useLiveTable(leagueId);
   return (
     <Loaded query={table} errorTitle={t('failed')} loading={<Loading />}>
-      {(known) => <KnownTable table={known} />}
+      {(known) => <KnownTable table={known} sums={sums} />}
     </Loaded>
   );
 }
 
-function KnownTable({ table }: { table: LiveTable }): ReactElement {
+function KnownTable({ table, sums }: { table: LiveTable; sums: boolean }): ReactElement {
   const { t } = useTranslation('leagueTable');
   const user = useUser();
   const wide = useWide('md');
@@ -39,6 +42,7 @@ function KnownTable({ table }: { table: LiveTable }): ReactElement {
     );
   return (
     <div className="grid gap-4">
+      {sums && <TableSums summary={table.summary} />}
       {table.provisional && <ProvisionalNote />}
       {wide ? (
         <Card>

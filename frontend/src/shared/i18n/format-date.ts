@@ -59,6 +59,11 @@ export function formatRelativeDay(
   const days = calendarDay(instant) - calendarDay(now);
   if (Math.abs(days) <= 1)
     return new Intl.RelativeTimeFormat(locales[language], { numeric: 'auto' }).format(days, 'day');
-  const month = shapes[language].month;
+  return formatShortDate(instant, language);
+}
+
+/** `ned, 02. 11.` or `Sun, 2 Nov`: within a season the year is known. */
+export function formatShortDate(instant: Instant, language: Language): string {
+  const { month } = shapes[language];
   return formatter(language, { weekday: 'short', day: 'numeric', month }).format(dateOf(instant));
 }

@@ -3,9 +3,11 @@ import {
   formatDate,
   formatDateTime,
   formatRelativeDay,
+  formatShortDate,
   formatTime,
   type Instant,
 } from './format-date';
+import { formatOneDecimal } from './format-number';
 import { formatPrice } from './format-price';
 import { useLanguage } from './use-language';
 
@@ -13,7 +15,9 @@ export interface Format {
   date: (instant: Instant) => string;
   time: (instant: Instant) => string;
   dateTime: (instant: Instant) => string;
+  shortDate: (instant: Instant) => string;
   relativeDay: (instant: Instant, now?: Instant) => string;
+  oneDecimal: (value: number) => string;
   /** Euros, of the wire's text with two decimals. */
   price: (euros: string) => string;
 }
@@ -26,7 +30,9 @@ export function useFormat(): Format {
       date: (instant) => formatDate(instant, language),
       time: (instant) => formatTime(instant, language),
       dateTime: (instant) => formatDateTime(instant, language),
+      shortDate: (instant) => formatShortDate(instant, language),
       relativeDay: (instant, now) => formatRelativeDay(instant, language, now),
+      oneDecimal: (value) => formatOneDecimal(value, language),
       price: (euros) => formatPrice(euros, language),
     }),
     [language],

@@ -1,15 +1,18 @@
 import type { MatchView } from '@kolo/domain';
 
-export interface Round {
+/** What is needed of a match to put it into its round. */
+type InRound = Pick<MatchView, 'id' | 'round' | 'matchDate'>;
+
+export interface Round<Match extends InRound = MatchView> {
   /** 0 for matches of no round. */
   number: number;
   /** By kick-off. */
-  matches: MatchView[];
+  matches: Match[];
 }
 
 /** Matches by round, ascending; those of no round come first. */
-export function roundsOf(matches: readonly MatchView[]): Round[] {
-  const rounds = new Map<number, MatchView[]>();
+export function roundsOf<Match extends InRound>(matches: readonly Match[]): Round<Match>[] {
+  const rounds = new Map<number, Match[]>();
   for (const match of matches) {
     const number = match.round ?? 0;
     rounds.set(number, [...(rounds.get(number) ?? []), match]);
@@ -19,7 +22,8 @@ export function roundsOf(matches: readonly MatchView[]): Round[] {
     .sort((a, b) => a.number - b.number);
 }
 
-const byKickOff = (a: MatchView, b: MatchView): number =>
+/** The earlier first. */
+export const byKickOff = (a: InRound, b: InRound): number =>
   a.matchDate.localeCompare(b.matchDate) || a.id - b.id;
 
 /** The round that somebody who opens the list looks for: one being played, else the next to play. */

@@ -8,6 +8,7 @@ import { control } from './control';
 import { fansVote } from './fans-vote';
 import { leaguePage } from './league-page';
 import { live } from './live';
+import { matches } from './matches';
 import { myTeam } from './my-team';
 import { notFound } from './not-found';
 import { packages } from './packages';
@@ -30,6 +31,7 @@ export const later = {
   fansVote,
   leaguePage,
   live,
+  matches,
   myTeam,
   notFound,
   register,

@@ -1,0 +1,100 @@
+import { clsx } from 'clsx';
+import { ChartNoAxesColumn, ChevronRight } from 'lucide-react';
+import type { ReactElement, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { Numeral, TeamCrest } from '../../shared/ui';
+import type { ListedMatch } from './listed-match';
+import { MatchWhen } from './MatchWhen';
+
+interface Props {
+  match: ListedMatch;
+  /** Says the day at the match: its round is spread over several. */
+  withDay?: boolean;
+  /** A match that is over opens its statistics. */
+  onOpen: (matchId: number) => void;
+}
+
+/** One match of the list: a fixture or a running match leads to its page, a result opens its statistics. */
+export function MatchLine({ match, withDay = false, onOpen }: Props): ReactElement {
+  const { t } = useTranslation('matches');
+  const look = clsx(
+    'group grid min-h-18 w-full grid-cols-[auto_minmax(0,1fr)_auto_1.25rem] items-center gap-x-3 px-3 py-2.5 text-left sm:px-4',
+    'hover:bg-raised focus-visible:-outline-offset-3',
+    match.status === 'in_progress' && 'shadow-[inset_3px_0_0_var(--live-fill)]',
+  );
+  if (match.status !== 'completed')
+    return (
+      <Link to={`/live/${match.id}`} className={look}>
+        <Content match={match} withDay={withDay}>
+          <ChevronRight aria-hidden="true" className="size-4 text-ink-muted" />
+        </Content>
+      </Link>
+    );
+  return (
+    <button type="button" aria-haspopup="dialog" className={look} onClick={() => onOpen(match.id)}>
+      <Content match={match} withDay={withDay}>
+        <ChartNoAxesColumn aria-hidden="true" className="size-4 text-ink-muted" />
+        <span className="sr-only">{t('openStatistics')}</span>
+      </Content>
+    </button>
+  );
+}
+
+interface ContentProps {
+  match: ListedMatch;
+  withDay: boolean;
+  /** What opens with it. */
+  children: ReactNode;
+}
+
+function Content({ match, withDay, children }: ContentProps): ReactElement {
+  const { t } = useTranslation('matches');
+  const { homeScore, awayScore, homeTeam, awayTeam } = match;
+  const known = homeScore !== null && awayScore !== null;
+  const over = match.status === 'completed' && known;
+  return (
+    <>
+      <span className={withDay ? 'w-18' : 'w-12'}>
+        <MatchWhen match={match} withDay={withDay} />
+      </span>
+      <span className="flex min-w-0 flex-col gap-1.5">
+        <Team name={homeTeam.name} lost={over && homeScore < awayScore} />
+        <Team name={awayTeam.name} lost={over && awayScore < homeScore} />
+      </span>
+      {known ? (
+        <span
+          className={clsx(
+            'numerals flex flex-col gap-1.5 text-right text-lg leading-6 font-extrabold',
+            match.status === 'in_progress' && 'text-live',
+          )}
+        >
+          <span className="sr-only">{t('scoreIs', { home: homeScore, away: awayScore })}</span>
+          <Numeral value={homeScore} />
+          <Numeral value={awayScore} />
+        </span>
+      ) : (
+        <span className="text-sm font-bold text-ink-muted">
+          {match.status === 'cancelled' ? '' : t('tbd')}
+        </span>
+      )}
+      <span className="justify-self-end">{children}</span>
+    </>
+  );
+}
+
+function Team({ name, lost }: { name: string; lost: boolean }): ReactElement {
+  return (
+    <span className="flex min-h-6 items-center gap-2.5">
+      <TeamCrest name={name} className="size-6" />
+      <span
+        className={clsx(
+          'min-w-0 leading-tight wrap-anywhere',
+          lost ? 'font-medium text-ink-muted' : 'font-bold',
+        )}
+      >
+        {name}
+      </span>
+    </span>
+  );
+}

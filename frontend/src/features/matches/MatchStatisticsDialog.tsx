@@ -1,0 +1,77 @@
+import type { MatchStatistics } from '@kolo/domain';
+import { useQuery } from '@tanstack/react-query';
+import { ArrowRight, ChartNoAxesColumn } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ButtonLink, Dialog, EmptyState, Loaded, SkeletonRows } from '../../shared/ui';
+import { MatchHead } from './MatchHead';
+import { PlayerList } from './PlayerList';
+import { TeamFigures } from './TeamFigures';
+
+interface Props {
+  matchId: number;
+  onClose: () => void;
+}
+
+/** What both teams and everybody in them did in one match. */
+export function MatchStatisticsDialog({ matchId, onClose }: Props): ReactElement {
+  const { t } = useTranslation('matches');
+  const statistics = useQuery<MatchStatistics>({
+    queryKey: ['/api/matches', matchId, 'statistics'],
+    refetchOnMount: 'always',
+  });
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      size="lg"
+      title={t('statistics')}
+      footer={
+        <ButtonLink to={`/live/${matchId}`} variant="secondary">
+          {t('matchPage')}
+          <ArrowRight aria-hidden="true" className="size-4" />
+        </ButtonLink>
+      }
+    >
+      <Loaded query={statistics} loading={<SkeletonRows rows={6} />}>
+        {(known) => <Known statistics={known} />}
+      </Loaded>
+    </Dialog>
+  );
+}
+
+function Known({ statistics }: { statistics: MatchStatistics }): ReactElement {
+  const { t } = useTranslation('matches');
+  const { match, mvp, homePlayers, awayPlayers } = statistics;
+  return (
+    <div className="grid gap-5">
+      <MatchHead match={match} mvp={mvp} />
+      {isEmpty(statistics) ? (
+        <EmptyState
+          icon={<ChartNoAxesColumn aria-hidden="true" className="size-7" />}
+          title={t('noStatistics')}
+          className="py-6!"
+        />
+      ) : (
+        <>
+          <TeamFigures match={match} />
+          <div className="grid gap-4 sm:grid-cols-2">
+            <PlayerList team={match.homeTeam} players={homePlayers} mvp={mvp?.id ?? null} />
+            <PlayerList team={match.awayTeam} players={awayPlayers} mvp={mvp?.id ?? null} />
+          </div>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** A result that was recorded without a match log has nothing to show. */
+function isEmpty({ match, homePlayers, awayPlayers }: MatchStatistics): boolean {
+  const figures = [
+    ...[match.homeShots, match.awayShots, match.homeShotsOnTarget, match.awayShotsOnTarget],
+    ...[match.homeGoalkeeperSaves, match.awayGoalkeeperSaves, match.homeCorners, match.awayCorners],
+  ];
+  return homePlayers.length + awayPlayers.length === 0 && figures.every((figure) => figure === 0);
+}

@@ -1,0 +1,45 @@
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../shared/i18n';
+import { RunningMinute } from '../../shared/live/RunningMinute';
+import { LiveDot } from '../../shared/ui';
+import type { ListedMatch } from './listed-match';
+
+interface Props {
+  match: ListedMatch;
+  /** Where nothing above says the day. */
+  withDay: boolean;
+}
+
+/** When it is played; while it is, how far it has come. */
+export function MatchWhen({ match, withDay }: Props): ReactElement {
+  const { t } = useTranslation('common');
+  const { time, shortDate } = useFormat();
+  if (match.status === 'in_progress') return <Progress match={match} />;
+  return (
+    <span className="flex flex-col gap-0.5 text-xs text-ink-muted">
+      <time dateTime={match.matchDate} className="numerals flex flex-col">
+        <span className="text-base leading-tight font-bold text-ink">{time(match.matchDate)}</span>
+        {withDay && <span>{shortDate(match.matchDate)}</span>}
+      </time>
+      {match.status === 'cancelled' && (
+        <span className="font-bold text-danger">{t('status.cancelled')}</span>
+      )}
+    </span>
+  );
+}
+
+function Progress({ match }: { match: ListedMatch }): ReactElement {
+  const { t } = useTranslation('live');
+  return (
+    <span className="flex flex-col gap-1 text-xs font-bold text-live">
+      <span className="flex items-center gap-1.5">
+        <LiveDot />
+        <span className="text-lg leading-none font-extrabold empty:hidden">
+          <RunningMinute clock={match.clock} />
+        </span>
+      </span>
+      <span>{t(`stateShort.${match.matchState}`)}</span>
+    </span>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../shared/i18n';
+import type { Round } from '../../shared/league/rounds';
+import { Card, CardHeader } from '../../shared/ui';
+import type { ListedMatch } from './listed-match';
+import { MatchLine } from './MatchLine';
+
+interface Props {
+  round: Round<ListedMatch>;
+  onOpen: (matchId: number) => void;
+}
+
+/** A round with its day and its matches. */
+export function RoundSection({ round, onOpen }: Props): ReactElement {
+  const { t } = useTranslation();
+  const { date } = useFormat();
+  const days = [...new Set(round.matches.map(({ matchDate }) => date(matchDate)))];
+  return (
+    <Card>
+      <CardHeader
+        title={round.number === 0 ? t('noRound') : t('round', { round: round.number })}
+        // A round that is spread over days says so at each match.
+        aside={days.length === 1 ? <span className="numerals">{days[0]}</span> : undefined}
+      />
+      <ul className="divide-y">
+        {round.matches.map((match) => (
+          <li key={match.id}>
+            <MatchLine match={match} withDay={days.length > 1} onOpen={onOpen} />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

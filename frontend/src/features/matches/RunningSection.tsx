@@ -1,0 +1,33 @@
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Card, LiveDot } from '../../shared/ui';
+import type { ListedMatch } from './listed-match';
+import { MatchLine } from './MatchLine';
+
+interface Props {
+  matches: readonly ListedMatch[];
+  onOpen: (matchId: number) => void;
+}
+
+/** What is being played right now, before everything else. */
+export function RunningSection({ matches, onOpen }: Props): ReactElement | null {
+  const { t } = useTranslation('live');
+  if (matches.length === 0) return null;
+  return (
+    <section className="mb-6">
+      <h2 className="eyebrow mb-2 flex items-center gap-2 px-1 text-live">
+        <LiveDot />
+        {t('board.live')}
+      </h2>
+      <ul className="grid gap-2 lg:grid-cols-2 lg:gap-4">
+        {matches.map((match) => (
+          <li key={match.id}>
+            <Card className="border-live/60">
+              <MatchLine match={match} onOpen={onOpen} />
+            </Card>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,163 @@
+import {
+  type BoardMatch,
+  type LiveTable,
+  liveTable,
+  type RunningShare,
+  tableSummary,
+} from '@kolo/domain';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type Answer, press, serve, show } from '../features/auth/testing/screen';
+import { i18n } from '../shared/i18n';
+import { boardStore } from '../shared/live/board-store';
+import { LeagueTablePage } from './LeagueTablePage';
+
+jest.mock('../shared/live/live-socket', () => ({
+  createLiveSocket: () => ({ connect() {}, disconnect() {}, unwatchBoard() {} }),
+}));
+
+const names = ['Adria', 'Bura', 'Čakovec', 'Dinara', 'Đakovo', 'Sava'];
+const teams = names.map((name, n) => ({ id: n + 1, name }));
+const results = [
+  [1, 2, 3, 0],
+  [3, 4, 1, 0],
+  [2, 3, 0, 0],
+].map(([homeTeamId = 0, awayTeamId = 0, homeScore = 0, awayScore = 0], n) => ({
+  ...{ homeTeamId, awayTeamId, homeScore, awayScore },
+  matchId: n,
+  matchDate: `2025-11-0${n + 1}T16:00:00.000Z`,
+}));
+
+/** Dinara leads Adria by so many goals. */
+const running = (goals: number): RunningShare => ({
+  result: {
+    matchId: 9,
+    matchDate: '2025-11-09T16:00:00.000Z',
+    homeTeamId: 4,
+    awayTeamId: 1,
+    homeScore: goals,
+    awayScore: 0,
+  },
+  cards: [],
+});
+
+function table(shares: RunningShare[] = [], shown = names.length): LiveTable {
+  const rows = liveTable({ teams, results, cards: [] }, shares);
+  return {
+    league: { id: 1, name: 'Poslovna liga', season: '2025/26' },
+    provisional: shares.length > 0,
+    teams: names.length,
+    summary: tableSummary(rows),
+    rows: rows.slice(0, shown),
+  };
+}
+
+const user = [200, { id: 1, username: 'ana', role: 'public' }] as const;
+const leagues = [
+  { id: 1, name: 'Poslovna liga', season: '2025/26', isActive: true },
+  { id: 2, name: 'Poslovna liga', season: '2024/25', isActive: false },
+];
+
+function open(answers: Record<string, Answer>, path = '/league-table'): jest.Mock {
+  const asked = serve({ 'GET /api/user': [401, {}], ...answers });
+  show(<LeagueTablePage />, path);
+  return asked;
+}
+const asMember = { 'GET /api/user': user, 'GET /api/leagues': [200, leagues] } as const;
+
+const order = () =>
+  within(screen.getByRole('list', { name: 'Tablica lige' }))
+    .getAllByRole('link')
+    .map((link) => [link.textContent?.replace(/^./, ''), link.getAttribute('href')]);
+
+const askedFor = (asked: jest.Mock, path: string): number =>
+  asked.mock.calls.filter(([called]) => called === path).length;
+
+beforeEach(() => localStorage.clear());
+afterEach(async () => {
+  act(() => boardStore.setState({ matches: null }));
+  await act(() => i18n.changeLanguage('hr'));
+});
+
+it('shows a visitor the top, the sums of the whole, and where to sign in', async () => {
+  open({ 'GET /api/league-table/live': [200, table([], 5)] });
+  await screen.findByText('Prijava potrebna');
+  expect(order()).toHaveLength(5);
+  expect(order()[0]).toEqual(['Čakovec', '/team/3']);
+  expect(
+    screen.getByText('Vidite prvih 5 od 6 momčadi. Cijelu tablicu vide prijavljeni.'),
+  ).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Prijava' })).toHaveAttribute('href', '/auth');
+  const sums = screen.getAllByRole('definition').slice(0, 3);
+  expect(sums.map(({ textContent }) => textContent)).toEqual(['3', '4', '1,3']);
+});
+
+it('explains a place on a tap and with the keyboard', async () => {
+  open({ ...asMember, 'GET /api/league-table/live/real': [200, table()] });
+  await screen.findByRole('list', { name: 'Tablica lige' });
+  await press('Bura: zašto na ovom mjestu?');
+  expect(screen.getByText('Iza momčadi Adria:').parentElement).toHaveTextContent(
+    'odlučuju bodovi (1 : 3).',
+  );
+  const button = screen.getByRole('button', { name: 'Sava: zašto na ovom mjestu?' });
+  act(() => button.focus());
+  await userEvent.keyboard('{Enter}');
+  expect(button).toHaveAttribute('aria-expanded', 'true');
+  expect(screen.getByText(/U svemu su izjednačene, redoslijed je abecedni/)).toBeVisible();
+});
+
+it('says that it is provisional, and follows a goal within half a second', async () => {
+  const answers: Record<string, Answer> = {
+    ...asMember,
+    'GET /api/league-table/live/real': [200, table([running(0)])],
+  };
+  const asked = open(answers);
+  expect(await screen.findByText('Privremena tablica')).toBeVisible();
+  const line = (homeScore: number) =>
+    ({ matchId: 9, leagueId: 1, status: 'in_progress', homeScore, awayScore: 0 }) as BoardMatch;
+  act(() => boardStore.setState({ matches: [line(0)] }));
+  await waitFor(() => expect(askedFor(asked, '/api/league-table/live/real')).toBe(2));
+
+  Object.assign(answers, { 'GET /api/league-table/live/real': [200, table([running(5)])] });
+  serve(answers);
+  act(() => boardStore.setState({ matches: [line(5)] }));
+  await waitFor(() => expect(order()[1]?.[0]).toBe('Dinara'));
+  const card = screen.getAllByRole('listitem').find((item) => item.textContent?.includes('Dinara'));
+  expect(card).toHaveTextContent('4 mjesta više');
+  expect(card).toHaveTextContent('Igra upravo sada, privremeno:');
+});
+
+it('is a table with signed differences where there is room', async () => {
+  jest
+    .spyOn(window, 'matchMedia')
+    .mockImplementation(
+      (media) => Object.assign(new EventTarget(), { matches: true, media }) as MediaQueryList,
+    );
+  open({ ...asMember, 'GET /api/league-table/live/real': [200, table()] });
+  const rows = within(await screen.findByRole('table', { name: 'Tablica lige' })).getAllByRole(
+    'row',
+  );
+  const differences = rows.slice(1).map((row) => within(row).getAllByRole('cell')[6]?.textContent);
+  expect(differences).toEqual(['+1', '+3', '−3', '+0', '+0', '−1']);
+  await userEvent.click(screen.getByRole('button', { name: 'Adria: zašto na ovom mjestu?' }));
+  expect(screen.getByText('Iza momčadi Čakovec:')).toBeVisible();
+});
+
+it('switches the league; the address keeps it', async () => {
+  open({
+    ...asMember,
+    'GET /api/league-table/live/real': [200, table()],
+    'GET /api/league-table/1/live': [200, table()],
+    'GET /api/league-table/2/live': [200, { ...table(), rows: [], teams: 0 }],
+  });
+  await userEvent.selectOptions(await screen.findByLabelText('Liga'), '2');
+  expect(await screen.findByText('Nema podataka za tablicu')).toBeVisible();
+  expect(screen.getByLabelText('address')).toHaveTextContent('/league-table?league=2');
+});
+
+it('says that it could not be loaded', async () => {
+  open({ 'GET /api/league-table/live': [503, { message: 'Baza ne odgovara.' }] });
+  expect(await screen.findByText('Tablicu nije moguće učitati')).toBeVisible();
+  await act(() => i18n.changeLanguage('en'));
+  expect(screen.getByText('Failed to load league table')).toBeVisible();
+});

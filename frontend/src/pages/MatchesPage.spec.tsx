@@ -1,0 +1,232 @@
+import type { BoardMatch, MatchView } from '@kolo/domain';
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type Answer, address, press, serve, show } from '../features/auth/testing/screen';
+import { i18n } from '../shared/i18n';
+import { boardStore } from '../shared/live/board-store';
+import { MatchesPage } from './MatchesPage';
+
+jest.mock('../shared/live/live-socket', () => ({
+  createLiveSocket: () => ({ connect() {}, disconnect() {}, unwatchBoard() {} }),
+}));
+
+const teams = ['Adria', 'Bura', 'Čakovec', 'Dinara'].map((name, n) => ({ id: n + 1, name }));
+const team = (id: number) => teams[id - 1] ?? { id, name: '' };
+
+function match(id: number, round: number | null, more: Partial<MatchView> = {}): MatchView {
+  const homeTeam = team(1 + (id % 2));
+  const awayTeam = team(3 + (id % 2));
+  return {
+    ...{ id, round, homeTeam, awayTeam, version: 1, leagueId: 1, venue: null },
+    ...{ homeScore: null, awayScore: null, status: 'scheduled', matchState: 'pre-match' },
+    matchDate: '2025-11-09T16:00:00.000Z',
+    ...more,
+  } as MatchView;
+}
+const played = {
+  status: 'completed',
+  matchState: 'completed',
+  homeScore: 3,
+  awayScore: 2,
+} as const;
+
+const season = [
+  match(1, 1, { ...played, matchDate: '2025-10-19T14:00:00.000Z' }),
+  // The Sundays on which the clocks change: kick-off is at 16:00 all the same.
+  match(2, 2, { ...played, matchDate: '2025-10-26T15:00:00.000Z' }),
+  match(3, 18, { matchDate: '2026-03-29T14:00:00.000Z' }),
+  match(4, 17, { matchDate: '2026-03-22T15:00:00.000Z' }),
+  match(5, null, { matchDate: '2026-02-01T15:00:00.000Z' }),
+  match(6, 3, { status: 'cancelled', matchDate: '2025-11-02T15:00:00.000Z' }),
+];
+
+const member = { 'GET /api/user': [200, { id: 1, username: 'ana', role: 'public' }] } as const;
+const asMember = { ...member, 'GET /api/matches': [200, season] } as const;
+const asVisitor = {
+  'GET /api/user': [401, {}],
+  'GET /api/matches/upcoming': [200, season.filter(({ status }) => status === 'scheduled')],
+} as const;
+
+async function open(answers: Record<string, Answer>, path = '/matches'): Promise<void> {
+  serve(answers);
+  show(<MatchesPage />, path);
+  await screen.findByRole('tab', { name: 'Rezultati', hidden: true });
+}
+
+/** ICU puts narrow and unbreakable spaces where a test types a plain one. */
+const plain = (text: string | null): string => (text ?? '').replace(/[\u00a0\u202f]/g, ' ');
+const rounds = async (): Promise<string[]> =>
+  (await screen.findAllByRole('heading', { level: 2, name: /kol[oa]/ })).map((title) =>
+    plain(title.parentElement?.textContent ?? ''),
+  );
+const boardLine = (id: number, more: Partial<BoardMatch> = {}): BoardMatch =>
+  ({
+    ...{ matchId: id, version: 5, leagueId: 1, round: 17, homeTeam: team(1), awayTeam: team(3) },
+    ...{ status: 'in_progress', matchState: 'half-time', homeScore: 1, awayScore: 0, clock: null },
+    ...{ matchDate: '2026-03-22T15:00:00.000Z', venue: null },
+    ...more,
+  }) as BoardMatch;
+
+beforeEach(() => localStorage.clear());
+afterEach(async () => {
+  act(() => boardStore.setState({ matches: null }));
+  await act(() => i18n.changeLanguage('hr'));
+});
+
+describe('the tabs', () => {
+  it('are the fixtures by round with TBD, the results the newest first, and everything', async () => {
+    await open(asMember);
+    expect(await rounds()).toEqual([
+      'Bez kola01. 02. 2026.',
+      '17. kolo22. 03. 2026.',
+      '18. kolo29. 03. 2026.',
+    ]);
+    expect(screen.getAllByText('TBD')).toHaveLength(3);
+    await userEvent.click(screen.getByRole('tab', { name: 'Rezultati' }));
+    expect(await rounds()).toEqual(['2. kolo26. 10. 2025.', '1. kolo19. 10. 2025.']);
+    expect(screen.queryByText('TBD')).toBeNull();
+    expect(address()).toBe('/matches?tab=results');
+    await userEvent.click(screen.getByRole('tab', { name: 'Sve' }));
+    expect(await rounds()).toHaveLength(6);
+    expect(screen.getByText('Otkazano')).toBeVisible();
+  });
+
+  it('begin at 16:00 on both Sundays on which the clocks change, in both languages', async () => {
+    await open(asMember, '/matches?tab=all');
+    const kickOffs = async (title: string) => {
+      const card = (await screen.findByRole('heading', { name: title })).closest(
+        'div',
+      )?.parentElement;
+      return plain(card?.querySelector('time')?.textContent ?? '');
+    };
+    expect(await kickOffs('2. kolo')).toBe('16:00');
+    expect(await kickOffs('18. kolo')).toBe('16:00');
+    await act(() => i18n.changeLanguage('en'));
+    expect(await kickOffs('Round 2')).toBe('16:00');
+    expect(await kickOffs('Round 18')).toBe('16:00');
+    expect(screen.getByText('26 Oct 2025')).toBeVisible();
+    expect(screen.getByText('29 Mar 2026')).toBeVisible();
+  });
+
+  it('say the day at the match where a round is spread over days', async () => {
+    const moved = match(7, 18, { matchDate: '2026-03-28T19:00:00.000Z' });
+    await open({ ...member, 'GET /api/matches': [200, [...season, moved]] });
+    expect(await screen.findByText(/sub/)).toHaveTextContent(/28/);
+    expect(screen.getByText(/ned/)).toHaveTextContent(/29/);
+  });
+});
+
+describe('the filters', () => {
+  it('are in the address: a link shows the same', async () => {
+    await open(asMember, '/matches?tab=all&round=2');
+    expect(await rounds()).toHaveLength(1);
+    expect(screen.getByLabelText('Kolo')).toHaveValue('2');
+    await userEvent.selectOptions(screen.getByLabelText('Kolo'), '');
+    await userEvent.selectOptions(screen.getByLabelText('Momčad'), 'Bura');
+    expect(await rounds()).toHaveLength(3);
+    expect(address()).toBe('/matches?tab=all&team=2');
+  });
+
+  it('can be taken back where they leave nothing', async () => {
+    await open(asMember, '/matches?round=9');
+    await screen.findByText('Nema zakazanih utakmica');
+    await press('Prikaži sve');
+    expect(await rounds()).toHaveLength(3);
+  });
+});
+
+describe('a running match', () => {
+  it('comes first with its pushed score, and becomes a result by itself', async () => {
+    await open(asMember);
+    await rounds();
+    act(() => boardStore.setState({ matches: [boardLine(4)] }));
+    expect(await screen.findByText('Uživo sada')).toBeVisible();
+    expect(await rounds()).toHaveLength(2);
+    const row = screen.getByRole('link', { name: /rezultat 1 : 0/ });
+    expect(row).toHaveAttribute('href', '/live/4');
+    act(() => boardStore.setState({ matches: [boardLine(4, { version: 6, homeScore: 2 })] }));
+    expect(row).toHaveTextContent('rezultat 2 : 0');
+    act(() =>
+      boardStore.setState({
+        matches: [
+          boardLine(4, {
+            version: 7,
+            homeScore: 2,
+            ...{ status: 'completed', matchState: 'completed' },
+          }),
+        ],
+      }),
+    );
+    expect(screen.queryByText('Uživo sada')).toBeNull();
+    await userEvent.click(screen.getByRole('tab', { name: 'Rezultati' }));
+    expect((await rounds())[0]).toMatch(/^17\. kolo/);
+  });
+
+  it('is shown to visitors, who have the fixtures and are asked to sign in for results', async () => {
+    await open(asVisitor);
+    act(() => boardStore.setState({ matches: [boardLine(9)] }));
+    expect(await screen.findByRole('link', { name: /rezultat 1 : 0/ })).toBeVisible();
+    expect(await rounds()).toHaveLength(3);
+    expect(screen.queryByText('Prijava potrebna')).toBeNull();
+    await userEvent.click(screen.getByRole('tab', { name: 'Rezultati' }));
+    expect(await screen.findByText('Prijava potrebna')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Prijava' })).toHaveAttribute('href', '/auth');
+  });
+});
+
+describe('the statistics of a match', () => {
+  const player = (id: number, more: object) => ({
+    ...{ id, firstName: 'Ivan', lastName: `Horvat ${id}`, name: `Ivan Horvat ${id}` },
+    ...{ jerseyNumber: id, goals: 0, assists: 0, yellowCards: 0, redCards: 0, ...more },
+  });
+  const figures = {
+    ...{ homeShots: 21, awayShots: 9, homeShotsOnTarget: 0, awayShotsOnTarget: 0 },
+    ...{ homeGoalkeeperSaves: 0, awayGoalkeeperSaves: 0, homeCorners: 4, awayCorners: 0 },
+  };
+  const view = { ...match(2, 2, { ...played, matchDate: '2025-10-26T15:00:00.000Z' }), ...figures };
+  const scorer = player(7, { goals: 2, yellowCards: 1 });
+  const answer = {
+    ...{ match: view, mvp: scorer, playerStats: [] },
+    homePlayers: [scorer, player(8, {})],
+    awayPlayers: [player(9, { redCards: 1 })],
+  };
+
+  it('open from a result, and lead to the page of the match', async () => {
+    await open(
+      { ...asMember, 'GET /api/matches/2/statistics': [200, answer] },
+      '/matches?tab=results',
+    );
+    await userEvent.click(
+      (await screen.findAllByRole('button', { name: /otvori statistiku/ }))[0] as HTMLElement,
+    );
+    expect(address()).toBe('/matches?tab=results&match=2');
+    const dialog = screen.getByRole('dialog', { name: 'Statistika utakmice' });
+    const home = await within(dialog).findByRole('table', { name: 'Igrači: Adria' });
+    const cells = within(within(home).getAllByRole('row')[1] as HTMLElement).getAllByRole('cell');
+    expect(cells.map(({ textContent }) => textContent)).toEqual([
+      '7Ivan Horvat 7MVP utakmice',
+      ...['2', '0', '1', '0'],
+    ]);
+    expect(within(dialog).getByText('Udarci').parentElement).toHaveTextContent('Udarci219');
+    expect(plain(dialog.textContent)).toContain('26. 10. 2025. 16:00');
+    expect(within(dialog).getByRole('link', { name: /Stranica utakmice/ })).toHaveAttribute(
+      'href',
+      '/live/2',
+    );
+    await userEvent.keyboard('{Escape}');
+    expect(address()).toBe('/matches?tab=results');
+  });
+
+  it('say that there are none where only the result is known', async () => {
+    const none = Object.fromEntries(Object.keys(figures).map((key) => [key, 0]));
+    const bare = {
+      match: { ...view, ...none },
+      mvp: null,
+      homePlayers: [],
+      awayPlayers: [],
+      playerStats: [],
+    };
+    await open({ ...asMember, 'GET /api/matches/2/statistics': [200, bare] }, '/matches?match=2');
+    expect(await screen.findByText('Nema dostupne statistike za ovu utakmicu')).toBeVisible();
+  });
+});

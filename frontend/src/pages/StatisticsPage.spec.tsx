@@ -1,0 +1,81 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type Answer, address, press, serve, show } from '../features/auth/testing/screen';
+import { TopList } from '../features/top-lists/TopList';
+import '../shared/i18n/i18n';
+import { StatisticsPage } from './StatisticsPage';
+
+jest.mock('../shared/live/live-socket', () => ({
+  createLiveSocket: () => ({ connect() {}, disconnect() {}, unwatchBoard() {} }),
+}));
+
+const players = (count: number, counted: 'goals' | 'assists' | 'mvpCount') =>
+  Array.from({ length: count }, (_, n) => ({
+    player: { id: n, firstName: 'Igrač', lastName: String(n + 1) },
+    team: { name: 'Bura' },
+    [counted]: 100 - n,
+  }));
+
+const member = { 'GET /api/user': [200, { id: 1, username: 'ana', role: 'public' }] } as const;
+const visitor = { 'GET /api/user': [401, {}] } as const;
+const shown = async (name: string): Promise<number> =>
+  within(await screen.findByRole('list', { name })).getAllByRole('listitem').length;
+
+const open = (answers: Record<string, Answer>, path = '/statistics'): void => {
+  serve(answers);
+  show(<StatisticsPage />, path);
+};
+
+it('shows ten more with every press, and no more when all are there', async () => {
+  open({ ...member, 'GET /api/statistics/top-scorers/real': [200, players(25, 'goals')] });
+  expect(await shown('Strijelci')).toBe(10);
+  await press('Prikaži više');
+  expect(await shown('Strijelci')).toBe(20);
+  await press('Prikaži više');
+  expect(await shown('Strijelci')).toBe(25);
+  expect(screen.queryByRole('button', { name: /Prikaži/ })).toBeNull();
+});
+
+it('keeps the tab in the address, and says when nobody is in a list', async () => {
+  open({
+    ...member,
+    'GET /api/statistics/top-scorers/real': [200, players(1, 'goals')],
+    'GET /api/statistics/top-mvp/real': [200, []],
+  });
+  expect(await shown('Strijelci')).toBe(1);
+  await userEvent.click(screen.getByRole('tab', { name: 'MVP' }));
+  expect(await screen.findByText('Nema podataka o igračima')).toBeVisible();
+  expect(address()).toBe('/statistics?tab=mvp');
+});
+
+it('shows a visitor three and where to sign in', async () => {
+  open(
+    { ...visitor, 'GET /api/statistics/top-assists': [200, players(3, 'assists')] },
+    '/statistics?tab=assists',
+  );
+  expect(await shown('Asistencije')).toBe(3);
+  expect(screen.getByText('Prijava potrebna')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Prijava' })).toHaveAttribute('href', '/auth');
+});
+
+describe('on the home page', () => {
+  it('assists are ten or all', async () => {
+    serve({ ...member, 'GET /api/statistics/top-assists/real': [200, players(32, 'assists')] });
+    show(<TopList kind="assists" on="home" />, '/');
+    expect(await shown('Asistencije')).toBe(10);
+    await press('Prikaži više');
+    expect(await shown('Asistencije')).toBe(32);
+    await press('Prikaži manje');
+    expect(await shown('Asistencije')).toBe(10);
+  });
+
+  it('MVPs are three or fifteen', async () => {
+    serve({ ...member, 'GET /api/statistics/top-mvp/real': [200, players(20, 'mvpCount')] });
+    show(<TopList kind="mvp" on="home" />, '/');
+    expect(await shown('MVP')).toBe(3);
+    await press('Prikaži više');
+    expect(await shown('MVP')).toBe(15);
+    await press('Prikaži manje');
+    expect(await shown('MVP')).toBe(3);
+  });
+});

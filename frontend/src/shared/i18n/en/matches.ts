@@ -1,0 +1,32 @@
+import type { matches as hr } from '../hr/matches';
+import type { Translation } from '../translation';
+
+export const matches: Translation<typeof hr> = {
+  title: 'Matches',
+  lead: 'Fixtures and results, round by round.',
+  liveBoard: 'Live board',
+  tabs: { upcoming: 'Upcoming', results: 'Results', all: 'All' },
+  filter: {
+    round: 'Round',
+    allRounds: 'All rounds',
+    team: 'Team',
+    allTeams: 'All teams',
+  },
+  tbd: 'TBD',
+  scoreIs: 'score {{home}} : {{away}}',
+  openStatistics: 'open the statistics',
+  empty: {
+    upcoming: 'No matches scheduled',
+    results: 'No matches played',
+    all: 'No matches',
+  },
+  emptyFiltered: 'There is nothing here for this round and team.',
+  showAll: 'Show all',
+  visitorsSee: 'Results and match statistics are for signed-in users.',
+  statistics: 'Match statistics',
+  noStatistics: 'No statistics available for this match',
+  matchPage: 'Match page',
+  mvp: 'MVP of the match',
+  noLineUp: 'No line-up was recorded.',
+  players: 'Players: {{team}}',
+};

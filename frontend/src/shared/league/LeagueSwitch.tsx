@@ -1,0 +1,25 @@
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Select } from '../ui/Select';
+import { useLeagueChoice } from './use-league-choice';
+
+/** Other leagues and seasons, for who is signed in; nothing where there is only one. */
+export function LeagueSwitch(): ReactElement | null {
+  const { t } = useTranslation('leagueTable');
+  const { leagues, shown, choose } = useLeagueChoice();
+  if (leagues.length < 2) return null;
+  return (
+    <Select
+      aria-label={t('league')}
+      value={shown ?? ''}
+      onChange={({ target }) => choose(Number(target.value))}
+      className="sm:w-auto"
+    >
+      {leagues.map(({ id, name, season }) => (
+        <option key={id} value={id}>
+          {t('leagueOption', { name, season })}
+        </option>
+      ))}
+    </Select>
+  );
+}

@@ -1,0 +1,40 @@
+import type { LeagueView } from '@kolo/domain';
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router-dom';
+import { useUser } from '../api/session';
+import { idIn } from './id-in';
+
+interface LeagueChoice {
+  /** Newest season first; empty for a visitor, who sees one league. */
+  leagues: readonly LeagueView[];
+  /** The league that the address names. */
+  asked: number | null;
+  /** The league of the address, else the active one; null where it is not known or there is no choice. */
+  shown: number | null;
+  choose: (leagueId: number) => void;
+}
+
+/** Which league a page shows. The address keeps it, so that a link leads to the same one. */
+export function useLeagueChoice(): LeagueChoice {
+  const [search, setSearch] = useSearchParams();
+  const signedIn = useUser() !== null;
+  const { data: leagues = [] } = useQuery<LeagueView[]>({
+    queryKey: ['/api/leagues'],
+    enabled: signedIn,
+    refetchOnMount: 'always',
+  });
+  const active = leagues.length > 1 ? leagues.find(({ isActive }) => isActive) : undefined;
+  const choose = (leagueId: number): void =>
+    setSearch(
+      (before) => {
+        const after = new URLSearchParams(before);
+        after.set('league', String(leagueId));
+        // A round and a team are of the league that was left.
+        for (const key of ['round', 'team', 'match']) after.delete(key);
+        return after;
+      },
+      { replace: true },
+    );
+  const asked = signedIn ? idIn(search, 'league') : null;
+  return { leagues, asked, shown: asked ?? active?.id ?? null, choose };
+}
