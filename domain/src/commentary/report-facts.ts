@@ -1,0 +1,76 @@
+import { minuteLabel } from '../match/clock.js';
+import type { LoggedMatchEvent, TeamSide } from '../match/events.js';
+import { type BySide, type MatchState, scoreOf, sideOf } from '../match/state.js';
+import type { CardFact, GoalFact, ReportFacts, TeamFacts } from './facts.js';
+
+export interface Surroundings {
+  home: TeamFacts;
+  away: TeamFacts;
+  /** Full names by player id. */
+  names: ReadonlyMap<number, string>;
+}
+
+/**
+ * A played match as a report may tell it.
+ * @returns null where there is no result to report
+ */
+export function reportFacts(state: MatchState, around: Surroundings): ReportFacts | null {
+  const score = scoreOf(state);
+  if (state.status !== 'completed' || score.home === null || score.away === null) return null;
+  const { matchId, round, venue, matchDate, mvpPlayerId, lineup } = state;
+  const { home, away, names } = around;
+  const mvpSide = mvpPlayerId === null ? null : sideOf(state, mvpPlayerId);
+  const mvpName = mvpPlayerId === null ? undefined : names.get(mvpPlayerId);
+  return {
+    kind: 'report',
+    ...{ matchId, round, venue, matchDate, home, away },
+    score: { home: score.home, away: score.away },
+    halfTime: halfTimeOf(state),
+    goals: goalsOf(state, names),
+    cards: cardsOf(state, names),
+    mvp: mvpSide === null || mvpName === undefined ? null : { name: mvpName, team: mvpSide },
+    people: [...(lineup?.home ?? []), ...(lineup?.away ?? [])].flatMap((id) => names.get(id) ?? []),
+  };
+}
+
+function goalsOf(state: MatchState, names: ReadonlyMap<number, string>): GoalFact[] {
+  const events = new Map(state.actions.map((event) => [event.id, event]));
+  const score = { home: state.result?.home ?? 0, away: state.result?.away ?? 0 };
+  const name = (id: number | null): string | null => (id === null ? null : (names.get(id) ?? null));
+  return state.goals.map(({ id, team, scorer, assist, kind }) => {
+    score[team] += 1;
+    return {
+      ...{ team, kind, scorer: name(scorer), assist: name(assist) },
+      minute: minuteOf(events.get(id)),
+      score: { ...score },
+    };
+  });
+}
+
+function cardsOf(state: MatchState, names: ReadonlyMap<number, string>): CardFact[] {
+  return state.actions.flatMap((event): CardFact[] => {
+    if (event.type !== 'PlayerCounterRaised') return [];
+    const { playerId, counter } = event.data;
+    const player = names.get(playerId);
+    const team = sideOf(state, playerId);
+    if (player === undefined || team === null) return [];
+    if (counter !== 'yellowCards' && counter !== 'redCards') return [];
+    const colour = counter === 'redCards' ? 'red' : 'yellow';
+    return [{ player, team, colour, minute: minuteOf(event) }];
+  });
+}
+
+function halfTimeOf(state: MatchState): BySide<number> | null {
+  if (state.result !== null || state.halfTimeAt === null) return null;
+  const halves = new Map(state.actions.map(({ id, half }) => [id, half]));
+  const score: Record<TeamSide, number> = { home: 0, away: 0 };
+  for (const { id, team } of state.goals) {
+    const half = halves.get(id) ?? null;
+    if (half === null) return null;
+    if (half === 1) score[team] += 1;
+  }
+  return score;
+}
+
+const minuteOf = (event: LoggedMatchEvent | undefined): string | null =>
+  event === undefined ? null : minuteLabel(event);
