@@ -33,7 +33,8 @@ const late = 38;
 export function storyOf(facts: ReportFacts): Story {
   const { score, goals } = facts;
   const difference = Math.abs(score.home - score.away);
-  const winner = difference === 0 ? null : score.home > score.away ? 'home' : 'away';
+  const ahead: TeamSide = score.home > score.away ? 'home' : 'away';
+  const winner = difference === 0 ? null : ahead;
   const last = goals.at(-1) ?? null;
   const story = {
     ...{ winner, difference, last },

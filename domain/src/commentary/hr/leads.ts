@@ -1,0 +1,72 @@
+import { type ReportFacts, scoreText } from '../facts.js';
+import type { Story } from '../story.js';
+import { goals } from './words.js';
+
+/** The first sentence, by what kind of match it was. */
+export function leads(facts: ReportFacts, story: Story): string[] {
+  const { home, away, score, round } = facts;
+  const result = `${home.name} – ${away.name} ${scoreText(score)}`;
+  const inRound = round === null || round === 0 ? 'Na parketu' : `U ${round}. kolu`;
+  const { winner, difference, total, last } = story;
+  const won = winner === null ? '' : facts[winner].name;
+  const lost = winner === null ? '' : facts[winner === 'home' ? 'away' : 'home'].name;
+  const low = story.lowest === null ? '' : scoreText(story.lowest);
+  switch (story.kind) {
+    case 'recorded':
+      return winner === null
+        ? [`${result}: bodovi se dijele.`, `${inRound} bez pobjednika: ${result}.`]
+        : [`${result}: slavi ${won}.`, `${inRound} slavi ${won}: ${result}.`];
+    case 'goalless':
+      return [
+        `Mreže ostaju netaknute: ${result}.`,
+        `${inRound} bez golova i bez pobjednika: ${result}.`,
+        `Obrane nadvisuju napade, a bodovi se dijele: ${result}.`,
+      ];
+    case 'late-draw':
+      return [
+        `Bodovi se dijele tek nakon pogotka u završnici: ${result}.`,
+        `Neizvjesno do samoga kraja, a na semaforu izjednačeno: ${result}.`,
+        `Završnica briše prednost i dijeli bodove: ${result}.`,
+      ];
+    case 'draw':
+      return [
+        `Pobjednika nema: ${result}.`,
+        `${inRound} podjela bodova: ${result}.`,
+        `${home.name} i ${away.name} dijele bodove, na semaforu ${scoreText(score)}.`,
+        `Vidimo ${goals(total)}, ali ne i pobjednika: ${result}.`,
+      ];
+    case 'comeback':
+      return [
+        `Veliki preokret: ${won} gubi ${low}, a na kraju slavi. ${result}.`,
+        `Zaostatak od ${low} nije kraj: ${won} preokreće utakmicu. ${result}.`,
+        `${inRound} preokret koji se pamti. ${won} se diže nakon ${low} i slavi: ${result}.`,
+      ];
+    case 'late-winner': {
+      const who = last?.scorer == null || last.kind === 'own-goal' ? won : last.scorer;
+      return [
+        `Odluka pada u samoj završnici: ${result}.`,
+        `Drama do posljednjih trenutaka! Presuđuje ${who}: ${result}.`,
+        `${won} slavi pogotkom pred kraj: ${result}.`,
+      ];
+    }
+    case 'thrashing':
+      return [
+        `Uvjerljivo slavlje uz ${goals(difference)} razlike potpisuje ${won}: ${result}.`,
+        `Golijada! Uz ${goals(difference)} razlike slavi ${won}: ${result}.`,
+        `${inRound} ${won} ne ostavlja nikakve dvojbe: ${result}.`,
+      ];
+    case 'narrow':
+      return [
+        `Gol razlike dovoljan je za slavlje. Bodove uzima ${won}: ${result}.`,
+        `${won} slavi s najmanjom mogućom razlikom: ${result}.`,
+        `${inRound} odlučuje jedan gol, a slavi ${won}: ${result}.`,
+      ];
+    case 'clear':
+      return [
+        `${won} slavi protiv ekipe ${lost}: ${result}.`,
+        `Bodove uzima ${won}: ${result}.`,
+        `${inRound} pobjedu odnosi ${won}: ${result}.`,
+        `Bez bodova ostaje ${lost}, a slavi ${won}: ${result}.`,
+      ];
+  }
+}
