@@ -8,5 +8,6 @@ import { SponsorsService } from './sponsors.service.js';
   imports: [LeaguesModule, TeamsModule],
   controllers: [SponsorsController],
   providers: [SponsorsService],
+  exports: [SponsorsService],
 })
 export class SponsorsModule {}

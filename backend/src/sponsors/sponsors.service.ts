@@ -48,6 +48,12 @@ export class SponsorsService {
       .map(({ name, teamId, logoUrl }) => ({ name, teamId, logoUrl }));
   }
 
+  /** The logo of a company; null where it has none, or sponsors nobody any more. */
+  async logoOf(ownerId: number): Promise<string | null> {
+    const sponsors = await this.activeSponsors();
+    return sponsors.find(({ userId }) => userId === ownerId)?.logoUrl ?? null;
+  }
+
   private activeSponsors(): Promise<Sponsor[]> {
     return this.db.query<Sponsor[]>(
       `SELECT s.user_id AS "userId", coalesce(u.company_name, u.username) AS name, p.price,

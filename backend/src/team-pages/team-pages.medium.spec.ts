@@ -79,14 +79,16 @@ describe('after a part of the season', () => {
   });
 
   it('the public page shows approved players, the last five matches and the sums of all', async () => {
-    const { players, last5Matches, ...rest } = await details(team(0));
+    const { players, last5Matches, nextMatch, ...rest } = await details(team(0));
     expect(rest).toEqual({
       id: team(0),
       name: 'Adria',
       user: { companyName: null, username: 'company' },
+      logoUrl: null,
       // 3:3, 5:0, 2:2, 2:4, 1:0 and 1:0.
       stats: { played: 6, points: 11, goalsFor: 14, wins: 3, draws: 2, losses: 1 },
     });
+    expect(nextMatch).toBeNull();
     expect(players.map(({ id }) => id)).toEqual([0, 1, 2].map((n) => player(0, n)));
     expect(players[0]).toEqual({
       ...{ id: player(0, 0), firstName: 'Igrač', lastName: 'Adria 1', name: 'Igrač Adria 1' },
@@ -104,6 +106,30 @@ describe('after a part of the season', () => {
       ['W', day(12)],
     ]);
     expect(last5Matches[2]).toMatchObject({ homeTeamName: 'Čakovec', homeScore: 4, awayScore: 2 });
+  });
+
+  it('the next match is the soonest fixture; what was long ago or runs is none', async () => {
+    expect((await details(team(0))).nextMatch).toBeNull();
+    const ahead = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString();
+    const made: number[] = [];
+    for (const days of [20, 3, 9]) {
+      const body = { homeTeamId: team(1), awayTeamId: team(2), matchDate: ahead(days) };
+      made.push((await admin<MatchAnswer>('POST', '/api/matches', body)).id);
+    }
+    expect((await details(team(1))).nextMatch).toMatchObject({
+      ...{ id: made[1], homeTeamName: 'Bura', awayTeamName: 'Čakovec', status: 'scheduled' },
+    });
+  });
+
+  it('the logo is that of the company, while it sponsors', async () => {
+    const logo = '/api/sponsorships/1/logo?v=1';
+    await kolo.db.query(
+      'INSERT INTO sponsorships (user_id, package_id, logo_url) VALUES ($1, 1, $2)',
+      [kolo.userIds.company, logo],
+    );
+    expect((await details(team(0))).logoUrl).toBe(logo);
+    await kolo.db.query("UPDATE sponsorships SET status = 'ended'");
+    expect((await details(team(0))).logoUrl).toBeNull();
   });
 
   it('agrees with the table', async () => {

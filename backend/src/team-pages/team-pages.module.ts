@@ -1,12 +1,13 @@
 import { Module } from '@nestjs/common';
 import { MatchesModule } from '../matches/matches.module.js';
 import { PlayersModule } from '../players/players.module.js';
+import { SponsorsModule } from '../sponsors/sponsors.module.js';
 import { TeamsModule } from '../teams/teams.module.js';
 import { TeamPagesController } from './team-pages.controller.js';
 import { TeamPagesService } from './team-pages.service.js';
 
 @Module({
-  imports: [TeamsModule, PlayersModule, MatchesModule],
+  imports: [TeamsModule, PlayersModule, MatchesModule, SponsorsModule],
   controllers: [TeamPagesController],
   providers: [TeamPagesService],
   exports: [TeamPagesService],

@@ -10,6 +10,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { MatchReadsService } from '../matches/match-reads.service.js';
 import { PlayerViews } from '../players/player-views.service.js';
+import { SponsorsService } from '../sponsors/sponsors.service.js';
 import { TeamsService } from '../teams/teams.service.js';
 
 type LetteredMatch = TeamDetails['last5Matches'][number];
@@ -32,6 +33,7 @@ export class TeamPagesService {
     private readonly teams: TeamsService,
     private readonly players: PlayerViews,
     private readonly matches: MatchReadsService,
+    private readonly sponsors: SponsorsService,
   ) {}
 
   /**
@@ -39,14 +41,16 @@ export class TeamPagesService {
    * @throws RefusalError `team.not-found`
    */
   async details(id: number): Promise<TeamDetails> {
-    const { name, user } = await this.teams.view(id);
-    const [players, last, stats] = await Promise.all([
+    const { name, user, userId } = await this.teams.view(id);
+    const [logoUrl, players, last, [nextMatch = null], stats] = await Promise.all([
+      this.sponsors.logoOf(userId),
       this.players.approvedOf(id),
       this.matches.lastOf(id, formLength),
+      this.matches.upcoming(new Date(), [id]),
       this.stats(id),
     ]);
     const last5Matches = last.map((match) => lettered(match, id));
-    return { id, name, user, players, last5Matches, stats };
+    return { id, name, user, logoUrl, players, nextMatch, last5Matches, stats };
   }
 
   /** Of all teams of a company: everybody but the rejected, and what the matches that count say. */

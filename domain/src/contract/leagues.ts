@@ -113,7 +113,11 @@ export interface TeamDetails {
   id: number;
   name: string;
   user: { companyName: string | null; username: string };
+  /** Of the company that owns the team; null: the crest is drawn from the name. */
+  logoUrl: string | null;
   players: PlayerView[];
+  /** The soonest fixture; null where none is planned. */
+  nextMatch: MatchView | null;
   /** Oldest to newest. */
   last5Matches: (MatchView & { letter: FormLetter | null })[];
   stats: {

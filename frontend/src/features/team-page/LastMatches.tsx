@@ -1,4 +1,5 @@
 import type { TeamDetails } from '@kolo/domain';
+import { clsx } from 'clsx';
 import { CalendarX2 } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,7 +13,7 @@ interface Props {
   matches: TeamDetails['last5Matches'];
 }
 
-/** The team's last five matches, the newest first. */
+/** The team's last five matches, the newest first; each leads to its page. */
 export function LastMatches({ teamId, matches }: Props): ReactElement {
   const { t } = useTranslation('teamPage');
   const format = useFormat();
@@ -28,22 +29,27 @@ export function LastMatches({ teamId, matches }: Props): ReactElement {
     <Card>
       <ul className="divide-y">
         {matches.toReversed().map((match) => (
-          <li key={match.id} className="flex items-center gap-3 px-4 py-2">
-            {match.letter === null ? (
-              <span className="size-7 shrink-0" />
-            ) : (
-              <FormBadge letter={match.letter} />
-            )}
-            <div className="min-w-0 flex-1">
-              <Side id={match.homeTeamId} name={match.homeTeamName} own={teamId} />
-              <Side id={match.awayTeamId} name={match.awayTeamName} own={teamId} />
-            </div>
-            <div className="flex shrink-0 flex-col items-end gap-1">
-              <Score home={match.homeScore} away={match.awayScore} />
-              <time dateTime={match.matchDate} className="numerals text-xs text-ink-muted">
-                {format.date(match.matchDate)}
-              </time>
-            </div>
+          <li key={match.id}>
+            <Link
+              to={`/live/${match.id}`}
+              className="flex min-h-16 items-center gap-3 px-4 py-2.5 hover:bg-raised focus-visible:-outline-offset-3"
+            >
+              {match.letter === null ? (
+                <span className="size-7 shrink-0" />
+              ) : (
+                <FormBadge letter={match.letter} />
+              )}
+              <span className="grid min-w-0 flex-1 gap-1.5">
+                <Side name={match.homeTeamName} own={match.homeTeamId === teamId} />
+                <Side name={match.awayTeamName} own={match.awayTeamId === teamId} />
+              </span>
+              <span className="flex shrink-0 flex-col items-end gap-1">
+                <Score home={match.homeScore} away={match.awayScore} />
+                <time dateTime={match.matchDate} className="numerals text-xs text-ink-muted">
+                  {format.date(match.matchDate)}
+                </time>
+              </span>
+            </Link>
           </li>
         ))}
       </ul>
@@ -51,27 +57,11 @@ export function LastMatches({ teamId, matches }: Props): ReactElement {
   );
 }
 
-interface SideProps {
-  id: number;
-  name: string;
-  /** The team whose page this is: no link to where one already is. */
-  own: number;
-}
-
-function Side({ id, name, own }: SideProps): ReactElement {
-  const content = (
-    <>
+function Side({ name, own }: { name: string; own: boolean }): ReactElement {
+  return (
+    <span className={clsx('flex items-center gap-2', own && 'font-bold')}>
       <TeamCrest name={name} className="size-5" />
       <span className="min-w-0 truncate">{name}</span>
-    </>
-  );
-  if (id === own) return <p className="flex min-h-11 items-center gap-2 font-bold">{content}</p>;
-  return (
-    <Link
-      to={`/team/${id}`}
-      className="flex min-h-11 items-center gap-2 hover:underline focus-visible:-outline-offset-3"
-    >
-      {content}
-    </Link>
+    </span>
   );
 }

@@ -1,10 +1,11 @@
-import type { TeamDetails } from '@kolo/domain';
+import type { BoardMatch, TeamDetails } from '@kolo/domain';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { createQueryClient } from '../../shared/api';
 import '../../shared/i18n/i18n';
+import { boardStore } from '../../shared/live/board-store';
 import { TeamDetail } from './TeamDetail';
 
 const match = (id: number, letter: string | null) => ({
@@ -32,6 +33,8 @@ const team = {
   id: 1,
   name: 'Bura',
   user: { companyName: null, username: 'bura' },
+  logoUrl: null,
+  nextMatch: null,
   players: [player(9, 'Ivo Ivić'), player(1, 'Ante Antić')],
   last5Matches: [match(1, 'D'), match(2, 'W'), match(3, null)],
   stats: { played: 2, points: 4, goalsFor: 3, wins: 1, draws: 1, losses: 0 },
@@ -83,9 +86,60 @@ describe('TeamDetail', () => {
       within(panel)
         .getAllByRole('link')
         .map((link) => link.getAttribute('href')),
-    ).toEqual(['/team/2', '/team/2', '/team/2']);
+    ).toEqual(['/live/3', '/live/2', '/live/1']);
     const [newest] = within(panel).getAllByRole('listitem');
     expect(newest).toHaveTextContent('3 : 1');
+  });
+
+  it('shows the company’s logo, and the first letter where it does not load', async () => {
+    open(200, { ...team, logoUrl: '/api/sponsorships/1/logo' });
+    const heading = await screen.findByRole('heading', { level: 1, name: 'Bura' });
+    const logo = document.querySelector('img');
+    expect(logo).toHaveAttribute('src', '/api/sponsorships/1/logo');
+    if (logo !== null) fireEvent.error(logo);
+    expect(document.querySelector('img')).toBeNull();
+    expect(heading.closest('header')).toHaveTextContent(/^B/);
+  });
+
+  it('says when and against whom it goes on', async () => {
+    const nextMatch = {
+      ...match(9, null),
+      venue: null,
+      round: 7,
+      matchDate: '2025-11-09T18:00:00Z',
+    };
+    open(200, { ...team, nextMatch });
+    const link = await screen.findByRole('link', {
+      name: /Sljedeća utakmica.*Jugo.*kod kuće.*7. kolo.*19:00/,
+    });
+    expect(link).toHaveAttribute('href', '/live/9');
+  });
+
+  it('is led by the match that the team is playing, with its score moving', async () => {
+    open(200, team);
+    await screen.findByRole('heading', { level: 1, name: 'Bura' });
+    const playing = (homeScore: number, teamId = 1) => ({
+      ...{ matchId: 12, version: homeScore + 3, status: 'in_progress', matchState: 'first-half' },
+      ...{
+        currentHalf: 1,
+        homeScore,
+        awayScore: 0,
+        clock: null,
+        leagueId: 1,
+        round: 1,
+        venue: null,
+      },
+      ...{ homeTeam: { id: teamId, name: 'Bura' }, awayTeam: { id: 2, name: 'Jugo' } },
+      matchDate: '2025-11-09T18:00:00Z',
+    });
+    const show = (shown: object) =>
+      act(() => boardStore.setState({ matches: [shown as BoardMatch] }));
+    show(playing(1));
+    expect(screen.getByRole('link', { name: /1. pol.*1 : 0/ })).toHaveAttribute('href', '/live/12');
+    show(playing(2));
+    expect(screen.getByRole('link', { name: /2 : 0/ })).toBeVisible();
+    show(playing(3, 77));
+    expect(screen.queryByRole('link', { name: /3 : 0/ })).not.toBeInTheDocument();
   });
 
   it('says what is empty', async () => {

@@ -3,20 +3,17 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../shared/api';
-import {
-  Loaded,
-  Page,
-  PageSpinner,
-  Tab,
-  TabList,
-  TabPanel,
-  Tabs,
-  TeamCrest,
-} from '../../shared/ui';
+import { useBoard } from '../../shared/live/use-board';
+import { useScoreNews } from '../../shared/live/use-score-news';
+import { Loaded, Page, Tab, TabList, TabPanel, Tabs } from '../../shared/ui';
 import { LastMatches } from './LastMatches';
+import { LiveNow } from './LiveNow';
+import { NextMatch } from './NextMatch';
 import { NoTeam } from './NoTeam';
 import { Roster } from './Roster';
 import { TeamForm } from './TeamForm';
+import { TeamLogo } from './TeamLogo';
+import { TeamSkeleton } from './TeamSkeleton';
 
 /** A team for everybody: who they are, how they do, and their last matches. */
 export function TeamDetail({ teamId }: { teamId: number }): ReactElement {
@@ -25,10 +22,17 @@ export function TeamDetail({ teamId }: { teamId: number }): ReactElement {
     queryKey: ['/api/teams', teamId, 'details'],
     refetchOnMount: 'always',
   });
+  const live = useBoard().matches?.find(
+    ({ status, homeTeam, awayTeam }) =>
+      status === 'in_progress' && (homeTeam.id === teamId || awayTeam.id === teamId),
+  );
+  // The sums follow a match that ends while the page is open.
+  useScoreNews(null, () => void team.refetch(), { onlyFinished: true });
   if (team.error instanceof ApiError && team.error.status === 404) return <NoTeam />;
   return (
     <Page title={team.data?.name ?? t('title')}>
-      <Loaded query={team} loading={<PageSpinner />}>
+      {live !== undefined && <LiveNow match={live} />}
+      <Loaded query={team} loading={<TeamSkeleton />}>
         {(known) => <KnownTeam team={known} />}
       </Loaded>
     </Page>
@@ -37,22 +41,26 @@ export function TeamDetail({ teamId }: { teamId: number }): ReactElement {
 
 function KnownTeam({ team }: { team: TeamDetails }): ReactElement {
   const { t } = useTranslation('teamPage');
-  const { name, user, players, last5Matches, stats } = team;
+  const { name, user, logoUrl, players, nextMatch, last5Matches, stats } = team;
   return (
     <>
       <header className="flex items-center gap-4 sm:gap-6">
-        <TeamCrest name={name} className="size-20 sm:size-28" />
+        <TeamLogo name={name} logoUrl={logoUrl} className="size-20 sm:size-28" />
         <div className="min-w-0">
           <h1 className="headline text-3xl sm:text-4xl">{name}</h1>
           <p className="mt-1 text-ink-muted">{user.companyName ?? user.username}</p>
           <TeamForm letters={last5Matches.map(({ letter }) => letter)} />
         </div>
       </header>
-      <dl className="my-6 grid grid-cols-2 gap-3 lg:grid-cols-4">
+      {nextMatch !== null && <NextMatch teamId={team.id} match={nextMatch} />}
+      <dl className="my-5 grid grid-cols-2 gap-3 lg:grid-cols-4">
         <Stat label={t('played')} value={stats.played} />
         <Stat label={t('points')} value={stats.points} />
         <Stat label={t('goals')} value={stats.goalsFor} />
-        <Stat label={t('record')} value={`${stats.wins} / ${stats.draws} / ${stats.losses}`} />
+        <Stat
+          label={t('record')}
+          value={t('recordOf', { wins: stats.wins, draws: stats.draws, losses: stats.losses })}
+        />
       </dl>
       <Tabs defaultValue="roster">
         <TabList aria-label={name}>

@@ -1,0 +1,50 @@
+import type { MatchView } from '@kolo/domain';
+import { ChevronRight } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useFormat } from '../../shared/i18n';
+import { TeamCrest } from '../../shared/ui';
+
+interface Props {
+  teamId: number;
+  match: MatchView;
+}
+
+/** Against whom, when and where it goes on. */
+export function NextMatch({ teamId, match }: Props): ReactElement {
+  const { t } = useTranslation(['teamPage', 'common']);
+  const format = useFormat();
+  const atHome = match.homeTeamId === teamId;
+  const opponent = atHome ? match.awayTeamName : match.homeTeamName;
+  const round = match.round === null ? [] : [t('common:round', { round: match.round })];
+  return (
+    <Link
+      to={`/live/${match.id}`}
+      className="mt-5 flex items-center gap-3 rounded-card border bg-surface px-4 py-3 shadow-card hover:border-line-strong"
+    >
+      <TeamCrest name={opponent} className="size-11" />
+      <span className="min-w-0 flex-1">
+        <span className="eyebrow block text-ink-muted">{t('next')}</span>
+        <span className="block leading-tight font-bold">
+          {opponent}{' '}
+          <span className="text-sm font-medium text-ink-muted">
+            {t(atHome ? 'atHome' : 'away')}
+          </span>
+        </span>
+        <span className="block text-xs text-ink-muted">
+          {[...round, match.venue ?? t('common:venueUnknown')].join(' · ')}
+        </span>
+      </span>
+      <time dateTime={match.matchDate} className="shrink-0 text-right">
+        <span className="numerals block text-xl leading-none font-extrabold">
+          {format.time(match.matchDate)}
+        </span>
+        <span className="numerals mt-1 block text-xs text-ink-muted">
+          {format.relativeDay(match.matchDate)}
+        </span>
+      </time>
+      <ChevronRight aria-hidden="true" className="size-4 shrink-0 text-ink-muted" />
+    </Link>
+  );
+}
