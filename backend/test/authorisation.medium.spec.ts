@@ -71,6 +71,7 @@ const allowed: Record<string, readonly Caller[]> = {
   'GET /api/league-table/live': everybody,
   'GET /api/league-table/live/real': signedIn,
   'GET /api/league-table/:id': signedIn,
+  'GET /api/league-table/:id/live/top': everybody,
   'GET /api/league-table/:id/live': signedIn,
   'GET /api/statistics/top-scorers': everybody,
   'GET /api/statistics/top-scorers/real': signedIn,

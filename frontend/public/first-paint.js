@@ -3,12 +3,19 @@
 (() => {
   const root = document.documentElement;
   let theme = null;
+  let language = null;
+  // In another site's page the address says both.
+  const asked = new URLSearchParams(location.search);
   try {
-    theme = localStorage.getItem('theme');
-    if (localStorage.getItem('language') === 'en') root.lang = 'en';
+    const stored = /^\/(embed|overlay)\//.test(location.pathname)
+      ? { getItem: (key) => asked.get(key === 'language' ? 'lang' : key) }
+      : localStorage;
+    theme = stored.getItem('theme');
+    language = stored.getItem('language');
   } catch {
     // Storage is forbidden: the system's theme and Croatian.
   }
+  if (language === 'en') root.lang = 'en';
   if (theme !== 'light' && theme !== 'dark')
     theme = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
   root.dataset.theme = theme;

@@ -3,12 +3,14 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App';
 import { keepShellOffline, reloadOnMissingChunk } from './app/offline-shell';
+import { embeddedLook } from './shared/embedded-look';
 import { textsReady } from './shared/i18n/i18n';
 import { startTheme } from './shared/ui/theme-store';
 
 startTheme();
 reloadOnMissingChunk();
-if (import.meta.env.PROD) void keepShellOffline();
+// What stands in another site's page keeps nothing on the device.
+if (import.meta.env.PROD && embeddedLook() === null) void keepShellOffline();
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');

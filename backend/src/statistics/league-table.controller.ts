@@ -5,7 +5,7 @@ import { Public, SignedIn } from '../auth/access.decorators.js';
 import { IdPipe } from '../common/id.pipe.js';
 import { type Runtime, runtimeToken } from '../runtime.js';
 import { LeagueTableService } from './league-table.service.js';
-import { LiveTableService } from './live-table.service.js';
+import { LiveTableService, type LiveTables } from './live-table.service.js';
 
 /** Official tables, and beside each the one that counts the matches being played. */
 @ApiTags('Tables and statistics')
@@ -31,19 +31,23 @@ export class LeagueTableController {
     return this.tables.ofActive();
   }
 
-  /** Where only the signed-in may watch, running scores are not for visitors either. */
   @Get('live')
   @Public()
   async liveTop(): Promise<LiveTable> {
-    const { live, official } = await this.liveTables.ofActive();
-    const table = this.runtime.config.livePublic ? live : official;
-    return { ...table, rows: table.rows.slice(0, limits.table.visitorRows) };
+    return this.forVisitors(await this.liveTables.ofActive());
   }
 
   @Get('live/real')
   @SignedIn()
   async liveWhole(): Promise<LiveTable> {
     return (await this.liveTables.ofActive()).live;
+  }
+
+  /** What visitors see of one league; in other sites' frames nobody is signed in. */
+  @Get(':id/live/top')
+  @Public()
+  async liveTopOf(@Param('id', IdPipe) id: number): Promise<LiveTable> {
+    return this.forVisitors(await this.liveTables.of(id));
   }
 
   @Get(':id')
@@ -56,5 +60,11 @@ export class LeagueTableController {
   @SignedIn()
   async liveOfLeague(@Param('id', IdPipe) id: number): Promise<LiveTable> {
     return (await this.liveTables.of(id)).live;
+  }
+
+  /** Where only the signed-in may watch, running scores are not for visitors either. */
+  private forVisitors({ live, official }: LiveTables): LiveTable {
+    const table = this.runtime.config.livePublic ? live : official;
+    return { ...table, rows: table.rows.slice(0, limits.table.visitorRows) };
   }
 }

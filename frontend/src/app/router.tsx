@@ -2,6 +2,7 @@ import { type ComponentType, lazy, type ReactElement } from 'react';
 import { BrowserRouter, Outlet, type RouteObject, useRoutes } from 'react-router-dom';
 import { ProtectedRoute } from '../shared/api';
 import { AppLayout } from '../shared/layout/AppLayout';
+import { BareLayout } from '../shared/layout/BareLayout';
 import { CrashBoundary } from './CrashBoundary';
 
 const signedIn = (
@@ -107,7 +108,24 @@ const workPages: RouteObject[] = [
   },
 ];
 
+/** In other sites' pages and over videos: nothing of the site around them. */
+const embeddedPages: RouteObject[] = [
+  {
+    path: 'embed/table/:id',
+    element: page(async () => (await import('../pages/EmbedTablePage')).EmbedTablePage),
+  },
+  {
+    path: 'embed/match/:id',
+    element: page(async () => (await import('../pages/EmbedMatchPage')).EmbedMatchPage),
+  },
+  {
+    path: 'overlay/:id',
+    element: page(async () => (await import('../pages/OverlayPage')).OverlayPage),
+  },
+];
+
 const routes: RouteObject[] = [
+  { element: <BareLayout />, children: embeddedPages },
   { element: <AppLayout />, children: sitePages },
   { element: <AppLayout frame="work" />, children: [{ element: adminOnly, children: workPages }] },
 ];

@@ -3,10 +3,10 @@ import { ChevronLeft } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useLiveMatch } from '@/shared/live/use-live-match';
 import { Page } from '@/shared/ui';
 import { MatchAnnouncer } from './MatchAnnouncer';
 import { MatchContent } from './MatchContent';
-import { useLiveMatch } from './use-live-match';
 
 /** One match as spectators follow it. The data attributes prove that no version is missing. */
 export function LiveMatch({ matchId }: { matchId: number }): ReactElement {

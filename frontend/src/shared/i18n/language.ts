@@ -1,10 +1,14 @@
+import { embeddedLook } from '../embedded-look';
+
 export const languages = ['hr', 'en'] as const;
 export type Language = (typeof languages)[number];
 
 const storageKey = 'language';
 
-/** The language kept on this device; Croatian where none is. */
+/** The language that the address asks for, else the one kept on this device; Croatian where none is. */
 export function storedLanguage(): Language {
+  const look = embeddedLook();
+  if (look !== null) return look.language;
   try {
     return localStorage.getItem(storageKey) === 'en' ? 'en' : 'hr';
   } catch {
@@ -15,6 +19,7 @@ export function storedLanguage(): Language {
 /** Keeps it for the next visit and tells the document, so that screen readers pronounce it right. */
 export function keepLanguage(language: Language): void {
   document.documentElement.lang = language;
+  if (embeddedLook() !== null) return;
   try {
     localStorage.setItem(storageKey, language);
   } catch {

@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import { embeddedLook } from '../embedded-look';
 
 export type Theme = 'light' | 'dark';
 
@@ -6,6 +7,8 @@ const storageKey = 'theme';
 const systemIsDark = (): MediaQueryList => window.matchMedia('(prefers-color-scheme: dark)');
 
 function chosenTheme(): Theme | null {
+  const look = embeddedLook();
+  if (look !== null) return look.theme;
   try {
     const chosen = localStorage.getItem(storageKey);
     return chosen === 'light' || chosen === 'dark' ? chosen : null;

@@ -16,6 +16,7 @@ import { register } from './register';
 import { replay } from './replay';
 import { rules } from './rules';
 import { schedule } from './schedule';
+import { share } from './share';
 import { statistics } from './statistics';
 import { teamPage } from './team-page';
 
@@ -38,6 +39,7 @@ export const later = {
   replay,
   rules,
   schedule,
+  share,
   statistics,
   teamPage,
   packages,

@@ -5,7 +5,7 @@ import {
   followMatch,
   type LiveMatchStore,
   type LiveMatchView,
-} from '@/shared/live/live-match.store';
+} from './live-match.store';
 
 /** One match as it is now, for as long as the component is on the page. */
 export function useLiveMatch(matchId: number): { store: LiveMatchStore; view: LiveMatchView } {

@@ -1,0 +1,41 @@
+import { ExternalLink } from 'lucide-react';
+import type { ReactElement, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+interface Props {
+  title: string;
+  /** Beside the title. */
+  aside?: ReactNode;
+  /** Of the page with more of it. */
+  path: string;
+  more: string;
+  children: ReactNode;
+}
+
+/** What stands in another site's page: it says whose it is and leads there, in a tab of its own. */
+export function EmbedFrame({ title, aside, path, more, children }: Props): ReactElement {
+  const { t } = useTranslation('share');
+  return (
+    <div className="flex min-h-dvh flex-col bg-surface">
+      <title>{`${title} · Kolo`}</title>
+      <header className="flex items-center justify-between gap-3 border-t-4 border-t-accent px-4 pt-3 pb-2">
+        <h1 className="min-w-0 truncate text-base font-extrabold tracking-tight">{title}</h1>
+        {aside}
+      </header>
+      <div className="flex-1 px-4">{children}</div>
+      <footer className="flex items-center justify-between gap-3 border-t px-4">
+        <span className="text-xs font-extrabold tracking-tight">Kolo</span>
+        <a
+          href={path}
+          target="_blank"
+          rel="noopener"
+          className="inline-flex min-h-11 items-center gap-1.5 text-sm font-semibold underline-offset-4 hover:underline"
+        >
+          {more}
+          <span className="sr-only">({t('frame.newTab')})</span>
+          <ExternalLink aria-hidden="true" className="size-3.5" />
+        </a>
+      </footer>
+    </div>
+  );
+}

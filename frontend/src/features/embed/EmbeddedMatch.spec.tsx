@@ -1,0 +1,62 @@
+import { render, screen } from '@testing-library/react';
+import { i18n } from '@/shared/i18n/i18n';
+import {
+  createLiveMatchStore,
+  type LiveMatchView,
+  withSnapshot,
+} from '@/shared/live/live-match.store';
+import { FakeMatch } from '@/shared/live/testing/fake-match';
+import { EmbeddedMatch } from './EmbeddedMatch';
+
+const since = Date.parse('2026-03-15T16:12:00.000Z');
+
+function show(match: FakeMatch | null, changes: Partial<LiveMatchView> = {}) {
+  const empty = createLiveMatchStore().getState();
+  const view =
+    match === null
+      ? empty
+      : withSnapshot(
+          { ...empty, status: { state: 'live', since } },
+          { matchId: 7, epoch: 'e', version: match.version, snapshot: match.snapshot() },
+        );
+  return render(<EmbeddedMatch matchId={7} view={{ ...view, ...changes }} />);
+}
+
+afterEach(() => i18n.changeLanguage('hr'));
+
+it('shows the board and leads to the match in a tab of its own', () => {
+  show(new FakeMatch().start().goal());
+  expect(screen.getByRole('heading', { name: 'Čelik Osijek – Žito Slavonija' })).toBeVisible();
+  expect(screen.getByText('1 : 0')).toBeInTheDocument();
+  expect(screen.getByText('1. poluvrijeme')).toBeInTheDocument();
+  const link = screen.getByRole('link', { name: /Tijek utakmice/ });
+  expect(link).toHaveAttribute('href', '/live/7');
+  expect(link).toHaveAttribute('target', '_blank');
+});
+
+it('has no other link: nobody leaves the site around it', () => {
+  show(new FakeMatch().start());
+  expect(screen.getAllByRole('link')).toHaveLength(1);
+});
+
+it('says that the connection is lost and keeps the last known score', () => {
+  show(new FakeMatch().start().goal(), { status: { state: 'lost', since } });
+  expect(screen.getByRole('status')).toHaveTextContent('Veza je prekinuta');
+  expect(screen.getByText('1 : 0')).toBeInTheDocument();
+});
+
+it.each([
+  ['auth.required', 'Utakmicu mogu pratiti samo prijavljeni.'],
+  ['match.not-found', 'Ovdje nema ničega za prikazati.'],
+])('refused with %s it says why', (error, sentence) => {
+  show(null, { refused: { ok: false, error, message: 'no' } });
+  expect(screen.getByText(sentence)).toBeVisible();
+});
+
+it('speaks English', async () => {
+  await i18n.changeLanguage('en');
+  show(new FakeMatch().start());
+  expect(
+    screen.getByRole('link', { name: /Follow the match \(opens in a new tab\)/ }),
+  ).toBeVisible();
+});

@@ -1,0 +1,96 @@
+import type { LiveSnapshot, TeamRef } from '@kolo/domain';
+import { WifiOff } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '@/shared/i18n/use-format';
+import type { LiveMatchView } from '@/shared/live/live-match.store';
+import { RunningMinute } from '@/shared/live/RunningMinute';
+import { LiveDot, Score, Skeleton, TeamCrest } from '@/shared/ui';
+import { EmbedFrame } from './EmbedFrame';
+
+interface Props {
+  matchId: number;
+  view: LiveMatchView;
+}
+
+/** A match's board, as it is now. */
+export function EmbeddedMatch({ matchId, view }: Props): ReactElement {
+  const { t } = useTranslation('share');
+  const { snapshot, status, refused } = view;
+  const shown = refused === null && snapshot?.match.deleted !== true ? snapshot : null;
+  return (
+    <EmbedFrame
+      title={shown === null ? t('frame.match') : `${shown.homeTeam.name} – ${shown.awayTeam.name}`}
+      path={`/live/${matchId}`}
+      more={t('frame.wholeMatch')}
+    >
+      {shown !== null ? (
+        <Board snapshot={shown} lost={status.state === 'lost'} />
+      ) : refused === null && snapshot === null ? (
+        <Skeleton className="my-4 h-28 w-full" />
+      ) : (
+        <p className="py-8 text-center text-sm text-ink-muted">
+          {t(refused?.error.startsWith('auth.') === true ? 'frame.private' : 'frame.notThere')}
+        </p>
+      )}
+      <p role="status" className="flex items-center justify-center gap-1.5 text-xs text-warn">
+        {status.state === 'lost' && (
+          <>
+            <WifiOff aria-hidden="true" className="size-3.5" />
+            {t('frame.lost')}
+          </>
+        )}
+      </p>
+    </EmbedFrame>
+  );
+}
+
+function Board({ snapshot, lost }: { snapshot: LiveSnapshot; lost: boolean }): ReactElement {
+  const { match, homeTeam, awayTeam } = snapshot;
+  const { time } = useFormat();
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] items-center gap-3 py-4">
+      <Team team={homeTeam} />
+      <div className="flex flex-col items-center gap-2">
+        {match.status === 'scheduled' ? (
+          <span className="numerals text-4xl leading-none font-extrabold tracking-tight">
+            {time(match.matchDate)}
+          </span>
+        ) : (
+          <Score home={match.homeScore} away={match.awayScore} size="lg" />
+        )}
+        <Phase snapshot={snapshot} lost={lost} />
+      </div>
+      <Team team={awayTeam} />
+    </div>
+  );
+}
+
+function Phase({ snapshot, lost }: { snapshot: LiveSnapshot; lost: boolean }): ReactElement {
+  const { t } = useTranslation('live');
+  const { relativeDay } = useFormat();
+  const { status, matchState, matchDate, clock } = snapshot.match;
+  const words = 'text-xs font-bold whitespace-nowrap';
+  if (status === 'scheduled')
+    return <span className={`${words} text-ink-muted`}>{relativeDay(matchDate)}</span>;
+  if (status !== 'in_progress')
+    return <span className={`${words} text-ink-muted`}>{t(`state.${status}`)}</span>;
+  return (
+    <span
+      className={`${words} inline-flex items-center gap-1.5 rounded-full bg-live-fill px-2.5 py-1 text-on-live`}
+    >
+      <LiveDot className="bg-on-live" />
+      {t(`state.${matchState}`)}
+      <RunningMinute clock={lost ? null : clock} />
+    </span>
+  );
+}
+
+function Team({ team }: { team: TeamRef }): ReactElement {
+  return (
+    <div className="flex min-w-0 flex-col items-center gap-2 text-center">
+      <TeamCrest name={team.name} className="size-14" />
+      <span className="line-clamp-2 text-sm leading-tight font-bold text-balance">{team.name}</span>
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import type { LiveTable, LiveTableRow } from '@kolo/domain';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PlaceBadge } from '@/shared/league/PlaceBadge';
+import { useScoreNews } from '@/shared/live/use-score-news';
+import { Badge, LiveDot, Loaded, SkeletonRows, TeamCrest } from '@/shared/ui';
+import { EmbedFrame } from './EmbedFrame';
+
+/** The top of a league's table, as it is now. */
+export function EmbeddedTable({ leagueId }: { leagueId: number }): ReactElement {
+  const { t } = useTranslation('share');
+  const client = useQueryClient();
+  const queryKey = ['/api/league-table', leagueId, 'live', 'top'];
+  const table = useQuery<LiveTable>({ queryKey, refetchOnMount: 'always' });
+  useScoreNews(leagueId, () => void client.invalidateQueries({ queryKey }));
+  const league = table.data?.league ?? null;
+  return (
+    <EmbedFrame
+      title={league === null ? t('frame.table') : `${league.name} ${league.season}`}
+      aside={
+        table.data?.provisional === true && (
+          <Badge tone="live">
+            <LiveDot className="bg-on-live" />
+            {t('frame.provisional')}
+          </Badge>
+        )
+      }
+      path="/league-table"
+      more={t('frame.wholeTable')}
+    >
+      <Loaded query={table} loading={<SkeletonRows rows={5} rowClassName="h-11" />}>
+        {({ rows }) =>
+          rows.length === 0 ? (
+            <p className="py-6 text-sm text-ink-muted">{t('frame.empty')}</p>
+          ) : (
+            <Rows rows={rows} />
+          )
+        }
+      </Loaded>
+    </EmbedFrame>
+  );
+}
+
+const columns = ['played', 'difference', 'points'] as const;
+
+function Rows({ rows }: { rows: readonly LiveTableRow[] }): ReactElement {
+  const { t } = useTranslation('share');
+  return (
+    <table className="w-full text-sm">
+      <caption className="sr-only">{t('frame.table')}</caption>
+      <thead className="eyebrow text-ink-muted">
+        <tr>
+          <th scope="col" className="w-8 py-2 text-left">
+            <span className="sr-only">{t('frame.place')}</span>
+          </th>
+          <th scope="col" className="py-2 text-left">
+            {t('frame.team')}
+          </th>
+          {columns.map((column) => (
+            <th key={column} scope="col" className="w-12 py-2 text-right">
+              <abbr title={t(`frame.${column}`)} className="no-underline">
+                {t(`frame.${column}Short`)}
+              </abbr>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.teamId} className="border-t">
+            <td className="py-2">
+              <PlaceBadge place={row.position} />
+            </td>
+            <th scope="row" className="py-2 text-left font-semibold">
+              <span className="flex items-center gap-2">
+                <TeamCrest name={row.teamName} className="size-6" />
+                <span className="line-clamp-2">{row.teamName}</span>
+                {row.provisional && <LiveDot />}
+              </span>
+            </th>
+            <td className="numerals py-2 text-right">{row.played}</td>
+            <td className="numerals py-2 text-right">{signed(row.goalDifference)}</td>
+            <td className="numerals py-2 text-right text-base font-extrabold">{row.points}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** With a plus sign at zero or above (spec section 9). */
+const signed = (difference: number): string =>
+  difference < 0 ? `−${-difference}` : `+${difference}`;

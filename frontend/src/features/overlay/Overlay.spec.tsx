@@ -1,0 +1,81 @@
+import { act, render, screen } from '@testing-library/react';
+import { i18n } from '@/shared/i18n/i18n';
+import {
+  createLiveMatchStore,
+  type LiveMatchView,
+  withDeltas,
+  withSnapshot,
+} from '@/shared/live/live-match.store';
+import { FakeMatch } from '@/shared/live/testing/fake-match';
+import { Overlay } from './Overlay';
+import { overlayClock } from './overlay-clock';
+
+const since = Date.parse('2026-03-15T16:12:00.000Z');
+
+function viewOf(match: FakeMatch): LiveMatchView {
+  const empty = createLiveMatchStore().getState();
+  return withSnapshot(
+    { ...empty, status: { state: 'live', since } },
+    { matchId: 7, epoch: 'e', version: match.version, snapshot: match.snapshot() },
+  );
+}
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(async () => {
+  jest.useRealTimers();
+  await i18n.changeLanguage('hr');
+});
+
+describe('the scoreboard over a video', () => {
+  it('paints nothing behind the board, and gives the page back', () => {
+    const { unmount } = render(<Overlay view={viewOf(new FakeMatch().start())} />);
+    expect(document.documentElement.dataset.surface).toBe('none');
+    unmount();
+    expect(document.documentElement.dataset.surface).toBeUndefined();
+  });
+
+  it('shows nothing of a match that nobody knows', () => {
+    const { container } = render(<Overlay view={createLiveMatchStore().getState()} />);
+    expect(container).toHaveTextContent(/^$/);
+  });
+
+  it('announces a goal when it falls, not the ones of before, and takes it back with its goal', () => {
+    const match = new FakeMatch().start().goal();
+    const view = viewOf(match);
+    const { rerender } = render(<Overlay view={view} />);
+    expect(screen.queryByText('GOL')).toBeNull();
+    match.goal();
+    const after = withDeltas(view, match.deltas.slice(view.version));
+    rerender(<Overlay view={after} />);
+    expect(screen.getByText('GOL')).toBeInTheDocument();
+    act(() => jest.advanceTimersByTime(7_000));
+    expect(screen.queryByText('GOL')).toBeNull();
+  });
+
+  it('keeps the last known score without a connection', () => {
+    const view = viewOf(new FakeMatch().start().goal());
+    render(<Overlay view={{ ...view, status: { state: 'lost', since } }} />);
+    expect(screen.getByText('1')).toBeInTheDocument();
+  });
+});
+
+describe('its clock', () => {
+  const startedAt = '2026-03-15T16:00:00.000Z';
+  const at = (seconds: number) => Date.parse(startedAt) + seconds * 1000;
+
+  it.each([
+    [1, 0, '00:00'],
+    [1, 872, '14:32'],
+    [1, 1265, '21:05'],
+    [2, 0, '20:00'],
+    [2, 1199, '39:59'],
+  ] as const)('half %i, second %i is %s', (half, second, shown) => {
+    expect(overlayClock({ half, startedAt, running: true }, at(second))).toBe(shown);
+  });
+
+  it('stands still in the break and never runs backwards', () => {
+    expect(overlayClock({ half: 1, startedAt, running: false }, at(1300))).toBeNull();
+    expect(overlayClock(null, at(0))).toBeNull();
+    expect(overlayClock({ half: 1, startedAt, running: true }, at(-3))).toBe('00:00');
+  });
+});

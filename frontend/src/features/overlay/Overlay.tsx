@@ -1,0 +1,98 @@
+import type { LiveMatch, LiveSnapshot, TeamRef } from '@kolo/domain';
+import { clsx } from 'clsx';
+import { type ReactElement, useLayoutEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '@/shared/i18n/use-format';
+import type { LiveMatchView } from '@/shared/live/live-match.store';
+import { useServerNow } from '@/shared/live/use-server-now';
+import { Numeral, TeamCrest } from '@/shared/ui';
+import { GoalBanner } from './GoalBanner';
+import { overlayClock } from './overlay-clock';
+import { useNewGoal } from './use-new-goal';
+
+/**
+ * A scoreboard over a video: nothing but the board is painted. Sizes are shares of the screen's width, so
+ * that it looks the same in 1080p and in 720p.
+ */
+export function Overlay({ view }: { view: LiveMatchView }): ReactElement {
+  const { t } = useTranslation('share');
+  const { snapshot, status } = view;
+  const goal = useNewGoal(snapshot);
+  useTransparentPage();
+  return (
+    <div className="text-[calc(100vw/120)]" data-theme="dark" data-state={status.state}>
+      <title>{t('overlay.title')}</title>
+      {snapshot !== null && !snapshot.match.deleted && (
+        <div className="absolute top-[3em] left-[3em] text-ink">
+          <Board snapshot={snapshot} lost={status.state === 'lost'} />
+          {goal !== null && <GoalBanner goal={goal} snapshot={snapshot} />}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** The page behind the board lets the video through. */
+function useTransparentPage(): void {
+  useLayoutEffect(() => {
+    const root = document.documentElement;
+    root.dataset.surface = 'none';
+    return () => {
+      delete root.dataset.surface;
+    };
+  }, []);
+}
+
+function Board({ snapshot, lost }: { snapshot: LiveSnapshot; lost: boolean }): ReactElement {
+  const { match, homeTeam, awayTeam } = snapshot;
+  return (
+    <section className="flex items-stretch overflow-hidden rounded-[0.6em] bg-canvas font-extrabold shadow-[0_0.5em_2em_rgb(0_0_0/0.45)]">
+      <Team team={homeTeam} />
+      <p className="numerals flex items-center gap-[0.3em] bg-accent px-[0.55em] text-[3em] leading-none text-on-accent">
+        <Numeral value={match.homeScore ?? 0} />
+        <span aria-hidden="true" className="opacity-50">
+          :
+        </span>
+        <Numeral value={match.awayScore ?? 0} />
+      </p>
+      <Team team={awayTeam} away />
+      <Clock match={match} lost={lost} />
+    </section>
+  );
+}
+
+function Team({ team, away = false }: { team: TeamRef; away?: boolean }): ReactElement {
+  return (
+    <p
+      className={clsx(
+        'flex h-[5em] max-w-[26em] items-center gap-[1em] px-[1.2em]',
+        away && 'flex-row-reverse',
+      )}
+    >
+      <TeamCrest name={team.name} className="size-[3.4em]" />
+      <span className="truncate text-[2em] tracking-tight">{team.name}</span>
+    </p>
+  );
+}
+
+function Clock({ match, lost }: { match: LiveMatch; lost: boolean }): ReactElement {
+  const { t } = useTranslation('share');
+  const { time } = useFormat();
+  const running = overlayClock(match.clock, useServerNow(250));
+  const words = (): string => {
+    if (match.status === 'scheduled') return time(match.matchDate);
+    if (match.status === 'cancelled') return t('overlay.cancelled');
+    if (match.status === 'completed') return t('overlay.fullTime');
+    return running ?? t('overlay.halfTime');
+  };
+  return (
+    <p className="numerals flex min-w-[8em] items-center justify-center gap-[0.8em] bg-raised px-[1.2em]">
+      <span className={clsx('text-[2.2em]', lost && 'text-warn')}>{words()}</span>
+      {match.status === 'in_progress' && running !== null && (
+        <span className="text-[1.2em] text-ink-muted">
+          {t('overlay.half', { half: match.currentHalf })}
+        </span>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,16 @@
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { EmbeddedTable } from '../features/embed/EmbeddedTable';
+import { EmbedFrame } from '../features/embed/EmbedFrame';
+
+export function EmbedTablePage(): ReactElement {
+  const { t } = useTranslation('share');
+  const { id = '' } = useParams();
+  if (/^[1-9]\d{0,8}$/.test(id)) return <EmbeddedTable key={id} leagueId={Number(id)} />;
+  return (
+    <EmbedFrame title={t('frame.table')} path="/league-table" more={t('frame.wholeTable')}>
+      <p className="py-6 text-sm text-ink-muted">{t('frame.notThere')}</p>
+    </EmbedFrame>
+  );
+}

@@ -1,0 +1,14 @@
+import { type ReactElement, Suspense } from 'react';
+import { Outlet } from 'react-router-dom';
+import { PageSpinner } from '../ui/Spinner';
+
+/** A page without the site around it. */
+export function BareLayout(): ReactElement {
+  return (
+    <main>
+      <Suspense fallback={<PageSpinner />}>
+        <Outlet />
+      </Suspense>
+    </main>
+  );
+}

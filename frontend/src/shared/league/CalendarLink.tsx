@@ -1,0 +1,46 @@
+import { calendarPaths } from '@kolo/domain';
+import { CalendarPlus } from 'lucide-react';
+import { type ReactElement, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../i18n/use-language';
+import { CopyField } from '../sharing/CopyField';
+import { Button } from '../ui/Button';
+import { buttonStyle } from '../ui/button-style';
+import { Dialog } from '../ui/Dialog';
+
+interface Props {
+  /** Whose matches. */
+  of: 'league' | 'team';
+  id: number;
+}
+
+/** Matches in one's own calendar, which follows every change by itself. */
+export function CalendarLink({ of, id }: Props): ReactElement {
+  const { t } = useTranslation('share');
+  const { language } = useLanguage();
+  const [open, setOpen] = useState(false);
+  const url = `${window.location.origin}${calendarPaths[of](id)}?lang=${language}`;
+  return (
+    <>
+      <Button variant="secondary" onClick={() => setOpen(true)}>
+        <CalendarPlus aria-hidden="true" className="size-4" />
+        {t('calendar.open')}
+      </Button>
+      <Dialog
+        open={open}
+        onOpenChange={setOpen}
+        title={t(`calendar.title.${of}`)}
+        description={t('calendar.lead')}
+      >
+        <div className="grid gap-4 pb-4">
+          <a href={url.replace(/^https?:/, 'webcal:')} className={buttonStyle()}>
+            <CalendarPlus aria-hidden="true" className="size-4" />
+            {t('calendar.subscribe')}
+          </a>
+          <CopyField label={t('calendar.address')} text={url} done={t('calendar.copied')} />
+          <p className="text-xs text-ink-muted">{t('calendar.hint')}</p>
+        </div>
+      </Dialog>
+    </>
+  );
+}

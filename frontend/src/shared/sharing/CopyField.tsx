@@ -1,0 +1,40 @@
+import { Copy } from 'lucide-react';
+import { type ReactElement, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../ui/Button';
+import { useCopy } from './use-copy';
+
+interface Props {
+  label: string;
+  text: string;
+  /** Said when it is on the clipboard. */
+  done: string;
+  rows?: number;
+}
+
+/** A text to take elsewhere, and the button that takes it. */
+export function CopyField({ label, text, done, rows = 2 }: Props): ReactElement {
+  const { t } = useTranslation('share');
+  const copy = useCopy();
+  const id = useId();
+  return (
+    <div className="grid gap-1.5">
+      <label htmlFor={id} className="text-sm font-semibold">
+        {label}
+      </label>
+      <textarea
+        id={id}
+        readOnly
+        rows={rows}
+        value={text}
+        spellCheck={false}
+        onFocus={({ currentTarget }) => currentTarget.select()}
+        className="w-full resize-none rounded-control border border-line-strong bg-sunken px-3 py-2.5 font-mono text-xs break-all text-ink"
+      />
+      <Button variant="secondary" onClick={() => void copy(text, done)}>
+        <Copy aria-hidden="true" className="size-4" />
+        {t('copy')}
+      </Button>
+    </div>
+  );
+}

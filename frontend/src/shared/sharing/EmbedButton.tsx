@@ -1,0 +1,77 @@
+import { CodeXml } from 'lucide-react';
+import { type ReactElement, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { toLanguage } from '../i18n/language';
+import { useLanguage } from '../i18n/use-language';
+import { Button } from '../ui/Button';
+import { Dialog } from '../ui/Dialog';
+import { FormField } from '../ui/FormField';
+import { Select } from '../ui/Select';
+import { CopyField } from './CopyField';
+import { type EmbedWish, embedSnippet } from './embed-snippet';
+
+type Theme = EmbedWish['theme'];
+interface Props extends Pick<EmbedWish, 'kind' | 'id' | 'title'> {}
+
+/** The lines with which a company shows the table or a match on its own pages; of a match also the overlay for videos. */
+export function EmbedButton({ kind, id, title }: Props): ReactElement {
+  const { t } = useTranslation('share');
+  const shown = useLanguage().language;
+  const [open, setOpen] = useState(false);
+  const [language, setLanguage] = useState(shown);
+  const [theme, setTheme] = useState<Theme>('system');
+  const { origin } = window.location;
+  return (
+    <>
+      <Button variant="secondary" onClick={() => setOpen(true)}>
+        <CodeXml aria-hidden="true" className="size-4" />
+        {t('embed.open')}
+      </Button>
+      <Dialog
+        open={open}
+        onOpenChange={setOpen}
+        title={t(`embed.title.${kind}`)}
+        description={t('embed.lead')}
+      >
+        <div className="grid gap-4 pb-4">
+          <div className="grid grid-cols-1 gap-3 min-[24rem]:grid-cols-2">
+            <FormField label={t('embed.language')}>
+              <Select
+                value={language}
+                onChange={({ target }) => setLanguage(toLanguage(target.value))}
+              >
+                <option value="hr">{t('embed.hr')}</option>
+                <option value="en">{t('embed.en')}</option>
+              </Select>
+            </FormField>
+            <FormField label={t('embed.theme')}>
+              <Select value={theme} onChange={({ target }) => setTheme(themeOf(target.value))}>
+                {themes.map((one) => (
+                  <option key={one} value={one}>
+                    {t(`embed.themes.${one}`)}
+                  </option>
+                ))}
+              </Select>
+            </FormField>
+          </div>
+          <CopyField
+            label={t('embed.snippet')}
+            text={embedSnippet({ origin, kind, id, language, theme, title })}
+            done={t('embed.copied')}
+            rows={5}
+          />
+          {kind === 'match' && (
+            <CopyField
+              label={t('embed.overlay')}
+              text={`${origin}/overlay/${id}?lang=${language}`}
+              done={t('linkCopied')}
+            />
+          )}
+        </div>
+      </Dialog>
+    </>
+  );
+}
+
+const themes = ['system', 'light', 'dark'] as const;
+const themeOf = (value: string): Theme => themes.find((one) => one === value) ?? 'system';

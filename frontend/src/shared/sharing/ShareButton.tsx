@@ -1,0 +1,35 @@
+import { Share2 } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../ui/Button';
+import { useCopy } from './use-copy';
+
+interface Props {
+  /** What the link is about, for whoever gets it. */
+  title: string;
+  /** Of the page that is shared, e.g. `/live/7`. */
+  path: string;
+}
+
+/** Hands the page's link to the device's own sharing; where there is none it goes to the clipboard. */
+export function ShareButton({ title, path }: Props): ReactElement {
+  const { t } = useTranslation('share');
+  const copy = useCopy();
+  const share = async (): Promise<void> => {
+    const url = new URL(path, window.location.origin).href;
+    if (navigator.share === undefined) return copy(url, t('linkCopied'));
+    try {
+      await navigator.share({ title, url });
+    } catch (error) {
+      // Changed their mind.
+      if (error instanceof DOMException && error.name === 'AbortError') return;
+      await copy(url, t('linkCopied'));
+    }
+  };
+  return (
+    <Button variant="secondary" onClick={() => void share()}>
+      <Share2 aria-hidden="true" className="size-4" />
+      {t('share')}
+    </Button>
+  );
+}

@@ -1,0 +1,22 @@
+export interface EmbedWish {
+  /** Of the site. */
+  origin: string;
+  kind: 'table' | 'match';
+  id: number;
+  language: 'hr' | 'en';
+  theme: 'light' | 'dark' | 'system';
+  /** What screen readers call the frame. */
+  title: string;
+}
+
+const heights = { table: 460, match: 300 };
+
+/** The lines to put into another site's page. */
+export function embedSnippet({ origin, kind, id, language, theme, title }: EmbedWish): string {
+  const asked = theme === 'system' ? '' : `&theme=${theme}`;
+  const source = `${origin}/embed/${kind}/${id}?lang=${language}${asked}`;
+  return `<iframe src="${escaped(source)}" title="${escaped(title)}" width="100%" height="${heights[kind]}" style="border:0" loading="lazy"></iframe>`;
+}
+
+const escaped = (text: string): string =>
+  text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
