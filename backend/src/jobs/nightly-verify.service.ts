@@ -1,4 +1,5 @@
 import { Inject, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import { recordRun } from '../db/maintenance-runs.js';
 import { describeDifference, verify } from '../projections/verify.js';
 import { type Runtime, runtimeToken } from '../runtime.js';
 import { JobsService } from './jobs.service.js';
@@ -22,6 +23,7 @@ export class NightlyVerify implements OnModuleInit {
   /** @throws when a row differs, so that the job counts as failed */
   async run(): Promise<void> {
     const lines: string[] = [];
+    const began = new Date();
     const { events, differences } = await verify(
       this.runtime.adminUrl,
       () => {},
@@ -29,6 +31,7 @@ export class NightlyVerify implements OnModuleInit {
         if (lines.length < mostLines) lines.push(describeDifference(difference));
       },
     );
+    await recordRun(this.runtime.adminUrl, 'verify', differences === 0, began);
     for (const line of lines) this.logger.error(line);
     if (differences > 0)
       throw new Error(

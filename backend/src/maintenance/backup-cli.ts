@@ -1,22 +1,22 @@
 import { parseArgs } from 'node:util';
+import { recordRun } from '../db/maintenance-runs.js';
 import { OperatorError, operate, ProgressLine } from '../projections/operator.js';
+import { keptFiles } from '../storage/kept-files.service.js';
 import { backUp } from './backup.js';
-import { FolderFiles } from './kept-files.js';
-import { recordRun } from './runs.js';
 
 const usage =
   'npm run backup -- <folder>   writes the database and the files into a new folder, while Kolo serves';
 
 const number = (value: number): string => value.toLocaleString('en');
 
-await operate(async (url, { dataDir }) => {
+await operate(async (url, config) => {
   const { positionals } = parseArgs({ allowPositionals: true });
   const [folder] = positionals;
   if (folder === undefined || positionals.length > 1) throw new OperatorError(usage);
   const rows = new ProgressLine('rows');
   const files = new ProgressLine('files');
   const began = new Date();
-  const manifest = await backUp(url, new FolderFiles(dataDir), folder, {
+  const manifest = await backUp(url, keptFiles(config), folder, {
     rows: (done) => rows.show(done),
     files: (done) => files.show(done),
   });

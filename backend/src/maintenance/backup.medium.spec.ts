@@ -13,10 +13,12 @@ import pg from 'pg';
 import { startTestApp, type TestApp } from '../../test/app.js';
 import { createTestDatabase, type TestDatabase } from '../../test/database.js';
 import { type LiveMatchUnderTest, matchOn, runningMatch } from '../../test/live-match.js';
+import { startS3 } from '../../test/s3-server.js';
 import { migrate } from '../db/data-source.js';
 import { verify } from '../projections/verify.js';
+import { BucketFiles, FolderFiles } from '../storage/kept-files.service.js';
+import { S3Storage } from '../storage/s3-storage.js';
 import { backUp } from './backup.js';
-import { FolderFiles } from './kept-files.js';
 import type { Manifest } from './manifest.js';
 import { restore } from './restore.js';
 
@@ -165,6 +167,23 @@ describe('restored into an empty place', () => {
     );
     expect(late?.count).toBe('0');
   });
+});
+
+it('files go from the disk into a bucket and from there into the next backup', async () => {
+  const bucket = await startS3();
+  try {
+    const place = await emptyPlace();
+    const kept = new BucketFiles(new S3Storage(bucket.config, null));
+    await restore(saved, { url: place.adminUrl, kept, replace: false }, quiet);
+    const again = await backUp(place.adminUrl, kept, join(folder, 'from-bucket'), quiet);
+    expect(again.files).toEqual(manifest.files);
+    expect(readFileSync(join(folder, 'from-bucket/files', fileName), 'utf8')).toBe('contract');
+    await expect(
+      restore(saved, { url: place.adminUrl, kept, replace: false }, quiet),
+    ).rejects.toThrow('There are files already');
+  } finally {
+    await bucket.stop();
+  }
 });
 
 describe('a place that is not empty', () => {

@@ -1,8 +1,8 @@
 import { mkdir, readdir } from 'node:fs/promises';
 import { OperatorError } from '../projections/operator.js';
+import type { KeptFiles } from '../storage/kept-files.service.js';
 import { CheckedFolder } from './checksums.js';
 import { dumpDatabase } from './dump-database.js';
-import type { KeptFiles } from './kept-files.js';
 import { type Manifest, writeManifest } from './manifest.js';
 
 export interface BackupProgress {

@@ -61,7 +61,7 @@ async function refuseOthers(client: pg.Client): Promise<void> {
   for (let look = 1; ; look += 1) {
     const { rows } = await client.query<{ name: string }>(
       `SELECT DISTINCT coalesce(nullif(application_name, ''), usename::text) AS name FROM pg_stat_activity
-       WHERE datname = current_database() AND pid <> pg_backend_pid() AND backend_type = 'client backend'`,
+       WHERE datname = current_database() AND pid <> pg_backend_pid() AND usesysid IS NOT NULL`,
     );
     if (rows.length === 0) return;
     if (look === mostLooks)

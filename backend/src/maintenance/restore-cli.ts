@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { OperatorError, operate, ProgressLine } from '../projections/operator.js';
 import { describeDifference, verify } from '../projections/verify.js';
-import { FolderFiles } from './kept-files.js';
+import { keptFiles } from '../storage/kept-files.service.js';
 import { restore } from './restore.js';
 
 const usage = `npm run restore -- <folder>             puts a backup into an empty place, while Kolo is stopped
@@ -20,7 +20,7 @@ function read(): { folder: string; replace: boolean } {
 }
 
 await operate(
-  async (url, { dataDir }) => {
+  async (url, config) => {
     const { folder, replace } = read();
     const lines = {
       checked: new ProgressLine('bytes checked'),
@@ -28,7 +28,7 @@ await operate(
       rows: new ProgressLine('rows'),
       events: new ProgressLine('events verified'),
     };
-    const place = { url, kept: new FolderFiles(dataDir), replace };
+    const place = { url, kept: keptFiles(config), replace };
     const { madeAt, tables, files } = await restore(folder, place, {
       checked: (bytes) => lines.checked.show(bytes),
       files: (done) => lines.files.show(done),

@@ -1,12 +1,11 @@
 import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { migrate, migrateTo } from '../db/data-source.js';
 import { migrations } from '../db/migrations/index.js';
 import { OperatorError } from '../projections/operator.js';
+import { FolderFiles, type KeptFiles } from '../storage/kept-files.service.js';
 import { verifyChecksums } from './checksums.js';
 import { inEmptyDatabase } from './empty-place.js';
-import { FolderFiles, type KeptFiles } from './kept-files.js';
 import { loadDatabase } from './load-database.js';
 import { type Manifest, readManifest } from './manifest.js';
 
@@ -71,7 +70,7 @@ async function putFiles(folder: string, kept: KeptFiles, progress: RestoreProgre
   let done = 0;
   for await (const name of backedUp.names()) {
     const path = join(folder, 'files', name);
-    await kept.write(name, createReadStream(path), (await stat(path)).size);
+    await kept.write(name, createReadStream(path));
     done += 1;
     progress.files(done);
   }

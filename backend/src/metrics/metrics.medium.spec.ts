@@ -2,6 +2,7 @@ import { startTestApp, type TestApp } from '../../test/app.js';
 import { runningMatch } from '../../test/live-match.js';
 import { Spectator } from '../../test/spectator.js';
 import { freePort } from '../db/embedded/server-process.js';
+import { recordRun } from '../db/maintenance-runs.js';
 
 const token = 'a-token-for-prometheus';
 let kolo: TestApp;
@@ -78,4 +79,20 @@ it('tells how the node itself is doing', async () => {
   for (const quantile of ['0.5', '0.99', '1'])
     expect(found.get(`kolo_event_loop_delay_seconds{quantile="${quantile}"}`)).toBeLessThan(60);
   expect(found.get('kolo_process_resident_memory_bytes')).toBeGreaterThan(1e7);
+});
+
+it('tells how upkeep goes: the last backup that was good counts until there is another one', async () => {
+  const { adminUrl } = kolo.database;
+  await recordRun(adminUrl, 'verify', false, new Date());
+  await recordRun(adminUrl, 'backup', true, new Date('2026-11-01T03:00:00Z'));
+  await recordRun(adminUrl, 'backup', false, new Date());
+  const found = await figures();
+  const lastGood = 'kolo_maintenance_last_good_timestamp_seconds';
+  expect(found.get('kolo_maintenance_ok{task="backup"}')).toBe(0);
+  expect(found.get(`${lastGood}{task="backup"}`)).toBe(Date.UTC(2026, 10, 1, 3) / 1000);
+  expect(found.get('kolo_maintenance_ok{task="verify"}')).toBe(0);
+  expect(found.has(`${lastGood}{task="verify"}`)).toBe(false);
+  const [free = 0, size = 0] = ['free', 'size'].map((of) => found.get(`kolo_data_${of}_bytes`));
+  expect(free).toBeGreaterThan(0);
+  expect(size).toBeGreaterThanOrEqual(free);
 });

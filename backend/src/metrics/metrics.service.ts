@@ -1,10 +1,14 @@
 import { type IntervalHistogram, monitorEventLoopDelay } from 'node:perf_hooks';
-import { Injectable, type OnModuleDestroy } from '@nestjs/common';
+import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { DataSource } from 'typeorm';
 import { EventStore } from '../events/event-store.js';
 import { DependenciesService } from '../health/dependencies.service.js';
 import { JobsService } from '../jobs/jobs.service.js';
 import { LiveFigures } from '../live/live-figures.service.js';
+import { type Runtime, runtimeToken } from '../runtime.js';
+import { addUpkeepFigures } from './upkeep-figures.js';
 
 const quantiles = [0.5, 0.9, 0.99] as const;
 const delayResolutionMs = 10;
@@ -24,6 +28,8 @@ export class MetricsService implements OnModuleDestroy {
     private readonly live: LiveFigures,
     private readonly jobs: JobsService,
     private readonly dependencies: DependenciesService,
+    @InjectDataSource() private readonly source: DataSource,
+    @Inject(runtimeToken) private readonly runtime: Runtime,
   ) {}
 
   /** Begins to measure; a node that nobody asks does without. */
@@ -34,6 +40,7 @@ export class MetricsService implements OnModuleDestroy {
     this.readJobs();
     this.readDependencies();
     this.readLoopDelay();
+    addUpkeepFigures(this.registry, this.source, this.runtime.config.dataDir);
   }
 
   /** Everything in Prometheus' text format. */

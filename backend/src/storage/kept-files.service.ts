@@ -1,16 +1,24 @@
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, opendir, stat } from 'node:fs/promises';
+import { mkdir, mkdtemp, opendir, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { dirname, join, relative, sep } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import type { Config } from '../config.js';
+import type { ObjectStorage } from './object-storage.js';
+import { S3Storage } from './s3-storage.js';
 
-/** Where the files are that people handed in. Their names are made up by the product: plain, with `/`. */
+/** All files that people handed in, for a backup. Their names are made up by the product: plain, with `/`. */
 export interface KeptFiles {
   names(): AsyncIterable<string>;
   /** Null when it was removed meanwhile. */
   read(name: string): Promise<Readable | null>;
-  write(name: string, content: Readable, bytes: number): Promise<void>;
+  write(name: string, content: Readable): Promise<void>;
 }
+
+/** Where the configuration says that files are. */
+export const keptFiles = ({ dataDir, s3, publicOrigin }: Config): KeptFiles =>
+  s3 === null ? new FolderFiles(dataDir) : new BucketFiles(new S3Storage(s3, publicOrigin));
 
 /** Uploads on their way; whoever sends them sends them again. */
 const unfinished = 'aside';
@@ -41,5 +49,30 @@ export class FolderFiles implements KeptFiles {
     const path = join(this.folder, name);
     await mkdir(dirname(path), { recursive: true, mode: 0o700 });
     await pipeline(content, createWriteStream(path, { mode: 0o600, flush: true }));
+  }
+}
+
+/** The objects of a bucket. */
+export class BucketFiles implements KeptFiles {
+  constructor(private readonly storage: ObjectStorage) {}
+
+  async *names(): AsyncIterable<string> {
+    for await (const { key } of this.storage.list()) yield key;
+  }
+
+  async read(name: string): Promise<Readable | null> {
+    return (await this.storage.read(name))?.content ?? null;
+  }
+
+  /** A bucket takes files that lie complete, so that it never has half of one. */
+  async write(name: string, content: Readable): Promise<void> {
+    const aside = await mkdtemp(join(tmpdir(), 'kolo-restore-'));
+    try {
+      const path = join(aside, 'file');
+      await pipeline(content, createWriteStream(path, { mode: 0o600 }));
+      await this.storage.take(name, path);
+    } finally {
+      await rm(aside, { recursive: true, force: true });
+    }
   }
 }

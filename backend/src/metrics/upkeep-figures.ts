@@ -1,0 +1,53 @@
+import { statfs } from 'node:fs/promises';
+import { Gauge, type Registry } from 'prom-client';
+import type { DataSource } from 'typeorm';
+import { maintenanceRuns } from '../db/maintenance-runs.js';
+
+/** What nobody notices until it is missing: room on the disk, backups, the comparison with the log. */
+export function addUpkeepFigures(registry: Registry, source: DataSource, dataDir: string): void {
+  const registers = [registry];
+  // Without the database the other figures are worth all the more.
+  const runs = () => maintenanceRuns(source).catch(() => []);
+  const disk = () => statfs(dataDir).catch(() => null);
+  new Gauge({
+    name: 'kolo_maintenance_ok',
+    help: 'Whether the last backup and the last comparison with the log ended well',
+    labelNames: ['task'],
+    registers,
+    async collect() {
+      const found = await runs();
+      this.reset();
+      for (const { task, ok } of found) this.set({ task }, ok ? 1 : 0);
+    },
+  });
+  new Gauge({
+    name: 'kolo_maintenance_last_good_timestamp_seconds',
+    help: 'The moment for which the last good backup or comparison with the log speaks',
+    labelNames: ['task'],
+    registers,
+    async collect() {
+      const found = await runs();
+      this.reset();
+      for (const { task, lastGoodAt } of found)
+        if (lastGoodAt !== null) this.set({ task }, lastGoodAt);
+    },
+  });
+  new Gauge({
+    name: 'kolo_data_free_bytes',
+    help: 'What is free of the disk of DATA_DIR',
+    registers,
+    async collect() {
+      const found = await disk();
+      if (found !== null) this.set(found.bavail * found.bsize);
+    },
+  });
+  new Gauge({
+    name: 'kolo_data_size_bytes',
+    help: 'The size of the disk of DATA_DIR',
+    registers,
+    async collect() {
+      const found = await disk();
+      if (found !== null) this.set(found.blocks * found.bsize);
+    },
+  });
+}

@@ -1,0 +1,14 @@
+#!/bin/sh
+# Once, when the database is made: the product's own role, which may use what the owner makes and owns
+# nothing. Append-only tables take back the rest by their migrations.
+set -eu
+psql --set=ON_ERROR_STOP=1 --username "$POSTGRES_USER" --dbname "$POSTGRES_DB" \
+  --set=password="$KOLO_APP_PASSWORD" --set=database="$POSTGRES_DB" <<'SQL'
+CREATE ROLE kolo_app LOGIN NOSUPERUSER NOCREATEDB NOCREATEROLE PASSWORD :'password';
+REVOKE ALL ON DATABASE :"database" FROM PUBLIC;
+GRANT CONNECT, TEMPORARY ON DATABASE :"database" TO kolo_app;
+ALTER DEFAULT PRIVILEGES GRANT USAGE ON SCHEMAS TO kolo_app;
+ALTER DEFAULT PRIVILEGES GRANT SELECT, INSERT, UPDATE, DELETE ON TABLES TO kolo_app;
+ALTER DEFAULT PRIVILEGES GRANT USAGE, SELECT, UPDATE ON SEQUENCES TO kolo_app;
+ALTER DEFAULT PRIVILEGES GRANT EXECUTE ON ROUTINES TO kolo_app;
+SQL
