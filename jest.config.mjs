@@ -1,4 +1,4 @@
-/** Four suites: domain, backend and frontend without I/O; medium against PostgreSQL and Redis. */
+/** Five suites: domain, backend, frontend and infra without I/O; medium against PostgreSQL and Redis. */
 
 const esmPackages =
   '@nestjs|@opentelemetry|file-type|@tokenizer|token-types|strtok3|uint8array-extras|@borewit|until-async|idb|idb-keyval|fake-indexeddb|@tanstack|lucide-react|clsx|fast-check|pure-rand|nanoid';
@@ -48,6 +48,7 @@ export default {
   projects: [
     spec('domain'),
     spec('backend'),
+    { ...common, displayName: 'infra', testMatch: ['<rootDir>/infra/tests/*.spec.ts'] },
     {
       ...spec('frontend'),
       testEnvironment: 'jest-environment-jsdom',

@@ -1,0 +1,34 @@
+import { yamlOf } from './files.js';
+
+/** What the tests look at in a service. */
+export interface ComposeService {
+  image?: string;
+  build?: { context: string; dockerfile: string };
+  command?: string[];
+  entrypoint?: string[];
+  environment?: Record<string, string>;
+  volumes?: string[];
+  networks?: string[];
+  tmpfs?: string[];
+  read_only?: boolean;
+  depends_on?: Record<string, { condition: string }>;
+  healthcheck?: { test?: string[]; disable?: boolean };
+  profiles?: string[];
+  ports?: string[];
+  stop_grace_period?: string;
+  deploy?: { replicas?: number; resources: { limits: { cpus: string; memory: string } } };
+}
+
+export interface ComposeFile {
+  services: Record<string, ComposeService>;
+  networks?: Record<string, unknown>;
+  volumes?: Record<string, unknown>;
+}
+
+export const composeFiles = ['docker-compose.yml', 'infra/postgres/point-in-time.yml'] as const;
+
+export function composeOf(path: string): ComposeFile {
+  const [file] = yamlOf<ComposeFile>(path);
+  if (file === undefined) throw new Error(`${path} is empty`);
+  return file;
+}

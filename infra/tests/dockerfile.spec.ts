@@ -1,0 +1,68 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { root, textOf } from './files.js';
+
+const text = textOf('infra/Dockerfile').replaceAll('\\\n', ' ');
+const stages = new Map(
+  text
+    .split(/^(?=FROM )/m)
+    .filter((part) => part.startsWith('FROM '))
+    .map((part) => [/ AS (\w+)/.exec(part)?.[1] ?? 'final', part] as const),
+);
+const stage = (name: string): string => stages.get(name) ?? '';
+const manifest = (path: string): { workspaces: string[] } => JSON.parse(textOf(path));
+
+/** `COPY a b to` of a stage: what is copied, from the context unless another stage is named. */
+function copied(name: string): { from: string | null; sources: string[] }[] {
+  return [...stage(name).matchAll(/^COPY (?:--from=(\w+) )?(.+)$/gm)].map(
+    ([, from, rest = '']) => ({
+      from: from ?? null,
+      sources: rest.split(' ').slice(0, -1),
+    }),
+  );
+}
+
+it('everything that is copied into the image exists', () => {
+  const sources = [...stages.keys()].flatMap(copied).filter(({ from }) => from === null);
+  expect(sources.length).toBeGreaterThan(5);
+  const ignored = textOf('.dockerignore').split('\n');
+  for (const source of sources.flatMap((one) => one.sources)) {
+    expect(existsSync(join(root, source))).toBe(true);
+    expect(ignored).not.toContain(source);
+  }
+});
+
+it('npm sees every workspace of the lock file', () => {
+  const seen = copied('manifests').flatMap(({ sources }) => sources);
+  for (const workspace of manifest('package.json').workspaces)
+    expect(seen).toContain(`${workspace}/package.json`);
+});
+
+it('is built as everywhere else, from all that the build reads', () => {
+  expect(stage('build')).toContain('RUN node scripts/build.js');
+  const script = textOf('scripts/build.js');
+  const [, parts = ''] = /ensureInstalled\(\);\s+await ensureBuilt\(([^)]*)\)/.exec(script) ?? [];
+  const built = [...parts.matchAll(/'(\w+)'/g)].map(([, part]) => part ?? '');
+  expect(built).toEqual(['domain', 'backend', 'frontend']);
+  const there = [...copied('manifests'), ...copied('build')].flatMap(({ sources }) => sources);
+  const shared = [...(/const shared = \[(.*)\]/.exec(script)?.[1] ?? '').matchAll(/'(\S+)'/g)];
+  for (const path of [...built, ...shared.map(([, name]) => name)]) expect(there).toContain(path);
+  const kept = copied('final').flatMap(({ sources }) => sources);
+  for (const part of built) expect(kept).toContain(`/kolo/${part}/dist`);
+});
+
+it('runs without development packages, not as root, with a first process and a look at its health', () => {
+  expect(stage('packages')).toContain('npm ci --omit=dev');
+  const last = stage('final');
+  expect(copied('final').every(({ from }) => from !== null)).toBe(true);
+  expect(last).toMatch(/^USER node$/m);
+  expect(last).toMatch(/^ENTRYPOINT \["\/usr\/bin\/tini", "--"\]$/m);
+  expect(last).toContain('/api/health/ready');
+  expect(existsSync(join(root, 'backend/src/main.ts'))).toBe(true);
+  expect(last).toMatch(/^CMD \[.*"backend\/dist\/main\.js"\]$/m);
+});
+
+it('is of the Node version that the project is made with', () => {
+  const major = textOf('.nvmrc').trim().replace('v', '').split('.')[0];
+  for (const from of text.matchAll(/^FROM node:(\d+)/gm)) expect(from[1]).toBe(major);
+});

@@ -1,0 +1,56 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { loadConfig } from '../../backend/src/config.js';
+import { composeOf } from './compose.js';
+import { filesIn, textOf, yamlOf } from './files.js';
+
+/** Every variable that the product asks for. */
+function known(): string[] {
+  const asked = new Set<string>();
+  const folder = mkdtempSync(join(tmpdir(), 'kolo-environment-'));
+  const answers: Record<string, string> = { DATA_DIR: folder, SESSION_SECRET: 'x'.repeat(32) };
+  const environment = new Proxy<NodeJS.ProcessEnv>(
+    {},
+    {
+      get: (_, name) => {
+        asked.add(String(name));
+        return answers[String(name)];
+      },
+    },
+  );
+  loadConfig(environment);
+  rmSync(folder, { recursive: true, force: true });
+  return [...asked].sort();
+}
+
+/** What the image says by itself. */
+const ofTheImage = [...textOf('infra/Dockerfile').matchAll(/\b(\w+)=\S+/g)].map(([, name]) => name);
+const elsewhere = known().filter((name) => !ofTheImage.includes(name));
+
+it('the containers tell the product everything that it asks for, and nothing else', () => {
+  const { environment = {} } = composeOf('docker-compose.yml').services.kolo ?? {};
+  expect(Object.keys(environment).sort()).toEqual(elsewhere);
+});
+
+it('so do the configuration and the secret in Kubernetes', () => {
+  interface Settings {
+    kind: string;
+    data?: Record<string, string>;
+    stringData?: Record<string, string>;
+  }
+  const paths = ['infra/kubernetes/config.yaml', ...filesIn('infra/kubernetes/examples', '.yaml')];
+  const settings = paths.flatMap((path) => yamlOf<Settings>(path));
+  const names = settings.flatMap(({ data = {}, stringData = {} }) =>
+    Object.keys({ ...data, ...stringData }),
+  );
+  expect(names.sort()).toEqual(elsewhere);
+  const open = settings.find(({ kind }) => kind === 'ConfigMap')?.data ?? {};
+  for (const name of Object.keys(open))
+    expect(name).not.toMatch(/SECRET|PASSWORD|KEY|TOKEN|DATABASE_URL/);
+});
+
+it('the README explains each of them', () => {
+  const readme = textOf('README.md');
+  for (const name of known()) expect(readme).toContain(`\`${name}\``);
+});
