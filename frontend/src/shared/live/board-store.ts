@@ -44,7 +44,11 @@ function open(): { close(): void } {
   return createBoardFeed({
     onMatches: (matches) => boardStore.setState({ matches, refused: null }),
     onStatus: (status) => boardStore.setState({ status }),
-    onRefused: (refused) => boardStore.setState({ refused }),
+    onRefused: (refused) => {
+      boardStore.setState({ refused });
+      // Whoever comes next, perhaps signed in by then, asks anew instead of waiting for another try.
+      close();
+    },
   });
 }
 

@@ -1,0 +1,61 @@
+import type { BoardMatch } from '@kolo/domain';
+import { type BoardFeedOptions, createBoardFeed } from './board-feed';
+import { boardStore, followBoard } from './board-store';
+
+jest.mock('./board-feed');
+
+const feeds: { options: BoardFeedOptions; close: jest.Mock }[] = [];
+const match = { matchId: 7 } as BoardMatch;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  feeds.length = 0;
+  jest.mocked(createBoardFeed).mockImplementation((options) => {
+    const feed = { options, close: jest.fn() };
+    feeds.push(feed);
+    return feed;
+  });
+});
+afterEach(() => {
+  jest.runAllTimers();
+  jest.useRealTimers();
+});
+
+describe('the board that everybody on the page follows', () => {
+  it('is one feed, which the next page still finds open', () => {
+    const leave = [followBoard(), followBoard()];
+    feeds[0]?.options.onMatches([match]);
+    for (const go of leave) go();
+    jest.advanceTimersByTime(4_000);
+    const leaveNext = followBoard();
+    jest.advanceTimersByTime(10_000);
+    expect(boardStore.getState().matches).toEqual([match]);
+    expect(feeds).toHaveLength(1);
+    expect(feeds[0]?.close).not.toHaveBeenCalled();
+    leaveNext();
+  });
+
+  it('is closed when nobody looks any more, and begins anew', () => {
+    const leave = followBoard();
+    feeds[0]?.options.onMatches([match]);
+    leave();
+    jest.advanceTimersByTime(5_000);
+    expect(feeds[0]?.close).toHaveBeenCalledTimes(1);
+    followBoard()();
+    expect(feeds).toHaveLength(2);
+    expect(boardStore.getState().matches).toBeNull();
+  });
+
+  it('is asked for again after a refusal by whoever comes next', () => {
+    const leave = followBoard();
+    const refused = { ok: false, error: 'auth.required', message: 'Prijavite se.' } as const;
+    feeds[0]?.options.onRefused(refused);
+    expect(boardStore.getState().refused).toEqual(refused);
+    expect(feeds[0]?.close).toHaveBeenCalledTimes(1);
+    const leaveToo = followBoard();
+    expect(feeds).toHaveLength(2);
+    expect(boardStore.getState().refused).toBeNull();
+    leave();
+    leaveToo();
+  });
+});
