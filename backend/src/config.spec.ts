@@ -33,6 +33,7 @@ describe('the configuration', () => {
       contact: { email: 'liga@kolo.example', phone: '+385 1 555 0100', city: 'Zagreb' },
       smtpUrl: null,
       mailFrom: 'Kolo <kolo@localhost>',
+      llm: null,
       logLevel: 'info',
       metricsPort: null,
       metricsToken: null,

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import type { Contact } from '@kolo/domain';
+import { type LlmConfig, llmConfig } from './config-llm.js';
 import { type S3Config, s3Config } from './config-s3.js';
 
 /** What the environment says, checked. Nothing else reads it. */
@@ -35,6 +36,8 @@ export interface Config {
   /** Null: mails are written to the outbox folder in the data folder. */
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
+  /** Null: texts about matches are written by the built-in templates. */
+  readonly llm: LlmConfig | null;
   readonly logLevel: LogLevel;
   /** Where Prometheus asks; null: nowhere. */
   readonly metricsPort: number | null;
@@ -99,6 +102,9 @@ export function loadConfig(environment: NodeJS.ProcessEnv): Config {
   const origin = (name: string): string | null =>
     checked(name, null, originOf, 'an origin such as https://kolo.example');
 
+  const whole = (name: string, fallback: number, least: number, most: number): number =>
+    checked(name, fallback, wholeOf(least, most), `a whole number from ${least} to ${most}`);
+
   const dataDir = resolve(value('DATA_DIR') ?? '.data');
   const databaseUrl = url('DATABASE_URL', ['postgres:', 'postgresql:']);
   const sessionSecret = checked(
@@ -129,7 +135,7 @@ export function loadConfig(environment: NodeJS.ProcessEnv): Config {
     databaseAdminUrl: url('DATABASE_ADMIN_URL', ['postgres:', 'postgresql:']),
     s3: s3Config({ value, origin, wrong }),
     redisUrl,
-    jobLockMs: checked('JOB_LOCK_MS', 30_000, lockOf, 'milliseconds from 1000 to 600000'),
+    jobLockMs: whole('JOB_LOCK_MS', 30_000, 1_000, 600_000),
     publicOrigin: origin('PUBLIC_ORIGIN'),
     trustedProxies: checked(
       'TRUSTED_PROXIES',
@@ -149,6 +155,7 @@ export function loadConfig(environment: NodeJS.ProcessEnv): Config {
     mailFrom: value('MAIL_FROM') ?? 'Kolo <kolo@localhost>',
     contact: seed === 'demo' && !hasContact ? demoContact : contact,
     livePublic: oneOf('LIVE_PUBLIC', ['true', 'false'], 'true') === 'true',
+    llm: llmConfig({ value, url, whole, wrong }),
     logLevel: oneOf('LOG_LEVEL', logLevels, 'info'),
     metricsPort: checked('METRICS_PORT', null, portOf, 'a port from 1 to 65535'),
     metricsToken: checked(
@@ -195,10 +202,12 @@ function portOf(text: string): number | null {
   return /^\d+$/.test(text) && port >= 1 && port <= 65_535 ? port : null;
 }
 
-function lockOf(text: string): number | null {
-  const lock = Number(text);
-  return /^\d+$/.test(text) && lock >= 1_000 && lock <= 600_000 ? lock : null;
-}
+const wholeOf =
+  (least: number, most: number) =>
+  (text: string): number | null => {
+    const number = Number(text);
+    return /^\d{1,10}$/.test(text) && number >= least && number <= most ? number : null;
+  };
 
 /** A single machine needs no secret from its operator: it makes one and keeps it. */
 function keptSecret(dataDir: string): string {

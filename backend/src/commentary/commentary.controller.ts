@@ -1,14 +1,40 @@
-import { commentaryLimits, type MatchView } from '@kolo/domain';
-import { Controller, Get, Headers } from '@nestjs/common';
+import {
+  type CommentaryDesk,
+  type CommentaryRecord,
+  type CommentaryView,
+  commentaryLimits,
+  type MatchView,
+  type SessionUser,
+} from '@kolo/domain';
+import {
+  Body,
+  Controller,
+  Get,
+  Headers,
+  HttpCode,
+  HttpStatus,
+  Param,
+  Patch,
+  Post,
+} from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Public } from '../auth/access.decorators.js';
+import { CurrentUser, Public, Roles } from '../auth/access.decorators.js';
+import { IdPipe } from '../common/id.pipe.js';
 import { languageOf } from '../common/language.js';
+import { RefusalError } from '../common/refusal.error.js';
 import { MatchReadsService } from '../matches/match-reads.service.js';
+import { CommentaryParamsDto, EditCommentaryDto } from './commentary.dto.js';
+import { CommentaryDeskService, kindOf } from './commentary-desk.service.js';
+import { CommentaryTexts } from './commentary-texts.service.js';
 
 @ApiTags('Commentary')
 @Controller('api/matches')
 export class CommentaryController {
-  constructor(private readonly matches: MatchReadsService) {}
+  constructor(
+    private readonly matches: MatchReadsService,
+    private readonly texts: CommentaryTexts,
+    private readonly desk: CommentaryDeskService,
+  ) {}
 
   /** Played matches with a report, newest first; then fixtures to come, soonest first. */
   @Get('commentary')
@@ -21,5 +47,47 @@ export class CommentaryController {
       this.matches.next(new Date(), most, language),
     ]);
     return [...reported, ...next];
+  }
+
+  /** The report of a played match, the preview of one to come. */
+  @Get(':id/commentary')
+  @Public()
+  async shown(
+    @Param('id', IdPipe) matchId: number,
+    @Headers('accept-language') accepted?: string,
+  ): Promise<CommentaryView> {
+    const kind = kindOf(await this.matches.get(matchId));
+    if (kind === null) return { matchId, kind: 'report', text: null, writtenAt: null };
+    const found = await this.texts.find({ matchId, kind, language: languageOf(accepted) });
+    if (found === null || found.hidden) return { matchId, kind, text: null, writtenAt: null };
+    return { matchId, kind, text: found.text, writtenAt: found.writtenAt };
+  }
+
+  @Get(':id/commentaries')
+  @Roles('admin')
+  all(@Param('id', IdPipe) matchId: number): Promise<CommentaryDesk> {
+    return this.desk.desk(matchId);
+  }
+
+  @Patch(':id/commentaries/:kind/:language')
+  @Roles('admin')
+  edit(
+    @Param() { id, kind, language }: CommentaryParamsDto,
+    @Body() body: EditCommentaryDto,
+    @CurrentUser() actor: SessionUser,
+  ): Promise<CommentaryRecord> {
+    if (body.text === undefined && body.hidden === undefined)
+      throw RefusalError.of('request.invalid', 'text');
+    return this.desk.edit({ matchId: id, kind, language }, body, actor);
+  }
+
+  @Post(':id/commentaries/:kind/:language/regenerate')
+  @HttpCode(HttpStatus.OK)
+  @Roles('admin')
+  regenerate(
+    @Param() { id, kind, language }: CommentaryParamsDto,
+    @CurrentUser() actor: SessionUser,
+  ): Promise<CommentaryRecord> {
+    return this.desk.regenerate({ matchId: id, kind, language }, actor);
   }
 }

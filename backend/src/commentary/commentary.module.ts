@@ -1,7 +1,30 @@
 import { Module } from '@nestjs/common';
+import { AuditModule } from '../audit/audit.module.js';
+import { JobsModule } from '../jobs/jobs.module.js';
+import { LeaguesModule } from '../leagues/leagues.module.js';
+import { LiveModule } from '../live/live.module.js';
 import { MatchesModule } from '../matches/matches.module.js';
+import { PlayersModule } from '../players/players.module.js';
+import { TeamsModule } from '../teams/teams.module.js';
+import { Attempts } from './attempts.service.js';
 import { CommentaryController } from './commentary.controller.js';
+import { CommentaryDeskService } from './commentary-desk.service.js';
+import { CommentaryJobs } from './commentary-jobs.service.js';
+import { CommentaryTexts } from './commentary-texts.service.js';
+import { LanguageModel } from './language-model.service.js';
+import { MatchFacts } from './match-facts.service.js';
+import { Writer } from './writer.service.js';
 
 /** Texts about matches: a preview before, a report afterwards. */
-@Module({ imports: [MatchesModule], controllers: [CommentaryController] })
+@Module({
+  imports: [
+    ...[AuditModule, JobsModule, LeaguesModule, TeamsModule, PlayersModule, LiveModule],
+    MatchesModule,
+  ],
+  controllers: [CommentaryController],
+  providers: [
+    ...[MatchFacts, LanguageModel, Attempts, Writer, CommentaryTexts],
+    ...[CommentaryJobs, CommentaryDeskService],
+  ],
+})
 export class CommentaryModule {}

@@ -1,0 +1,42 @@
+import {
+  type CommentaryKind,
+  type CommentaryLanguage,
+  commentaryKinds,
+  commentaryLanguages,
+  commentaryLimits,
+  type EditCommentaryRequest,
+} from '@kolo/domain';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { Transform, Type } from 'class-transformer';
+import { IsBoolean, IsIn, IsString, MaxLength, MinLength } from 'class-validator';
+import { IsId, MayBeLeftOut } from '../common/fields.js';
+
+export class CommentaryParamsDto {
+  @ApiProperty()
+  @Type(() => Number)
+  @IsId()
+  id!: number;
+
+  @ApiProperty({ enum: commentaryKinds })
+  @IsIn(commentaryKinds)
+  kind!: CommentaryKind;
+
+  @ApiProperty({ enum: commentaryLanguages })
+  @IsIn(commentaryLanguages)
+  language!: CommentaryLanguage;
+}
+
+export class EditCommentaryDto implements EditCommentaryRequest {
+  @ApiPropertyOptional({ maxLength: commentaryLimits.text })
+  @MayBeLeftOut()
+  @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value))
+  @IsString()
+  @MinLength(1)
+  @MaxLength(commentaryLimits.text)
+  text?: string;
+
+  @ApiPropertyOptional()
+  @MayBeLeftOut()
+  @IsBoolean()
+  hidden?: boolean;
+}

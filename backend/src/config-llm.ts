@@ -1,0 +1,36 @@
+/** A language model that speaks OpenAI's API. */
+export interface LlmConfig {
+  readonly baseUrl: string;
+  /** Null: the server wants none. */
+  readonly apiKey: string | null;
+  readonly model: string;
+  /** How long one answer may take. */
+  readonly timeoutMs: number;
+  /** Budgets: attempts about one match, tokens of 24 hours. */
+  readonly matchAttempts: number;
+  readonly dailyTokens: number;
+}
+
+interface Reader {
+  /** A variable's text; null where it is not set. */
+  value: (name: string) => string | null;
+  url: (name: string, protocols: readonly string[]) => string | null;
+  whole: (name: string, fallback: number, least: number, most: number) => number;
+  /** Sentences about what is wrong. */
+  wrong: string[];
+}
+
+/** Null: texts about matches are written by the built-in templates. */
+export function llmConfig({ value, url, whole, wrong }: Reader): LlmConfig | null {
+  const baseUrl = url('LLM_BASE_URL', ['http:', 'https:']);
+  const model = value('LLM_MODEL');
+  if (value('LLM_BASE_URL') !== null && model === null)
+    wrong.push('LLM_MODEL is needed beside LLM_BASE_URL');
+  const limits = {
+    timeoutMs: whole('LLM_TIMEOUT_MS', 20_000, 100, 120_000),
+    matchAttempts: whole('LLM_MATCH_ATTEMPTS', 20, 0, 1_000),
+    dailyTokens: whole('LLM_DAILY_TOKENS', 200_000, 0, 1_000_000_000),
+  };
+  if (baseUrl === null || model === null) return null;
+  return { baseUrl, apiKey: value('LLM_API_KEY'), model, ...limits };
+}

@@ -1,0 +1,78 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export interface Asked {
+  model: string;
+  messages: { role: string; content: string }[];
+  /** The `authorization` header. */
+  key: string | undefined;
+}
+
+/** What the stub does with one request. */
+export type Reply =
+  | { text: string; tokens?: number }
+  | { status: number; body?: string }
+  | 'never'
+  | ((asked: Asked) => Reply);
+
+export interface LanguageModelStub {
+  /** What the product is told as LLM_BASE_URL. */
+  readonly url: string;
+  readonly asked: Asked[];
+  /** Answers in turn; the last one stays. */
+  answers(...replies: Reply[]): void;
+  close(): Promise<void>;
+}
+
+/** A server of chat completions on this machine that says what a test makes it say. */
+export async function startLanguageModel(): Promise<LanguageModelStub> {
+  const asked: Asked[] = [];
+  let replies: Reply[] = [];
+  const server = createServer((request, response) => {
+    void bodyOf(request).then((body) => {
+      const { model, messages } = JSON.parse(body) as Pick<Asked, 'model' | 'messages'>;
+      const question = { model, messages, key: request.headers.authorization };
+      asked.push(question);
+      const reply = (replies.length > 1 ? replies.shift() : replies[0]) ?? { status: 500 };
+      answer(response, typeof reply === 'function' ? reply(question) : reply);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}/v1`,
+    asked,
+    answers: (...next) => {
+      replies = next;
+      asked.length = 0;
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+function answer(response: ServerResponse, reply: Reply): void {
+  if (reply === 'never' || typeof reply === 'function') return;
+  if ('status' in reply) {
+    response.writeHead(reply.status, { 'retry-after-ms': '1' }).end(reply.body ?? '{}');
+    return;
+  }
+  const { text, tokens = 100 } = reply;
+  response.writeHead(200, { 'content-type': 'application/json' }).end(
+    JSON.stringify({
+      id: 'stub',
+      object: 'chat.completion',
+      choices: [{ index: 0, finish_reason: 'stop', message: { role: 'assistant', content: text } }],
+      usage: { prompt_tokens: 0, completion_tokens: tokens, total_tokens: tokens },
+    }),
+  );
+}
+
+async function bodyOf(request: IncomingMessage): Promise<string> {
+  let body = '';
+  for await (const chunk of request) body += String(chunk);
+  return body;
+}
