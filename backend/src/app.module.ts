@@ -8,6 +8,7 @@ import { ContactModule } from './contact/contact.module.js';
 import { dataSourceOptions } from './db/data-source.js';
 import { EventsModule } from './events/events.module.js';
 import { FansVotesModule } from './fans-votes/fans-votes.module.js';
+import { GalleryModule } from './gallery/gallery.module.js';
 import { HealthModule } from './health/health.module.js';
 import { JobsModule } from './jobs/jobs.module.js';
 import { LeaguesModule } from './leagues/leagues.module.js';
@@ -71,6 +72,7 @@ export const appModule = (runtime: Runtime): DynamicModule => ({
     ShareModule,
     TeamPagesModule,
     RulesModule,
+    GalleryModule,
     SponsorsModule,
     ContactModule,
     SeedModule,

@@ -63,6 +63,12 @@ const allowed: Record<string, readonly Caller[]> = {
   'GET /api/rules/versions': administrator,
   'GET /api/rules/:id/file': signedIn,
 
+  'GET /api/gallery': everybody,
+  'GET /api/gallery/images/:name': everybody,
+  'POST /api/gallery/upload-url': administrator,
+  'POST /api/gallery': administrator,
+  'DELETE /api/gallery/:id': signedIn,
+
   // Its signature is the right to send to it.
   'PUT /api/uploads/:id': everybody,
 

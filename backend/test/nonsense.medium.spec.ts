@@ -43,6 +43,14 @@ beforeAll(async () => {
     'PATCH /api/leagues/:id': { startDate: instant },
     'POST /api/teams': { userId: kolo.userIds.company, leagueId: coming.league.leagueId },
     'PATCH /api/players/:id/status': { status: 'approved' },
+    'POST /api/gallery': {
+      imageURL: '/api/uploads/00000000-0000-4000-8000-000000000000',
+      title: 'Slika',
+      description: 'Opis',
+      originalFilename: 'slika.jpg',
+      mimeType: 'image/jpeg',
+      fileSize: 1_000,
+    },
     'POST /api/matches': { homeTeamId: home?.id, awayTeamId: away?.id, matchDate: instant },
     'POST /api/matches/generate-schedule': {
       leagueId: coming.league.leagueId,
@@ -79,6 +87,8 @@ const bodyless = [
   'POST /api/matches/:id/commentaries/:kind/:language/regenerate',
   'DELETE /api/jobs/:id',
   'PUT /api/uploads/:id',
+  'POST /api/gallery/upload-url',
+  'DELETE /api/gallery/:id',
   'PATCH /api/users/:id/approve',
   'DELETE /api/users/:id/reject',
   'PATCH /api/users/:id/deactivate',

@@ -198,6 +198,26 @@ const refusals = {
     hr: 'Poveznica za slanje datoteke više ne vrijedi. Pokušajte ponovo.',
     en: 'The link for sending the file is no longer valid. Try again.',
   },
+  'file.not-sent': {
+    status: 404,
+    hr: 'Datoteka nije stigla na poslužitelj. Pošaljite je ponovo.',
+    en: 'The file has not reached the server. Send it again.',
+  },
+  'gallery.too-many-pixels': {
+    status: 400,
+    hr: 'Slika ima previše piksela. Smanjite je na najviše 50 milijuna piksela.',
+    en: 'The picture has too many pixels. Scale it down to at most 50 million pixels.',
+  },
+  'gallery.upload-used': {
+    status: 409,
+    hr: 'Ta je slika već spremljena.',
+    en: 'That picture has already been saved.',
+  },
+  'gallery.not-found': {
+    status: 404,
+    hr: 'Te slike nema u galeriji.',
+    en: 'There is no such picture in the gallery.',
+  },
   'rules.not-published': {
     status: 404,
     hr: 'Pravila trenutno nisu dostupna.',

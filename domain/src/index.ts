@@ -8,6 +8,7 @@ export * from './contract/accounts.js';
 export * from './contract/calendar.js';
 export * from './contract/commentary.js';
 export * from './contract/fans-vote.js';
+export * from './contract/gallery.js';
 export * from './contract/home.js';
 export * from './contract/http.js';
 export * from './contract/jobs.js';

@@ -22,6 +22,8 @@ export class ErrorFilter implements ExceptionFilter {
     const answer = errorAnswer(error, languageOf(request.headers['accept-language']), request.id);
     if (answer.statusCode >= 500)
       this.logger.error({ err: error, requestId: request.id, url: request.url }, 'request failed');
+    // What a route says about how long its answer may be kept is not said of a refusal.
+    reply.header('cache-control', 'no-store');
     if (answer.statusCode === 503) reply.header('retry-after', '1');
     if (answer.statusCode === 429)
       reply.header('retry-after', String(answer.details?.retryAfter ?? 60));

@@ -1,18 +1,27 @@
 import type { SessionUser } from '@kolo/domain';
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import type { Repository } from 'typeorm';
+import { In, type Repository } from 'typeorm';
 import { RefusalError } from '../common/refusal.error.js';
+import { Orphans } from '../storage/orphans.service.js';
 import { type KeptFile, PrivateFiles } from '../storage/private-files.service.js';
 import { Player } from './player.entity.js';
 
 /** Proofs of employment. */
 @Injectable()
-export class PlayerDocuments {
+export class PlayerDocuments implements OnModuleInit {
   constructor(
     @InjectRepository(Player) private readonly players: Repository<Player>,
     private readonly files: PrivateFiles,
+    private readonly orphans: Orphans,
   ) {}
+
+  onModuleInit(): void {
+    this.orphans.ownedBy(async (keys) => {
+      const own = await this.players.findBy({ employmentDocument: In(keys) });
+      return own.map(({ employmentDocument }) => employmentDocument ?? '');
+    });
+  }
 
   /**
    * For the administrator and the company that entered the player.

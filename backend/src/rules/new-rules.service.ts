@@ -4,10 +4,11 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
 import { AuditLog } from '../audit/audit-log.service.js';
 import { RefusalError } from '../common/refusal.error.js';
+import { shownName } from '../common/shown-name.js';
 import { PrivateFiles } from '../storage/private-files.service.js';
 import type { SentFile } from '../storage/uploads.service.js';
 import { RulesDocument } from './rules-document.entity.js';
-import { downloadName, endingOf, shownName } from './rules-names.js';
+import { downloadName, endingOf } from './rules-names.js';
 import { viewOf } from './rules-view.js';
 
 /** An arbitrary number that means "somebody publishes rules". */

@@ -1,8 +1,9 @@
 import type { RulesVersion, RulesView, SessionUser } from '@kolo/domain';
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import type { Repository } from 'typeorm';
+import { In, type Repository } from 'typeorm';
 import { RefusalError } from '../common/refusal.error.js';
+import { Orphans } from '../storage/orphans.service.js';
 import { type KeptFile, PrivateFiles } from '../storage/private-files.service.js';
 import { RulesDocument } from './rules-document.entity.js';
 import { viewOf } from './rules-view.js';
@@ -13,11 +14,19 @@ export interface RulesFile extends KeptFile {
 
 /** The rules of the league as they are read. */
 @Injectable()
-export class RulesService {
+export class RulesService implements OnModuleInit {
   constructor(
     @InjectRepository(RulesDocument) private readonly documents: Repository<RulesDocument>,
     private readonly files: PrivateFiles,
+    private readonly orphans: Orphans,
   ) {}
+
+  onModuleInit(): void {
+    this.orphans.ownedBy(async (keys) => {
+      const own = await this.documents.findBy({ filePath: In(keys) });
+      return own.map(({ filePath }) => filePath);
+    });
+  }
 
   /** @throws RefusalError `rules.not-published` */
   async published(): Promise<RulesView> {

@@ -62,7 +62,7 @@ describe.each(['files', 's3'])('the storage on %s', (kind) => {
   };
 
   it('keeps, reads, lists and removes', async () => {
-    const key = `gallery/${randomUUID()}-web.webp`;
+    const key = `public/${randomUUID()}-web.webp`;
     const before = Date.now() - 2_000;
     await keep(key, 'one');
     expect(await textAt(key)).toBe('one');
@@ -84,7 +84,7 @@ describe.each(['files', 's3'])('the storage on %s', (kind) => {
   });
 
   it('knows no names but its own', async () => {
-    for (const key of ['../session-secret', 'aside', '', '.', '/etc/passwd', 'gallery/../a', 'a.b'])
+    for (const key of ['../session-secret', 'aside', '', '.', '/etc/passwd', 'public/../a', 'a.b'])
       expect(await storage.read(key)).toBeNull();
   });
 

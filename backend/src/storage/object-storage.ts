@@ -39,7 +39,7 @@ export const objectStorageToken = Symbol('kolo:object-storage');
 export const uploadSeconds = 15 * 60;
 
 const keyPattern =
-  /^(?:(?:uploads|gallery)\/)?[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}(?:-[a-z]+)?(?:\.[a-z]+)?$/;
+  /^(?:(?:uploads|public)\/)?[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}(?:-[a-z]+)?(?:\.[a-z]+)?$/;
 
 /** Whether a key is one of ours; nothing else is read, removed or led out of the folder by. */
 export const isKey = (key: string): boolean => keyPattern.test(key);

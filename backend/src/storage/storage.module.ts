@@ -1,10 +1,14 @@
 import { Module, type Provider } from '@nestjs/common';
+import { JobsModule } from '../jobs/jobs.module.js';
 import { type Runtime, runtimeToken } from '../runtime.js';
+import { DirectUploads } from './direct-uploads.service.js';
 import { FileStorage } from './file-storage.js';
 import { FilesAside } from './files-aside.service.js';
 import { filesFolder } from './files-folder.js';
 import { type ObjectStorage, objectStorageToken } from './object-storage.js';
+import { Orphans } from './orphans.service.js';
 import { PrivateFiles } from './private-files.service.js';
+import { PublicFiles } from './public-files.service.js';
 import { S3Storage } from './s3-storage.js';
 import { SignedUploadsController } from './signed-uploads.controller.js';
 import { SignedUploads } from './signed-uploads.service.js';
@@ -23,8 +27,12 @@ const storage: Provider = {
 };
 
 @Module({
+  imports: [JobsModule],
   controllers: [SignedUploadsController],
-  providers: [storage, UploadLinks, FilesAside, PrivateFiles, SignedUploads, StorageStart, Uploads],
-  exports: [storage, FilesAside, PrivateFiles, Uploads],
+  providers: [
+    ...[storage, UploadLinks, FilesAside, SignedUploads, StorageStart],
+    ...[PrivateFiles, PublicFiles, Uploads, DirectUploads, Orphans],
+  ],
+  exports: [PrivateFiles, PublicFiles, Uploads, DirectUploads, Orphans],
 })
 export class StorageModule {}

@@ -1,5 +1,5 @@
 import { isWordCompound, isWordPackage } from './word-files.js';
-import { compoundOf, doc, docx, zipOf } from './word-samples.js';
+import { bombDocx, compoundOf, doc, docx, zipOf } from './word-samples.js';
 
 it('knows Word’s files', () => {
   expect(isWordPackage(docx)).toBe(true);
@@ -13,6 +13,7 @@ it.each<[string, Buffer]>([
   ['a package without its list of types', zipOf('word/document.xml')],
   ['macros', zipOf('[Content_Types].xml', 'word/document.xml', 'word/vbaProject.bin')],
   ['an empty ZIP', zipOf()],
+  ['a bomb', bombDocx()],
   ['half a ZIP', docx.subarray(0, docx.length - 30)],
   ['a ZIP without its last byte', docx.subarray(0, -1)],
   ['a directory elsewhere', Buffer.concat([docx.subarray(0, -6), Buffer.alloc(6, 0xff)])],

@@ -7,8 +7,10 @@ export const isWordCompound = (content: Buffer): boolean => content.includes(wor
 
 /** A ZIP package (.docx) with a text document; one with macros (.docm) is another kind. */
 export function isWordPackage(content: Buffer): boolean {
-  const names = namesInZip(content);
+  const entries = entriesInZip(content);
+  const names = new Set(entries.map(({ name }) => name));
   return (
+    !isBomb(content, entries) &&
     names.has('[Content_Types].xml') &&
     names.has('word/document.xml') &&
     ![...names].some((name) => name.toLowerCase().endsWith('vbaproject.bin'))
@@ -20,19 +22,41 @@ const directoryEntry = 0x02014b50;
 const endBytes = 22;
 const entryBytes = 46;
 
-/** Names of the files in a ZIP, by its directory at the end; none where that cannot be read. */
-function namesInZip(content: Buffer): Set<string> {
-  const names = new Set<string>();
+interface ZipEntry {
+  name: string;
+  packed: number;
+  unpacked: number;
+}
+
+/** No text document of 10 MB is larger unpacked. */
+const mostUnpacked = 200 * 1024 * 1024;
+
+/** Whether it says of itself that it grows beyond measure, or that its files lie within one another. */
+function isBomb(content: Buffer, entries: readonly ZipEntry[]): boolean {
+  const sum = (of: (entry: ZipEntry) => number): number =>
+    entries.reduce((total, entry) => total + of(entry), 0);
+  return (
+    sum(({ unpacked }) => unpacked) > mostUnpacked || sum(({ packed }) => packed) > content.length
+  );
+}
+
+/** The files in a ZIP, by its directory at the end; none where that cannot be read. */
+function entriesInZip(content: Buffer): ZipEntry[] {
+  const entries: ZipEntry[] = [];
   const end = content.lastIndexOf(endOfDirectory);
-  if (end === -1 || end + endBytes > content.length) return names;
+  if (end === -1 || end + endBytes > content.length) return entries;
   const count = content.readUInt16LE(end + 10);
   let at = content.readUInt32LE(end + 16);
   for (let n = 0; n < count; n++) {
-    if (at + entryBytes > end || content.readUInt32LE(at) !== directoryEntry) return new Set();
+    if (at + entryBytes > end || content.readUInt32LE(at) !== directoryEntry) return [];
     const nameBytes = content.readUInt16LE(at + 28);
     const besideName = content.readUInt16LE(at + 30) + content.readUInt16LE(at + 32);
-    names.add(content.toString('utf8', at + entryBytes, at + entryBytes + nameBytes));
+    entries.push({
+      name: content.toString('utf8', at + entryBytes, at + entryBytes + nameBytes),
+      packed: content.readUInt32LE(at + 20),
+      unpacked: content.readUInt32LE(at + 24),
+    });
     at += entryBytes + nameBytes + besideName;
   }
-  return names;
+  return entries;
 }

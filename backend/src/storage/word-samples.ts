@@ -39,3 +39,11 @@ export const compoundOf = (stream: string): Buffer =>
   ]);
 
 export const doc = compoundOf('WordDocument');
+
+/** A document that would fill a disk when it is unpacked: 4 GB of nothing in some thousand bytes. */
+export function bombDocx(): Buffer {
+  const bomb = Buffer.from(docx);
+  const entry = bomb.indexOf(Buffer.from([0x50, 0x4b, 0x01, 0x02]));
+  bomb.writeUInt32LE(0xffffffff, entry + 24);
+  return bomb;
+}

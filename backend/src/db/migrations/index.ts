@@ -9,6 +9,7 @@ import { PlayerLimits1795343400000 } from './202611221030-player-limits.js';
 import { RulesDocuments1795344600000 } from './202611221050-rules-documents.js';
 import { AdministrativeEvents1795345200000 } from './202611221100-administrative-events.js';
 import { FansVotes1795435200000 } from './202611231400-fans-votes.js';
+import { GalleryImages1795449600000 } from './202611231600-gallery-images.js';
 import { MatchCommentaries1795453200000 } from './202611231700-match-commentaries.js';
 import { MaintenanceRuns1795460400000 } from './202611231900-maintenance-runs.js';
 
@@ -25,6 +26,7 @@ export const migrations = [
   RulesDocuments1795344600000,
   AdministrativeEvents1795345200000,
   FansVotes1795435200000,
+  GalleryImages1795449600000,
   MatchCommentaries1795453200000,
   MaintenanceRuns1795460400000,
 ];

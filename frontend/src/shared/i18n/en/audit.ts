@@ -14,6 +14,8 @@ export const audit: Translation<typeof hr> = {
     player_approve: 'Player approved',
     player_reject: 'Player rejected',
     rules_publish: 'Rules published',
+    gallery_add: 'Picture added',
+    gallery_delete: 'Picture deleted',
     match_schedule: 'Matches scheduled',
     match_reschedule: 'Match moved',
     match_cancel: 'Match cancelled',
@@ -28,6 +30,7 @@ export const audit: Translation<typeof hr> = {
     player: 'Player',
     match: 'Match',
     rules: 'Rules',
+    gallery: 'Gallery picture',
   },
   fields: {
     username: 'Username',

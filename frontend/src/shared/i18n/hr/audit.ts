@@ -12,6 +12,8 @@ export const audit = {
     player_approve: 'Igrač odobren',
     player_reject: 'Igrač odbijen',
     rules_publish: 'Pravila objavljena',
+    gallery_add: 'Slika dodana',
+    gallery_delete: 'Slika obrisana',
     match_schedule: 'Utakmice zakazane',
     match_reschedule: 'Utakmica premještena',
     match_cancel: 'Utakmica otkazana',
@@ -26,6 +28,7 @@ export const audit = {
     player: 'Igrač',
     match: 'Utakmica',
     rules: 'Pravila',
+    gallery: 'Slika u galeriji',
   },
   fields: {
     username: 'Korisničko ime',

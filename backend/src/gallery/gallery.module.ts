@@ -1,0 +1,17 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { AuditModule } from '../audit/audit.module.js';
+import { JobsModule } from '../jobs/jobs.module.js';
+import { StorageModule } from '../storage/storage.module.js';
+import { GalleryController } from './gallery.controller.js';
+import { GalleryService } from './gallery.service.js';
+import { GalleryPicture } from './gallery-image.entity.js';
+import { GalleryWrites } from './gallery-writes.service.js';
+import { PictureSizes } from './picture-sizes.service.js';
+
+@Module({
+  imports: [TypeOrmModule.forFeature([GalleryPicture]), StorageModule, JobsModule, AuditModule],
+  controllers: [GalleryController],
+  providers: [GalleryService, GalleryWrites, PictureSizes],
+})
+export class GalleryModule {}

@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import { RefusalError } from '../common/refusal.error.js';
+import { copyAside } from './copy-aside.js';
+import { FilesAside } from './files-aside.service.js';
+import { type ObjectStorage, objectStorageToken } from './object-storage.js';
+
+const uploadPath = /\/uploads\/([0-9a-f-]{36})(?:$|[?#])/;
+
+/** Files that browsers send straight to the storage; nothing about them is known until they are opened. */
+@Injectable()
+export class DirectUploads {
+  constructor(
+    @Inject(objectStorageToken) private readonly storage: ObjectStorage,
+    private readonly aside: FilesAside,
+  ) {}
+
+  /** A URL that takes one PUT within a quarter of an hour. */
+  newUrl(mostBytes: number): Promise<string> {
+    return this.storage.uploadUrl({ key: keyOf(randomUUID()), mostBytes });
+  }
+
+  /**
+   * The id of what was sent to a URL of ours.
+   * @throws RefusalError `file.not-sent` for any other URL
+   */
+  idOf(url: string): string {
+    const id = uploadPath.exec(url)?.[1];
+    if (id === undefined) throw RefusalError.of('file.not-sent');
+    return id;
+  }
+
+  /**
+   * What was sent, as a file of this machine, for as long as `use` runs.
+   * @throws RefusalError `file.not-sent`, `file.too-large`
+   */
+  async open<T>(id: string, mostBytes: number, use: (path: string) => Promise<T>): Promise<T> {
+    const found = await this.storage.read(keyOf(id));
+    if (found === null) throw RefusalError.of('file.not-sent');
+    return copyAside(this.aside, found, mostBytes, use);
+  }
+
+  /** It is not needed any more. */
+  discard(id: string): Promise<void> {
+    return this.storage.remove(keyOf(id));
+  }
+}
+
+const keyOf = (id: string): string => `uploads/${id}`;

@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import { open } from 'node:fs/promises';
+import { Inject, Injectable } from '@nestjs/common';
+import { copyAside } from './copy-aside.js';
+import { onDisk } from './disk.js';
+import { FilesAside } from './files-aside.service.js';
+import { type ObjectStorage, objectStorageToken, type StoredObject } from './object-storage.js';
+
+export type PublicFile = StoredObject;
+
+/** Files that everybody may see. What lies under a name never changes. */
+@Injectable()
+export class PublicFiles {
+  constructor(
+    @Inject(objectStorageToken) private readonly storage: ObjectStorage,
+    private readonly aside: FilesAside,
+  ) {}
+
+  /** Keeps what `make` writes to the path that it is given. */
+  async make<T>(name: string, make: (path: string) => Promise<T>): Promise<T> {
+    const waiting = randomUUID();
+    const path = this.aside.path(waiting);
+    try {
+      const made = await make(path);
+      await onDisk(syncFile(path));
+      await this.storage.take(keyOf(name), path);
+      return made;
+    } finally {
+      await this.aside.remove(waiting);
+    }
+  }
+
+  /** Null when there is none of that name. */
+  read(name: string): Promise<StoredObject | null> {
+    return this.storage.read(keyOf(name));
+  }
+
+  /** One as a file of this machine, for as long as `use` runs; nothing happens where there is none. */
+  async withCopy(name: string, use: (path: string) => Promise<void>): Promise<void> {
+    const found = await this.read(name);
+    if (found !== null) await copyAside(this.aside, found, found.bytes, use);
+  }
+
+  async remove(names: readonly string[]): Promise<void> {
+    for (const name of names) await this.storage.remove(keyOf(name));
+  }
+}
+
+const folder = 'public/';
+const keyOf = (name: string): string => `${folder}${name}`;
+
+/** The name of a public file by its key; null for another kind of file. */
+export const publicName = (key: string): string | null =>
+  key.startsWith(folder) ? key.slice(folder.length) : null;
+
+async function syncFile(path: string): Promise<void> {
+  const handle = await open(path, 'r+');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
