@@ -33,13 +33,18 @@ export async function operate(
     const expected =
       error instanceof OperatorError ||
       error instanceof ConfigError ||
-      error instanceof EmbeddedPostgresError;
+      error instanceof EmbeddedPostgresError ||
+      isWrongOption(error);
     console.error(expected ? error.message : error);
     process.exitCode = 2;
   } finally {
     await close();
   }
 }
+
+/** What `parseArgs` says of an option that a command does not have. */
+const isWrongOption = (error: unknown): error is Error =>
+  error instanceof TypeError && 'code' in error && /^ERR_PARSE_ARGS/.test(String(error.code));
 
 /** Tells how far a long task is: one line that changes on a terminal, a line now and then elsewhere. */
 export class ProgressLine {
