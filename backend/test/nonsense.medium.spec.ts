@@ -89,6 +89,8 @@ const bodyless = [
   'PUT /api/uploads/:id',
   'POST /api/gallery/upload-url',
   'DELETE /api/gallery/:id',
+  'PUT /api/sponsorships/:id/logo',
+  'DELETE /api/sponsorships/:id/logo',
   'PATCH /api/users/:id/approve',
   'DELETE /api/users/:id/reject',
   'PATCH /api/users/:id/deactivate',

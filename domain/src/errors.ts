@@ -178,6 +178,16 @@ const refusals = {
     hr: 'Za ovog igrača nema dokumenta.',
     en: 'There is no document for this player.',
   },
+  'sponsorship.not-found': {
+    status: 404,
+    hr: 'Sponzorstvo nije pronađeno.',
+    en: 'The sponsorship was not found.',
+  },
+  'sponsorship.no-logo': {
+    status: 404,
+    hr: 'Logo nije pronađen.',
+    en: 'The logo was not found.',
+  },
   'file.wrong-type': {
     status: 400,
     hr: 'Datoteka mora biti jedne od dopuštenih vrsta.',

@@ -1,13 +1,17 @@
 import { Module } from '@nestjs/common';
+import { AuditModule } from '../audit/audit.module.js';
 import { LeaguesModule } from '../leagues/leagues.module.js';
+import { StorageModule } from '../storage/storage.module.js';
 import { TeamsModule } from '../teams/teams.module.js';
 import { SponsorsController } from './sponsors.controller.js';
 import { SponsorsService } from './sponsors.service.js';
+import { SponsorshipLogos } from './sponsorship-logos.service.js';
+import { SponsorshipsController } from './sponsorships.controller.js';
 
 @Module({
-  imports: [LeaguesModule, TeamsModule],
-  controllers: [SponsorsController],
-  providers: [SponsorsService],
+  imports: [LeaguesModule, TeamsModule, StorageModule, AuditModule],
+  controllers: [SponsorsController, SponsorshipsController],
+  providers: [SponsorsService, SponsorshipLogos],
   exports: [SponsorsService],
 })
 export class SponsorsModule {}

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import { Inject, Injectable } from '@nestjs/common';
 import { onDisk } from './disk.js';
 import { type FileKind, fileKinds } from './file-kinds.js';
@@ -45,6 +45,19 @@ export class PrivateFiles {
       await this.aside.remove(id);
       throw error;
     }
+  }
+
+  /**
+   * Makes a waiting file anew as another one, which then waits beside it.
+   * @param make from the path of the first one
+   */
+  async remake(
+    { name }: WaitingFile,
+    make: (path: string) => Promise<Buffer>,
+    wish: FileWish,
+  ): Promise<WaitingFile> {
+    const content = await make(this.aside.path(waitingName(name)));
+    return this.receive(Readable.from([content]), wish);
   }
 
   /** Makes it readable under its name: the last step before the row that names it is committed. */

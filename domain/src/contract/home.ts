@@ -13,3 +13,16 @@ export interface Contact {
   phone: string | null;
   city: string | null;
 }
+
+/** One of `GET /api/sponsorships`: all active ones for the administrator, a company's own for itself. */
+export interface SponsorshipView {
+  id: number;
+  /** Of the company. */
+  name: string;
+  packageName: string;
+  logoUrl: string | null;
+}
+
+/** Of logos, by their content; they are stored anew as PNG. */
+export const logoKinds = ['png', 'jpg'] as const;
+export const logoLimits = { bytes: 10 * 1024 * 1024, pixels: 40_000_000 } as const;

@@ -6,6 +6,7 @@ import { SeasonFacts } from '../features/home/SeasonFacts';
 import { useHomeUser, useUpcoming } from '../features/home/use-home';
 import { WelcomeHeader } from '../features/home/WelcomeHeader';
 import { ScoreTicker } from '../features/live-view/ScoreTicker';
+import { TickerPlace } from '../features/live-view/TickerPlace';
 import { Page } from '../shared/ui';
 
 /** What lies below the first screen comes right after it, so that the first screen is there sooner. */
@@ -19,7 +20,9 @@ export function HomePage(): ReactElement {
   const next = fixtures === undefined ? undefined : (fixtures[0] ?? null);
   return (
     <Page title={t('title')} width="full">
-      <ScoreTicker fixtures={fixtures} />
+      <Suspense fallback={<TickerPlace />}>
+        <ScoreTicker fixtures={fixtures} />
+      </Suspense>
       {user === null ? (
         <>
           <HomeHero next={next} />

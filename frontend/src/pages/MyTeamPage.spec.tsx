@@ -36,6 +36,7 @@ async function open(players: OwnPlayerView[], teams: unknown[] = [team]): Promis
   answers = {
     '/api/teams/my': answer(200, teams),
     '/api/team-statistics/my': answer(200, statistics),
+    '/api/sponsorships': answer(200, []),
     '/api/players/my-team/stats': answer(200, players),
   };
   render(

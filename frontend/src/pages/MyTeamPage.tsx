@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Roster } from '../features/my-team/Roster';
 import { StatCards } from '../features/my-team/StatCards';
 import { useMyPlayers, useMyTeams } from '../features/my-team/use-my-team';
+import { SponsorLogos } from '../features/sponsor-logo/SponsorLogos';
 import { EmptyState, Loaded, Page, PageHeader, SkeletonRows, TeamCrest } from '../shared/ui';
 
 /** A company's own team: its numbers, its players and their approval. */
@@ -43,6 +44,9 @@ function Team({ team }: { team: TeamView }): ReactElement {
             <Roster teamId={team.id} players={all.filter(({ teamId }) => teamId === team.id)} />
           )}
         </Loaded>
+      </div>
+      <div className="mt-6">
+        <SponsorLogos />
       </div>
     </>
   );

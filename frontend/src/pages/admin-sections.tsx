@@ -22,6 +22,7 @@ import { useAccounts, usePendingPlayers } from '../features/admin-people/use-peo
 import { RoundList } from '../features/match-list/RoundList';
 import { RulesSection } from '../features/rules/admin/RulesSection';
 import { useRulesVersions } from '../features/rules/use-rules';
+import { SponsorLogos } from '../features/sponsor-logo/SponsorLogos';
 import { useAllMatches, useLeagues } from '../shared/league/queries';
 
 /** The sections of the administrator's page, in their order. */
@@ -49,7 +50,12 @@ export const adminSections: AdminSections = [
     id: 'companies',
     icon: Building2,
     useCount: () => useAccounts('companies').data?.length,
-    render: () => <AccountsSection list="companies" />,
+    render: () => (
+      <div className="grid gap-6">
+        <AccountsSection list="companies" />
+        <SponsorLogos />
+      </div>
+    ),
   },
   {
     id: 'referees',

@@ -3,10 +3,10 @@ import { type ReactElement, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBoard } from '@/shared/live/use-board';
 import { useServerNow } from '@/shared/live/use-server-now';
-import { Skeleton } from '@/shared/ui';
 import { BoardAnnouncer } from './BoardAnnouncer';
 import { boardGroups } from './board-groups';
 import { TickerCard } from './TickerCard';
+import { TickerWaiting, tickerFrame, tickerRow } from './TickerPlace';
 
 /** The day changes while a page is open; a minute late is soon enough. */
 const regroupMs = 60_000;
@@ -38,13 +38,9 @@ export function ScoreTicker({ fixtures }: Props): ReactElement {
     [board, now],
   );
   return (
-    <section
-      data-theme="dark"
-      aria-label={t('ticker.title')}
-      className="border-b bg-sunken text-ink"
-    >
-      <div className="flex h-26 items-center pl-[max(0px,calc((100vw-72rem)/2))]">
-        {shown === undefined && <Waiting />}
+    <section data-theme="dark" aria-label={t('ticker.title')} className={tickerFrame}>
+      <div className={tickerRow}>
+        {shown === undefined && <TickerWaiting />}
         {shown?.length === 0 && (
           <p className="px-4 text-sm text-ink-muted sm:px-6">{t('board.empty')}</p>
         )}
@@ -64,14 +60,3 @@ export function ScoreTicker({ fixtures }: Props): ReactElement {
 }
 
 const asBoardMatch = ({ id, ...match }: MatchView): BoardMatch => ({ ...match, matchId: id });
-
-/** Also while the code of the ticker itself is on its way. */
-export function Waiting(): ReactElement {
-  return (
-    <div className="flex gap-2 overflow-hidden px-4 sm:px-6">
-      {['a', 'b', 'c', 'd', 'e'].map((key) => (
-        <Skeleton key={key} className="h-20 w-60 shrink-0 rounded-control" />
-      ))}
-    </div>
-  );
-}

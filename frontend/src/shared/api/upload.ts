@@ -5,22 +5,23 @@ export interface UploadOptions {
   /** Told the share that has left the device, 0 to 1. */
   onProgress?: (share: number) => void;
   signal?: AbortSignal;
+  method?: 'POST' | 'PUT';
 }
 
 /**
- * Posts a form with its files. `fetch` cannot tell how far an upload has come, `XMLHttpRequest` can.
+ * Sends a form with its files. `fetch` cannot tell how far an upload has come, `XMLHttpRequest` can.
  * @returns the JSON answer; undefined where the answer has no body
  * @throws ApiError for every non-OK answer, NetworkError where none came
  */
 export function upload<Answer>(
   path: string,
   form: FormData,
-  { onProgress, signal }: UploadOptions = {},
+  { onProgress, signal, method = 'POST' }: UploadOptions = {},
 ): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const call = new XMLHttpRequest();
     const stop = () => call.abort();
-    call.open('POST', path);
+    call.open(method, path);
     call.withCredentials = true;
     call.setRequestHeader('accept', 'application/json');
     call.setRequestHeader('accept-language', document.documentElement.lang);

@@ -16,6 +16,7 @@ export const audit: Translation<typeof hr> = {
     rules_publish: 'Rules published',
     gallery_add: 'Picture added',
     gallery_delete: 'Picture deleted',
+    sponsorship_logo: 'Logo changed',
     match_schedule: 'Matches scheduled',
     match_reschedule: 'Match moved',
     match_cancel: 'Match cancelled',
@@ -24,6 +25,7 @@ export const audit: Translation<typeof hr> = {
     match_result: 'Result entered',
   },
   subjects: {
+    sponsorship: 'Sponsorship',
     account: 'Account',
     league: 'League',
     team: 'Team',
@@ -33,6 +35,7 @@ export const audit: Translation<typeof hr> = {
     gallery: 'Gallery picture',
   },
   fields: {
+    logoUrl: 'Logo',
     username: 'Username',
     email: 'E-mail',
     role: 'Role',

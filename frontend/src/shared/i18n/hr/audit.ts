@@ -14,6 +14,7 @@ export const audit = {
     rules_publish: 'Pravila objavljena',
     gallery_add: 'Slika dodana',
     gallery_delete: 'Slika obrisana',
+    sponsorship_logo: 'Logo promijenjen',
     match_schedule: 'Utakmice zakazane',
     match_reschedule: 'Utakmica premještena',
     match_cancel: 'Utakmica otkazana',
@@ -22,6 +23,7 @@ export const audit = {
     match_result: 'Rezultat upisan',
   },
   subjects: {
+    sponsorship: 'Sponzorstvo',
     account: 'Račun',
     league: 'Liga',
     team: 'Tim',
@@ -31,6 +33,7 @@ export const audit = {
     gallery: 'Slika u galeriji',
   },
   fields: {
+    logoUrl: 'Logo',
     username: 'Korisničko ime',
     email: 'E-adresa',
     role: 'Uloga',

@@ -17,6 +17,7 @@ import { replay } from './replay';
 import { rules } from './rules';
 import { schedule } from './schedule';
 import { share } from './share';
+import { sponsors } from './sponsors';
 import { statistics } from './statistics';
 import { teamPage } from './team-page';
 
@@ -40,6 +41,7 @@ export const later = {
   rules,
   schedule,
   share,
+  sponsors,
   statistics,
   teamPage,
   packages,

@@ -1,0 +1,90 @@
+import type { SponsorshipView } from '@kolo/domain';
+import { ImageUp, Trash2 } from 'lucide-react';
+import { type ChangeEvent, type ReactElement, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { errorMessage } from '../../shared/api';
+import { Button, ConfirmDialog, IconButton, TeamCrest, toast } from '../../shared/ui';
+import { useLogoWrite } from './use-sponsorships';
+
+/** One sponsor: the logo as the strip shows it, a new one, or none. */
+export function SponsorLogoRow({ sponsorship }: { sponsorship: SponsorshipView }): ReactElement {
+  const { t } = useTranslation('sponsors');
+  const { id, name, packageName, logoUrl } = sponsorship;
+  const write = useLogoWrite(id);
+  const [asking, setAsking] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const send = (file: File | null): void =>
+    write.mutate(file, {
+      onSuccess: () => toast({ title: t(file === null ? 'removed' : 'saved'), variant: 'success' }),
+      onError: (error) =>
+        toast({ title: t('failed'), description: errorMessage(error), variant: 'destructive' }),
+    });
+  const onChosen = ({ currentTarget }: ChangeEvent<HTMLInputElement>): void => {
+    const file = currentTarget.files?.[0];
+    if (file !== undefined) send(file);
+    // The same file may be chosen again after it was mended.
+    currentTarget.value = '';
+  };
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-3 px-4 py-3">
+      <span className="grid h-14 w-24 shrink-0 place-items-center rounded-control border bg-white">
+        {logoUrl === null ? (
+          <TeamCrest name={name} className="size-9" />
+        ) : (
+          <img
+            src={logoUrl}
+            alt={t('logoOf', { name })}
+            width={96}
+            height={56}
+            loading="lazy"
+            className="h-13 w-22 object-contain p-1"
+          />
+        )}
+      </span>
+      <span className="min-w-0 flex-1 basis-40">
+        <span className="block truncate font-bold">{name}</span>
+        <span className="block text-sm text-ink-muted">{packageName}</span>
+      </span>
+      <span className="flex items-center gap-1">
+        <input
+          ref={input}
+          type="file"
+          accept="image/png,image/jpeg"
+          aria-label={t('chooseFor', { name })}
+          className="sr-only"
+          tabIndex={-1}
+          onChange={onChosen}
+        />
+        <Button
+          variant="secondary"
+          pending={write.isPending}
+          aria-label={t(logoUrl === null ? 'addFor' : 'changeFor', { name })}
+          onClick={() => input.current?.click()}
+        >
+          {!write.isPending && <ImageUp aria-hidden="true" className="size-4" />}
+          {t(logoUrl === null ? 'add' : 'change')}
+        </Button>
+        {logoUrl !== null && (
+          <IconButton
+            label={t('removeFor', { name })}
+            disabled={write.isPending}
+            onClick={() => setAsking(true)}
+          >
+            <Trash2 aria-hidden="true" className="size-4" />
+          </IconButton>
+        )}
+      </span>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={t('removeTitle')}
+        description={t('removeText', { name })}
+        confirmLabel={t('remove')}
+        onConfirm={() => {
+          setAsking(false);
+          send(null);
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createQueryClient } from '../../shared/api';
+import '../../shared/i18n/i18n';
+import { Toaster } from '../../shared/ui';
+import { SponsorLogos } from './SponsorLogos';
+
+const mockUpload = jest.fn();
+jest.mock('../../shared/api/upload', () => ({
+  upload: (...call: unknown[]): unknown => mockUpload(...call),
+}));
+
+const one = { id: 4, name: 'Bura', packageName: 'Gold', logoUrl: null as string | null };
+const calls: string[] = [];
+
+function open(sponsorships: unknown): void {
+  globalThis.fetch = jest.fn(async (path: RequestInfo | URL, { method = 'GET' } = {}) => {
+    calls.push(`${method} ${path}`);
+    const text = async () => JSON.stringify(sponsorships);
+    return { ok: true, status: 200, text } as Response;
+  });
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <SponsorLogos />
+      <Toaster />
+    </QueryClientProvider>,
+  );
+}
+
+beforeEach(() => {
+  calls.length = 0;
+  mockUpload.mockReset();
+});
+
+describe('SponsorLogos', () => {
+  it('sends a chosen file and says that it is saved', async () => {
+    mockUpload.mockResolvedValue({ ...one, logoUrl: '/x.png' });
+    open([one]);
+    const input = await screen.findByLabelText('Datoteka s logom za Bura');
+    const file = new File(['png'], 'logo.png', { type: 'image/png' });
+    await userEvent.upload(input, file);
+    expect(await screen.findByText('Logo je spremljen')).toBeVisible();
+    const [path, form, options] = mockUpload.mock.calls[0] ?? [];
+    expect(path).toBe('/api/sponsorships/4/logo');
+    expect((form as FormData).get('logo')).toBeInstanceOf(File);
+    expect(options).toMatchObject({ method: 'PUT' });
+  });
+
+  it('tells why a file was refused', async () => {
+    mockUpload.mockRejectedValue(new Error('kvar'));
+    open([one]);
+    const input = await screen.findByLabelText('Datoteka s logom za Bura');
+    await userEvent.upload(input, new File(['x'], 'logo.png', { type: 'image/png' }));
+    expect(await screen.findByText('Greška')).toBeVisible();
+  });
+
+  it('asks before it takes a logo away', async () => {
+    open([{ ...one, logoUrl: '/x.png' }]);
+    await userEvent.click(await screen.findByRole('button', { name: 'Ukloni logo za Bura' }));
+    expect(calls).not.toContain('DELETE /api/sponsorships/4/logo');
+    await userEvent.click(screen.getByRole('button', { name: 'Ukloni' }));
+    expect(await screen.findByText('Logo je uklonjen')).toBeVisible();
+    expect(calls).toContain('DELETE /api/sponsorships/4/logo');
+  });
+
+  it('says when nobody sponsors', async () => {
+    open([]);
+    expect(await screen.findByText('Nema aktivnih sponzorstava')).toBeVisible();
+  });
+});

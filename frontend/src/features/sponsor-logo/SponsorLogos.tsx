@@ -1,0 +1,36 @@
+import { Handshake } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Card, CardHeader, EmptyState, Loaded, SkeletonRows } from '../../shared/ui';
+import { SponsorLogoRow } from './SponsorLogoRow';
+import { useSponsorships } from './use-sponsorships';
+
+/** The logos on the home page's strip: a company's own, or all of them for the administrator. */
+export function SponsorLogos(): ReactElement {
+  const { t } = useTranslation('sponsors');
+  const sponsorships = useSponsorships();
+  return (
+    <Card>
+      <CardHeader title={t('title')} aside={t('hint')} />
+      <Loaded query={sponsorships} loading={<SkeletonRows rows={1} rowClassName="h-20" />}>
+        {(all) =>
+          all.length === 0 ? (
+            <EmptyState
+              icon={<Handshake aria-hidden="true" className="size-7" />}
+              title={t('empty')}
+              description={t('emptyHint')}
+            />
+          ) : (
+            <ul className="divide-y">
+              {all.map((one) => (
+                <li key={one.id}>
+                  <SponsorLogoRow sponsorship={one} />
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
+    </Card>
+  );
+}

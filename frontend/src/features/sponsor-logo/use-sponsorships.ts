@@ -1,0 +1,30 @@
+import type { SponsorshipView } from '@kolo/domain';
+import {
+  type UseMutationResult,
+  type UseQueryResult,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { request, upload } from '../../shared/api';
+
+export const useSponsorships = (): UseQueryResult<SponsorshipView[]> =>
+  useQuery<SponsorshipView[]>({ queryKey: ['/api/sponsorships'], refetchOnMount: 'always' });
+
+/** Sets the logo of a sponsorship, or takes it away where there is no file. */
+export function useLogoWrite(id: number): UseMutationResult<SponsorshipView, Error, File | null> {
+  const client = useQueryClient();
+  return useMutation<SponsorshipView, Error, File | null>({
+    mutationFn: (file) => {
+      const path = `/api/sponsorships/${id}/logo`;
+      if (file === null) return request(path, { method: 'DELETE' });
+      const form = new FormData();
+      form.set('logo', file);
+      return upload(path, form, { method: 'PUT' });
+    },
+    onSuccess: async () => {
+      const keys = ['/api/sponsorships', '/api/sponsors'];
+      await Promise.all(keys.map((key) => client.invalidateQueries({ queryKey: [key] })));
+    },
+  });
+}
