@@ -1,6 +1,8 @@
 import { logoLimits, type SponsorshipView } from '@kolo/domain';
 import sharp from 'sharp';
 import { type Caller, startTestApp, type TestApp } from '../../test/app.js';
+import { Orphans } from '../storage/orphans.service.js';
+import { PrivateFiles } from '../storage/private-files.service.js';
 
 let kolo: TestApp;
 let own: number;
@@ -77,6 +79,15 @@ describe('the logo of a sponsor', () => {
     expect(logoUrl).not.toBe(before);
     expect((await kolo.call('GET', before ?? '')).status).toBe(404);
     expect((await kolo.call('GET', logoUrl ?? '')).status).toBe(200);
+
+    const nextWeek = Date.now() + 7 * 24 * 60 * 60 * 1000;
+    await kolo.app.get(Orphans, { strict: false }).collect(nextWeek);
+    const files = kolo.app.get(PrivateFiles, { strict: false });
+    const fileOf = (url: string | null) => files.read(url?.split('/').at(-1) ?? '');
+    expect(await fileOf(before)).toBeNull();
+    const kept = await fileOf(logoUrl);
+    kept?.content.destroy();
+    expect(kept).not.toBeNull();
   });
 
   it('is removed', async () => {

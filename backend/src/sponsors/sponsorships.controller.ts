@@ -57,6 +57,10 @@ export class SponsorshipsController {
   @FileAnswer('immutable')
   async logo(@Param('name') name: string): Promise<StreamableFile> {
     const { content, type, bytes } = await this.logos.logo(name);
-    return new StreamableFile(content, { type, length: bytes });
+    return new StreamableFile(content, {
+      type,
+      length: bytes,
+      disposition: 'inline; filename="logo.png"',
+    });
   }
 }
