@@ -1,5 +1,6 @@
 import { startTestApp, type TestApp } from '../../test/app.js';
 import { createLeague } from '../../test/league.js';
+import { runningMatch } from '../../test/live-match.js';
 
 let kolo: TestApp;
 let leagueId: number;
@@ -134,6 +135,19 @@ describe('an answer of more than a kilobyte', () => {
       ),
     );
     expect(new Set(tags).size).toBe(1);
+  });
+
+  it('is never another path’s that names its own with the same tag', async () => {
+    const matches = [await runningMatch(kolo), await runningMatch(kolo)];
+    const answers = await Promise.all(
+      matches.map(({ id }) => ask(`/api/live/${id}`, 'anonymous', { 'accept-encoding': 'br' })),
+    );
+    const [one, other] = answers.map(({ headers }) => headers.get('etag'));
+    expect(one).toBe(other);
+    const shown = answers.map(({ json }) => json as { snapshot: { match: { matchId: number } } });
+    expect(shown.map(({ snapshot }) => snapshot.match.matchId)).toEqual(
+      matches.map(({ id }) => id),
+    );
   });
 
   it('is told without its body to who asks for the head', async () => {

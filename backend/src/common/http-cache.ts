@@ -48,7 +48,7 @@ export function addHttpCache(fastify: FastifyInstance): void {
     const [encoding] = acceptedEncodings(request.headers['accept-encoding']);
     if (encoding === undefined || request.method === 'HEAD') return payload;
     reply.header('content-encoding', encoding).removeHeader('content-length');
-    return packed.of(etag, encoding, payload);
+    return packed.of(encoding, payload);
   });
 }
 
@@ -68,12 +68,12 @@ function addVary(reply: FastifyReply, name: string): void {
   if (!names.includes(name)) reply.header('vary', [...names, name].join(', '));
 }
 
-/** Bodies by what names them, packed once each. */
+/** Bodies by their own content, packed once each: a tag that a route chose names a body at its own path alone. */
 class PackedBodies {
   private readonly kept = new Map<string, Promise<Buffer>>();
 
-  of(etag: string, encoding: Encoding, body: string | Buffer): Promise<Buffer> {
-    const key = `${encoding} ${etag}`;
+  of(encoding: Encoding, body: string | Buffer): Promise<Buffer> {
+    const key = `${encoding} ${etagOf(body)}`;
     const known = this.kept.get(key);
     if (known !== undefined) return known;
     const packing = pack(encoding, body);

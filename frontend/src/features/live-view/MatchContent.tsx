@@ -45,10 +45,11 @@ export function MatchContent({ matchId, view }: Props): ReactElement {
       />
       <StickyScore snapshot={shown} running={running} />
       <ReplayBar live={snapshot.match} replay={replay} />
-      <FansVote live={snapshot} pushed={view.fansVotes} />
       <MatchDetails
         snapshot={shown}
         shownUpTo={moment === null ? trail.base : moment.version - 1}
+        // How it ended is no part of how it was.
+        after={moment === null && <FansVote live={snapshot} pushed={view.fansVotes} />}
       />
     </>
   );

@@ -1,5 +1,5 @@
 import type { LiveSnapshot } from '@kolo/domain';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Card, CardHeader, Tab, TabList, TabPanel, Tabs } from '@/shared/ui';
 import { useWide } from '@/shared/ui/use-wide';
@@ -10,10 +10,12 @@ import { TeamStatistics } from './TeamStatistics';
 interface Props {
   snapshot: LiveSnapshot;
   shownUpTo: number;
+  /** What comes of a match when it is over. */
+  after: ReactNode;
 }
 
 /** Everything under the score: tabs on a phone, two columns where there is room. */
-export function MatchDetails({ snapshot, shownUpTo }: Props): ReactElement {
+export function MatchDetails({ snapshot, shownUpTo, after }: Props): ReactElement {
   const { t } = useTranslation('live');
   const wide = useWide();
   const timeline = <MatchTimeline snapshot={snapshot} shownUpTo={shownUpTo} />;
@@ -22,10 +24,13 @@ export function MatchDetails({ snapshot, shownUpTo }: Props): ReactElement {
   if (wide)
     return (
       <div className="mt-4 grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)] items-start gap-4">
-        <Card>
-          <CardHeader title={t('match.timeline')} />
-          {timeline}
-        </Card>
+        <div className="grid gap-4">
+          {after}
+          <Card>
+            <CardHeader title={t('match.timeline')} />
+            {timeline}
+          </Card>
+        </div>
         <div className="grid gap-4">
           <Card>
             <CardHeader title={t('match.statistics')} />
@@ -39,34 +44,37 @@ export function MatchDetails({ snapshot, shownUpTo }: Props): ReactElement {
       </div>
     );
   return (
-    <Card className="mt-3">
-      <Tabs defaultValue="timeline">
-        <TabList
-          aria-label={t('match.title', {
-            home: snapshot.homeTeam.name,
-            away: snapshot.awayTeam.name,
-          })}
-        >
-          <Tab value="timeline" className="flex-1">
-            {t('match.timeline')}
-          </Tab>
-          <Tab value="statistics" className="flex-1">
-            {t('match.statistics')}
-          </Tab>
-          <Tab value="lineups" className="flex-1">
-            {t('match.lineups')}
-          </Tab>
-        </TabList>
-        <TabPanel value="timeline" className="pt-0!">
-          {timeline}
-        </TabPanel>
-        <TabPanel value="statistics" className="pt-0!">
-          {statistics}
-        </TabPanel>
-        <TabPanel value="lineups" className="pt-0!">
-          {lineUps}
-        </TabPanel>
-      </Tabs>
-    </Card>
+    <div className="mt-3 grid gap-3">
+      {after}
+      <Card>
+        <Tabs defaultValue="timeline">
+          <TabList
+            aria-label={t('match.title', {
+              home: snapshot.homeTeam.name,
+              away: snapshot.awayTeam.name,
+            })}
+          >
+            <Tab value="timeline" className="flex-1">
+              {t('match.timeline')}
+            </Tab>
+            <Tab value="statistics" className="flex-1">
+              {t('match.statistics')}
+            </Tab>
+            <Tab value="lineups" className="flex-1">
+              {t('match.lineups')}
+            </Tab>
+          </TabList>
+          <TabPanel value="timeline" className="pt-0!">
+            {timeline}
+          </TabPanel>
+          <TabPanel value="statistics" className="pt-0!">
+            {statistics}
+          </TabPanel>
+          <TabPanel value="lineups" className="pt-0!">
+            {lineUps}
+          </TabPanel>
+        </Tabs>
+      </Card>
+    </div>
   );
 }

@@ -21,30 +21,32 @@ export function NextMatch({ teamId, match }: Props): ReactElement {
   return (
     <Link
       to={`/live/${match.id}`}
-      className="mt-5 flex items-center gap-3 rounded-card border bg-surface px-4 py-3 shadow-card hover:border-line-strong"
+      className="mt-5 block rounded-card border bg-surface px-4 py-3 shadow-card hover:border-line-strong"
     >
-      <TeamCrest name={opponent} className="size-11" />
-      <span className="min-w-0 flex-1">
-        <span className="eyebrow block text-ink-muted">{t('next')}</span>
-        <span className="block leading-tight font-bold">
-          {opponent}{' '}
-          <span className="text-sm font-medium text-ink-muted">
-            {t(atHome ? 'atHome' : 'away')}
-          </span>
-        </span>
-        <span className="block text-xs text-ink-muted">
-          {[...round, match.venue ?? t('common:venueUnknown')].join(' · ')}
+      <span className="flex items-center justify-between gap-3 text-ink-muted">
+        <span className="eyebrow">{t('next')}</span>
+        <span className="inline-flex items-center gap-1 text-xs font-medium">
+          {round.join()}
+          <ChevronRight aria-hidden="true" className="size-4" />
         </span>
       </span>
-      <time dateTime={match.matchDate} className="shrink-0 text-right">
-        <span className="numerals block text-xl leading-none font-extrabold">
-          {format.time(match.matchDate)}
+      <span className="mt-2 flex items-center gap-3">
+        <TeamCrest name={opponent} className="size-11" />
+        <span className="min-w-0 flex-1">
+          <span className="block leading-tight font-bold">{opponent}</span>
+          <span className="mt-0.5 block text-xs text-ink-muted">
+            {[t(atHome ? 'atHome' : 'away'), match.venue ?? t('common:venueUnknown')].join(' · ')}
+          </span>
         </span>
-        <span className="numerals mt-1 block text-xs text-ink-muted">
-          {format.relativeDay(match.matchDate)}
-        </span>
-      </time>
-      <ChevronRight aria-hidden="true" className="size-4 shrink-0 text-ink-muted" />
+        <time dateTime={match.matchDate} className="shrink-0 text-right">
+          <span className="numerals block text-2xl leading-none font-extrabold">
+            {format.time(match.matchDate)}
+          </span>
+          <span className="numerals mt-1 block text-xs text-ink-muted">
+            {format.relativeDay(match.matchDate)}
+          </span>
+        </time>
+      </span>
     </Link>
   );
 }

@@ -110,7 +110,7 @@ describe('TeamDetail', () => {
     };
     open(200, { ...team, nextMatch });
     const link = await screen.findByRole('link', {
-      name: /Sljedeća utakmica.*Jugo.*kod kuće.*7. kolo.*19:00/,
+      name: /Sljedeća utakmica.*7. kolo.*Jugo.*kod kuće.*19:00/,
     });
     expect(link).toHaveAttribute('href', '/live/9');
   });

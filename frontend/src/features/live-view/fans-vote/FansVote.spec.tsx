@@ -93,7 +93,7 @@ describe('the fans’ vote', () => {
     expect([path, init?.method, init?.body]).toEqual([
       ...['/api/matches/7/mvp-votes', 'POST', '{"playerId":3,"rating":4}'],
     ]);
-    expect(screen.getByRole('button', { name: 'Vaš glas je zabilježen' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Vaš glas je zabilježen' })).toHaveFocus();
     await userEvent.click(stars.getByRole('radio', { name: '5 zvjezdica' }));
     expect(screen.getByRole('button', { name: 'Promijeni glas' })).toBeEnabled();
   });

@@ -31,7 +31,7 @@ function FansVoteCard({ live, pushed }: Props): ReactElement {
   const query = useFansVote(matchId, pushed);
   const { data } = query;
   return (
-    <Card className="mt-3">
+    <Card>
       <CardHeader
         title={
           <span className="inline-flex items-center gap-2">

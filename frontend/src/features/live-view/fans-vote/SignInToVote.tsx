@@ -8,12 +8,12 @@ export function SignInToVote(): ReactElement {
   const { t } = useTranslation(['fansVote', 'common']);
   const { pathname } = useLocation();
   return (
-    <div className="flex flex-wrap items-center justify-between gap-3 rounded-control bg-sunken px-4 py-3">
-      <p className="min-w-0 text-sm">
+    <div className="flex items-center justify-between gap-3 rounded-control bg-sunken px-4 py-3">
+      <p className="min-w-0 flex-1 text-sm">
         <strong className="block">{t('common:signInNeeded')}</strong>
         <span className="text-ink-muted">{t('signInHint')}</span>
       </p>
-      <ButtonLink to="/auth" state={{ from: pathname }}>
+      <ButtonLink to="/auth" className="shrink-0" state={{ from: pathname }}>
         {t('common:signIn')}
       </ButtonLink>
     </div>

@@ -1,4 +1,5 @@
 import type { FansVoteRequest, LiveSnapshot } from '@kolo/domain';
+import { Check } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useController, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -27,14 +28,15 @@ export function VoteForm({ live, own }: Props): ReactElement {
   const stars = useController({ control, name: 'rating' }).field;
   const [playerId, rating] = [player.value, stars.value];
   const same = own !== null && own.playerId === playerId && own.rating === rating;
-  const send = handleSubmit((vote) =>
+  const send = handleSubmit((vote) => {
+    if (same) return;
     cast.mutate(vote, {
       onSuccess: () =>
         toast({ title: t('saved'), description: t('savedHint'), variant: 'success' }),
       onError: (error) =>
         toast({ title: t('notSaved'), description: errorMessage(error), variant: 'destructive' }),
-    }),
-  );
+    });
+  });
   return (
     <form onSubmit={(event) => void send(event)} className="grid gap-3 sm:grid-cols-[1fr_auto]">
       <FormField label={t('player')}>
@@ -43,10 +45,14 @@ export function VoteForm({ live, own }: Props): ReactElement {
       <StarsField value={rating} onChange={stars.onChange} />
       <Button
         type="submit"
+        variant={same ? 'secondary' : 'primary'}
         pending={cast.isPending}
-        disabled={playerId === 0 || rating === 0 || same}
+        disabled={playerId === 0 || rating === 0}
+        // Not disabled: the focus stays on it after voting.
+        aria-disabled={same}
         className="sm:col-span-2"
       >
+        {same && <Check aria-hidden="true" className="size-5 text-ok" />}
         {t(own === null ? 'vote' : same ? 'voted' : 'change')}
       </Button>
     </form>
