@@ -1,4 +1,7 @@
-/** Five suites: domain, backend, frontend and infra without I/O; medium against PostgreSQL and Redis. */
+/**
+ * Six suites: domain, backend, frontend and infra without I/O; medium against PostgreSQL and Redis; faults
+ * with the built product as several processes.
+ */
 
 const esmPackages =
   '@nestjs|@opentelemetry|file-type|@tokenizer|token-types|strtok3|uint8array-extras|@borewit|until-async|idb|idb-keyval|fake-indexeddb|@tanstack|lucide-react|clsx|fast-check|pure-rand|nanoid';
@@ -61,6 +64,12 @@ export default {
         '^@/(.*)$': '<rootDir>/frontend/src/$1',
         ...common.moduleNameMapper,
       },
+    },
+    {
+      ...common,
+      displayName: 'faults',
+      testMatch: ['<rootDir>/faults/*.faults.ts'],
+      setupFilesAfterEnv: ['<rootDir>/backend/test/patience.ts'],
     },
     {
       ...common,

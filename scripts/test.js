@@ -65,7 +65,7 @@ const lanes = [
     // for those of another file's database.
     jest('medium', ['medium'], 1),
   ],
-  [check('build', ['scripts/build.js']), browser],
+  [check('build', ['scripts/build.js']), jest('faults', ['faults'], 1), browser],
 ];
 
 /** @param {number} passed @param {number} all @returns {Outcome} */

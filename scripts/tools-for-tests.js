@@ -15,12 +15,13 @@ export function onPath(...names) {
 }
 
 /**
- * Gets a Redis server, a browser and the programs of a backup from the system's packages where that is allowed. What is
+ * Gets a Redis server, a proxy, a browser and the programs of a backup from the system's packages where that is allowed. What is
  * still missing is no error here: the suite that needs it fails and says how to get it.
  */
 export async function ensureTestTools() {
   const missing = [
     ...(onPath('redis-server') === null ? ['redis-server'] : []),
+    ...(onPath('nginx') === null ? ['nginx-light'] : []),
     ...(onPath('chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable') === null
       ? ['chromium']
       : []),

@@ -6,7 +6,7 @@ import { root, run, tsc } from './workspace.js';
 const projects = [
   ...['domain/tsconfig.json', 'domain/tsconfig.spec.json', 'backend/tsconfig.json'],
   ...['frontend/tsconfig.json', 'e2e/tsconfig.json', 'bench/tsconfig.json'],
-  ...['scripts/tsconfig.json', 'infra/tsconfig.json'],
+  ...['scripts/tsconfig.json', 'infra/tsconfig.json', 'faults/tsconfig.json'],
 ];
 
 let failed = 0;

@@ -1,0 +1,58 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { Spectator } from '../backend/test/spectator.js';
+
+const comeBackMs = 50;
+const mostFirstTries = 100;
+
+/** A spectator who comes back when the connection breaks, with the version that is on the screen. */
+export class Guest {
+  readonly spectator: Spectator;
+  returns = 0;
+  private left = false;
+
+  constructor(
+    readonly url: string,
+    matchId: number,
+  ) {
+    this.spectator = new Spectator(url, matchId);
+  }
+
+  /** @throws when there is no way in */
+  come(): Promise<void> {
+    return this.enter(mostFirstTries);
+  }
+
+  private async enter(mostTries: number): Promise<void> {
+    for (let tries = 1; !this.left; tries += 1) {
+      const answer = await this.spectator.connect().catch((error: unknown) => {
+        if (tries === mostTries) throw error;
+        return null;
+      });
+      const { connection } = this.spectator;
+      if (answer?.ok === true && connection?.connected === true) {
+        connection.once('disconnect', () => this.comeBack());
+        return;
+      }
+      this.spectator.cut();
+      await delay(comeBackMs);
+    }
+  }
+
+  /** The connection breaks without a word. */
+  cut(): void {
+    this.spectator.cut();
+    this.comeBack();
+  }
+
+  leave(): void {
+    this.left = true;
+    this.spectator.close();
+  }
+
+  /** For as long as it takes: what is away may take its time to be back. */
+  private comeBack(): void {
+    if (this.left) return;
+    this.returns += 1;
+    void this.enter(Number.POSITIVE_INFINITY);
+  }
+}

@@ -1,0 +1,76 @@
+import { join } from 'node:path';
+import { freePort } from '../backend/src/db/embedded/server-process.js';
+import { until } from './patiently.js';
+import { Program } from './program.js';
+import { onSmallDisk } from './small-disk.js';
+
+const main = join(__dirname, '../backend/dist/main.js');
+
+export interface Health {
+  code: number;
+  status: string;
+  ready: boolean;
+  database: string;
+  queue: string;
+  push: string;
+}
+
+/** One node of the built product, as a process on a port that stays the same over its starts. */
+export class KoloNode {
+  private program: Program | null = null;
+
+  private constructor(
+    readonly port: number,
+    private readonly env: NodeJS.ProcessEnv,
+    private readonly smallDisk: string | null,
+  ) {}
+
+  /** @param smallDisk a folder of its files that holds only a few megabytes */
+  static async make(
+    env: NodeJS.ProcessEnv,
+    dataDir: string,
+    smallDisk: string | null = null,
+  ): Promise<KoloNode> {
+    const port = await freePort();
+    const own = { PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir };
+    return new KoloNode(port, { ...env, ...own }, smallDisk);
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${this.port}`;
+  }
+
+  get runs(): boolean {
+    return this.program?.runs === true;
+  }
+
+  /** Settles when it is ready. */
+  async start(): Promise<void> {
+    const plain: [string, string[]] = [process.execPath, ['--enable-source-maps', main]];
+    const [command, args] =
+      this.smallDisk === null ? plain : onSmallDisk(this.smallDisk, plain[0], plain[1]);
+    const program = new Program(command, args, this.env);
+    this.program = program;
+    try {
+      await until(`${this.url} is ready`, async () => {
+        if (!program.runs) return true;
+        return (await this.health()).ready;
+      });
+    } catch (error) {
+      throw new Error(`${error}\n${program.printed}`);
+    }
+    if (!program.runs) throw new Error(`The node ended:\n${program.printed}`);
+  }
+
+  /** Settles when it is gone, with its exit code. */
+  async end(signal: NodeJS.Signals): Promise<number | null> {
+    return (await this.program?.end(signal)) ?? null;
+  }
+
+  async health(): Promise<Health> {
+    const answer = await fetch(`${this.url}/api/health/ready`, {
+      signal: AbortSignal.timeout(5_000),
+    });
+    return { code: answer.status, ...((await answer.json()) as Omit<Health, 'code'>) };
+  }
+}

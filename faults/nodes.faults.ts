@@ -1,0 +1,117 @@
+import { expectAgreement } from './agreement.js';
+import type { KoloNode } from './node.js';
+import { until } from './patiently.js';
+import { Topology } from './topology.js';
+
+// Real processes on a machine that may be busy with other suites.
+jest.setTimeout(180_000);
+
+const topology = new Topology();
+let a: KoloNode;
+let b: KoloNode;
+let c: KoloNode;
+beforeAll(async () => {
+  await topology.start();
+  [a, b, c] = topology.nodes as [KoloNode, KoloNode, KoloNode];
+});
+afterAll(() => topology.stop());
+
+/** Taps flow through the proxy before, while and after it happens; then everything agrees. */
+async function whileTapping(happens: () => Promise<void>): Promise<void> {
+  const { tablets } = topology;
+  tablets.start();
+  try {
+    await tablets.more(10);
+    await happens();
+    await tablets.more(20);
+  } finally {
+    await tablets.stop();
+  }
+  await expectAgreement(topology);
+}
+
+it('a spectator at one node sees what was tapped at another one', async () => {
+  const [atA] = topology.guests;
+  for (const { url } of [b, c, a, b]) await topology.tablets.tap(url);
+  await atA?.spectator.reaches(await topology.tablets.tap(b.url));
+  await expectAgreement(topology);
+});
+
+it('a killed node takes no acknowledged tap and no spectator with it', async () => {
+  await whileTapping(async () => {
+    await a.end('SIGKILL');
+    await topology.tablets.more(20);
+    await a.start();
+  });
+  expect(topology.guests[0]?.returns).toBe(1);
+});
+
+it('a node that is told to stop hands its spectators over and ends by itself', async () => {
+  await whileTapping(async () => {
+    expect(await b.end('SIGTERM')).toBe(0);
+    await topology.tablets.more(20);
+    await b.start();
+  });
+  expect(topology.guests[1]?.returns).toBe(1);
+});
+
+it('without Redis every tap is taken and shown; a node may even start and stop meanwhile', async () => {
+  await whileTapping(async () => {
+    await topology.redis.stop();
+    await topology.allNodes('degraded');
+    for (const node of topology.nodes)
+      expect(await node.health()).toMatchObject({
+        ...{ code: 200, ready: true, database: 'up', queue: 'down', push: 'down' },
+      });
+    expect(await b.end('SIGTERM')).toBe(0);
+    await b.start();
+    await topology.tablets.more(20);
+    await topology.redisBack();
+    await topology.allNodes('ok');
+  });
+});
+
+it.each(['fast', 'immediate'] as const)(
+  'a %s restart of PostgreSQL in the middle of taps loses none, and all recovers by itself',
+  async (how) => {
+    const before = topology.tablets.retries;
+    await whileTapping(() => topology.database.restart(how));
+    expect(topology.tablets.retries).toBeGreaterThan(before);
+    await topology.allNodes('ok');
+  },
+);
+
+it('cut connections come back and miss nothing', async () => {
+  await whileTapping(async () => {
+    for (const guest of topology.guests.slice(0, 3)) guest.cut();
+    await topology.proxy.stop();
+    await topology.proxy.start();
+    await until('everybody is back', () =>
+      topology.guests.every(({ spectator }) => spectator.connection?.connected === true),
+    );
+  });
+});
+
+it('a disk that is full refuses a file with a sentence; taps and smaller files go on', async () => {
+  await whileTapping(async () => {
+    expect((await publishRules(9_000_000)).status).toBe(507);
+    expect((await publishRules(9_000_000)).message).toMatch(/^\S.*\.$/);
+    expect((await publishRules(100_000)).status).toBe(201);
+    expect((await c.health()).code).toBe(200);
+  });
+});
+
+async function publishRules(bytes: number): Promise<{ status: number; message: string }> {
+  const form = new FormData();
+  form.set('title', 'Pravila natjecanja');
+  const content = Buffer.alloc(bytes, ' ');
+  content.write('%PDF-1.7\n');
+  form.set('file', new Blob([content], { type: 'application/pdf' }), 'pravila.pdf');
+  const answer = await fetch(`${c.url}/api/rules`, {
+    method: 'POST',
+    headers: { cookie: topology.cookie },
+    body: form,
+  });
+  const { message = '' } = (await answer.json()) as { message?: string };
+  return { status: answer.status, message };
+}

@@ -1,0 +1,53 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { setTimeout as delay } from 'node:timers/promises';
+
+const endsWithinMs = 40_000;
+const mostKept = 100_000;
+
+/** A process of ours, with what it prints. It ends with us, however we end. */
+export class Program {
+  printed = '';
+  private readonly child: ChildProcess;
+  private readonly ended: Promise<number | null>;
+  private isOver = false;
+
+  constructor(command: string, args: readonly string[], env: NodeJS.ProcessEnv = process.env) {
+    const child = spawn(command, args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
+    this.child = child;
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk: Buffer) => {
+        this.printed = (this.printed + chunk.toString()).slice(-mostKept);
+      });
+    const killed = () => void child.kill('SIGKILL');
+    process.once('exit', killed);
+    this.ended = new Promise((resolve) => {
+      const over = (code: number | null) => {
+        this.isOver = true;
+        process.off('exit', killed);
+        resolve(code);
+      };
+      child.once('exit', over);
+      child.once('error', (error) => {
+        this.printed += error.message;
+        over(null);
+      });
+    });
+  }
+
+  get runs(): boolean {
+    return !this.isOver;
+  }
+
+  /**
+   * @returns its exit code; null after a signal that it did not handle
+   * @throws when it does not end
+   */
+  async end(signal: NodeJS.Signals): Promise<number | null> {
+    this.child.kill(signal);
+    const late = delay(endsWithinMs, 'late' as const, { ref: false });
+    const code = await Promise.race([this.ended, late]);
+    if (code !== 'late') return code;
+    this.child.kill('SIGKILL');
+    throw new Error(`It ignored ${signal}:\n${this.printed}`);
+  }
+}

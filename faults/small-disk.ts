@@ -1,0 +1,28 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync } from 'node:fs';
+
+const megabytes = 3;
+
+/** The command in a namespace of its own in which the folder is a disk of a few megabytes. */
+const mounted = (folder: string, command: string, args: readonly string[]): string[] => [
+  ...(process.getuid?.() === 0 ? ['-m'] : ['-rm']),
+  ...['sh', '-c', `mount -t tmpfs -o size=${megabytes}m tmpfs "$0" && exec "$@"`],
+  ...[folder, command, ...args],
+];
+
+/**
+ * A command whose files find no more room than a few megabytes in this folder. Where the system lets nobody
+ * mount a disk of its own, no file of the process may grow beyond that: the same failed write.
+ */
+export function onSmallDisk(
+  folder: string,
+  command: string,
+  args: string[],
+): [command: string, args: string[]] {
+  mkdirSync(folder, { recursive: true });
+  const isAllowed = spawnSync('unshare', mounted(folder, 'true', []), { stdio: 'ignore' });
+  if (isAllowed.status === 0) return ['unshare', mounted(folder, command, args)];
+  const blocks = megabytes * 2_048;
+  // An ignored signal stays ignored in the program: the write fails instead of the process.
+  return ['sh', ['-c', `trap '' XFSZ; ulimit -f ${blocks}; exec "$@"`, 'sh', command, ...args]];
+}
