@@ -1,5 +1,5 @@
 /**
- * `npm run bench [-- --quick] [appends] [rebuild] [push]`: every figure is printed as a ratio to a baseline
+ * `npm run bench [-- --quick] [appends] [rebuild] [push] [nodes] [memory] [jobs]`: every figure is printed as a ratio to a baseline
  * that is measured in the same run, because machines differ and are noisy.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -8,8 +8,11 @@ import { join } from 'node:path';
 import { dataSourceOptions, migrate } from '@kolo/backend/db/data-source.js';
 import { startEmbeddedPostgres } from '@kolo/backend/db/embedded/embedded-postgres.js';
 import { DataSource } from 'typeorm';
+import { benchJobs } from './jobs/jobs.bench.js';
 import { benchAppends } from './log/append.bench.js';
 import { benchRebuild } from './log/rebuild.bench.js';
+import { benchMemory } from './push/memory.bench.js';
+import { benchNodes } from './push/nodes.bench.js';
 import { benchPush } from './push/push.bench.js';
 
 const words = process.argv.slice(2);
@@ -28,6 +31,9 @@ try {
   if (wanted('appends')) await benchAppends(source, postgres.adminUrl, quick);
   if (wanted('rebuild')) await benchRebuild(postgres.adminUrl, quick);
   if (wanted('push')) await benchPush(postgres.adminUrl, quick);
+  if (wanted('nodes')) await benchNodes(postgres, quick);
+  if (wanted('memory')) await benchMemory(postgres.adminUrl, quick);
+  if (wanted('jobs')) await benchJobs(postgres.url, quick);
 } finally {
   await source.destroy();
   await postgres.stop();

@@ -1,7 +1,8 @@
 import { freePort } from '../free-port.js';
 import { type Figure, print } from '../report.js';
+import { startKolo } from './kolo-server.js';
 import { measurePush, type PushLoad, type PushResult } from './measure.js';
-import { type LiveServer, startBaseline, startKolo } from './servers.js';
+import { type LiveServer, startBaseline } from './servers.js';
 
 /** Tap to screen and fan-out, beside stock socket.io and bare `ws` on the same machine in the same run. */
 export async function benchPush(databaseUrl: string, quick: boolean): Promise<void> {

@@ -1,0 +1,127 @@
+import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { ManageView, MatchAnswer, MatchView } from '@kolo/domain';
+import { cpuMs, ended, memoryBytes } from './process-figures.js';
+import type { LiveServer } from './servers.js';
+
+const built = join(import.meta.dirname, '../../../backend/dist/main.js');
+const administrator = { username: 'bench', password: 'bench-bench-bench' };
+
+/** What several nodes of one league have in common. */
+export interface SharedServices {
+  databaseUrl: string;
+  adminUrl: string;
+  redisUrl: string;
+}
+
+/** The same on every node of this run. */
+const secret = randomBytes(32).toString('hex');
+
+const shared = (services: SharedServices): Record<string, string> => ({
+  DATABASE_URL: services.databaseUrl,
+  DATABASE_ADMIN_URL: services.adminUrl,
+  REDIS_URL: services.redisUrl,
+  SESSION_SECRET: secret,
+});
+
+type Node = Pick<LiveServer, 'port' | 'cpuMs' | 'memoryBytes' | 'stop'>;
+
+/** A node of the product; on services of its own, as people start it, or on those that it shares. */
+export async function startNode(port: number, services?: SharedServices): Promise<Node> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'kolo-bench-'));
+  const child = spawn(process.execPath, [built], {
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: 'production',
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      SEED: 'demo',
+      LOG_LEVEL: 'error',
+      ADMIN_USERNAME: administrator.username,
+      ADMIN_PASSWORD: administrator.password,
+      ...(services === undefined ? {} : shared(services)),
+    },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  while (!(await isReady(port))) {
+    if (child.exitCode !== null) throw new Error('The server ended before it was ready');
+    await delay(200);
+  }
+  return {
+    port,
+    cpuMs: () => cpuMs(child),
+    memoryBytes: () => memoryBytes(child),
+    stop: async () => {
+      await ended(child);
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** A node with one match of the demo season running, every tap durable. */
+export async function startKolo(port: number, services?: SharedServices): Promise<LiveServer> {
+  const node = await startNode(port, services);
+  const url = `http://127.0.0.1:${port}/api`;
+  const cookie = await signIn(url);
+  const send = async <T>(method: string, path: string, body: unknown): Promise<T> => {
+    const response = await fetch(`${url}${path}`, {
+      method,
+      headers: { cookie, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    const answer = (await response.json()) as T;
+    if (!response.ok) throw new Error(`${method} ${path}: ${JSON.stringify(answer)}`);
+    return answer;
+  };
+  const matchId = await kickOff(url, cookie, send);
+  return {
+    ...node,
+    dialect: 'socket.io',
+    matchId,
+    tap: async () => {
+      const body = { team: 'home', statistic: 'shots', by: 1 };
+      const path = `/matches/${matchId}/team-stats/increment`;
+      return (await send<MatchAnswer>('POST', path, body)).version;
+    },
+  };
+}
+
+async function isReady(port: number): Promise<boolean> {
+  const answer = await fetch(`http://127.0.0.1:${port}/api/health/ready`).catch(() => null);
+  await answer?.body?.cancel();
+  return answer?.ok === true;
+}
+
+async function signIn(url: string): Promise<string> {
+  const response = await fetch(`${url}/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(administrator),
+  });
+  return response.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ');
+}
+
+async function kickOff(
+  url: string,
+  cookie: string,
+  send: (method: string, path: string, body: unknown) => Promise<unknown>,
+): Promise<number> {
+  const read = async <T>(path: string): Promise<T> =>
+    (await fetch(`${url}${path}`, { headers: { cookie } })).json() as Promise<T>;
+  const upcoming = await read<MatchView[]>('/matches/upcoming');
+  const ready = upcoming.find(({ status }) => status === 'scheduled');
+  if (ready === undefined) throw new Error('The demo season has no match to start');
+  const { homePlayers, awayPlayers } = await read<ManageView>(`/matches/${ready.id}/manage`);
+  const playerIds = [...homePlayers, ...awayPlayers].map(({ id }) => id);
+  await send('POST', `/matches/${ready.id}/initialize`, { playerIds });
+  await send('PATCH', `/matches/${ready.id}/state`, { matchState: 'first-half' });
+  return ready.id;
+}

@@ -1,0 +1,49 @@
+import { inDatabase, prepareDatabase } from '@kolo/backend/db/embedded/roles.js';
+import { freePort } from '../free-port.js';
+import { startRedis } from '../redis.js';
+import { type Figure, print } from '../report.js';
+import { startKolo, startNode } from './kolo-server.js';
+import { measurePush, type PushResult } from './measure.js';
+
+const database = 'bench_nodes';
+
+/** Two nodes on one database and one Redis: what the way to the other node adds to a tap's way to the screen. */
+export async function benchNodes(
+  postgres: { url: string; adminUrl: string },
+  quick: boolean,
+): Promise<void> {
+  const redis = await startRedis();
+  const stops: (() => Promise<void> | void)[] = [redis.stop];
+  try {
+    const services = {
+      databaseUrl: inDatabase(postgres.url, database),
+      adminUrl: await prepareDatabase(postgres.adminUrl, database),
+      redisUrl: redis.url,
+    };
+    const one = await startKolo(await freePort(), services);
+    stops.push(one.stop);
+    const two = await startNode(await freePort(), services);
+    stops.push(two.stop);
+    for (const watchers of quick ? [100] : [100, 1_000]) {
+      const load = { watchers, tapsPerSecond: 20, seconds: quick ? 3 : 10 };
+      const same = await measurePush(one, load);
+      const other = await measurePush({ ...one, port: two.port }, load);
+      print(`Tapped at one node, ${watchers} watching at another, 20 taps/s`, figures(other, same));
+    }
+  } finally {
+    for (const stop of stops.reverse()) await stop();
+  }
+}
+
+const figures = (other: PushResult, same: PushResult): Figure[] => [
+  ...(['seenP50', 'seenP99', 'lastWatcher'] as const).map((name) => ({
+    name: names[name],
+    value: other[name],
+    unit: 'ms',
+    baseline: { name: 'watching at the same node', value: same[name] },
+  })),
+  { name: 'lost', value: other.lost, unit: 'deltas' },
+  { name: 'doubled', value: other.duplicates, unit: 'deltas' },
+];
+
+const names = { seenP50: 'seen p50', seenP99: 'seen p99', lastWatcher: 'lone tap, last watcher' };
