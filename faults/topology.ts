@@ -56,6 +56,10 @@ export class Topology {
     for (const result of results) if (result.status === 'rejected') throw result.reason;
   }
 
+  get running(): KoloNode[] {
+    return this.nodes.filter(({ runs }) => runs);
+  }
+
   async redisBack(): Promise<void> {
     this.redis = await startRedis(Number(new URL(this.redis.url).port));
   }
