@@ -74,6 +74,9 @@ const mostStalls = 3;
 /** A Redis that is away is said so instead of being waited for. */
 const redisAnswersWithinMs = 5_000;
 
+/** BullMQ's own would look only every twenty seconds for a Redis that is away for long. */
+const retryStrategy = (times: number): number => Math.min(times * 200, 2_000);
+
 /** BullMQ on PostgreSQL by default, on Redis where there is one: the one place that chooses. */
 export function jobsBackend({ databaseUrl, redisUrl, lockMs }: BackendWish): JobsBackend {
   const terms = {
@@ -83,7 +86,7 @@ export function jobsBackend({ databaseUrl, redisUrl, lockMs }: BackendWish): Job
     maxStalledCount: mostStalls,
   };
   if (redisUrl !== null) {
-    const connection = { url: redisUrl, maxRetriesPerRequest: null };
+    const connection = { url: redisUrl, maxRetriesPerRequest: null, retryStrategy };
     return {
       queue: new Queue(queueName, {
         connection: { ...connection, commandTimeout: redisAnswersWithinMs },
