@@ -77,6 +77,10 @@ const sitePages: RouteObject[] = [
     path: 'statistics',
     element: page(async () => (await import('../pages/StatisticsPage')).StatisticsPage),
   },
+  {
+    path: 'gallery',
+    element: page(async () => (await import('../pages/GalleryPage')).GalleryPage),
+  },
   { path: 'team/:id', element: page(async () => (await import('../pages/TeamPage')).TeamPage) },
   {
     element: adminOnly,

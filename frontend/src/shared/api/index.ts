@@ -14,4 +14,4 @@ export {
   useUser,
 } from './session';
 export { rememberedUser } from './session-memory';
-export { type UploadOptions, upload } from './upload';
+export { putFile, type UploadOptions, upload } from './upload';

@@ -25,6 +25,7 @@ export { PageSpinner, Spinner } from './Spinner';
 export { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from './Table';
 export { Tab, TabList, TabPanel, Tabs } from './Tabs';
 export { TeamCrest } from './TeamCrest';
+export { TextArea } from './TextArea';
 export { Toaster } from './Toaster';
 export { Toasts } from './Toasts';
 export { Tooltip } from './Tooltip';

@@ -6,6 +6,7 @@ import { audit } from './audit';
 import { auth } from './auth';
 import { control } from './control';
 import { fansVote } from './fans-vote';
+import { gallery } from './gallery';
 import { leaguePage } from './league-page';
 import { live } from './live';
 import { matches } from './matches';
@@ -31,6 +32,7 @@ export const later = {
   auth,
   control,
   fansVote,
+  gallery,
   leaguePage,
   live,
   matches,

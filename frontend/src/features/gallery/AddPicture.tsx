@@ -1,0 +1,24 @@
+import { ImagePlus } from 'lucide-react';
+import { type ReactElement, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../shared/ui';
+import { PictureDetailsDialog } from './PictureDetailsDialog';
+import { SendPictureDialog } from './SendPictureDialog';
+import type { SentPicture } from './use-add-picture';
+
+/** The administrator's way to a new picture: first the file, then what it is called. */
+export function AddPicture(): ReactElement {
+  const { t } = useTranslation('gallery');
+  const [step, setStep] = useState<'none' | 'file' | SentPicture>('none');
+  const close = () => setStep('none');
+  return (
+    <>
+      <Button onClick={() => setStep('file')}>
+        <ImagePlus aria-hidden="true" className="size-4" />
+        {t('add')}
+      </Button>
+      {step === 'file' && <SendPictureDialog onSent={setStep} onClose={close} />}
+      {typeof step === 'object' && <PictureDetailsDialog picture={step} onClose={close} />}
+    </>
+  );
+}

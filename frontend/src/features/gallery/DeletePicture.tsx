@@ -1,0 +1,36 @@
+import { Trash2 } from 'lucide-react';
+import { type ReactElement, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button, ConfirmDialog } from '../../shared/ui';
+import { useDeletePicture } from './use-gallery';
+
+interface Props {
+  id: number;
+  onDeleted: () => void;
+}
+
+/** Asks first; what is deleted is gone. */
+export function DeletePicture({ id, onDeleted }: Props): ReactElement {
+  const { t } = useTranslation('gallery');
+  const [asking, setAsking] = useState(false);
+  const remove = useDeletePicture();
+  return (
+    <div className="mt-auto">
+      <Button variant="danger" disabled={remove.isPending} onClick={() => setAsking(true)}>
+        <Trash2 aria-hidden="true" className="size-4" />
+        {remove.isPending ? t('deleting') : t('delete')}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={t('delete')}
+        description={t('deleteQuestion')}
+        confirmLabel={t('delete')}
+        onConfirm={() => {
+          setAsking(false);
+          remove.mutate(id, { onSuccess: onDeleted });
+        }}
+      />
+    </div>
+  );
+}

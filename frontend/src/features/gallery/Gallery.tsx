@@ -1,0 +1,67 @@
+import type { GalleryImage, SessionUser } from '@kolo/domain';
+import { Images } from 'lucide-react';
+import { type ReactElement, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { EmptyState, Loaded, Skeleton } from '../../shared/ui';
+import { GalleryGrid } from './GalleryGrid';
+import { PictureView } from './PictureView';
+import { useGallery } from './use-gallery';
+
+/** All pictures, and the one that was opened. */
+export function Gallery({ user }: { user: SessionUser | null }): ReactElement {
+  const { t } = useTranslation('gallery');
+  const gallery = useGallery();
+  return (
+    <Loaded query={gallery} errorTitle={t('loadFailed')} loading={<LoadingGallery />}>
+      {(pictures) =>
+        pictures.length === 0 ? (
+          <EmptyState
+            icon={<Images aria-hidden="true" className="size-7" />}
+            title={t('empty')}
+            description={t(user?.role === 'admin' ? 'emptyAdmin' : 'emptyVisitor')}
+          />
+        ) : (
+          <Pictures pictures={pictures} user={user} />
+        )
+      }
+    </Loaded>
+  );
+}
+
+interface Props {
+  pictures: readonly GalleryImage[];
+  user: SessionUser | null;
+}
+
+function Pictures({ pictures, user }: Props): ReactElement {
+  const [shownId, setShownId] = useState<number | null>(null);
+  const shown = pictures.find(({ id }) => id === shownId);
+  return (
+    <>
+      <GalleryGrid pictures={pictures} onOpen={({ id }) => setShownId(id)} />
+      {shown !== undefined && (
+        <PictureView
+          pictures={pictures}
+          picture={shown}
+          mayDelete={user !== null && (user.role === 'admin' || user.id === shown.uploadedBy)}
+          onShow={({ id }) => setShownId(id)}
+          onClose={() => setShownId(null)}
+        />
+      )}
+    </>
+  );
+}
+
+function LoadingGallery(): ReactElement {
+  const { t } = useTranslation('gallery');
+  return (
+    <div role="status">
+      <p className="mb-4 text-sm text-ink-muted">{t('loading')}</p>
+      <div className="grid gap-4 sm:grid-cols-2 sm:gap-5 lg:grid-cols-3">
+        {['one', 'two', 'three'].map((key) => (
+          <Skeleton key={key} className="aspect-4/3 w-full rounded-card" />
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { galleryLimits } from '@kolo/domain';
+import { type ReactElement, useId } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { errorMessage } from '../../shared/api';
+import { Button, clearToast, Dialog, FormField, Input, TextArea, toast } from '../../shared/ui';
+import { titleOf } from './picture-file';
+import { type PictureDetails, type SentPicture, useSavePicture } from './use-add-picture';
+
+interface Props {
+  picture: SentPicture;
+  onClose: () => void;
+}
+
+/** What a picture that was sent is called; only then it is in the gallery. */
+export function PictureDetailsDialog({ picture, onClose }: Props): ReactElement {
+  const { t } = useTranslation('gallery');
+  const { t: common } = useTranslation();
+  const form = useId();
+  const save = useSavePicture(picture);
+  const { register, handleSubmit, watch } = useForm<PictureDetails>({
+    defaultValues: { title: titleOf(picture.file.name) || t('title'), description: '' },
+  });
+  const blank = watch('title').trim() === '';
+  const submit = handleSubmit((details) => {
+    if (blank || save.isPending) return;
+    clearToast();
+    save.mutate(details, {
+      onSuccess: () => {
+        onClose();
+        toast({ title: t('success'), description: t('saved'), variant: 'success' });
+      },
+      onError: (error) => {
+        const description = errorMessage(error, t('saveFailed'));
+        toast({ title: t('failure'), description, variant: 'destructive' });
+      },
+    });
+  });
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => open || onClose()}
+      title={t('details')}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {common('cancel')}
+          </Button>
+          <Button type="submit" form={form} disabled={blank || save.isPending}>
+            {save.isPending ? t('saving') : t('save')}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} onSubmit={submit} noValidate className="flex flex-col gap-4">
+        <FormField label={t('name')}>
+          <Input {...register('title')} maxLength={galleryLimits.title} autoComplete="off" />
+        </FormField>
+        <FormField label={t('description')}>
+          <TextArea {...register('description')} maxLength={galleryLimits.description} />
+        </FormField>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,65 @@
+import type { GalleryImage, GalleryUpload, NewGalleryImage } from '@kolo/domain';
+import { type UseMutationResult, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { putFile, request } from '../../shared/api';
+import { galleryKey } from './use-gallery';
+
+/** A file that has reached the storage. */
+export interface SentPicture {
+  file: File;
+  url: string;
+}
+
+interface SendPicture {
+  send: UseMutationResult<SentPicture, Error, File>;
+  /** Share of the file that has left the device, 0 to 1. */
+  sent: number;
+  /** Gives up what is on its way. */
+  stop: () => void;
+}
+
+/** Sends a file straight to the storage. */
+export function useSendPicture(): SendPicture {
+  const [sent, setSent] = useState(0);
+  const running = useRef<AbortController | null>(null);
+  const send = useMutation<SentPicture, Error, File>({
+    mutationFn: async (file) => {
+      setSent(0);
+      const controller = new AbortController();
+      running.current = controller;
+      const { signal } = controller;
+      const asked = { method: 'POST', signal } as const;
+      const { uploadURL: url } = await request<GalleryUpload>('/api/gallery/upload-url', asked);
+      await putFile(url, file, { onProgress: setSent, signal });
+      return { file, url };
+    },
+  });
+  return { send, sent, stop: () => running.current?.abort() };
+}
+
+export interface PictureDetails {
+  title: string;
+  description: string;
+}
+
+/** Puts a picture that was sent into the gallery. */
+export function useSavePicture({
+  file,
+  url,
+}: SentPicture): UseMutationResult<GalleryImage, Error, PictureDetails> {
+  const client = useQueryClient();
+  return useMutation<GalleryImage, Error, PictureDetails>({
+    mutationFn: ({ title, description }) => {
+      const body: NewGalleryImage = {
+        imageURL: url,
+        title: title.trim(),
+        description: description.trim() || null,
+        originalFilename: file.name,
+        mimeType: file.type,
+        fileSize: file.size,
+      };
+      return request('/api/gallery', { method: 'POST', body });
+    },
+    onSuccess: () => client.invalidateQueries({ queryKey: galleryKey }),
+  });
+}

@@ -1,0 +1,32 @@
+import type { GalleryImage } from '@kolo/domain';
+import {
+  type UseMutationResult,
+  type UseQueryResult,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { errorMessage, request } from '../../shared/api';
+import { toast } from '../../shared/ui';
+
+export const galleryKey = ['/api/gallery'] as const;
+
+/** Newest first; read again whenever the page is opened. */
+export const useGallery = (): UseQueryResult<GalleryImage[]> =>
+  useQuery<GalleryImage[]>({ queryKey: galleryKey, refetchOnMount: 'always' });
+
+/** Deletes a picture and tells how it went (spec section 8). */
+export function useDeletePicture(): UseMutationResult<void, Error, number> {
+  const { t } = useTranslation('gallery');
+  const client = useQueryClient();
+  return useMutation<void, Error, number>({
+    mutationFn: (id) => request(`/api/gallery/${id}`, { method: 'DELETE' }),
+    onSuccess: () => toast({ title: t('success'), description: t('deleted'), variant: 'success' }),
+    onError: (error) => {
+      const description = errorMessage(error, t('deleteFailed'));
+      toast({ title: t('failure'), description, variant: 'destructive' });
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: galleryKey }),
+  });
+}

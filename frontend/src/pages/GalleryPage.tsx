@@ -1,0 +1,19 @@
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AddPicture } from '../features/gallery/AddPicture';
+import { Gallery } from '../features/gallery/Gallery';
+import { useUser } from '../shared/api';
+import { Page, PageHeader } from '../shared/ui';
+
+/** Pictures of the league for everybody. */
+export function GalleryPage(): ReactElement {
+  const { t } = useTranslation('gallery');
+  const user = useUser();
+  const add = user?.role === 'admin' ? <AddPicture /> : undefined;
+  return (
+    <Page title={t('title')}>
+      <PageHeader title={t('title')} lead={t('lead')} aside={add} />
+      <Gallery user={user} />
+    </Page>
+  );
+}
