@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { queryClient } from '../shared/api';
+import { embeddedLook } from '../shared/embedded-look';
 import { Toasts } from '../shared/ui';
 import { Router } from './router';
 import { SendWaitingTaps } from './SendWaitingTaps';
@@ -10,7 +11,7 @@ export function App(): ReactElement {
     <QueryClientProvider client={queryClient}>
       <Router />
       <Toasts />
-      <SendWaitingTaps />
+      {embeddedLook() === null && <SendWaitingTaps />}
     </QueryClientProvider>
   );
 }

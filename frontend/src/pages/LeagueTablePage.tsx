@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LeagueTableBlock } from '../features/table/LeagueTableBlock';
 import { LeagueSwitch } from '../shared/league/LeagueSwitch';
+import { LeagueTools } from '../shared/league/LeagueTools';
 import { useLeagueChoice } from '../shared/league/use-league-choice';
 import { Page, PageHeader } from '../shared/ui';
 
@@ -14,7 +15,12 @@ export function LeagueTablePage(): ReactElement {
       <PageHeader
         title={t('caption')}
         lead={<span className="max-sm:hidden">{t('lead')}</span>}
-        aside={<LeagueSwitch />}
+        aside={
+          <div className="flex flex-wrap gap-2">
+            <LeagueSwitch />
+            <LeagueTools embed />
+          </div>
+        }
       />
       <LeagueTableBlock key={asked} leagueId={asked} sums />
     </Page>

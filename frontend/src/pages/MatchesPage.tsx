@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MatchesByTab } from '../features/matches/MatchesByTab';
 import { LeagueSwitch } from '../shared/league/LeagueSwitch';
+import { LeagueTools } from '../shared/league/LeagueTools';
 import { ButtonLink, Page, PageHeader } from '../shared/ui';
 
 /** All matches, round by round; the live board is one tap away. */
@@ -16,6 +17,7 @@ export function MatchesPage(): ReactElement {
         aside={
           <div className="flex flex-wrap gap-2">
             <LeagueSwitch />
+            <LeagueTools />
             <ButtonLink to="/live" variant="secondary">
               <Radio aria-hidden="true" className="size-4" />
               {t('liveBoard')}

@@ -22,7 +22,7 @@ export function EmbedFrame({ title, aside, path, more, children }: Props): React
         <h1 className="min-w-0 truncate text-base font-extrabold tracking-tight">{title}</h1>
         {aside}
       </header>
-      <div className="flex-1 px-4">{children}</div>
+      <div className="flex flex-1 flex-col justify-center px-4">{children}</div>
       <footer className="flex items-center justify-between gap-3 border-t px-4">
         <span className="text-xs font-extrabold tracking-tight">Kolo</span>
         <a

@@ -7,6 +7,7 @@ import { useLiveMatch } from '@/shared/live/use-live-match';
 import { Page } from '@/shared/ui';
 import { MatchAnnouncer } from './MatchAnnouncer';
 import { MatchContent } from './MatchContent';
+import { MatchTools } from './MatchTools';
 
 /** One match as spectators follow it. The data attributes prove that no version is missing. */
 export function LiveMatch({ matchId }: { matchId: number }): ReactElement {
@@ -25,13 +26,18 @@ export function LiveMatch({ matchId }: { matchId: number }): ReactElement {
         data-applied={trail.applied}
         data-breaks={trail.breaks}
       >
-        <Link
-          to="/live"
-          className="-ml-1 mb-2 inline-flex min-h-9 items-center gap-1 rounded-control pr-2 text-sm font-semibold text-ink-muted hover:text-ink"
-        >
-          <ChevronLeft aria-hidden="true" className="size-4" />
-          {t('match.back')}
-        </Link>
+        <div className="mb-2 flex flex-wrap items-center justify-between gap-x-3">
+          <Link
+            to="/live"
+            className="-ml-1 inline-flex min-h-11 items-center gap-1 rounded-control pr-2 text-sm font-semibold text-ink-muted hover:text-ink"
+          >
+            <ChevronLeft aria-hidden="true" className="size-4" />
+            {t('match.back')}
+          </Link>
+          {snapshot !== null && !snapshot.match.deleted && (
+            <MatchTools matchId={matchId} snapshot={snapshot} />
+          )}
+        </div>
         <MatchContent matchId={matchId} view={view} />
         <MatchAnnouncer store={store} />
       </article>

@@ -3,8 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../shared/api';
+import { CalendarLink } from '../../shared/league/CalendarLink';
 import { useBoard } from '../../shared/live/use-board';
 import { useScoreNews } from '../../shared/live/use-score-news';
+import { ShareButton } from '../../shared/sharing/ShareButton';
 import { Loaded, Page, Tab, TabList, TabPanel, Tabs } from '../../shared/ui';
 import { LastMatches } from './LastMatches';
 import { LiveNow } from './LiveNow';
@@ -52,6 +54,10 @@ function KnownTeam({ team }: { team: TeamDetails }): ReactElement {
           <TeamForm letters={last5Matches.map(({ letter }) => letter)} />
         </div>
       </header>
+      <div className="mt-4 flex flex-wrap gap-2">
+        <CalendarLink of="team" id={team.id} />
+        <ShareButton title={name} path={`/team/${team.id}`} />
+      </div>
       {nextMatch !== null && <NextMatch teamId={team.id} match={nextMatch} />}
       <dl className="my-5 grid grid-cols-2 gap-3 lg:grid-cols-4">
         <Stat label={t('played')} value={stats.played} />

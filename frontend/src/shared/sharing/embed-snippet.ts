@@ -9,7 +9,7 @@ export interface EmbedWish {
   title: string;
 }
 
-const heights = { table: 460, match: 300 };
+const heights = { table: 400, match: 270 };
 
 /** The lines to put into another site's page. */
 export function embedSnippet({ origin, kind, id, language, theme, title }: EmbedWish): string {

@@ -1,0 +1,20 @@
+import type { LiveSnapshot } from '@kolo/domain';
+import type { ReactElement } from 'react';
+import { EmbedButton } from '@/shared/sharing/EmbedButton';
+import { ShareButton } from '@/shared/sharing/ShareButton';
+
+interface Props {
+  matchId: number;
+  snapshot: LiveSnapshot;
+}
+
+/** Takes the match elsewhere: to other people, into another site's page, over a video. */
+export function MatchTools({ matchId, snapshot }: Props): ReactElement {
+  const title = `${snapshot.homeTeam.name} – ${snapshot.awayTeam.name}`;
+  return (
+    <div className="flex gap-2">
+      <EmbedButton kind="match" id={matchId} title={title} />
+      <ShareButton title={title} path={`/live/${matchId}`} />
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import type { LiveTable } from '@kolo/domain';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactElement } from 'react';
+import { EmbedButton } from '../sharing/EmbedButton';
+import { CalendarLink } from './CalendarLink';
+import { useLeagueChoice } from './use-league-choice';
+
+interface Props {
+  /** The table can stand in another site's page. */
+  embed?: boolean;
+}
+
+/** What one takes along of the league that a page shows. Its place is kept until the league is known. */
+export function LeagueTools({ embed = false }: Props): ReactElement {
+  const { shown, leagues } = useLeagueChoice();
+  const visitors = useQuery<LiveTable>({ queryKey: ['/api/league-table', 'live'] });
+  const id = shown ?? visitors.data?.league?.id ?? null;
+  const league = leagues.find((one) => one.id === id) ?? visitors.data?.league ?? null;
+  return (
+    <div className="flex min-h-11 flex-wrap gap-2">
+      {id !== null && <CalendarLink of="league" id={id} />}
+      {id !== null && embed && (
+        <EmbedButton
+          kind="table"
+          id={id}
+          title={league === null ? '' : `${league.name} ${league.season}`}
+        />
+      )}
+    </div>
+  );
+}
