@@ -1,5 +1,5 @@
 /**
- * `npm run bench [-- --quick] [appends] [rebuild] [push] [nodes] [memory] [jobs]`: every figure is printed as a ratio to a baseline
+ * `npm run bench [-- --quick] [appends] [rebuild] [push] [nodes] [memory] [jobs] [http]`: every figure is printed as a ratio to a baseline
  * that is measured in the same run, because machines differ and are noisy.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { dataSourceOptions, migrate } from '@kolo/backend/db/data-source.js';
 import { startEmbeddedPostgres } from '@kolo/backend/db/embedded/embedded-postgres.js';
 import { DataSource } from 'typeorm';
+import { benchHttp } from './http/http.bench.js';
 import { benchJobs } from './jobs/jobs.bench.js';
 import { benchAppends } from './log/append.bench.js';
 import { benchRebuild } from './log/rebuild.bench.js';
@@ -34,6 +35,7 @@ try {
   if (wanted('nodes')) await benchNodes(postgres, quick);
   if (wanted('memory')) await benchMemory(postgres.adminUrl, quick);
   if (wanted('jobs')) await benchJobs(postgres.url, quick);
+  if (wanted('http')) await benchHttp(quick);
 } finally {
   await source.destroy();
   await postgres.stop();

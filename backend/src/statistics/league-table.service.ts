@@ -1,30 +1,22 @@
-import { type LeagueTableRow, leagueTable } from '@kolo/domain';
+import type { LeagueTableRow, LiveTableRow } from '@kolo/domain';
 import { Injectable } from '@nestjs/common';
-import type { League } from '../leagues/league.entity.js';
-import { LeaguesService } from '../leagues/leagues.service.js';
-import { TableReads } from './table-reads.service.js';
+import { LiveTableService } from './live-table.service.js';
 
 /** The official table of a league, in the league's own order. */
 @Injectable()
 export class LeagueTableService {
-  constructor(
-    private readonly leagues: LeaguesService,
-    private readonly reads: TableReads,
-  ) {}
+  constructor(private readonly tables: LiveTableService) {}
 
   /** Of the league that visitors see; empty without one. */
   async ofActive(): Promise<LeagueTableRow[]> {
-    const league = await this.leagues.active();
-    return league === null ? [] : this.table(league);
+    return (await this.tables.ofActive()).official.rows.map(officialRow);
   }
 
   /** @throws RefusalError `league.not-found` */
   async of(leagueId: number): Promise<LeagueTableRow[]> {
-    return this.table(await this.leagues.get(leagueId));
-  }
-
-  private async table(league: League): Promise<LeagueTableRow[]> {
-    const { input } = await this.reads.of(league);
-    return leagueTable(input);
+    return (await this.tables.of(leagueId)).official.rows.map(officialRow);
   }
 }
+
+/** In the official table nobody is playing, and nobody has moved. */
+const officialRow = ({ provisional: _, moved: __, ...row }: LiveTableRow): LeagueTableRow => row;

@@ -6,11 +6,11 @@ import {
   tableSummary,
 } from '@kolo/domain';
 import { Injectable } from '@nestjs/common';
+import { AskedTogether } from '../common/asked-together.js';
 import { RefusalError } from '../common/refusal.error.js';
 import type { League } from '../leagues/league.entity.js';
 import { LeaguesService } from '../leagues/leagues.service.js';
 import { MatchCommands } from '../live/match-commands.service.js';
-import { AskedTogether } from './asked-together.js';
 import { type TableReading, TableReads } from './table-reads.service.js';
 
 /** The same league twice: with the matches that are being played, and without. */

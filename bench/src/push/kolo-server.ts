@@ -28,6 +28,11 @@ const shared = (services: SharedServices): Record<string, string> => ({
   SESSION_SECRET: secret,
 });
 
+export interface KoloServer extends LiveServer {
+  /** Of the signed-in administrator. */
+  cookie: string;
+}
+
 type Node = Pick<LiveServer, 'port' | 'cpuMs' | 'memoryBytes' | 'stop'>;
 
 /** A node of the product; on services of its own, as people start it, or on those that it shares. */
@@ -64,7 +69,7 @@ export async function startNode(port: number, services?: SharedServices): Promis
 }
 
 /** A node with one match of the demo season running, every tap durable. */
-export async function startKolo(port: number, services?: SharedServices): Promise<LiveServer> {
+export async function startKolo(port: number, services?: SharedServices): Promise<KoloServer> {
   const node = await startNode(port, services);
   const url = `http://127.0.0.1:${port}/api`;
   const cookie = await signIn(url);
@@ -83,6 +88,7 @@ export async function startKolo(port: number, services?: SharedServices): Promis
     ...node,
     dialect: 'socket.io',
     matchId,
+    cookie,
     tap: async () => {
       const body = { team: 'home', statistic: 'shots', by: 1 };
       const path = `/matches/${matchId}/team-stats/increment`;

@@ -2,6 +2,7 @@ import type { LiveTable } from '@kolo/domain';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { EmbedButton } from '../sharing/EmbedButton';
+import { Skeleton } from '../ui/Skeleton';
 import { CalendarLink } from './CalendarLink';
 import { useLeagueChoice } from './use-league-choice';
 
@@ -17,7 +18,8 @@ export function LeagueTools({ embed = false }: Props): ReactElement {
   const id = shown ?? visitors.data?.league?.id ?? null;
   const league = leagues.find((one) => one.id === id) ?? visitors.data?.league ?? null;
   return (
-    <div className="flex min-h-11 flex-wrap gap-2">
+    <div className="flex flex-wrap gap-2">
+      {visitors.isPending && id === null && <Skeleton className="h-11 w-30" />}
       {id !== null && <CalendarLink of="league" id={id} />}
       {id !== null && embed && (
         <EmbedButton
