@@ -34,6 +34,8 @@ export function addHttpCache(fastify: FastifyInstance): void {
       return payload;
     }
     setPolicy(request, reply);
+    // Texts about matches and sentences are in the reader's language, and no route has to remember it.
+    if (isJson(reply)) addVary(reply, 'accept-language');
     if (reply.statusCode !== 200 || !(typeof payload === 'string' || Buffer.isBuffer(payload)))
       return payload;
     const etag = String(reply.getHeader('etag') ?? etagOf(payload));
@@ -51,6 +53,9 @@ export function addHttpCache(fastify: FastifyInstance): void {
     return packed.of(encoding, payload);
   });
 }
+
+const isJson = (reply: FastifyReply): boolean =>
+  String(reply.getHeader('content-type')).startsWith('application/json');
 
 function setPolicy(request: FastifyRequest, reply: FastifyReply): void {
   if (reply.hasHeader('cache-control')) return;

@@ -30,13 +30,14 @@ export class SiteFile {
     path: string,
     readonly body: Buffer,
     private readonly packed: ReadonlyMap<Encoding, Buffer> = new Map(),
+    vary: readonly string[] = packed.size > 0 ? ['accept-encoding'] : [],
   ) {
     const type = lookup(path) ?? 'application/octet-stream';
     this.name = createHash('sha256').update(body).digest('base64url').slice(0, 22);
     this.headers = {
       'content-type': /^text\/|javascript|json/.test(type) ? `${type}; charset=utf-8` : type,
       'cache-control': path.startsWith('/assets/') ? policies.hashed : policies.page,
-      ...(packed.size > 0 ? { vary: 'accept-encoding' } : {}),
+      ...(vary.length > 0 ? { vary: vary.join(', ') } : {}),
     };
   }
 

@@ -64,6 +64,7 @@ export class SitePages {
         ['br', brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })],
         ['gzip', gzipSync(html)],
       ]),
+      ['accept-encoding', 'accept-language'],
     );
   }
 }

@@ -33,6 +33,7 @@ describe('the built site', () => {
       const { status, text, headers } = await get(path);
       expect([status, text]).toEqual([200, '<!doctype html><title>Kolo</title>']);
       expect(headers.get('cache-control')).toBe('no-cache');
+      expect(headers.get('vary')).toBe('accept-encoding, accept-language');
       expect(headers.get('content-type')).toMatch(/^text\/html/);
       expect(headers.get('x-request-id')).toMatch(/^[\w-]{36}$/);
     },

@@ -2,6 +2,7 @@ import type { MatchRow, MatchView } from '@kolo/domain';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
+import { AskedTogether } from '../common/asked-together.js';
 import type { Language } from '../common/language.js';
 import { RefusalError } from '../common/refusal.error.js';
 
@@ -41,6 +42,8 @@ const lateForHours = 12;
 /** Matches as lists answer them, from the read models. */
 @Injectable()
 export class MatchReadsService {
+  private readonly upcomingAsked = new Map<Language, AskedTogether<MatchView[]>>();
+
   constructor(@InjectDataSource() private readonly db: DataSource) {}
 
   /** Every match of every league, by date. */
@@ -69,6 +72,15 @@ export class MatchReadsService {
       [from, teamIds ?? null],
       language,
     );
+  }
+
+  /** Everybody's fixtures, read once for all who ask at the same moment. */
+  upcomingOfAll(language: Language): Promise<MatchView[]> {
+    const asked =
+      this.upcomingAsked.get(language) ??
+      new AskedTogether(() => this.upcoming(new Date(), undefined, language));
+    this.upcomingAsked.set(language, asked);
+    return asked.answer();
   }
 
   /** The newest played matches that have a report which is not hidden, newest first. */

@@ -41,7 +41,7 @@ export class MatchesController {
   @Get('upcoming')
   @Public()
   upcoming(@Headers('accept-language') language?: string): Promise<MatchView[]> {
-    return this.reads.upcoming(new Date(), undefined, languageOf(language));
+    return this.reads.upcomingOfAll(languageOf(language));
   }
 
   /** Of the caller's own teams; who owns none sees everybody's. */
