@@ -22,7 +22,16 @@ export async function prepareJobQueue(url: string): Promise<void> {
     await client.query(`
       GRANT USAGE, CREATE ON SCHEMA ${jobsSchema} TO ${APPLICATION_ROLE};
       GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA ${jobsSchema} TO ${APPLICATION_ROLE};
-      GRANT USAGE, SELECT, UPDATE ON ALL SEQUENCES IN SCHEMA ${jobsSchema} TO ${APPLICATION_ROLE};
+      DO $$
+      DECLARE made name;
+      BEGIN
+        -- The application's own are its already, and nobody else may grant them.
+        FOR made IN SELECT sequencename FROM pg_sequences
+                    WHERE schemaname = '${jobsSchema}' AND sequenceowner <> '${APPLICATION_ROLE}'
+        LOOP
+          EXECUTE format('GRANT USAGE, SELECT, UPDATE ON SEQUENCE ${jobsSchema}.%I TO ${APPLICATION_ROLE}', made);
+        END LOOP;
+      END $$;
     `);
   } finally {
     await client.end();
