@@ -50,7 +50,7 @@ export class Device {
     await expect(this.page.getByText(text).first()).toBeVisible();
   }
 
-  async register(person: Person | Company, role: 'company' | 'referee'): Promise<void> {
+  async register(person: Person | Company, role: 'company' | 'referee' | 'public'): Promise<void> {
     const { page } = this;
     await page.goto('/auth?tab=register');
     await page.getByLabel('Registriram se kao').selectOption(role);
