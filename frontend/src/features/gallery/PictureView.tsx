@@ -63,7 +63,7 @@ export function PictureView({
               onClick={() => go(1)}
             />
           </div>
-          <aside className="flex max-h-[45dvh] shrink-0 flex-col gap-4 overflow-y-auto border-t bg-surface p-5 pb-[max(1.25rem,env(safe-area-inset-bottom))] lg:max-h-none lg:w-96 lg:border-t-0 lg:border-l">
+          <aside className="flex max-h-[45dvh] shrink-0 flex-col gap-4 overflow-y-auto border-t bg-surface p-5 pb-[max(1.25rem,env(safe-area-inset-bottom))] lg:max-h-none lg:w-80 lg:border-t-0 lg:border-l xl:w-96">
             <div className="flex items-start justify-between gap-3">
               <p aria-live="polite" className="numerals pt-3 text-xs font-semibold text-ink-muted">
                 {t('place', { place: place + 1, all: pictures.length })}
