@@ -8,7 +8,7 @@ import { Score, TeamCrest } from '../../shared/ui';
 
 /** Every card has the same size: the row's step is 344 px (spec section 9), the gap after it included. */
 export const cardWidth = 'w-[min(328px,calc(100vw-32px))]';
-export const cardHeight = 'h-60';
+export const cardHeight = 'h-64';
 
 interface Props {
   match: MatchView;

@@ -25,7 +25,7 @@ export function AppLayout({ frame = 'site' }: Props): ReactElement {
       <TopBar />
       {frame === 'site' && <LastKnownNotice />}
       <main id={mainId} ref={main} tabIndex={-1} className="flex flex-1 flex-col outline-none">
-        <Suspense fallback={<PageSpinner />}>
+        <Suspense fallback={<WholeScreen />}>
           <Outlet />
         </Suspense>
       </main>
@@ -35,6 +35,15 @@ export function AppLayout({ frame = 'site' }: Props): ReactElement {
           <BottomBar />
         </>
       )}
+    </div>
+  );
+}
+
+/** Keeps the footer below the screen while a page is on its way, so that it does not jump down after it. */
+function WholeScreen(): ReactElement {
+  return (
+    <div className="min-h-dvh">
+      <PageSpinner />
     </div>
   );
 }
