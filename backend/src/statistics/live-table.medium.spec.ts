@@ -69,6 +69,15 @@ it('is the same by the number of the league, and a league that does not exist is
   expect(unknown).toMatchObject({ status: 404, json: { error: 'league.not-found' } });
 });
 
+it('gives the top of any league to frames in other sites, where nobody is signed in', async () => {
+  const whole = await live();
+  const path = `/api/league-table/${whole.league?.id}/live/top`;
+  const { status, json } = await kolo.call('GET', path);
+  expect(status).toBe(200);
+  expect(json).toEqual({ ...whole, rows: whole.rows.slice(0, limits.table.visitorRows) });
+  expect((await kolo.call('GET', '/api/league-table/999999/live/top')).status).toBe(404);
+});
+
 it('is computed once for everybody who asks while nothing changes, and again after a change', async () => {
   const reads = kolo.app.get(TableReads);
   const computed = jest.spyOn(reads, 'of');
@@ -91,6 +100,8 @@ it('keeps running scores from visitors where only the signed-in may watch', asyn
     await kickOff(another);
     const visitors = await closed.call('GET', '/api/league-table/live');
     expect(visitors.json).toMatchObject({ provisional: false, summary: { matches: 0 } });
+    const framed = `/api/league-table/${another.league.leagueId}/live/top`;
+    expect((await closed.call('GET', framed)).json).toEqual(visitors.json);
     const members = await closed.call('GET', '/api/league-table/live/real', { as: 'referee' });
     expect(members.json).toMatchObject({ provisional: true, summary: { matches: 1 } });
   } finally {
