@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
+import { MatchCommentary } from '@/features/commentary/MatchCommentary';
 import { LiveMatch } from '@/features/live-view/LiveMatch';
 import { NotFound } from '@/features/live-view/Unavailable';
 import { Page } from '@/shared/ui';
@@ -15,5 +16,10 @@ export function LiveMatchPage(): ReactElement {
         <NotFound />
       </Page>
     );
-  return <LiveMatch key={id} matchId={Number(id)} />;
+  return (
+    <>
+      <LiveMatch key={id} matchId={Number(id)} />
+      <MatchCommentary key={`text-${id}`} matchId={Number(id)} />
+    </>
+  );
 }

@@ -19,6 +19,7 @@ import { PendingSection } from '../features/admin-people/accounts/PendingSection
 import { AuditSection } from '../features/admin-people/audit/AuditSection';
 import { PlayersSection } from '../features/admin-people/players/PlayersSection';
 import { useAccounts, usePendingPlayers } from '../features/admin-people/use-people';
+import { TextsLink } from '../features/commentary/TextsLink';
 import { RoundList } from '../features/match-list/RoundList';
 import { RulesSection } from '../features/rules/admin/RulesSection';
 import { useRulesVersions } from '../features/rules/use-rules';
@@ -83,7 +84,11 @@ export const adminSections: AdminSections = [
     render: () => (
       <MatchesSection
         list={(matches) => (
-          <RoundList matches={matches} linkOf={({ id }) => `/admin/match/${id}`} />
+          <RoundList
+            matches={matches}
+            linkOf={({ id }) => `/admin/match/${id}`}
+            besideOf={(match) => <TextsLink match={match} />}
+          />
         )}
       />
     ),

@@ -51,22 +51,22 @@ export function leads(facts: ReportFacts, story: Story): string[] {
     }
     case 'thrashing':
       return [
-        `A margin of ${counted(difference, 'goal')} left nothing to argue about. The points go to ${won}: ${result}.`,
-        `A goal feast for ${won}: ${result}.`,
+        `${result}. A margin of ${counted(difference, 'goal')} left nothing to argue about, and the points go to ${won}.`,
+        `${result}: a goal feast for ${won}.`,
         `${inRound} ${won} left no room for doubt: ${result}.`,
       ];
     case 'narrow':
       return [
-        `One goal made the difference for ${won}: ${result}.`,
-        `The narrowest of margins was enough for ${won}: ${result}.`,
+        `${result}. One goal made the difference for ${won}.`,
+        `${result}. The narrowest of margins was enough for ${won}.`,
         `${inRound} a single goal decided it for ${won}: ${result}.`,
       ];
     case 'clear':
       return [
-        `${won} got the better of ${lost}: ${result}.`,
-        `The points go to ${won}: ${result}.`,
+        `${won} got the better of ${lost}, with ${scoreText(score)} on the scoreboard.`,
+        `${result}. The points go to ${won}.`,
         `${inRound} ${won} came out on top: ${result}.`,
-        `Nothing to take home for ${lost}: ${result}.`,
+        `${result}: nothing to take home for ${lost}.`,
       ];
   }
 }

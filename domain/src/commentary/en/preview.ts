@@ -8,7 +8,7 @@ export function previewEn(facts: PreviewFacts, pick: Pick): string {
   const { venue, lastMeeting } = facts;
   return together([
     pick('lead', leads(facts)),
-    venue === null ? null : pick('venue', [`The place: ${venue}.`, `Venue: ${venue}.`]),
+    venue === null ? null : pick('venue', [`Where: ${venue}.`, `Venue: ${venue}.`]),
     placesText(facts, pick),
     formText(facts, pick),
     lastMeeting === null

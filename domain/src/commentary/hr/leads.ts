@@ -15,7 +15,7 @@ export function leads(facts: ReportFacts, story: Story): string[] {
     case 'recorded':
       return winner === null
         ? [`${result}: bodovi se dijele.`, `${inRound} bez pobjednika: ${result}.`]
-        : [`${result}: slavi ${won}.`, `${inRound} slavi ${won}: ${result}.`];
+        : [`${result}: slavi ${won}.`, `${inRound}: ${result}. Slavi ${won}.`];
     case 'goalless':
       return [
         `Mreže ostaju netaknute: ${result}.`,
@@ -51,22 +51,22 @@ export function leads(facts: ReportFacts, story: Story): string[] {
     }
     case 'thrashing':
       return [
-        `Uvjerljivo slavlje uz ${goals(difference)} razlike potpisuje ${won}: ${result}.`,
-        `Golijada! Uz ${goals(difference)} razlike slavi ${won}: ${result}.`,
+        `${result}. Uvjerljivo slavlje uz ${goals(difference)} razlike potpisuje ${won}.`,
+        `Golijada! ${result}, uz ${goals(difference)} razlike slavi ${won}.`,
         `${inRound} ${won} ne ostavlja nikakve dvojbe: ${result}.`,
       ];
     case 'narrow':
       return [
-        `Gol razlike dovoljan je za slavlje. Bodove uzima ${won}: ${result}.`,
+        `Gol razlike dovoljan je za slavlje: ${result}. Bodove uzima ${won}.`,
         `${won} slavi s najmanjom mogućom razlikom: ${result}.`,
-        `${inRound} odlučuje jedan gol, a slavi ${won}: ${result}.`,
+        `${inRound} odlučuje jedan gol: ${result}. Slavi ${won}.`,
       ];
     case 'clear':
       return [
-        `${won} slavi protiv ekipe ${lost}: ${result}.`,
-        `Bodove uzima ${won}: ${result}.`,
-        `${inRound} pobjedu odnosi ${won}: ${result}.`,
-        `Bez bodova ostaje ${lost}, a slavi ${won}: ${result}.`,
+        `${won} slavi protiv ekipe ${lost}, konačnih ${scoreText(score)} na semaforu.`,
+        `${result}. Bodove uzima ${won}.`,
+        `${inRound}: ${result}. Pobjedu odnosi ${won}.`,
+        `${result}. Bez bodova ostaje ${lost}, a slavi ${won}.`,
       ];
   }
 }

@@ -8,7 +8,7 @@ export function previewHr(facts: PreviewFacts, pick: Pick): string {
   const { venue, lastMeeting } = facts;
   return together([
     pick('lead', leads(facts)),
-    venue === null ? null : pick('venue', [`Mjesto: ${venue}.`, `Dvorana: ${venue}.`]),
+    venue === null ? null : pick('venue', [`Mjesto: ${venue}.`, `Igra se: ${venue}.`]),
     placesText(facts, pick),
     formText(facts, pick),
     lastMeeting === null

@@ -11,9 +11,18 @@ interface Props {
   /** Heading level that fits the page's outline. */
   level?: 2 | 3;
   linkOf: (match: MatchView) => string;
+  /** Stands beside a match, outside of its link. */
+  besideOf?: ((match: MatchView) => ReactNode) | undefined;
 }
 
-export function RoundCard({ round, matches, aside, level = 3, linkOf }: Props): ReactElement {
+export function RoundCard({
+  round,
+  matches,
+  aside,
+  level = 3,
+  linkOf,
+  besideOf,
+}: Props): ReactElement {
   const { t } = useTranslation();
   return (
     <Card>
@@ -24,8 +33,11 @@ export function RoundCard({ round, matches, aside, level = 3, linkOf }: Props): 
       />
       <ul className="divide-y">
         {matches.map((match) => (
-          <li key={match.id}>
-            <MatchRow match={match} to={linkOf(match)} />
+          <li key={match.id} className="flex items-center">
+            <div className="min-w-0 flex-1">
+              <MatchRow match={match} to={linkOf(match)} />
+            </div>
+            {besideOf?.(match)}
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
 import type { MatchView } from '@kolo/domain';
-import { type ReactElement, useEffect, useRef } from 'react';
+import { type ReactElement, type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentRound, roundsOf } from '../../shared/league/rounds';
 import { RoundCard } from './RoundCard';
@@ -7,10 +7,11 @@ import { RoundCard } from './RoundCard';
 interface Props {
   matches: readonly MatchView[];
   linkOf: (match: MatchView) => string;
+  besideOf?: (match: MatchView) => ReactNode;
 }
 
 /** Matches by round, with how much of each is played; opens at the round that is on. */
-export function RoundList({ matches, linkOf }: Props): ReactElement {
+export function RoundList({ matches, linkOf, besideOf }: Props): ReactElement {
   const { t } = useTranslation('admin');
   const rounds = roundsOf(matches);
   const current = currentRound(rounds);
@@ -35,6 +36,7 @@ export function RoundList({ matches, linkOf }: Props): ReactElement {
               total: round.matches.length,
             })}
             linkOf={linkOf}
+            besideOf={besideOf}
           />
         </div>
       ))}

@@ -1,20 +1,26 @@
 import type { AuditEntry } from '@kolo/domain';
-import { History } from 'lucide-react';
+import { Cog, History } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '../../../shared/api';
-import { Button, Card, EmptyState, Loaded, toast } from '../../../shared/ui';
+import { Button, ButtonLink, Card, EmptyState, Loaded, toast } from '../../../shared/ui';
 import { SectionTitle } from '../SectionTitle';
 import { AuditRow } from './AuditRow';
 import { useAudit } from './use-audit';
 
 /** Everything that administrators did, the newest first. */
 export function AuditSection(): ReactElement {
-  const { t } = useTranslation('adminPeople');
+  const { t } = useTranslation(['adminPeople', 'jobs']);
   const audit = useAudit();
   return (
     <section>
-      <SectionTitle>{t('titles.audit')}</SectionTitle>
+      <div className="flex flex-wrap items-start justify-between gap-x-4">
+        <SectionTitle>{t('titles.audit')}</SectionTitle>
+        <ButtonLink variant="secondary" to="/admin/jobs" className="max-sm:mb-4 max-sm:w-full">
+          <Cog aria-hidden="true" className="size-4" />
+          {t('jobs:link')}
+        </ButtonLink>
+      </div>
       <Loaded query={audit}>
         {(entries) =>
           entries.length === 0 ? (

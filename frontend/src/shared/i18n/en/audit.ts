@@ -23,6 +23,12 @@ export const audit: Translation<typeof hr> = {
     match_delete: 'Matches deleted',
     match_restore: 'Matches restored',
     match_result: 'Result entered',
+    commentary_edit: 'Text about a match edited',
+    commentary_hide: 'Text about a match hidden',
+    commentary_show: 'Text about a match shown',
+    commentary_regenerate: 'Text about a match written anew',
+    job_retry: 'Job run again',
+    job_dismiss: 'Job dismissed',
   },
   subjects: {
     sponsorship: 'Sponsorship',
@@ -33,6 +39,7 @@ export const audit: Translation<typeof hr> = {
     match: 'Match',
     rules: 'Rules',
     gallery: 'Gallery picture',
+    job: 'Job',
   },
   fields: {
     logoUrl: 'Logo',
@@ -72,6 +79,12 @@ export const audit: Translation<typeof hr> = {
     venue: 'Venue',
     homeScore: 'Home goals',
     awayScore: 'Away goals',
+    commentary: 'Kind and language',
+    text: 'Text',
+    source: 'Written by',
+    hidden: 'Hidden',
+    reason: 'Reason',
+    attempts: 'Attempts',
   },
   statuses: {
     pending: 'pending',

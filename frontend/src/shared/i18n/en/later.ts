@@ -4,9 +4,11 @@ import { adminLeague } from './admin-league';
 import { adminPeople } from './admin-people';
 import { audit } from './audit';
 import { auth } from './auth';
+import { commentary } from './commentary';
 import { control } from './control';
 import { fansVote } from './fans-vote';
 import { gallery } from './gallery';
+import { jobs } from './jobs';
 import { leaguePage } from './league-page';
 import { live } from './live';
 import { matches } from './matches';
@@ -30,9 +32,11 @@ export const later = {
   adminPeople,
   audit,
   auth,
+  commentary,
   control,
   fansVote,
   gallery,
+  jobs,
   leaguePage,
   live,
   matches,

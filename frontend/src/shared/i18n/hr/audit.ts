@@ -21,6 +21,12 @@ export const audit = {
     match_delete: 'Utakmice obrisane',
     match_restore: 'Utakmice vraćene',
     match_result: 'Rezultat upisan',
+    commentary_edit: 'Tekst o utakmici uređen',
+    commentary_hide: 'Tekst o utakmici skriven',
+    commentary_show: 'Tekst o utakmici prikazan',
+    commentary_regenerate: 'Tekst o utakmici izrađen ponovo',
+    job_retry: 'Posao pokrenut ponovo',
+    job_dismiss: 'Posao uklonjen',
   },
   subjects: {
     sponsorship: 'Sponzorstvo',
@@ -31,6 +37,7 @@ export const audit = {
     match: 'Utakmica',
     rules: 'Pravila',
     gallery: 'Slika u galeriji',
+    job: 'Posao',
   },
   fields: {
     logoUrl: 'Logo',
@@ -70,6 +77,12 @@ export const audit = {
     venue: 'Dvorana',
     homeScore: 'Golovi domaćih',
     awayScore: 'Golovi gostiju',
+    commentary: 'Vrsta i jezik',
+    text: 'Tekst',
+    source: 'Napisao',
+    hidden: 'Skriven',
+    reason: 'Razlog',
+    attempts: 'Pokušaja',
   },
   statuses: {
     pending: 'čeka odobrenje',

@@ -1,0 +1,80 @@
+import { commentaryLanguages, type CommentaryDesk as Desk } from '@kolo/domain';
+import { ChevronLeft, Hourglass } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useFormat } from '@/shared/i18n';
+import { Badge, ButtonLink, EmptyState, Loaded, PageHeader, SkeletonRows } from '@/shared/ui';
+import { TextCard } from './TextCard';
+import { useDesk } from './use-desk';
+
+/** What is written about a match, in both languages, for the administrator. */
+export function CommentaryDesk({ matchId }: { matchId: number }): ReactElement {
+  const { t } = useTranslation('commentary');
+  const desk = useDesk(matchId);
+  return (
+    <>
+      <Link
+        to="/admin?section=matches"
+        className="-ml-1 mb-2 inline-flex min-h-11 items-center gap-1 rounded-control pr-2 text-sm font-semibold text-ink-muted hover:text-ink"
+      >
+        <ChevronLeft aria-hidden="true" className="size-4" />
+        {t('back')}
+      </Link>
+      <Loaded query={desk} loading={<SkeletonRows rows={3} rowClassName="h-40" />}>
+        {(data) => <Texts desk={data} />}
+      </Loaded>
+    </>
+  );
+}
+
+function Texts({ desk }: { desk: Desk }): ReactElement {
+  const { t } = useTranslation('commentary');
+  const format = useFormat();
+  const { matchId, kind, texts } = desk;
+  return (
+    <>
+      <PageHeader
+        title={`${desk.homeTeamName} – ${desk.awayTeamName}`}
+        lead={
+          <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            {kind !== null && <Badge>{t(kind)}</Badge>}
+            <time dateTime={desk.matchDate} className="numerals">
+              {format.dateTime(desk.matchDate)}
+            </time>
+          </span>
+        }
+        aside={
+          <ButtonLink variant="secondary" to={`/live/${matchId}`} className="max-sm:w-full">
+            {t('toMatch')}
+          </ButtonLink>
+        }
+      />
+      {kind === null ? (
+        <EmptyState
+          icon={<Hourglass aria-hidden="true" className="size-7" />}
+          title={t('wait')}
+          description={t('waitHint')}
+        />
+      ) : (
+        <>
+          <p className="mb-4 max-w-prose text-sm text-ink-muted">
+            {t(desk.hasModel ? 'lead.model' : 'lead.templates')}
+            {!texts.some((text) => text.kind === kind) && ` ${t('notYet')}`}
+          </p>
+          <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
+            {commentaryLanguages.map((language) => (
+              <TextCard
+                key={language}
+                place={{ matchId, kind, language }}
+                record={
+                  texts.find((text) => text.kind === kind && text.language === language) ?? null
+                }
+              />
+            ))}
+          </div>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import type { CommentaryView } from '@kolo/domain';
+import { useQuery } from '@tanstack/react-query';
+import { Newspaper, PenLine } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { request, useUser } from '@/shared/api';
+import { useFormat, useLanguage } from '@/shared/i18n';
+
+/** The report of a played match or the preview of one to come; nothing while there is none. */
+export function MatchCommentary({ matchId }: { matchId: number }): ReactElement | null {
+  const { t } = useTranslation('commentary');
+  const format = useFormat();
+  const { language } = useLanguage();
+  const isAdmin = useUser()?.role === 'admin';
+  const { data } = useQuery({
+    queryKey: ['/api/matches', matchId, 'commentary', language],
+    queryFn: ({ signal }) =>
+      request<CommentaryView>(`/api/matches/${matchId}/commentary`, { signal }),
+    refetchOnMount: 'always',
+  });
+  if (data === undefined || (data.text === null && !isAdmin)) return null;
+  const { kind, text, writtenAt } = data;
+  return (
+    <section
+      aria-labelledby="match-commentary"
+      className="mx-auto w-full max-w-6xl px-3 pb-6 sm:px-6"
+    >
+      <div className="relative overflow-hidden rounded-card border bg-surface p-5 shadow-card sm:p-6">
+        <span aria-hidden="true" className="absolute inset-y-0 left-0 w-1 bg-accent" />
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+          <h2
+            id="match-commentary"
+            className="flex items-center gap-2 text-sm font-bold tracking-tight"
+          >
+            <Newspaper aria-hidden="true" className="size-4 text-ink-muted" />
+            {t(kind)}
+          </h2>
+          {isAdmin && (
+            <Link
+              to={`/admin/commentary/${matchId}`}
+              className="-my-2 inline-flex min-h-11 items-center gap-1.5 rounded-control px-1 text-sm font-semibold underline-offset-4 hover:underline"
+            >
+              <PenLine aria-hidden="true" className="size-4" />
+              {t('edit')}
+            </Link>
+          )}
+        </div>
+        {text === null ? (
+          <p className="mt-3 text-ink-muted">{t(`none.${kind}`)}</p>
+        ) : (
+          <p className="mt-3 max-w-prose text-base leading-relaxed wrap-anywhere whitespace-pre-line">
+            {text}
+          </p>
+        )}
+        {writtenAt !== null && (
+          <p className="mt-3 text-xs text-ink-muted">
+            <time dateTime={writtenAt}>{format.dateTime(writtenAt)}</time>
+          </p>
+        )}
+      </div>
+    </section>
+  );
+}

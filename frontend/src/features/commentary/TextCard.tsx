@@ -1,0 +1,134 @@
+import { type CommentaryRecord, commentaryLimits } from '@kolo/domain';
+import { Eye, EyeOff, RefreshCw } from 'lucide-react';
+import { type ReactElement, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '@/shared/i18n';
+import {
+  Badge,
+  Button,
+  Card,
+  CardBody,
+  CardHeader,
+  ConfirmDialog,
+  FormField,
+  TextArea,
+} from '@/shared/ui';
+import { type TextPlace, type TextWrite, useTextWrite } from './use-desk';
+
+interface Props {
+  place: TextPlace;
+  /** Null: there is none yet. */
+  record: CommentaryRecord | null;
+}
+
+/** One text in one language: read, written by hand, hidden, written anew. */
+export function TextCard({ place, record }: Props): ReactElement {
+  const { t } = useTranslation(['commentary', 'common']);
+  const kept = record?.text ?? '';
+  const [draft, setDraft] = useState<string | null>(null);
+  const [asking, setAsking] = useState(false);
+  const change = useTextWrite(place);
+  const text = draft ?? kept;
+  const changed = text.trim() !== kept && text.trim() !== '';
+  const run = (write: TextWrite): void =>
+    change.mutate(write === 'save' ? { write, text: text.trim() } : { write }, {
+      onSuccess: () => {
+        if (write === 'save' || write === 'regenerate') setDraft(null);
+        setAsking(false);
+      },
+      onError: () => setAsking(false),
+    });
+  const runs = (write: TextWrite): boolean => change.isPending && change.variables.write === write;
+  const anew = (): void => (record?.source === 'editor' ? setAsking(true) : run('regenerate'));
+  return (
+    <Card>
+      <CardHeader
+        title={t(`languages.${place.language}`)}
+        aside={record !== null && <Marks record={record} />}
+      />
+      <CardBody className="flex flex-col gap-4">
+        <FormField label={t('text')} hint={<TextHint record={record} length={text.length} />}>
+          <TextArea
+            value={text}
+            lang={place.language}
+            maxLength={commentaryLimits.text}
+            className="field-sizing-content min-h-40"
+            placeholder={t('empty')}
+            onChange={({ target }) => setDraft(target.value)}
+          />
+        </FormField>
+        <div className="flex flex-wrap gap-2">
+          <Button disabled={!changed} pending={runs('save')} onClick={() => run('save')}>
+            {t('common:save')}
+          </Button>
+          {draft !== null && draft !== kept && (
+            <Button variant="secondary" onClick={() => setDraft(null)}>
+              {t('revert')}
+            </Button>
+          )}
+          <Button variant="secondary" pending={runs('regenerate')} onClick={anew}>
+            <RefreshCw aria-hidden="true" className="size-4" />
+            {t('regenerate')}
+          </Button>
+          {record !== null && (
+            <Button
+              variant="secondary"
+              pending={runs('hide') || runs('show')}
+              onClick={() => run(record.hidden ? 'show' : 'hide')}
+            >
+              {record.hidden ? (
+                <Eye aria-hidden="true" className="size-4" />
+              ) : (
+                <EyeOff aria-hidden="true" className="size-4" />
+              )}
+              {t(record.hidden ? 'show' : 'hide')}
+            </Button>
+          )}
+        </div>
+      </CardBody>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={t('ask.title')}
+        description={t('ask.text')}
+        confirmLabel={t('regenerate')}
+        pending={runs('regenerate')}
+        onConfirm={() => run('regenerate')}
+      />
+    </Card>
+  );
+}
+
+function Marks({ record }: { record: CommentaryRecord }): ReactElement {
+  const { t } = useTranslation('commentary');
+  return (
+    <span className="flex flex-wrap justify-end gap-1.5">
+      {record.hidden && <Badge tone="warn">{t('hidden')}</Badge>}
+      <Badge tone={record.source === 'editor' ? 'accent' : 'neutral'}>
+        {t(`sources.${record.source}`)}
+      </Badge>
+    </span>
+  );
+}
+
+interface HintProps {
+  record: CommentaryRecord | null;
+  length: number;
+}
+
+function TextHint({ record, length }: HintProps): ReactElement {
+  const { t } = useTranslation('commentary');
+  const format = useFormat();
+  const letters = t('letters', { count: length, max: commentaryLimits.text });
+  if (record === null) return <>{letters}</>;
+  const when = format.dateTime(record.writtenAt);
+  const origin =
+    record.editedBy === null
+      ? t('writtenAt', { when })
+      : t('writtenBy', { name: record.editedBy, when });
+  return (
+    <>
+      {letters} · {origin}
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import type { MatchView } from '@kolo/domain';
+import { PenLine } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+
+/** Beside a match of the administrator's list: to what is written about it. */
+export function TextsLink({ match }: { match: MatchView }): ReactElement {
+  const { t } = useTranslation('commentary');
+  return (
+    <Link
+      to={`/admin/commentary/${match.id}`}
+      aria-label={t('title')}
+      title={t('title')}
+      className="mr-2 grid size-11 shrink-0 place-items-center rounded-control text-ink-muted hover:bg-raised hover:text-ink"
+    >
+      <PenLine aria-hidden="true" className="size-4" />
+    </Link>
+  );
+}

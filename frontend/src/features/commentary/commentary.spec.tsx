@@ -1,0 +1,116 @@
+import type { CommentaryRecord } from '@kolo/domain';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactElement } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { createQueryClient } from '../../shared/api';
+import '../../shared/i18n/i18n';
+import { Toaster } from '../../shared/ui';
+import { CommentaryDesk } from './CommentaryDesk';
+import { MatchCommentary } from './MatchCommentary';
+
+/** Answers by method and path; a test may change them. */
+let answers: Record<string, unknown>;
+let sent: [string, unknown][];
+
+beforeEach(() => {
+  answers = {};
+  sent = [];
+  globalThis.fetch = jest.fn(async (path: unknown, init: RequestInit = {}) => {
+    const method = init.method ?? 'GET';
+    if (method !== 'GET')
+      sent.push([
+        `${method} ${path}`,
+        init.body === undefined ? null : JSON.parse(String(init.body)),
+      ]);
+    const body = answers[`${method} ${path}`];
+    const status = body === undefined ? 404 : 200;
+    return { ok: status < 300, status, text: async () => JSON.stringify(body ?? {}) } as Response;
+  });
+});
+
+const show = (element: ReactElement): void => {
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <MemoryRouter>{element}</MemoryRouter>
+      <Toaster />
+    </QueryClientProvider>,
+  );
+};
+
+const text = (more: Partial<CommentaryRecord> = {}): CommentaryRecord => ({
+  ...{ matchId: 7, kind: 'report', language: 'hr', text: 'Bura – Val 3:1.', source: 'template' },
+  ...{ hidden: false, logVersion: 9, editedBy: null, writtenAt: '2025-10-19T18:00:00.000Z' },
+  ...more,
+});
+const desk = (texts: CommentaryRecord[], kind: 'report' | null = 'report') => ({
+  ...{ matchId: 7, homeTeamName: 'Bura', awayTeamName: 'Val', kind, hasModel: false, texts },
+  matchDate: '2025-10-19T16:30:00.000Z',
+});
+
+describe('the text on the page of a match', () => {
+  it('is there with its kind and its time', async () => {
+    answers['GET /api/matches/7/commentary'] = text();
+    show(<MatchCommentary matchId={7} />);
+    expect(await screen.findByRole('heading', { name: 'Izvještaj' })).toBeInTheDocument();
+    expect(screen.getByText('Bura – Val 3:1.')).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Uredi tekst' })).not.toBeInTheDocument();
+  });
+
+  it('leads the administrator to the desk, also while there is none', async () => {
+    answers['GET /api/user'] = { id: 1, username: 'admin', role: 'admin' };
+    answers['GET /api/matches/7/commentary'] = { ...text(), text: null, writtenAt: null };
+    show(<MatchCommentary matchId={7} />);
+    expect(await screen.findByRole('link', { name: 'Uredi tekst' })).toHaveAttribute(
+      'href',
+      '/admin/commentary/7',
+    );
+    expect(screen.getByText('Izvještaj još nije objavljen.')).toBeInTheDocument();
+  });
+});
+
+describe('the desk', () => {
+  const path = '/api/matches/7/commentaries/report/hr';
+  const open = async (record: CommentaryRecord) => {
+    answers['GET /api/matches/7/commentaries'] = desk([record]);
+    show(<CommentaryDesk matchId={7} />);
+    const [field] = await screen.findAllByLabelText('Tekst');
+    if (field === undefined) throw new Error('There is no field');
+    return field;
+  };
+
+  it('saves what was written by hand', async () => {
+    const field = await open(text());
+    expect(screen.getAllByText('Predložak')).toHaveLength(1);
+    const [save] = screen.getAllByRole('button', { name: 'Spremi' });
+    expect(save).toBeDisabled();
+    await userEvent.clear(field);
+    await userEvent.type(field, 'Naše riječi. ');
+    answers[`PATCH ${path}`] = text({ text: 'Naše riječi.', source: 'editor' });
+    await userEvent.click(save as HTMLElement);
+    expect(await screen.findByText('Tekst je spremljen')).toBeInTheDocument();
+    expect(sent).toEqual([[`PATCH ${path}`, { text: 'Naše riječi.' }]]);
+  });
+
+  it('asks before an editor’s text is written anew, and hides without asking', async () => {
+    await open(text({ source: 'editor', editedBy: 'admin' }));
+    answers[`POST ${path}/regenerate`] = text();
+    answers[`PATCH ${path}`] = text({ hidden: true });
+    const [anew] = screen.getAllByRole('button', { name: 'Izradi ponovo' });
+    await userEvent.click(anew as HTMLElement);
+    const dialog = await screen.findByRole('alertdialog');
+    expect(sent).toEqual([]);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Izradi ponovo' }));
+    expect(await screen.findByText('Tekst je izrađen ponovo')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Sakrij' }));
+    expect(await screen.findByText('Tekst je skriven')).toBeInTheDocument();
+    expect(sent.map(([call]) => call)).toEqual([`POST ${path}/regenerate`, `PATCH ${path}`]);
+  });
+
+  it('says that nothing is written while a match is on, and tells a failure', async () => {
+    answers['GET /api/matches/7/commentaries'] = desk([], null);
+    show(<CommentaryDesk matchId={7} />);
+    expect(await screen.findByText(/Dok se utakmica igra/)).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,18 @@
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { CommentaryDesk } from '../features/commentary/CommentaryDesk';
+import { Page } from '../shared/ui';
+import { NotFoundPage } from './NotFoundPage';
+
+/** Another match is another page: nothing half-written of the last one may show. */
+export function CommentaryPage(): ReactElement {
+  const { t } = useTranslation('commentary');
+  const { id = '' } = useParams();
+  if (!/^[1-9]\d{0,9}$/.test(id)) return <NotFoundPage />;
+  return (
+    <Page title={t('title')}>
+      <CommentaryDesk key={id} matchId={Number(id)} />
+    </Page>
+  );
+}

@@ -1,0 +1,42 @@
+import type { commentary as hr } from '../hr/commentary';
+import type { Translation } from '../translation';
+
+export const commentary: Translation<typeof hr> = {
+  report: 'Report',
+  preview: 'Preview',
+  edit: 'Edit text',
+  none: { report: 'The report is not out yet.', preview: 'The preview is not out yet.' },
+  title: 'Texts about the match',
+  back: 'Matches',
+  toMatch: 'Match page',
+  lead: {
+    model: 'A language model writes; every claim is compared with the match log before it is out.',
+    templates: 'Built-in templates write from the match log. No language model is configured.',
+  },
+  languages: { hr: 'Croatian', en: 'English' },
+  sources: { llm: 'Language model', template: 'Template', editor: 'Editor' },
+  hidden: 'Hidden',
+  writtenAt: 'written {{when}}',
+  writtenBy: 'edited by {{name}}, {{when}}',
+  text: 'Text',
+  letters: '{{count}} of {{max}} characters',
+  empty: 'Write a text or have it written anew.',
+  notYet:
+    'A text appears in the week before the match and right after it. You may write it yourself.',
+  wait: 'While the match is on, nothing is written about it.',
+  waitHint: 'The report appears by itself after the final whistle.',
+  revert: 'Discard changes',
+  regenerate: 'Write anew',
+  hide: 'Hide',
+  show: 'Show',
+  ask: {
+    title: 'Write the text anew?',
+    text: 'Your text gives way to a new one. The old one stays only in the change log.',
+  },
+  done: {
+    save: 'The text is saved',
+    hide: 'The text is hidden',
+    show: 'The text is shown',
+    regenerate: 'The text is written anew',
+  },
+};

@@ -1,0 +1,38 @@
+import type { jobs as hr } from '../hr/jobs';
+import type { Translation } from '../translation';
+
+export const jobs: Translation<typeof hr> = {
+  title: 'Background jobs',
+  link: 'Background jobs',
+  back: 'Change log',
+  lead: 'A job that failed even at its last attempt waits here for your decision.',
+  counts: 'State of the jobs',
+  states: {
+    waiting: 'Waiting',
+    active: 'Running',
+    delayed: 'Delayed',
+    failed: 'Failed',
+    completed: 'Done',
+  },
+  failed: 'Failed jobs',
+  empty: 'No failed jobs',
+  emptyHint: 'Everything that was to be done in the background is done or still being tried.',
+  attempts_one: '{{count}} attempt',
+  attempts_other: '{{count}} attempts',
+  retry: 'Run again',
+  dismiss: 'Dismiss',
+  retryOf: 'Run again: {{job}}',
+  dismissOf: 'Dismiss: {{job}}',
+  ask: {
+    title: 'Dismiss the job?',
+    text: '{{job}} will not be done any more.',
+  },
+  done: { retry: 'The job runs again', dismiss: 'The job is dismissed' },
+  names: {
+    verify_projections: 'Nightly comparison of the tables with the log',
+    close_fans_votes: "Closing of the fans' vote",
+    commentary_follow: 'Search for matches without a text',
+    commentary_write: 'Writing about a match',
+    password_reset_mail: 'Sending a link for a new password',
+  },
+};

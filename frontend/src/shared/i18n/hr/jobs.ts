@@ -1,0 +1,37 @@
+export const jobs = {
+  title: 'Pozadinski poslovi',
+  link: 'Pozadinski poslovi',
+  back: 'Dnevnik promjena',
+  lead: 'Posao koji ni nakon posljednjeg pokušaja nije uspio čeka ovdje na vašu odluku.',
+  counts: 'Stanje poslova',
+  states: {
+    waiting: 'Čeka',
+    active: 'U tijeku',
+    delayed: 'Odgođeno',
+    failed: 'Neuspjelo',
+    completed: 'Dovršeno',
+  },
+  failed: 'Neuspjeli poslovi',
+  empty: 'Nema neuspjelih poslova',
+  emptyHint: 'Sve što je trebalo obaviti u pozadini, obavljeno je ili se još pokušava.',
+  attempts_one: '{{count}} pokušaj',
+  attempts_few: '{{count}} pokušaja',
+  attempts_other: '{{count}} pokušaja',
+  retry: 'Pokreni ponovo',
+  dismiss: 'Ukloni',
+  retryOf: 'Pokreni ponovo: {{job}}',
+  dismissOf: 'Ukloni: {{job}}',
+  ask: {
+    title: 'Ukloniti posao?',
+    text: '{{job}} se više neće obaviti.',
+  },
+  done: { retry: 'Posao je ponovo pokrenut', dismiss: 'Posao je uklonjen' },
+  /** By the job's name on the wire, its hyphens as underscores. */
+  names: {
+    verify_projections: 'Noćna usporedba tablica s dnevnikom',
+    close_fans_votes: 'Zatvaranje glasanja navijača',
+    commentary_follow: 'Traženje utakmica bez teksta',
+    commentary_write: 'Pisanje teksta o utakmici',
+    password_reset_mail: 'Slanje poveznice za novu lozinku',
+  },
+};
