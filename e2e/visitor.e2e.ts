@@ -134,6 +134,6 @@ async function joinTheLeague(browser: Browser, wire: CutWire, api: Api): Promise
   await expect(page.getByRole('button', { name: /Prikaži više/ })).toBeVisible();
   await expect(page.getByText('Prijava potrebna')).toHaveCount(0);
   await page.goto('/matches?tab=results');
-  await expect(page.getByText('Završena').first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^\d+\. kolo$/ }).first()).toBeVisible();
   await context.close();
 }
