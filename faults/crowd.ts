@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { liveLimits } from '@kolo/domain';
 import { Spectator } from '../backend/test/spectator.js';
 
 const comeBackMs = 50;
@@ -9,12 +10,18 @@ export class Guest {
   readonly spectator: Spectator;
   returns = 0;
   private left = false;
+  private readonly reports: NodeJS.Timeout;
 
   constructor(
     readonly url: string,
     matchId: number,
   ) {
-    this.spectator = new Spectator(url, matchId);
+    const spectator = new Spectator(url, matchId);
+    this.spectator = spectator;
+    // As every screen does: who says nothing of what it has is waited for.
+    this.reports = setInterval(() => {
+      spectator.connection?.volatile.emit('seen', { [matchId]: spectator.version });
+    }, liveLimits.seenEveryMs);
   }
 
   /** @throws when there is no way in */
@@ -46,6 +53,7 @@ export class Guest {
 
   leave(): void {
     this.left = true;
+    clearInterval(this.reports);
     this.spectator.close();
   }
 

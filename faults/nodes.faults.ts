@@ -58,8 +58,8 @@ it('without Redis every tap is taken and shown, and a node may even start', asyn
     await topology.redis.stop();
     await b.start();
     await topology.allNodes('degraded');
-    for (const node of topology.nodes)
-      expect(await node.health()).toMatchObject({
+    for (const health of await Promise.all(topology.nodes.map((node) => node.health())))
+      expect(health).toMatchObject({
         ...{ code: 200, ready: true, database: 'up', queue: 'down', push: 'down' },
       });
     await topology.tablets.more(20);

@@ -73,8 +73,11 @@ export class Topology {
 
   /** Settles when every node says so. */
   async allNodes(status: 'ok' | 'degraded'): Promise<void> {
-    for (const node of this.nodes)
-      await until(`${node.url} is ${status}`, async () => (await node.health()).status === status);
+    await Promise.all(
+      this.nodes.map((node) =>
+        until(`${node.url} is ${status}`, async () => (await node.health()).status === status),
+      ),
+    );
   }
 
   private async startNodes(): Promise<void> {
