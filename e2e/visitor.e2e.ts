@@ -57,7 +57,9 @@ class Tabs {
     const shown = this.table.getByRole('list', { name: 'Tablica lige' }).getByRole('listitem');
     await expect(shown).toHaveCount(rows.length);
     for (const [place, { teamName, points }] of rows.entries())
-      await expect(shown.nth(place)).toContainText(new RegExp(`${teamName}\\D*(${points}){1,2}\\D`));
+      await expect(shown.nth(place)).toContainText(
+        new RegExp(`${teamName}\\D*(${points}){1,2}\\D`),
+      );
   }
 }
 

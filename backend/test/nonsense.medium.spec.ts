@@ -208,7 +208,11 @@ function expectRefusal(answer: TestAnswer, sent: string): void {
 }
 
 /** A path for a route, with ids that exist or not; all that is broken is broken elsewhere. */
-const pathOf = (pattern: string, id: number): string => pattern.replace(/:\w+/, String(id));
+const pathOf = (pattern: string, id: number): string =>
+  pattern.replace(/:(\w+)/g, (_, name: string) => choices[name] ?? String(id));
+
+/** Parts of a path that are no ids. */
+const choices: Readonly<Record<string, string>> = { kind: 'report', language: 'hr' };
 
 const routes = () =>
   kolo.routes
