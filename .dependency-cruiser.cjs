@@ -19,6 +19,18 @@ module.exports = {
       to: { couldNotResolve: true },
     },
     {
+      name: 'nothing-is-left-out',
+      comment: 'A page without a route, a module that no application names.',
+      severity: 'error',
+      from: { path: '^(frontend/src/main\\.tsx|backend/src/(main|[a-z]+/[a-z-]*cli)\\.ts)$' },
+      to: {
+        path: '^(frontend|backend)/src/',
+        pathNot:
+          '\\.spec\\.tsx?$|/testing/|-samples\\.ts$|/main\\.tsx?$|cli\\.ts$|/i18n/en\\.ts$|/contractions\\.ts$',
+        reachable: false,
+      },
+    },
+    {
       name: 'domain-imports-nothing',
       comment: 'Pure TypeScript: no Node, no package, no other workspace.',
       severity: 'error',

@@ -17,6 +17,14 @@ test('what everybody may see: WCAG 2.2 AA in both themes, and nothing wider than
   const played = matches.find(({ status }) => status === 'completed');
   const screens: readonly [path: string, text: string][] = [
     ['/', 'Sljedeće utakmice'],
+    ['/league-table', 'Prijava potrebna'],
+    ['/matches', ready.homeTeamName],
+    ['/statistics', 'Prijava potrebna'],
+    ['/gallery', 'Galerija je trenutno prazna'],
+    ['/propositions', 'Prijava potrebna'],
+    [`/team/${ready.homeTeamId}`, ready.homeTeamName],
+    [`/embed/table/${ready.leagueId}`, '2025/26'],
+    [`/embed/match/${ready.id}`, ready.homeTeamName],
     ['/auth', 'Korisničko ime'],
     ['/auth?tab=register', 'Registriram se kao'],
     ['/auth/forgot', 'Pošalji poveznicu'],

@@ -88,6 +88,14 @@ const sitePages: RouteObject[] = [
       { path: 'admin', element: admin },
       { path: 'admin-dashboard', element: admin },
       {
+        path: 'admin/jobs',
+        element: page(async () => (await import('../pages/JobsPage')).JobsPage),
+      },
+      {
+        path: 'admin/commentary/:id',
+        element: page(async () => (await import('../pages/CommentaryPage')).CommentaryPage),
+      },
+      {
         path: 'league/:id',
         element: page(async () => (await import('../pages/LeaguePage')).LeaguePage),
       },
