@@ -255,7 +255,7 @@ async function leavesNoTrace(work: () => Promise<void>): Promise<void> {
   expect([await rowCounts(), await versions()]).toEqual(before);
 }
 
-const run = { numRuns: 40 };
+const run = { numRuns: 20 };
 /** Half of it comes from who may, or most would end at the guard. */
 const caller = fc.oneof(fc.constant<Caller>('admin'), fc.constantFrom<Caller>(...callers));
 
@@ -374,7 +374,7 @@ describe('as every role, to every write', () => {
             const answer = await kolo.call(method, path, { as, body, headers });
             expectRefusal(answer, `${route} ${JSON.stringify(headers)}`);
           }),
-          { numRuns: 15 },
+          { numRuns: 10 },
         );
       }
     });
