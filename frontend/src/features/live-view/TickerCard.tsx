@@ -16,7 +16,7 @@ export function TickerCard({ match }: { match: BoardMatch }): ReactElement {
       className={clsx(
         'flex h-20 items-stretch overflow-hidden rounded-control border bg-surface transition-colors hover:border-line-strong',
         'focus-visible:-outline-offset-3',
-        live ? 'w-72 border-live/70' : 'w-60',
+        live ? 'w-80 border-live/70' : 'w-68',
       )}
     >
       <span className="flex min-w-0 flex-1 flex-col justify-center gap-1.5 pl-3">
@@ -73,7 +73,9 @@ function Side({ name, score, live }: SideProps): ReactElement {
   return (
     <span className="flex items-center gap-2">
       <TeamCrest name={name} className="size-5" />
-      <span className="min-w-0 flex-1 truncate text-sm font-semibold">{name}</span>
+      <span className="line-clamp-2 min-w-0 flex-1 text-sm leading-4 font-semibold wrap-anywhere">
+        {name}
+      </span>
       {score !== null && (
         <span
           className={clsx(
