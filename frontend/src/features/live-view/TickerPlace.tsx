@@ -17,7 +17,7 @@ export const TickerPlace = (): ReactElement => (
 export const TickerWaiting = (): ReactElement => (
   <div className="flex gap-2 overflow-hidden px-4 sm:px-6">
     {['a', 'b', 'c', 'd', 'e'].map((key) => (
-      <Skeleton key={key} className="h-20 w-60 shrink-0 rounded-control" />
+      <Skeleton key={key} className="h-20 w-68 shrink-0 rounded-control" />
     ))}
   </div>
 );
