@@ -23,6 +23,8 @@ export default defineConfig({
     headless: true,
     locale: 'hr-HR',
     timezoneId: 'Europe/Zagreb',
+    // Without a graphics card what moves takes a core for itself.
+    contextOptions: { reducedMotion: 'reduce' },
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
     launchOptions: {
