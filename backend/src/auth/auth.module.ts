@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { APP_GUARD, DiscoveryModule } from '@nestjs/core';
 import { PassportModule } from '@nestjs/passport';
+import { JobsModule } from '../jobs/jobs.module.js';
 import { MailModule } from '../mail/mail.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { AccessGuard } from './access.guard.js';
@@ -14,7 +15,7 @@ import { SessionsService } from './sessions.service.js';
 import { SignInLimits } from './sign-in-limits.js';
 
 @Module({
-  imports: [UsersModule, MailModule, PassportModule, DiscoveryModule],
+  imports: [UsersModule, MailModule, JobsModule, PassportModule, DiscoveryModule],
   controllers: [AuthController, PasswordsController],
   providers: [
     LocalStrategy,

@@ -1,20 +1,37 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
+import { Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { hash } from '@node-rs/argon2';
+import { IsIn, IsUrl } from 'class-validator';
 import type { DataSource } from 'typeorm';
+import { IsText } from '../common/fields.js';
 import type { Language } from '../common/language.js';
 import { RefusalError } from '../common/refusal.error.js';
+import { JobsService } from '../jobs/jobs.service.js';
 import { Mailer } from '../mail/mailer.service.js';
 import { UsersService } from '../users/users.service.js';
 import { resetMail } from './password-messages.js';
 import { SessionsService } from './sessions.service.js';
 
 const lastsMinutes = 60;
+const mailAgain = 'password-reset-mail';
+const again = { attempts: 6, backoffMs: 20_000 };
+
+/** What is known of a wish for a new password. No token: each attempt makes its own. */
+class ResetWish {
+  @IsText(320)
+  email!: string;
+
+  @IsUrl({ require_tld: false, protocols: ['http', 'https'], require_protocol: true })
+  origin!: string;
+
+  @IsIn(['hr', 'en'])
+  language!: Language;
+}
 
 /** A forgotten password is replaced by whoever reads the account's mail. */
 @Injectable()
-export class PasswordResets implements OnModuleDestroy {
+export class PasswordResets implements OnModuleInit, OnModuleDestroy {
   private readonly logger = new Logger('password-reset');
   private readonly underway = new Set<Promise<void>>();
 
@@ -23,7 +40,13 @@ export class PasswordResets implements OnModuleDestroy {
     private readonly users: UsersService,
     private readonly sessions: SessionsService,
     private readonly mailer: Mailer,
+    private readonly jobs: JobsService,
   ) {}
+
+  onModuleInit(): void {
+    const run = (wish: ResetWish): Promise<void> => this.mailLink(wish);
+    this.jobs.handle(mailAgain, run, { shape: ResetWish, ...again });
+  }
 
   async onModuleDestroy(): Promise<void> {
     await Promise.all(this.underway);
@@ -34,7 +57,12 @@ export class PasswordResets implements OnModuleDestroy {
    * answer nor the time it takes tells anybody which addresses have accounts.
    */
   request(email: string, origin: string, language: Language): void {
-    const work: Promise<void> = this.mailLink(email, origin, language)
+    const wish = { email, origin, language };
+    const work: Promise<void> = this.mailLink(wish)
+      .catch((err: unknown) => {
+        this.logger.warn({ err }, 'the mail was not sent; a job tries again');
+        return this.jobs.enqueue(mailAgain, wish, { id: email });
+      })
       .catch((err: unknown) => this.logger.error({ err }, 'the mail was not sent'))
       .finally(() => this.underway.delete(work));
     this.underway.add(work);
@@ -65,7 +93,7 @@ export class PasswordResets implements OnModuleDestroy {
     });
   }
 
-  private async mailLink(email: string, origin: string, language: Language): Promise<void> {
+  private async mailLink({ email, origin, language }: ResetWish): Promise<void> {
     const user = await this.users.findByEmail(email);
     if (user === null || user.deactivatedAt !== null) return;
     const token = randomBytes(32).toString('base64url');

@@ -2,6 +2,8 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startTestApp, type TestApp, testPassword } from '../../test/app.js';
+import { JobsService } from '../jobs/jobs.service.js';
+import { Mailer } from '../mail/mailer.service.js';
 import { allowedAttempts } from './sign-in-limits.js';
 
 let kolo: TestApp;
@@ -127,6 +129,16 @@ describe('a forgotten password', () => {
   it('speaks the language of who asks', async () => {
     const mail = await nextMail(() => ask('public@kolo.test', { 'accept-language': 'en' }));
     expect(mail).toContain('Subject: Kolo: a new password');
+  });
+
+  it('is mailed by a job where the mail server did not take it at once', async () => {
+    jest.spyOn(Mailer.prototype, 'send').mockRejectedValueOnce(new Error('away'));
+    const mail = await nextMail(async () => {
+      await ask('public@kolo.test');
+      await kolo.app.get(JobsService, { strict: false }).start();
+    });
+    expect(mail).toContain('To: public@kolo.test');
+    expect(tokenIn(mail)).toHaveLength(43);
   });
 
   it('has a link for one hour', async () => {

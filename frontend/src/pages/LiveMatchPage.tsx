@@ -17,9 +17,6 @@ export function LiveMatchPage(): ReactElement {
       </Page>
     );
   return (
-    <>
-      <LiveMatch key={id} matchId={Number(id)} />
-      <MatchCommentary key={`text-${id}`} matchId={Number(id)} />
-    </>
+    <LiveMatch key={id} matchId={Number(id)} text={<MatchCommentary matchId={Number(id)} />} />
   );
 }

@@ -45,7 +45,7 @@ export function FailedJobRow({ job }: { job: FailedJob }): ReactElement {
           </dl>
         )}
       </div>
-      <div className="flex gap-2 max-sm:w-full max-sm:*:flex-1">
+      <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:flex-1 max-sm:*:whitespace-nowrap">
         <Button
           aria-label={t('retryOf', { job: name })}
           pending={runs('retry')}

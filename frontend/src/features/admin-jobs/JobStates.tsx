@@ -1,9 +1,11 @@
-import { jobStates } from '@kolo/domain';
 import { clsx } from 'clsx';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Loaded, Skeleton } from '../../shared/ui';
 import { useJobCounts } from './use-jobs';
+
+/** What may still change; of jobs that are done only the last ones are kept. */
+const shown = ['waiting', 'active', 'delayed', 'failed'] as const;
 
 /** How many jobs are in each state. */
 export function JobStates(): ReactElement {
@@ -13,8 +15,8 @@ export function JobStates(): ReactElement {
     <section aria-label={t('counts')} className="mb-8">
       <Loaded query={counts} loading={<Skeleton className="h-24 rounded-card" />}>
         {(numbers) => (
-          <dl className="grid grid-cols-2 overflow-hidden rounded-card border bg-surface shadow-card sm:grid-cols-5">
-            {jobStates.map((state) => (
+          <dl className="grid grid-cols-2 overflow-hidden rounded-card border bg-surface shadow-card sm:grid-cols-4">
+            {shown.map((state) => (
               <div key={state} className="-mt-px -ml-px border-t border-l px-4 py-3.5">
                 <dt className="text-xs font-semibold text-ink-muted">{t(`states.${state}`)}</dt>
                 <dd

@@ -50,7 +50,7 @@ describe('background jobs', () => {
   it('are counted, and nothing waits when none failed', async () => {
     show();
     expect(await screen.findByText('Nema neuspjelih poslova')).toBeInTheDocument();
-    expect(screen.getByText('Dovršeno').nextSibling).toHaveTextContent('50');
+    expect(screen.getByText('U tijeku').nextSibling).toHaveTextContent('2');
   });
 });
 

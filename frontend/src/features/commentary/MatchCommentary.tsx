@@ -22,10 +22,7 @@ export function MatchCommentary({ matchId }: { matchId: number }): ReactElement 
   if (data === undefined || (data.text === null && !isAdmin)) return null;
   const { kind, text, writtenAt } = data;
   return (
-    <section
-      aria-labelledby="match-commentary"
-      className="mx-auto w-full max-w-6xl px-3 pb-6 sm:px-6"
-    >
+    <section aria-labelledby="match-commentary" className="mt-4">
       <div className="relative overflow-hidden rounded-card border bg-surface p-5 shadow-card sm:p-6">
         <span aria-hidden="true" className="absolute inset-y-0 left-0 w-1 bg-accent" />
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">

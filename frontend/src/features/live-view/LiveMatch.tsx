@@ -1,6 +1,6 @@
 import type { LiveSnapshot } from '@kolo/domain';
 import { ChevronLeft } from 'lucide-react';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useLiveMatch } from '@/shared/live/use-live-match';
@@ -9,8 +9,14 @@ import { MatchAnnouncer } from './MatchAnnouncer';
 import { MatchContent } from './MatchContent';
 import { MatchTools } from './MatchTools';
 
+interface Props {
+  matchId: number;
+  /** What is written about the match; not shown in a replay. */
+  text?: ReactNode;
+}
+
 /** One match as spectators follow it. The data attributes prove that no version is missing. */
-export function LiveMatch({ matchId }: { matchId: number }): ReactElement {
+export function LiveMatch({ matchId, text }: Props): ReactElement {
   const { t } = useTranslation('live');
   const { store, view } = useLiveMatch(matchId);
   const { snapshot, status, trail, version } = view;
@@ -38,7 +44,7 @@ export function LiveMatch({ matchId }: { matchId: number }): ReactElement {
             <MatchTools matchId={matchId} snapshot={snapshot} />
           )}
         </div>
-        <MatchContent matchId={matchId} view={view} />
+        <MatchContent matchId={matchId} view={view} text={text} />
         <MatchAnnouncer store={store} />
       </article>
     </Page>

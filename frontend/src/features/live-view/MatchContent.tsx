@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LiveMatchView } from '@/shared/live/live-match.store';
 import { ConnectionBanner } from './ConnectionBanner';
@@ -14,10 +14,11 @@ import { NotFound, Refused, Unreachable } from './Unavailable';
 interface Props {
   matchId: number;
   view: LiveMatchView;
+  text?: ReactNode;
 }
 
 /** The match, or why there is none to see. */
-export function MatchContent({ matchId, view }: Props): ReactElement {
+export function MatchContent({ matchId, view, text }: Props): ReactElement {
   const { t } = useTranslation('live');
   const { snapshot, status, refused, trail, viewers } = view;
   const replay = useReplay(matchId, view);
@@ -45,6 +46,7 @@ export function MatchContent({ matchId, view }: Props): ReactElement {
       />
       <StickyScore snapshot={shown} running={running} />
       <ReplayBar live={snapshot.match} replay={replay} />
+      {moment === null && text}
       <MatchDetails
         snapshot={shown}
         shownUpTo={moment === null ? trail.base : moment.version - 1}

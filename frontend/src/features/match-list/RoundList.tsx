@@ -1,4 +1,5 @@
 import type { MatchView } from '@kolo/domain';
+import { clsx } from 'clsx';
 import { type ReactElement, type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentRound, roundsOf } from '../../shared/league/rounds';
@@ -21,7 +22,10 @@ export function RoundList({ matches, linkOf, besideOf }: Props): ReactElement {
     opened.current?.scrollIntoView({ block: 'start' });
   }, []);
   return (
-    <div className="grid grid-cols-1 gap-4 lg:grid-cols-2">
+    <div
+      // What stands beside a match would take its names' room from two columns.
+      className={clsx('grid grid-cols-1 gap-4', besideOf === undefined && 'lg:grid-cols-2')}
+    >
       {rounds.map((round) => (
         <div
           key={round.number}

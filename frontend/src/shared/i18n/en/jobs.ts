@@ -12,7 +12,6 @@ export const jobs: Translation<typeof hr> = {
     active: 'Running',
     delayed: 'Delayed',
     failed: 'Failed',
-    completed: 'Done',
   },
   failed: 'Failed jobs',
   empty: 'No failed jobs',
@@ -31,6 +30,9 @@ export const jobs: Translation<typeof hr> = {
   names: {
     verify_projections: 'Nightly comparison of the tables with the log',
     close_fans_votes: "Closing of the fans' vote",
+    collect_orphans: 'Removal of files that belong to nothing',
+    gallery_sizes_missing: 'Search for pictures without smaller sizes',
+    gallery_sizes: 'Making smaller sizes of a picture',
     commentary_follow: 'Search for matches without a text',
     commentary_write: 'Writing about a match',
     password_reset_mail: 'Sending a link for a new password',

@@ -9,7 +9,6 @@ export const jobs = {
     active: 'U tijeku',
     delayed: 'Odgođeno',
     failed: 'Neuspjelo',
-    completed: 'Dovršeno',
   },
   failed: 'Neuspjeli poslovi',
   empty: 'Nema neuspjelih poslova',
@@ -30,6 +29,9 @@ export const jobs = {
   names: {
     verify_projections: 'Noćna usporedba tablica s dnevnikom',
     close_fans_votes: 'Zatvaranje glasanja navijača',
+    collect_orphans: 'Čišćenje datoteka koje nikome ne pripadaju',
+    gallery_sizes_missing: 'Traženje slika bez umanjenih prikaza',
+    gallery_sizes: 'Izrada umanjenih prikaza slike',
     commentary_follow: 'Traženje utakmica bez teksta',
     commentary_write: 'Pisanje teksta o utakmici',
     password_reset_mail: 'Slanje poveznice za novu lozinku',
