@@ -1,5 +1,5 @@
 /**
- * `npm run bench [-- --quick] [appends] [rebuild] [push] [nodes] [memory] [jobs] [http]`: every figure is printed as a ratio to a baseline
+ * `npm run bench [-- --quick] [appends] [rebuild] [push] [nodes] [memory] [jobs] [http] [page]`: every figure is printed as a ratio to a baseline
  * that is measured in the same run, because machines differ and are noisy.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -12,6 +12,7 @@ import { benchHttp } from './http/http.bench.js';
 import { benchJobs } from './jobs/jobs.bench.js';
 import { benchAppends } from './log/append.bench.js';
 import { benchRebuild } from './log/rebuild.bench.js';
+import { benchPages } from './page/page.bench.js';
 import { benchMemory } from './push/memory.bench.js';
 import { benchNodes } from './push/nodes.bench.js';
 import { benchPush } from './push/push.bench.js';
@@ -36,6 +37,7 @@ try {
   if (wanted('memory')) await benchMemory(postgres.adminUrl, quick);
   if (wanted('jobs')) await benchJobs(postgres.url, quick);
   if (wanted('http')) await benchHttp(quick);
+  if (wanted('page')) await benchPages(quick);
 } finally {
   await source.destroy();
   await postgres.stop();

@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test';
+
+/** What a visit cost; bytes are as they came over the wire. */
+export interface Vitals {
+  scriptBytes: number;
+  allBytes: number;
+  requests: number;
+  /** Milliseconds since the navigation. */
+  firstPaint: number;
+  largestPaint: number;
+  /** Milliseconds in which a tap would have waited for longer than 50. */
+  blocked: number;
+  /** Cumulative layout shift. */
+  shift: number;
+}
+
+interface Observed {
+  largestPaint: number;
+  blocked: number;
+  shift: number;
+}
+
+declare global {
+  var observed: Observed;
+}
+
+/** Opens a page and says what it cost until nothing more was asked for. */
+export async function collectVitals(page: Page, url: string): Promise<Vitals> {
+  await page.addInitScript(observe);
+  await page.goto(url, { waitUntil: 'networkidle' });
+  return page.evaluate(() => {
+    const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    const [navigation] = performance.getEntriesByType(
+      'navigation',
+    ) as PerformanceNavigationTiming[];
+    const sum = (list: readonly PerformanceResourceTiming[]) =>
+      list.reduce((bytes, { encodedBodySize }) => bytes + encodedBodySize, 0);
+    const loaded = navigation?.loadEventStart ?? 0;
+    const [paint] = performance.getEntriesByName('first-contentful-paint');
+    return {
+      ...globalThis.observed,
+      scriptBytes: sum(
+        resources.filter(({ name, startTime }) => /\.js$/.test(name) && startTime < loaded),
+      ),
+      allBytes: sum(resources) + (navigation?.encodedBodySize ?? 0),
+      requests: resources.length + 1,
+      firstPaint: paint?.startTime ?? Number.NaN,
+    };
+  });
+}
+
+/** Runs in the page, before anything else. */
+function observe(): void {
+  const observed: Observed = { largestPaint: 0, blocked: 0, shift: 0 };
+  globalThis.observed = observed;
+  const watch = (type: string, take: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({
+      type,
+      buffered: true,
+    });
+  watch('largest-contentful-paint', ({ startTime }) => {
+    observed.largestPaint = startTime;
+  });
+  watch('longtask', ({ duration }) => {
+    observed.blocked += Math.max(0, duration - 50);
+  });
+  watch('layout-shift', (entry) => {
+    const { value, hadRecentInput } = entry as PerformanceEntry & {
+      value: number;
+      hadRecentInput: boolean;
+    };
+    if (!hadRecentInput) observed.shift += value;
+  });
+}
