@@ -100,10 +100,13 @@ it('takes a refused tap back, says why, and drops what depends on it', async () 
 
   await settled(tablet);
   expect(tablet.log.shown).toEqual(server.state);
-  expect(tablet.notices).toMatchObject([
-    { type: 'taken-back', message: 'Utakmica iz ovog stanja ne može prijeći u traženo.' },
-    { type: 'dropped', taps: [{ command: goalOf(1) }, { command: goalOf(2) }] },
-  ]);
+  // What is dropped is told once the device has forgotten it.
+  await waitFor(() =>
+    expect(tablet.notices).toMatchObject([
+      { type: 'taken-back', message: 'Utakmica iz ovog stanja ne može prijeći u traženo.' },
+      { type: 'dropped', taps: [{ command: goalOf(1) }, { command: goalOf(2) }] },
+    ]),
+  );
   expect(await device.waiting()).toEqual([]);
   expect(server.received).toHaveLength(1);
 });
