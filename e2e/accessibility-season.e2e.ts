@@ -16,7 +16,7 @@ async function expectDialogAccessible(page: Page, opener: string | RegExp): Prom
   await page.getByRole('button', { name: opener }).first().click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toBeVisible();
-  await expectAccessible(page, `dialog of ${String(opener)}`);
+  await expectAccessible(page, `dialog of ${String(opener)}`, '[role=dialog], [role=alertdialog]');
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
 }

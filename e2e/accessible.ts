@@ -5,8 +5,11 @@ export const tablet = { width: 1024, height: 768 };
 export const phone = { width: 360, height: 740 };
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** What the screen shows meets WCAG 2.2 AA in both themes and fits a phone of 360 px. */
-export async function expectAccessible(page: Page, name: string): Promise<void> {
+/**
+ * What the screen shows meets WCAG 2.2 AA in both themes and fits a phone of 360 px.
+ * @param within what is new on it, where the rest was looked at before
+ */
+export async function expectAccessible(page: Page, name: string, within = 'body'): Promise<void> {
   const own = page.viewportSize() ?? tablet;
   // What a bar that stays in place covers is elsewhere a moment later.
   const bars = await page.addStyleTag({
@@ -20,7 +23,8 @@ export async function expectAccessible(page: Page, name: string): Promise<void> 
     return violations.map(({ id, nodes }) => ({ id, at: nodes.map(({ target }) => target) }));
   };
   // Describing what is right as well would take axe as long again.
-  const builder = () => new AxeBuilder({ page }).options({ resultTypes: ['violations'] });
+  const builder = () =>
+    new AxeBuilder({ page }).include(within).options({ resultTypes: ['violations'] });
   expect(await found('light', builder().withTags(rules)), `${name}, light`).toEqual([]);
   // The other theme changes nothing but colours.
   const contrast = builder().withRules('color-contrast');
