@@ -16,10 +16,17 @@ export async function expectFits(
   for (const size of on) {
     await page.setViewportSize(size);
     const at = `${name} at ${size.width} px`;
+    await settled(page, size.width);
     const { width, cut } = await page.evaluate(measure);
     expect.soft(width, `${at} scrolls sideways`).toBe(size.width);
     expect.soft(cut, `${at} cuts texts`).toEqual([]);
   }
+}
+
+/** What is drawn otherwise on another screen is drawn a moment after the screen has changed. */
+async function settled(page: Page, width: number): Promise<void> {
+  const fits = (most: number) => document.documentElement.scrollWidth <= most;
+  await page.waitForFunction(fits, width, { timeout: 3_000 }).catch(() => {});
 }
 
 /** Runs in the page: how wide it is, and which of its visible texts are longer than their place. */

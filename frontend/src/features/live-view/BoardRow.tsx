@@ -37,7 +37,7 @@ export function BoardRow({ match }: { match: BoardMatch }): ReactElement {
       <span className="flex min-w-0 flex-col justify-center gap-1.5 px-3 py-2.5">
         <TeamName name={match.homeTeam.name} strong={!ended || home >= away} />
         <TeamName name={match.awayTeam.name} strong={!ended || away >= home} />
-        {place !== '' && <span className="truncate text-xs text-ink-muted">{place}</span>}
+        {place !== '' && <span className="text-xs text-ink-muted wrap-anywhere">{place}</span>}
       </span>
       <span className="flex flex-col justify-center gap-1.5 py-2.5 pr-4 text-right">
         <TeamScore score={match.homeScore} live={live} wins={!ended || home >= away} />
