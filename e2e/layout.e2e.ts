@@ -15,6 +15,8 @@ async function speak(page: Page, language: 'hr' | 'en'): Promise<void> {
   const name = language === 'en' ? 'Switch to English' : 'Prebaci na hrvatski';
   await page.getByRole('button', { name }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', language);
+  // A text that has not been loaded shows as its key.
+  await expect(page.getByRole('heading', { level: 1 }).first()).not.toHaveText(/^[a-z][\w.]*$/);
 }
 
 async function signIn({ request }: BrowserContext, { url }: Kolo): Promise<void> {

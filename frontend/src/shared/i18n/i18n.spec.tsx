@@ -23,7 +23,7 @@ describe('language', () => {
   it('is kept under `language` and told to the document', async () => {
     render(<Switch />);
     await userEvent.click(screen.getByRole('button', { name: 'hr' }));
-    expect(screen.getByRole('button', { name: 'en' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'en' })).toBeVisible();
     expect(localStorage.getItem('language')).toBe('en');
     expect(document.documentElement.lang).toBe('en');
   });

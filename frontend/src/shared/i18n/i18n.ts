@@ -2,7 +2,7 @@ import i18next, { type BackendModule, type ResourceKey } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import type { hr } from './hr';
 import { first } from './hr/first';
-import { keepLanguage, languages, storedLanguage, toLanguage } from './language';
+import { keepLanguage, type Language, languages, storedLanguage, toLanguage } from './language';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -63,3 +63,10 @@ export const textsReady: Promise<unknown> = i18n
 
 document.documentElement.lang = toLanguage(i18n.language);
 i18n.on('languageChanged', (code) => keepLanguage(toLanguage(code)));
+
+/** Changes the language when every text that was used so far is there in the new one. */
+export async function speak(language: Language): Promise<void> {
+  const used = Object.keys(i18n.getDataByLanguage(i18n.language) ?? {});
+  await i18n.reloadResources([language], used);
+  await i18n.changeLanguage(language);
+}

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { speak } from './i18n';
 import { type Language, toLanguage } from './language';
 
 /** The language on the screen, and the switch to the other one. */
@@ -7,6 +8,6 @@ export function useLanguage(): { language: Language; switchLanguage: () => void 
   const language = toLanguage(i18n.language);
   return {
     language,
-    switchLanguage: () => void i18n.changeLanguage(language === 'hr' ? 'en' : 'hr'),
+    switchLanguage: () => void speak(language === 'hr' ? 'en' : 'hr'),
   };
 }
