@@ -29,11 +29,14 @@ const loaders: Record<
   },
 };
 
+/** Of its own: the library adds what it loads to the object that it was given. */
+const firstNamespaces: ReadonlySet<string> = new Set(Object.keys(first));
+
 const texts: BackendModule = {
   type: 'backend',
   init: () => {},
   read: (language, namespace, done) => {
-    const part = namespace in first ? 'first' : 'later';
+    const part = firstNamespaces.has(namespace) ? 'first' : 'later';
     loaders[language]?.[part]().then(
       (loaded) => done(null, loaded[namespace] ?? null),
       (error: Error) => done(error, null),
@@ -55,7 +58,7 @@ export const textsReady: Promise<unknown> = i18n
     fallbackLng: false,
     supportedLngs: [...languages],
     defaultNS: 'common',
-    ns: Object.keys(first),
+    ns: [...firstNamespaces],
     interpolation: { escapeValue: false },
     returnNull: false,
     initAsync: false,
