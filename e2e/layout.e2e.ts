@@ -31,14 +31,18 @@ test('every public page has room for its texts, in both languages and on every s
   const ready = await api.readyMatch();
   const matches = await api.get<MatchView[]>(`/matches/league/${ready.leagueId}`);
   const played = matches.find(({ status }) => status === 'completed');
-  const context = await browser.newContext({ baseURL: kolo.url });
+  const context = await browser.newContext({ baseURL: kolo.url, reducedMotion: 'reduce' });
   const page = await context.newPage();
   const expectRoom = async (path: string): Promise<void> => {
+    // Opened as on a phone, and only made larger: nobody's phone was a desk before.
+    await page.setViewportSize(sizes[0]);
     await visit(page, path);
-    await expectFits(page, `${path} in hr`);
-    await speak(page, 'en');
-    await expectFits(page, `${path} in en`);
-    await speak(page, 'hr');
+    for (const size of sizes) {
+      await expectFits(page, `${path} in hr`, [size]);
+      await speak(page, 'en');
+      await expectFits(page, `${path} in en`, [size]);
+      await speak(page, 'hr');
+    }
   };
   for (const path of [
     ...['/', '/league-table', '/matches', '/statistics', '/gallery', '/live', '/propositions'],
@@ -60,7 +64,7 @@ test('a reader who needs letters of twice the size loses nothing', async ({
   const { id, homeTeamId } = await (await new Api(kolo.url).signIn()).readyMatch();
   const args = [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=32'];
   const browser = await playwright.chromium.launch({ ...launchOptions, args });
-  const context = await browser.newContext({ baseURL: kolo.url });
+  const context = await browser.newContext({ baseURL: kolo.url, reducedMotion: 'reduce' });
   await signIn(context, kolo);
   const page = await context.newPage();
   for (const path of ['/', '/league-table', '/matches', `/team/${homeTeamId}`, `/live/${id}`]) {

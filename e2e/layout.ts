@@ -11,7 +11,7 @@ export const sizes = [
 export async function expectFits(
   page: Page,
   name: string,
-  on: readonly { width: number; height: number }[] = sizes,
+  on: readonly { width: number; height: number }[],
 ): Promise<void> {
   for (const size of on) {
     await page.setViewportSize(size);
@@ -26,7 +26,7 @@ export async function expectFits(
 /** What is drawn otherwise on another screen is drawn a moment after the screen has changed. */
 async function settled(page: Page, width: number): Promise<void> {
   const fits = (most: number) => document.documentElement.scrollWidth <= most;
-  await page.waitForFunction(fits, width, { timeout: 3_000 }).catch(() => {});
+  await page.waitForFunction(fits, width, { timeout: 10_000 }).catch(() => {});
 }
 
 /** Runs in the page: how wide it is, and which of its visible texts are longer than their place. */
