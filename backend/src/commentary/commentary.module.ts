@@ -5,6 +5,7 @@ import { LeaguesModule } from '../leagues/leagues.module.js';
 import { LiveModule } from '../live/live.module.js';
 import { MatchesModule } from '../matches/matches.module.js';
 import { PlayersModule } from '../players/players.module.js';
+import { StatisticsModule } from '../statistics/statistics.module.js';
 import { TeamsModule } from '../teams/teams.module.js';
 import { Attempts } from './attempts.service.js';
 import { CommentaryController } from './commentary.controller.js';
@@ -19,7 +20,7 @@ import { Writer } from './writer.service.js';
 @Module({
   imports: [
     ...[AuditModule, JobsModule, LeaguesModule, TeamsModule, PlayersModule, LiveModule],
-    MatchesModule,
+    ...[MatchesModule, StatisticsModule],
   ],
   controllers: [CommentaryController],
   providers: [

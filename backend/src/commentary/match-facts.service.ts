@@ -15,6 +15,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { LeaguesService } from '../leagues/leagues.service.js';
 import { PlayersService } from '../players/players.service.js';
+import { TableReads } from '../statistics/table-reads.service.js';
 import { TeamsService } from '../teams/teams.service.js';
 
 interface Pair {
@@ -32,6 +33,7 @@ export class MatchFacts {
     private readonly leagues: LeaguesService,
     private readonly teams: TeamsService,
     private readonly players: PlayersService,
+    private readonly table: TableReads,
   ) {}
 
   /** @returns null for a match about which nothing is written now: it runs, or will not be played */
@@ -80,21 +82,11 @@ export class MatchFacts {
 
   private async league({ leagueId }: MatchState): Promise<LeagueSoFar> {
     if (leagueId === null) return noLeague;
-    type Row = Omit<CountedResult, 'matchDate'> & { matchDate: Date };
-    const [league, teams, rows] = await Promise.all([
+    const [league, teams, results] = await Promise.all([
       this.leagues.get(leagueId),
       this.teams.ofLeague(leagueId),
-      this.db.query<Row[]>(
-        `SELECT id AS "matchId", match_date AS "matchDate",
-                home_team_id AS "homeTeamId", away_team_id AS "awayTeamId",
-                home_score AS "homeScore", away_score AS "awayScore"
-         FROM matches
-         WHERE league_id = $1 AND status = 'completed'
-           AND home_score IS NOT NULL AND away_score IS NOT NULL`,
-        [leagueId],
-      ),
+      this.table.results(leagueId),
     ]);
-    const results = rows.map((row) => ({ ...row, matchDate: row.matchDate.toISOString() }));
     return { teams, results, order: league.tieBreakers };
   }
 

@@ -13,6 +13,6 @@ import { TopListsService } from './top-lists.service.js';
   imports: [LeaguesModule, TeamsModule, LiveModule],
   controllers: [LeagueTableController, TopListsController],
   providers: [LeagueTableService, LiveTableService, TableReads, TopListsService],
-  exports: [LeagueTableService, LiveTableService],
+  exports: [LeagueTableService, LiveTableService, TableReads],
 })
 export class StatisticsModule {}

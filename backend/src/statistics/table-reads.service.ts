@@ -31,6 +31,11 @@ export class TableReads {
     });
   }
 
+  /** The matches that count in a league's table. */
+  results(leagueId: number): Promise<CountedResult[]> {
+    return resultsOf(this.db.manager, leagueId);
+  }
+
   /** Another text whenever something of the league's table may have changed. */
   async fingerprint({ id, name, season, tieBreakers }: League): Promise<string> {
     const [row] = await this.db.query<{ print: string }[]>(

@@ -1,7 +1,7 @@
-import type { TeamSide } from '../../match/events.js';
 import { otherSide } from '../../match/state.js';
 import { type GoalFact, type ReportFacts, scoreText } from '../facts.js';
-import { type GoalMove, listed, moveOf, type Pick, together } from '../pick.js';
+import { type GoalMove, moveOf, type Pick, together } from '../pick.js';
+import { type ScorerWords, scorersText } from '../scorers.js';
 import type { Story } from '../story.js';
 import { ordinal } from './words.js';
 
@@ -55,28 +55,14 @@ function sentence(facts: ReportFacts, goal: GoalFact, index: number, pick: Pick)
   ]);
 }
 
+const scorerWords: ScorerWords = {
+  and: 'and',
+  ownGoal: 'own goal',
+  minute: (minute) => `${minute}'`,
+};
+
 function byScorer(facts: ReportFacts, pick: Pick): string {
-  const side = (team: TeamSide): string => {
-    const goals = facts.goals.filter((goal) => goal.team === team && goal.scorer !== null);
-    const names = [...new Set(goals.map(({ scorer }) => scorer ?? ''))];
-    return listed(
-      names.map((name) => {
-        const minutes = goals
-          .filter(({ scorer }) => scorer === name)
-          .flatMap(({ minute, kind }) => {
-            const label = minute === null ? [] : [`${minute}'`];
-            return kind === 'own-goal' ? [[...label, 'own goal'].join(' ')] : label;
-          });
-        return minutes.length === 0 ? name : `${name} (${minutes.join(', ')})`;
-      }),
-      'and',
-    );
-  };
-  const [home, away] = [side('home'), side('away')];
-  const parts = [
-    home === '' ? null : `${facts.home.name}: ${home}`,
-    away === '' ? null : `${facts.away.name}: ${away}`,
-  ].filter((part) => part !== null);
-  if (parts.length === 0) return '';
-  return `${pick('list', ['Scorers', 'On target', 'Among the goals'])} – ${parts.join('; ')}.`;
+  const scorers = scorersText(facts, scorerWords);
+  if (scorers === '') return '';
+  return `${pick('list', ['Scorers', 'On target', 'Among the goals'])} – ${scorers}.`;
 }

@@ -1,7 +1,7 @@
-import type { TeamSide } from '../../match/events.js';
 import { otherSide } from '../../match/state.js';
 import { type GoalFact, type ReportFacts, scoreText } from '../facts.js';
-import { type GoalMove, listed, moveOf, type Pick, together } from '../pick.js';
+import { type GoalMove, moveOf, type Pick, together } from '../pick.js';
+import { type ScorerWords, scorersText } from '../scorers.js';
 import type { Story } from '../story.js';
 
 /** As many goals as are told one by one. */
@@ -56,29 +56,12 @@ function sentence(facts: ReportFacts, goal: GoalFact, index: number, pick: Pick)
   return pick(`order-${index}`, orders);
 }
 
+const scorerWords: ScorerWords = { and: 'i', ownGoal: 'autogol', minute: (minute) => `${minute}.` };
+
 function byScorer(facts: ReportFacts, pick: Pick): string {
-  const side = (team: TeamSide): string => {
-    const goals = facts.goals.filter((goal) => goal.team === team && goal.scorer !== null);
-    const names = [...new Set(goals.map(({ scorer }) => scorer ?? ''))];
-    return listed(
-      names.map((name) => {
-        const own = goals.filter(({ scorer }) => scorer === name);
-        const minutes = own.flatMap(({ minute, kind }) => {
-          const label = minute === null ? [] : [`${minute}.`];
-          return kind === 'own-goal' ? [[...label, 'autogol'].join(' ')] : label;
-        });
-        return minutes.length === 0 ? name : `${name} (${minutes.join(', ')})`;
-      }),
-      'i',
-    );
-  };
-  const [home, away] = [side('home'), side('away')];
-  const parts = [
-    home === '' ? null : `${facts.home.name}: ${home}`,
-    away === '' ? null : `${facts.away.name}: ${away}`,
-  ].filter((part) => part !== null);
-  if (parts.length === 0) return '';
-  return `${pick('list', ['Strijelci', 'U strijelce se upisuju', 'Mreže tresu'])} – ${parts.join('; ')}.`;
+  const scorers = scorersText(facts, scorerWords);
+  if (scorers === '') return '';
+  return `${pick('list', ['Strijelci', 'U strijelce se upisuju', 'Mreže tresu'])} – ${scorers}.`;
 }
 
 const capital = (text: string): string => text.charAt(0).toLocaleUpperCase('hr') + text.slice(1);
