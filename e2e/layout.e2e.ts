@@ -28,6 +28,10 @@ test('every public page has room for its texts, in both languages and on every s
   kolo,
 }) => {
   const api = await new Api(kolo.url).signIn();
+  const running = await api.readyMatch();
+  await api.kickOff(running.id);
+  // A second score stands beyond the edge of a phone, in a row that scrolls.
+  await api.kickOff((await api.readyMatch()).id);
   const ready = await api.readyMatch();
   const matches = await api.get<MatchView[]>(`/matches/league/${ready.leagueId}`);
   const played = matches.find(({ status }) => status === 'completed');
@@ -47,7 +51,7 @@ test('every public page has room for its texts, in both languages and on every s
   for (const path of [
     ...['/', '/league-table', '/matches', '/statistics', '/gallery', '/live', '/propositions'],
     ...['/auth', '/auth?tab=register', `/team/${ready.homeTeamId}`],
-    ...[`/live/${ready.id}`, `/live/${played?.id}`, '/nowhere'],
+    ...[`/live/${running.id}`, `/live/${ready.id}`, `/live/${played?.id}`, '/nowhere'],
   ])
     await expectRoom(path);
   await signIn(context, kolo);

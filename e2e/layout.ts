@@ -17,8 +17,8 @@ export async function expectFits(
     await page.setViewportSize(size);
     const at = `${name} at ${size.width} px`;
     await settled(page, size.width);
-    const { width, cut } = await page.evaluate(measure);
-    expect.soft(width, `${at} scrolls sideways`).toBe(size.width);
+    const { width, wide, cut } = await page.evaluate(measure);
+    expect.soft(width, `${at} scrolls sideways, for ${wide.join(', ')}`).toBe(size.width);
     expect.soft(cut, `${at} cuts texts`).toEqual([]);
   }
 }
@@ -29,21 +29,35 @@ async function settled(page: Page, width: number): Promise<void> {
   await page.waitForFunction(fits, width, { timeout: 10_000 }).catch(() => {});
 }
 
-/** Runs in the page: how wide it is, and which of its visible texts are longer than their place. */
-function measure(): { width: number; cut: string[] } {
+/** Runs in the page: how wide it is, what is wider, and which of its visible texts are longer than their place. */
+function measure(): { width: number; wide: string[]; cut: string[] } {
+  const style = (element: Element) => getComputedStyle(element);
+  // What is placed freely is clipped by what it is placed in, not by what it stands in.
+  const holder = (element: Element) =>
+    element instanceof HTMLElement && style(element).position === 'absolute'
+      ? element.offsetParent
+      : element.parentElement;
+  const isClipped = (element: Element): boolean => {
+    const inside = holder(element);
+    if (inside === null || inside === document.body) return false;
+    return style(inside).overflowX !== 'visible' || isClipped(inside);
+  };
+  const wide: string[] = [];
   const cut: string[] = [];
   for (const element of document.querySelectorAll<HTMLElement>('body *')) {
+    if (element.getBoundingClientRect().right > window.innerWidth + 1 && !isClipped(element))
+      wide.push(`<${element.tagName.toLowerCase()} class="${element.getAttribute('class')}">`);
     const own = [...element.childNodes].some(
       ({ nodeType, textContent }) => nodeType === Node.TEXT_NODE && (textContent ?? '').trim(),
     );
     if (!own || element.clientWidth <= 1 || !element.checkVisibility()) continue;
-    const { overflowX, overflowY, webkitLineClamp } = getComputedStyle(element);
+    const { overflowX, overflowY, webkitLineClamp } = style(element);
     // A beginning that is shown as one: the whole text is a tap away.
     if (webkitLineClamp !== 'none') continue;
-    const wide = overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1;
+    const longer = overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1;
     const high = overflowY !== 'visible' && element.scrollHeight > element.clientHeight + 1;
     const scrolls = [overflowX, overflowY].some((way) => /auto|scroll/.test(way));
-    if ((wide || high) && !scrolls) cut.push((element.textContent ?? '').trim().slice(0, 60));
+    if ((longer || high) && !scrolls) cut.push((element.textContent ?? '').trim().slice(0, 60));
   }
-  return { width: document.documentElement.scrollWidth, cut };
+  return { width: document.documentElement.scrollWidth, wide, cut };
 }

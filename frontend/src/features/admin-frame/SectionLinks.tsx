@@ -22,7 +22,7 @@ export function SectionLinks({ sections, shown }: Props): ReactElement {
     <nav aria-label={t('sectionsLabel')} className="min-w-0 lg:sticky lg:top-20 lg:self-start">
       <ul
         ref={row}
-        className="relative -mx-4 flex snap-x scroll-px-4 gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] sm:mx-0 sm:grid sm:grid-cols-3 sm:px-0 lg:max-h-[calc(100dvh-6rem)] lg:grid-cols-1 lg:gap-1"
+        className="-mx-4 flex snap-x scroll-px-4 gap-2 scroll-x px-4 py-1 [scrollbar-width:none] sm:mx-0 sm:grid sm:grid-cols-3 sm:px-0 lg:max-h-[calc(100dvh-6rem)] lg:grid-cols-1 lg:gap-1"
       >
         {sections.map((section) => (
           <li key={section.id} data-section={section.id} className="shrink-0 snap-start sm:min-w-0">

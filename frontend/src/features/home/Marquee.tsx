@@ -67,7 +67,7 @@ export function Marquee({ label, paused, seconds, copies, row }: Props): ReactEl
     <div
       data-paused={paused}
       ref={frame}
-      className="overflow-hidden pl-6 motion-reduce:overflow-x-auto"
+      className="overflow-hidden pl-6 motion-reduce:scroll-x"
     >
       <div style={motion} className="marquee flex w-max">
         {Array.from({ length: copies }, (_, copy) => copy).map((copy) => (

@@ -22,7 +22,7 @@ export function SwipeCarousel({ label, matches }: Props): ReactElement {
         ref={row}
         aria-label={label}
         onScroll={onScroll}
-        className="-mx-4 flex snap-x snap-mandatory scroll-px-4 gap-4 overflow-x-auto px-4 [scrollbar-width:none] sm:-mx-6 sm:scroll-px-6 sm:px-6"
+        className="-mx-4 flex snap-x snap-mandatory scroll-px-4 gap-4 scroll-x px-4 [scrollbar-width:none] sm:-mx-6 sm:scroll-px-6 sm:px-6"
       >
         {matches.map((match) => (
           <li key={match.id} className="shrink-0 snap-start">

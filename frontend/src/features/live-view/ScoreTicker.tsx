@@ -45,7 +45,7 @@ export function ScoreTicker({ fixtures }: Props): ReactElement {
           <p className="px-4 text-sm text-ink-muted sm:px-6">{t('board.empty')}</p>
         )}
         {shown !== undefined && shown.length > 0 && (
-          <ul className="flex snap-x scroll-px-4 gap-2 overflow-x-auto px-4 py-3 [scrollbar-width:none] sm:scroll-px-6 sm:px-6">
+          <ul className="flex snap-x scroll-px-4 gap-2 scroll-x px-4 py-3 [scrollbar-width:none] sm:scroll-px-6 sm:px-6">
             {shown.map((match) => (
               <li key={match.matchId} className="shrink-0 snap-start">
                 <TickerCard match={match} />

@@ -9,7 +9,7 @@ interface TableProps extends ComponentProps<'table'> {
 /** Scrolls sideways inside its own frame, so that the page never does. */
 export function Table({ caption, className, children, ...rest }: TableProps): ReactElement {
   return (
-    <section aria-label={caption} className="overflow-x-auto">
+    <section aria-label={caption} className="scroll-x">
       <table {...rest} className={clsx('w-full border-collapse text-sm', className)}>
         <caption className="sr-only">{caption}</caption>
         {children}

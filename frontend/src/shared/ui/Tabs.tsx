@@ -9,7 +9,7 @@ export function TabList({ className, ...rest }: ComponentProps<typeof Radix.List
   return (
     <Radix.List
       {...rest}
-      className={clsx('flex gap-1 overflow-x-auto border-b [scrollbar-width:none]', className)}
+      className={clsx('flex gap-1 scroll-x border-b [scrollbar-width:none]', className)}
     />
   );
 }
