@@ -69,19 +69,48 @@ const packedBodies: Plugin = {
   },
 };
 
-/** Libraries change seldom and stay cached; what most pages share is one file instead of forty. */
+/**
+ * What the router and the socket bring and nothing here uses: names for developers' tools, which keep alive
+ * the components that they name, and transports beside the only one that is asked for.
+ */
+const unusedParts: Plugin = {
+  name: 'unused-parts',
+  apply: 'build',
+  enforce: 'pre',
+  transform: {
+    filter: { id: /\/react-router\/dist\// },
+    handler: (code) =>
+      code
+        .replace(/^\w+\.displayName = "\w+";$/gm, '')
+        .replace(/ = (React\d*\.(createContext|forwardRef|memo)\()/g, ' = /* @__PURE__ */ $1'),
+  },
+  load: {
+    filter: { id: /\/engine\.io-client\/build\/esm\/transports\/index\.js$/ },
+    handler: () =>
+      "import { WS } from './websocket.js'; export const transports = { websocket: WS };",
+  },
+};
+
+/** Libraries change seldom and stay cached; what the first page needs is one file instead of forty. */
 const chunks = [
   {
     name: 'libraries',
-    test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@tanstack|i18next|react-i18next|zustand|idb-keyval|clsx|use-sync-external-store)\//,
+    test: /\/node_modules\/(?!lucide-react\/)/,
+    tags: ['$initial' as const],
     priority: 2,
   },
-  { name: 'shared', test: /\/(shared|lucide-react|domain)\//, minShareCount: 10, priority: 1 },
+  {
+    name: 'first',
+    test: /\/src\/(?!main\.tsx)|lucide-react|rolldown/,
+    tags: ['$initial' as const],
+    priority: 1,
+  },
+  { name: 'shared', test: /\/(shared|lucide-react|domain)\//, minShareCount: 10 },
 ];
 
 export default defineConfig({
   root: at('.'),
-  plugins: [react(), tailwindcss(), offlineShell, packedBodies],
+  plugins: [unusedParts, react(), tailwindcss(), offlineShell, packedBodies],
   resolve: {
     alias: { '@kolo/domain': at('../domain/src/index.ts'), '@': at('./src') },
   },
@@ -89,8 +118,12 @@ export default defineConfig({
     outDir: 'dist',
     emptyOutDir: true,
     target: 'es2022',
+    modulePreload: { polyfill: false },
     sourcemap: false,
-    rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
+    rolldownOptions: {
+      treeshake: { propertyReadSideEffects: false },
+      output: { codeSplitting: { groups: chunks } },
+    },
   },
   server: {
     host: process.env.HOST ?? '127.0.0.1',

@@ -1,5 +1,6 @@
 import { type ComponentType, lazy, type ReactElement } from 'react';
 import { BrowserRouter, Outlet, type RouteObject, useRoutes } from 'react-router-dom';
+import { HomePage } from '../pages/HomePage';
 import { ProtectedRoute } from '../shared/api';
 import { AppLayout } from '../shared/layout/AppLayout';
 import { BareLayout } from '../shared/layout/BareLayout';
@@ -33,7 +34,7 @@ const admin = page(async () => (await import('../pages/AdminPage')).AdminPage);
 
 /** What fills the page's frame. */
 const sitePages: RouteObject[] = [
-  { index: true, element: page(async () => (await import('../pages/HomePage')).HomePage) },
+  { index: true, element: <HomePage /> },
   { path: 'auth', element: page(async () => (await import('../pages/AuthPage')).AuthPage) },
   {
     path: 'auth/forgot',

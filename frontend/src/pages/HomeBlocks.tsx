@@ -1,84 +1,70 @@
 import type { SessionUser } from '@kolo/domain';
 import { clsx } from 'clsx';
-import { ArrowRight } from 'lucide-react';
-import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
-import { CommentaryCarousel } from '../features/home/CommentaryCarousel';
-import { ContactBlock } from '../features/home/ContactBlock';
-import { HomeSection } from '../features/home/HomeSection';
-import { Packages } from '../features/home/Packages';
-import { RoleCards } from '../features/home/RoleCards';
-import { UpcomingBlock } from '../features/home/UpcomingBlock';
-import { LeagueTableBlock } from '../features/table/LeagueTableBlock';
-import { TopList } from '../features/top-lists/TopList';
-import { ButtonLink, SignInPrompt } from '../shared/ui';
+import { type ComponentType, lazy, type ReactElement, Suspense } from 'react';
+import { useReached } from '../features/home/use-reached';
+import { Skeleton } from '../shared/ui';
+
+type Block = ComponentType<{ user: SessionUser | null }>;
+
+/** A block is code of its own, which comes when the reader comes near. */
+const block = (load: () => Promise<Block>): Block => lazy(async () => ({ default: await load() }));
+
+const CommentaryCarousel = block(
+  async () => (await import('../features/home/CommentaryCarousel')).CommentaryCarousel,
+);
+const RoleCards = block(async () => (await import('../features/home/RoleCards')).RoleCards);
+const HomeTable = block(async () => (await import('./HomeTable')).HomeTable);
+const UpcomingBlock = block(
+  async () => (await import('../features/home/UpcomingBlock')).UpcomingBlock,
+);
+const HomeStatistics = block(async () => (await import('./HomeStatistics')).HomeStatistics);
+const Packages = block(async () => (await import('../features/home/Packages')).Packages);
+const ContactBlock = block(
+  async () => (await import('../features/home/ContactBlock')).ContactBlock,
+);
+
+const blocks: Record<'visitor' | 'signedIn', readonly (readonly [string, Block])[]> = {
+  visitor: [
+    ['commentary', CommentaryCarousel],
+    ['roles', RoleCards],
+    ['table', HomeTable],
+    ['upcoming', UpcomingBlock],
+    ['statistics', HomeStatistics],
+    ['packages', Packages],
+    ['contact', ContactBlock],
+  ],
+  signedIn: [
+    ['commentary', CommentaryCarousel],
+    ['table', HomeTable],
+    ['upcoming', UpcomingBlock],
+    ['statistics', HomeStatistics],
+  ],
+};
 
 /** The home page below its first screen; each block loads, fails and is empty for itself. */
 export function HomeBlocks({ user }: { user: SessionUser | null }): ReactElement {
-  const visitor = user === null;
+  const all = blocks[user === null ? 'visitor' : 'signedIn'];
+  const { reached, end } = useReached(all.length);
   return (
     <div
       className={clsx(
         'grid grid-cols-[minmax(0,1fr)] gap-12 sm:gap-16',
-        !visitor && 'py-10 sm:py-12',
+        user !== null && 'py-10 sm:py-12',
       )}
     >
-      <CommentaryCarousel />
-      {visitor && <RoleCards />}
-      <TableBlock />
-      <UpcomingBlock user={user} />
-      <StatisticsBlock user={user} />
-      {visitor && <Packages />}
-      {visitor && <ContactBlock />}
+      {all.slice(0, reached).map(([name, Shown]) => (
+        <Suspense key={name} fallback={<BlockPlace />}>
+          <Shown user={user} />
+        </Suspense>
+      ))}
+      {reached < all.length && <div ref={end} data-more-below className="min-h-[300vh]" />}
     </div>
   );
 }
 
-function TableBlock(): ReactElement {
-  const { t } = useTranslation('home');
-  return (
-    <HomeSection
-      title={t('table.title')}
-      aside={<SeeAll to="/league-table" label={t('table.all')} />}
-    >
-      <LeagueTableBlock />
-    </HomeSection>
-  );
-}
-
-const lists = ['mvp', 'scorers', 'assists'] as const;
-
-function StatisticsBlock({ user }: { user: SessionUser | null }): ReactElement {
-  const { t } = useTranslation('home');
-  return (
-    <HomeSection
-      title={t('statistics.title')}
-      aside={<SeeAll to="/statistics" label={t('statistics.all')} />}
-    >
-      <div className="grid items-start gap-6 lg:grid-cols-3">
-        {lists.map((kind) => (
-          <section key={kind} aria-labelledby={`top-${kind}`}>
-            <h3 id={`top-${kind}`} className="mb-2.5 text-sm font-bold text-ink-muted">
-              {t(`statistics.${kind}`)}
-            </h3>
-            <TopList kind={kind} on="home" />
-          </section>
-        ))}
-      </div>
-      {user === null && (
-        <div className="mt-4">
-          <SignInPrompt below text={t('statistics.visitorsSee')} />
-        </div>
-      )}
-    </HomeSection>
-  );
-}
-
-function SeeAll({ to, label }: { to: string; label: string }): ReactElement {
-  return (
-    <ButtonLink to={to} variant="ghost" className="-mr-4">
-      {label}
-      <ArrowRight aria-hidden="true" className="size-4" />
-    </ButtonLink>
-  );
-}
+const BlockPlace = (): ReactElement => (
+  <div className="mx-auto w-full max-w-6xl px-4 sm:px-6">
+    <Skeleton className="mb-5 h-11 w-64" />
+    <Skeleton className="h-80 w-full rounded-card" />
+  </div>
+);

@@ -1,28 +1,24 @@
-import { lazy, type ReactElement, Suspense } from 'react';
+import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { HomeHero } from '../features/home/HomeHero';
 import { LogoStrip } from '../features/home/LogoStrip';
 import { SeasonFacts } from '../features/home/SeasonFacts';
-import { useHomeUser, useUpcoming } from '../features/home/use-home';
+import { useUpcoming } from '../features/home/use-home';
 import { WelcomeHeader } from '../features/home/WelcomeHeader';
 import { ScoreTicker } from '../features/live-view/ScoreTicker';
-import { TickerPlace } from '../features/live-view/TickerPlace';
+import { useUser } from '../shared/api';
 import { Page } from '../shared/ui';
-
-/** What lies below the first screen comes right after it, so that the first screen is there sooner. */
-const HomeBlocks = lazy(async () => ({ default: (await import('./HomeBlocks')).HomeBlocks }));
+import { HomeBlocks } from './HomeBlocks';
 
 /** The first page: a match that is played now comes before everything else. */
 export function HomePage(): ReactElement {
   const { t } = useTranslation('home');
-  const user = useHomeUser();
+  const user = useUser();
   const { data: fixtures } = useUpcoming(null);
   const next = fixtures === undefined ? undefined : (fixtures[0] ?? null);
   return (
     <Page title={t('title')} width="full">
-      <Suspense fallback={<TickerPlace />}>
-        <ScoreTicker fixtures={fixtures} />
-      </Suspense>
+      <ScoreTicker fixtures={fixtures} />
       {user === null ? (
         <>
           <HomeHero next={next} />
@@ -37,9 +33,7 @@ export function HomePage(): ReactElement {
           <LogoStrip />
         </>
       )}
-      <Suspense fallback={<div className="min-h-[300vh]" />}>
-        <HomeBlocks user={user} />
-      </Suspense>
+      <HomeBlocks user={user} />
     </Page>
   );
 }

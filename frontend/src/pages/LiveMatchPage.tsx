@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { MatchCommentary } from '@/features/commentary/MatchCommentary';
+import { MatchCommentary, useMatchCommentary } from '@/features/commentary/MatchCommentary';
 import { LiveMatch } from '@/features/live-view/LiveMatch';
 import { NotFound } from '@/features/live-view/Unavailable';
 import { Page } from '@/shared/ui';
@@ -16,7 +16,12 @@ export function LiveMatchPage(): ReactElement {
         <NotFound />
       </Page>
     );
-  return (
-    <LiveMatch key={id} matchId={Number(id)} text={<MatchCommentary matchId={Number(id)} />} />
-  );
+  return <KnownMatch key={id} matchId={Number(id)} />;
+}
+
+/** Asks for the text together with the match: coming later it would push down what is being read. */
+function KnownMatch({ matchId }: { matchId: number }): ReactElement {
+  const commentary = useMatchCommentary(matchId);
+  const text = commentary && <MatchCommentary matchId={matchId} commentary={commentary} />;
+  return <LiveMatch matchId={matchId} text={text} />;
 }

@@ -7,20 +7,30 @@ import { Link } from 'react-router-dom';
 import { request, useUser } from '@/shared/api';
 import { useFormat, useLanguage } from '@/shared/i18n';
 
-/** The report of a played match or the preview of one to come; nothing while there is none. */
-export function MatchCommentary({ matchId }: { matchId: number }): ReactElement | null {
-  const { t } = useTranslation('commentary');
-  const format = useFormat();
+/** What is written about a match, in the language on the screen. */
+export function useMatchCommentary(matchId: number): CommentaryView | undefined {
   const { language } = useLanguage();
-  const isAdmin = useUser()?.role === 'admin';
   const { data } = useQuery({
     queryKey: ['/api/matches', matchId, 'commentary', language],
     queryFn: ({ signal }) =>
       request<CommentaryView>(`/api/matches/${matchId}/commentary`, { signal }),
     refetchOnMount: 'always',
   });
-  if (data === undefined || (data.text === null && !isAdmin)) return null;
-  const { kind, text, writtenAt } = data;
+  return data;
+}
+
+interface Props {
+  matchId: number;
+  commentary: CommentaryView;
+}
+
+/** The report of a played match or the preview of one to come; nothing while there is none. */
+export function MatchCommentary({ matchId, commentary }: Props): ReactElement | null {
+  const { t } = useTranslation('commentary');
+  const format = useFormat();
+  const isAdmin = useUser()?.role === 'admin';
+  const { kind, text, writtenAt } = commentary;
+  if (text === null && !isAdmin) return null;
   return (
     <section aria-labelledby="match-commentary" className="mt-4">
       <div className="relative overflow-hidden rounded-card border bg-surface p-5 shadow-card sm:p-6">

@@ -8,7 +8,7 @@ import { createQueryClient } from '../../shared/api';
 import '../../shared/i18n/i18n';
 import { Toaster } from '../../shared/ui';
 import { CommentaryDesk } from './CommentaryDesk';
-import { MatchCommentary } from './MatchCommentary';
+import { MatchCommentary, useMatchCommentary } from './MatchCommentary';
 
 /** Answers by method and path; a test may change them. */
 let answers: Record<string, unknown>;
@@ -49,10 +49,15 @@ const desk = (texts: CommentaryRecord[], kind: 'report' | null = 'report') => ({
   matchDate: '2025-10-19T16:30:00.000Z',
 });
 
+function Asked(): ReactElement | null {
+  const commentary = useMatchCommentary(7);
+  return commentary === undefined ? null : <MatchCommentary matchId={7} commentary={commentary} />;
+}
+
 describe('the text on the page of a match', () => {
   it('is there with its kind and its time', async () => {
     answers['GET /api/matches/7/commentary'] = text();
-    show(<MatchCommentary matchId={7} />);
+    show(<Asked />);
     expect(await screen.findByRole('heading', { name: 'Izvještaj' })).toBeInTheDocument();
     expect(screen.getByText('Bura – Val 3:1.')).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Uredi tekst' })).not.toBeInTheDocument();
@@ -61,7 +66,7 @@ describe('the text on the page of a match', () => {
   it('leads the administrator to the desk, also while there is none', async () => {
     answers['GET /api/user'] = { id: 1, username: 'admin', role: 'admin' };
     answers['GET /api/matches/7/commentary'] = { ...text(), text: null, writtenAt: null };
-    show(<MatchCommentary matchId={7} />);
+    show(<Asked />);
     expect(await screen.findByRole('link', { name: 'Uredi tekst' })).toHaveAttribute(
       'href',
       '/admin/commentary/7',

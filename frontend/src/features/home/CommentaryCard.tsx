@@ -18,7 +18,7 @@ interface Props {
 
 /** What was written about a match; the whole card opens it. */
 export function CommentaryCard({ match, isCopy = false }: Props): ReactElement {
-  const { t } = useTranslation(['home', 'common']);
+  const { t } = useTranslation(['homeBlocks', 'common']);
   const format = useFormat();
   const played = match.status === 'completed';
   const text = match.aiCommentary?.trim() ?? '';

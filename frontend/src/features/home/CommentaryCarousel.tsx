@@ -14,7 +14,7 @@ const fewestMoving = 4;
 
 /** Reports until Wednesday, previews from Thursday; nothing where no match qualifies (spec section 4). */
 export function CommentaryCarousel(): ReactElement | null {
-  const { t } = useTranslation('home');
+  const { t } = useTranslation('homeBlocks');
   const { paused, toggle } = useMarquee();
   const commentary = useCommentary();
   const matches = commentary.data;

@@ -7,7 +7,7 @@ import { useContact } from './use-home';
 
 /** How to reach the organiser: the last thing before the site's footer. Dark in both themes. */
 export function ContactBlock(): ReactElement {
-  const { t } = useTranslation('home');
+  const { t } = useTranslation('homeBlocks');
   const contact = useContact();
   return (
     <section data-theme="dark" className="bg-canvas text-ink" aria-labelledby="contact">
@@ -29,7 +29,7 @@ export function ContactBlock(): ReactElement {
 const line = 'flex min-h-11 items-center gap-3 font-semibold';
 
 function Lines({ contact: { email, phone, city } }: { contact: Contact }): ReactElement {
-  const { t } = useTranslation('home');
+  const { t } = useTranslation('homeBlocks');
   if (email === null && phone === null && city === null)
     return <p className="text-ink-muted">{t('contact.none')}</p>;
   return (

@@ -8,7 +8,7 @@ import { Card, TeamCrest } from '../../shared/ui';
 
 /** A match to come; both teams lead to their pages. */
 export function FixtureCard({ match }: { match: MatchView }): ReactElement {
-  const { t } = useTranslation(['home', 'common']);
+  const { t } = useTranslation(['homeBlocks', 'common']);
   const format = useFormat();
   const { homeTeamName, awayTeamName } = match;
   return (

@@ -64,11 +64,7 @@ export function Marquee({ label, paused, seconds, copies, row }: Props): ReactEl
     return () => current?.removeEventListener('focusout', goBack);
   }, []);
   return (
-    <div
-      data-paused={paused}
-      ref={frame}
-      className="overflow-hidden pl-6 motion-reduce:scroll-x"
-    >
+    <div data-paused={paused} ref={frame} className="overflow-hidden pl-6 motion-reduce:scroll-x">
       <div style={motion} className="marquee flex w-max">
         {Array.from({ length: copies }, (_, copy) => copy).map((copy) => (
           <ul

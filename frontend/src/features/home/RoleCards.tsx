@@ -14,7 +14,7 @@ const promises = ['first', 'second', 'third', 'fourth'] as const;
 
 /** Who does what here (spec section 2). */
 export function RoleCards(): ReactElement {
-  const { t } = useTranslation('home');
+  const { t } = useTranslation('homeBlocks');
   return (
     <HomeSection title={t('roles.title')} lead={t('roles.lead')}>
       <ul className="grid gap-3 sm:gap-4 md:grid-cols-3">

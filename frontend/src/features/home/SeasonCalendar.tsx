@@ -11,7 +11,7 @@ const roundsAtFirst = 4;
 
 /** What is still to be played, round by round. */
 export function SeasonCalendar({ matches }: { matches: readonly MatchView[] }): ReactElement {
-  const { t } = useTranslation('home');
+  const { t } = useTranslation('homeBlocks');
   const [whole, setWhole] = useState(false);
   const rounds = roundsOf(matches);
   const shown = whole ? rounds : rounds.slice(0, roundsAtFirst);

@@ -14,7 +14,7 @@ interface Props {
 
 /** For phones: one card after the other, by finger, by buttons or by dots. */
 export function SwipeCarousel({ label, matches }: Props): ReactElement {
-  const { t } = useTranslation('home');
+  const { t } = useTranslation('homeBlocks');
   const { row, index, show, onScroll } = useCardRow(matches.length);
   return (
     <>

@@ -16,7 +16,7 @@ const shown = { visitor: 3, user: 6 } as const;
  * matches would be taken for real ones.
  */
 export function UpcomingBlock({ user }: { user: SessionUser | null }): ReactElement {
-  const { t } = useTranslation('home');
+  const { t } = useTranslation('homeBlocks');
   const upcoming = useUpcoming(user);
   const whose = user?.role === 'company' ? 'own' : 'all';
   const most = user === null ? shown.visitor : shown.user;
@@ -62,7 +62,7 @@ interface OrNoneProps {
 }
 
 function OrNone({ matches, children }: OrNoneProps): ReactElement {
-  const { t } = useTranslation('home');
+  const { t } = useTranslation('homeBlocks');
   if (matches.length > 0) return children;
   return (
     <EmptyState

@@ -7,20 +7,11 @@ import {
   type StripLogo,
 } from '@kolo/domain';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { rememberedUser, request, useSession } from '../../shared/api';
+import { request } from '../../shared/api';
 import { useLanguage } from '../../shared/i18n';
 
 /** Read again whenever the page is opened: the season goes on while one is elsewhere. */
 const fresh = { refetchOnMount: 'always' } as const;
-
-/**
- * Whom the page is for. Until the server has answered it is whom the device remembers, so that the
- * page need not change under their eyes.
- */
-export function useHomeUser(): SessionUser | null {
-  const session = useSession();
-  return session.status === 'known' ? session.user : rememberedUser();
-}
 
 export const useStrip = (): UseQueryResult<StripLogo[]> =>
   useQuery<StripLogo[]>({ queryKey: ['/api/sponsors'], ...fresh });

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 
 /** Says goals of any match on the board to screen readers, when the reader has a moment. */
 export function BoardAnnouncer({ matches }: { matches: readonly BoardMatch[] }): ReactElement {
-  const { t } = useTranslation('live');
+  const { t } = useTranslation('scoreline');
   const [news, setNews] = useState('');
   const known = useRef(new Map<number, string>());
   useEffect(() => {
@@ -14,7 +14,7 @@ export function BoardAnnouncer({ matches }: { matches: readonly BoardMatch[] }):
       known.current.set(matchId, score);
       if (status !== 'in_progress' || before === undefined || before === score) continue;
       const names = { homeTeam: homeTeam.name, awayTeam: awayTeam.name };
-      setNews(t('ticker.score', { ...names, home: homeScore, away: awayScore }));
+      setNews(t('score', { ...names, home: homeScore, away: awayScore }));
     }
   }, [matches, t]);
   return (

@@ -49,7 +49,7 @@ export function BoardRow({ match }: { match: BoardMatch }): ReactElement {
 }
 
 function When({ match }: { match: BoardMatch }): ReactElement {
-  const { t } = useTranslation('live');
+  const { t } = useTranslation('scoreline');
   const { time } = useFormat();
   switch (match.status) {
     case 'scheduled':

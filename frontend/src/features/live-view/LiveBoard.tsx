@@ -15,7 +15,7 @@ const regroupMs = 60_000;
 
 /** Today's and the next matches on one page. */
 export function LiveBoard(): ReactElement {
-  const { t } = useTranslation('live');
+  const { t } = useTranslation(['live', 'scoreline']);
   const { matches, status, refused } = useBoard();
   const now = useServerNow(regroupMs);
   const groups = useMemo(() => boardGroups(matches ?? [], now), [matches, now]);
@@ -31,7 +31,7 @@ export function LiveBoard(): ReactElement {
         {groups.length === 0 && (
           <EmptyState
             icon={<CalendarDays aria-hidden="true" className="size-7" />}
-            title={t('board.empty')}
+            title={t('scoreline:empty')}
             description={t('board.emptyHint')}
           />
         )}

@@ -20,7 +20,7 @@ interface Props {
 
 /** The head of a match: dark in both themes, like the board in the hall. */
 export function MatchScoreboard({ snapshot, viewers, running, moment }: Props): ReactElement {
-  const { t } = useTranslation(['live', 'replay']);
+  const { t } = useTranslation(['live', 'replay', 'scoreline']);
   const { match, homeTeam, awayTeam } = snapshot;
   return (
     <section
@@ -70,7 +70,9 @@ export function MatchScoreboard({ snapshot, viewers, running, moment }: Props): 
               matchDate={match.matchDate}
             />
             {match.status === 'in_progress' && moment?.minute && (
-              <span className="numerals">{t('minuteShort', { minute: moment.minute })}</span>
+              <span className="numerals">
+                {t('scoreline:minuteShort', { minute: moment.minute })}
+              </span>
             )}
           </span>
         </div>

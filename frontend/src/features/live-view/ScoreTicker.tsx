@@ -3,10 +3,10 @@ import { type ReactElement, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBoard } from '@/shared/live/use-board';
 import { useServerNow } from '@/shared/live/use-server-now';
+import { Skeleton } from '@/shared/ui';
 import { BoardAnnouncer } from './BoardAnnouncer';
 import { boardGroups } from './board-groups';
 import { TickerCard } from './TickerCard';
-import { TickerWaiting, tickerFrame, tickerRow } from './TickerPlace';
 
 /** The day changes while a page is open; a minute late is soon enough. */
 const regroupMs = 60_000;
@@ -22,7 +22,7 @@ interface Props {
  * It is of one height whatever it shows, so that nothing below it ever moves.
  */
 export function ScoreTicker({ fixtures }: Props): ReactElement {
-  const { t } = useTranslation('live');
+  const { t } = useTranslation('scoreline');
   const { matches, status, refused } = useBoard();
   const now = useServerNow(regroupMs);
   const away = refused !== null || status.state === 'lost';
@@ -38,12 +38,11 @@ export function ScoreTicker({ fixtures }: Props): ReactElement {
     [board, now],
   );
   return (
-    <section data-theme="dark" aria-label={t('ticker.title')} className={tickerFrame}>
-      <div className={tickerRow}>
-        {shown === undefined && <TickerWaiting />}
-        {shown?.length === 0 && (
-          <p className="px-4 text-sm text-ink-muted sm:px-6">{t('board.empty')}</p>
-        )}
+    <section data-theme="dark" aria-label={t('title')} className="border-b bg-sunken text-ink">
+      {/* Begins where the page's content does and runs to the edge of the screen. */}
+      <div className="flex h-26 items-center pl-[max(0px,calc((100vw-72rem)/2))]">
+        {shown === undefined && <Waiting />}
+        {shown?.length === 0 && <p className="px-4 text-sm text-ink-muted sm:px-6">{t('empty')}</p>}
         {shown !== undefined && shown.length > 0 && (
           <ul className="flex snap-x scroll-px-4 gap-2 scroll-x px-4 py-3 [scrollbar-width:none] sm:scroll-px-6 sm:px-6">
             {shown.map((match) => (
@@ -60,3 +59,11 @@ export function ScoreTicker({ fixtures }: Props): ReactElement {
 }
 
 const asBoardMatch = ({ id, ...match }: MatchView): BoardMatch => ({ ...match, matchId: id });
+
+const Waiting = (): ReactElement => (
+  <div className="flex gap-2 overflow-hidden px-4 sm:px-6">
+    {['a', 'b', 'c', 'd', 'e'].map((key) => (
+      <Skeleton key={key} className="h-20 w-68 shrink-0 rounded-control" />
+    ))}
+  </div>
+);

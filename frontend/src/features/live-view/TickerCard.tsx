@@ -36,7 +36,7 @@ export function TickerCard({ match }: { match: BoardMatch }): ReactElement {
 }
 
 function When({ match }: { match: BoardMatch }): ReactElement {
-  const { t } = useTranslation('live');
+  const { t } = useTranslation('scoreline');
   const format = useFormat();
   if (match.status === 'in_progress')
     return (

@@ -42,7 +42,7 @@ export function TimelineRow({ row, names, homeTeam, awayTeam, fresh }: Props): R
 }
 
 function Minute({ minute }: { minute: string | null }): ReactElement {
-  const { t } = useTranslation('live');
+  const { t } = useTranslation('scoreline');
   return (
     <span className="numerals relative col-start-2 row-start-1 mx-auto min-w-9 rounded-md bg-sunken px-1.5 py-0.5 text-center text-xs font-bold">
       {minute === null ? (

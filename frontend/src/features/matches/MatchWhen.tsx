@@ -30,7 +30,7 @@ export function MatchWhen({ match, withDay }: Props): ReactElement {
 }
 
 function Progress({ match }: { match: ListedMatch }): ReactElement {
-  const { t } = useTranslation('live');
+  const { t } = useTranslation('scoreline');
   return (
     <span className="flex flex-col gap-1 text-xs font-bold text-live">
       <span className="flex items-center gap-1.5">

@@ -8,7 +8,7 @@ import { LiveDot, Score, TeamCrest } from '../../shared/ui';
 
 /** The team is playing: the score as it moves, and the way to the match. */
 export function LiveNow({ match }: { match: BoardMatch }): ReactElement {
-  const { t } = useTranslation('live');
+  const { t } = useTranslation('scoreline');
   return (
     <Link
       to={`/live/${match.matchId}`}

@@ -52,10 +52,13 @@ export function useSession(): SessionState {
   return { status: 'known', ...(data ?? { user: null, confirmed: false }) };
 }
 
-/** The signed-in user; null while loading and for a visitor. */
+/**
+ * For whom a page is: the signed-in user, null for a visitor. Until the server has answered it is whom the
+ * device remembers, so that the page need not change under their eyes.
+ */
 export function useUser(): SessionUser | null {
   const session = useSession();
-  return session.status === 'known' ? session.user : null;
+  return session.status === 'known' ? session.user : rememberedUser();
 }
 
 export function useLogin(): UseMutationResult<SessionUser, Error, LoginRequest> {

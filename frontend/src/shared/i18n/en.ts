@@ -1,5 +1,6 @@
 import { first } from './en/first';
 import { later } from './en/later';
+import { season } from './en/season';
 
 /** Every text of the language. */
-export const en = { ...first, ...later };
+export const en = { ...first, ...season, ...later };

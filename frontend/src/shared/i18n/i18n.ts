@@ -2,6 +2,7 @@ import i18next, { type BackendModule, type ResourceKey } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import type { hr } from './hr';
 import { first } from './hr/first';
+import type { season } from './hr/season';
 import { keepLanguage, type Language, languages, storedLanguage, toLanguage } from './language';
 
 declare module 'i18next' {
@@ -11,33 +12,45 @@ declare module 'i18next' {
   }
 }
 
+type Texts = Record<string, ResourceKey>;
+type Part = 'first' | 'season' | 'later';
+
 /**
- * Croatian for the first page is in the bundle, everything else comes when somebody needs it; the service
+ * Croatian for the first screen is in the bundle, everything else comes when somebody needs it; the service
  * worker keeps all of it, so that a tablet without a network still speaks both languages.
  */
-const loaders: Record<
-  string,
-  Record<'first' | 'later', () => Promise<Record<string, ResourceKey>>>
-> = {
+const loaders: Record<string, Record<Part, () => Promise<Texts>>> = {
   hr: {
     first: async () => first,
+    season: async () => (await import('./hr/season')).season,
     later: async () => (await import('./hr/later')).later,
   },
   en: {
     first: async () => (await import('./en/first')).first,
+    season: async () => (await import('./en/season')).season,
     later: async () => (await import('./en/later')).later,
   },
 };
 
 /** Of its own: the library adds what it loads to the object that it was given. */
 const firstNamespaces: ReadonlySet<string> = new Set(Object.keys(first));
+const seasonNamespaces: Record<keyof typeof season, true> = {
+  homeBlocks: true,
+  leagueTable: true,
+  packages: true,
+  statistics: true,
+};
+
+function partOf(namespace: string): Part {
+  if (firstNamespaces.has(namespace)) return 'first';
+  return namespace in seasonNamespaces ? 'season' : 'later';
+}
 
 const texts: BackendModule = {
   type: 'backend',
   init: () => {},
   read: (language, namespace, done) => {
-    const part = firstNamespaces.has(namespace) ? 'first' : 'later';
-    loaders[language]?.[part]().then(
+    loaders[language]?.[partOf(namespace)]().then(
       (loaded) => done(null, loaded[namespace] ?? null),
       (error: Error) => done(error, null),
     );

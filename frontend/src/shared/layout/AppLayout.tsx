@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { type ReactElement, Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
 import { PageSpinner } from '../ui/Spinner';
@@ -24,8 +25,17 @@ export function AppLayout({ frame = 'site' }: Props): ReactElement {
       <Backdrop />
       <TopBar />
       {frame === 'site' && <LastKnownNotice />}
-      <main id={mainId} ref={main} tabIndex={-1} className="flex flex-1 flex-col outline-none">
-        <Suspense fallback={<WholeScreen />}>
+      <main
+        id={mainId}
+        ref={main}
+        tabIndex={-1}
+        className={clsx(
+          'flex flex-1 flex-col outline-none',
+          // The footer is below the screen from the beginning, so that nothing pushes it there.
+          frame === 'site' && 'min-h-[calc(100dvh-var(--spacing-topbar))]',
+        )}
+      >
+        <Suspense fallback={<PageSpinner />}>
           <Outlet />
         </Suspense>
       </main>
@@ -35,15 +45,6 @@ export function AppLayout({ frame = 'site' }: Props): ReactElement {
           <BottomBar />
         </>
       )}
-    </div>
-  );
-}
-
-/** Keeps the footer below the screen while a page is on its way, so that it does not jump down after it. */
-function WholeScreen(): ReactElement {
-  return (
-    <div className="min-h-dvh">
-      <PageSpinner />
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import { Images } from 'lucide-react';
-import { lazy, type ReactElement, Suspense } from 'react';
+import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, NavLink, useLocation } from 'react-router-dom';
-import { useSession } from '../api/session';
+import { useUser } from '../api/session';
 import { ButtonLink } from '../ui/ButtonLink';
 import { buttonStyle } from '../ui/button-style';
 import { useWide } from '../ui/use-wide';
@@ -12,14 +12,11 @@ import { Logo } from './Logo';
 import { navigationFor } from './navigation';
 import { ThemeToggle } from './ThemeToggle';
 import { topLink } from './top-link';
-
-/** Its menu is of no use to visitors, who are most. */
-const UserMenu = lazy(async () => ({ default: (await import('./UserMenu')).UserMenu }));
+import { UserMenu } from './UserMenu';
 
 /** Dark in both themes: the one place that always looks the same. */
 export function TopBar(): ReactElement {
-  const session = useSession();
-  const user = session.status === 'known' ? session.user : null;
+  const user = useUser();
   const wide = useWide();
   return (
     <header
@@ -39,12 +36,7 @@ export function TopBar(): ReactElement {
             <ThemeToggle />
           </span>
           <span className="ml-1 flex justify-end sm:ml-2">
-            {user && (
-              <Suspense fallback={<span className="size-11" />}>
-                <UserMenu user={user} />
-              </Suspense>
-            )}
-            {session.status === 'known' && user === null && <SignInLink />}
+            {user === null ? <SignInLink /> : <UserMenu user={user} />}
           </span>
         </div>
       </div>
@@ -54,8 +46,7 @@ export function TopBar(): ReactElement {
 
 function WideNavigation(): ReactElement {
   const { t } = useTranslation('layout');
-  const session = useSession();
-  const user = session.status === 'known' ? session.user : null;
+  const user = useUser();
   return (
     <nav aria-label={t('mainNavigation')} className="flex h-full items-stretch">
       {navigationFor(user).map(({ to, label }) => (

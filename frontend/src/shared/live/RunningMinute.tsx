@@ -6,7 +6,7 @@ import { useServerNow } from './use-server-now';
 
 /** `14′`, renewed by itself; nothing while no half is played. */
 export function RunningMinute({ clock }: { clock: LiveClock | null }): ReactElement | null {
-  const { t } = useTranslation('live');
+  const { t } = useTranslation('scoreline');
   const minute = runningMinute(clock, useServerNow(1000));
   if (minute === null) return null;
   return (

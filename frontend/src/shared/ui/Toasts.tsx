@@ -4,14 +4,19 @@ import { useToastStore } from './toast-store';
 const load = async () => ({ default: (await import('./Toaster')).Toaster });
 const Toaster = lazy(load);
 
-/** The place of toasts, loaded behind the page: nobody sees a toast before they have done something. */
+const acts = ['pointerdown', 'keydown'] as const;
+
+/** The place of toasts, loaded with the first thing that somebody does: nobody sees a toast before. */
 export function Toasts(): ReactElement | null {
   const used = useToastStore(({ shown }) => shown !== null);
   useEffect(() => {
     // Before the first is due, because that one may say that the network is gone.
     const preload = (): void => void load().catch(() => {});
-    if (document.readyState === 'complete') preload();
-    else window.addEventListener('load', preload, { once: true });
+    const first = { once: true, passive: true };
+    for (const act of acts) window.addEventListener(act, preload, first);
+    return () => {
+      for (const act of acts) window.removeEventListener(act, preload);
+    };
   }, []);
   return used ? (
     <Suspense fallback={null}>

@@ -19,20 +19,22 @@ interface Props {
 
 /** Moves through the match event by event, by hand or by itself. */
 export function ReplayPlayer({ live, moment, range, player, onLeave }: Props): ReactElement {
-  const { t } = useTranslation(['replay', 'live']);
+  const { t } = useTranslation(['replay', 'scoreline']);
   const { first, last } = range;
   const { version } = player;
   const { homeScore, awayScore } = moment.snapshot.match;
   const score = t('score', { home: homeScore ?? 0, away: awayScore ?? 0 });
   const what = momentWords(moment, t);
-  const minute = moment.minute === null ? [] : [t('live:minute', { minute: moment.minute })];
+  const minute = moment.minute === null ? [] : [t('scoreline:minute', { minute: moment.minute })];
   return (
     <Card className="mt-3 px-3 pt-2 pb-3 sm:px-4">
       <section aria-label={t('title')}>
         <div className="flex min-h-11 items-center gap-2">
           <p className="min-w-0 flex-1 text-sm leading-tight font-semibold">
             <span className="numerals font-extrabold">
-              {moment.minute === null ? '' : `${t('live:minuteShort', { minute: moment.minute })} `}
+              {moment.minute === null
+                ? ''
+                : `${t('scoreline:minuteShort', { minute: moment.minute })} `}
             </span>
             {what}
           </p>

@@ -14,14 +14,12 @@ import { live } from './live';
 import { matches } from './matches';
 import { myTeam } from './my-team';
 import { notFound } from './not-found';
-import { packages } from './packages';
 import { register } from './register';
 import { replay } from './replay';
 import { rules } from './rules';
 import { schedule } from './schedule';
 import { share } from './share';
 import { sponsors } from './sponsors';
-import { statistics } from './statistics';
 import { teamPage } from './team-page';
 
 /** The namespaces of all other pages. */
@@ -48,7 +46,5 @@ export const later = {
   schedule,
   share,
   sponsors,
-  statistics,
   teamPage,
-  packages,
 };

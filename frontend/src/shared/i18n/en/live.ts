@@ -3,22 +3,14 @@ import type { Translation } from '../translation';
 
 export const live: Translation<typeof hr> = {
   title: 'Live',
-  now: 'Live',
-  minuteShort: '{{minute}}′',
-  minute: 'minute {{minute}}',
   viewers_one: '{{count}} viewer',
   viewers_other: '{{count}} viewers',
-  ticker: {
-    title: 'Scores',
-    score: '{{homeTeam}} {{home}}, {{awayTeam}} {{away}}.',
-  },
   board: {
     lead: 'Today’s and the next matches. Scores arrive by themselves.',
     live: 'Live now',
     today: 'Today',
     next: 'Up next',
     earlier: 'Played',
-    empty: 'No matches scheduled',
     emptyHint: 'The board fills by itself once the next round is published.',
   },
   match: {
@@ -47,14 +39,6 @@ export const live: Translation<typeof hr> = {
     'second-half': '2nd half',
     completed: 'Full time',
     cancelled: 'Cancelled',
-  },
-  stateShort: {
-    'pre-match': 'Soon',
-    'first-half': '1st half',
-    'half-time': 'HT',
-    'second-half': '2nd half',
-    completed: 'FT',
-    cancelled: 'Canc.',
   },
   entry: {
     goal: 'Goal',

@@ -1,12 +1,12 @@
 import { common } from './common';
 import { home } from './home';
 import { layout } from './layout';
-import { leagueTable } from './league-table';
+import { scoreline } from './scoreline';
 
-/** The namespaces that the frame of every page and the home page use. */
+/** The namespaces of the frame of every page and of the home page's first screen. */
 export const first = {
   common,
   home,
   layout,
-  leagueTable,
+  scoreline,
 };

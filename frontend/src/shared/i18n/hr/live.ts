@@ -1,22 +1,14 @@
 export const live = {
   title: 'Uživo',
-  now: 'Uživo',
-  minuteShort: '{{minute}}′',
-  minute: '{{minute}}. minuta',
   viewers_one: '{{count}} gledatelj',
   viewers_few: '{{count}} gledatelja',
   viewers_other: '{{count}} gledatelja',
-  ticker: {
-    title: 'Rezultati',
-    score: '{{homeTeam}} {{home}}, {{awayTeam}} {{away}}.',
-  },
   board: {
     lead: 'Današnje i sljedeće utakmice. Rezultati stižu sami.',
     live: 'Uživo sada',
     today: 'Danas',
     next: 'Slijedi',
     earlier: 'Odigrano',
-    empty: 'Nema utakmica na rasporedu',
     emptyHint: 'Ploča se puni sama čim se objavi sljedeće kolo.',
   },
   match: {
@@ -45,14 +37,6 @@ export const live = {
     'second-half': '2. poluvrijeme',
     completed: 'Kraj',
     cancelled: 'Otkazano',
-  },
-  stateShort: {
-    'pre-match': 'Uskoro',
-    'first-half': '1. pol.',
-    'half-time': 'Odmor',
-    'second-half': '2. pol.',
-    completed: 'Kraj',
-    cancelled: 'Otk.',
   },
   entry: {
     goal: 'Gol',

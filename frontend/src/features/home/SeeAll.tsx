@@ -1,0 +1,13 @@
+import { ArrowRight } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { ButtonLink } from '../../shared/ui';
+
+/** To the page that has all of what a block shows the best of. */
+export function SeeAll({ to, label }: { to: string; label: string }): ReactElement {
+  return (
+    <ButtonLink to={to} variant="ghost" className="-mr-4">
+      {label}
+      <ArrowRight aria-hidden="true" className="size-4" />
+    </ButtonLink>
+  );
+}

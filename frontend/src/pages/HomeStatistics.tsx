@@ -1,0 +1,36 @@
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { HomeSection } from '../features/home/HomeSection';
+import { SeeAll } from '../features/home/SeeAll';
+import { TopList } from '../features/top-lists/TopList';
+import { useUser } from '../shared/api';
+import { SignInPrompt } from '../shared/ui';
+
+const lists = ['mvp', 'scorers', 'assists'] as const;
+
+/** The best of the league on the home page. */
+export function HomeStatistics(): ReactElement {
+  const { t } = useTranslation('homeBlocks');
+  return (
+    <HomeSection
+      title={t('statistics.title')}
+      aside={<SeeAll to="/statistics" label={t('statistics.all')} />}
+    >
+      <div className="grid items-start gap-6 lg:grid-cols-3">
+        {lists.map((kind) => (
+          <section key={kind} aria-labelledby={`top-${kind}`}>
+            <h3 id={`top-${kind}`} className="mb-2.5 text-sm font-bold text-ink-muted">
+              {t(`statistics.${kind}`)}
+            </h3>
+            <TopList kind={kind} on="home" />
+          </section>
+        ))}
+      </div>
+      {useUser() === null && (
+        <div className="mt-4">
+          <SignInPrompt below text={t('statistics.visitorsSee')} />
+        </div>
+      )}
+    </HomeSection>
+  );
+}

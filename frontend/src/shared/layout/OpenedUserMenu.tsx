@@ -1,0 +1,58 @@
+import type { SessionUser } from '@kolo/domain';
+import { CircleUser, LogOut } from 'lucide-react';
+import { DropdownMenu } from 'radix-ui';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { errorMessage } from '../api/error-message';
+import { useLogout } from '../api/session';
+import { toast } from '../ui/toast-store';
+import { UserMenuButton } from './UserMenuButton';
+
+const itemStyle =
+  'flex min-h-11 items-center gap-2.5 rounded-control px-3 text-sm font-medium outline-none select-none data-highlighted:bg-ink/8';
+
+/** The menu, open as soon as it is there. */
+export function OpenedUserMenu({ user }: { user: SessionUser }): ReactElement {
+  const { t } = useTranslation('layout');
+  const logout = useLogout();
+  const signOut = (): void =>
+    logout.mutate(undefined, {
+      onError: (error) =>
+        toast({
+          title: t('logoutFailed'),
+          description: errorMessage(error),
+          variant: 'destructive',
+        }),
+    });
+  return (
+    <DropdownMenu.Root modal={false} defaultOpen>
+      <DropdownMenu.Trigger asChild>
+        <UserMenuButton user={user} />
+      </DropdownMenu.Trigger>
+      <DropdownMenu.Portal>
+        <DropdownMenu.Content
+          align="end"
+          sideOffset={8}
+          className="z-40 min-w-52 animate-rise rounded-card border bg-surface p-1.5 text-ink shadow-2xl"
+        >
+          <DropdownMenu.Label className="px-3 py-2">
+            <span className="block truncate text-sm font-bold">{user.username}</span>
+            <span className="block text-xs text-ink-muted">{t(`roles.${user.role}`)}</span>
+          </DropdownMenu.Label>
+          <DropdownMenu.Separator className="my-1 h-px bg-line" />
+          <DropdownMenu.Item asChild className={itemStyle}>
+            <Link to="/account">
+              <CircleUser aria-hidden="true" className="size-4" />
+              {t('account')}
+            </Link>
+          </DropdownMenu.Item>
+          <DropdownMenu.Item onSelect={signOut} disabled={logout.isPending} className={itemStyle}>
+            <LogOut aria-hidden="true" className="size-4" />
+            {t('signOut')}
+          </DropdownMenu.Item>
+        </DropdownMenu.Content>
+      </DropdownMenu.Portal>
+    </DropdownMenu.Root>
+  );
+}

@@ -1,0 +1,31 @@
+import type { SessionUser } from '@kolo/domain';
+import { ChevronDown } from 'lucide-react';
+import type { ComponentProps, ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { buttonStyle } from '../ui/button-style';
+
+interface Props extends ComponentProps<'button'> {
+  user: SessionUser;
+}
+
+/** What opens the user's menu: the name, as far as there is room for it. */
+export function UserMenuButton({ user, ...props }: Props): ReactElement {
+  const { t } = useTranslation('layout');
+  return (
+    <button
+      type="button"
+      aria-haspopup="menu"
+      aria-label={`${t('userMenu')}: ${user.username}`}
+      {...props}
+      className={buttonStyle({ variant: 'ghost', size: 'sm', className: 'min-h-11! px-1.5!' })}
+    >
+      <span className="grid size-7 place-items-center rounded-full bg-accent text-xs font-extrabold text-on-accent uppercase">
+        {Array.from(user.username)[0]}
+      </span>
+      <span className="hidden max-w-32 truncate sm:inline lg:hidden xl:inline">
+        {user.username}
+      </span>
+      <ChevronDown aria-hidden="true" className="size-4 text-ink-muted" />
+    </button>
+  );
+}
