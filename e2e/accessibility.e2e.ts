@@ -3,6 +3,7 @@ import { expectAccessible, phone, press, tablet, tabTo } from './accessible.js';
 import { Api, administrator } from './api.js';
 import { Console } from './console.js';
 import { expect, test } from './fixtures.js';
+import { readDown } from './read-down.js';
 
 // A colour halfway through its transition has no contrast that anybody would see.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -37,6 +38,7 @@ test('what everybody may see: WCAG 2.2 AA in both themes, and nothing wider than
   ];
   for (const [path, text] of screens) {
     await page.goto(path);
+    await readDown(page);
     await expect(page.getByText(text).filter({ visible: true }).first()).toBeVisible();
     await expectAccessible(page, path);
   }

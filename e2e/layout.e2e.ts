@@ -3,12 +3,14 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { Api, administrator } from './api.js';
 import { expect, type Kolo, test } from './fixtures.js';
 import { expectFits, sizes } from './layout.js';
+import { readDown } from './read-down.js';
 
 /** Opens a page and waits until it shows what it has to show. */
 async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   await page.waitForLoadState('networkidle');
+  await readDown(page);
 }
 
 async function speak(page: Page, language: 'hr' | 'en'): Promise<void> {

@@ -35,13 +35,10 @@ export async function collectVitals(page: Page, url: string): Promise<Vitals> {
     ) as PerformanceNavigationTiming[];
     const sum = (list: readonly PerformanceResourceTiming[]) =>
       list.reduce((bytes, { encodedBodySize }) => bytes + encodedBodySize, 0);
-    const loaded = navigation?.loadEventStart ?? 0;
     const [paint] = performance.getEntriesByName('first-contentful-paint');
     return {
       ...globalThis.observed,
-      scriptBytes: sum(
-        resources.filter(({ name, startTime }) => /\.js$/.test(name) && startTime < loaded),
-      ),
+      scriptBytes: sum(resources.filter(({ name }) => /\.js$/.test(name))),
       allBytes: sum(resources) + (navigation?.encodedBodySize ?? 0),
       requests: resources.length + 1,
       firstPaint: paint?.startTime ?? Number.NaN,

@@ -69,6 +69,26 @@ const packedBodies: Plugin = {
   },
 };
 
+/** The letters come with the code that needs them and not after it, when they would move what is written. */
+const earlyFonts: Plugin = {
+  name: 'early-fonts',
+  apply: 'build',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (_, { bundle = {} }) =>
+      Object.keys(bundle)
+        .filter((file) => file.endsWith('.woff2'))
+        .map((file) => ({
+          tag: 'link',
+          attrs: {
+            ...{ rel: 'preload', as: 'font', type: 'font/woff2' },
+            ...{ href: `/${file}`, crossorigin: true },
+          },
+          injectTo: 'head' as const,
+        })),
+  },
+};
+
 /**
  * What the router and the socket bring and nothing here uses: names for developers' tools, which keep alive
  * the components that they name, and transports beside the only one that is asked for.
@@ -110,7 +130,7 @@ const chunks = [
 
 export default defineConfig({
   root: at('.'),
-  plugins: [unusedParts, react(), tailwindcss(), offlineShell, packedBodies],
+  plugins: [unusedParts, react(), tailwindcss(), earlyFonts, offlineShell, packedBodies],
   resolve: {
     alias: { '@kolo/domain': at('../domain/src/index.ts'), '@': at('./src') },
   },

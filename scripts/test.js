@@ -51,8 +51,10 @@ const browser = {
   },
 };
 
+const build = check('build', ['scripts/build.js']);
+
 /**
- * What needs the built product runs beside what does not: each lane alone leaves half of two cores idle.
+ * Run beside each other, because each lane alone leaves half of two cores idle; they take about as long.
  * @type {Suite[][]}
  */
 const lanes = [
@@ -64,8 +66,9 @@ const lanes = [
     // One file at a time: the log's horizon waits for open transactions of the whole server, also
     // for those of another file's database.
     jest('medium', ['medium'], 1),
+    jest('faults', ['faults'], 1),
   ],
-  [check('build', ['scripts/build.js']), jest('faults', ['faults'], 1), browser],
+  [browser],
 ];
 
 /** @param {number} passed @param {number} all @returns {Outcome} */
@@ -99,6 +102,7 @@ async function main() {
   try {
     await ensureInstalled();
     await ensureTestTools();
+    await runLane([build]);
     await Promise.all(lanes.map(runLane));
   } catch (error) {
     total.failed += 1;

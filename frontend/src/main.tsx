@@ -5,6 +5,7 @@ import { App } from './app/App';
 import { keepShellOffline, reloadOnMissingChunk } from './app/offline-shell';
 import { embeddedLook } from './shared/embedded-look';
 import { textsReady } from './shared/i18n/i18n';
+import { lettersReady } from './shared/ui/letters';
 import { startTheme } from './shared/ui/theme-store';
 
 startTheme();
@@ -14,7 +15,7 @@ if (import.meta.env.PROD && embeddedLook() === null) void keepShellOffline();
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
-await textsReady;
+await Promise.all([textsReady, lettersReady()]);
 createRoot(root).render(
   <StrictMode>
     <App />

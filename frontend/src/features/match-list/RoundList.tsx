@@ -16,18 +16,18 @@ export function RoundList({ matches, linkOf, besideOf }: Props): ReactElement {
   const { t } = useTranslation('admin');
   const rounds = roundsOf(matches);
   const current = currentRound(rounds);
-  const opened = useRef<HTMLDivElement>(null);
+  const opened = useRef<HTMLLIElement>(null);
   useEffect(() => {
     // Newer browsers answer with a promise, which must not become the effect's clean-up.
     opened.current?.scrollIntoView({ block: 'start' });
   }, []);
   return (
-    <div
+    <ul
       // What stands beside a match would take its names' room from two columns.
       className={clsx('grid grid-cols-1 gap-4', besideOf === undefined && 'lg:grid-cols-2')}
     >
       {rounds.map((round) => (
-        <div
+        <li
           key={round.number}
           ref={round.number === current && round !== rounds[0] ? opened : undefined}
           className="scroll-mt-20"
@@ -42,8 +42,8 @@ export function RoundList({ matches, linkOf, besideOf }: Props): ReactElement {
             linkOf={linkOf}
             besideOf={besideOf}
           />
-        </div>
+        </li>
       ))}
-    </div>
+    </ul>
   );
 }

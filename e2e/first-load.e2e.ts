@@ -1,0 +1,46 @@
+import { phone } from './accessible.js';
+import { Api } from './api.js';
+import { expect, test } from './fixtures.js';
+import { readDown } from './read-down.js';
+import { collectVitals } from './vitals.js';
+
+/** Bytes of JavaScript, packed in the way that every browser unpacks, until the page asks for no more. */
+const mostScript = 150_000;
+
+for (const language of ['hr', 'en'])
+  test(`the first load of the home page in ${language} is light, and the rest comes to who reads on`, async ({
+    browser,
+    kolo,
+  }) => {
+    const context = await browser.newContext({
+      baseURL: kolo.url,
+      viewport: phone,
+      serviceWorkers: 'block',
+      extraHTTPHeaders: { 'accept-encoding': 'gzip' },
+    });
+    await context.addInitScript((chosen) => localStorage.setItem('language', chosen), language);
+    const page = await context.newPage();
+    const { scriptBytes } = await collectVitals(page, kolo.url);
+    // Far less would mean that the page did not come up, or that nothing was counted.
+    expect(scriptBytes).toBeGreaterThan(100_000);
+    expect(scriptBytes).toBeLessThan(mostScript);
+    const table = page.getByRole('heading', { name: /^(Tablica lige|League table)$/ });
+    await expect(table).toHaveCount(0);
+    await readDown(page);
+    await expect(table).toHaveCount(1);
+    await context.close();
+  });
+
+test('nothing on a page moves while it loads', async ({ browser, kolo }) => {
+  const match = await (await new Api(kolo.url).signIn()).readyMatch();
+  for (const viewport of [phone, { width: 1440, height: 900 }]) {
+    const context = await browser.newContext({ viewport, serviceWorkers: 'block' });
+    for (const path of ['/', '/league-table', '/matches', '/live', `/live/${match.id}`]) {
+      const page = await context.newPage();
+      const { shift } = await collectVitals(page, kolo.url + path);
+      expect(shift, `${path} at ${viewport.width} px`).toBeLessThan(0.005);
+      await page.close();
+    }
+    await context.close();
+  }
+});
