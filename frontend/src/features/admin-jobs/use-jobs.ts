@@ -1,15 +1,8 @@
 import type { FailedJob, JobCounts } from '@kolo/domain';
-import {
-  type UseMutationResult,
-  type UseQueryResult,
-  useMutation,
-  useQuery,
-  useQueryClient,
-} from '@tanstack/react-query';
+import { type UseMutationResult, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { errorMessage, request } from '../../shared/api';
-import { hr } from '../../shared/i18n/hr';
-import { toast } from '../../shared/ui';
+import { request, useWrite } from '../../shared/api';
+import { jobs } from '../../shared/i18n/hr/jobs';
 
 export const useJobCounts = (): UseQueryResult<JobCounts> =>
   useQuery({ queryKey: ['/api/jobs'], refetchOnMount: 'always' });
@@ -19,31 +12,21 @@ export const useFailedJobs = (): UseQueryResult<FailedJob[]> =>
 
 type Decision = 'retry' | 'dismiss';
 
-/** Runs a job again or gives it up; also after a refusal the list is read again. */
+/** Runs a job again or gives it up. */
 export function useDecideJob(id: string): UseMutationResult<unknown, Error, Decision> {
-  const { t } = useTranslation(['jobs', 'common']);
-  const client = useQueryClient();
+  const { t } = useTranslation('jobs');
   const path = `/api/jobs/${encodeURIComponent(id)}`;
-  return useMutation({
-    mutationFn: (decision: Decision) =>
+  return useWrite({
+    send: (decision: Decision) =>
       decision === 'retry'
         ? request(`${path}/retry`, { method: 'POST' })
         : request(path, { method: 'DELETE' }),
-    onSuccess: (_, decision) => toast({ title: t(`done.${decision}`), variant: 'success' }),
-    onError: (error) =>
-      toast({
-        title: t('common:error.title'),
-        description: errorMessage(error),
-        variant: 'destructive',
-      }),
-    onSettled: async () => {
-      const keys = ['/api/jobs', '/api/audit'];
-      await Promise.all(keys.map((key) => client.invalidateQueries({ queryKey: [key] })));
-    },
+    done: (_, decision) => ({ title: t(`done.${decision}`) }),
+    changes: ['/api/jobs', '/api/audit'],
   });
 }
 
-const { names } = hr.jobs;
+const { names } = jobs;
 
 const isKnown = (key: string): key is keyof typeof names => Object.hasOwn(names, key);
 

@@ -1,10 +1,10 @@
 import type { MatchView, MessageAnswer } from '@kolo/domain';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { UseMutationResult } from '@tanstack/react-query';
 import { type FormEvent, type ReactElement, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorMessage, request } from '../../shared/api';
-import { refreshLeagues } from '../../shared/league/refresh';
-import { Button, Dialog, FormField, Input, toast } from '../../shared/ui';
+import { request, useWrite } from '../../shared/api';
+import { leaguePaths } from '../../shared/league/league-paths';
+import { Button, Dialog, FormField, Input } from '../../shared/ui';
 
 interface Props {
   matches: readonly MatchView[];
@@ -15,14 +15,14 @@ interface Props {
 export function DeleteMatchesDialog({ matches, onClose }: Props): ReactElement {
   const { t } = useTranslation(['adminLeague', 'common']);
   const [typed, setTyped] = useState('');
-  const remove = useDeleteMatches(onClose);
+  const remove = useDeleteMatches();
   const form = useId();
   const word = t('deleteWord');
   const confirmed = typed.trim().toLocaleUpperCase('hr') === word;
   const played = matches.filter(wasPlayed).length;
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    if (confirmed && !remove.isPending) remove.mutate();
+    if (confirmed && !remove.isPending) remove.mutate(undefined, { onSuccess: onClose });
   };
   return (
     <Dialog
@@ -75,21 +75,12 @@ export function DeleteMatchesDialog({ matches, onClose }: Props): ReactElement {
 const wasPlayed = ({ status }: MatchView): boolean =>
   status === 'in_progress' || status === 'completed';
 
-function useDeleteMatches(onDeleted: () => void) {
-  const { t } = useTranslation(['adminLeague', 'common']);
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: () => request<MessageAnswer>('/api/matches', { method: 'DELETE' }),
-    onSuccess: async ({ message }) => {
-      onDeleted();
-      toast({ title: t('deleted'), description: message, variant: 'success' });
-      await refreshLeagues(client);
-    },
-    onError: (error) =>
-      toast({
-        title: t('common:error.title'),
-        description: errorMessage(error, t('deleteFailed')),
-        variant: 'destructive',
-      }),
+function useDeleteMatches(): UseMutationResult<MessageAnswer, Error, void> {
+  const { t } = useTranslation('adminLeague');
+  return useWrite({
+    send: () => request<MessageAnswer>('/api/matches', { method: 'DELETE' }),
+    done: ({ message }) => ({ title: t('deleted'), description: message }),
+    otherwise: t('deleteFailed'),
+    changes: leaguePaths,
   });
 }

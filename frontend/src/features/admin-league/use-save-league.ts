@@ -1,9 +1,8 @@
 import type { CreateLeagueRequest, LeagueView } from '@kolo/domain';
-import { type UseMutationResult, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { UseMutationResult } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { errorMessage, request } from '../../shared/api';
-import { refreshLeagues } from '../../shared/league/refresh';
-import { toast } from '../../shared/ui';
+import { request, useWrite } from '../../shared/api';
+import { leaguePaths } from '../../shared/league/league-paths';
 
 /**
  * Writes a league and tells how it went.
@@ -12,22 +11,13 @@ import { toast } from '../../shared/ui';
 export function useSaveLeague(
   id: number | undefined,
 ): UseMutationResult<LeagueView, Error, CreateLeagueRequest> {
-  const { t } = useTranslation(['adminLeague', 'common']);
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (body: CreateLeagueRequest) =>
+  const { t } = useTranslation('adminLeague');
+  return useWrite({
+    send: (body: CreateLeagueRequest) =>
       id === undefined
         ? request<LeagueView>('/api/leagues', { method: 'POST', body })
         : request<LeagueView>(`/api/leagues/${id}`, { method: 'PATCH', body }),
-    onSuccess: async () => {
-      toast({ title: t(id === undefined ? 'created' : 'changed'), variant: 'success' });
-      await refreshLeagues(client);
-    },
-    onError: (error) =>
-      toast({
-        title: t('common:error.title'),
-        description: errorMessage(error),
-        variant: 'destructive',
-      }),
+    done: () => ({ title: t(id === undefined ? 'created' : 'changed') }),
+    changes: leaguePaths,
   });
 }

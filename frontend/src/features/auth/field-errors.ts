@@ -1,9 +1,9 @@
 import { limits } from '@kolo/domain';
 import type { FieldError } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { hr } from '../../shared/i18n/hr';
+import { auth } from '../../shared/i18n/hr/auth';
 
-const texts = hr.auth.fieldErrors;
+const texts = auth.fieldErrors;
 
 /** What can be wrong with a field of the account's forms: a key, so that it follows the language. */
 export type FieldErrorKey = keyof typeof texts;

@@ -4,44 +4,30 @@ import {
   limits,
   type ResultRequest,
 } from '@kolo/domain';
-import { type UseMutationResult, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { UseMutationResult } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { errorMessage, request } from '../../shared/api';
-import { refreshLeagues } from '../../shared/league/refresh';
-import { toast } from '../../shared/ui';
+import { request, useWrite } from '../../shared/api';
+import { leaguePaths } from '../../shared/league/league-paths';
 
 type Write<Body> = UseMutationResult<unknown, Error, Body>;
 
-/** One write of the league's page: says how it went, and what it changed is read again. */
-function useWrite<Body>(
+/** One write of the league's page. */
+function useLeagueWrite<Body>(
   send: (body: Body) => Promise<unknown>,
   done: 'team' | 'match' | 'result',
 ): Write<Body> {
-  const { t } = useTranslation(['leaguePage', 'common']);
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: send,
-    onSuccess: async () => {
-      toast({ title: t(`leaguePage:done.${done}`), variant: 'success' });
-      await refreshLeagues(client);
-    },
-    onError: (error) =>
-      toast({
-        title: t('common:error.title'),
-        description: errorMessage(error),
-        variant: 'destructive',
-      }),
-  });
+  const { t } = useTranslation('leaguePage');
+  return useWrite({ send, done: () => ({ title: t(`done.${done}`) }), changes: leaguePaths });
 }
 
 export const useAddTeam = (): Write<CreateTeamRequest> =>
-  useWrite((body) => request('/api/teams', { method: 'POST', body }), 'team');
+  useLeagueWrite((body) => request('/api/teams', { method: 'POST', body }), 'team');
 
 export const useCreateMatch = (): Write<CreateMatchRequest> =>
-  useWrite((body) => request('/api/matches', { method: 'POST', body }), 'match');
+  useLeagueWrite((body) => request('/api/matches', { method: 'POST', body }), 'match');
 
 export const useRecordResult = (matchId: number): Write<ResultRequest> =>
-  useWrite(
+  useLeagueWrite(
     (body) => request(`/api/matches/${matchId}/result`, { method: 'PATCH', body }),
     'result',
   );

@@ -15,3 +15,4 @@ export {
 } from './session';
 export { rememberedUser } from './session-memory';
 export { putFile, type UploadOptions, upload } from './upload';
+export { useWrite } from './use-write';

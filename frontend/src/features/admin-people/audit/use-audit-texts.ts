@@ -2,10 +2,11 @@ import type { AuditEntry } from '@kolo/domain';
 import { useTranslation } from 'react-i18next';
 import { usePackages } from '../../../shared/api';
 import { useFormat } from '../../../shared/i18n';
-import { hr } from '../../../shared/i18n/hr';
+import { audit } from '../../../shared/i18n/hr/audit';
+import { layout } from '../../../shared/i18n/hr/layout';
 
-const { actions, subjects, fields, statuses } = hr.audit;
-const { roles } = hr.layout;
+const { actions, subjects, fields, statuses } = audit;
+const { roles } = layout;
 
 const isKey = <Texts extends object>(texts: Texts, key: unknown): key is keyof Texts =>
   typeof key === 'string' && Object.hasOwn(texts, key);
