@@ -25,11 +25,7 @@ const delta = (n: number) => ({
   patch: { homeShots: n },
 });
 
-const http = createServer((request, response) => {
-  if (request.url === '/cpu') {
-    response.end(JSON.stringify(process.cpuUsage()));
-    return;
-  }
+const http = createServer((_, response) => {
   version += 1;
   const mine = version;
   pool

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { ManageView, MatchAnswer, MatchView } from '@kolo/domain';
+import type { ManageView, MatchView } from '@kolo/domain';
 import { cpuMs, ended, memoryBytes } from './process-figures.js';
 import type { LiveServer } from './servers.js';
 
@@ -89,10 +89,10 @@ export async function startKolo(port: number, services?: SharedServices): Promis
     dialect: 'socket.io',
     matchId,
     cookie,
-    tap: async () => {
-      const body = { team: 'home', statistic: 'shots', by: 1 };
-      const path = `/matches/${matchId}/team-stats/increment`;
-      return (await send<MatchAnswer>('POST', path, body)).version;
+    tap: {
+      url: `${url}/matches/${matchId}/team-stats/increment`,
+      headers: { cookie, 'content-type': 'application/json' },
+      body: JSON.stringify({ team: 'home', statistic: 'shots', by: 1 }),
     },
   };
 }

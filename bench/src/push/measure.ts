@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { percentile } from '../report.js';
 import type { LiveServer } from './servers.js';
+import { type Pace, sendTap, steadyTaps } from './taps.js';
 import { Watchers } from './watchers.js';
 
 export interface PushResult {
@@ -17,10 +18,8 @@ export interface PushResult {
 }
 
 /** So many people watch, the scorekeeper taps so often for so long. */
-export interface PushLoad {
+export interface PushLoad extends Pace {
   watchers: number;
-  tapsPerSecond: number;
-  seconds: number;
 }
 
 export async function measurePush(server: LiveServer, load: PushLoad): Promise<PushResult> {
@@ -28,10 +27,11 @@ export async function measurePush(server: LiveServer, load: PushLoad): Promise<P
   await watchers.open();
   try {
     const { lastWatcher, cpuPerFrame } = await loneTaps(server, watchers);
-    const { tappedAt, acks } = await steadyTaps(server, load);
-    await everybodyHas(watchers, Math.max(...tappedAt.keys()), 30_000);
-    const seen = watchers.latencies(tappedAt);
-    const expected = tappedAt.size * load.watchers;
+    const taps = await steadyTaps(server.tap, load);
+    await everybodyHas(watchers, Math.max(...taps.map(({ version }) => version)), 30_000);
+    const seen = watchers.latencies(taps);
+    const acks = taps.map(({ sentAt, answeredAt }) => answeredAt - sentAt);
+    const expected = taps.length * load.watchers;
     return {
       ackP50: percentile(acks, 0.5),
       ackP99: percentile(acks, 0.99),
@@ -58,11 +58,10 @@ async function loneTaps(
   const cpuBefore = server.cpuMs();
   for (let n = 0; n < 15; n += 1) {
     await delay(200);
-    const start = performance.now();
-    const version = await server.tap();
+    const { version, sentAt } = await sendTap(server.tap);
     await everybodyHas(watchers, version, 20_000);
     const times = watchers.delivered.get(version);
-    if (times !== undefined) took.push(times.reduce((last, time) => Math.max(last, time)) - start);
+    if (times !== undefined) took.push(times.reduce((last, time) => Math.max(last, time)) - sentAt);
   }
   const cpuAfter = server.cpuMs();
   const cpuPerFrame =
@@ -70,27 +69,6 @@ async function loneTaps(
       ? Number.NaN
       : ((cpuAfter - cpuBefore) * 1000) / watchers.frames;
   return { lastWatcher: percentile(took, 0.5), cpuPerFrame };
-}
-
-/** Taps at a steady pace, whether or not the last one is answered: as people tap. */
-async function steadyTaps(server: LiveServer, { tapsPerSecond, seconds }: PushLoad) {
-  const tappedAt = new Map<number, number>();
-  const acks: number[] = [];
-  const answers: Promise<void>[] = [];
-  const begin = performance.now();
-  for (let n = 0; n < tapsPerSecond * seconds; n += 1) {
-    const due = begin + (n * 1000) / tapsPerSecond;
-    await delay(Math.max(0, due - performance.now()));
-    const start = performance.now();
-    answers.push(
-      server.tap().then((version) => {
-        tappedAt.set(version, start);
-        acks.push(performance.now() - start);
-      }),
-    );
-  }
-  await Promise.all(answers);
-  return { tappedAt, acks };
 }
 
 async function everybodyHas(watchers: Watchers, version: number, withinMs: number): Promise<void> {

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { cpuMs, ended, memoryBytes } from './process-figures.js';
+import type { TapRequest } from './taps.js';
 import type { Dialect } from './watchers.js';
 
 /** A server under test in a process of its own. */
@@ -9,8 +10,8 @@ export interface LiveServer {
   port: number;
   dialect: Dialect;
   matchId: number;
-  /** Records one tap; answers with the version that it got. */
-  tap(): Promise<number>;
+  /** Records one tap; answered with the version that it got. */
+  tap: TapRequest;
   /** CPU time that the server has used, ms; null where the system does not tell. */
   cpuMs(): number | null;
   /** Memory that it uses now; null where the system does not tell. */
@@ -32,11 +33,7 @@ export async function startBaseline(dialect: Dialect, databaseUrl: string): Prom
     port,
     dialect,
     matchId: 1,
-    tap: async () => {
-      const response = await fetch(`http://127.0.0.1:${port}/tap`, { method: 'POST' });
-      const { version } = (await response.json()) as { version: number };
-      return version;
-    },
+    tap: { url: `http://127.0.0.1:${port}/tap`, headers: {}, body: '' },
     cpuMs: () => cpuMs(child),
     memoryBytes: () => memoryBytes(child),
     stop: () => ended(child),

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { connect, type Socket } from 'node:net';
 import { liveLimits } from '@kolo/domain';
 import { FrameReader, textFrame } from './frames.js';
+import { machineNow, type Tap } from './taps.js';
 
 /** How a server under test speaks: Kolo and stock socket.io over Engine.IO, or plain text frames. */
 export type Dialect = 'socket.io' | 'ws';
@@ -62,13 +63,10 @@ export class Watchers {
   }
 
   /** Times of delivery minus the time of the tap, over all watchers. */
-  latencies(tappedAt: ReadonlyMap<number, number>): Float64Array {
+  latencies(taps: readonly Tap[]): Float64Array {
     const all: number[] = [];
-    for (const [version, times] of this.delivered) {
-      const start = tappedAt.get(version);
-      if (start === undefined) continue;
-      for (const time of times) if (time > 0) all.push(time - start);
-    }
+    for (const { version, sentAt } of taps)
+      for (const time of this.delivered.get(version) ?? []) if (time > 0) all.push(time - sentAt);
     return Float64Array.from(all);
   }
 
@@ -152,7 +150,7 @@ export class Watchers {
     const last = this.seen[index] ?? 0;
     if (versions.from > last + 1 && last > 0) this.gaps += versions.from - last - 1;
     if (versions.from <= last) this.duplicates += last - versions.from + 1;
-    const now = performance.now();
+    const now = machineNow();
     for (let version = versions.from; version <= versions.to; version += 1)
       this.timesOf(version)[index] = now;
     this.seen[index] = versions.to;
