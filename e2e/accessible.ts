@@ -11,9 +11,11 @@ const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
  */
 export async function expectAccessible(page: Page, name: string, within = 'body'): Promise<void> {
   const own = page.viewportSize() ?? tablet;
-  // What a bar that stays in place covers is elsewhere a moment later.
-  const bars = await page.addStyleTag({
-    content: 'body > #root :is(header, nav) { position: static !important; }',
+  // What a bar that stays in place covers is elsewhere a moment later, and a colour on its way to the
+  // other theme has no contrast that anybody would see.
+  const still = await page.addStyleTag({
+    content: `body > #root :is(header, nav) { position: static !important; }
+      *, ::before, ::after { transition: none !important; }`,
   });
   const found = async (theme: 'light' | 'dark', scan: AxeBuilder) => {
     await page.evaluate((chosen) => {
@@ -29,7 +31,7 @@ export async function expectAccessible(page: Page, name: string, within = 'body'
   // The other theme changes nothing but colours.
   const contrast = builder().withRules('color-contrast');
   expect(await found('dark', contrast), `${name}, dark`).toEqual([]);
-  await bars.evaluate((style) => style.parentNode?.removeChild(style));
+  await still.evaluate((style) => style.parentNode?.removeChild(style));
   await page.setViewportSize(phone);
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(width, `${name} scrolls sideways on a phone`).toBe(phone.width);

@@ -77,7 +77,9 @@ describe('a forgotten password', () => {
 
   const mails = (): string[] => {
     try {
-      return readdirSync(outbox).sort();
+      return readdirSync(outbox)
+        .filter((name) => name.endsWith('.eml'))
+        .sort();
     } catch {
       return [];
     }

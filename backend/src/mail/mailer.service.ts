@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { createTransport } from 'nodemailer';
@@ -29,12 +29,14 @@ export class Mailer {
   }
 }
 
-/** Written whole and readable by the product's user alone: mails carry links that open accounts. */
+/** Appears whole and readable by the product's user alone: mails carry links that open accounts. */
 async function toOutbox(folder: string, mail: Mail & { from: string }): Promise<string> {
   const { message } = await createTransport({ streamTransport: true, buffer: true }).sendMail(mail);
   const moment = new Date().toISOString().replaceAll(':', '-');
   const file = join(folder, `${moment}-${randomBytes(4).toString('hex')}.eml`);
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  await writeFile(file, message, { mode: 0o600, flag: 'wx' });
+  const unfinished = `${file}.part`;
+  await writeFile(unfinished, message, { mode: 0o600, flag: 'wx' });
+  await rename(unfinished, file);
   return file;
 }
