@@ -17,7 +17,7 @@ export interface EngineSocket {
   on(event: 'packet', listener: () => void): unknown;
 }
 
-interface WebSocketOf {
+export interface WebSocketOf {
   readonly readyState: number;
   /** Bytes of this socket that wait in this process. */
   readonly bufferedAmount: number;

@@ -1,7 +1,8 @@
+import type { Socket as NetSocket } from 'node:net';
 import type { Socket } from 'socket.io';
 import type { Language } from '../common/language.js';
 import type { Sink, Subscription } from './cursor-pump.js';
-import { type EngineSocket, engineSocketOf } from './engine-internals.js';
+import { type EngineSocket, engineSocketOf, type WebSocketOf } from './engine-internals.js';
 import type { Frame } from './frames.js';
 import type { Admission } from './handshakes.service.js';
 import { socketLimits } from './live-limits.js';
@@ -26,6 +27,9 @@ export class LiveClient implements Sink {
   /** When its session was last looked at; monotonic milliseconds. */
   authorisedAt = performance.now();
   private readonly engine: EngineSocket;
+  /** There is one transport and it is never exchanged, so the way to its socket is walked once. */
+  private readonly webSocket: WebSocketOf | undefined;
+  private readonly direct: NetSocket | undefined;
   private readonly watchTokens = new TokenBucket(
     socketLimits.watch.perSecond,
     socketLimits.watch.burst,
@@ -41,6 +45,8 @@ export class LiveClient implements Sink {
     readonly admission: Admission | undefined,
   ) {
     this.engine = engineSocketOf(socket);
+    this.webSocket = this.engine.transport.socket;
+    this.direct = this.webSocket?._socket;
   }
 
   get language(): Language {
@@ -49,20 +55,15 @@ export class LiveClient implements Sink {
 
   /** Whole frames may only go where nothing is queued: they cannot come between other packets then. */
   get idle(): boolean {
-    const { readyState, writeBuffer, transport } = this.engine;
-    const webSocket = transport.socket;
-    return (
-      readyState === 'open' &&
-      writeBuffer.length === 0 &&
-      webSocket?.readyState === open &&
-      webSocket.bufferedAmount === 0
-    );
+    const { readyState, writeBuffer } = this.engine;
+    if (readyState !== 'open' || writeBuffer.length > 0) return false;
+    const { webSocket } = this;
+    return webSocket?.readyState === open && webSocket.bufferedAmount === 0;
   }
 
   write(frame: Frame): void {
-    const direct = this.engine.transport.socket?._socket;
-    if (direct === undefined) this.engine.write(frame.text);
-    else direct.write(frame.bytes);
+    if (this.direct === undefined) this.engine.write(frame.text);
+    else this.direct.write(frame.bytes);
   }
 
   /** What is not worth waiting for: goes out if the socket is free. */
@@ -84,11 +85,11 @@ export class LiveClient implements Sink {
 
   /** Says why; the client may come back. */
   close(code: number, reason: string): void {
-    this.engine.transport.socket?.close(code, reason);
+    this.webSocket?.close(code, reason);
   }
 
   /** Without a word: nothing would arrive any more. */
   terminate(): void {
-    this.engine.transport.socket?.terminate();
+    this.webSocket?.terminate();
   }
 }
