@@ -31,6 +31,29 @@ for (const language of ['hr', 'en'])
     await context.close();
   });
 
+test('who reads on without a network keeps the page, and gets the rest when it is back', async ({
+  browser,
+  kolo,
+}) => {
+  const context = await browser.newContext({
+    baseURL: kolo.url,
+    viewport: phone,
+    // As on the first visit, before anything is kept on the device.
+    serviceWorkers: 'block',
+  });
+  const page = await context.newPage();
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await context.setOffline(true);
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('.js'));
+  await page.mouse.wheel(0, 600);
+  await failed;
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Svaki gol/);
+  await context.setOffline(false);
+  await readDown(page);
+  await expect(page.getByRole('heading', { name: 'Tablica lige' })).toHaveCount(1);
+  await context.close();
+});
+
 test('nothing on a page moves while it loads', async ({ browser, kolo }) => {
   const match = await (await new Api(kolo.url).signIn()).readyMatch();
   for (const viewport of [phone, { width: 1440, height: 900 }]) {

@@ -2,12 +2,14 @@ import type { SessionUser } from '@kolo/domain';
 import { clsx } from 'clsx';
 import { type ComponentType, lazy, type ReactElement, Suspense } from 'react';
 import { useReached } from '../features/home/use-reached';
+import { patientImport } from '../shared/patient-import';
 import { Skeleton } from '../shared/ui';
 
 type Block = ComponentType<{ user: SessionUser | null }>;
 
 /** A block is code of its own, which comes when the reader comes near. */
-const block = (load: () => Promise<Block>): Block => lazy(async () => ({ default: await load() }));
+const block = (load: () => Promise<Block>): Block =>
+  lazy(async () => ({ default: await patientImport(load) }));
 
 const CommentaryCarousel = block(
   async () => (await import('../features/home/CommentaryCarousel')).CommentaryCarousel,

@@ -1,8 +1,9 @@
 import { lazy, type ReactElement, Suspense, useEffect } from 'react';
+import { patientImport } from '../patient-import';
 import { useToastStore } from './toast-store';
 
 const load = async () => ({ default: (await import('./Toaster')).Toaster });
-const Toaster = lazy(load);
+const Toaster = lazy(() => patientImport(load));
 
 const acts = ['pointerdown', 'keydown'] as const;
 
