@@ -24,10 +24,16 @@ declare global {
   var observed: Observed;
 }
 
+/** For so long nothing comes any more before a page counts as loaded. */
+const quietMs = 1_500;
+
 /** Opens a page and says what it cost until nothing more was asked for. */
 export async function collectVitals(page: Page, url: string): Promise<Vitals> {
   await page.addInitScript(observe);
-  await page.goto(url, { waitUntil: 'networkidle' });
+  await page.goto(url);
+  // A slow device is silent for a while in between, when it has the code and has not yet run it.
+  await page.locator('h1').first().waitFor({ state: 'attached' });
+  await untilQuiet(page);
   return page.evaluate(() => {
     const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
     const [navigation] = performance.getEntriesByType(
@@ -44,6 +50,14 @@ export async function collectVitals(page: Page, url: string): Promise<Vitals> {
       firstPaint: paint?.startTime ?? Number.NaN,
     };
   });
+}
+
+async function untilQuiet(page: Page): Promise<void> {
+  const arrived = () => page.evaluate(() => performance.getEntriesByType('resource').length);
+  for (let before = -1, now = await arrived(); now !== before; now = await arrived()) {
+    before = now;
+    await page.waitForTimeout(quietMs);
+  }
 }
 
 /** Runs in the page, before anything else. */
