@@ -7,19 +7,16 @@ import { collectVitals } from './vitals.js';
 /** Bytes of JavaScript, packed in the way that every browser unpacks, until the page asks for no more. */
 const mostScript = 150_000;
 
+// As on the first visit, before anything is kept on the device.
+test.use({ viewport: phone, serviceWorkers: 'block' });
+
 for (const language of ['hr', 'en'])
   test(`the first load of the home page in ${language} is light, and the rest comes to who reads on`, async ({
-    browser,
     kolo,
+    page,
   }) => {
-    const context = await browser.newContext({
-      baseURL: kolo.url,
-      viewport: phone,
-      serviceWorkers: 'block',
-      extraHTTPHeaders: { 'accept-encoding': 'gzip' },
-    });
-    await context.addInitScript((chosen) => localStorage.setItem('language', chosen), language);
-    const page = await context.newPage();
+    await page.setExtraHTTPHeaders({ 'accept-encoding': 'gzip' });
+    await page.addInitScript((chosen) => localStorage.setItem('language', chosen), language);
     const { scriptBytes } = await collectVitals(page, kolo.url);
     // Far less would mean that the page did not come up, or that nothing was counted.
     expect(scriptBytes).toBeGreaterThan(100_000);
@@ -28,20 +25,12 @@ for (const language of ['hr', 'en'])
     await expect(table).toHaveCount(0);
     await readDown(page);
     await expect(table).toHaveCount(1);
-    await context.close();
   });
 
 test('who reads on without a network keeps the page, and gets the rest when it is back', async ({
-  browser,
-  kolo,
+  context,
+  page,
 }) => {
-  const context = await browser.newContext({
-    baseURL: kolo.url,
-    viewport: phone,
-    // As on the first visit, before anything is kept on the device.
-    serviceWorkers: 'block',
-  });
-  const page = await context.newPage();
   await page.goto('/', { waitUntil: 'networkidle' });
   await context.setOffline(true);
   const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('.js'));
@@ -51,19 +40,19 @@ test('who reads on without a network keeps the page, and gets the rest when it i
   await context.setOffline(false);
   await readDown(page);
   await expect(page.getByRole('heading', { name: 'Tablica lige' })).toHaveCount(1);
-  await context.close();
 });
 
-test('nothing on a page moves while it loads', async ({ browser, kolo }) => {
-  const match = await (await new Api(kolo.url).signIn()).readyMatch();
-  for (const viewport of [phone, { width: 1440, height: 900 }]) {
-    const context = await browser.newContext({ viewport, serviceWorkers: 'block' });
+for (const viewport of [phone, { width: 1440, height: 900 }])
+  test(`nothing on a page moves while it loads, ${viewport.width} px wide`, async ({
+    context,
+    kolo,
+  }) => {
+    const match = await (await new Api(kolo.url).signIn()).readyMatch();
     for (const path of ['/', '/league-table', '/matches', '/live', `/live/${match.id}`]) {
       const page = await context.newPage();
+      await page.setViewportSize(viewport);
       const { shift } = await collectVitals(page, kolo.url + path);
-      expect(shift, `${path} at ${viewport.width} px`).toBeLessThan(0.005);
+      expect(shift, path).toBeLessThan(0.005);
       await page.close();
     }
-    await context.close();
-  }
-});
+  });

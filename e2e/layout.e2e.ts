@@ -44,9 +44,9 @@ test('every public page has room for its texts, in both languages and on every s
     await page.setViewportSize(sizes[0]);
     await visit(page, path);
     for (const size of sizes) {
-      await expectFits(page, `${path} in hr`, [size]);
+      await expectFits(page, `${path} in hr`, size);
       await speak(page, 'en');
-      await expectFits(page, `${path} in en`, [size]);
+      await expectFits(page, `${path} in en`, size);
       await speak(page, 'hr');
     }
   };
@@ -75,7 +75,7 @@ test('a reader who needs letters of twice the size loses nothing', async ({
   const page = await context.newPage();
   for (const path of ['/', '/league-table', '/matches', `/team/${homeTeamId}`, `/live/${id}`]) {
     await visit(page, path);
-    await expectFits(page, `${path} in large letters`, [sizes[1]]);
+    await expectFits(page, `${path} in large letters`, sizes[1]);
   }
   await browser.close();
 });

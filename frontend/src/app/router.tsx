@@ -1,9 +1,10 @@
-import { type ComponentType, lazy, type ReactElement } from 'react';
+import type { ComponentType, ReactElement } from 'react';
 import { BrowserRouter, Outlet, type RouteObject, useRoutes } from 'react-router-dom';
 import { HomePage } from '../pages/HomePage';
 import { ProtectedRoute } from '../shared/api';
 import { AppLayout } from '../shared/layout/AppLayout';
 import { BareLayout } from '../shared/layout/BareLayout';
+import { lazyPart } from '../shared/lazy-part';
 import { CrashBoundary } from './CrashBoundary';
 
 const signedIn = (
@@ -26,7 +27,7 @@ const companyOnly = (
 
 /** A page is a chunk of its own, loaded when somebody goes there. */
 function page(load: () => Promise<ComponentType>): ReactElement {
-  const Page = lazy(async () => ({ default: await load() }));
+  const Page = lazyPart(load);
   return <Page />;
 }
 

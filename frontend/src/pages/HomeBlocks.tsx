@@ -1,27 +1,24 @@
 import type { SessionUser } from '@kolo/domain';
 import { clsx } from 'clsx';
-import { type ComponentType, lazy, type ReactElement, Suspense } from 'react';
+import { type ComponentType, type ReactElement, Suspense } from 'react';
 import { useReached } from '../features/home/use-reached';
-import { patientImport } from '../shared/patient-import';
+import { lazyPart } from '../shared/lazy-part';
 import { Skeleton } from '../shared/ui';
 
 type Block = ComponentType<{ user: SessionUser | null }>;
 
-/** A block is code of its own, which comes when the reader comes near. */
-const block = (load: () => Promise<Block>): Block =>
-  lazy(async () => ({ default: await patientImport(load) }));
-
-const CommentaryCarousel = block(
+// A block's code comes when the reader comes near.
+const CommentaryCarousel = lazyPart(
   async () => (await import('../features/home/CommentaryCarousel')).CommentaryCarousel,
 );
-const RoleCards = block(async () => (await import('../features/home/RoleCards')).RoleCards);
-const HomeTable = block(async () => (await import('./HomeTable')).HomeTable);
-const UpcomingBlock = block(
+const RoleCards = lazyPart(async () => (await import('../features/home/RoleCards')).RoleCards);
+const HomeTable = lazyPart(async () => (await import('./HomeTable')).HomeTable);
+const UpcomingBlock = lazyPart(
   async () => (await import('../features/home/UpcomingBlock')).UpcomingBlock,
 );
-const HomeStatistics = block(async () => (await import('./HomeStatistics')).HomeStatistics);
-const Packages = block(async () => (await import('../features/home/Packages')).Packages);
-const ContactBlock = block(
+const HomeStatistics = lazyPart(async () => (await import('./HomeStatistics')).HomeStatistics);
+const Packages = lazyPart(async () => (await import('../features/home/Packages')).Packages);
+const ContactBlock = lazyPart(
   async () => (await import('../features/home/ContactBlock')).ContactBlock,
 );
 

@@ -1,15 +1,15 @@
+import type { SessionUser } from '@kolo/domain';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { HomeSection } from '../features/home/HomeSection';
 import { SeeAll } from '../features/home/SeeAll';
 import { TopList } from '../features/top-lists/TopList';
-import { useUser } from '../shared/api';
 import { SignInPrompt } from '../shared/ui';
 
 const lists = ['mvp', 'scorers', 'assists'] as const;
 
 /** The best of the league on the home page. */
-export function HomeStatistics(): ReactElement {
+export function HomeStatistics({ user }: { user: SessionUser | null }): ReactElement {
   const { t } = useTranslation('homeBlocks');
   return (
     <HomeSection
@@ -26,7 +26,7 @@ export function HomeStatistics(): ReactElement {
           </section>
         ))}
       </div>
-      {useUser() === null && (
+      {user === null && (
         <div className="mt-4">
           <SignInPrompt below text={t('statistics.visitorsSee')} />
         </div>

@@ -1,5 +1,5 @@
 /**
- * Loads code that a page can do without for a moment. Without a network it waits for one, while the page
+ * Loads code or texts that a page can do without for a moment. Without a network it waits for one, while the page
  * stays as it is; what fails with a network fails.
  */
 export async function patientImport<Module>(load: () => Promise<Module>): Promise<Module> {

@@ -1,5 +1,6 @@
 import i18next, { type BackendModule, type ResourceKey } from 'i18next';
 import { initReactI18next } from 'react-i18next';
+import { patientImport } from '../patient-import';
 import type { hr } from './hr';
 import { first } from './hr/first';
 import type { season } from './hr/season';
@@ -50,7 +51,9 @@ const texts: BackendModule = {
   type: 'backend',
   init: () => {},
   read: (language, namespace, done) => {
-    loaders[language]?.[partOf(namespace)]().then(
+    const load = loaders[language]?.[partOf(namespace)];
+    if (load === undefined) return;
+    patientImport(load).then(
       (loaded) => done(null, loaded[namespace] ?? null),
       (error: Error) => done(error, null),
     );

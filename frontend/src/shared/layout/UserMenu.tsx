@@ -1,10 +1,10 @@
 import type { SessionUser } from '@kolo/domain';
-import { lazy, type ReactElement, Suspense, useState } from 'react';
-import { patientImport } from '../patient-import';
+import { type ReactElement, Suspense, useState } from 'react';
+import { lazyPart } from '../lazy-part';
 import { UserMenuButton } from './UserMenuButton';
 
-const load = async () => ({ default: (await import('./OpenedUserMenu')).OpenedUserMenu });
-const OpenedUserMenu = lazy(() => patientImport(load));
+const load = async () => (await import('./OpenedUserMenu')).OpenedUserMenu;
+const OpenedUserMenu = lazyPart(load);
 const preload = (): void => void load().catch(() => {});
 
 /** The menu behind the button is code of its own, which comes when somebody is about to open it. */

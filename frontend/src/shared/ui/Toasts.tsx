@@ -1,9 +1,9 @@
-import { lazy, type ReactElement, Suspense, useEffect } from 'react';
-import { patientImport } from '../patient-import';
+import { type ReactElement, Suspense, useEffect } from 'react';
+import { lazyPart } from '../lazy-part';
 import { useToastStore } from './toast-store';
 
-const load = async () => ({ default: (await import('./Toaster')).Toaster });
-const Toaster = lazy(() => patientImport(load));
+const load = async () => (await import('./Toaster')).Toaster;
+const Toaster = lazyPart(load);
 
 const acts = ['pointerdown', 'keydown'] as const;
 
