@@ -61,6 +61,16 @@ describe('built-in texts', () => {
       expect(all).not.toContain(wrong);
   });
 
+  it('let nobody win a draw, not even who scores three', () => {
+    const facts = aReport([
+      ...['3', '9', '20'].map((minute) => goal('home', horvat, minute)),
+      ...['12', '25', '33'].map((minute) => goal('away', simic, minute)),
+    ]);
+    for (const language of ['hr', 'en'] as const)
+      for (const text of wordings(facts, language))
+        expect([text, objectionsTo(text, facts, language)]).toEqual([text, []]);
+  });
+
   it('never say what the log does not', () => {
     const minute = fc.oneof(
       fc.constant(null),

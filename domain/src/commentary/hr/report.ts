@@ -25,7 +25,7 @@ function hatTrickText({ hatTricks }: Story, pick: Pick): string {
   return together(
     hatTricks.map(({ name, goals: n }) =>
       n === 3
-        ? pick(name, [`Hat-trick potpisuje ${name}.`, `${name} slavi hat-trick.`])
+        ? pick(name, [`Hat-trick potpisuje ${name}.`, `${name} upisuje hat-trick.`])
         : pick(name, [`${name} pogađa čak ${n} puta.`, `Dan za pamćenje: ${name}, ${goals(n)}.`]),
     ),
   );
