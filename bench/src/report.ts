@@ -4,20 +4,36 @@ export interface Figure {
   value: number;
   unit: string;
   baseline?: { name: string; value: number };
-  /** The ratio that we aim at, and on which side of it we want to be. */
-  aim?: { ratio: number; better: 'higher' | 'lower' };
+  aim?: Aim;
+}
+
+/** What we aim at, of the ratio or of the value itself, and on which side of it we want to be. */
+export interface Aim {
+  of: 'ratio' | 'value';
+  limit: number;
+  better: 'higher' | 'lower';
 }
 
 const rounded = (value: number): string =>
   value >= 100 ? Math.round(value).toLocaleString('en-GB') : value.toFixed(value < 10 ? 2 : 1);
 
-function ratioOf({ value, baseline, aim }: Figure): string {
-  if (baseline === undefined) return '';
-  const ratio = value / baseline.value;
-  const text = `${ratio.toFixed(2)} × ${baseline.name} (${rounded(baseline.value)})`;
-  if (aim === undefined) return text;
-  const reached = aim.better === 'higher' ? ratio >= aim.ratio : ratio <= aim.ratio;
-  return `${text}, aim ${aim.better === 'higher' ? '≥' : '≤'} ${aim.ratio}: ${reached ? 'reached' : 'missed'}`;
+const ratioOf = ({ value, baseline }: Figure): number =>
+  baseline === undefined ? Number.NaN : value / baseline.value;
+
+function comparison(figure: Figure): string {
+  const { baseline, aim } = figure;
+  const beside =
+    baseline === undefined
+      ? []
+      : [`${ratioOf(figure).toFixed(2)} × ${baseline.name} (${rounded(baseline.value)})`];
+  return [...beside, ...(aim === undefined ? [] : [verdict(figure, aim)])].join(', ');
+}
+
+function verdict(figure: Figure, { of, limit, better }: Aim): string {
+  const value = of === 'ratio' ? ratioOf(figure) : figure.value;
+  const reached = better === 'higher' ? value >= limit : value <= limit;
+  const wanted = `${better === 'higher' ? '≥' : '≤'} ${limit}${of === 'ratio' ? ' ×' : ` ${figure.unit}`}`;
+  return `aim ${wanted}: ${reached ? 'reached' : 'missed'}`;
 }
 
 /** Prints a section at once, so that a long run shows where it is. */
@@ -26,7 +42,7 @@ export function print(title: string, figures: readonly Figure[]): void {
   const width = Math.max(...figures.map(({ name }) => name.length));
   for (const figure of figures)
     console.log(
-      `  ${figure.name.padEnd(width)}  ${rounded(figure.value).padStart(9)} ${figure.unit.padEnd(9)} ${ratioOf(figure)}`,
+      `  ${figure.name.padEnd(width)}  ${rounded(figure.value).padStart(9)} ${figure.unit.padEnd(9)} ${comparison(figure)}`,
     );
 }
 

@@ -1,5 +1,5 @@
 import { schemaVersionOf } from '@kolo/domain';
-import type { Pool } from 'pg';
+import type { Pool, QueryConfig } from 'pg';
 import type { AppendOutcome, EventMetadata, RowChanges, StreamAppend } from './stored-event.js';
 
 /** One call of `append_events`: everything is written, or nothing and who is to blame. */
@@ -29,8 +29,14 @@ export async function appendBatch(
   items: readonly StreamAppend[],
   careful: boolean,
 ): Promise<BatchAnswer> {
+  const { rows } = await pool.query<AnswerRow>(appendStatement(items, careful));
+  return answerOf(rows);
+}
+
+/** The one statement that `appendBatch` sends, by rising stream: two nodes never wait for each other in a circle. */
+export function appendStatement(items: readonly StreamAppend[], careful: boolean): QueryConfig {
   const sorted = items.toSorted((a, b) => a.stream - b.stream);
-  const { rows } = await pool.query<AnswerRow>({
+  return {
     name: 'append_events',
     text: 'SELECT * FROM append_events($1, $2, $3, $4)',
     values: [
@@ -40,8 +46,7 @@ export async function appendBatch(
       careful,
     ],
     types: asText,
-  });
-  return answerOf(rows);
+  };
 }
 
 function answerOf(rows: readonly AnswerRow[]): BatchAnswer {

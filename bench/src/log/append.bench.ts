@@ -1,8 +1,13 @@
 import { EventStore } from '@kolo/backend/events/event-store.js';
 import type { DataSource } from 'typeorm';
-import { print } from '../report.js';
-import { bareInserts, emmett, throughput } from './baselines.js';
+import { type Aim, type Figure, print } from '../report.js';
+import { bareInserts, emmett, type Throughput, throughput } from './baselines.js';
+import { readyStatements } from './ready-statements.js';
+import { burst, lockedBurst } from './tap-burst.js';
 import { Writer } from './writer.js';
+
+/** Code runs slower the first times, ours and the library's. */
+const warmUpMs = 1_500;
 
 /** Appends with their projections, beside bare inserts and an event-store library, on the same server. */
 export async function benchAppends(
@@ -11,35 +16,73 @@ export async function benchAppends(
   quick: boolean,
 ): Promise<void> {
   const ms = quick ? 1_500 : 6_000;
-  for (const count of [1, 16]) {
-    const bare = await bareInserts(ownerUrl, count, ms);
-    const library = await emmett(ownerUrl, count, ms);
-    const store = new EventStore(source);
-    const first = count * 1_000_000;
-    const writers = Array.from({ length: count }, (_, n) => new Writer(store, first + n, count));
-    const { perSecond, p99 } = await throughput(count, ms, async (n) => writers[n]?.tap());
-    const many = count > 1;
-    print(`Appends with projections, ${count} ${many ? 'writers' : 'writer'}`, [
-      {
-        name: 'appends',
-        value: perSecond,
-        unit: 'per s',
-        baseline: { name: 'pgbench, bare insert', value: bare },
-        ...(many ? { aim: { ratio: 1.1, better: 'higher' } } : {}),
-      },
-      {
-        name: 'appends',
-        value: perSecond,
-        unit: 'per s',
-        baseline: { name: 'emmett-postgresql', value: library.perSecond },
-        ...(many ? { aim: { ratio: 12, better: 'higher' } } : {}),
-      },
-      {
-        name: 'p99',
-        value: p99,
-        unit: 'ms',
-        baseline: { name: 'emmett-postgresql', value: library.p99 },
-      },
-    ]);
-  }
+  const one = await measure(source, ownerUrl, 1, ms);
+  print('Appends with projections, 1 writer', [
+    rate(one.own, 'pgbench, bare insert', one.bare),
+    rate(one.own, 'emmett-postgresql', one.library.perSecond),
+    slowest(one.own, one.library),
+  ]);
+  const many = await measure(source, ownerUrl, 16, ms);
+  const ready = await readyStatements(ownerUrl, quick ? 300 : 1_500);
+  print('Appends with projections, 16 writers', [
+    rate(many.own, 'pgbench, bare insert', many.bare, atLeast(1.1)),
+    rate(many.own, 'emmett-postgresql', many.library.perSecond, atLeast(12)),
+    rate(many.own, 'the same statements, made beforehand', ready),
+    {
+      name: 'the same statements, made beforehand',
+      value: ready,
+      unit: 'per s',
+      baseline: { name: 'pgbench, bare insert', value: many.bare },
+    },
+    { ...slowest(many.own, many.library), aim: { of: 'value', limit: 4, better: 'lower' } },
+  ]);
+  const taps = 300;
+  print(`${taps} taps at once on one match`, [
+    {
+      name: 'all answered',
+      value: await burst(new EventStore(source), taps),
+      unit: 'ms',
+      baseline: { name: 'a row lock for each tap', value: await lockedBurst(ownerUrl, taps) },
+      aim: { of: 'value', limit: 100, better: 'lower' },
+    },
+  ]);
 }
+
+interface Measured {
+  own: Throughput;
+  library: Throughput;
+  /** Per second. */
+  bare: number;
+}
+
+async function measure(
+  source: DataSource,
+  ownerUrl: string,
+  count: number,
+  ms: number,
+): Promise<Measured> {
+  const bare = await bareInserts(ownerUrl, count, ms);
+  const library = await emmett(ownerUrl, count, ms, warmUpMs);
+  const store = new EventStore(source);
+  const writers = Array.from({ length: count }, (_, n) => new Writer(count * 1_000_000 + n, count));
+  const tap = async (n: number) => writers[n]?.tap(store);
+  await throughput(count, warmUpMs, tap);
+  return { own: await throughput(count, ms, tap), library, bare };
+}
+
+const rate = (own: Throughput, name: string, value: number, aim?: Aim): Figure => ({
+  name: 'appends',
+  value: own.perSecond,
+  unit: 'per s',
+  baseline: { name, value },
+  ...(aim === undefined ? {} : { aim }),
+});
+
+const slowest = (own: Throughput, library: Throughput): Figure => ({
+  name: 'p99',
+  value: own.p99,
+  unit: 'ms',
+  baseline: { name: 'emmett-postgresql', value: library.p99 },
+});
+
+const atLeast = (limit: number): Aim => ({ of: 'ratio', limit, better: 'higher' });

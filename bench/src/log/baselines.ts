@@ -67,7 +67,12 @@ export async function bareInserts(url: string, writers: number, ms: number): Pro
 }
 
 /** The event-store library, with one inline projection that counts per stream. */
-export async function emmett(url: string, writers: number, ms: number): Promise<Throughput> {
+export async function emmett(
+  url: string,
+  writers: number,
+  ms: number,
+  warmUpMs: number,
+): Promise<Throughput> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   await client.query(
@@ -87,14 +92,15 @@ export async function emmett(url: string, writers: number, ms: number): Promise<
     schema: { autoMigration: 'CreateOrUpdate' },
   });
   await store.schema.migrate();
-  const result = await throughput(writers, ms, (writer) =>
+  const append = (writer: number) =>
     store.appendToStream(`match-${writer}`, [
       {
         type: 'PlayerCounterRaised',
         data: { match: `match-${writer}`, playerId: 7, counter: 'assists' },
       },
-    ]),
-  );
+    ]);
+  await throughput(writers, warmUpMs, append);
+  const result = await throughput(writers, ms, append);
   await store.close();
   return result;
 }

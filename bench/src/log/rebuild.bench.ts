@@ -1,6 +1,8 @@
+import { copyLog } from '@kolo/backend/projections/log-lines.js';
 import { rebuild } from '@kolo/backend/projections/rebuild.js';
 import { decide, initialMatchState, type MatchCommand } from '@kolo/domain';
 import pg from 'pg';
+import copy from 'pg-copy-streams';
 import { print } from '../report.js';
 
 const kickOff = '2026-03-15T16:00:00.000Z';
@@ -25,7 +27,13 @@ export async function benchRebuild(ownerUrl: string, quick: boolean): Promise<vo
         value: (events * 1000) / foldMs,
         unit: 'per s',
         baseline: { name: 'pure SQL aggregation', value: (events * 1000) / sqlMs },
-        aim: { ratio: 1.5, better: 'higher' },
+        aim: { of: 'ratio', limit: 1.5, better: 'higher' },
+      },
+      {
+        name: 'read out of the log, nothing folded',
+        value: (events * 1000) / (await readOut(client)),
+        unit: 'per s',
+        baseline: { name: 'pure SQL aggregation', value: (events * 1000) / sqlMs },
       },
       { name: 'taps had to wait', value: lockedMs, unit: 'ms' },
       { name: 'memory on top', value: (peak - before) / 1024 / 1024, unit: 'MB' },
@@ -86,11 +94,23 @@ function aMatch() {
   return log;
 }
 
+/** What the server alone allows: the lines that a rebuild folds, read and thrown away. */
+async function readOut(client: pg.Client): Promise<number> {
+  const start = performance.now();
+  for await (const _ of client.query(copy.to(copyLog)));
+  return performance.now() - start;
+}
+
 /** What SQL does best, and far less than the rules ask: totals per player and per match. */
 async function aggregate(client: pg.Client): Promise<number> {
+  await client.query(`
+    CREATE TABLE bench_players
+      (stream integer, player_id text, goals bigint, assists bigint, yellow_cards bigint, red_cards bigint);
+    CREATE TABLE bench_matches
+      (stream integer, version integer, home_score bigint, away_score bigint, shots bigint)`);
   const start = performance.now();
   await client.query(`
-    CREATE TABLE bench_players AS
+    INSERT INTO bench_players
       SELECT stream, coalesce(data->>'playerId', data->>'scorer') AS player_id,
              count(*) FILTER (WHERE type = 'GoalScored') AS goals,
              count(*) FILTER (WHERE data->>'counter' = 'assists') AS assists,
@@ -102,7 +122,7 @@ async function aggregate(client: pg.Client): Promise<number> {
           SELECT FROM events v WHERE v.stream = e.stream AND v.type = 'ActionVoided'
             AND v.data->>'actionId' = e.command_id || '.' || e.command_seq)
       GROUP BY 1, 2;
-    CREATE TABLE bench_matches AS
+    INSERT INTO bench_matches
       SELECT stream, max(version) AS version,
              count(*) FILTER (WHERE type = 'GoalScored' AND data->>'team' = 'home') AS home_score,
              count(*) FILTER (WHERE type = 'GoalScored' AND data->>'team' = 'away') AS away_score,

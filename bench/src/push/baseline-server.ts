@@ -1,9 +1,10 @@
 /**
  * What one would write without thinking about it: a tap is one insert, then a broadcast to everybody.
- * Started as a process of its own: `baseline-server.js <socket.io|ws> <database url>`; prints its port.
+ * Started as a process of its own: `baseline-server.js <socket.io|ws|ready frame> <database url>`; prints its port.
  */
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
+import { webSocketFrame } from '@kolo/backend/live/frames.js';
 import pg from 'pg';
 import { Server } from 'socket.io';
 import { WebSocketServer } from 'ws';
@@ -37,12 +38,26 @@ const http = createServer((_, response) => {
 });
 
 let broadcast: (version: number) => void;
+const textOf = (n: number) => JSON.stringify(['deltas', { matchId: 1, deltas: [delta(n)] }]);
 if (dialect === 'ws') {
   const server = new WebSocketServer({ server: http, perMessageDeflate: false });
   server.on('connection', (socket) => socket.send('hello'));
   broadcast = (n) => {
-    const text = JSON.stringify(['deltas', { matchId: 1, deltas: [delta(n)] }]);
+    const text = textOf(n);
     for (const client of server.clients) client.send(text);
+  };
+} else if (dialect === 'ready frame') {
+  // What the kernel alone takes: one buffer, written to one socket after the other.
+  const sockets = new Set<Socket>();
+  const server = new WebSocketServer({ server: http, perMessageDeflate: false });
+  server.on('connection', (socket, { socket: direct }) => {
+    socket.send('hello');
+    sockets.add(direct);
+    direct.once('close', () => sockets.delete(direct));
+  });
+  broadcast = (n) => {
+    const frame = webSocketFrame(textOf(n));
+    for (const socket of sockets) socket.write(frame);
   };
 } else {
   const io = new Server(http);

@@ -19,19 +19,22 @@ export interface LiveServer {
   stop(): Promise<void>;
 }
 
-/** Stock socket.io or bare `ws`, with one insert per tap in the way. */
-export async function startBaseline(dialect: Dialect, databaseUrl: string): Promise<LiveServer> {
+/** Stock socket.io, bare `ws` that sends to each, or one ready WebSocket frame written to every bare socket. */
+export type Baseline = 'socket.io' | 'ws' | 'ready frame';
+
+/** A baseline with one insert per tap in the way. */
+export async function startBaseline(baseline: Baseline, databaseUrl: string): Promise<LiveServer> {
   const script = join(import.meta.dirname, 'baseline-server.js');
-  const child = spawn(process.execPath, [script, dialect, databaseUrl], {
+  const child = spawn(process.execPath, [script, baseline, databaseUrl], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const port = await new Promise<number>((resolve, reject) => {
     createInterface({ input: child.stdout }).once('line', (line) => resolve(Number(line)));
-    child.once('exit', () => reject(new Error(`The ${dialect} baseline ended`)));
+    child.once('exit', () => reject(new Error(`The ${baseline} baseline ended`)));
   });
   return {
     port,
-    dialect,
+    dialect: baseline === 'socket.io' ? 'socket.io' : 'ws',
     matchId: 1,
     tap: { url: `http://127.0.0.1:${port}/tap`, headers: {}, body: '' },
     cpuMs: () => cpuMs(child),
