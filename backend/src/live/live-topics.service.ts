@@ -225,7 +225,9 @@ export class LiveTopics implements OnModuleInit, OnModuleDestroy {
     const heads = await this.log.heads([...ids]);
     for (const entry of topics) {
       const { topic, matchId } = entry;
-      if (topic !== null && topic.head < (heads.get(matchId) ?? 0)) await this.heal(entry, topic);
+      if (topic === null || topic.head >= (heads.get(matchId) ?? 0)) continue;
+      // One match that this node cannot read is no reason to leave the others behind.
+      await this.heal(entry, topic).catch((error) => this.failed(error));
     }
     for (const [matchId, version] of lines) {
       const topic = this.entries.get(matchId)?.topic ?? null;
