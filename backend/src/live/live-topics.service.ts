@@ -208,8 +208,8 @@ export class LiveTopics implements OnModuleInit, OnModuleDestroy {
     try {
       this.closeUnwatched();
       const epoch = await this.log.epoch();
-      if (this.known !== null && epoch !== this.known) await this.startAnew(epoch);
-      else await this.compare();
+      if (epoch !== this.known) this.startAnew(epoch);
+      await this.compare(epoch);
     } catch (error) {
       this.failed(error);
     } finally {
@@ -217,18 +217,17 @@ export class LiveTopics implements OnModuleInit, OnModuleDestroy {
     }
   }
 
-  private async compare(): Promise<void> {
+  private async compare(epoch: string): Promise<void> {
     const topics = [...this.entries.values()].filter(({ topic }) => topic !== null);
     const lines = this.board.watched;
     const ids = new Set([...topics.map(({ matchId }) => matchId), ...lines.keys()]);
     if (ids.size === 0) return;
     const heads = await this.log.heads([...ids]);
-    for (const entry of topics) {
-      const { topic, matchId } = entry;
-      if (topic === null || topic.head >= (heads.get(matchId) ?? 0)) continue;
-      // One match that this node cannot read is no reason to leave the others behind.
-      await this.heal(entry, topic).catch((error) => this.failed(error));
-    }
+    // One match that this node cannot read is no reason to leave the others behind.
+    for (const entry of topics)
+      await this.follow(entry, epoch, heads.get(entry.matchId) ?? 0).catch((error) =>
+        this.failed(error),
+      );
     for (const [matchId, version] of lines) {
       const topic = this.entries.get(matchId)?.topic ?? null;
       if (version >= (heads.get(matchId) ?? 0)) continue;
@@ -238,30 +237,34 @@ export class LiveTopics implements OnModuleInit, OnModuleDestroy {
     if (lines.size > 0) await this.board.fresh();
   }
 
-  /** The database was put back to another day: everybody gets what is true now. */
-  private async startAnew(epoch: string): Promise<void> {
+  private async follow(entry: Entry, epoch: string, head: number): Promise<void> {
+    const { topic } = entry;
+    if (topic === null) return;
+    if (topic.epoch !== epoch) await this.reload(entry, topic, epoch);
+    else if (topic.head < head) await this.heal(entry, topic);
+  }
+
+  /** The database was put back to another day: everybody gets what is true now, at this beat or a later one. */
+  private startAnew(epoch: string): void {
     this.logger.warn(`The log has another history now: ${epoch}`);
     this.known = epoch;
     for (const renew of this.renewals) renew();
     this.board.readAnew();
-    for (const entry of [...this.entries.values()]) await this.reload(entry, epoch);
   }
 
-  private async reload(entry: Entry, epoch: string): Promise<void> {
-    const { matchId } = entry;
-    const topic = entry.topic ?? (await entry.ready.catch(() => null));
+  private async reload({ matchId }: Entry, topic: MatchTopic, epoch: string): Promise<void> {
     const stored = await this.log.readStream(matchId);
-    if (topic === null || stored.length === 0) {
+    if (stored.length === 0) {
       this.entries.delete(matchId);
-      if (topic !== null) this.pump.endAll(topic);
+      this.pump.endAll(topic);
       return;
     }
     topic.reset(
       epoch,
       stored.map(({ event }) => event),
     );
-    topic.rename(await this.names.of(topic.present));
     this.pump.rewind(topic);
+    await this.rename(topic);
   }
 
   private closeUnwatched(): void {

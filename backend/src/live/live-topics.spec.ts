@@ -83,4 +83,16 @@ describe('the beacon', () => {
     await beats();
     expect(one.head).toBe(30);
   });
+
+  it('shows another history of every match, also when the database fails in the middle of it', async () => {
+    const [one, two] = [await topics.topic(1), await topics.topic(2)];
+    log.current = 'second';
+    for (const id of [1, 2]) log.streams.set(id, played.slice(0, 12));
+    log.broken.set(1, new Error('Connection terminated unexpectedly'));
+    await beats();
+    log.broken.clear();
+    await beats();
+    for (const topic of [one, two])
+      expect({ epoch: topic.epoch, head: topic.head }).toEqual({ epoch: 'second', head: 12 });
+  });
 });
