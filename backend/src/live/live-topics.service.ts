@@ -210,6 +210,8 @@ export class LiveTopics implements OnModuleInit, OnModuleDestroy {
       const epoch = await this.log.epoch();
       if (epoch !== this.known) this.startAnew(epoch);
       await this.compare(epoch);
+      // Also an empty one: what comes onto it may have been announced by nobody.
+      if (this.board.isWatched) await this.board.fresh();
     } catch (error) {
       this.failed(error);
     } finally {
@@ -234,7 +236,6 @@ export class LiveTopics implements OnModuleInit, OnModuleDestroy {
       if (topic === null) this.board.readSoon();
       else this.board.news(topic.line, []);
     }
-    if (lines.size > 0) await this.board.fresh();
   }
 
   private async follow(entry: Entry, epoch: string, head: number): Promise<void> {

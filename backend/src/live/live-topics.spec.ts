@@ -95,4 +95,10 @@ describe('the beacon', () => {
     for (const topic of [one, two])
       expect({ epoch: topic.epoch, head: topic.head }).toEqual({ epoch: 'second', head: 12 });
   });
+
+  it('keeps a board fresh that shows nothing yet', async () => {
+    board.isWatched = true;
+    await beats();
+    expect(board.fresh).toHaveBeenCalled();
+  });
 });
