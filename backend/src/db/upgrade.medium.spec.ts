@@ -2,7 +2,7 @@ import pg from 'pg';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { startTestApp, type TestApp } from '../../test/app.js';
 import { type LiveMatchUnderTest, matchOn, runningMatch } from '../../test/live-match.js';
-import { Spectator } from '../../test/spectator.js';
+import { liveSocket, opened, Spectator } from '../../test/spectator.js';
 import { verify } from '../projections/verify.js';
 import { migrateTo } from './data-source.js';
 import { migrations } from './migrations/index.js';
@@ -122,6 +122,16 @@ describe('an event that only a newer version knows', () => {
     await other.must('POST', 'stats/increment', { playerId: other.home[0], statField: 'goals' });
     expect((await other.state()).goals).toHaveLength(1);
     expect(spectator).toMatchObject({ version: before, gaps: 0 });
+  });
+
+  it('leaves it on the board as its row says, among all the others', async () => {
+    const socket = await opened(liveSocket(old.url));
+    const board = await socket.emitWithAck('watchBoard', {});
+    socket.disconnect();
+    if (!board.ok) throw new Error(board.message);
+    const shown = new Map(board.matches.map((line) => [line.matchId, line]));
+    expect(shown.get(match.id)).toMatchObject({ status: 'in_progress', homeScore: goals - 1 });
+    expect(shown.get(other.id)).toMatchObject({ homeScore: 1, clock: { half: 1 } });
   });
 
   it('stops a comparison with the log and names what it does not know', async () => {

@@ -13,6 +13,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { EventStore } from '../events/event-store.js';
+import { UnknownEventError } from '../events/stored-event.js';
 import { BoardTopic } from './board-topic.js';
 import { CursorPump } from './cursor-pump.js';
 
@@ -118,23 +119,27 @@ export class LiveBoard {
 
   private async load(): Promise<void> {
     const read = await this.rows();
-    const running = read.filter(({ status }) => status === 'in_progress');
-    const logs = await this.log.readStreams(running.map(({ matchId }) => matchId));
     const matches = new Map<number, BoardMatch>();
-    for (const match of read) {
-      const log = logs.get(match.matchId);
-      const line =
-        log === undefined
-          ? {}
-          : boardLine(
-              replay(
-                match.matchId,
-                log.map(({ event }) => event),
-              ),
-            );
-      matches.set(match.matchId, { ...match, ...line });
-    }
+    for (const match of read)
+      matches.set(match.matchId, { ...match, ...(await this.playedLine(match)) });
     this.replaceBy(matches);
+  }
+
+  /** The log of a running match knows its clock; one that only a newer node understands shows its row. */
+  private async playedLine({ matchId, status }: BoardMatch): Promise<BoardLine | null> {
+    if (status !== 'in_progress') return null;
+    try {
+      const log = await this.log.readStream(matchId);
+      return boardLine(
+        replay(
+          matchId,
+          log.map(({ event }) => event),
+        ),
+      );
+    } catch (error) {
+      if (error instanceof UnknownEventError) return null;
+      throw error;
+    }
   }
 
   private replaceBy(matches: Map<number, BoardMatch>): void {
