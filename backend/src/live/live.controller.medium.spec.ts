@@ -69,6 +69,19 @@ describe('the calls of one match', () => {
     expect(byId.sort((a, b) => a.playerId - b.playerId)).toEqual(projected);
   });
 
+  it('keep what two people change of one fixture at the same moment', async () => {
+    const match = await scheduledMatch(app);
+    const { matchDate } = await match.state();
+    for (let round = 1; round <= 5; round += 1) {
+      const venue = `Dvorana ${round}`;
+      await Promise.all([
+        match.must('PATCH', 'schedule', { matchDate, venue }),
+        match.must('PATCH', 'schedule', { matchDate, round }),
+      ]);
+      expect(await match.state()).toMatchObject({ venue, round });
+    }
+  });
+
   it('answer a repeated command with its first answer, and refuse its id for another match', async () => {
     const [match, other] = [await runningMatch(app), await runningMatch(app)];
     const headers = { 'idempotency-key': `repeat-${match.id}-a` };

@@ -66,17 +66,19 @@ export class LiveController {
   }
 
   @Patch('schedule')
-  async reschedule(
+  reschedule(
     @Param('id', IdPipe) id: number,
-    @Body() body: RescheduleDto,
+    @Body() { matchDate, venue, round }: RescheduleDto,
     @Origin() origin: CommandHeaders,
   ): Promise<MatchAnswer> {
-    const state = await this.commands.state(id);
-    const { venue = state.venue, round = state.round } = body;
-    const matchDate = new Date(body.matchDate).toISOString();
     return this.carryOut(
       id,
-      { type: 'RescheduleMatch', matchDate, venue: venue?.trim() || null, round },
+      {
+        type: 'RescheduleMatch',
+        matchDate: new Date(matchDate).toISOString(),
+        venue: venue === undefined ? undefined : venue?.trim() || null,
+        round,
+      },
       origin,
     );
   }

@@ -30,7 +30,8 @@ export type WantedState = {
 /** What somebody wants to happen to a match. */
 export type MatchCommand =
   | { type: 'ScheduleMatch'; fixture: Fixture }
-  | { type: 'RescheduleMatch'; matchDate: string; venue: string | null; round: number | null }
+  /** What is left out stays as it is when the command is decided. */
+  | { type: 'RescheduleMatch'; matchDate: string; venue?: string | null; round?: number | null }
   | { type: 'ConfirmAttendance'; team: TeamSide; playerIds: readonly number[]; roster: Roster }
   | { type: 'InitialiseMatch'; playerIds: readonly number[]; roster: Roster }
   | { type: 'ChangeState'; wanted: WantedState }

@@ -10,6 +10,9 @@ describe('a fixture', () => {
     story.when({ type: 'RescheduleMatch', matchDate: at(600), venue: null, round: 2 });
     expect(story.log.map(({ type }) => type)).toEqual(['MatchScheduled', 'MatchRescheduled']);
     expect(story.state).toMatchObject({ round: 2, matchDate: at(600), venue: null });
+    story.when({ type: 'RescheduleMatch', matchDate: at(700), venue: 'Trnje' });
+    story.when({ type: 'RescheduleMatch', matchDate: at(700), round: null });
+    expect(story.state).toMatchObject({ round: null, matchDate: at(700), venue: 'Trnje' });
   });
 
   it('needs two teams', () => {

@@ -57,8 +57,8 @@ function carryOut(draft: Draft, command: MatchCommand): Refusal | null {
         return { code: 'match.same-team' };
       return draft.add({ type: 'MatchScheduled', data: command.fixture });
     case 'RescheduleMatch': {
-      const { matchDate, venue, round } = command;
       const { state } = draft;
+      const { matchDate, venue = state.venue, round = state.round } = command;
       if (matchDate === state.matchDate && venue === state.venue && round === state.round)
         return null;
       return draft.add({ type: 'MatchRescheduled', data: { matchDate, venue, round } });
