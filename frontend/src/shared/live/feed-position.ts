@@ -26,11 +26,13 @@ export function sortDeltas(version: number, deltas: readonly LiveDelta[]): Sorte
   return { next, gap: false };
 }
 
-/** Of a follower that also learns from elsewhere (answers of its own commands) the further one. */
-export function furthest(
+/**
+ * Of a follower that also learns from elsewhere (answers of its own commands) the place that it names: it may
+ * have more than it was handed, and less while it was still in another history.
+ */
+export function placeOf(
   own: FeedPosition | undefined,
   told: FeedPosition | undefined,
 ): FeedPosition | undefined {
-  if (own === undefined || told === undefined) return own ?? told;
-  return told.epoch === own.epoch && told.version > own.version ? told : own;
+  return own === undefined || told?.epoch === own.epoch ? told : own;
 }

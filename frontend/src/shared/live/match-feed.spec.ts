@@ -304,6 +304,35 @@ describe('a follower that also learns from its own answers', () => {
     expect(taken).toEqual([match.version]);
     expect(onSnapshot).not.toHaveBeenCalled();
   });
+
+  it('hands over again what its owner could not keep, because it was still in the old history', async () => {
+    const match = new FakeMatch().start();
+    const server = new FakeLiveServer(match);
+    const connection = new LiveConnection({ createSocket: server.createSocket });
+    let position = { epoch: 'first', version: match.version };
+    const taken: number[] = [];
+    createMatchFeed({
+      matchId: match.matchId,
+      connection,
+      since: () => position,
+      onSnapshot: () => {},
+      onDeltas: (deltas) => taken.push(...deltas.map(({ version }) => version)),
+      onStatus: () => {},
+    });
+    await settle();
+    const { matchId, version } = match;
+    server.epoch = 'second';
+    const snapshot = { matchId, epoch: 'second', version, snapshot: match.snapshot() };
+    server.send({ type: 'snapshot', payload: snapshot });
+    match.goal();
+    server.publish();
+    // The owner has read the match anew, as it was before the goal.
+    position = { epoch: 'second', version };
+    server.heartbeat();
+    await settle(1_000);
+    expect(server.asked.at(-1)).toEqual({ matchId, epoch: 'second', since: version });
+    expect(taken).toEqual([version + 1, version + 1]);
+  });
 });
 
 describe('a network that lets no socket through', () => {

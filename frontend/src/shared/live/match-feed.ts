@@ -8,7 +8,7 @@ import type {
   ViewersMessage,
   WatchAnswer,
 } from '@kolo/domain';
-import { type FeedPosition, furthest, sortDeltas } from './feed-position';
+import { type FeedPosition, placeOf, sortDeltas } from './feed-position';
 import {
   type LiveConnection,
   type LiveMember,
@@ -163,7 +163,7 @@ class Feed implements LiveMember {
   }
 
   private get position(): FeedPosition | undefined {
-    return furthest(this.taken, this.options.since?.());
+    return placeOf(this.taken, this.options.since?.());
   }
 
   private renew(): void {
