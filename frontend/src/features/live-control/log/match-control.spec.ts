@@ -1,8 +1,11 @@
 import { scoreOf } from '@kolo/domain';
 import { waitFor } from '@testing-library/react';
-import { whistles } from '../taps/tap';
-import { FakeServer, roster } from '../testing/fake-server';
+import type { OutboxListener } from '../taps/outbox';
+import { callOf, whistles } from '../taps/tap';
+import { FakeServer, kickOff, roster } from '../testing/fake-server';
 import { Device, type Tablet } from '../testing/tablet';
+import { MatchControl } from './match-control';
+import type { SavedMatch } from './saved-match';
 
 const goalOf = (playerId: number) =>
   ({ type: 'RaisePlayerCounter', playerId, counter: 'goals' }) as const;
@@ -258,4 +261,52 @@ it('starts over from the server when the history of the log is another one', asy
 
   expect(tablet.log.epoch).toBe('e2');
   expect(tablet.log.shown).toEqual(server.state);
+});
+
+it('does not wait for an answer that came while the page was opening', async () => {
+  const goal = server.happens(goalOf(1))[0]?.id ?? '';
+  const view = server.view();
+  const command = { type: 'Undo', actionId: goal } as const;
+  const undo = {
+    commandId: 'undo',
+    matchId: 7,
+    command,
+    call: callOf(7, command),
+    at: kickOff,
+    order: 1,
+  };
+  let line = [undo];
+  let tell: OutboxListener = () => {};
+  let opened: (saved: SavedMatch) => void = () => {};
+  const control = new MatchControl({
+    matchId: 7,
+    outbox: {
+      add: async (tap) => ({ ...tap, order: 2 }),
+      waiting: async () => line,
+      remove: async () => {},
+      resume: async () => {},
+      subscribe: (listener) => {
+        tell = listener;
+        return () => {};
+      },
+    },
+    saved: { load: () => new Promise((resolve) => (opened = resolve)), save: async () => {} },
+    load: async () => ({ type: 'view', view: server.view(), sentAt: 0, receivedAt: 0 }),
+    follow: () => ({ refresh: () => {}, close: () => {} }),
+    notify: () => {},
+  });
+
+  // The outbox is the page's: it was sending before this match was on the screen.
+  const opening = control.open();
+  await new Promise((turn) => setTimeout(turn));
+  await tell({ type: 'outcome', tap: undo, outcome: server.receive(undo) });
+  line = [];
+  opened({ matchId: 7, view, early: [], clock: null });
+  await opening;
+
+  const { match } = control.store.getState();
+  if (match.phase !== 'ready') throw new Error(`The match is ${match.phase}`);
+  expect(match.log.pending).toEqual([]);
+  expect(match.log.shown).toEqual(server.state);
+  control.close();
 });

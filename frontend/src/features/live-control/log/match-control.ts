@@ -149,10 +149,9 @@ export class MatchControl {
   }
 
   private async restore(): Promise<void> {
-    const [saved, waiting] = await Promise.all([
-      this.options.saved.load(this.matchId).catch(() => undefined),
-      this.line.waiting(),
-    ]);
+    const saved = await this.options.saved.load(this.matchId).catch(() => undefined);
+    // Read last and shown at once: what is answered in between would show as waiting for ever.
+    const waiting = await this.line.waiting();
     this.lastTapAt = waiting.at(-1)?.at ?? '';
     if (saved === undefined) return;
     const { view, early, clock } = saved;
