@@ -249,6 +249,15 @@ describe('reading', () => {
     expect(epoch).toMatch(/^[0-9a-f]{32}$/);
     expect(await two.store.epoch()).toBe(epoch);
   });
+
+  it('hears of another history within seconds, also when the clock of its machine was set back', async () => {
+    const epoch = await one.store.epoch();
+    const owner = await database.owner();
+    await owner.source.query('INSERT INTO log_epochs DEFAULT VALUES');
+    jest.spyOn(Date, 'now').mockReturnValue(Date.now() - 3_600_000);
+    jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 6_000);
+    expect(await one.store.epoch()).not.toBe(epoch);
+  });
 });
 
 describe('the log', () => {

@@ -128,14 +128,14 @@ export class EventStore {
 
   /** The name of the log's history; a database restored to an earlier day has another one. */
   epoch(): Promise<string> {
-    if (this.known === null || this.known.until < Date.now()) {
+    if (this.known === null || this.known.until < performance.now()) {
       const epoch = this.pool
         .query<{ epoch: string }>('SELECT log_epoch() AS epoch')
         .then(({ rows: [row] }) => row?.epoch ?? '');
       epoch.catch(() => {
         this.known = null;
       });
-      this.known = { epoch, until: Date.now() + epochMs };
+      this.known = { epoch, until: performance.now() + epochMs };
     }
     return this.known.epoch;
   }
