@@ -1,4 +1,6 @@
+import { i18n } from '@/shared/i18n/i18n';
 import { createMatchFeed } from '@/shared/live/match-feed';
+import { toast } from '@/shared/ui';
 import type { ControlNotice } from './log/control-state';
 import { loadView } from './log/load-view';
 import { MatchControl } from './log/match-control';
@@ -6,6 +8,7 @@ import { savedMatches } from './log/saved-match';
 import { openDatabase } from './taps/database';
 import { Outbox } from './taps/outbox';
 import { sendTap } from './taps/send-tap';
+import type { Tap } from './taps/tap';
 import { TapStorage } from './taps/tap-storage';
 
 const transact = openDatabase();
@@ -13,8 +16,19 @@ let outbox: Outbox | undefined;
 
 /** The page's one outbox; it goes on sending after the match has left the screen. */
 export function tabletOutbox(): Outbox {
-  outbox ??= new Outbox({ storage: new TapStorage(transact), send: sendTap });
+  outbox ??= new Outbox({ storage: new TapStorage(transact), send: sendTap, onUnheardRefusal });
   return outbox;
+}
+
+/** Whoever has left the match must learn of it too: what they saw counted does not count. */
+async function onUnheardRefusal({ matchId }: Tap, message: string): Promise<void> {
+  await i18n.loadNamespaces('control');
+  const t = i18n.getFixedT(null, 'control');
+  toast({
+    variant: 'destructive',
+    title: t('notice.refusedAway', { match: matchId }),
+    description: `${message} ${t('notice.refusedAwayText')}`,
+  });
 }
 
 /** Sends what an earlier page has left, wherever on the site this one is. */

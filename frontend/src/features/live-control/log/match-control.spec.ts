@@ -285,7 +285,7 @@ it('does not wait for an answer that came while the page was opening', async () 
       waiting: async () => line,
       remove: async () => {},
       resume: async () => {},
-      subscribe: (listener) => {
+      subscribe: (_, listener) => {
         tell = listener;
         return () => {};
       },

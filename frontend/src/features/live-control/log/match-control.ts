@@ -72,7 +72,7 @@ export class MatchControl {
 
   /** Shows what this browser knows, then what the server knows, and follows the match from there. */
   async open(): Promise<void> {
-    this.unsubscribe = this.options.outbox.subscribe((news) => this.onOutbox(news));
+    this.unsubscribe = this.options.outbox.subscribe(this.matchId, (news) => this.onOutbox(news));
     await this.restore();
     await this.reader.read();
     // A browser that keeps nothing has nothing to resume.
@@ -212,11 +212,10 @@ export class MatchControl {
 
   private async onOutbox(news: OutboxNews): Promise<void> {
     if (news.type === 'changed') {
-      if (news.matchId === this.matchId) await this.line.adopt();
+      await this.line.adopt();
       return;
     }
     const { tap, outcome } = news;
-    if (tap.matchId !== this.matchId) return;
     switch (outcome.type) {
       case 'answered':
         this.clock.observe(outcome.answer.serverTime, outcome.sentAt, outcome.receivedAt);

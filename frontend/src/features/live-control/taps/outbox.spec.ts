@@ -18,6 +18,7 @@ const answered = { type: 'answered' } as SendOutcome;
 const unreachable: SendOutcome = { type: 'unreachable' };
 
 let sent: string[];
+let unheard: string[];
 let answers: (tap: Tap, signal: AbortSignal) => SendOutcome | Promise<SendOutcome>;
 const outboxes: Outbox[] = [];
 
@@ -25,6 +26,7 @@ function aPage(random = () => 1): Outbox {
   const outbox = new Outbox({
     storage: new TapStorage(openDatabase()),
     random,
+    onUnheardRefusal: ({ matchId }, message) => void unheard.push(`${matchId}: ${message}`),
     send: async (request, signal) => {
       sent.push(request.commandId);
       return answers(request, signal);
@@ -40,6 +42,7 @@ const empty = (outbox: Outbox, matchId = 7) =>
 beforeEach(() => {
   globalThis.indexedDB = new IDBFactory();
   sent = [];
+  unheard = [];
   answers = () => answered;
 });
 afterEach(() => {
@@ -117,7 +120,7 @@ it('lets a refused tap go and keeps one that waits for a sign-in', async () => {
     commandId === 'bad' ? { type: 'refused', message: 'Ne.' } : { type: 'signed-out' };
   const outbox = aPage();
   const news: OutboxNews[] = [];
-  outbox.subscribe((item) => void news.push(item));
+  outbox.subscribe(7, (item) => void news.push(item));
   await outbox.add(tap('bad'));
   await outbox.add(tap('good'));
   await waitFor(() => expect(news).toHaveLength(2));
@@ -131,6 +134,21 @@ it('lets a refused tap go and keeps one that waits for a sign-in', async () => {
   await empty(outbox);
 });
 
+it('tells of a refusal also when the match has left the screen', async () => {
+  answers = ({ matchId }) => ({ type: 'refused', message: `Ne ${matchId}.` });
+  const outbox = aPage();
+  const leave = outbox.subscribe(7, () => {});
+  await outbox.add(tap('open'));
+  await outbox.add(tap('elsewhere', 8));
+  await empty(outbox);
+  await empty(outbox, 8);
+  expect(unheard).toEqual(['8: Ne 8.']);
+  leave();
+  await outbox.add(tap('left'));
+  await empty(outbox);
+  expect(unheard).toEqual(['8: Ne 8.', '7: Ne 7.']);
+});
+
 it('lets the listener finish before the next tap goes out', async () => {
   const outbox = aPage();
   const order: string[] = [];
@@ -138,7 +156,7 @@ it('lets the listener finish before the next tap goes out', async () => {
     order.push(`sent ${commandId}`);
     return answered;
   };
-  outbox.subscribe(async (news) => {
+  outbox.subscribe(7, async (news) => {
     if (news.type !== 'outcome' || news.tap.commandId !== 'first') return;
     await outbox.remove(7, new Set(['second']));
     order.push('listener done');
@@ -216,11 +234,11 @@ describe('beside another page', () => {
       commandId === 'bad' ? { type: 'refused', message: 'Ne.' } : answered;
     const [here, there] = [aPage(), aPage()];
     const heard: OutboxNews[] = [];
-    there.subscribe((item) => void heard.push(item));
+    there.subscribe(7, (item) => void heard.push(item));
     await here.add(tap('bad'));
     await here.add(tap('good'));
     await empty(here);
-    expect(heard).toContainEqual({ type: 'changed', matchId: 7 });
+    expect(heard).toContainEqual({ type: 'changed' });
     expect(heard.filter(({ type }) => type === 'outcome')).toMatchObject([
       { tap: { commandId: 'bad' }, outcome: { type: 'refused', message: 'Ne.' } },
     ]);

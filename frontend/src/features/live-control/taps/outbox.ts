@@ -6,8 +6,8 @@ import type { TapStorage } from './tap-storage';
 /** What became of a tap; `signed-out` and `unreachable` leave it in the line. */
 export type OutboxNews =
   | { type: 'outcome'; tap: QueuedTap; outcome: SendOutcome }
-  /** Another page of this browser added or removed taps of a match. */
-  | { type: 'changed'; matchId: number };
+  /** Another page of this browser added or removed taps of the match. */
+  | { type: 'changed' };
 
 /**
  * Awaited before the tap leaves the line and the next one goes out, so that the listener can keep what it
@@ -18,6 +18,8 @@ export type OutboxListener = (news: OutboxNews) => void | Promise<void>;
 export interface OutboxOptions {
   storage: TapStorage;
   send(tap: Tap, signal: AbortSignal): Promise<SendOutcome>;
+  /** Told of a refusal that no listener hears: the match has left the screen, the tap was sent all the same. */
+  onUnheardRefusal?(tap: QueuedTap, message: string): void;
   random?: () => number;
 }
 
@@ -29,15 +31,18 @@ export class Outbox {
   private readonly storage: TapStorage;
   private readonly send: OutboxOptions['send'];
   private readonly random: () => number;
-  private readonly listeners = new Set<OutboxListener>();
+  private readonly onUnheardRefusal: OutboxOptions['onUnheardRefusal'];
+  /** By match. */
+  private readonly listeners = new Map<number, Set<OutboxListener>>();
   private readonly lines = new Map<number, Line>();
   private closed = false;
   private readonly channel =
     typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('kolo-outbox');
 
-  constructor({ storage, send, random = Math.random }: OutboxOptions) {
+  constructor({ storage, send, onUnheardRefusal, random = Math.random }: OutboxOptions) {
     this.storage = storage;
     this.send = send;
+    this.onUnheardRefusal = onUnheardRefusal;
     this.random = random;
     window.addEventListener('online', this.online);
     document.addEventListener('visibilitychange', this.wake);
@@ -47,9 +52,10 @@ export class Outbox {
   }
 
   /** @returns stops listening */
-  subscribe(listener: OutboxListener): () => void {
-    this.listeners.add(listener);
-    return () => void this.listeners.delete(listener);
+  subscribe(matchId: number, listener: OutboxListener): () => void {
+    const listeners = this.listeners.get(matchId) ?? new Set();
+    this.listeners.set(matchId, listeners.add(listener));
+    return () => void listeners.delete(listener);
   }
 
   /** Keeps a tap and sends it. Rejects when the browser cannot keep it; then it was not made. */
@@ -127,7 +133,7 @@ export class Outbox {
       const [tap] = await this.storage.of(matchId);
       if (tap === undefined) return true;
       const outcome = await this.send(tap, line.signal());
-      await this.tell({ type: 'outcome', tap, outcome });
+      await this.tell(matchId, { type: 'outcome', tap, outcome });
       if (outcome.type === 'signed-out' || outcome.type === 'unreachable') return false;
       await this.storage.remove(tap.order);
       if (outcome.type === 'refused') this.announce(matchId, { tap, message: outcome.message });
@@ -137,17 +143,20 @@ export class Outbox {
 
   /** A refusal is told on every page: the one that sent it may be in the background. */
   private hear({ matchId, refused }: OtherPage): void {
-    if (refused === undefined) void this.tell({ type: 'changed', matchId });
+    if (refused === undefined) void this.tell(matchId, { type: 'changed' });
     else
-      void this.tell({
+      void this.tell(matchId, {
         type: 'outcome',
         tap: refused.tap,
         outcome: { type: 'refused', message: refused.message },
       });
   }
 
-  private async tell(news: OutboxNews): Promise<void> {
-    for (const listener of [...this.listeners]) await listener(news);
+  private async tell(matchId: number, news: OutboxNews): Promise<void> {
+    const listeners = [...(this.listeners.get(matchId) ?? [])];
+    for (const listener of listeners) await listener(news);
+    if (listeners.length === 0 && news.type === 'outcome' && news.outcome.type === 'refused')
+      this.onUnheardRefusal?.(news.tap, news.outcome.message);
   }
 
   private announce(matchId: number, refused?: OtherPage['refused']): void {

@@ -172,6 +172,8 @@ export const control: Translation<typeof hr> = {
   },
   notice: {
     refused: 'Not recorded',
+    refusedAway: 'Match {{match}}: a tap was not recorded',
+    refusedAwayText: 'Open the match and check the score.',
     takenBack: 'Taken back: {{action}}',
     dropped_one: '{{count}} more tap was dropped',
     dropped_other: '{{count}} more taps were dropped',

@@ -171,6 +171,8 @@ export const control = {
   },
   notice: {
     refused: 'Nije upisano',
+    refusedAway: 'Utakmica {{match}}: tap nije upisan',
+    refusedAwayText: 'Otvorite utakmicu i provjerite rezultat.',
     takenBack: 'Vraćeno: {{action}}',
     dropped_one: 'Otpao je još {{count}} tap',
     dropped_few: 'Otpala su još {{count}} tapa',
