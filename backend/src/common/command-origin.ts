@@ -18,8 +18,8 @@ export interface CommandHeaders {
   correlation?: string;
 }
 
-/** A tap may have waited this long without a network. */
-const oldestMs = 48 * 60 * 60 * 1000;
+/** A tap may have waited this long without a network: the tablet lay in a bag until the next round, or the one after. */
+const oldestMs = 30 * 24 * 60 * 60 * 1000;
 const printable = /^[\x20-\x7e]+$/;
 const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,9})?(Z|[+-]\d{2}:\d{2})$/;
 
