@@ -16,9 +16,10 @@ import { IsAddress, IsCompanyName, IsOib, IsPhone, IsUsername } from './account-
 const ForCompanies = () => ValidateIf(({ role }: RegisterDto) => role === 'company');
 
 export class RegisterDto implements RegisterRequest {
-  @ApiProperty({ enum: registrableRoles })
+  @ApiPropertyOptional({ enum: registrableRoles, default: 'public' })
+  @MayBeLeftOut()
   @IsIn(registrableRoles)
-  role!: RegistrableRole;
+  role?: RegistrableRole;
 
   @ApiProperty({ minLength: limits.username.min, maxLength: limits.username.max })
   @IsUsername()

@@ -80,6 +80,13 @@ describe('registering', () => {
     },
   );
 
+  it('without a role is a spectator', async () => {
+    const { role: _, ...form } = person('bez-uloge');
+    const id = await registered(form);
+    const { json } = await admin('GET', 'pending');
+    expect(json).toContainEqual(expect.objectContaining({ id, role: 'public' }));
+  });
+
   it('as a company makes its sponsorship, as anybody else none', async () => {
     expect(await sponsorships(await registered(company('sponzor')))).toEqual([
       { package_id: 2, status: 'active' },

@@ -32,7 +32,7 @@ export class RegistrationService {
   }
 }
 
-function fields({ role, username, email, ...company }: RegisterRequest) {
+function fields({ role = 'public', username, email, ...company }: RegisterRequest) {
   const { companyName, companyOib, phone, membershipPackageId } =
     role === 'company' ? company : ({} as Partial<typeof company>);
   return {

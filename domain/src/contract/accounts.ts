@@ -32,7 +32,8 @@ export interface MembershipPackage {
 
 /** `POST /api/register`, answered with `MessageAnswer`. */
 export interface RegisterRequest {
-  role: RegistrableRole;
+  /** Left out: `public`. */
+  role?: RegistrableRole;
   username: string;
   email: string;
   password: string;
