@@ -11,6 +11,8 @@ export interface Deleted {
   played: number;
 }
 
+const mostAttempts = 5;
+
 /** Takes every match from sight; the log keeps them and `history restore` brings them back. */
 @Injectable()
 export class DeletionService {
@@ -22,10 +24,16 @@ export class DeletionService {
 
   /** All or none; a repeated command is told again what it deleted. */
   async deleteAll(origin: CommandHeaders): Promise<Deleted> {
-    const first = await this.events.findCommand(origin.commandId);
-    if (first.some(({ event }) => event.type !== 'MatchDeleted'))
-      throw RefusalError.of('request.command-id-reused');
-    const ids = first.length > 0 ? first.map(({ stream }) => stream) : await this.matches.ids();
+    for (let attempt = 1; ; attempt += 1)
+      try {
+        return await this.attempt(origin);
+      } catch (error) {
+        if (attempt === mostAttempts || !isGone(error)) throw error;
+      }
+  }
+
+  private async attempt(origin: CommandHeaders): Promise<Deleted> {
+    const ids = await this.toDelete(origin);
     if (ids.length === 0) return { matches: 0, played: 0 };
     const results = await this.commands.executeTogether(
       ids.map((matchId) => ({ matchId, command: { type: 'DeleteMatch' } as const })),
@@ -34,4 +42,18 @@ export class DeletionService {
     const played = results.filter(({ state }) => state.firstHalfAt !== null || state.result);
     return { matches: results.length, played: played.length };
   }
+
+  /** What a repeated command deleted the first time, else what is there. */
+  private async toDelete({ commandId }: CommandHeaders): Promise<number[]> {
+    // Read first: what the same command deletes meanwhile is then in the log.
+    const ids = await this.matches.ids();
+    const first = await this.events.findCommand(commandId);
+    if (first.some(({ event }) => event.type !== 'MatchDeleted'))
+      throw RefusalError.of('request.command-id-reused');
+    return first.length > 0 ? first.map(({ stream }) => stream) : ids;
+  }
 }
+
+/** Somebody else deleted them between the look and the deed. */
+const isGone = (error: unknown): boolean =>
+  error instanceof RefusalError && error.refusal.code === 'match.not-found';

@@ -225,6 +225,18 @@ describe('deleting all matches', () => {
     });
   });
 
+  it('twice at the same moment deletes once and finds nothing the second time', async () => {
+    await generate(season());
+    const answers = await Promise.all([1, 2, 3].map(() => admin('DELETE', '/api/matches')));
+    const nothing = { message: 'Nema utakmica za brisanje.' };
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(answers.filter(({ json }) => JSON.stringify(json) !== JSON.stringify(nothing))).toEqual([
+      expect.objectContaining({
+        json: { message: 'Obrisano utakmica: 15, od toga odigranih: 0.' },
+      }),
+    ]);
+  });
+
   const leagueOf = (match: MatchView | undefined): TestLeague => ({
     ...league,
     teams: [match?.homeTeamId, match?.awayTeamId].flatMap((id) =>
