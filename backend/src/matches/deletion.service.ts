@@ -11,6 +11,8 @@ export interface Deleted {
   played: number;
 }
 
+/** In place of a match, for a command that found none; matches are numbered from 1. */
+const everyMatch = 0;
 const mostAttempts = 5;
 
 /** Takes every match from sight; the log keeps them and `history restore` brings them back. */
@@ -34,7 +36,10 @@ export class DeletionService {
 
   private async attempt(origin: CommandHeaders): Promise<Deleted> {
     const ids = await this.toDelete(origin);
-    if (ids.length === 0) return { matches: 0, played: 0 };
+    if (ids.length === 0) {
+      await this.events.recordUnchanged(origin.commandId, everyMatch, 0);
+      return { matches: 0, played: 0 };
+    }
     const results = await this.commands.executeTogether(
       ids.map((matchId) => ({ matchId, command: { type: 'DeleteMatch' } as const })),
       origin,
@@ -48,9 +53,14 @@ export class DeletionService {
     // Read first: what the same command deletes meanwhile is then in the log.
     const ids = await this.matches.ids();
     const first = await this.events.findCommand(commandId);
-    if (first.some(({ event }) => event.type !== 'MatchDeleted'))
+    const unchanged = await this.events.findUnchanged(commandId);
+    if (
+      first.some(({ event }) => event.type !== 'MatchDeleted') ||
+      (unchanged !== null && unchanged.stream !== everyMatch)
+    )
       throw RefusalError.of('request.command-id-reused');
-    return first.length > 0 ? first.map(({ stream }) => stream) : ids;
+    if (first.length > 0) return first.map(({ stream }) => stream);
+    return unchanged === null ? ids : [];
   }
 }
 

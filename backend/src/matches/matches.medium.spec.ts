@@ -237,6 +237,14 @@ describe('deleting all matches', () => {
     ]);
   });
 
+  it('which found none takes nothing that came since from who repeats it', async () => {
+    const headers = { 'idempotency-key': randomUUID() };
+    const deleted = await admin('DELETE', '/api/matches', { headers });
+    await create(0, 1, inHours(1));
+    expect((await admin('DELETE', '/api/matches', { headers })).text).toBe(deleted.text);
+    expect(await list('/api/matches')).toHaveLength(1);
+  });
+
   const leagueOf = (match: MatchView | undefined): TestLeague => ({
     ...league,
     teams: [match?.homeTeamId, match?.awayTeamId].flatMap((id) =>
