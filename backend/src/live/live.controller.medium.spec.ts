@@ -1,6 +1,6 @@
-import type { EventPage, ManageView, MatchAnswer, PlayerStatsRow } from '@kolo/domain';
+import type { EventPage, ManageView, MatchAnswer, MatchView, PlayerStatsRow } from '@kolo/domain';
 import { callers, startTestApp, type TestApp } from '../../test/app.js';
-import { runningMatch, scheduledMatch } from '../../test/live-match.js';
+import { kickOff, runningMatch, scheduledMatch } from '../../test/live-match.js';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -121,6 +121,27 @@ describe('the calls of one match', () => {
       isPresent: true,
     });
     expect(now.playerStats).toHaveLength(match.home.length + match.away.length);
+  });
+
+  it('answer the text about the match that the lists answer, and none while it runs', async () => {
+    const before = await scheduledMatch(app);
+    // There before the match is, because answers keep for a moment what they have found.
+    await app.db.query(
+      `INSERT INTO match_commentaries
+         (match_id, kind, language, text, source, log_version, facts_hash, edited_by)
+       VALUES ($1, 'preview', 'hr', 'Najava', 'editor', 1, '', $2)`,
+      [before.id + 1, app.userIds.admin],
+    );
+    const match = await scheduledMatch(app);
+    const shown = async () => {
+      const path = `/api/matches/${match.id}/manage`;
+      const { aiCommentary } = (await app.call('GET', path, admin)).json as ManageView;
+      const all = (await app.call('GET', '/api/matches', admin)).json as MatchView[];
+      return [aiCommentary, all.find(({ id }) => id === match.id)?.aiCommentary];
+    };
+    expect(await shown()).toEqual(['Najava', 'Najava']);
+    await kickOff(match);
+    expect(await shown()).toEqual([null, null]);
   });
 
   it('page the log, oldest first, with who did it', async () => {

@@ -1,10 +1,12 @@
 import {
+  type CommentaryKind,
   type EventPage,
   limits,
   type ManageView,
   type MatchAnswer,
   type MatchPlayer,
   type MatchState,
+  type MatchStatus,
   type MatchView,
   matchRow,
   type PlayerStatsRow,
@@ -24,8 +26,14 @@ import type { CommandResult } from './match-history.js';
 /** What an answer says beside the log. */
 interface Surroundings {
   teams: Map<number, TeamRef>;
-  aiCommentary: string | null;
+  texts: { kind: CommentaryKind; text: string }[];
 }
+
+/** Which text a match shows; while it runs none. */
+const shownText: Partial<Record<MatchStatus, CommentaryKind>> = {
+  scheduled: 'preview',
+  completed: 'report',
+};
 
 /** A burst of taps asks for the names once. */
 const surroundingsMs = 5_000;
@@ -128,13 +136,13 @@ export class MatchViewsService {
 
   private async view(state: MatchState): Promise<MatchView> {
     const row = matchRow(state);
-    const { teams, aiCommentary } = await this.surroundings(state);
+    const { teams, texts } = await this.surroundings(state);
     const homeTeam = teams.get(row.homeTeamId) ?? { id: row.homeTeamId, name: '' };
     const awayTeam = teams.get(row.awayTeamId) ?? { id: row.awayTeamId, name: '' };
     const scheduled = state.actions.find(({ type }) => type === 'MatchScheduled');
     return {
       ...row,
-      aiCommentary,
+      aiCommentary: texts.find(({ kind }) => kind === shownText[state.status])?.text ?? null,
       createdAt: scheduled?.at ?? row.matchDate,
       homeTeam,
       awayTeam,
@@ -163,17 +171,16 @@ export class MatchViewsService {
     matchId,
     homeTeamId,
     awayTeamId,
-    status,
   }: MatchState): Promise<Surroundings> {
-    const [teams, rows] = await Promise.all([
+    const [teams, texts] = await Promise.all([
       this.teams.refs([homeTeamId, awayTeamId]),
-      this.db.query<{ text: string }[]>(
-        `SELECT text FROM match_commentaries
-         WHERE match_id = $1 AND language = 'hr' AND NOT hidden AND kind = $2`,
-        [matchId, status === 'completed' ? 'report' : 'preview'],
+      this.db.query<Surroundings['texts']>(
+        `SELECT kind, text FROM match_commentaries
+         WHERE match_id = $1 AND language = 'hr' AND NOT hidden`,
+        [matchId],
       ),
     ]);
-    return { teams, aiCommentary: rows[0]?.text ?? null };
+    return { teams, texts };
   }
 
   private async usernames(ids: readonly (number | null)[]): Promise<Map<number, string>> {
