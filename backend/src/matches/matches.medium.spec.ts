@@ -94,9 +94,10 @@ describe('creating a match', () => {
     expect(new Set(ids).size).toBe(1);
     expect(await list('/api/matches')).toHaveLength(1);
 
-    const other = { ...body, homeTeamId: team(2) };
-    const reused = await admin('POST', '/api/matches', { body: other, headers });
-    expect(refusal(reused)).toEqual([422, 'request.command-id-reused']);
+    for (const other of [{ homeTeamId: team(2) }, { venue: 'Dvorana Trnsko' }]) {
+      const reused = await admin('POST', '/api/matches', { body: { ...body, ...other }, headers });
+      expect(refusal(reused)).toEqual([422, 'request.command-id-reused']);
+    }
   });
 
   it('is refused with unknown, equal or foreign teams', async () => {

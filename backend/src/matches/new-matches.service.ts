@@ -133,7 +133,8 @@ function drew(events: CommandResult['events'], wanted: Fixture | undefined): boo
     data.round === wanted.round &&
     data.homeTeamId === wanted.homeTeamId &&
     data.awayTeamId === wanted.awayTeamId &&
-    data.matchDate === wanted.matchDate
+    data.matchDate === wanted.matchDate &&
+    data.venue === wanted.venue
   );
 }
 
