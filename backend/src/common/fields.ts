@@ -4,10 +4,10 @@ import { Transform } from 'class-transformer';
 import {
   IsInt,
   IsString,
+  Matches,
   Max,
   MaxLength,
   Min,
-  MinLength,
   registerDecorator,
   ValidateIf,
   type ValidationOptions,
@@ -24,14 +24,17 @@ export const IsId = (options?: ValidationOptions) =>
 export const IsText = (max: number, options?: ValidationOptions) =>
   applyDecorators(IsString(options), MaxLength(max, options));
 
-/** A name: text that is not blank, with single spaces and none around it. */
+/** Control characters, and marks that make a name and what stands after it read backwards. */
+const unseen = /(?!\s)[\p{Cc}\p{Bidi_Control}]/gu;
+
+/** A name: text in which something is seen, with single spaces and none around it. */
 export const IsName = (max: number) =>
   applyDecorators(
     Transform(({ value }: { value: unknown }) =>
-      typeof value === 'string' ? value.trim().replace(/\s+/g, ' ') : value,
+      typeof value === 'string' ? value.replace(unseen, '').trim().replace(/\s+/g, ' ') : value,
     ),
     IsString(),
-    MinLength(1),
+    Matches(/[^\s\p{C}]/u, { message: '$property must not be blank' }),
     MaxLength(max),
   );
 

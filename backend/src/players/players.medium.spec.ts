@@ -117,6 +117,7 @@ describe('adding a player', () => {
 
   it.each<[string, Player, string]>([
     ['no first name', { firstName: '  ' }, 'firstName'],
+    ['a first name that nobody sees', { firstName: '\u200b\u202e' }, 'firstName'],
     ['a last name of 61 letters', { lastName: 'č'.repeat(61) }, 'lastName'],
     ['a NUL in a name', { lastName: 'a\0b' }, ''],
     ['number 0', { jerseyNumber: 0 }, 'jerseyNumber'],

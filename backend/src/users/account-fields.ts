@@ -1,6 +1,7 @@
 import { limits } from '@kolo/domain';
 import { applyDecorators } from '@nestjs/common';
 import { IsEmail, Length, Matches, MaxLength } from 'class-validator';
+import { IsName } from '../common/fields.js';
 
 /** A name to sign in with: nothing invisible, no spaces around it. */
 export const IsUsername = () =>
@@ -11,8 +12,7 @@ export const IsUsername = () =>
 
 export const IsAddress = () => applyDecorators(IsEmail(), MaxLength(254));
 
-/** Some text that is not blank. */
-export const IsCompanyName = () => applyDecorators(Length(1, 200), Matches(/\S/));
+export const IsCompanyName = () => IsName(200);
 
 export const IsOib = () => applyDecorators(Matches(/^\d{11}$/, { message: 'OIB has 11 digits' }));
 

@@ -110,6 +110,11 @@ describe('registering', () => {
     ['with confirmPassword', { ...person('x6'), confirmPassword: password }, 'confirmPassword'],
     ['as approved', { ...person('x7'), approved: true }, 'approved'],
     ['without a company’s name', { ...company('x8'), companyName: undefined }, 'companyName'],
+    [
+      'with a company’s name that nobody sees',
+      { ...company('x11'), companyName: '\u200b' },
+      'companyName',
+    ],
     ['with 10 digits', { ...company('x9'), companyOib: '1234567890' }, 'companyOib'],
     [
       'without a package',
@@ -353,6 +358,17 @@ describe('the last administrator', () => {
 });
 
 describe('editing an account', () => {
+  it('reads a company’s name as it is seen', async () => {
+    const id = await approved({ ...company('ime'), companyName: ' Čvor\n\u202eMreže ' });
+    const { json } = await admin('GET', 'companies');
+    expect(json).toContainEqual(expect.objectContaining({ id, companyName: 'Čvor Mreže' }));
+    const companyName = '  Čvor  Mreže d.o.o.';
+    expect(await admin('PATCH', String(id), { companyName })).toMatchObject({
+      status: 200,
+      json: { companyName: 'Čvor Mreže d.o.o.' },
+    });
+  });
+
   it('changes what is sent, and tells before and after', async () => {
     const id = await approved(company('mijena'));
     const answer = await admin('PATCH', String(id), { phone: '01 555', membershipPackageId: 4 });
