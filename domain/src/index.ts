@@ -33,6 +33,7 @@ export { liveTable, type RunningShare, runningShare, tableSummary } from './leag
 export { hasOibCheckDigit, isOib } from './league/oib.js';
 export { seasonRounds } from './league/rounds.js';
 export * from './league/schedule.js';
+export { shownLeague } from './league/shown-league.js';
 export { leagueTable, type TableInput, type TeamCards } from './league/table.js';
 export * from './league/top-lists.js';
 export {

@@ -1,3 +1,4 @@
+import { shownLeague } from '@kolo/domain';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
@@ -20,11 +21,8 @@ export class LeaguesService {
     return league;
   }
 
-  /** The league that visitors see: of those that are active, the one that began last; null without one. */
-  active(): Promise<League | null> {
-    return this.leagues.findOne({
-      where: { isActive: true },
-      order: { startDate: 'DESC', id: 'DESC' },
-    });
+  /** The league that visitors see; null without one that is active. */
+  async active(): Promise<League | null> {
+    return shownLeague(await this.all(), Date.now()) ?? null;
   }
 }

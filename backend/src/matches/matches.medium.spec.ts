@@ -386,6 +386,25 @@ describe('leagues and their teams', () => {
     expect(await list(`/api/league-table/${league.leagueId}`)).toHaveLength(6);
   });
 
+  it('the next season takes the place of this one when it begins, not when it is made', async () => {
+    const next = await createLeague(kolo.db, { ownerId: kolo.userIds.company, teams: 2 });
+    const begins = (days: number) =>
+      kolo.db.query("UPDATE leagues SET start_date = now() + $1 * interval '1 day' WHERE id = $2", [
+        days,
+        next.leagueId,
+      ]);
+    const shown = async () =>
+      (await list<LeagueTableRow>('/api/league-table', 'anonymous')).map(({ teamId }) => teamId);
+    const ids = ({ teams }: TestLeague) => teams.map(({ id }) => id);
+    await begins(90);
+    expect(await shown()).toEqual(ids(league).slice(0, 5));
+    await begins(-1);
+    expect(await shown()).toEqual(ids(next));
+    await kolo.db.query('UPDATE leagues SET is_active = id = $1', [next.leagueId]);
+    await begins(90);
+    expect(await shown()).toEqual(ids(next));
+  });
+
   it('a league orders its table by its own rules', async () => {
     const result = async (home: number, away: number, homeScore: number, awayScore: number) => {
       const { json } = await create(home, away, inHours(0));

@@ -1,4 +1,4 @@
-import type { LeagueView } from '@kolo/domain';
+import { type LeagueView, shownLeague } from '@kolo/domain';
 import { ListOrdered } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -23,9 +23,7 @@ function ChosenTable({ leagues }: { leagues: readonly LeagueView[] }): ReactElem
   const { t } = useTranslation('adminLeague');
   const [chosen, setChosen] = useState<number | null>(null);
   const shown =
-    leagues.find(({ id }) => id === chosen) ??
-    leagues.find(({ isActive }) => isActive) ??
-    leagues[0];
+    leagues.find(({ id }) => id === chosen) ?? shownLeague(leagues, Date.now()) ?? leagues[0];
   if (shown === undefined)
     return (
       <EmptyState

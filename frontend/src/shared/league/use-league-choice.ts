@@ -1,4 +1,4 @@
-import type { LeagueView } from '@kolo/domain';
+import { type LeagueView, shownLeague } from '@kolo/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { useUser } from '../api/session';
@@ -23,7 +23,7 @@ export function useLeagueChoice(): LeagueChoice {
     enabled: signedIn,
     refetchOnMount: 'always',
   });
-  const active = leagues.length > 1 ? leagues.find(({ isActive }) => isActive) : undefined;
+  const active = leagues.length > 1 ? shownLeague(leagues, Date.now()) : undefined;
   const choose = (leagueId: number): void =>
     setSearch(
       (before) => {
