@@ -5,6 +5,8 @@ import { isStorable } from './storable.js';
 class StorableValidationPipe extends ValidationPipe {
   override async transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
     if (metadata.type !== 'custom' && !isStorable(value)) throw RefusalError.of('request.invalid');
+    // Left to the `IdPipe`, which comes later: made a number here, `0x1` would be an id.
+    if (metadata.type === 'param' && metadata.metatype === Number) return value;
     return super.transform(value, metadata);
   }
 }

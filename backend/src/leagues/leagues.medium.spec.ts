@@ -98,6 +98,17 @@ it('a league that is not there is not found', async () => {
   });
 });
 
+it.each(['1e0', '0x1', '%201', '+1', '1.0', '-1', '0', '2147483648', 'prva'])(
+  'an id is written in digits, not as %s',
+  async (id) => {
+    await made();
+    expect(await kolo.call('GET', `/api/leagues/${id}`, { as: 'public' })).toMatchObject({
+      status: 400,
+      json: { error: 'request.invalid', message: 'Zahtjev nije ispravan: id' },
+    });
+  },
+);
+
 it('is remembered: who made it, and what was changed', async () => {
   const league = await made();
   await change(league.id, { name: 'Nova liga', season: season.season });
