@@ -96,7 +96,7 @@ function ownView(row: PlayerRow): OwnPlayerView {
 function pendingView(row: PlayerRow): PendingPlayer {
   const { id, firstName, lastName, jerseyNumber, status, teamId, teamName, createdAt } = row;
   return {
-    ...{ id, firstName, lastName, jerseyNumber, status },
+    ...{ id, firstName, lastName, jerseyNumber, teamId, status },
     team: { id: teamId, name: teamName },
     employmentDocumentUrl: documentUrl(row),
     createdAt: createdAt.toISOString(),

@@ -336,6 +336,7 @@ describe('the administrator’s word', () => {
         lastName: 'Čović',
         jerseyNumber: 1,
         status: 'pending',
+        teamId: ownTeam,
         team: { id: ownTeam, name: 'Adria' },
         employmentDocumentUrl: `/api/players/${one.json.id}/document`,
         createdAt: expect.any(String),

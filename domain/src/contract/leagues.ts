@@ -81,6 +81,7 @@ export interface PendingPlayer {
   firstName: string;
   lastName: string;
   jerseyNumber: number;
+  teamId: number;
   status: PlayerStatus;
   team: TeamRef;
   employmentDocumentUrl: string | null;

@@ -87,6 +87,7 @@ export const player = (id: number, more: Partial<PendingPlayer> = {}): PendingPl
   firstName: 'Đuro',
   lastName: `Šimić ${id}`,
   jerseyNumber: id,
+  teamId: 2,
   status: 'pending',
   team: { id: 2, name: 'Bura Energija' },
   employmentDocumentUrl: `/api/players/${id}/document`,
