@@ -87,6 +87,7 @@ it.each([
       uploadedBy: kolo.userIds.admin,
       createdAt: expect.stringMatching(/Z$/),
       updatedAt: json.createdAt,
+      filePath: `/api/rules/${json.id}/file`,
       content: `/api/rules/${json.id}/file`,
     },
   ]);

@@ -6,6 +6,8 @@ export interface RulesView {
   filename: string;
   /** What the file was called where it came from. */
   originalFilename: string;
+  /** Where it is downloaded. */
+  filePath: string;
   mimeType: string;
   /** Bytes. */
   fileSize: number;
@@ -14,7 +16,7 @@ export interface RulesView {
   /** ISO 8601. */
   createdAt: string;
   updatedAt: string;
-  /** Path of the file itself. */
+  /** What there is to read: the same path. */
   content: string;
 }
 

@@ -21,6 +21,7 @@ const rules: RulesView = {
   title: 'Pravila lige 2025/26',
   filename: 'pravila-lige-2026-05-24.docx',
   originalFilename: 'Propozicije.docx',
+  filePath: '/api/rules/7/file',
   mimeType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   fileSize: 250_000,
   uploadedBy: 1,

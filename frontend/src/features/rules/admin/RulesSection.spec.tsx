@@ -13,6 +13,7 @@ const version = (id: number, title: string, published = false): RulesVersion => 
   title,
   filename: `pravila-lige-2026-05-0${id}.pdf`,
   originalFilename: `Propozicije ${id}.pdf`,
+  filePath: `/api/rules/${id}/file`,
   mimeType: 'application/pdf',
   fileSize: id * 1024,
   uploadedBy: 1,
