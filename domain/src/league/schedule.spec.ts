@@ -168,8 +168,8 @@ describe('a schedule', () => {
       { code: 'schedule.bad-date', detail: '31.2.' },
     ],
     ['no times', { matchTimes: [] }, { code: 'schedule.bad-time' }],
-    ['a late hour', { matchTimes: ['24:00'] }, { code: 'schedule.bad-time', detail: '24:00' }],
-    ['a short hour', { matchTimes: ['9:00'] }, { code: 'schedule.bad-time', detail: '9:00' }],
+    ['a late hour', { matchTimes: ['24:00'] }, { code: 'schedule.bad-time' }],
+    ['a short hour', { matchTimes: ['9:00'] }, { code: 'schedule.bad-time' }],
   ])('is refused for %s', (_, changes, refusal) => {
     expect(refused(changes)).toEqual(refusal);
   });

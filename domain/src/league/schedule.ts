@@ -53,7 +53,7 @@ export type ScheduleOutcome = Schedule | { ok: false; refusal: Refusal };
 /**
  * The fixtures of a season or of its beginning: Berger tables, every pair once a half, the second half
  * mirrored (product decision "Schedule").
- * @returns the schedule, or a refusal `schedule.*` whose detail names the offending value
+ * @returns the schedule, or a refusal `schedule.*`, whose detail names the offending value where the spec's text does
  */
 export function generateSchedule(wish: ScheduleWish): ScheduleOutcome {
   const teamIds = [...new Set(wish.teamIds)];
@@ -101,9 +101,8 @@ function refuse(wish: ScheduleWish): Refusal | null {
     return { code: 'schedule.dates-mismatch' };
   const badDate = roundDates.find((date) => parseZagrebDay(date) === null);
   if (badDate !== undefined) return { code: 'schedule.bad-date', detail: badDate };
-  if (matchTimes.length === 0) return { code: 'schedule.bad-time' };
-  const badTime = matchTimes.find((time) => !timePattern.test(time));
-  return badTime === undefined ? null : { code: 'schedule.bad-time', detail: badTime };
+  const timesAreRight = matchTimes.length > 0 && matchTimes.every((time) => timePattern.test(time));
+  return timesAreRight ? null : { code: 'schedule.bad-time' };
 }
 
 function fairnessOf(teamId: number, fixtures: readonly ScheduledFixture[]): ScheduleFairness {
