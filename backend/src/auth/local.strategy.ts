@@ -21,11 +21,8 @@ export class LocalStrategy extends PassportStrategy(Strategy) {
   }
 
   /** @throws RefusalError: wrong name or password, too many attempts, or an account that may not sign in */
-  async validate(
-    request: FastifyRequest,
-    username: string,
-    password: string,
-  ): Promise<SessionUser> {
+  async validate(request: FastifyRequest, typed: string, password: string): Promise<SessionUser> {
+    const username = typed.normalize('NFC');
     await this.limits.attempt(username, request.ip);
     const user = await this.users.findForSignIn(username);
     // A stored text that is no hash at all opens to no password.

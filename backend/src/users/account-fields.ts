@@ -1,11 +1,15 @@
 import { limits } from '@kolo/domain';
 import { applyDecorators } from '@nestjs/common';
+import { Transform } from 'class-transformer';
 import { IsEmail, Length, Matches, MaxLength } from 'class-validator';
 import { IsName } from '../common/fields.js';
 
-/** A name to sign in with: nothing invisible, no spaces around it. */
+/** A name to sign in with: nothing invisible, no spaces around it; a `č` of two characters is the one `č`. */
 export const IsUsername = () =>
   applyDecorators(
+    Transform(({ value }: { value: unknown }) =>
+      typeof value === 'string' ? value.normalize('NFC') : value,
+    ),
     Length(limits.username.min, limits.username.max),
     Matches(/^[^\s\p{C}](?:[^\p{C}]*[^\s\p{C}])?$/u),
   );

@@ -153,6 +153,19 @@ describe('registering', () => {
     });
   });
 
+  it('under a name that looks like a taken one is refused, and signs in however it is typed', async () => {
+    const composed = 'čvor'.normalize('NFC');
+    const apart = composed.normalize('NFD');
+    const body = { ...person(apart), email: 'cvor@liga.test' };
+    expect((await register(body)).status).toBe(201);
+    expect(await register({ ...person(composed), email: 'drugi@liga.test' })).toMatchObject({
+      status: 409,
+      json: { error: 'account.username-taken' },
+    });
+    for (const username of [composed, apart])
+      expect((await signIn(username)).json).toMatchObject({ error: 'auth.pending' });
+  });
+
   it('twenty times at once under one name makes one account', async () => {
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, n) =>

@@ -53,7 +53,7 @@ export class UsersService {
       .createQueryBuilder()
       .insert()
       .values({
-        username,
+        username: username.normalize('NFC'),
         password: await hash(password),
         email: `${username}@kolo.invalid`,
         role: 'admin',
