@@ -7,13 +7,13 @@ import {
   type EditCommentaryRequest,
 } from '@kolo/domain';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { Transform, Type } from 'class-transformer';
+import { Transform } from 'class-transformer';
 import { IsBoolean, IsIn, IsString, MaxLength, MinLength } from 'class-validator';
-import { IsId, MayBeLeftOut } from '../common/fields.js';
+import { InDigits, IsId, MayBeLeftOut } from '../common/fields.js';
 
 export class CommentaryParamsDto {
   @ApiProperty()
-  @Type(() => Number)
+  @InDigits()
   @IsId()
   id!: number;
 

@@ -301,6 +301,8 @@ describe('the administrator', () => {
     expect(await refused('PATCH', path, { hidden: true })).toEqual([404, 'commentary.not-found']);
     expect(await refused('PATCH', path, {})).toEqual([400, 'request.invalid']);
     expect(await refused('PATCH', path, { text: ' ' })).toEqual([400, 'request.invalid']);
+    const hex = path.replace(`${match.id}`, `0x${match.id.toString(16)}`);
+    expect(await refused('PATCH', hex, { text: own })).toEqual([400, 'request.invalid']);
     expect(await refused('POST', `${path}/regenerate`)).toEqual([409, 'commentary.not-yet']);
     expect(await refused('GET', '/api/matches/999999/commentaries')).toEqual([
       404,

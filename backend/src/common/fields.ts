@@ -20,6 +20,12 @@ export const largestId = 2_147_483_647;
 export const IsId = (options?: ValidationOptions) =>
   applyDecorators(IsInt(options), Min(1, options), Max(largestId, options));
 
+/** Of a form and a path, which have texts only: what is not written in digits stays a text and is refused. */
+export const InDigits = () =>
+  Transform(({ value }: { value: unknown }) =>
+    typeof value === 'string' && /^\d{1,10}$/.test(value) ? Number(value) : value,
+  );
+
 /** Text that people write, of at most so many characters. */
 export const IsText = (max: number, options?: ValidationOptions) =>
   applyDecorators(IsString(options), MaxLength(max, options));

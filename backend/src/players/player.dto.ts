@@ -1,14 +1,7 @@
 import { type AddPlayerFields, limits, type PlayerStatusRequest } from '@kolo/domain';
 import { ApiProperty } from '@nestjs/swagger';
-import { Transform } from 'class-transformer';
 import { IsIn, IsInt, Max, Min } from 'class-validator';
-import { IsId, IsName } from '../common/fields.js';
-
-/** A form has texts only; what is not written as a number stays one and is refused. */
-const NumberInForm = () =>
-  Transform(({ value }: { value: unknown }) =>
-    typeof value === 'string' && /^\d{1,10}$/.test(value) ? Number(value) : value,
-  );
+import { InDigits, IsId, IsName } from '../common/fields.js';
 
 export class AddPlayerDto implements AddPlayerFields {
   @ApiProperty()
@@ -20,14 +13,14 @@ export class AddPlayerDto implements AddPlayerFields {
   lastName!: string;
 
   @ApiProperty({ minimum: limits.jerseyNumber.min, maximum: limits.jerseyNumber.max })
-  @NumberInForm()
+  @InDigits()
   @IsInt()
   @Min(limits.jerseyNumber.min)
   @Max(limits.jerseyNumber.max)
   jerseyNumber!: number;
 
   @ApiProperty()
-  @NumberInForm()
+  @InDigits()
   @IsId()
   teamId!: number;
 }
