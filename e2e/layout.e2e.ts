@@ -79,3 +79,25 @@ test('a reader who needs letters of twice the size loses nothing', async ({
   }
   await browser.close();
 });
+
+test('three texts about matches stand still, and in a tablet’s width', async ({
+  browser,
+  kolo,
+}) => {
+  const context = await browser.newContext({ baseURL: kolo.url, viewport: sizes[1] });
+  const page = await context.newPage();
+  // Three of either kind: which one is shown depends on the weekday.
+  await page.route('**/api/matches/commentary', async (route) => {
+    const matches: MatchView[] = await (await route.fetch()).json();
+    const three = (wanted: boolean) =>
+      matches.filter(({ status }) => (status === 'completed') === wanted).slice(0, 3);
+    await route.fulfill({ json: [...three(true), ...three(false)] });
+  });
+  await visit(page, '/');
+  const cards = page
+    .getByRole('list', { name: /^(Najave|Komentari) utakmica$/ })
+    .locator('visible=true');
+  await expect(cards.getByRole('listitem')).toHaveCount(3);
+  await expectFits(page, 'three texts', sizes[1]);
+  await context.close();
+});

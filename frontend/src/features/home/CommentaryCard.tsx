@@ -6,8 +6,11 @@ import { Link } from 'react-router-dom';
 import { useFormat } from '../../shared/i18n';
 import { Score, TeamCrest } from '../../shared/ui';
 
-/** Every card has the same size: the row's step is 344 px (spec section 9), the gap after it included. */
-export const cardWidth = 'w-[min(328px,calc(100vw-32px))]';
+/**
+ * Every card has the same size: the row's step is 344 px (spec section 9), the gap after it included.
+ * Only where it stands still it may be narrower.
+ */
+export const cardWidth = 'w-[min(328px,calc(100vw-32px))] max-w-full';
 export const cardHeight = 'h-64';
 
 interface Props {
@@ -69,7 +72,7 @@ function Team({ name }: { name: string }): ReactElement {
   return (
     <span className="flex min-w-0 flex-col items-center gap-1.5 text-center">
       <TeamCrest name={name} className="size-9" />
-      <span className="line-clamp-2 min-h-8 text-xs leading-4 font-bold">{name}</span>
+      <span className="line-clamp-2 min-h-8 text-xs leading-4 font-bold wrap-anywhere">{name}</span>
     </span>
   );
 }

@@ -38,7 +38,7 @@ export function CommentaryCarousel(): ReactElement | null {
               ) : (
                 <ul aria-label={title} className="flex gap-4">
                   {found.map((match) => (
-                    <li key={match.id}>
+                    <li key={match.id} className="min-w-0">
                       <CommentaryCard match={match} />
                     </li>
                   ))}
