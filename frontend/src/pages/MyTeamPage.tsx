@@ -21,7 +21,7 @@ export function MyTeamPage(): ReactElement {
           lead: (
             <span className="flex items-center gap-2 font-semibold">
               <TeamCrest name={team.name} className="size-7" />
-              {team.name}
+              <span className="wrap-anywhere">{team.name}</span>
             </span>
           ),
         })}

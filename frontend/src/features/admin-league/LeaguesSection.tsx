@@ -57,7 +57,7 @@ function LeagueCard({ league }: { league: LeagueView }): ReactElement {
     >
       <span className="min-w-0 flex-1">
         <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <span className="text-lg font-extrabold tracking-tight">{league.name}</span>
+          <span className="text-lg font-extrabold tracking-tight wrap-anywhere">{league.name}</span>
           <Badge tone={league.isActive ? 'ok' : 'neutral'}>
             {t(league.isActive ? 'active' : 'inactive')}
           </Badge>

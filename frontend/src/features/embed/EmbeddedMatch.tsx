@@ -90,7 +90,9 @@ function Team({ team }: { team: TeamRef }): ReactElement {
   return (
     <div className="flex min-w-0 flex-col items-center gap-2 text-center">
       <TeamCrest name={team.name} className="size-14" />
-      <span className="line-clamp-2 text-sm leading-tight font-bold text-balance">{team.name}</span>
+      <span className="line-clamp-2 text-sm leading-tight font-bold text-balance wrap-anywhere">
+        {team.name}
+      </span>
     </div>
   );
 }

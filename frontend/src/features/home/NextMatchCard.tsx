@@ -53,7 +53,7 @@ function Team({ name }: { name: string }): ReactElement {
   return (
     <span className="flex min-w-0 flex-col items-center gap-2.5 text-center">
       <TeamCrest name={name} className="size-16" />
-      <span className="line-clamp-2 text-sm leading-tight font-bold">{name}</span>
+      <span className="line-clamp-2 text-sm leading-tight font-bold wrap-anywhere">{name}</span>
     </span>
   );
 }

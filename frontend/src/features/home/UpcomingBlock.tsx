@@ -31,7 +31,7 @@ export function UpcomingBlock({ user }: { user: SessionUser | null }): ReactElem
           <Loaded query={upcoming} loading={<Waiting cards={most} />}>
             {(matches) => (
               <OrNone matches={matches}>
-                <ul className="grid gap-3 sm:gap-4 md:grid-cols-2 lg:grid-cols-3">
+                <ul className="grid grid-cols-1 gap-3 sm:gap-4 md:grid-cols-2 lg:grid-cols-3">
                   {matches.slice(0, most).map((match) => (
                     <li key={match.id}>
                       <FixtureCard match={match} />
@@ -77,7 +77,7 @@ function OrNone({ matches, children }: OrNoneProps): ReactElement {
 function Waiting({ cards }: { cards: number }): ReactElement {
   const { t } = useTranslation();
   return (
-    <div role="status" className="grid gap-3 sm:gap-4 md:grid-cols-2 lg:grid-cols-3">
+    <div role="status" className="grid grid-cols-1 gap-3 sm:gap-4 md:grid-cols-2 lg:grid-cols-3">
       <span className="sr-only">{t('loading')}</span>
       {Array.from({ length: cards }, (_, card) => `card-${card}`).map((key) => (
         <Skeleton key={key} className="h-48 rounded-card" />

@@ -88,7 +88,7 @@ function Team({ team }: { team: TeamRef }): ReactElement {
   return (
     <div className="flex min-w-0 flex-col items-center gap-2 text-center">
       <TeamCrest name={team.name} className="size-14 sm:size-24" />
-      <span className="text-sm leading-tight font-bold text-balance hyphens-auto sm:text-xl">
+      <span className="text-sm leading-tight font-bold text-balance wrap-anywhere hyphens-auto sm:text-xl">
         {team.name}
       </span>
     </div>

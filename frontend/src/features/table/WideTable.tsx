@@ -85,7 +85,7 @@ function Row({ rows, row, index }: RowProps): ReactElement {
             className="flex min-h-11 items-center gap-2.5 px-3 font-semibold hover:underline focus-visible:-outline-offset-3"
           >
             <TeamCrest name={row.teamName} className="size-6" />
-            <span>{row.teamName}</span>
+            <span className="wrap-anywhere">{row.teamName}</span>
           </Link>
         </TableCell>
         {columns.map((column) => (

@@ -56,7 +56,7 @@ export function Roster({ players }: { players: readonly PlayerView[] }): ReactEl
           {sorted.map((player) => (
             <TableRow key={player.id}>
               <TableCell className="numerals font-extrabold">{player.jerseyNumber}</TableCell>
-              <TableCell className="font-semibold">{player.name}</TableCell>
+              <TableCell className="font-semibold wrap-anywhere">{player.name}</TableCell>
               <TableCell className="text-ink-muted max-sm:px-1.5">
                 {player.position ?? '–'}
               </TableCell>

@@ -95,7 +95,9 @@ function Row({ row }: { row: LeagueTableRow }): ReactElement {
           className="flex min-h-11 items-center gap-2 px-3 font-semibold max-sm:px-2 hover:underline focus-visible:-outline-offset-3"
         >
           <TeamCrest name={row.teamName} className="size-6" />
-          <span className="max-w-26 truncate sm:max-w-56">{row.teamName}</span>
+          <span className="line-clamp-2 max-w-26 leading-tight wrap-anywhere sm:max-w-56">
+            {row.teamName}
+          </span>
         </Link>
       </TableCell>
       {cells.map((value, index) => (

@@ -27,7 +27,7 @@ export function PlayerRow({ player }: { player: PendingPlayer }): ReactElement {
           <p className="flex flex-wrap items-center gap-x-4 text-sm max-sm:flex-col max-sm:items-start">
             <Link
               to={`/team/${team.id}`}
-              className="inline-flex min-h-11 items-center font-semibold text-accent-ink underline-offset-4 hover:underline"
+              className="inline-flex min-h-11 min-w-0 items-center font-semibold wrap-anywhere text-accent-ink underline-offset-4 hover:underline"
             >
               {team.name}
             </Link>
