@@ -25,10 +25,11 @@ describe('my account', () => {
 
   it('shows who one is, in both languages', async () => {
     await open([200, {}]);
-    for (const text of ['bura', 'Tvrtka', 'Gold', '4.000,00 € po sezoni'])
+    for (const text of ['bura', 'Tvrtka', 'Zlatni', '4.000,00 € po sezoni'])
       expect(screen.getAllByText(text)[0]).toBeVisible();
     await act(() => i18n.changeLanguage('en'));
-    expect(screen.getByText('€4,000.00 per season')).toBeVisible();
+    for (const text of ['Gold', '€4,000.00 per season'])
+      expect(screen.getByText(text)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Change password' })).toBeVisible();
   });
 

@@ -4,7 +4,7 @@ import { Check, PackageOpen } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePackages } from '../../shared/api';
-import { useFormat } from '../../shared/i18n';
+import { useFormat, usePackageName } from '../../shared/i18n';
 import { Badge, ButtonLink, EmptyState, Loaded, Skeleton, VisuallyHidden } from '../../shared/ui';
 import { HomeSection } from './HomeSection';
 
@@ -43,10 +43,10 @@ function PackageCard({ membership }: { membership: MembershipPackage }): ReactEl
   const format = useFormat();
   const { name, price, features } = membership;
   const isBest = name === bestBuy;
-  /** The administrator may add packages and features that the texts do not know. */
+  const shownName = usePackageName()(name);
+  /** The administrator may add features that the texts do not know. */
   const textOf = (key: string, fallback: string): string =>
     i18n.exists(key, { ns: 'packages' }) ? String(t(key as 'title')) : fallback;
-  const shownName = textOf(`name.${name}`, name);
   return (
     <article
       className={clsx(

@@ -3,6 +3,7 @@ import { ImageUp, Trash2 } from 'lucide-react';
 import { type ChangeEvent, type ReactElement, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '../../shared/api';
+import { usePackageName } from '../../shared/i18n';
 import { Button, ConfirmDialog, IconButton, TeamCrest, toast } from '../../shared/ui';
 import { useLogoWrite } from './use-sponsorships';
 
@@ -10,6 +11,7 @@ import { useLogoWrite } from './use-sponsorships';
 export function SponsorLogoRow({ sponsorship }: { sponsorship: SponsorshipView }): ReactElement {
   const { t } = useTranslation('sponsors');
   const { id, name, packageName, logoUrl } = sponsorship;
+  const packageIn = usePackageName();
   const write = useLogoWrite(id);
   const [asking, setAsking] = useState(false);
   const input = useRef<HTMLInputElement>(null);
@@ -43,7 +45,7 @@ export function SponsorLogoRow({ sponsorship }: { sponsorship: SponsorshipView }
       </span>
       <span className="min-w-0 flex-1 basis-40">
         <span className="block truncate font-bold">{name}</span>
-        <span className="block text-sm text-ink-muted">{packageName}</span>
+        <span className="block text-sm text-ink-muted">{packageIn(packageName)}</span>
       </span>
       <span className="flex items-center gap-1">
         <input

@@ -47,6 +47,11 @@ describe('SponsorLogos', () => {
     expect(options).toMatchObject({ method: 'PUT' });
   });
 
+  it('names the package as it was sold', async () => {
+    open([one]);
+    expect(await screen.findByText('Zlatni')).toBeVisible();
+  });
+
   it('tells why a file was refused', async () => {
     mockUpload.mockRejectedValue(new Error('kvar'));
     open([one]);

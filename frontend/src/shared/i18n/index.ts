@@ -10,3 +10,4 @@ export { type Language, languages, toLanguage } from './language';
 export type { Translation } from './translation';
 export { type Format, useFormat } from './use-format';
 export { useLanguage } from './use-language';
+export { usePackageName } from './use-package-name';

@@ -1,12 +1,13 @@
 import type { AccountView } from '@kolo/domain';
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../../shared/i18n';
+import { useFormat, usePackageName } from '../../../shared/i18n';
 
 /** What was given at the registration. */
 export function AccountFacts({ account }: { account: AccountView }): ReactElement {
   const { t } = useTranslation('adminPeople');
   const format = useFormat();
+  const packageName = usePackageName();
   const { email, phone, companyOib, membershipPackage, createdAt } = account;
   const company = account.role === 'company';
   return (
@@ -25,7 +26,7 @@ export function AccountFacts({ account }: { account: AccountView }): ReactElemen
       {(company || membershipPackage !== null) && (
         <Fact name={t('account.package')}>
           {membershipPackage &&
-            `${membershipPackage.name} · ${format.price(membershipPackage.price)}`}
+            `${packageName(membershipPackage.name)} · ${format.price(membershipPackage.price)}`}
         </Fact>
       )}
       <Fact name={t('account.registered')}>

@@ -25,7 +25,7 @@ describe('editing', () => {
     show(<AccountsSection list="companies" />);
     await press('Uredi: Žitnica d.o.o.');
     const dialog = screen.getByRole('dialog', { name: 'Uredi korisnika' });
-    await within(dialog).findByRole('option', { name: /Platinum/ });
+    await within(dialog).findByRole('option', { name: /Platinasti/ });
     return dialog;
   };
 

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { type RegisterOptions, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { usePackages } from '../../../shared/api';
-import { useFormat } from '../../../shared/i18n';
+import { useFormat, usePackageName } from '../../../shared/i18n';
 import { Button, FormField, Select } from '../../../shared/ui';
 import type { AccountFields } from './account-fields';
 
@@ -14,6 +14,7 @@ interface Props {
 export function PackageField({ rule }: Props): ReactElement {
   const { t } = useTranslation(['adminPeople', 'common']);
   const format = useFormat();
+  const packageName = usePackageName();
   const { register, getValues, formState } = useFormContext<AccountFields>();
   const packages = usePackages();
   const chosen = getValues('membershipPackageId');
@@ -48,7 +49,7 @@ export function PackageField({ rule }: Props): ReactElement {
         )}
         {packages.data?.map(({ id, name, price }) => (
           <option key={id} value={id}>
-            {`${name} · ${format.price(price)}`}
+            {`${packageName(name)} · ${format.price(price)}`}
           </option>
         ))}
       </Select>

@@ -60,14 +60,14 @@ describe('AuditSection', () => {
   it('tells who did what to whom, when, and what it changed', async () => {
     serve(answers);
     show(<AuditSection />);
-    await screen.findByText('Platinum');
+    await screen.findByText('Platinasti');
     const update = await row(/Račun izmijenjen · Bura d\.o\.o\. \(Račun #7\)/);
     expect(update).toHaveTextContent(/Promijenio: admin/);
     expect(within(update).getByText(/20\.\s10\.\s2025\.\s12:00/)).toBeVisible();
     expect(told(update)).toEqual([
       'Uloga: prije: Gledateljposlije: Tvrtka',
       'Telefon: prije: praznoposlije: +385 1 555',
-      'Paket članstva: prije: Goldposlije: Platinum',
+      'Paket članstva: prije: Zlatniposlije: Platinasti',
       'Odobren: prije: neposlije: da',
     ]);
   });

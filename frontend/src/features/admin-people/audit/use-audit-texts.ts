@@ -1,7 +1,7 @@
 import type { AuditEntry } from '@kolo/domain';
 import { useTranslation } from 'react-i18next';
 import { usePackages } from '../../../shared/api';
-import { useFormat } from '../../../shared/i18n';
+import { useFormat, usePackageName } from '../../../shared/i18n';
 import { audit } from '../../../shared/i18n/hr/audit';
 import { layout } from '../../../shared/i18n/hr/layout';
 
@@ -23,11 +23,15 @@ export function useAuditTexts(): AuditTexts {
   const { t } = useTranslation(['audit', 'layout']);
   const format = useFormat();
   const packages = usePackages();
+  const packageName = usePackageName();
 
   const special = (field: string, value: unknown): string | undefined => {
     if (field === 'role' && isKey(roles, value)) return t(`layout:roles.${value}`);
     if (field === 'status' && isKey(statuses, value)) return t(`statuses.${value}`);
-    if (field === 'membershipPackageId') return packages.data?.find(({ id }) => id === value)?.name;
+    if (field === 'membershipPackageId') {
+      const known = packages.data?.find(({ id }) => id === value);
+      return known && packageName(known.name);
+    }
     if (field === 'matchDate' && typeof value === 'string') return format.dateTime(value);
     if (field.endsWith('Date') && typeof value === 'string') return format.date(value);
     if (field.endsWith('At') && typeof value === 'string') return format.dateTime(value);

@@ -1,12 +1,13 @@
 import type { SessionUser } from '@kolo/domain';
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../../shared/i18n';
+import { useFormat, usePackageName } from '../../../shared/i18n';
 
 /** What the league knows the signed-in person by. */
 export function AccountData({ user }: { user: SessionUser }): ReactElement {
   const { t } = useTranslation(['account', 'layout']);
   const format = useFormat();
+  const packageName = usePackageName();
   const { username, role, companyName, membershipPackage: bought } = user;
   return (
     <dl className="divide-y">
@@ -15,7 +16,7 @@ export function AccountData({ user }: { user: SessionUser }): ReactElement {
       {companyName !== null && <Line name={t('company')}>{companyName}</Line>}
       {bought !== null && (
         <Line name={t('package')}>
-          {bought.name}
+          {packageName(bought.name)}
           <span className="block text-xs font-normal text-ink-muted">
             {t('perSeason', { price: format.price(bought.price) })}
           </span>

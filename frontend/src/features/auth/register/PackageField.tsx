@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { usePackages } from '../../../shared/api';
-import { useFormat } from '../../../shared/i18n';
+import { useFormat, usePackageName } from '../../../shared/i18n';
 import { Button, FormField, Select } from '../../../shared/ui';
 import { useFieldError } from '../field-errors';
 import { rules } from '../field-rules';
@@ -11,6 +11,7 @@ import type { Registration } from './registration';
 export function PackageField(): ReactElement {
   const { t } = useTranslation(['register', 'common']);
   const format = useFormat();
+  const packageName = usePackageName();
   const fieldError = useFieldError();
   const { register, formState } = useFormContext<Registration>();
   const packages = usePackages();
@@ -29,7 +30,7 @@ export function PackageField(): ReactElement {
           <option value="">{t(packages.isLoading ? 'common:loading' : 'choosePackage')}</option>
           {packages.data?.map(({ id, name, price }) => (
             <option key={id} value={id}>
-              {`${name} – ${format.price(price)}`}
+              {`${packageName(name)} – ${format.price(price)}`}
             </option>
           ))}
         </Select>

@@ -62,7 +62,7 @@ describe('registration', () => {
     await openRegister();
     await choose('Registriram se kao', 'company');
     await fill({ ...person, 'Naziv tvrtke': 'Bura d.o.o.', OIB: '69435151530' });
-    expect(await screen.findByText('Silver – 2.500,00 €')).toBeInTheDocument();
+    expect(await screen.findByText('Srebrni – 2.500,00 €')).toBeInTheDocument();
     await choose(/^Paket članstva/, '2');
     await press('Registriraj se');
     await screen.findByText('Registracija je uspjela!');
@@ -129,7 +129,7 @@ describe('registration', () => {
     await openRegister();
     await choose('Registriram se kao', 'company');
     await fill({ ...person, 'Naziv tvrtke': 'Bura', OIB: '1234', 'Telefon (neobavezno)': 'nema' });
-    await choose(/^Paket članstva/, await screen.findByText(/^Bronze/).then(() => '1'));
+    await choose(/^Paket članstva/, await screen.findByText(/^Brončani/).then(() => '1'));
     await press('Registriraj se');
     expect(await screen.findByText('OIB ima točno 11 znamenki')).toBeVisible();
     expect(screen.getByText('Unesite ispravan broj telefona')).toBeVisible();
@@ -168,7 +168,7 @@ describe('registration', () => {
     expect(await screen.findByText('Pakete nije moguće učitati.')).toBeVisible();
     server();
     await press('Pokušaj ponovo');
-    expect(await screen.findByText('Bronze – 1.500,00 €')).toBeInTheDocument();
+    expect(await screen.findByText('Brončani – 1.500,00 €')).toBeInTheDocument();
     expect(screen.queryByText('Pakete nije moguće učitati.')).toBeNull();
   });
 });
