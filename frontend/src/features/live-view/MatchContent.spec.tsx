@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { createQueryClient } from '@/shared/api';
 import { i18n } from '@/shared/i18n/i18n';
@@ -14,7 +15,7 @@ import { MatchContent } from './MatchContent';
 
 const since = Date.parse('2026-03-15T16:12:00.000Z');
 
-function show(match: FakeMatch | null, changes: Partial<LiveMatchView> = {}) {
+function show(match: FakeMatch | null, changes: Partial<LiveMatchView> = {}, text?: ReactNode) {
   const empty = createLiveMatchStore().getState();
   const view =
     match === null
@@ -26,7 +27,7 @@ function show(match: FakeMatch | null, changes: Partial<LiveMatchView> = {}) {
   return render(
     <QueryClientProvider client={createQueryClient()}>
       <MemoryRouter>
-        <MatchContent matchId={7} view={{ ...view, ...changes }} />
+        <MatchContent matchId={7} view={{ ...view, ...changes }} text={text} />
       </MemoryRouter>
     </QueryClientProvider>,
   );
@@ -48,6 +49,16 @@ describe('a match page', () => {
   it('shows the kick-off before the first whistle', () => {
     show(new FakeMatch());
     expect(screen.getByText('17:00')).toBeInTheDocument();
+  });
+
+  it.each([
+    ['below the timeline while it runs', new FakeMatch().start().goal(), true],
+    ['right below the score before it', new FakeMatch(), false],
+  ])('has the text about it %s', (_, match, below) => {
+    show(match, {}, <p>Najava</p>);
+    const timeline = screen.getByRole('tablist');
+    const after = timeline.compareDocumentPosition(screen.getByText('Najava'));
+    expect(after).toBe(below ? Node.DOCUMENT_POSITION_FOLLOWING : Node.DOCUMENT_POSITION_PRECEDING);
   });
 
   it('lists what each player did, and the teams’ figures', async () => {

@@ -32,6 +32,8 @@ export function MatchContent({ matchId, view, text }: Props): ReactElement {
   const present = moment === null && status.state !== 'lost';
   const running = snapshot.match.status === 'in_progress' && present;
   const shown = moment?.snapshot ?? snapshot;
+  // A preview of what is being played is old: who watches wants the goals first.
+  const textLast = snapshot.match.status === 'in_progress';
   return (
     <>
       <ConnectionBanner status={status} />
@@ -46,13 +48,14 @@ export function MatchContent({ matchId, view, text }: Props): ReactElement {
       />
       <StickyScore snapshot={shown} running={running} />
       <ReplayBar live={snapshot.match} replay={replay} />
-      {moment === null && text}
+      {moment === null && !textLast && text}
       <MatchDetails
         snapshot={shown}
         shownUpTo={moment === null ? trail.base : moment.version - 1}
         // How it ended is no part of how it was.
         after={moment === null && <FansVote live={snapshot} pushed={view.fansVotes} />}
       />
+      {moment === null && textLast && text}
     </>
   );
 }
