@@ -44,7 +44,7 @@ export function ConfirmDialog({
           <Radix.Description className="mt-2 text-sm text-ink-muted">
             {description}
           </Radix.Description>
-          <div className="mt-6 flex flex-wrap justify-end gap-2 max-sm:*:flex-1 max-sm:*:whitespace-nowrap pb-[env(safe-area-inset-bottom)]">
+          <div className="mt-6 flex flex-wrap justify-end gap-2 max-sm:*:min-w-fit max-sm:*:flex-1 max-sm:*:whitespace-nowrap pb-[env(safe-area-inset-bottom)]">
             <Radix.Cancel asChild>
               <Button variant="secondary" size={size}>
                 {t('cancel')}
