@@ -58,8 +58,13 @@ export class Api {
     return body;
   }
 
-  async must<T>(method: string, path: string, body?: unknown): Promise<T> {
-    const answer = await this.send<T>(method, path, body);
+  async must<T>(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers?: Record<string, string>,
+  ): Promise<T> {
+    const answer = await this.send<T>(method, path, body, headers);
     if (answer.status >= 300)
       throw new Error(
         `${method} ${path} answered ${answer.status}: ${JSON.stringify(answer.body)}`,
@@ -90,16 +95,14 @@ export class Api {
     return ready;
   }
 
-  /** Confirms everybody present and kicks off. */
-  async kickOff(matchId: number): Promise<ManageView> {
+  /** Confirms everybody present and kicks off, now or as a tap that had to wait for a network. */
+  async kickOff(matchId: number, at = new Date()): Promise<ManageView> {
     const { homePlayers, awayPlayers } = await this.manage(matchId);
     const playerIds = [...homePlayers, ...awayPlayers].map(({ id }) => id);
     await this.must('POST', `/matches/${matchId}/initialize`, { playerIds });
-    await this.must('PATCH', `/matches/${matchId}/state`, {
-      status: 'in_progress',
-      matchState: 'first-half',
-      currentHalf: 1,
-    });
+    const start = { status: 'in_progress', matchState: 'first-half', currentHalf: 1 };
+    const tapped = { 'occurred-at': at.toISOString() };
+    await this.must('PATCH', `/matches/${matchId}/state`, start, tapped);
     return this.manage(matchId);
   }
 }

@@ -101,3 +101,28 @@ test('three texts about matches stand still, and in a tablet’s width', async (
   await expectFits(page, 'three texts', sizes[1]);
   await context.close();
 });
+
+test('a phone has room for a minute of stoppage time, and for what ends a half', async ({
+  browser,
+  kolo,
+}) => {
+  const api = await new Api(kolo.url).signIn();
+  const { id } = await api.readyMatch();
+  await api.kickOff(id, new Date(Date.now() - 26 * 60_000));
+  const context = await browser.newContext({ baseURL: kolo.url, viewport: sizes[0] });
+  const page = await context.newPage();
+  await visit(page, '/matches');
+  const minute = page.getByText(/^20\+\d+′$/);
+  const running = page.getByRole('link').filter({ has: minute });
+  const { right } = await running.locator(minute).evaluate((it) => it.getBoundingClientRect());
+  const crest = running.locator('svg').first();
+  const { left } = await crest.evaluate((it) => it.getBoundingClientRect());
+  expect(right, 'the minute comes close to the crest').toBeLessThanOrEqual(left - 8);
+
+  await signIn(context, kolo);
+  await page.goto(`/admin/match/${id}`);
+  await page.getByRole('button', { name: 'Poluvrijeme', exact: true }).click();
+  for (const button of await page.getByRole('alertdialog').getByRole('button').all())
+    expect(await button.evaluate((it) => it.scrollWidth - it.clientWidth)).toBeLessThanOrEqual(1);
+  await context.close();
+});

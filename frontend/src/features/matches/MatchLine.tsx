@@ -55,7 +55,7 @@ function Content({ match, withDay, children }: ContentProps): ReactElement {
   const over = match.status === 'completed' && known;
   return (
     <>
-      <span className={withDay ? 'w-18' : 'w-12'}>
+      <span className={withDay ? 'min-w-18' : 'min-w-12'}>
         <MatchWhen match={match} withDay={withDay} />
       </span>
       <span className="flex min-w-0 flex-col gap-1.5">

@@ -6,7 +6,7 @@ export function LiveDot({ className = 'bg-live' }: { className?: string }): Reac
   return (
     <span
       aria-hidden="true"
-      className={clsx('inline-block size-1.5 animate-live rounded-full', className)}
+      className={clsx('inline-block size-1.5 shrink-0 animate-live rounded-full', className)}
     />
   );
 }
