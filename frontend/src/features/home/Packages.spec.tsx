@@ -4,15 +4,24 @@ import { Packages } from './Packages';
 import { open } from './testing/screen';
 
 const offered = [
-  { id: 1, name: 'Bronze', price: '1500.00', description: null, features: ['customJerseys'] },
+  {
+    id: 1,
+    name: 'Bronze',
+    price: '1500.00',
+    description: null,
+    features: ['customJerseys', 'bannerFinals'],
+  },
+  { id: 2, name: 'Silver', price: '2500.00', description: null, features: ['bannerFinals'] },
   { id: 3, name: 'Gold', price: '4000.50', description: null, features: ['vipSeats', 'Sauna'] },
 ];
 
 describe('Packages', () => {
   it('names packages and features, prices them to the cent and marks the best buy', async () => {
     open(<Packages />, { '/api/memberships': offered });
-    const [bronze, gold] = await screen.findAllByRole('article');
+    const [bronze, silver, gold] = await screen.findAllByRole('article');
     if (bronze === undefined || gold === undefined) throw new Error('no packages');
+    expect(bronze).toHaveTextContent('2 bannera na finalu');
+    expect(silver).toHaveTextContent('Banner na finalu');
     expect(bronze).toHaveTextContent('Kvalitetni dresovi');
     expect(bronze).not.toHaveTextContent('Najbolji izbor');
     expect(gold).toHaveTextContent('Najbolji izbor');

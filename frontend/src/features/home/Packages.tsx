@@ -72,7 +72,7 @@ function PackageCard({ membership }: { membership: MembershipPackage }): ReactEl
               strokeWidth={3}
               className="mt-1 size-3.5 shrink-0 text-accent-ink"
             />
-            {textOf(`feature.${feature}`, feature)}
+            {textOf(`featureOf.${name}.${feature}`, textOf(`feature.${feature}`, feature))}
           </li>
         ))}
       </ul>

@@ -36,4 +36,7 @@ export const packages: Translation<typeof hr> = {
     poweredBy: '‘Powered by’ branding',
     largeBannerFinals: 'Large banner at the finals',
   },
+  featureOf: {
+    Silver: { bannerFinals: 'Banner at the finals' },
+  },
 };

@@ -34,4 +34,8 @@ export const packages = {
     poweredBy: 'Oznaka „Powered by”',
     largeBannerFinals: 'Veliki banner na finalu',
   },
+  /** Where a package promises less or more under the same key. */
+  featureOf: {
+    Silver: { bannerFinals: 'Banner na finalu' },
+  },
 };
