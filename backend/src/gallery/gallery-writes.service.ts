@@ -52,15 +52,14 @@ export class GalleryWrites {
   async add(fields: NewGalleryImage, actor: SessionUser): Promise<GalleryImage> {
     const uploadId = this.uploads.idOf(fields.imageURL);
     const file = await this.inTurn(() => this.takeIn(uploadId));
-    try {
-      const picture = await this.insert(fields, file, actor);
-      await this.uploads.discard(uploadId);
-      this.sizes.order(picture.id);
-      return viewOf(picture);
-    } catch (error) {
+    const picture = await this.insert(fields, file, actor).catch(async (error: unknown) => {
       await this.files.remove([file.filename]);
       throw error;
-    }
+    });
+    this.sizes.order(picture.id);
+    // It is in the gallery: what was sent is collected in the night where it cannot be removed now.
+    await this.uploads.discard(uploadId).catch(() => {});
+    return viewOf(picture);
   }
 
   /**

@@ -6,6 +6,7 @@ import { startTestApp, type TestApp } from '../../test/app.js';
 import { galleryOf } from '../../test/gallery.js';
 import { createLeague } from '../../test/league.js';
 import { type S3Server, startS3 } from '../../test/s3-server.js';
+import { RefusalError } from '../common/refusal.error.js';
 import { JobsService } from '../jobs/jobs.service.js';
 import { type ObjectStorage, objectStorageToken } from '../storage/object-storage.js';
 import { Orphans } from '../storage/orphans.service.js';
@@ -190,6 +191,21 @@ describe.each(['files', 's3'])('the gallery on %s', (kind) => {
       await kolo.db.query('ALTER TABLE audit_log DROP CONSTRAINT no_pictures');
     }
     expect((await gallery.save(url)).status).toBe(201);
+  });
+
+  it('a picture that was added stays, also when the storage fails to remove what was sent', async () => {
+    const url = await gallery.uploadUrl();
+    await gallery.put(url, await drawing());
+    const away = RefusalError.of('service.unavailable');
+    const remove = jest.spyOn(storage, 'remove').mockRejectedValueOnce(away);
+    try {
+      const { status, json } = await gallery.save(url);
+      const { id, filePath } = json as GalleryImage;
+      expect([status, (await gallery.list())[0]?.id]).toEqual([201, id]);
+      expect((await gallery.fetchFile(filePath)).status).toBe(200);
+    } finally {
+      remove.mockRestore();
+    }
   });
 
   it('orphans are collected after a day, and never what belongs to something', async () => {
