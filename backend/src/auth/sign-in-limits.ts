@@ -59,8 +59,12 @@ export class SignInLimits {
   private async count(allowed: Readonly<Record<string, number>>): Promise<void> {
     const counts = await this.db.query<Count[]>(
       `WITH over AS (
-         DELETE FROM sign_in_failures
-         WHERE since <= now() - make_interval(mins => $2) AND subject <> ALL ($1)
+         -- What somebody else counts at this moment is left: each would wait for the other's.
+         DELETE FROM sign_in_failures WHERE subject IN (
+           SELECT subject FROM sign_in_failures
+           WHERE since <= now() - make_interval(mins => $2) AND subject <> ALL ($1)
+           FOR UPDATE SKIP LOCKED
+         )
        )
        INSERT INTO sign_in_failures AS f (subject, failures, since)
        SELECT subject, 1, now() FROM unnest($1::text[]) AS subject ORDER BY subject
