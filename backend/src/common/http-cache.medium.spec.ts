@@ -124,6 +124,13 @@ describe('an answer of more than a kilobyte', () => {
     expect(new Set(tags).size).toBe(1);
   });
 
+  it('varies the same way for who has it already', async () => {
+    const { headers } = await ask(table(), 'public');
+    const etag = headers.get('etag') ?? '';
+    const known = await ask(table(), 'public', { 'if-none-match': etag });
+    expect([known.status, known.headers.get('vary')]).toEqual([304, headers.get('vary')]);
+  });
+
   it('is never another path’s that names its own with the same tag', async () => {
     const matches = [await runningMatch(kolo), await runningMatch(kolo)];
     const answers = await Promise.all(

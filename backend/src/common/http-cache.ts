@@ -40,13 +40,15 @@ export function addHttpCache(fastify: FastifyInstance): void {
       return payload;
     const etag = String(reply.getHeader('etag') ?? etagOf(payload));
     reply.header('etag', etag);
+    const isWorthPacking =
+      payload.length >= worthPacking && isCompressible(String(reply.getHeader('content-type')));
+    // Also of what the reader has: a cache takes over what it is told of its copy.
+    if (isWorthPacking) addVary(reply, 'accept-encoding');
     if (isKnownTo(request.headers['if-none-match'], etag)) {
       reply.code(304).removeHeader('content-type').removeHeader('content-length');
       return null;
     }
-    if (payload.length < worthPacking || !isCompressible(String(reply.getHeader('content-type'))))
-      return payload;
-    addVary(reply, 'accept-encoding');
+    if (!isWorthPacking) return payload;
     const [encoding] = acceptedEncodings(request.headers['accept-encoding']);
     if (encoding === undefined || request.method === 'HEAD') return payload;
     reply.header('content-encoding', encoding).removeHeader('content-length');
