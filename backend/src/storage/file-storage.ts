@@ -1,4 +1,4 @@
-import { constants, createReadStream } from 'node:fs';
+import { constants } from 'node:fs';
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, sep } from 'node:path';
 import { onDisk } from './disk.js';
@@ -29,10 +29,13 @@ export class FileStorage implements ObjectStorage {
 
   async read(key: string): Promise<StoredObject | null> {
     if (!isKey(key)) return null;
-    const path = this.path(key);
-    const found = await stat(path).catch(() => null);
-    if (found === null || !found.isFile()) return null;
-    return { content: createReadStream(path), bytes: found.size };
+    // Opened here: a stream that opens by itself fails where nobody listens when the file goes meanwhile.
+    const handle = await open(this.path(key), constants.O_RDONLY).catch(() => null);
+    if (handle === null) return null;
+    const found = await handle.stat();
+    if (found.isFile()) return { content: handle.createReadStream(), bytes: found.size };
+    await handle.close();
+    return null;
   }
 
   async remove(key: string): Promise<void> {

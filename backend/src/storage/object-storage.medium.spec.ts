@@ -75,6 +75,15 @@ describe.each(['files', 's3'])('the storage on %s', (kind) => {
     expect(await keys()).not.toContain(key);
   });
 
+  it('what was found is read, also when it is gone before the first byte', async () => {
+    const key = `uploads/${randomUUID()}`;
+    await keep(key, 'one');
+    const found = await storage.read(key);
+    if (kind === 'files') rmSync(join(filesFolder({ dataDir }), key));
+    else await storage.remove(key);
+    expect(String(await found?.content.toArray())).toBe('one');
+  });
+
   it('has what the disk had before', async () => {
     expect(await textAt(left)).toBe('%PDF-1.4 old');
     const file = await kolo.app.get(PrivateFiles, { strict: false }).read(left);
