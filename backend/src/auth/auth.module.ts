@@ -26,6 +26,6 @@ import { SignInLimits } from './sign-in-limits.js';
     AccessCheck,
     { provide: APP_GUARD, useClass: AccessGuard },
   ],
-  exports: [SessionsService, SignInLimits],
+  exports: [SessionsService, SignInLimits, PasswordResets],
 })
 export class AuthModule {}

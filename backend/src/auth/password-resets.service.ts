@@ -3,7 +3,7 @@ import { Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@ne
 import { InjectDataSource } from '@nestjs/typeorm';
 import { hash } from '@node-rs/argon2';
 import { IsIn, IsUrl } from 'class-validator';
-import type { DataSource } from 'typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
 import { IsText } from '../common/fields.js';
 import type { Language } from '../common/language.js';
 import { RefusalError } from '../common/refusal.error.js';
@@ -87,10 +87,15 @@ export class PasswordResets implements OnModuleInit, OnModuleDestroy {
         [key],
       );
       if (used === undefined) throw RefusalError.of('auth.reset-link-invalid');
-      await manager.query('DELETE FROM password_resets WHERE user_id = $1', [used.user_id]);
+      await this.revoke(manager, used.user_id);
       await this.users.replacePassword(manager, { id: used.user_id, password });
       await this.sessions.endAll(manager, used.user_id);
     });
+  }
+
+  /** No link that was mailed opens the account any more, from the caller's commit on. */
+  async revoke(manager: EntityManager, userId: number): Promise<void> {
+    await manager.query('DELETE FROM password_resets WHERE user_id = $1', [userId]);
   }
 
   private async mailLink({ email, origin, language }: ResetWish): Promise<void> {

@@ -154,6 +154,19 @@ describe('a forgotten password', () => {
     expect((await confirm(token, 'quite-a-new-one')).status).toBe(400);
   });
 
+  it('has no link any more once the password was changed', async () => {
+    const token = tokenIn(await nextMail(() => ask('company@kolo.test')));
+    await kolo.db.query(
+      "UPDATE users SET password = (SELECT password FROM users WHERE username = 'referee') WHERE username = 'company'",
+    );
+    const answer = await kolo.call('POST', '/api/user/password', {
+      body: { currentPassword: 'a-new-password', newPassword: 'the-newest-one' },
+      headers: { cookie: await cookieOf('company', 'a-new-password') },
+    });
+    expect(answer.status).toBe(200);
+    expect((await confirm(token, 'quite-a-new-one')).status).toBe(400);
+  });
+
   it('takes one of two passwords that come with the same link at once', async () => {
     const token = tokenIn(await nextMail(() => ask('public@kolo.test')));
     const answers = await Promise.all(['the-one-one', 'the-two-two'].map((p) => confirm(token, p)));

@@ -5,6 +5,7 @@ import { hash, verify } from '@node-rs/argon2';
 import type { DataSource } from 'typeorm';
 import { RefusalError } from '../common/refusal.error.js';
 import { UsersService } from '../users/users.service.js';
+import { PasswordResets } from './password-resets.service.js';
 import { SessionsService } from './sessions.service.js';
 import { SignInLimits } from './sign-in-limits.js';
 
@@ -15,11 +16,12 @@ export class PasswordsService {
     @InjectDataSource() private readonly db: DataSource,
     private readonly users: UsersService,
     private readonly sessions: SessionsService,
+    private readonly resets: PasswordResets,
     private readonly limits: SignInLimits,
   ) {}
 
   /**
-   * Every other session of the account ends.
+   * Every other session of the account ends, and every link to a new password.
    * @param cookie of the session that goes on
    * @throws RefusalError `auth.wrong-password`, or too many wrong ones
    */
@@ -39,6 +41,7 @@ export class PasswordsService {
       // Of two changes at once, one was made with a password that is no longer the current one.
       if (!(await this.users.replacePassword(manager, { id, before, password })))
         throw RefusalError.of('auth.wrong-password');
+      await this.resets.revoke(manager, id);
       await this.sessions.endAll(manager, id, cookie);
     });
   }

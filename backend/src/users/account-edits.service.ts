@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
 import { AuditLog } from '../audit/audit-log.service.js';
+import { PasswordResets } from '../auth/password-resets.service.js';
 import { RefusalError } from '../common/refusal.error.js';
 import { accountConflict } from './account-conflicts.js';
 import { AccountLists } from './account-lists.service.js';
@@ -17,6 +18,7 @@ export class AccountEdits {
     @InjectDataSource() private readonly db: DataSource,
     private readonly lists: AccountLists,
     private readonly sponsorships: SponsorshipsService,
+    private readonly resets: PasswordResets,
     private readonly audit: AuditLog,
   ) {}
 
@@ -40,6 +42,8 @@ export class AccountEdits {
         checkCompany(before.role, changes, changed);
         if (Object.keys(changes).length > 0) await manager.update(User, { id }, changes);
         await this.sponsorships.follow(manager, changed);
+        // Whoever reads the old address has no say in the account any more.
+        if (changed.email !== before.email) await this.resets.revoke(manager, id);
         const after = await this.lists.view(manager, id);
         await this.audit.record(manager, {
           actor,

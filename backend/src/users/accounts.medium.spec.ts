@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { AccountView, AuditPage, RegisterRequest, Role } from '@kolo/domain';
 import { startTestApp, type TestApp, testPassword } from '../../test/app.js';
 import { allowedAttempts } from '../auth/sign-in-limits.js';
@@ -398,6 +399,25 @@ describe('editing an account', () => {
     });
     expect((await admin('PATCH', String(id), {})).status).toBe(200);
     expect(await audited(id)).toHaveLength(2);
+  });
+
+  it('with another address no link that was mailed to the old one opens it', async () => {
+    const id = await approved(person('selidba'));
+    const token = 'x'.repeat(43);
+    const link = (): Promise<unknown> =>
+      kolo.db.query(
+        `INSERT INTO password_resets (token_hash, user_id, expires_at)
+         VALUES ($1, $2, now() + interval '1 hour')`,
+        [createHash('sha256').update(token).digest('hex'), id],
+      );
+    const use = () =>
+      kolo.call('POST', '/api/password-reset/confirm', { body: { token, newPassword: password } });
+    await link();
+    expect((await admin('PATCH', String(id), { phone: '01 555' })).status).toBe(200);
+    expect((await use()).status).toBe(200);
+    await link();
+    expect((await admin('PATCH', String(id), { email: 'nova.adresa@liga.test' })).status).toBe(200);
+    expect((await use()).status).toBe(400);
   });
 
   it('never touches the password, the approval or the deactivation', async () => {
