@@ -3,6 +3,7 @@ import { Body, Controller, Get, HttpCode, Post, Req, Res, UseGuards } from '@nes
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CurrentUser, Public, SignedIn } from './access.decorators.js';
+import type { Verified } from './local.strategy.js';
 import { LoginDto } from './login.dto.js';
 import { SessionsService, sessionCookie } from './sessions.service.js';
 import { SignInGuard } from './sign-in.guard.js';
@@ -24,11 +25,11 @@ export class AuthController {
   @UseGuards(SignInGuard)
   async login(
     @Body() _: LoginDto,
-    @Req() { user, cookies }: FastifyRequest & { user: SessionUser },
+    @Req() { user: verified, cookies }: FastifyRequest & { user: Verified },
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SessionUser> {
-    await this.sessions.begin(user.id, cookies[sessionCookie], reply);
-    return user;
+    await this.sessions.begin(verified, cookies[sessionCookie], reply);
+    return verified.user;
   }
 
   /** Always succeeds: whoever has no session is signed out already. */

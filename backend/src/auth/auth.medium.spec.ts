@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { hash } from '@node-rs/argon2';
 import { startTestApp, type TestApp, testPassword } from '../../test/app.js';
-import { allowedAttempts } from './sign-in-limits.js';
+import { allowedAttempts, SignInLimits } from './sign-in-limits.js';
 
 let kolo: TestApp;
 
@@ -95,6 +95,25 @@ describe('signing in', () => {
     await kolo.db.query("UPDATE users SET deactivated_at = now() WHERE username = 'leaving'");
     expect((await kolo.call('GET', '/api/user', { headers: { cookie } })).status).toBe(401);
     expect((await signIn('leaving')).json).toMatchObject({ error: 'auth.deactivated' });
+  });
+
+  it('with a password that is replaced at the same moment begins no session', async () => {
+    await account('kasni', { approved: true });
+    const replaced = hash('a-new-password', { memoryCost: 1024, timeCost: 1 });
+    const succeeded = jest
+      .spyOn(SignInLimits.prototype, 'succeeded')
+      .mockImplementationOnce(async () => {
+        await kolo.db.query("UPDATE users SET password = $1 WHERE username = 'kasni'", [
+          await replaced,
+        ]);
+      });
+    try {
+      const { status, headers } = await signIn('kasni');
+      expect([status, cookieOf(headers)]).toEqual([401, '']);
+    } finally {
+      succeeded.mockRestore();
+    }
+    expect((await signIn('kasni', 'a-new-password')).status).toBe(200);
   });
 
   it('gives everybody who signs in at the same moment their own session', async () => {

@@ -8,6 +8,12 @@ import { RefusalError } from '../common/refusal.error.js';
 import { sessionUser, UsersService } from '../users/users.service.js';
 import { SignInLimits } from './sign-in-limits.js';
 
+/** Who signs in, and the hash of the password that they knew. */
+export interface Verified {
+  user: SessionUser;
+  hash: string;
+}
+
 /** Checked against when the name is unknown, so that the answer takes as long as for a known one. */
 const nobody = hash('nobody has this password');
 
@@ -21,7 +27,7 @@ export class LocalStrategy extends PassportStrategy(Strategy) {
   }
 
   /** @throws RefusalError: wrong name or password, too many attempts, or an account that may not sign in */
-  async validate(request: FastifyRequest, typed: string, password: string): Promise<SessionUser> {
+  async validate(request: FastifyRequest, typed: string, password: string): Promise<Verified> {
     const username = typed.normalize('NFC');
     await this.limits.attempt(username, request.ip);
     const user = await this.users.findForSignIn(username);
@@ -32,6 +38,6 @@ export class LocalStrategy extends PassportStrategy(Strategy) {
     // Only who knows the password learns what state the account is in.
     if (user.deactivatedAt !== null) throw RefusalError.of('auth.deactivated');
     if (!user.approved) throw RefusalError.of('auth.pending');
-    return sessionUser(user);
+    return { user: sessionUser(user), hash: user.password };
   }
 }

@@ -4,6 +4,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { FastifyReply } from 'fastify';
 import type { DataSource, EntityManager } from 'typeorm';
+import { RefusalError } from '../common/refusal.error.js';
 import { type Runtime, runtimeToken } from '../runtime.js';
 
 export const sessionCookie = 'kolo.sid';
@@ -38,15 +39,24 @@ export class SessionsService {
   /**
    * Begins a session and hands its cookie to the browser.
    * @param former the cookie that the browser sent, whose session ends
+   * @throws RefusalError `auth.bad-credentials` when the password was replaced since it was checked
    */
-  async begin(userId: number, former: string | undefined, reply: FastifyReply): Promise<void> {
+  async begin(
+    { user, hash }: { user: SessionUser; hash: string },
+    former: string | undefined,
+    reply: FastifyReply,
+  ): Promise<void> {
     const token = randomBytes(32).toString('base64url');
-    await this.db.query(
+    // Whoever replaces the password ends the account's sessions: this one is among them, or never begins.
+    const begun = await this.db.query<unknown[]>(
       `WITH over AS (DELETE FROM sessions WHERE expires_at < now() OR id = $4)
        INSERT INTO sessions (id, user_id, expires_at)
-       VALUES ($1, $2, now() + make_interval(days => $3))`,
-      [this.idOf(token), userId, lastsDays, this.idOf(former ?? '')],
+       SELECT $1, id, now() + make_interval(days => $3) FROM users
+       WHERE id = $2 AND password = $5 FOR SHARE
+       RETURNING id`,
+      [this.idOf(token), user.id, lastsDays, this.idOf(former ?? ''), hash],
     );
+    if (begun.length === 0) throw RefusalError.of('auth.bad-credentials');
     this.hand(token, reply);
   }
 
