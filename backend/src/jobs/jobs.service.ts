@@ -63,10 +63,7 @@ export class JobsService implements OnModuleDestroy {
 
   async start(): Promise<void> {
     await this.backend.queue.waitUntilReady();
-    for (const [name, repeat] of this.repeats) {
-      const opts = this.kinds.get(name)?.terms ?? jobTerms();
-      await this.backend.queue.upsertJobScheduler(name, repeat, { name, opts });
-    }
+    for (const [name, repeat] of this.repeats) await this.schedule(name, repeat);
     this.worker = this.backend.startWorker(this.process);
     this.worker.on('error', (error) => this.logger.warn({ err: error }, 'worker'));
   }
@@ -96,6 +93,14 @@ export class JobsService implements OnModuleDestroy {
   private repeat(name: string, repeat: Repeat, run: () => Promise<void>, backoffMs: number): void {
     this.handle(name, run, { attempts: 3, backoffMs });
     this.repeats.set(name, repeat);
+  }
+
+  /** Of nodes that start at the same moment BullMQ refuses some, as another one has written the same. */
+  private async schedule(name: string, repeat: Repeat): Promise<void> {
+    const opts = this.kinds.get(name)?.terms ?? jobTerms();
+    await this.backend.queue
+      .upsertJobScheduler(name, repeat, { name, opts })
+      .catch((err: unknown) => this.logger.warn({ err, job: name }, 'schedule not written'));
   }
 
   private async close(): Promise<void> {
