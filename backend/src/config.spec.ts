@@ -189,6 +189,21 @@ describe('the secret that nobody gave', () => {
     expect(statSync(file).mode & 0o777).toBe(0o600);
   });
 
+  it('makes the data folder for this account alone', () => {
+    const DATA_DIR = join(dataDir, 'season');
+    load({ DATA_DIR });
+    expect(statSync(DATA_DIR).mode & 0o777).toBe(0o700);
+  });
+
+  it('names a data folder that cannot be one, and why', () => {
+    const DATA_DIR = join(dataDir, 'a-file');
+    writeFileSync(DATA_DIR, '');
+    for (const folder of [DATA_DIR, join(DATA_DIR, 'below')]) {
+      expect(() => load({ DATA_DIR: folder })).toThrow(ConfigError);
+      expect(() => load({ DATA_DIR: folder })).toThrow(`${folder} cannot be used (E`);
+    }
+  });
+
   it('is made anew when what was kept is cut short', () => {
     writeFileSync(join(dataDir, 'session-secret'), '');
     expect(load().sessionSecret).toMatch(/^[0-9a-f]{64}$/);

@@ -171,7 +171,7 @@ export function loadConfig(environment: NodeJS.ProcessEnv): Config {
     throw new ConfigError(
       `The environment is not right:\n${wrong.map((line) => `  ${line}`).join('\n')}`,
     );
-  return { ...config, sessionSecret: sessionSecret ?? keptSecret(dataDir) };
+  return { ...config, sessionSecret: sessionSecret ?? secretOf(dataDir) };
 }
 
 function urlOf(text: string, protocols: readonly string[]): string | null {
@@ -209,12 +209,27 @@ const wholeOf =
     return /^\d{1,10}$/.test(text) && number >= least && number <= most ? number : null;
   };
 
+/**
+ * The first that the start looks for in the data folder, so it finds out whether it may be there.
+ * @throws ConfigError that names the folder and the reason
+ */
+function secretOf(dataDir: string): string {
+  try {
+    return keptSecret(dataDir);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new ConfigError(
+      `The data folder ${dataDir} cannot be used (${reason}). Give it to this account, or set DATA_DIR.`,
+    );
+  }
+}
+
 /** A single machine needs no secret from its operator: it makes one and keeps it. */
 function keptSecret(dataDir: string): string {
   const file = join(dataDir, 'session-secret');
   const kept = existsSync(file) ? readFileSync(file, 'utf8').trim() : '';
   if (kept.length >= secretLength) return kept;
-  mkdirSync(dataDir, { recursive: true });
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const secret = randomBytes(32).toString('hex');
   // Beside it and then in its place: a crash half-way leaves no half a secret.
   writeFileSync(`${file}.new`, secret, { mode: 0o600 });
