@@ -5,6 +5,7 @@ import {
   type MigrationInterface,
   QueryFailedError,
 } from 'typeorm';
+import { undoInterruptedRestore } from './interrupted-restore.js';
 import { prepareJobQueue } from './job-queue-schema.js';
 import { migrations } from './migrations/index.js';
 
@@ -38,6 +39,7 @@ const lockNotAvailable = '55P03';
  * @param url of a role that may change the schema
  */
 export async function migrate(url: string): Promise<void> {
+  await undoInterruptedRestore(url);
   await inTurn(url, migrations, () => prepareJobQueue(url));
 }
 

@@ -9,12 +9,14 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
+import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { startTestApp, type TestApp } from '../../test/app.js';
 import { createTestDatabase, type TestDatabase } from '../../test/database.js';
 import { type LiveMatchUnderTest, matchOn, runningMatch } from '../../test/live-match.js';
 import { startS3 } from '../../test/s3-server.js';
 import { migrate } from '../db/data-source.js';
+import { putAside, restoreLock } from '../db/interrupted-restore.js';
 import { verify } from '../projections/verify.js';
 import { BucketFiles, FolderFiles } from '../storage/kept-files.service.js';
 import { S3Storage } from '../storage/s3-storage.js';
@@ -214,6 +216,30 @@ describe('a place that is not empty', () => {
     expect(await leagues()).toEqual(
       await ask(kolo.database.adminUrl, 'SELECT name FROM leagues ORDER BY name'),
     );
+    expect(await rights(place)).toEqual(await rights(kolo.database));
+  });
+});
+
+describe('a restore that was killed', () => {
+  it('is undone by whoever starts next, and not while it still runs', async () => {
+    const place = await emptyPlace();
+    await migrate(place.adminUrl);
+    await ask(
+      place.adminUrl,
+      `INSERT INTO leagues (name, season, start_date, end_date) VALUES ('old', '1', 'yesterday', 'today')`,
+    );
+    const running = new pg.Client({ connectionString: place.adminUrl });
+    await running.connect();
+    await running.query(
+      `SELECT pg_advisory_lock(${restoreLock});
+       ALTER SCHEMA public RENAME TO ${putAside}; CREATE SCHEMA public; CREATE TABLE half (n int)`,
+    );
+    const start = migrate(place.adminUrl);
+    await delay(300);
+    expect(await ask(place.adminUrl, 'SELECT FROM half')).toEqual([]);
+    await running.end();
+    await start;
+    expect(await ask(place.adminUrl, 'SELECT name FROM leagues')).toEqual([{ name: 'old' }]);
     expect(await rights(place)).toEqual(await rights(kolo.database));
   });
 });

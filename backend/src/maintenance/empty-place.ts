@@ -1,8 +1,7 @@
 import pg from 'pg';
+import { putAside, putBack, restoreLock, wasInterrupted } from '../db/interrupted-restore.js';
 import { jobsSchema } from '../db/job-queue-schema.js';
 import { OperatorError } from '../projections/operator.js';
-
-const before = 'before_restore';
 
 /** Sessions of a pool that was just closed end a moment later. */
 const mostLooks = 10;
@@ -21,13 +20,14 @@ export async function inEmptyDatabase(
   await client.connect();
   try {
     await refuseOthers(client);
+    await client.query('SELECT pg_advisory_lock($1)', [restoreLock]);
     if (await wasInterrupted(client)) await putBack(client);
     if (!replace && (await isInhabited(client)))
       throw new OperatorError(
         'The database is not empty. With --replace the backup takes the place of what is there.',
       );
     await client.query(
-      `ALTER SCHEMA public RENAME TO ${before};
+      `ALTER SCHEMA public RENAME TO ${putAside};
        CREATE SCHEMA public; GRANT USAGE ON SCHEMA public TO PUBLIC`,
     );
     try {
@@ -39,21 +39,11 @@ export async function inEmptyDatabase(
     }
     // Jobs of the other history are not done in this one.
     await client.query(
-      `DROP SCHEMA ${before} CASCADE; DROP SCHEMA IF EXISTS ${jobsSchema} CASCADE`,
+      `DROP SCHEMA ${putAside} CASCADE; DROP SCHEMA IF EXISTS ${jobsSchema} CASCADE`,
     );
   } finally {
     await client.end();
   }
-}
-
-/** A restore that was killed left half of its own work, and what was there before beside it. */
-async function wasInterrupted(client: pg.Client): Promise<boolean> {
-  const { rowCount } = await client.query('SELECT FROM pg_namespace WHERE nspname = $1', [before]);
-  return rowCount !== 0;
-}
-
-async function putBack(client: pg.Client): Promise<void> {
-  await client.query(`DROP SCHEMA public CASCADE; ALTER SCHEMA ${before} RENAME TO public`);
 }
 
 /** What a node would write meanwhile would be lost. */

@@ -1,0 +1,38 @@
+import pg from 'pg';
+
+/** Where a restore puts what was there, until its own work is done. */
+export const putAside = 'before_restore';
+
+/** An arbitrary number that means "somebody restores": held by the restore's session as long as it lives. */
+export const restoreLock = 7_402_611;
+
+/** What was put aside, in its place again; what the restore had made so far goes. */
+export async function putBack(client: pg.ClientBase): Promise<void> {
+  await client.query(`DROP SCHEMA public CASCADE; ALTER SCHEMA ${putAside} RENAME TO public`);
+}
+
+/** A restore that was killed left half of its own work, and what was there before beside it. */
+export async function wasInterrupted(client: pg.ClientBase): Promise<boolean> {
+  const { rowCount } = await client.query('SELECT FROM pg_namespace WHERE nspname = $1', [
+    putAside,
+  ]);
+  return rowCount !== 0;
+}
+
+/**
+ * Before anybody works on a database: half of a restore is nothing to serve, and what was written to it
+ * would be lost. Waits for a restore that still runs.
+ * @param url of the role that owns the tables
+ */
+export async function undoInterruptedRestore(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
+  try {
+    await client.connect();
+    await client.query('BEGIN');
+    await client.query('SELECT pg_advisory_xact_lock($1)', [restoreLock]);
+    if (await wasInterrupted(client)) await putBack(client);
+    await client.query('COMMIT');
+  } finally {
+    await client.end();
+  }
+}
