@@ -9,6 +9,7 @@ import { type Config, ConfigError, loadConfig } from './config.js';
 import { migrate } from './db/data-source.js';
 import { startEmbeddedPostgres } from './db/embedded/embedded-postgres.js';
 import { EmbeddedPostgresError } from './db/embedded/errors.js';
+import { refuseUnreachable, UnreachableError } from './db/reachable.js';
 import { Readiness } from './health/readiness.js';
 import { JobsService } from './jobs/jobs.service.js';
 import { LiveGateway } from './live/live.gateway.js';
@@ -28,13 +29,16 @@ interface Database {
 
 async function database(config: Config): Promise<Database> {
   const { databaseUrl, databaseAdminUrl, dataDir, port } = config;
-  if (databaseUrl !== null)
+  if (databaseUrl !== null) {
+    await refuseUnreachable('DATABASE_URL', databaseUrl);
+    if (databaseAdminUrl !== null) await refuseUnreachable('DATABASE_ADMIN_URL', databaseAdminUrl);
     return {
       url: databaseUrl,
       adminUrl: databaseAdminUrl ?? databaseUrl,
       stop: async () => {},
       ended: new Promise(() => {}),
     };
+  }
   return startEmbeddedPostgres({ dataDir, holder: { name: 'npm start', webPort: port } });
 }
 
@@ -123,6 +127,7 @@ start().then(
     const expected =
       error instanceof StartError ||
       error instanceof ConfigError ||
+      error instanceof UnreachableError ||
       error instanceof EmbeddedPostgresError;
     console.error(expected ? error.message : error);
     process.exit(1);

@@ -2,6 +2,7 @@ import { type Config, ConfigError, loadConfig } from '../config.js';
 import { migrate } from '../db/data-source.js';
 import { startEmbeddedPostgres } from '../db/embedded/embedded-postgres.js';
 import { EmbeddedPostgresError } from '../db/embedded/errors.js';
+import { refuseUnreachable, UnreachableError } from '../db/reachable.js';
 
 /** Something that the operator can put right; told without a stack. */
 export class OperatorError extends Error {}
@@ -21,7 +22,10 @@ export async function operate(
     const config = loadConfig(process.env);
     const { databaseUrl, databaseAdminUrl, dataDir } = config;
     let url = databaseAdminUrl ?? databaseUrl;
-    if (url === null) {
+    if (url !== null) {
+      const variable = databaseAdminUrl === null ? 'DATABASE_URL' : 'DATABASE_ADMIN_URL';
+      await refuseUnreachable(variable, url);
+    } else {
       const holder = { name: 'a command' };
       const embedded = await startEmbeddedPostgres({ dataDir, holder, attach: !alone });
       close = () => embedded.stop();
@@ -34,6 +38,7 @@ export async function operate(
       error instanceof OperatorError ||
       error instanceof ConfigError ||
       error instanceof EmbeddedPostgresError ||
+      error instanceof UnreachableError ||
       isWrongOption(error);
     console.error(expected ? error.message : error);
     process.exitCode = 2;

@@ -1,0 +1,24 @@
+import pg from 'pg';
+
+/** A database of the environment's that cannot be used; told without a stack. */
+export class UnreachableError extends Error {}
+
+/**
+ * Connects once to a database that the environment names.
+ * @throws UnreachableError that names the variable and the reason, and not the URL: it has a password in it
+ */
+export async function refuseUnreachable(variable: string, url: string): Promise<void> {
+  try {
+    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
+    await client.connect();
+    await client.end();
+  } catch (error) {
+    throw new UnreachableError(`The database of ${variable} cannot be used: ${reasonOf(error)}.`);
+  }
+}
+
+/** A name with several addresses fails with one reason for each, and none of its own. */
+function reasonOf(error: unknown): string {
+  if (error instanceof AggregateError) return error.errors.map(reasonOf).join('; ');
+  return error instanceof Error ? error.message : String(error);
+}
