@@ -12,6 +12,7 @@ import { EmbeddedPostgresError } from './db/embedded/errors.js';
 import { refuseUnreachable, UnreachableError } from './db/reachable.js';
 import { Readiness } from './health/readiness.js';
 import { JobsService } from './jobs/jobs.service.js';
+import { listenFailure } from './listen-failure.js';
 import { LiveGateway } from './live/live.gateway.js';
 import { DemoSeason } from './seed/demo-season.js';
 import { UsersService } from './users/users.service.js';
@@ -83,7 +84,8 @@ async function start(): Promise<void> {
     // Told to stop before it was up: what failed, failed because of that.
     if (stopping !== null) return stopping;
     await stop();
-    throw isPortTaken(error) ? new StartError(portTaken(config.port)) : error;
+    const reason = listenFailure(error, config);
+    throw reason === null ? error : new StartError(reason);
   }
   console.log(`\n  Kolo is at ${config.publicOrigin ?? `http://localhost:${config.port}`}`);
   console.log(`  Administrator: ${config.adminUsername}\n`);
@@ -99,13 +101,6 @@ function startJobs(jobs: JobsService): void {
     new Logger('jobs').error({ err: error }, 'No jobs are done on this node');
   });
 }
-
-/** Without an embedded database, which looks before it starts, listening is what finds out. */
-const isPortTaken = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
-
-const portTaken = (port: number): string =>
-  `Port ${port} is taken. Choose another one: PORT=${port + 1} npm start`;
 
 /** Visitors first, then requests, then jobs, then the database. */
 async function shutDown(app: NestFastifyApplication | null, db: Database): Promise<void> {
