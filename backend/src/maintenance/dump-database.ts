@@ -1,6 +1,7 @@
 import { createGzip } from 'node:zlib';
 import pg from 'pg';
 import copy from 'pg-copy-streams';
+import { ownClient } from '../db/own-client.js';
 import type { CheckedFolder } from './checksums.js';
 import type { Manifest } from './manifest.js';
 import { type BackupTable, copyTarget, productTables, qualified } from './tables.js';
@@ -20,7 +21,7 @@ export async function dumpDatabase(
   folder: CheckedFolder,
   progress: (rows: number) => void,
 ): Promise<DumpedDatabase> {
-  const client = new pg.Client({ connectionString: url, application_name: 'kolo backup' });
+  const client = ownClient(url, 'kolo backup');
   await client.connect();
   try {
     const tables = await openSnapshot(client);

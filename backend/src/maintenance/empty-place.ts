@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { putAside, putBack, restoreLock, wasInterrupted } from '../db/interrupted-restore.js';
 import { jobsSchema } from '../db/job-queue-schema.js';
+import { ownClient } from '../db/own-client.js';
 import { OperatorError } from '../projections/operator.js';
 
 /** Sessions of a pool that was just closed end a moment later. */
@@ -16,7 +17,7 @@ export async function inEmptyDatabase(
   replace: boolean,
   work: (client: pg.Client) => Promise<void>,
 ): Promise<void> {
-  const client = new pg.Client({ connectionString: url, application_name: 'kolo restore' });
+  const client = ownClient(url, 'kolo restore');
   await client.connect();
   try {
     await refuseOthers(client);

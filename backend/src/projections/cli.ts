@@ -1,4 +1,4 @@
-import pg from 'pg';
+import { ownClient } from '../db/own-client.js';
 import { OperatorError, operate, ProgressLine } from './operator.js';
 import { rebuild } from './rebuild.js';
 import { describeDifference, verify } from './verify.js';
@@ -10,7 +10,7 @@ const number = (value: number): string => value.toLocaleString('en', { maximumFr
 
 /** How many events there are to go; an estimate is enough for a progress line. */
 async function eventCount(url: string): Promise<number> {
-  const client = new pg.Client({ connectionString: url });
+  const client = ownClient(url);
   await client.connect();
   try {
     const { rows } = await client.query<{ count: string }>('SELECT count(*) FROM events');

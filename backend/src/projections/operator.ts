@@ -2,6 +2,7 @@ import { type Config, ConfigError, loadConfig } from '../config.js';
 import { migrate } from '../db/data-source.js';
 import { startEmbeddedPostgres } from '../db/embedded/embedded-postgres.js';
 import { EmbeddedPostgresError } from '../db/embedded/errors.js';
+import { isConnectionLost } from '../db/own-client.js';
 import { refuseUnreachable, UnreachableError } from '../db/reachable.js';
 
 /** Something that the operator can put right; told without a stack. */
@@ -40,7 +41,9 @@ export async function operate(
       error instanceof EmbeddedPostgresError ||
       error instanceof UnreachableError ||
       isWrongOption(error);
-    console.error(expected ? error.message : error);
+    if (isConnectionLost(error))
+      console.error(`PostgreSQL went away meanwhile, so this was not finished: ${error.message}`);
+    else console.error(expected ? error.message : error);
     process.exitCode = 2;
   } finally {
     await close();

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { ownClient } from '../db/own-client.js';
 import { catchUp } from './catch-up.js';
 import { type FoldProgress, foldLog } from './fold-log.js';
 
@@ -29,7 +30,7 @@ const shortMs = 50;
  * @throws when somebody else is rebuilding
  */
 export async function rebuild(url: string, progress: FoldProgress): Promise<RebuildReport> {
-  const clients = Array.from({ length: 4 }, () => new pg.Client({ connectionString: url }));
+  const clients = Array.from({ length: 4 }, () => ownClient(url));
   const [control, log, matches, players] = clients;
   if (!control || !log || !matches || !players) throw new Error('unreachable');
   try {

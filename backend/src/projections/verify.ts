@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { ownClient } from '../db/own-client.js';
 import { type FoldProgress, foldLog } from './fold-log.js';
 
 type Row = Record<string, unknown>;
@@ -28,7 +29,7 @@ export async function verify(
   progress: FoldProgress,
   onDifference: (difference: Difference) => void,
 ): Promise<{ events: number; differences: number }> {
-  const clients = Array.from({ length: 3 }, () => new pg.Client({ connectionString: url }));
+  const clients = Array.from({ length: 3 }, () => ownClient(url));
   const [log, matches, players] = clients;
   if (!log || !matches || !players) throw new Error('unreachable');
   try {
