@@ -88,6 +88,14 @@ describe('the embedded PostgreSQL', () => {
     await first.stop();
   });
 
+  it('lets nobody attach to what a command started for itself and ends', async () => {
+    const holder = { name: 'a command' };
+    const first = await startEmbeddedPostgres({ dataDir, fsync: false, holder });
+    const second = startEmbeddedPostgres({ dataDir, attach: true });
+    await expect(second).rejects.toThrow(`in use by a command (process ${process.pid}) since`);
+    await first.stop();
+  });
+
   it('says what to do when the site’s port is taken, and gives the folder back', async () => {
     const other = createServer().listen(0);
     await once(other, 'listening');

@@ -18,7 +18,10 @@ export interface EmbeddedPostgresOptions {
   readonly port?: number;
   /** Who we are, for whoever comes second; the site's port is checked before anything starts. */
   readonly holder?: HoldOptions;
-  /** Use the server that another process runs on this folder, if one does, instead of refusing. */
+  /**
+   * Use the server that the running product has on this folder, if it does, instead of refusing. A command's
+   * is refused: it ends with that command, whatever others still do.
+   */
   readonly attach?: boolean;
 }
 
@@ -49,7 +52,8 @@ export async function startEmbeddedPostgres(
   try {
     return await start(dataDir, options);
   } catch (error) {
-    if (!(error instanceof DataDirHeldError) || options.attach !== true) throw error;
+    const mayAttach = error instanceof DataDirHeldError && error.holder.webPort !== null;
+    if (!mayAttach || options.attach !== true) throw error;
     const running = runningPort(dataDir);
     if (running === null) throw error;
     return { ...urls(dataDir, running), attached: true, ended: new Promise(() => {}), stop };
