@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { LogDatabase, type Node } from '../../test/log-database.js';
 import { everybody, MatchLog, roster, shot } from '../../test/match-log.js';
 import { Match } from './match.entity.js';
+import { OperatorError } from './operator.js';
 import { PlayerStats } from './player-stats.entity.js';
 import { rebuild } from './rebuild.js';
 import { Standing } from './standing.entity.js';
@@ -213,6 +214,8 @@ describe('rebuild', () => {
   it('is done by one at a time', async () => {
     const both = await Promise.allSettled([rebuilt(), rebuilt()]);
     expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    const refused = both.find(({ status }) => status === 'rejected');
+    expect(refused).toMatchObject({ reason: expect.any(OperatorError) });
   });
 });
 

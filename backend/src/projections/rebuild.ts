@@ -2,6 +2,7 @@ import pg from 'pg';
 import { ownClient } from '../db/own-client.js';
 import { catchUp } from './catch-up.js';
 import { type FoldProgress, foldLog } from './fold-log.js';
+import { OperatorError } from './operator.js';
 
 export interface RebuildReport {
   events: number;
@@ -61,7 +62,7 @@ async function takeTurn(client: pg.Client): Promise<void> {
     'SELECT pg_try_advisory_lock($1) AS mine',
     [rebuildLock],
   );
-  if (rows[0]?.mine !== true) throw new Error('A rebuild is already running');
+  if (rows[0]?.mine !== true) throw new OperatorError('A rebuild is already running.');
 }
 
 async function snapshotOf(client: pg.Client): Promise<string> {
