@@ -4,7 +4,7 @@ import pg from 'pg';
 export const putAside = 'before_restore';
 
 /** An arbitrary number that means "somebody restores": held by the restore's session as long as it lives. */
-export const restoreLock = 7_402_611;
+export const restoreLock = 7_402_614;
 
 /** What was put aside, in its place again; what the restore had made so far goes. */
 export async function putBack(client: pg.ClientBase): Promise<void> {
