@@ -6,11 +6,17 @@ export function newCommandId(): string {
   return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
+/** For a browser that stores nothing: a tap that is kept elsewhere goes out all the same. */
+const pageName = newCommandId();
+
 /** The tablet's own name in the log; stays the same over reloads. */
 export function deviceId(): string {
-  const known = localStorage.getItem(storageKey);
-  if (known !== null) return known;
-  const fresh = newCommandId();
-  localStorage.setItem(storageKey, fresh);
-  return fresh;
+  try {
+    const known = localStorage.getItem(storageKey);
+    if (known !== null) return known;
+    localStorage.setItem(storageKey, pageName);
+  } catch {
+    // Full, or forbidden: the name lasts as long as the page.
+  }
+  return pageName;
 }

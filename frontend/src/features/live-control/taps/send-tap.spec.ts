@@ -1,3 +1,4 @@
+import { deviceId } from './device';
 import { sendTap } from './send-tap';
 import type { Tap } from './tap';
 import { callOf, whistles } from './tap';
@@ -65,3 +66,24 @@ it('tries again when something on the way answered instead of the server', async
   };
   expect(await outcomeOf(dead)).toEqual({ type: 'unreachable' });
 });
+
+it.each(['getItem', 'setItem'] as const)(
+  'sends also where the browser refuses %s of its storage, under one name',
+  async (method) => {
+    localStorage.clear();
+    const storage = jest.spyOn(Storage.prototype, method).mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    const fetch = answers(200, { events: [], serverTime: tap.at });
+    expect(await outcomeOf(fetch)).toMatchObject({ type: 'answered' });
+    await outcomeOf(fetch);
+    const named = expect.objectContaining({ 'device-id': deviceId() });
+    for (const n of [1, 2])
+      expect(fetch).toHaveBeenNthCalledWith(
+        n,
+        tap.call.path,
+        expect.objectContaining({ headers: named }),
+      );
+    storage.mockRestore();
+  },
+);
