@@ -115,6 +115,17 @@ it('gives up a request that hangs on the old network', async () => {
   expect(sent).toEqual(['first', 'first']);
 });
 
+it('sends when the network comes back also while nobody looks at the page', async () => {
+  answers = () => (sent.length > 1 ? answered : unreachable);
+  const outbox = aPage();
+  await outbox.add(tap('first'));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  const visible = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  window.dispatchEvent(new Event('online'));
+  await empty(outbox);
+  visible.mockRestore();
+});
+
 it('lets a refused tap go and keeps one that waits for a sign-in', async () => {
   answers = ({ commandId }) =>
     commandId === 'bad' ? { type: 'refused', message: 'Ne.' } : { type: 'signed-out' };

@@ -99,7 +99,7 @@ export class Outbox {
   /** What is under way on the old network may hang for long. */
   private readonly online = (): void => {
     for (const line of this.lines.values()) line.stop();
-    this.wake();
+    this.resume().catch(ignore);
   };
 
   /** Sends a match's line now, also while it was waiting for another try. */
