@@ -254,4 +254,14 @@ describe('beside another page', () => {
       { tap: { commandId: 'bad' }, outcome: { type: 'refused', message: 'Ne.' } },
     ]);
   });
+
+  it('sends what another page has left that is closed', async () => {
+    answers = () => unreachable;
+    const [left] = [aPage(), aPage(() => 0)];
+    await left.add(tap('left'));
+    await waitFor(() => expect(sent).toContain('left'));
+    left.close();
+    answers = () => answered;
+    await empty(left);
+  });
 });

@@ -104,8 +104,7 @@ export class Outbox {
 
   /** Sends a match's line now, also while it was waiting for another try. */
   private start(matchId: number): void {
-    const line = this.lines.get(matchId) ?? new Line();
-    this.lines.set(matchId, line);
+    const line = this.line(matchId);
     clearTimeout(line.timer);
     line.again = line.busy;
     if (line.busy || this.closed) return;
@@ -122,8 +121,19 @@ export class Outbox {
     line.attempt = emptied ? 0 : line.attempt + 1;
     if (line.again) this.start(matchId);
     // The lock is not held while waiting: another page may be awake while this one sleeps.
-    else if (!emptied && !this.closed)
-      line.timer = setTimeout(() => this.start(matchId), retryDelay(line.attempt, this.random()));
+    else if (!emptied) this.startLater(matchId, line);
+  }
+
+  private startLater(matchId: number, line: Line): void {
+    clearTimeout(line.timer);
+    if (this.closed) return;
+    line.timer = setTimeout(() => this.start(matchId), retryDelay(line.attempt, this.random()));
+  }
+
+  private line(matchId: number): Line {
+    const line = this.lines.get(matchId) ?? new Line();
+    this.lines.set(matchId, line);
+    return line;
   }
 
   /** @returns false when the line has to wait */
@@ -143,6 +153,9 @@ export class Outbox {
 
   /** A refusal is told on every page: the one that sent it may be in the background. */
   private hear({ matchId, refused }: OtherPage): void {
+    // The other page sends its taps itself, unless it is closed before it could.
+    const line = this.line(matchId);
+    if (!line.busy) this.startLater(matchId, line);
     if (refused === undefined) void this.tell(matchId, { type: 'changed' });
     else
       void this.tell(matchId, {
