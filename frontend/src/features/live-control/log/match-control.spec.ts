@@ -310,3 +310,23 @@ it('does not wait for an answer that came while the page was opening', async () 
   expect(match.log.shown).toEqual(server.state);
   control.close();
 });
+
+it('does not stay with the time of a clock that was set wrong for one tap', async () => {
+  const tablet = await tabletOn(device);
+  const now = jest.spyOn(tablet.control.clock, 'iso');
+  now.mockReturnValue('2026-03-15T19:05:00.000Z');
+  tablet.control.tap(goalOf(1));
+  await settled(tablet);
+
+  device.online = false;
+  now.mockReturnValue('2026-03-15T16:06:00.000Z');
+  tablet.control.tap(goalOf(1));
+  now.mockReturnValue('2026-03-15T16:05:59.000Z');
+  tablet.control.tap(goalOf(1));
+
+  // Of those that wait none is before the one before it.
+  expect(tablet.log.pending.map(({ at }) => at)).toEqual([
+    '2026-03-15T16:06:00.000Z',
+    '2026-03-15T16:06:00.000Z',
+  ]);
+});

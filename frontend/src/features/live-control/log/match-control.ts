@@ -48,7 +48,6 @@ export class MatchControl {
   private readonly line: PendingLine;
   /** An answer came before there was a log to put it in. */
   private missed = false;
-  private lastTapAt = '';
   private feed: MatchFeed | undefined;
   private unsubscribe: (() => void) | undefined;
   private gapTimer: ReturnType<typeof setTimeout> | undefined;
@@ -99,7 +98,7 @@ export class MatchControl {
   tap(command: TabletCommand): Refusal | null {
     const { log, matchId } = this;
     if (log === undefined) return { code: 'match.not-found' };
-    const at = this.tapTime();
+    const at = this.tapTime(log);
     const commandId = newCommandId();
     const decision = decide(log.shown, command, { commandId, at });
     if (!decision.ok) {
@@ -141,18 +140,21 @@ export class MatchControl {
     });
   }
 
-  /** Never before the tap before it, also when the clock was corrected between them. */
-  private tapTime(): string {
+  /**
+   * Never before the tap before it that still waits, also when the clock was corrected between them. One that
+   * was answered no longer counts: the server has put its time right.
+   */
+  private tapTime(log: ControlLog): string {
     const now = this.clock.iso();
-    if (now > this.lastTapAt) this.lastTapAt = now;
-    return this.lastTapAt;
+    const last = log.pending.at(-1)?.at;
+    if (last === undefined || last < now) return now;
+    return last;
   }
 
   private async restore(): Promise<void> {
     const saved = await this.options.saved.load(this.matchId).catch(() => undefined);
     // Read last and shown at once: what is answered in between would show as waiting for ever.
     const waiting = await this.line.waiting();
-    this.lastTapAt = waiting.at(-1)?.at ?? '';
     if (saved === undefined) return;
     const { view, early, clock } = saved;
     if (clock !== null) this.clock.restore(clock);
