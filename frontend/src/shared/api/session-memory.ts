@@ -21,7 +21,7 @@ export function rememberUser(user: SessionUser | null): void {
   }
 }
 
-function isSessionUser(value: unknown): value is SessionUser {
+export function isSessionUser(value: unknown): value is SessionUser {
   if (typeof value !== 'object' || value === null) return false;
   const { id, username, role } = value as Partial<Record<keyof SessionUser, unknown>>;
   return (

@@ -57,6 +57,22 @@ describe('readSession', () => {
     expect(await readSession()).toEqual({ user: null, confirmed: false });
   });
 
+  it.each([
+    ['its page', '<html>Prijavite se na Wi-Fi</html>'],
+    ['nothing', ''],
+    ['JSON of its own', '{"login":true}'],
+  ])('knows the last user where a Wi-Fi answers %s instead of the server', async (_, text) => {
+    rememberUser(user);
+    fetchMock.mockResolvedValue({
+      ok: true,
+      status: 200,
+      text: async () => text,
+    } as Response);
+    expect(await readSession()).toEqual({ user, confirmed: false });
+    networkFails();
+    expect(await readSession()).toEqual({ user, confirmed: false });
+  });
+
   it('knows nobody on a new device without a network', async () => {
     networkFails();
     expect(await readSession()).toEqual({ user: null, confirmed: false });

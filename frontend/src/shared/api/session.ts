@@ -10,7 +10,7 @@ import {
 import { ApiError, NetworkError } from './api-error';
 import { forgetLastKnown } from './last-known';
 import { request } from './request';
-import { rememberedUser, rememberUser } from './session-memory';
+import { isSessionUser, rememberedUser, rememberUser } from './session-memory';
 
 export interface Session {
   user: SessionUser | null;
@@ -21,7 +21,9 @@ export interface Session {
 /** Who is signed in: the server's answer, else (no network, server away) what the device remembers. */
 export async function readSession(signal?: AbortSignal): Promise<Session> {
   try {
-    const user = await request<SessionUser>('/api/user', signal ? { signal } : {});
+    const user = await request<unknown>('/api/user', signal ? { signal } : {});
+    // A sign-in page of a hall's Wi-Fi also answers 200.
+    if (!isSessionUser(user)) return { user: rememberedUser(), confirmed: false };
     rememberUser(user);
     return { user, confirmed: true };
   } catch (error) {
@@ -34,9 +36,12 @@ export async function readSession(signal?: AbortSignal): Promise<Session> {
   }
 }
 
-/** Also a proxy's 502 for a server that starts again, or a 429: nothing was said about the session. */
+/**
+ * Also a proxy's 502 for a server that starts again, a 429, or what is no JSON at all: nothing was said about
+ * the session.
+ */
 const isServerAway = (error: unknown): boolean =>
-  error instanceof NetworkError || error instanceof ApiError;
+  error instanceof NetworkError || error instanceof ApiError || error instanceof SyntaxError;
 
 export const sessionQuery = queryOptions({
   queryKey: ['/api/user'],

@@ -16,15 +16,22 @@ export async function loadView(matchId: number): Promise<LoadOutcome> {
   const stop = new AbortController();
   const timer = setTimeout(() => stop.abort(), answerWithinMs);
   try {
-    const view = await request<ManageView>(`/api/matches/${matchId}/manage`, {
+    const view = await request<unknown>(`/api/matches/${matchId}/manage`, {
       signal: stop.signal,
     });
-    return { type: 'view', view, sentAt, receivedAt: Date.now() };
+    return isManageView(view)
+      ? { type: 'view', view, sentAt, receivedAt: Date.now() }
+      : { type: 'unreachable' };
   } catch (error) {
-    if (!(error instanceof ApiError)) return { type: 'unreachable' };
+    // Without a code it is not this server that answered, but something on the way.
+    if (!(error instanceof ApiError) || error.code === undefined) return { type: 'unreachable' };
     if (error.code === 'match.not-found') return { type: 'missing' };
     return { type: error.status === 401 || error.status === 403 ? 'signed-out' : 'unreachable' };
   } finally {
     clearTimeout(timer);
   }
 }
+
+/** A sign-in page of a hall's Wi-Fi also answers 200. */
+const isManageView = (answer: unknown): answer is ManageView =>
+  typeof answer === 'object' && answer !== null && 'state' in answer && 'serverTime' in answer;
