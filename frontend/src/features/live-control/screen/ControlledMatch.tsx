@@ -18,6 +18,7 @@ import { RunningScreen } from './RunningScreen';
 import { Scoreboard } from './Scoreboard';
 import { UndoBar } from './UndoBar';
 import { type Attendance, useAttendance } from './use-attendance';
+import { useOneTap } from './use-one-tap';
 import { useWakeLock } from './use-wake-lock';
 
 interface Props {
@@ -39,6 +40,7 @@ export function ControlledMatch({ control, match, connection, alert }: Props): R
   const [leaving, setLeaving] = useState(false);
   const playing = shown.status === 'in_progress';
   useWakeLock(playing);
+  useOneTap();
   useReturn(leaving && shown.status === 'completed' && pending.length === 0);
   const players = useMemo(() => playerBook(view), [view]);
   const controlled = useMemo<Controlled>(

@@ -4,7 +4,7 @@ import { Button, ConfirmDialog } from '@/shared/ui';
 import { whistles } from '../taps/tap';
 import { useControlled } from './control-context';
 
-/** The next whistle of the match; what ends a half asks first. */
+/** The next whistle of the match, each a button of its own for `useOneTap`; what ends a half asks first. */
 export function PhaseButton({ onFinish }: { onFinish: () => void }): ReactElement | null {
   const { t } = useTranslation('control');
   const { state, tap } = useControlled();
@@ -39,6 +39,7 @@ export function PhaseButton({ onFinish }: { onFinish: () => void }): ReactElemen
     case 'half-time':
       return (
         <Button
+          key="second-half"
           size="touch"
           className={phaseButton}
           onClick={() => tap({ type: 'ChangeState', wanted: whistles.secondHalf })}
@@ -48,7 +49,13 @@ export function PhaseButton({ onFinish }: { onFinish: () => void }): ReactElemen
       );
     case 'second-half':
       return (
-        <Button size="touch" variant="danger" className={phaseButton} onClick={onFinish}>
+        <Button
+          key="finish"
+          size="touch"
+          variant="danger"
+          className={phaseButton}
+          onClick={onFinish}
+        >
           {t('phase.finish')}
         </Button>
       );

@@ -1,0 +1,69 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { type ReactElement, useState } from 'react';
+import { useOneTap } from './use-one-tap';
+
+let counted: string[];
+let now: number;
+
+/** A whistle that makes room for a player's row in the same place. */
+function Console(): ReactElement {
+  useOneTap();
+  const [started, setStarted] = useState(false);
+  const row = (name: string) => (
+    <button type="button" onClick={() => counted.push(name)}>
+      {name}
+    </button>
+  );
+  return started ? (
+    row('goal')
+  ) : (
+    <>
+      <button key="start" type="button" onClick={() => setStarted(true)}>
+        start
+      </button>
+      {row('card')}
+    </>
+  );
+}
+
+const tap = (name: string, afterMs: number, clientX = 100) => {
+  now += afterMs;
+  const button = screen.getByRole('button', { name });
+  const event = new MouseEvent('click', { bubbles: true, detail: 1, clientX, clientY: 100 });
+  Object.defineProperty(event, 'timeStamp', { value: now });
+  fireEvent(button, event);
+};
+
+beforeEach(() => {
+  counted = [];
+  now = 1_000;
+  render(<Console />);
+});
+
+it('takes nothing for the second tap of a finger that was too fast', () => {
+  tap('start', 0);
+  tap('goal', 150);
+  tap('goal', 100, 110);
+  expect(counted).toEqual([]);
+});
+
+it('takes the next tap there once the finger had time to see what is there', () => {
+  tap('start', 0);
+  tap('goal', 500);
+  expect(counted).toEqual(['goal']);
+});
+
+it('counts fast taps on one button, and of two thumbs on two', () => {
+  tap('card', 0);
+  for (let n = 0; n < 9; n += 1) tap('card', 33);
+  tap('start', 33, 300);
+  expect(counted).toHaveLength(10);
+  tap('goal', 33, 100);
+  expect(counted).toHaveLength(11);
+});
+
+it('leaves a keyboard alone', () => {
+  fireEvent.click(screen.getByRole('button', { name: 'start' }), { detail: 0 });
+  fireEvent.click(screen.getByRole('button', { name: 'goal' }), { detail: 0 });
+  expect(counted).toEqual(['goal']);
+});
