@@ -19,6 +19,12 @@ const adminOnly = (
   </ProtectedRoute>
 );
 
+const adminAtWork = (
+  <ProtectedRoute roles={['admin']} stays>
+    <Outlet />
+  </ProtectedRoute>
+);
+
 const companyOnly = (
   <ProtectedRoute roles={['company']}>
     <Outlet />
@@ -141,7 +147,10 @@ const embeddedPages: RouteObject[] = [
 const routes: RouteObject[] = [
   { element: <BareLayout />, children: embeddedPages },
   { element: <AppLayout />, children: sitePages },
-  { element: <AppLayout frame="work" />, children: [{ element: adminOnly, children: workPages }] },
+  {
+    element: <AppLayout frame="work" />,
+    children: [{ element: adminAtWork, children: workPages }],
+  },
 ];
 
 const Pages = (): ReactElement | null => useRoutes(routes);

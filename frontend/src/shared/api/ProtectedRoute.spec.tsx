@@ -1,10 +1,11 @@
 import type { SessionUser } from '@kolo/domain';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { act, render, screen } from '@testing-library/react';
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import '../i18n/i18n';
 import { ProtectedRoute } from './ProtectedRoute';
 import { createQueryClient } from './query-client';
+import { sessionQuery } from './session';
 
 const admin: SessionUser = {
   id: 1,
@@ -33,16 +34,19 @@ function SignIn() {
   return <p>sign-in, then {JSON.stringify(useLocation().state)}</p>;
 }
 
-const open = (path: string) =>
-  render(
-    <QueryClientProvider client={createQueryClient()}>
+let client: QueryClient;
+
+const open = (path: string, stays = false) => {
+  client = createQueryClient();
+  return render(
+    <QueryClientProvider client={client}>
       <MemoryRouter initialEntries={[path]}>
         <Routes>
           <Route path="/auth" element={<SignIn />} />
           <Route
             path="*"
             element={
-              <ProtectedRoute roles={['admin']}>
+              <ProtectedRoute roles={['admin']} stays={stays}>
                 <p>the secret page</p>
               </ProtectedRoute>
             }
@@ -51,6 +55,10 @@ const open = (path: string) =>
       </MemoryRouter>
     </QueryClientProvider>,
   );
+};
+
+/** What happens when the network comes back. */
+const askAgain = (): Promise<void> => act(async () => void client.invalidateQueries(sessionQuery));
 
 describe('ProtectedRoute', () => {
   it('waits for the session', () => {
@@ -69,6 +77,35 @@ describe('ProtectedRoute', () => {
     open('/admin/match/7?half=2#log');
     await serverSays(401, { message: 'Prijavite se za nastavak.' });
     expect(await screen.findByText(/sign-in/)).toHaveTextContent('/admin/match/7?half=2#log');
+  });
+
+  it('leaves a page in use, which signs in on the spot, when the session has ended', async () => {
+    open('/admin/match/7', true);
+    await serverSays(200, admin);
+    await askAgain();
+    await serverSays(401, { message: 'Prijavite se za nastavak.' });
+    expect(screen.getByText('the secret page')).toBeVisible();
+    await askAgain();
+    await serverSays(401, { message: 'Prijavite se za nastavak.' });
+    expect(screen.getByText('the secret page')).toBeVisible();
+  });
+
+  it('takes a page in use away from whoever signs out, and does not open one after the end', async () => {
+    open('/admin/match/7', true);
+    await serverSays(200, admin);
+    act(
+      () =>
+        void client.setQueryData(sessionQuery.queryKey, {
+          user: null,
+          confirmed: true,
+          signedOut: true,
+        }),
+    );
+    expect(await screen.findByText(/sign-in/)).toBeVisible();
+    cleanup();
+    open('/admin/match/7', true);
+    await serverSays(401, { message: 'Prijavite se za nastavak.' });
+    expect(await screen.findByText(/sign-in/)).toBeVisible();
   });
 
   it('keeps a user of another role out without sending them around', async () => {

@@ -16,6 +16,8 @@ export interface Session {
   user: SessionUser | null;
   /** False while the server cannot be asked and the user is the one whom the device remembers. */
   confirmed: boolean;
+  /** Ended here on purpose, not by itself. */
+  signedOut?: boolean;
 }
 
 /** Who is signed in: the server's answer, else (no network, server away) what the device remembers. */
@@ -88,6 +90,10 @@ async function changeSession(client: QueryClient, user: SessionUser | null): Pro
   rememberUser(user);
   await forgetLastKnown();
   await client.cancelQueries(sessionQuery);
-  client.setQueryData(sessionQuery.queryKey, { user, confirmed: true });
+  client.setQueryData(sessionQuery.queryKey, {
+    user,
+    confirmed: true,
+    signedOut: user === null,
+  });
   await client.resetQueries({ predicate: ({ queryKey }) => queryKey[0] !== '/api/user' });
 }

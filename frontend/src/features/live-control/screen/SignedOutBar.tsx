@@ -15,14 +15,15 @@ interface Props {
 export function SignedOutBar({ signIn, onSignedIn }: Props): ReactElement {
   const { t } = useTranslation('control');
   const [asked, setAsked] = useState(false);
-  const { dataUpdatedAt } = useQuery(sessionQuery);
+  const { data, dataUpdatedAt } = useQuery(sessionQuery);
+  const signedIn = data?.user != null;
   const known = useRef(dataUpdatedAt);
   useEffect(() => {
-    if (dataUpdatedAt === known.current) return;
+    if (dataUpdatedAt === known.current || !signedIn) return;
     known.current = dataUpdatedAt;
     setAsked(false);
     onSignedIn();
-  }, [dataUpdatedAt, onSignedIn]);
+  }, [dataUpdatedAt, signedIn, onSignedIn]);
   return (
     <div
       role="alert"
