@@ -33,8 +33,12 @@ export async function expectAccessible(page: Page, name: string, within = 'body'
   expect(await found('dark', contrast), `${name}, dark`).toEqual([]);
   await still.evaluate((style) => style.parentNode?.removeChild(style));
   await page.setViewportSize(phone);
-  const width = await page.evaluate(() => document.documentElement.scrollWidth);
-  expect(width, `${name} scrolls sideways on a phone`).toBe(phone.width);
+  // What asks for the window's width in its code draws itself anew a frame later.
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth), {
+      message: `${name} scrolls sideways on a phone`,
+    })
+    .toBe(phone.width);
   await page.setViewportSize(own);
 }
 

@@ -90,10 +90,10 @@ async function changeSession(client: QueryClient, user: SessionUser | null): Pro
   rememberUser(user);
   await forgetLastKnown();
   await client.cancelQueries(sessionQuery);
-  client.setQueryData(sessionQuery.queryKey, {
-    user,
-    confirmed: true,
-    signedOut: user === null,
-  });
+  const session: Session = { user, confirmed: true };
+  client.setQueryData(
+    sessionQuery.queryKey,
+    user === null ? { ...session, signedOut: true } : session,
+  );
   await client.resetQueries({ predicate: ({ queryKey }) => queryKey[0] !== '/api/user' });
 }
