@@ -1,10 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
+import { advisoryLocks } from '../db/advisory-locks.js';
 import { type Runtime, runtimeToken } from '../runtime.js';
 
-/** An arbitrary number that means "somebody counts what the language model may still cost". */
-const budgetLock = 7_402_670;
 /** What an attempt is taken to cost until it is known. */
 const expectedTokens = 1_500;
 
@@ -21,7 +20,7 @@ export class Attempts {
     const { llm } = this.runtime.config;
     if (llm === null) return null;
     return this.db.transaction(async (manager) => {
-      await manager.query('SELECT pg_advisory_xact_lock($1)', [budgetLock]);
+      await manager.query('SELECT pg_advisory_xact_lock($1)', [advisoryLocks.countBudget]);
       await manager.query(
         "DELETE FROM commentary_attempts WHERE at < clock_timestamp() - interval '60 days'",
       );

@@ -5,6 +5,7 @@ import {
   type MigrationInterface,
   QueryFailedError,
 } from 'typeorm';
+import { advisoryLocks } from './advisory-locks.js';
 import { undoInterruptedRestore } from './interrupted-restore.js';
 import { prepareJobQueue } from './job-queue-schema.js';
 import { migrations } from './migrations/index.js';
@@ -20,9 +21,6 @@ export const dataSourceOptions = (url: string): DataSourceOptions => ({
 });
 
 export type Migration = new () => MigrationInterface;
-
-/** An arbitrary number that means "somebody migrates" to every node. */
-const migrationLock = 7_402_610;
 
 /**
  * While a migration waits for a table, taps wait behind it, so it waits briefly, lets them pass and tries
@@ -58,12 +56,12 @@ async function inTurn(
   try {
     const lock = source.createQueryRunner();
     await lock.query('SET lock_timeout = 0');
-    await lock.query('SELECT pg_advisory_lock($1)', [migrationLock]);
+    await lock.query('SELECT pg_advisory_lock($1)', [advisoryLocks.migrate]);
     try {
       await runMigrations(source);
       await then();
     } finally {
-      await lock.query('SELECT pg_advisory_unlock($1)', [migrationLock]);
+      await lock.query('SELECT pg_advisory_unlock($1)', [advisoryLocks.migrate]);
       await lock.release();
     }
   } finally {

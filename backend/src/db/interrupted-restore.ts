@@ -1,10 +1,9 @@
-import pg from 'pg';
+import type pg from 'pg';
+import { advisoryLocks } from './advisory-locks.js';
+import { ownClient } from './own-client.js';
 
 /** Where a restore puts what was there, until its own work is done. */
 export const putAside = 'before_restore';
-
-/** An arbitrary number that means "somebody restores": held by the restore's session as long as it lives. */
-export const restoreLock = 7_402_614;
 
 /** What was put aside, in its place again; what the restore had made so far goes. */
 export async function putBack(client: pg.ClientBase): Promise<void> {
@@ -25,11 +24,11 @@ export async function wasInterrupted(client: pg.ClientBase): Promise<boolean> {
  * @param url of the role that owns the tables
  */
 export async function undoInterruptedRestore(url: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
+  const client = ownClient(url);
   try {
     await client.connect();
     await client.query('BEGIN');
-    await client.query('SELECT pg_advisory_xact_lock($1)', [restoreLock]);
+    await client.query('SELECT pg_advisory_xact_lock($1)', [advisoryLocks.restore]);
     if (await wasInterrupted(client)) await putBack(client);
     await client.query('COMMIT');
   } finally {

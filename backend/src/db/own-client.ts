@@ -1,11 +1,13 @@
 import pg from 'pg';
 
+const connectionTimeoutMillis = 10_000;
+
 /**
  * A connection for one task. When it is lost, the query that fails of it says so; the event that pg sends
  * besides would end the process before anybody could tell what happened.
  */
 export function ownClient(connectionString: string, application_name?: string): pg.Client {
-  const client = new pg.Client({ connectionString, application_name });
+  const client = new pg.Client({ connectionString, application_name, connectionTimeoutMillis });
   client.on('error', () => {});
   return client;
 }

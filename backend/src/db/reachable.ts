@@ -1,4 +1,4 @@
-import pg from 'pg';
+import { ownClient } from './own-client.js';
 
 /** A database of the environment's that cannot be used; told without a stack. */
 export class UnreachableError extends Error {}
@@ -9,7 +9,7 @@ export class UnreachableError extends Error {}
  */
 export async function refuseUnreachable(variable: string, url: string): Promise<void> {
   try {
-    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
+    const client = ownClient(url);
     await client.connect();
     await client.end();
   } catch (error) {

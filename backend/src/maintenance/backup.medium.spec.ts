@@ -15,8 +15,9 @@ import { startTestApp, type TestApp } from '../../test/app.js';
 import { createTestDatabase, type TestDatabase } from '../../test/database.js';
 import { type LiveMatchUnderTest, matchOn, runningMatch } from '../../test/live-match.js';
 import { startS3 } from '../../test/s3-server.js';
+import { advisoryLocks } from '../db/advisory-locks.js';
 import { migrate } from '../db/data-source.js';
-import { putAside, restoreLock } from '../db/interrupted-restore.js';
+import { putAside } from '../db/interrupted-restore.js';
 import { verify } from '../projections/verify.js';
 import { BucketFiles, FolderFiles } from '../storage/kept-files.service.js';
 import { S3Storage } from '../storage/s3-storage.js';
@@ -231,7 +232,7 @@ describe('a restore that was killed', () => {
     const running = new pg.Client({ connectionString: place.adminUrl });
     await running.connect();
     await running.query(
-      `SELECT pg_advisory_lock(${restoreLock});
+      `SELECT pg_advisory_lock(${advisoryLocks.restore});
        ALTER SCHEMA public RENAME TO ${putAside}; CREATE SCHEMA public; CREATE TABLE half (n int)`,
     );
     const start = migrate(place.adminUrl);

@@ -1,5 +1,6 @@
 import pg from 'pg';
-import { putAside, putBack, restoreLock, wasInterrupted } from '../db/interrupted-restore.js';
+import { advisoryLocks } from '../db/advisory-locks.js';
+import { putAside, putBack, wasInterrupted } from '../db/interrupted-restore.js';
 import { jobsSchema } from '../db/job-queue-schema.js';
 import { ownClient } from '../db/own-client.js';
 import { OperatorError } from '../projections/operator.js';
@@ -21,7 +22,7 @@ export async function inEmptyDatabase(
   await client.connect();
   try {
     await refuseOthers(client);
-    await client.query('SELECT pg_advisory_lock($1)', [restoreLock]);
+    await client.query('SELECT pg_advisory_lock($1)', [advisoryLocks.restore]);
     if (await wasInterrupted(client)) await putBack(client);
     if (!replace && (await isInhabited(client)))
       throw new OperatorError(

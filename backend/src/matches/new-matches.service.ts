@@ -4,6 +4,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import type { CommandHeaders } from '../common/command-origin.js';
 import { RefusalError } from '../common/refusal.error.js';
+import { advisoryLocks } from '../db/advisory-locks.js';
 import { EventStore } from '../events/event-store.js';
 import { LeaguesService } from '../leagues/leagues.service.js';
 import { type CommandResult, MatchCommands } from '../live/match-commands.service.js';
@@ -12,9 +13,6 @@ import type { Team } from '../teams/team.entity.js';
 import { TeamsService } from '../teams/teams.service.js';
 import type { CreateMatchDto, GenerateScheduleDto } from './match.dto.js';
 import { MatchReadsService } from './match-reads.service.js';
-
-/** An arbitrary number that, with a league's id, means "somebody draws this league's schedule". */
-const scheduleLock = 7_402_612;
 
 /** Puts matches into the log: one, or a season at once. */
 @Injectable()
@@ -108,11 +106,14 @@ export class NewMatchesService {
     const mine = this.turn.then(async () => {
       const lock = this.db.createQueryRunner();
       try {
-        await lock.query('SELECT pg_advisory_lock($1, $2)', [scheduleLock, leagueId]);
+        await lock.query('SELECT pg_advisory_lock($1, $2)', [advisoryLocks.drawSchedule, leagueId]);
         try {
           return await work();
         } finally {
-          await lock.query('SELECT pg_advisory_unlock($1, $2)', [scheduleLock, leagueId]);
+          await lock.query('SELECT pg_advisory_unlock($1, $2)', [
+            advisoryLocks.drawSchedule,
+            leagueId,
+          ]);
         }
       } finally {
         await lock.release();

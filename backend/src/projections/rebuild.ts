@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { advisoryLocks } from '../db/advisory-locks.js';
 import { ownClient } from '../db/own-client.js';
 import { catchUp } from './catch-up.js';
 import { type FoldProgress, foldLog } from './fold-log.js';
@@ -15,9 +16,6 @@ export interface RebuildReport {
 
 const tables = ['matches', 'player_stats', 'standings'] as const;
 const shadow = 'rebuild';
-
-/** An arbitrary number that means "somebody rebuilds". */
-const rebuildLock = 7_402_611;
 
 /** Rounds of catching up before taps are asked to wait, and how short the last one should be. */
 const mostRounds = 20;
@@ -60,7 +58,7 @@ export async function rebuild(url: string, progress: FoldProgress): Promise<Rebu
 async function takeTurn(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ mine: boolean }>(
     'SELECT pg_try_advisory_lock($1) AS mine',
-    [rebuildLock],
+    [advisoryLocks.rebuild],
   );
   if (rows[0]?.mine !== true) throw new OperatorError('A rebuild is already running.');
 }

@@ -5,14 +5,12 @@ import type { DataSource, EntityManager } from 'typeorm';
 import { AuditLog } from '../audit/audit-log.service.js';
 import { RefusalError } from '../common/refusal.error.js';
 import { shownName } from '../common/shown-name.js';
+import { advisoryLocks } from '../db/advisory-locks.js';
 import { PrivateFiles } from '../storage/private-files.service.js';
 import type { SentFile } from '../storage/uploads.service.js';
 import { RulesDocument } from './rules-document.entity.js';
 import { downloadName, endingOf } from './rules-names.js';
 import { viewOf } from './rules-view.js';
-
-/** An arbitrary number that means "somebody publishes rules". */
-const publishing = 7_402_650;
 
 /** A new version takes the place of the published one. */
 @Injectable()
@@ -34,7 +32,7 @@ export class NewRulesService {
       throw RefusalError.of('file.wrong-type', rulesKinds.join(', ').toUpperCase());
     return this.db.transaction(async (manager) => {
       // Two at once stand in line, so that the entry tells which version was replaced by which.
-      await manager.query('SELECT pg_advisory_xact_lock($1)', [publishing]);
+      await manager.query('SELECT pg_advisory_xact_lock($1)', [advisoryLocks.publishRules]);
       const before = await manager.findOne(RulesDocument, { where: {}, order: { id: 'DESC' } });
       const after = await insert(manager, { title, originalFilename, file, actor });
       await this.audit.record(manager, {

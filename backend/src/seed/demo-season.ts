@@ -1,6 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
+import { advisoryLocks } from '../db/advisory-locks.js';
 import { type CommandOrigin, MatchCommands } from '../live/match-commands.service.js';
 import {
   type DemoCalendar,
@@ -20,8 +21,6 @@ import {
 } from './demo-people.js';
 
 const venue = 'Dvorana Zvijezda, Zagreb';
-/** An arbitrary number that means "somebody fills the database" to every node. */
-const seedLock = 7_402_613;
 
 type Fixture = DemoCalendar['fixtures'][number];
 
@@ -50,7 +49,7 @@ export class DemoSeason {
    */
   async run(now: Date): Promise<void> {
     const lock = this.db.createQueryRunner();
-    await lock.query('SELECT pg_advisory_lock($1)', [seedLock]);
+    await lock.query('SELECT pg_advisory_lock($1)', [advisoryLocks.seed]);
     try {
       const run = await beginDemo(this.db, now);
       if (run === null) return;
@@ -59,7 +58,7 @@ export class DemoSeason {
       const { username, password } = demoSignIn;
       this.logger.log(`Demo season: ${matches} matches played; company ${username}, ${password}`);
     } finally {
-      await lock.query('SELECT pg_advisory_unlock($1)', [seedLock]);
+      await lock.query('SELECT pg_advisory_unlock($1)', [advisoryLocks.seed]);
       await lock.release();
     }
   }

@@ -1,10 +1,9 @@
 import type { EventStore } from '@kolo/backend/events/event-store.js';
 import { Mailbox } from '@kolo/backend/live/mailbox.js';
-import type { MatchCommand } from '@kolo/domain';
-import { initialMatchState } from '@kolo/domain';
+import { initialMatchState, type MatchCommand } from '@kolo/domain';
 import pg from 'pg';
 import { percentile } from '../report.js';
-import { nextCommand } from './writer.js';
+import { nextCommand, originOf } from './writer.js';
 
 const rounds = 7;
 const firstMatch = 90_000_000;
@@ -20,13 +19,7 @@ export async function burst(store: EventStore, taps: number): Promise<number> {
     const matchId = firstMatch + round;
     const mailbox = new Mailbox(matchId, store, () => {});
     const post = (command: MatchCommand, n: number) =>
-      mailbox.post(command, {
-        commandId: `burst-${matchId}-${n}`,
-        at: new Date().toISOString(),
-        actorId: 1,
-        device: 'bench',
-        requestId: null,
-      });
+      mailbox.post(command, originOf(`burst-${matchId}-${n}`, new Date().toISOString()));
     let state = initialMatchState(matchId);
     while (state.matchState !== 'first-half')
       ({ state } = await post(nextCommand(state), -state.version));

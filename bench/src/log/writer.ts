@@ -1,5 +1,6 @@
 import type { EventStore } from '@kolo/backend/events/event-store.js';
 import type { StreamAppend } from '@kolo/backend/events/stored-event.js';
+import { type CommandOrigin, newEvents } from '@kolo/backend/live/decide-batch.js';
 import { projectionRows } from '@kolo/backend/projections/projection-rows.js';
 import { decide, initialMatchState, type MatchCommand, type MatchState } from '@kolo/domain';
 
@@ -33,6 +34,14 @@ export function nextCommand({ version, lineup, matchState }: MatchState): MatchC
   };
 }
 
+export const originOf = (commandId: string, at: string): CommandOrigin => ({
+  commandId,
+  at,
+  actorId: 1,
+  device: 'bench',
+  requestId: null,
+});
+
 /** One scorekeeper who taps as fast as the log answers: each tap is decided, appended and projected. */
 export class Writer {
   private state: MatchState;
@@ -58,21 +67,14 @@ export class Writer {
     }
     const before = this.state;
     const command = nextCommand(before);
-    const commandId = `bench-${this.matchId}-${before.version}`;
-    const decision = decide(before, command, { commandId, at: kickOff });
+    const origin = originOf(`bench-${this.matchId}-${before.version}`, kickOff);
+    const decision = decide(before, command, origin);
     if (!decision.ok) throw new Error(`${command.type}: ${decision.refusal.code}`);
     this.state = decision.state;
     return {
       stream: this.matchId,
       expectedVersion: before.version,
-      events: decision.events.map((event, commandSeq) => ({
-        event,
-        commandId,
-        commandSeq,
-        actorId: 1,
-        device: 'bench',
-        requestId: null,
-      })),
+      events: newEvents(decision.events, origin),
       rows: projectionRows(before, this.state),
     };
   }
