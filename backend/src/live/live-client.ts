@@ -1,4 +1,3 @@
-import type { Socket as NetSocket } from 'node:net';
 import type { Socket } from 'socket.io';
 import type { Language } from '../common/language.js';
 import type { Sink, Subscription } from './cursor-pump.js';
@@ -6,6 +5,7 @@ import { type EngineSocket, engineSocketOf, type WebSocketOf } from './engine-in
 import type { Frame } from './frames.js';
 import type { Admission } from './handshakes.service.js';
 import { socketLimits } from './live-limits.js';
+import { type SocketWriter, socketWriter } from './socket-writer.js';
 import { TokenBucket } from './token-bucket.js';
 
 /** A watched match: its deltas, and how many watch it. */
@@ -29,7 +29,7 @@ export class LiveClient implements Sink {
   private readonly engine: EngineSocket;
   /** There is one transport and it is never exchanged, so the way to its socket is walked once. */
   private readonly webSocket: WebSocketOf | undefined;
-  private readonly direct: NetSocket | undefined;
+  private readonly direct: SocketWriter | null;
   private readonly watchTokens = new TokenBucket(
     socketLimits.watch.perSecond,
     socketLimits.watch.burst,
@@ -46,7 +46,8 @@ export class LiveClient implements Sink {
   ) {
     this.engine = engineSocketOf(socket);
     this.webSocket = this.engine.transport.socket;
-    this.direct = this.webSocket?._socket;
+    const socketOf = this.webSocket?._socket;
+    this.direct = socketOf === undefined ? null : socketWriter(socketOf);
   }
 
   get language(): Language {
@@ -58,11 +59,15 @@ export class LiveClient implements Sink {
     const { readyState, writeBuffer } = this.engine;
     if (readyState !== 'open' || writeBuffer.length > 0) return false;
     const { webSocket } = this;
-    return webSocket?.readyState === open && webSocket.bufferedAmount === 0;
+    return (
+      webSocket?.readyState === open &&
+      webSocket.bufferedAmount === 0 &&
+      this.direct?.idle !== false
+    );
   }
 
   write(frame: Frame): void {
-    if (this.direct === undefined) this.engine.write(frame.text);
+    if (this.direct === null) this.engine.write(frame.text);
     else this.direct.write(frame.bytes);
   }
 
