@@ -5,6 +5,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { FastifyReply } from 'fastify';
 import type { DataSource, EntityManager } from 'typeorm';
 import { RefusalError } from '../common/refusal.error.js';
+import { poolOf } from '../db/pool.js';
 import { type Runtime, runtimeToken } from '../runtime.js';
 
 export const sessionCookie = 'kolo.sid';
@@ -76,16 +77,19 @@ export class SessionsService {
 
   async find(token: string | undefined): Promise<Session | null> {
     if (token === undefined || token.length > 100) return null;
-    const [row] = await this.db.query<SessionRow[]>(
-      `SELECT s.expires_at < now() + make_interval(days => $2) AS ageing, u.id, u.username, u.role, u.company_name, p.name AS package_name, p.price AS package_price
+    // Every signed-in request asks this, each tap too: it is parsed and planned once for each connection.
+    const { rows } = await poolOf(this.db).query<SessionRow>({
+      name: 'find_session',
+      text: `SELECT s.expires_at < now() + make_interval(days => $2) AS ageing, u.id, u.username, u.role, u.company_name, p.name AS package_name, p.price AS package_price
        FROM sessions s
        JOIN users u ON u.id = s.user_id
        LEFT JOIN sponsorship_packages p ON p.id = u.membership_package_id
        WHERE s.id = $1 AND s.expires_at > now()
          AND s.created_at > now() - make_interval(days => $3)
          AND u.approved AND u.deactivated_at IS NULL`,
-      [this.idOf(token), lastsDays - 1, atMostDays],
-    );
+      values: [this.idOf(token), lastsDays - 1, atMostDays],
+    });
+    const [row] = rows;
     if (row === undefined) return null;
     const {
       ageing,

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { Pool } from 'pg';
 import type { DataSource } from 'typeorm';
+import { poolOf } from '../db/pool.js';
 import { appendBatch, type BatchAnswer } from './append-batch.js';
 import { GroupCommit, overtaken, sqlState } from './group-commit.js';
 import * as log from './log-reader.js';
@@ -139,13 +140,6 @@ export class EventStore {
     }
     return this.known.epoch;
   }
-}
-
-/** TypeORM's own `pg` pool. */
-export function poolOf(source: DataSource): Pool {
-  const { driver } = source;
-  if (!('master' in driver)) throw new Error('The log needs PostgreSQL');
-  return driver.master as Pool;
 }
 
 /** A wrong number would be a mistake of the program: it must not reach the log, nor its neighbours. */
