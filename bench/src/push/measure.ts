@@ -13,6 +13,8 @@ export interface PushResult {
   lastWatcher: number;
   /** Server CPU per frame while one tap at a time goes to everybody, µs; NaN where the system does not tell. */
   cpuPerFrame: number;
+  /** The same for each tap that reached a watcher while taps come steadily, µs: frames may carry several. */
+  cpuPerDelivery: number;
   lost: number;
   duplicates: number;
 }
@@ -27,8 +29,10 @@ export async function measurePush(server: LiveServer, load: PushLoad): Promise<P
   await watchers.open();
   try {
     const { lastWatcher, cpuPerFrame } = await loneTaps(server, watchers);
+    const cpuBefore = server.cpuMs();
     const taps = await steadyTaps(server.tap, load);
     await everybodyHas(watchers, Math.max(...taps.map(({ version }) => version)), 30_000);
+    const cpuPerDelivery = cpuPer(taps.length * load.watchers, cpuBefore, server.cpuMs());
     const seen = watchers.latencies(taps);
     const acks = taps.map(({ sentAt, answeredAt }) => answeredAt - sentAt);
     const expected = taps.length * load.watchers;
@@ -39,6 +43,7 @@ export async function measurePush(server: LiveServer, load: PushLoad): Promise<P
       seenP99: percentile(seen, 0.99),
       lastWatcher,
       cpuPerFrame,
+      cpuPerDelivery,
       lost: Math.max(expected - seen.length, watchers.gaps),
       duplicates: watchers.duplicates,
     };
@@ -63,13 +68,13 @@ async function loneTaps(
     const times = watchers.delivered.get(version);
     if (times !== undefined) took.push(times.reduce((last, time) => Math.max(last, time)) - sentAt);
   }
-  const cpuAfter = server.cpuMs();
-  const cpuPerFrame =
-    cpuBefore === null || cpuAfter === null
-      ? Number.NaN
-      : ((cpuAfter - cpuBefore) * 1000) / watchers.frames;
+  const cpuPerFrame = cpuPer(watchers.frames, cpuBefore, server.cpuMs());
   return { lastWatcher: percentile(took, 0.5), cpuPerFrame };
 }
+
+/** µs of the time between two readings of the server's CPU, ms; NaN where the system does not tell. */
+const cpuPer = (count: number, before: number | null, after: number | null): number =>
+  before === null || after === null ? Number.NaN : ((after - before) * 1000) / count;
 
 async function everybodyHas(watchers: Watchers, version: number, withinMs: number): Promise<void> {
   const end = performance.now() + withinMs;
