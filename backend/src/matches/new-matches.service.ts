@@ -1,14 +1,14 @@
 import { type Fixture, generateSchedule, type MatchAnswer } from '@kolo/domain';
-import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
-import type { DataSource } from 'typeorm';
+import { Inject, Injectable } from '@nestjs/common';
 import type { CommandHeaders } from '../common/command-origin.js';
 import { RefusalError } from '../common/refusal.error.js';
 import { advisoryLocks } from '../db/advisory-locks.js';
+import { ownClient } from '../db/own-client.js';
 import { EventStore } from '../events/event-store.js';
 import { LeaguesService } from '../leagues/leagues.service.js';
 import { type CommandResult, MatchCommands } from '../live/match-commands.service.js';
 import { MatchViewsService } from '../live/match-views.service.js';
+import { type Runtime, runtimeToken } from '../runtime.js';
 import type { Team } from '../teams/team.entity.js';
 import { TeamsService } from '../teams/teams.service.js';
 import type { CreateMatchDto, GenerateScheduleDto } from './match.dto.js';
@@ -17,11 +17,11 @@ import { MatchReadsService } from './match-reads.service.js';
 /** Puts matches into the log: one, or a season at once. */
 @Injectable()
 export class NewMatchesService {
-  /** Who waits for a lock holds a connection: only one does, or nobody could work. */
+  /** Who waits for a lock holds a connection: only one does here. */
   private turn: Promise<unknown> = Promise.resolve();
 
   constructor(
-    @InjectDataSource() private readonly db: DataSource,
+    @Inject(runtimeToken) private readonly runtime: Runtime,
     private readonly events: EventStore,
     private readonly commands: MatchCommands,
     private readonly views: MatchViewsService,
@@ -104,19 +104,14 @@ export class NewMatchesService {
   /** One at a time here, and one for each league over all nodes. */
   private alone<T>(leagueId: number, work: () => Promise<T>): Promise<T> {
     const mine = this.turn.then(async () => {
-      const lock = this.db.createQueryRunner();
+      // Whoever waits is silent for long, which a connection of the pool may not be. The lock ends with it.
+      const lock = ownClient(this.runtime.databaseUrl);
       try {
+        await lock.connect();
         await lock.query('SELECT pg_advisory_lock($1, $2)', [advisoryLocks.drawSchedule, leagueId]);
-        try {
-          return await work();
-        } finally {
-          await lock.query('SELECT pg_advisory_unlock($1, $2)', [
-            advisoryLocks.drawSchedule,
-            leagueId,
-          ]);
-        }
+        return await work();
       } finally {
-        await lock.release();
+        await lock.end();
       }
     });
     this.turn = mine.catch(() => {});
