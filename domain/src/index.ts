@@ -2,7 +2,7 @@ export { objectionsTo } from './commentary/check/check.js';
 export type { Objection } from './commentary/check/text.js';
 export * from './commentary/facts.js';
 export { reportFacts } from './commentary/report-facts.js';
-export { type LeagueSoFar, teamFacts } from './commentary/team-facts.js';
+export { type LeagueSoFar, type MatchCards, teamFacts } from './commentary/team-facts.js';
 export { writeByTemplate } from './commentary/write.js';
 export * from './contract/accounts.js';
 export * from './contract/calendar.js';

@@ -1,7 +1,12 @@
 import type { CommentaryDesk, CommentaryRecord, CommentaryView, MatchView } from '@kolo/domain';
 import { startTestApp, type TestApp } from '../../test/app.js';
 import { type LanguageModelStub, startLanguageModel } from '../../test/language-model.js';
-import { kickOff, type LiveMatchUnderTest, scheduledMatch } from '../../test/live-match.js';
+import {
+  kickOff,
+  type LiveMatchUnderTest,
+  matchOn,
+  scheduledMatch,
+} from '../../test/live-match.js';
 import { rebuild } from '../projections/rebuild.js';
 import { CommentaryJobs } from './commentary-jobs.service.js';
 
@@ -243,6 +248,26 @@ describe('what is due', () => {
     expect(await due()).toContainEqual(key);
     await write(soon, 'preview');
     expect(await due()).not.toContainEqual(key);
+  });
+
+  it('names the places that the table shows, also where only cards decide them', async () => {
+    const draw = await scheduledMatch(kolo);
+    await kickOff(draw);
+    await draw.must('POST', 'goals', { team: 'home' });
+    await draw.must('POST', 'goals', { team: 'away' });
+    const card = { playerId: draw.home[0], statField: 'yellowCards' };
+    await draw.must('POST', 'stats/increment', card);
+    for (const matchState of ['half-time', 'second-half', 'completed'])
+      await draw.must('PATCH', 'state', { matchState });
+    const [home, away] = draw.league.teams.map(({ id }) => id);
+    const matchDate = new Date(Date.now() + 5 * 24 * 3600_000).toISOString();
+    const body = { homeTeamId: home, awayTeamId: away, matchDate };
+    const { json } = await kolo.call('POST', '/api/matches', { as: 'admin', body });
+    const next = matchOn(kolo, (json as { id: number }).id, draw.league);
+    await write(next, 'preview');
+    expect((await shown(next)).text).toMatch(
+      /Adria drži 2\. mjesto, a Bura 1\.|2\. Adria, 1\. Bura/,
+    );
   });
 
   it('a match that is gone, runs or is another kind by now is left alone', async () => {

@@ -23,7 +23,7 @@ interface Pair {
   away: TeamRef;
 }
 
-const noLeague: LeagueSoFar = { teams: [], results: [], order: null };
+const noLeague: LeagueSoFar = { teams: [], results: [], cards: [], order: null };
 
 /** What may be told about a match: its log, folded, and the read models around it. */
 @Injectable()
@@ -82,12 +82,13 @@ export class MatchFacts {
 
   private async league({ leagueId }: MatchState): Promise<LeagueSoFar> {
     if (leagueId === null) return noLeague;
-    const [league, teams, results] = await Promise.all([
+    const [league, teams, results, cards] = await Promise.all([
       this.leagues.get(leagueId),
       this.teams.ofLeague(leagueId),
       this.table.results(leagueId),
+      this.table.matchCards(leagueId),
     ]);
-    return { teams, results, order: league.tieBreakers };
+    return { teams, results, cards, order: league.tieBreakers };
   }
 
   private async topScorer(

@@ -1,4 +1,4 @@
-import type { CountedResult, TableInput, TeamCards } from '@kolo/domain';
+import type { CountedResult, MatchCards, TableInput, TeamCards } from '@kolo/domain';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
@@ -34,6 +34,20 @@ export class TableReads {
   /** The matches that count in a league's table. */
   results(leagueId: number): Promise<CountedResult[]> {
     return resultsOf(this.db.manager, leagueId);
+  }
+
+  /** Cards of the matches that count, match by match. */
+  matchCards(leagueId: number): Promise<MatchCards[]> {
+    return this.db.query<MatchCards[]>(
+      `SELECT m.id AS "matchId", p.team_id AS "teamId",
+              sum(s.yellow_cards)::integer AS "yellowCards", sum(s.red_cards)::integer AS "redCards"
+       FROM player_stats s
+       JOIN matches m ON m.id = s.match_id
+       JOIN players p ON p.id = s.player_id
+       WHERE m.league_id = $1 AND m.status = 'completed'
+       GROUP BY m.id, p.team_id HAVING sum(s.yellow_cards + s.red_cards) > 0`,
+      [leagueId],
+    );
   }
 
   /** Another text whenever something of the league's table may have changed. */

@@ -1,13 +1,21 @@
 import type { TeamRef } from '../contract/matches.js';
 import type { FormLetter, TieBreaker } from '../contract/tables.js';
 import { type CountedResult, form } from '../league/form.js';
-import { leagueTable } from '../league/table.js';
+import { addedCards } from '../league/live-table.js';
+import { leagueTable, type TeamCards } from '../league/table.js';
 import type { TeamFacts } from './facts.js';
+
+/** What a team was shown in one match. */
+export interface MatchCards extends TeamCards {
+  matchId: number;
+}
 
 export interface LeagueSoFar {
   teams: readonly TeamRef[];
   /** Matches of the league that count, in any order. */
   results: readonly CountedResult[];
+  /** Of the teams in these matches; where all else is equal they decide a place. */
+  cards: readonly MatchCards[];
   order: readonly TieBreaker[] | null;
 }
 
@@ -38,11 +46,13 @@ const isLater = (one: CountedResult, match: { matchId: number; matchDate: string
 
 function placeOf(
   teamId: number,
-  { teams, order }: LeagueSoFar,
+  { teams, cards: all, order }: LeagueSoFar,
   results: readonly CountedResult[],
 ): number | null {
   if (results.length === 0) return null;
-  const rows = leagueTable({ teams, results, cards: [], ...(order === null ? {} : { order }) });
+  const played = new Set(results.map(({ matchId }) => matchId));
+  const cards = addedCards(all.filter(({ matchId }) => played.has(matchId)));
+  const rows = leagueTable({ teams, results, cards, ...(order === null ? {} : { order }) });
   return rows.find((row) => row.teamId === teamId)?.position ?? null;
 }
 

@@ -50,7 +50,8 @@ export function liveTable(input: TableInput, running: readonly RunningShare[]): 
   }));
 }
 
-function addedCards(all: readonly TeamCards[]): TeamCards[] {
+/** Each team once, with the sum of its cards. */
+export function addedCards(all: readonly TeamCards[]): TeamCards[] {
   const sums = new Map<number, TeamCards>();
   for (const { teamId, yellowCards, redCards } of all) {
     const sum = sums.get(teamId) ?? { teamId, yellowCards: 0, redCards: 0 };
