@@ -10,7 +10,7 @@ interface PlayerRow extends Omit<PlayerView, 'position'> {
   createdAt: Date;
 }
 
-/** Totals are over the completed matches, as in the top lists. */
+/** Totals are over the completed matches of the team's league, as in the top lists. */
 const select = `
   SELECT p.id, p.first_name AS "firstName", p.last_name AS "lastName",
          p.first_name || ' ' || p.last_name AS name, p.jersey_number AS "jerseyNumber",
@@ -25,7 +25,7 @@ const select = `
            coalesce(sum(s.assists), 0)::integer AS assists,
            coalesce(sum(s.yellow_cards), 0)::integer AS "yellowCards",
            coalesce(sum(s.red_cards), 0)::integer AS "redCards"
-    FROM player_stats s JOIN matches m ON m.id = s.match_id
+    FROM player_stats s JOIN matches m ON m.id = s.match_id AND m.league_id = t.league_id
     WHERE s.player_id = p.id AND m.status = 'completed'
   ) total`;
 

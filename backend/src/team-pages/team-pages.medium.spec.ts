@@ -35,8 +35,12 @@ async function result(home: number, away: number, on: number, score: [number, nu
 
 /** 1:0 by player 0 with an assist of player 1, and a yellow card; finished only where it is said. */
 async function played(on: number, finished: boolean): Promise<void> {
-  const path = `/api/matches/${await match(0, 1, on)}`;
-  const playerIds = [0, 1, 2].flatMap((n) => [player(0, n), player(1, n)]);
+  await play(await match(0, 1, on), [player(1, 0), player(1, 1), player(1, 2)], finished);
+}
+
+async function play(id: number, guests: readonly number[], finished: boolean): Promise<void> {
+  const path = `/api/matches/${id}`;
+  const playerIds = [...[0, 1, 2].map((n) => player(0, n)), ...guests];
   await admin('POST', `${path}/initialize`, { playerIds });
   await admin('PATCH', `${path}/state`, { matchState: 'first-half' });
   const goal = { team: 'home', scorer: player(0, 0), assist: player(0, 1) };
@@ -145,6 +149,21 @@ describe('after a part of the season', () => {
     expect(await own()).toEqual({
       ...{ totalPlayers: 4, totalGoals: 14, totalAssists: 1, totalMatches: 6 },
     });
+  });
+
+  it('a match against a team of another league counts on no page, as in no table', async () => {
+    const counted = async () => {
+      const { stats, players, last5Matches } = await details(team(0));
+      return { stats, players, last5Matches, own: await own() };
+    };
+    const before = await counted();
+    const elsewhere = await createLeague(kolo.db, { ownerId: kolo.userIds.public, teams: 1 });
+    const [guest] = elsewhere.teams;
+    const body = { homeTeamId: team(0), awayTeamId: guest?.id, matchDate: day(22) };
+    const { id, leagueId } = await admin<MatchAnswer>('POST', '/api/matches', body);
+    expect(leagueId).toBeNull();
+    await play(id, guest?.playerIds ?? [], true);
+    expect(await counted()).toEqual(before);
   });
 
   it('nothing of it tells what is not everybody’s', async () => {

@@ -15,15 +15,14 @@ import { TeamsService } from '../teams/teams.service.js';
 
 type LetteredMatch = TeamDetails['last5Matches'][number];
 
-/** Scores of the matches that count, as the teams `$1` see them. */
+/** Scores of the matches that count, as the teams `$1` see them: those of their league, as in its table. */
 const played = `
-  SELECT home_score AS scored, away_score AS conceded FROM matches
-  WHERE home_team_id = ANY ($1) AND status = 'completed'
-    AND home_score IS NOT NULL AND away_score IS NOT NULL
-  UNION ALL
-  SELECT away_score, home_score FROM matches
-  WHERE away_team_id = ANY ($1) AND status = 'completed'
-    AND home_score IS NOT NULL AND away_score IS NOT NULL`;
+  SELECT CASE m.home_team_id WHEN t.id THEN m.home_score ELSE m.away_score END AS scored,
+         CASE m.home_team_id WHEN t.id THEN m.away_score ELSE m.home_score END AS conceded
+  FROM teams t
+  JOIN matches m ON t.id IN (m.home_team_id, m.away_team_id) AND m.league_id = t.league_id
+  WHERE t.id = ANY ($1) AND m.status = 'completed'
+    AND m.home_score IS NOT NULL AND m.away_score IS NOT NULL`;
 
 /** What a team's pages show of its people and its matches. */
 @Injectable()
@@ -64,8 +63,9 @@ export class TeamPagesService {
               (SELECT coalesce(sum(s.assists), 0)::integer
                FROM player_stats s
                JOIN players p ON p.id = s.player_id
-               JOIN matches m ON m.id = s.match_id
-               WHERE p.team_id = ANY ($1) AND m.status = 'completed') AS "totalAssists",
+               JOIN teams t ON t.id = p.team_id
+               JOIN matches m ON m.id = s.match_id AND m.league_id = t.league_id
+               WHERE t.id = ANY ($1) AND m.status = 'completed') AS "totalAssists",
               (SELECT count(*)::integer FROM played) AS "totalMatches"`,
       [own],
     );
