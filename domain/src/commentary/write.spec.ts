@@ -61,6 +61,13 @@ describe('built-in texts', () => {
       expect(all).not.toContain(wrong);
   });
 
+  it('begin with a capital, also without a round', () => {
+    const facts = [...Object.values(kinds), aPreview()].map((one) => ({ ...one, round: null }));
+    for (const language of ['hr', 'en'] as const)
+      for (const text of facts.flatMap((one) => [...wordings(one, language)]))
+        expect(text).toMatch(/^\p{Lu}/u);
+  });
+
   it('let nobody win a draw, not even who scores three', () => {
     const facts = aReport([
       ...['3', '9', '20'].map((minute) => goal('home', horvat, minute)),

@@ -3,6 +3,7 @@ import { type GoalFact, type ReportFacts, scoreText } from '../facts.js';
 import { type GoalMove, moveOf, type Pick, together } from '../pick.js';
 import { type ScorerWords, scorersText } from '../scorers.js';
 import type { Story } from '../story.js';
+import { capital } from './words.js';
 
 /** As many goals as are told one by one. */
 const toldSingly = 5;
@@ -63,5 +64,3 @@ function byScorer(facts: ReportFacts, pick: Pick): string {
   if (scorers === '') return '';
   return `${pick('list', ['Strijelci', 'U strijelce se upisuju', 'Mreže tresu'])} – ${scorers}.`;
 }
-
-const capital = (text: string): string => text.charAt(0).toLocaleUpperCase('hr') + text.slice(1);

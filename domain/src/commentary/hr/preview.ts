@@ -1,7 +1,7 @@
 import type { FormLetter } from '../../contract/tables.js';
 import { type PreviewFacts, scoreText, type TeamFacts } from '../facts.js';
 import { listed, type Pick, together } from '../pick.js';
-import { counted, goals, lastMatches, whenText } from './words.js';
+import { capital, counted, goals, lastMatches, whenText } from './words.js';
 
 /** A preview by the built-in templates. */
 export function previewHr(facts: PreviewFacts, pick: Pick): string {
@@ -35,7 +35,7 @@ function leads({ home, away, round, matchDate, teams }: PreviewFacts): string[] 
   if (h <= 3 && a <= 3)
     return [
       `Susret s vrha ljestvice: ${pair}, ${when}.`,
-      `${inRound}derbi gornjega doma. ${home.name} i ${away.name} sastaju se ${when}.`,
+      capital(`${inRound}derbi gornjega doma. ${home.name} i ${away.name} sastaju se ${when}.`),
       `Kad igraju ${h}. i ${a}. ekipa ljestvice, gleda se svaki pogodak: ${pair}, ${when}.`,
     ];
   if ((h === 1 && a === teams) || (a === 1 && h === teams))
