@@ -1,6 +1,7 @@
 import { minuteLabel } from '../match/clock.js';
-import type { LoggedMatchEvent, TeamSide } from '../match/events.js';
-import { type BySide, type MatchState, scoreOf, sideOf } from '../match/state.js';
+import type { LoggedMatchEvent } from '../match/events.js';
+import { type MatchState, scoreOf, sideOf } from '../match/state.js';
+import { halfTimeScoreOf } from '../match/summary.js';
 import type { CardFact, GoalFact, ReportFacts, TeamFacts } from './facts.js';
 
 export interface Surroundings {
@@ -25,7 +26,7 @@ export function reportFacts(state: MatchState, around: Surroundings): ReportFact
     kind: 'report',
     ...{ matchId, round, venue, matchDate, home, away },
     score: { home: score.home, away: score.away },
-    halfTime: halfTimeOf(state),
+    halfTime: halfTimeScoreOf(state),
     goals: goalsOf(state, names),
     cards: cardsOf(state, names),
     mvp: mvpSide === null || mvpName === undefined ? null : { name: mvpName, team: mvpSide },
@@ -58,18 +59,6 @@ function cardsOf(state: MatchState, names: ReadonlyMap<number, string>): CardFac
     const colour = counter === 'redCards' ? 'red' : 'yellow';
     return [{ player, team, colour, minute: minuteOf(event) }];
   });
-}
-
-function halfTimeOf(state: MatchState): BySide<number> | null {
-  if (state.result !== null || state.halfTimeAt === null) return null;
-  const halves = new Map(state.actions.map(({ id, half }) => [id, half]));
-  const score: Record<TeamSide, number> = { home: 0, away: 0 };
-  for (const { id, team } of state.goals) {
-    const half = halves.get(id) ?? null;
-    if (half === null) return null;
-    if (half === 1) score[team] += 1;
-  }
-  return score;
 }
 
 const minuteOf = (event: LoggedMatchEvent | undefined): string | null =>

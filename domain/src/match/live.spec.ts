@@ -24,6 +24,19 @@ describe('what spectators see', () => {
     expect(entries(story).at(-1)).toMatchObject({ scorer: 2, homeScore: 1 });
   });
 
+  it('says at half-time what the half ended with, also when a goal is told only then or later', () => {
+    const story = aMatch().atHalfTime();
+    const atTheBreak = () => entries(story).find(({ type }) => type === 'half-time');
+    const goal = { type: 'RecordGoal', scorer: null, assist: null, kind: 'open-play' } as const;
+    story.when({ type: 'SetScore', team: 'home', score: 1 }, at(24));
+    expect(atTheBreak()).toMatchObject({ homeScore: 1, awayScore: 0 });
+    story.reach('second-half', at(30)).when({ ...goal, team: 'away' }, at(32));
+    expect(atTheBreak()).toMatchObject({ homeScore: 1, awayScore: 0 });
+    story.when({ ...goal, team: 'away' }, at(9));
+    expect(atTheBreak()).toMatchObject({ homeScore: 1, awayScore: 1 });
+    expect(entries(story).at(-1)).toMatchObject({ homeScore: 1, awayScore: 2 });
+  });
+
   it('names the scorer on the goal that was tapped first', () => {
     const story = aMatch().started().goal('home').raise(5, 'goals');
     expect(entries(story).filter(({ type }) => type === 'goal')).toMatchObject([{ scorer: 5 }]);

@@ -1,7 +1,7 @@
 import type { LiveMatch, LivePatch, TimelineEntry } from '../contract/live.js';
 import type { LoggedMatchEvent, RaisedCounter } from './events.js';
 import { type BySide, type Goal, type MatchState, sideOf } from './state.js';
-import { clockOf, matchRow, playerLines } from './summary.js';
+import { clockOf, halfTimeScoreOf, matchRow, playerLines } from './summary.js';
 
 /** The public state of a match: what a spectator's page shows. */
 export function liveMatch(state: MatchState): LiveMatch {
@@ -25,13 +25,12 @@ const counterEntries = {
 
 const milestones = {
   FirstHalfStarted: 'first-half',
-  HalfTimeReached: 'half-time',
   SecondHalfStarted: 'second-half',
   MatchFinished: 'finished',
   MatchCancelled: 'cancelled',
 } as const satisfies Partial<Record<LoggedMatchEvent['type'], TimelineEntry['type']>>;
 
-/** What people see of the log, by action id; scores are those after each entry. */
+/** What people see of the log, by action id; scores are those after each entry, at half-time that of the half. */
 function timelineOf(state: MatchState): Record<string, TimelineEntry> {
   const goals = new Map(state.goals.map((goal) => [goal.id, goal]));
   const score = { home: 0, away: 0 };
@@ -93,8 +92,11 @@ function entryOf(
       score.away = awayScore;
       return { id, version, half, second, at, type: 'result-recorded', homeScore, awayScore };
     }
+    case 'HalfTimeReached': {
+      const { home: homeScore, away: awayScore } = halfTimeScoreOf(state) ?? score;
+      return { id, version, half, second, at, type: 'half-time', homeScore, awayScore };
+    }
     case 'FirstHalfStarted':
-    case 'HalfTimeReached':
     case 'SecondHalfStarted':
     case 'MatchFinished':
     case 'MatchCancelled': {
