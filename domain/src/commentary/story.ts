@@ -1,4 +1,4 @@
-import type { TeamSide } from '../match/events.js';
+import { type TeamSide, teamSides } from '../match/events.js';
 import { type BySide, otherSide } from '../match/state.js';
 import { type GoalFact, minuteNumber, type ReportFacts } from './facts.js';
 
@@ -69,12 +69,20 @@ function lowestOf(winner: TeamSide, goals: readonly GoalFact[]): BySide<number> 
   return lowest;
 }
 
-/** How many goals each scored, own goals not counted. */
+/**
+ * How many goals each scored, own goals not counted. Where both teams have somebody of one name, it is the most
+ * that one of the two scored.
+ */
 export function goalsByPlayer(goals: readonly GoalFact[]): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const { scorer, kind } of goals)
-    if (scorer !== null && kind !== 'own-goal') counts.set(scorer, (counts.get(scorer) ?? 0) + 1);
-  return counts;
+  const most = new Map<string, number>();
+  for (const side of teamSides) {
+    const counts = new Map<string, number>();
+    for (const { team, scorer, kind } of goals)
+      if (team === side && scorer !== null && kind !== 'own-goal')
+        counts.set(scorer, (counts.get(scorer) ?? 0) + 1);
+    for (const [name, count] of counts) most.set(name, Math.max(count, most.get(name) ?? 0));
+  }
+  return most;
 }
 
 const hatTricksOf = (goals: readonly GoalFact[]): { name: string; goals: number }[] =>

@@ -78,6 +78,15 @@ describe('built-in texts', () => {
         expect([text, objectionsTo(text, facts, language)]).toEqual([text, []]);
   });
 
+  it('give nobody a hat-trick for goals of a namesake in the other team', () => {
+    const facts = aReport([
+      ...['3', '9'].map((minute) => goal('home', horvat, minute)),
+      goal('away', horvat, '25'),
+    ]);
+    expect(storyOf(facts).hatTricks).toEqual([]);
+    expect(objectionsTo('Hat-trick potpisuje Ivan Horvat.', facts, 'hr')).not.toEqual([]);
+  });
+
   it('never say what the log does not', () => {
     const minute = fc.oneof(
       fc.constant(null),
