@@ -87,6 +87,14 @@ describe('built-in texts', () => {
     expect(objectionsTo('Hat-trick potpisuje Ivan Horvat.', facts, 'hr')).not.toEqual([]);
   });
 
+  it('do not say that a season begins with a match outside every league', () => {
+    const noTable = { placeBefore: null, placeAfter: null, form: [] };
+    const facts = aPreview({ home: told('Bura', noTable), away: told('Val', noTable), teams: 0 });
+    for (const language of ['hr', 'en'] as const)
+      for (const text of wordings({ ...facts, round: null }, language))
+        expect(text).not.toMatch(/sezon|ljestvic|početak|season|table|fresh/i);
+  });
+
   it('never say what the log does not', () => {
     const minute = fc.oneof(
       fc.constant(null),

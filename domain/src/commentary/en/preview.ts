@@ -26,6 +26,13 @@ function leads({ home, away, round, matchDate, teams }: PreviewFacts): string[] 
   const inRound = round === null || round === 0 ? '' : `Round ${round}: `;
   const pair = `${home.name} – ${away.name}`;
   const [h, a] = [home.placeAfter, away.placeAfter];
+  const plain = [
+    `${inRound}${pair}, ${when}.`,
+    `${home.name} and ${away.name} meet ${when}.`,
+    `The next test: ${pair}, ${when}.`,
+  ];
+  // A match outside every league begins no season and is in no table.
+  if (teams === 0) return plain;
   if (h === null || a === null)
     return [
       `${inRound}${pair}, ${when}. The table is still empty and everything is open.`,
@@ -48,11 +55,7 @@ function leads({ home, away, round, matchDate, teams }: PreviewFacts): string[] 
       `Neighbours in the table play for the better place: ${pair}, ${when}.`,
       `One place apart in the table, they meet on the court ${when}: ${pair}.`,
     ];
-  return [
-    `${inRound}${pair}, ${when}.`,
-    `${home.name} and ${away.name} meet ${when}.`,
-    `The next test: ${pair}, ${when}.`,
-  ];
+  return plain;
 }
 
 function placesText({ home, away }: PreviewFacts, pick: Pick): string {

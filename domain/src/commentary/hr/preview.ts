@@ -26,6 +26,13 @@ function leads({ home, away, round, matchDate, teams }: PreviewFacts): string[] 
   const inRound = round === null || round === 0 ? '' : `${round}. kolo: `;
   const pair = `${home.name} – ${away.name}`;
   const [h, a] = [home.placeAfter, away.placeAfter];
+  const plain = [
+    `${inRound}${pair}, ${when}.`,
+    `${home.name} i ${away.name} sastaju se ${when}.`,
+    `Sljedeći ispit: ${pair}, ${when}.`,
+  ];
+  // A match outside every league begins no season and is in no table.
+  if (teams === 0) return plain;
   if (h === null || a === null)
     return [
       `${inRound}${pair}, ${when}. Ljestvica je još prazna, sve je otvoreno.`,
@@ -48,11 +55,7 @@ function leads({ home, away, round, matchDate, teams }: PreviewFacts): string[] 
       `Susjedi s ljestvice igraju izravno za mjesto više: ${pair}, ${when}.`,
       `Na ljestvici ih dijeli jedno mjesto, a na parketu se sastaju ${when}: ${pair}.`,
     ];
-  return [
-    `${inRound}${pair}, ${when}.`,
-    `${home.name} i ${away.name} sastaju se ${when}.`,
-    `Sljedeći ispit: ${pair}, ${when}.`,
-  ];
+  return plain;
 }
 
 function placesText({ home, away }: PreviewFacts, pick: Pick): string {
