@@ -5,7 +5,7 @@ import { AuthModule } from './auth/auth.module.js';
 import { CalendarModule } from './calendar/calendar.module.js';
 import { CommentaryModule } from './commentary/commentary.module.js';
 import { ContactModule } from './contact/contact.module.js';
-import { dataSourceOptions } from './db/data-source.js';
+import { dataSourceOptions, servingDataSource } from './db/data-source.js';
 import { EventsModule } from './events/events.module.js';
 import { FansVotesModule } from './fans-votes/fans-votes.module.js';
 import { GalleryModule } from './gallery/gallery.module.js';
@@ -45,10 +45,13 @@ export const appModule = (runtime: Runtime): DynamicModule => ({
       providers: [{ provide: runtimeToken, useValue: runtime }],
       exports: [runtimeToken],
     },
-    TypeOrmModule.forRoot({
-      ...dataSourceOptions(runtime.databaseUrl),
-      autoLoadEntities: true,
-      retryAttempts: 3,
+    TypeOrmModule.forRootAsync({
+      useFactory: () => ({
+        ...dataSourceOptions(runtime.databaseUrl),
+        autoLoadEntities: true,
+        retryAttempts: 3,
+      }),
+      dataSourceFactory: servingDataSource,
     }),
     TracingModule,
     AuditModule,

@@ -9,6 +9,7 @@ import { advisoryLocks } from './advisory-locks.js';
 import { undoInterruptedRestore } from './interrupted-restore.js';
 import { prepareJobQueue } from './job-queue-schema.js';
 import { migrations } from './migrations/index.js';
+import { cutWhenSilent, poolOf } from './pool.js';
 
 /** How the running product reaches its database. Tables are changed by migrations alone. */
 export const dataSourceOptions = (url: string): DataSourceOptions => ({
@@ -17,8 +18,22 @@ export const dataSourceOptions = (url: string): DataSourceOptions => ({
   synchronize: false,
   migrationsRun: false,
   poolSize: 12,
-  extra: { connectionTimeoutMillis: 10_000, idleTimeoutMillis: 60_000, keepAlive: true },
+  extra: {
+    connectionTimeoutMillis: 10_000,
+    idleTimeoutMillis: 60_000,
+    // Without a delay the kernel asks after two hours whether the other side is still there.
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
+  },
 });
+
+/** The database of a serving node, whose requests do not wait for a network that says nothing. */
+export async function servingDataSource(options?: DataSourceOptions): Promise<DataSource> {
+  if (options === undefined) throw new Error('Kolo needs PostgreSQL');
+  const source = await new DataSource(options).initialize();
+  cutWhenSilent(poolOf(source));
+  return source;
+}
 
 export type Migration = new () => MigrationInterface;
 

@@ -1,4 +1,5 @@
-import type { Pool } from 'pg';
+import { Socket } from 'node:net';
+import { Client, type Pool, type PoolClient } from 'pg';
 import type { DataSource } from 'typeorm';
 
 /** TypeORM's own `pg` pool, for statements that are prepared once for each connection. */
@@ -6,4 +7,28 @@ export function poolOf(source: DataSource): Pool {
   const { driver } = source;
   if (!('master' in driver)) throw new Error('Kolo needs PostgreSQL');
   return driver.master as Pool;
+}
+
+/** No statement of a serving node takes nearly as long. */
+const silentMs = 10_000;
+
+/**
+ * Cuts a connection on which nothing comes or goes while somebody works with it. A network that swallows
+ * packets tells nobody, and TCP gives up after a quarter of an hour; pg's own `query_timeout` would leave the
+ * dead connection in the pool. Whoever waited learns what a lost connection tells: nobody knows whether it
+ * was done. Tasks that are silent for long have a connection of their own.
+ */
+export function cutWhenSilent(pool: Pool): void {
+  pool.on('acquire', (client) => socketOf(client).setTimeout(silentMs, cut));
+  pool.on('release', (_, client) => socketOf(client).setTimeout(0, cut));
+}
+
+function cut(this: Socket): void {
+  this.destroy(Object.assign(new Error('The database is silent'), { code: 'ETIMEDOUT' }));
+}
+
+function socketOf(client: PoolClient): Socket {
+  const stream = client instanceof Client ? client.connection.stream : null;
+  if (!(stream instanceof Socket)) throw new Error('A connection of the pool has no socket');
+  return stream;
 }

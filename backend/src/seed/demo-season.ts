@@ -1,8 +1,10 @@
-import { Injectable, Logger } from '@nestjs/common';
+import { Inject, Injectable, Logger } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { advisoryLocks } from '../db/advisory-locks.js';
+import { ownClient } from '../db/own-client.js';
 import { type CommandOrigin, MatchCommands } from '../live/match-commands.service.js';
+import { type Runtime, runtimeToken } from '../runtime.js';
 import {
   type DemoCalendar,
   demoCalendar,
@@ -39,6 +41,7 @@ export class DemoSeason {
   private readonly logger = new Logger(DemoSeason.name);
 
   constructor(
+    @Inject(runtimeToken) private readonly runtime: Runtime,
     @InjectDataSource() private readonly db: DataSource,
     private readonly commands: MatchCommands,
   ) {}
@@ -48,9 +51,11 @@ export class DemoSeason {
    * @param now the moment around which the season is laid: half of it is over then
    */
   async run(now: Date): Promise<void> {
-    const lock = this.db.createQueryRunner();
-    await lock.query('SELECT pg_advisory_lock($1)', [advisoryLocks.seed]);
+    // The pool's connections are not for waiting so long. The lock ends with its connection.
+    const lock = ownClient(this.runtime.databaseUrl);
     try {
+      await lock.connect();
+      await lock.query('SELECT pg_advisory_lock($1)', [advisoryLocks.seed]);
       const run = await beginDemo(this.db, now);
       if (run === null) return;
       const matches = await this.play(run);
@@ -58,8 +63,7 @@ export class DemoSeason {
       const { username, password } = demoSignIn;
       this.logger.log(`Demo season: ${matches} matches played; company ${username}, ${password}`);
     } finally {
-      await lock.query('SELECT pg_advisory_unlock($1)', [advisoryLocks.seed]);
-      await lock.release();
+      await lock.end();
     }
   }
 
