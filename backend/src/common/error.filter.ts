@@ -49,7 +49,7 @@ export function errorAnswer(error: unknown, language: Language, requestId: strin
     case 503:
       return refused({ code: 'service.unavailable' }, language);
     case null:
-      return unavailable(error)
+      return isUnavailable(error)
         ? refused({ code: 'service.unavailable' }, language, { requestId })
         : {
             statusCode: 500,
@@ -89,7 +89,7 @@ function statusOf(error: unknown): number | null {
 }
 
 /** The database is away or starting: not the caller's fault, and worth another try. */
-function unavailable(error: unknown): boolean {
+export function isUnavailable(error: unknown): boolean {
   // Another node, of the version that wrote it, can answer.
   if (error instanceof UnknownEventError) return true;
   if (typeof error !== 'object' || error === null) return false;

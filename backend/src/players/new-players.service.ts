@@ -32,7 +32,9 @@ export class NewPlayers {
   ): Promise<OwnPlayerView> {
     const { userId } = await this.teams.view(fields.teamId);
     if (actor.role !== 'admin' && userId !== actor.id) throw RefusalError.of('auth.forbidden');
-    const id = await heldByDatabase(this.insert(fields, document, actor), {
+    const insert = () => this.insert(fields, document, actor);
+    const writing = document === null ? insert() : this.files.keep(document, insert);
+    const id = await heldByDatabase(writing, {
       players_per_team: 'player.team-full',
       players_jersey_number: 'player.number-taken',
     });
@@ -57,7 +59,6 @@ export class NewPlayers {
           before: null,
           after: { ...fields, status: 'pending', hasDocument: document !== null },
         });
-      if (document !== null) await this.files.keep(document);
       return id;
     });
   }

@@ -30,11 +30,16 @@ export class NewRulesService {
     const originalFilename = shownName(file.sentName);
     if (endingOf(originalFilename) !== file.kind)
       throw RefusalError.of('file.wrong-type', rulesKinds.join(', ').toUpperCase());
+    return this.files.keep(file, () => this.insert({ title, originalFilename, file, actor }));
+  }
+
+  private insert(version: NewVersion): Promise<RulesView> {
+    const { title, actor } = version;
     return this.db.transaction(async (manager) => {
       // Two at once stand in line, so that the entry tells which version was replaced by which.
       await manager.query('SELECT pg_advisory_xact_lock($1)', [advisoryLocks.publishRules]);
       const before = await manager.findOne(RulesDocument, { where: {}, order: { id: 'DESC' } });
-      const after = await insert(manager, { title, originalFilename, file, actor });
+      const after = await insert(manager, version);
       await this.audit.record(manager, {
         actor,
         action: 'rules.publish',
@@ -42,7 +47,6 @@ export class NewRulesService {
         before: before && told(before),
         after: told(after),
       });
-      await this.files.keep(file);
       return viewOf(after);
     });
   }

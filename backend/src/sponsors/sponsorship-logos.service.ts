@@ -59,7 +59,7 @@ export class SponsorshipLogos implements OnModuleInit {
     if (file === null) throw RefusalError.of('request.invalid', 'logo');
     const logo = await this.files.remake(file, remadeLogo, storedWish);
     try {
-      return await this.change(id, urlOf(logo.name), actor, () => this.files.keep(logo));
+      return await this.files.keep(logo, () => this.change(id, urlOf(logo.name), actor));
     } finally {
       await this.files.discard(logo);
     }
@@ -67,7 +67,7 @@ export class SponsorshipLogos implements OnModuleInit {
 
   /** @throws RefusalError `sponsorship.not-found`, `auth.forbidden` */
   removeLogo(id: number, actor: SessionUser): Promise<SponsorshipView> {
-    return this.change(id, null, actor, async () => {});
+    return this.change(id, null, actor);
   }
 
   /** @throws RefusalError `sponsorship.no-logo`: no other file can be read by its name */
@@ -90,12 +90,7 @@ export class SponsorshipLogos implements OnModuleInit {
     return rows.flatMap(({ logo_url: url }) => urls.get(url) ?? []);
   }
 
-  private change(
-    id: number,
-    logoUrl: string | null,
-    actor: SessionUser,
-    keep: () => Promise<void>,
-  ): Promise<SponsorshipView> {
+  private change(id: number, logoUrl: string | null, actor: SessionUser): Promise<SponsorshipView> {
     return this.db.transaction(async (manager) => {
       const before = await locked(manager, id, actor);
       await manager.query('UPDATE sponsorships SET logo_url = $2 WHERE id = $1', [id, logoUrl]);
@@ -106,7 +101,6 @@ export class SponsorshipLogos implements OnModuleInit {
         before: { logoUrl: before.logoUrl },
         after: { logoUrl },
       });
-      await keep();
       return { ...viewOf(before), logoUrl };
     });
   }

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { Logger } from '@nestjs/common';
+import { RefusalError } from '../common/refusal.error.js';
 import { loadConfig } from '../config.js';
 import { FileStorage } from './file-storage.js';
 import { FilesAside } from './files-aside.service.js';
@@ -28,6 +29,7 @@ beforeEach(async () => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
+const written = async (): Promise<void> => {};
 const list = (path = ''): string[] => readdirSync(join(folder, 'files', path));
 const sent = (text: string, ...more: string[]): Readable =>
   Readable.from([text, ...more].map((part) => Buffer.from(part)));
@@ -36,7 +38,7 @@ it('a file cannot be read before it is kept, nor after it was discarded', async 
   const one = await files.receive(sent('%PDF-1.7 one'), wish);
   const two = await files.receive(sent('%P', 'DF', '-', '1.7 two'), wish);
   expect(await files.read(one.name)).toBeNull();
-  await files.keep(one);
+  await files.keep(one, written);
   await files.discard(one);
   await files.discard(two);
   expect(await files.read(two.name)).toBeNull();
@@ -44,6 +46,19 @@ it('a file cannot be read before it is kept, nor after it was discarded', async 
   expect(kept).toMatchObject({ kind: 'pdf', type: 'application/pdf', bytes: 12 });
   expect(Buffer.concat(await (kept?.content.toArray() ?? [])).toString()).toBe('%PDF-1.7 one');
   expect([list().sort(), list('aside')]).toEqual([[one.name, 'aside'].sort(), []]);
+});
+
+it('a file whose row is refused is removed, one whose row may be there is not', async () => {
+  const keep = async (failure: Error): Promise<string> => {
+    const waiting = await files.receive(sent('%PDF-1.7'), wish);
+    const writing = files.keep(waiting, () => Promise.reject(failure));
+    await expect(writing).rejects.toBe(failure);
+    return waiting.name;
+  };
+  const refused = await keep(RefusalError.of('player.team-full'));
+  const unknown = await keep(new Error('Connection terminated unexpectedly'));
+  expect(list()).not.toContain(refused);
+  expect(list()).toContain(unknown);
 });
 
 it('a sender who breaks off leaves nothing', async () => {
@@ -78,7 +93,7 @@ it('a disk that does not take it is not the sender’s fault', async () => {
   mkdirSync(join(folder, 'files/aside'));
   const waiting = await files.receive(sent('%PDF-1.7'), wish);
   rmSync(join(folder, 'files/aside'), { recursive: true });
-  await expect(files.keep(waiting)).rejects.toMatchObject(refusal);
+  await expect(files.keep(waiting, written)).rejects.toMatchObject(refusal);
 });
 
 it('a full disk is called so, and nothing of the file is left', async () => {

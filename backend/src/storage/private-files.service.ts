@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { Inject, Injectable } from '@nestjs/common';
+import { isUnavailable } from '../common/error.filter.js';
 import { onDisk } from './disk.js';
 import { type FileKind, fileKinds } from './file-kinds.js';
 import { FilesAside } from './files-aside.service.js';
@@ -60,9 +61,19 @@ export class PrivateFiles {
     return this.receive(Readable.from([content]), wish);
   }
 
-  /** Makes it readable under its name: the last step before the row that names it is committed. */
-  keep({ name }: WaitingFile): Promise<void> {
-    return this.storage.take(name, this.aside.path(waitingName(name)));
+  /**
+   * Makes it readable under its name, and then lets the row be written that names it, so that no transaction
+   * waits while bytes travel. Without its row it is removed; where nobody knows whether the row was written,
+   * the night tells.
+   */
+  async keep<T>({ name }: WaitingFile, write: () => Promise<T>): Promise<T> {
+    await this.storage.take(name, this.aside.path(waitingName(name)));
+    try {
+      return await write();
+    } catch (error) {
+      if (!isUnavailable(error)) await this.storage.remove(name).catch(() => {});
+      throw error;
+    }
   }
 
   /** Removes it if it still waits; what is kept stays. */

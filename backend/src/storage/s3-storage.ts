@@ -1,4 +1,7 @@
 import { rm } from 'node:fs/promises';
+import { Agent as HttpAgent } from 'node:http';
+import { Agent as HttpsAgent } from 'node:https';
+import type { Duplex } from 'node:stream';
 import { Client } from 'minio';
 import type { S3Config } from '../config-s3.js';
 import { codeOf, onDisk } from './disk.js';
@@ -10,6 +13,9 @@ import {
   type UploadPermit,
   uploadSeconds,
 } from './object-storage.js';
+
+/** A storage from which nothing comes for so long is away. */
+const silentMs = 10_000;
 
 const missing = new Set(['NoSuchKey', 'NotFound']);
 
@@ -115,9 +121,22 @@ function clientFor(origin: string, { accessKey, secretKey, region }: S3Config): 
     endPoint: hostname,
     ...(port === '' ? {} : { port: Number(port) }),
     useSSL: protocol === 'https:',
+    transportAgent: impatientAgent(protocol === 'https:'),
     accessKey,
     secretKey,
     region,
     pathStyle: true,
   });
+}
+
+/** Node only tells of a connection that has gone silent; nobody would end it. */
+function impatientAgent(secure: boolean): HttpAgent {
+  const options = { keepAlive: true, timeout: silentMs };
+  const agent = secure ? new HttpsAgent(options) : new HttpAgent(options);
+  const create = agent.createConnection.bind(agent);
+  agent.createConnection = (...target) =>
+    create(...target)?.on('timeout', function (this: Duplex) {
+      this.destroy(new Error('The object storage is silent'));
+    });
+  return agent;
 }
