@@ -113,3 +113,23 @@ it('tells from the match log what was done to matches, each command once, among 
   const second = await page(`?limit=3&before=${first.next}`);
   expect([...first.entries, ...second.entries].map(told)).toEqual(expected);
 });
+
+it('a page of a long audit is read without the rest of it', async () => {
+  await kolo.db.query(
+    `INSERT INTO audit_log (at, actor_id, actor_username, action, subject_type, subject_id, subject_name, after)
+     SELECT now() - n * interval '1 minute', 1, 'admin', 'league.update', 'league', n, 'Ljeto', '{"name": "Ljeto"}'
+     FROM generate_series(1, 200000) n`,
+  );
+  await kolo.db.query('ANALYZE audit_log');
+  const query = jest.spyOn(db, 'query');
+  const newest = await page('?limit=50');
+  await page(`?limit=50&before=${newest.next}`);
+  const reads = query.mock.calls.filter(([sql]) => sql.includes('FROM audit_log'));
+  query.mockRestore();
+  expect(reads).toHaveLength(2);
+  for (const [sql, values] of reads) {
+    const plan = JSON.stringify(await db.query(`EXPLAIN ${sql}`, values));
+    expect(plan).toContain('audit_log_at');
+    expect(plan).not.toContain('Seq Scan');
+  }
+});

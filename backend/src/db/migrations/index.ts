@@ -12,6 +12,7 @@ import { FansVotes1795435200000 } from './202611231400-fans-votes.js';
 import { GalleryImages1795449600000 } from './202611231600-gallery-images.js';
 import { MatchCommentaries1795453200000 } from './202611231700-match-commentaries.js';
 import { MaintenanceRuns1795460400000 } from './202611231900-maintenance-runs.js';
+import { AuditOrder1795510800000 } from './202611240900-audit-order.js';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -29,4 +30,5 @@ export const migrations = [
   GalleryImages1795449600000,
   MatchCommentaries1795453200000,
   MaintenanceRuns1795460400000,
+  AuditOrder1795510800000,
 ];
