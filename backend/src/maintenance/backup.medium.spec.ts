@@ -18,6 +18,7 @@ import { startS3 } from '../../test/s3-server.js';
 import { advisoryLocks } from '../db/advisory-locks.js';
 import { migrate } from '../db/data-source.js';
 import { putAside } from '../db/interrupted-restore.js';
+import { OperatorError } from '../projections/operator.js';
 import { verify } from '../projections/verify.js';
 import { BucketFiles, FolderFiles } from '../storage/kept-files.service.js';
 import { S3Storage } from '../storage/s3-storage.js';
@@ -97,6 +98,15 @@ describe('a backup of the serving product', () => {
     await expect(backUp(kolo.database.adminUrl, filesIn('here'), saved, quiet)).rejects.toThrow(
       'is not empty',
     );
+  });
+
+  it.each(['', '/inside'])('says in a sentence that a file is no folder%s', async (below) => {
+    const file = join(folder, 'a-file');
+    writeFileSync(file, 'mine');
+    const backup = backUp(kolo.database.adminUrl, filesIn('here'), `${file}${below}`, quiet);
+    await expect(backup).rejects.toThrow(OperatorError);
+    await expect(backup).rejects.toThrow(`No backup can be written to ${file}${below}: E`);
+    expect(readFileSync(file, 'utf8')).toBe('mine');
   });
 
   it('can be made by hand while a rebuild swaps the read models', async () => {

@@ -14,7 +14,7 @@ export interface BackupProgress {
  * Writes the whole product into a folder while it serves: the database as of one moment, and then the files,
  * so that every file that a row names is there.
  * @param url of the role that owns the tables
- * @throws OperatorError when the folder has something in it
+ * @throws OperatorError when the folder has something in it, or cannot be made
  */
 export async function backUp(
   url: string,
@@ -22,8 +22,7 @@ export async function backUp(
   folder: string,
   progress: BackupProgress,
 ): Promise<Manifest> {
-  await mkdir(folder, { recursive: true, mode: 0o700 });
-  if ((await readdir(folder)).length > 0)
+  if ((await madeFolder(folder)).length > 0)
     throw new OperatorError(`${folder} is not empty. Every backup has a folder of its own.`);
   const written = new CheckedFolder(folder);
   const database = await dumpDatabase(url, written, progress.rows);
@@ -42,4 +41,15 @@ export async function backUp(
   };
   await writeManifest(folder, manifest);
   return manifest;
+}
+
+/** What is in it already. */
+async function madeFolder(folder: string): Promise<string[]> {
+  try {
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    return await readdir(folder);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new OperatorError(`No backup can be written to ${folder}: ${reason}`);
+  }
 }
