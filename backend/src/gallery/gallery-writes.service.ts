@@ -80,7 +80,8 @@ export class GalleryWrites {
       await this.audit.record(manager, entry);
       return picture;
     });
-    await this.files.remove(namesOf(filename));
+    // It is not in the gallery any more: its files are collected in the night where they cannot be removed now.
+    await this.files.remove(namesOf(filename)).catch(() => {});
   }
 
   /** What is refused is removed at once. */

@@ -208,6 +208,20 @@ describe.each(['files', 's3'])('the gallery on %s', (kind) => {
     }
   });
 
+  it('a picture that was deleted is gone, also when the storage fails to remove its files', async () => {
+    const { id, filePath } = await added(await drawing());
+    const away = RefusalError.of('service.unavailable');
+    const failing = jest.spyOn(storage, 'remove').mockRejectedValue(away);
+    try {
+      expect((await remove(id)).status).toBe(204);
+    } finally {
+      failing.mockRestore();
+    }
+    expect((await gallery.list()).map((picture) => picture.id)).not.toContain(id);
+    await kolo.app.get(Orphans, { strict: false }).collect(Date.now() + 7 * 24 * 60 * 60 * 1000);
+    expect((await gallery.fetchFile(filePath)).status).toBe(404);
+  });
+
   it('orphans are collected after a day, and never what belongs to something', async () => {
     const picture = await added(await drawing());
     await makeSizes(picture.id);
