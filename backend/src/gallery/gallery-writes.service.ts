@@ -10,6 +10,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { AuditLog } from '../audit/audit-log.service.js';
 import { heldByDatabase } from '../common/constraints.js';
+import { isUnavailable } from '../common/error.filter.js';
 import { RefusalError } from '../common/refusal.error.js';
 import { shownName } from '../common/shown-name.js';
 import { DirectUploads } from '../storage/direct-uploads.service.js';
@@ -53,7 +54,8 @@ export class GalleryWrites {
     const uploadId = this.uploads.idOf(fields.imageURL);
     const file = await this.inTurn(() => this.takeIn(uploadId));
     const picture = await this.insert(fields, file, actor).catch(async (error: unknown) => {
-      await this.files.remove([file.filename]);
+      // Where nobody knows whether the row was written, the night tells.
+      if (!isUnavailable(error)) await this.files.remove([file.filename]);
       throw error;
     });
     this.sizes.order(picture.id);

@@ -6,6 +6,7 @@ import { startTestApp, type TestApp } from '../../test/app.js';
 import { galleryOf } from '../../test/gallery.js';
 import { createLeague } from '../../test/league.js';
 import { type S3Server, startS3 } from '../../test/s3-server.js';
+import { AuditLog } from '../audit/audit-log.service.js';
 import { RefusalError } from '../common/refusal.error.js';
 import { JobsService } from '../jobs/jobs.service.js';
 import { type ObjectStorage, objectStorageToken } from '../storage/object-storage.js';
@@ -206,6 +207,18 @@ describe.each(['files', 's3'])('the gallery on %s', (kind) => {
     } finally {
       remove.mockRestore();
     }
+  });
+
+  it('a picture keeps its file when nobody knows whether its row was written', async () => {
+    const url = await gallery.uploadUrl();
+    await gallery.put(url, await drawing());
+    const record = jest
+      .spyOn(AuditLog.prototype, 'record')
+      .mockRejectedValueOnce(new Error('Connection terminated unexpectedly'));
+    const before = await keys();
+    expect((await gallery.save(url)).status).toBe(503);
+    record.mockRestore();
+    expect((await keys()).length).toBe(before.length + 1);
   });
 
   it('a picture that was deleted is gone, also when the storage fails to remove its files', async () => {
