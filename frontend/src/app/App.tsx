@@ -5,12 +5,14 @@ import { embeddedLook } from '../shared/embedded-look';
 import { Toasts } from '../shared/ui';
 import { Router } from './router';
 import { SendWaitingTaps } from './SendWaitingTaps';
+import { SignInAgain } from './SignInAgain';
 
 export function App(): ReactElement {
   return (
     <QueryClientProvider client={queryClient}>
       <Router />
       <Toasts />
+      <SignInAgain />
       {embeddedLook() === null && <SendWaitingTaps />}
     </QueryClientProvider>
   );

@@ -1,6 +1,7 @@
-import { QueryClient, type QueryFunction } from '@tanstack/react-query';
+import { MutationCache, QueryClient, type QueryFunction } from '@tanstack/react-query';
 import { orLastKnown } from './last-known';
 import { request } from './request';
+import { onWriteRefused } from './sign-in-again';
 
 /** `['/api/matches', 5, 'manage']` → `/api/matches/5/manage`. */
 export const pathOf = (key: readonly unknown[]): string => key.map(String).join('/');
@@ -16,6 +17,7 @@ const readPath: QueryFunction = ({ queryKey, signal }) => {
  */
 export const createQueryClient = (): QueryClient =>
   new QueryClient({
+    mutationCache: new MutationCache({ onError: onWriteRefused }),
     defaultOptions: {
       queries: {
         queryFn: readPath,

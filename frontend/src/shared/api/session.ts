@@ -1,5 +1,6 @@
 import type { LoginRequest, SessionUser } from '@kolo/domain';
 import {
+  type Query,
   type QueryClient,
   queryOptions,
   type UseMutationResult,
@@ -11,6 +12,7 @@ import { ApiError, NetworkError } from './api-error';
 import { forgetLastKnown } from './last-known';
 import { request } from './request';
 import { isSessionUser, rememberedUser, rememberUser } from './session-memory';
+import { askSignInAgain } from './sign-in-again';
 
 export interface Session {
   user: SessionUser | null;
@@ -85,8 +87,14 @@ export function useLogout(): UseMutationResult<void, Error, void> {
   });
 }
 
-/** What another person may not see leaves the cache together with the session. */
+/**
+ * What another person may not see leaves the cache together with the session. Whoever signs in again after
+ * it has ended keeps the page as it is, with what they typed.
+ */
 async function changeSession(client: QueryClient, user: SessionUser | null): Promise<void> {
+  const samePerson =
+    user !== null && client.getQueryData(sessionQuery.queryKey)?.user?.id === user.id;
+  askSignInAgain(false);
   rememberUser(user);
   await forgetLastKnown();
   await client.cancelQueries(sessionQuery);
@@ -95,5 +103,6 @@ async function changeSession(client: QueryClient, user: SessionUser | null): Pro
     sessionQuery.queryKey,
     user === null ? { ...session, signedOut: true } : session,
   );
-  await client.resetQueries({ predicate: ({ queryKey }) => queryKey[0] !== '/api/user' });
+  const others = { predicate: ({ queryKey }: Query) => queryKey[0] !== '/api/user' };
+  await (samePerson ? client.invalidateQueries(others) : client.resetQueries(others));
 }

@@ -20,6 +20,8 @@ export const auth: Translation<typeof hr> = {
   pendingText: 'Your account is still pending admin approval. Please wait for approval.',
   failedTitle: 'Login failed',
   failedText: 'Invalid username or password',
+  endedTitle: 'Your session has ended',
+  endedText: 'What you typed stays. Sign in and try again.',
   fieldErrors: {
     usernameRequired: 'Username is required',
     usernameLength: 'A username has {{usernameMin}} to {{usernameMax}} characters',

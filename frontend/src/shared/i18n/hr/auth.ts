@@ -17,6 +17,8 @@ export const auth = {
   pendingText: 'Vaš račun još čeka odobrenje administratora. Molimo pričekajte odobrenje.',
   failedTitle: 'Prijava nije uspjela',
   failedText: 'Neispravno korisničko ime ili lozinka',
+  endedTitle: 'Prijava je istekla',
+  endedText: 'Što ste upisali, ostaje. Prijavite se i pokušajte ponovo.',
   /** Under a field of the account's forms. */
   fieldErrors: {
     usernameRequired: 'Korisničko ime je obavezno',

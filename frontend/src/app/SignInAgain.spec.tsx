@@ -1,0 +1,89 @@
+import type { SessionUser } from '@kolo/domain';
+import { QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactElement } from 'react';
+import { MyTeamPage } from '../pages/MyTeamPage';
+import { askSignInAgain, createQueryClient, sessionQuery } from '../shared/api';
+import { FakeUpload } from '../shared/api/testing/fake-upload';
+import '../shared/i18n/i18n';
+import { SignInAgain } from './SignInAgain';
+
+const company = (id: number): SessionUser => ({
+  ...{ id, username: 'bura', role: 'company', companyName: 'Bura', membershipPackage: null },
+});
+const team = { id: 7, name: 'Bura', userId: 3, leagueId: 1, createdAt: '', playerCount: 0 };
+const statistics = { totalPlayers: 0, totalGoals: 0, totalAssists: 0, totalMatches: 0 };
+
+let answers: Record<string, unknown>;
+let uploads: FakeUpload[];
+
+beforeEach(() => {
+  uploads = FakeUpload.install();
+  answers = {
+    '/api/user': company(3),
+    '/api/teams/my': [team],
+    '/api/team-statistics/my': statistics,
+    '/api/sponsorships': [],
+    '/api/players/my-team/stats': [],
+  };
+  globalThis.fetch = jest.fn(async (path) => {
+    await new Promise((answered) => setTimeout(answered, 5));
+    const text = async () => JSON.stringify(answers[String(path)]);
+    return { ok: true, status: 200, text } as Response;
+  });
+});
+afterEach(() => {
+  act(() => askSignInAgain(false));
+  FakeUpload.remove();
+});
+
+function Page(): ReactElement | null {
+  return useQuery(sessionQuery).data ? <MyTeamPage /> : null;
+}
+
+/** A player is typed in and refused, because the session has ended meanwhile. */
+async function refusedPlayer(): Promise<HTMLElement> {
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <Page />
+      <SignInAgain />
+    </QueryClientProvider>,
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Dodaj igrača' }));
+  const form = await screen.findByRole('dialog', { name: 'Dodaj igrača' });
+  await userEvent.type(within(form).getByLabelText('Ime'), 'Luka');
+  await userEvent.type(within(form).getByLabelText('Prezime'), 'Babić');
+  await userEvent.click(within(form).getByRole('button', { name: 'Dodaj igrača' }));
+  await waitFor(() => expect(uploads).toHaveLength(1));
+  const refusal = { error: 'auth.required', message: 'Prijavite se za nastavak.' };
+  await act(async () => uploads[0]?.answer(401, refusal));
+  return form;
+}
+
+async function signIn(): Promise<void> {
+  const dialog = await screen.findByRole('dialog', { name: 'Prijava je istekla' });
+  await userEvent.type(within(dialog).getByLabelText('Korisničko ime'), 'bura');
+  await userEvent.type(within(dialog).getByLabelText('Lozinka'), 'kolo-demo');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Prijavi se' }));
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
+}
+
+describe('a write after the session has ended', () => {
+  it('asks to sign in on the spot, and keeps what was typed', async () => {
+    const form = await refusedPlayer();
+    answers['/api/login'] = company(3);
+    await signIn();
+    expect(form).toBeInTheDocument();
+    expect(within(form).getByLabelText('Prezime')).toHaveValue('Babić');
+    await userEvent.click(within(form).getByRole('button', { name: 'Dodaj igrača' }));
+    await waitFor(() => expect(uploads).toHaveLength(2));
+  });
+
+  it('keeps nothing of the page for another person', async () => {
+    const form = await refusedPlayer();
+    answers['/api/login'] = company(4);
+    await signIn();
+    await waitFor(() => expect(form).not.toBeInTheDocument());
+  });
+});

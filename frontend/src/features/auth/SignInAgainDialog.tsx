@@ -1,0 +1,15 @@
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Dialog } from '../../shared/ui';
+import { SignInForm } from './SignInForm';
+
+export function SignInAgainDialog({ onClose }: { onClose: () => void }): ReactElement {
+  const { t } = useTranslation('auth');
+  return (
+    <Dialog open onOpenChange={onClose} title={t('endedTitle')} description={t('endedText')}>
+      <div className="pb-4">
+        <SignInForm />
+      </div>
+    </Dialog>
+  );
+}

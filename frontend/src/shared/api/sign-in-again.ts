@@ -1,0 +1,15 @@
+import type { RefusalCode } from '@kolo/domain';
+import { create } from 'zustand';
+import { ApiError } from './api-error';
+
+const required: RefusalCode = 'auth.required';
+
+/** Whether the session has ended under somebody at work, who is asked to sign in on the spot. */
+export const useSignInAgain = create(() => ({ asked: false }));
+
+export const askSignInAgain = (asked: boolean): void => useSignInAgain.setState({ asked });
+
+/** For whatever is written: what was typed stays where it is. */
+export function onWriteRefused(error: Error): void {
+  if (error instanceof ApiError && error.code === required) askSignInAgain(true);
+}
