@@ -1,4 +1,4 @@
-export const dialogShade = 'fixed inset-0 z-40 animate-fade bg-black/60 backdrop-blur-[2px]';
+export const dialogShade = 'fixed inset-0 z-50 animate-fade bg-black/60 backdrop-blur-[2px]';
 
 export const dialogPanel =
   'fixed inset-x-0 bottom-0 z-50 flex max-h-[92dvh] w-full animate-rise flex-col overflow-hidden ' +
