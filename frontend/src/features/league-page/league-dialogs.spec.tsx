@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answer, answers, match, open, sent, startServer, tab, team } from './testing/league';
 
@@ -75,6 +75,21 @@ describe('the dialogs of a league', () => {
         },
       ],
     ]);
+  });
+
+  it('schedules one match at a double click', async () => {
+    answers['POST /api/matches'] = answer(201, {});
+    open();
+    const button = await screen.findByRole('button', { name: 'Nova utakmica' });
+    await waitFor(() => expect(button).toBeEnabled());
+    await userEvent.click(button);
+    await userEvent.selectOptions(screen.getByLabelText('Domaći tim'), '1');
+    await userEvent.selectOptions(screen.getByLabelText('Gostujući tim'), '2');
+    const submit = screen.getByRole('button', { name: 'Kreiraj utakmicu' });
+    for (const detail of [1, 2])
+      fireEvent(submit, new MouseEvent('click', { bubbles: true, cancelable: true, detail }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(sent('POST')).toHaveLength(1);
   });
 
   it('repeats why the server refuses, and keeps the dialog', async () => {

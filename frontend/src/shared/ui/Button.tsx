@@ -1,31 +1,38 @@
-import type { ComponentProps, ReactElement } from 'react';
+import type { ComponentProps, MouseEvent, ReactElement } from 'react';
 import { type ButtonSize, type ButtonVariant, buttonStyle } from './button-style';
 import { Spinner } from './Spinner';
 
 export interface ButtonProps extends ComponentProps<'button'> {
   variant?: ButtonVariant;
   size?: ButtonSize;
-  /** Shows that the answer is awaited and takes no further clicks; the focus stays. */
+  /**
+   * For a button that writes: shows that the answer is awaited and takes no further clicks; the focus stays.
+   */
   pending?: boolean;
 }
 
 export function Button({
   variant,
   size,
-  pending = false,
+  pending,
   className,
   children,
   type = 'button',
   onClick,
   ...rest
 }: ButtonProps): ReactElement {
+  const click = (event: MouseEvent<HTMLButtonElement>): void => {
+    // The second click of a double click may come before the first one shows as pending.
+    if (pending !== undefined && event.detail > 1) event.preventDefault();
+    else if (!pending) onClick?.(event);
+  };
   return (
     <button
       {...rest}
       type={pending ? 'button' : type}
       aria-busy={pending || undefined}
       aria-disabled={pending || rest['aria-disabled']}
-      onClick={pending ? undefined : onClick}
+      onClick={click}
       className={buttonStyle({ ...(variant && { variant }), ...(size && { size }), className })}
     >
       {pending && <Spinner />}
