@@ -180,6 +180,8 @@ describe('the gallery', () => {
     expect(screen.getByText('Uspjeh')).toBeVisible();
     await waitFor(() => expect(screen.queryByText('Finale')).toBeNull());
     expect(screen.queryByRole('dialog')).toBeNull();
+    const list = screen.getByRole('region', { name: 'Galerija slika' });
+    await waitFor(() => expect(list).toHaveFocus());
   });
 });
 

@@ -2,7 +2,7 @@ import type { GalleryImage, SessionUser } from '@kolo/domain';
 import { Images } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { EmptyState, Loaded, Skeleton } from '../../shared/ui';
+import { EmptyState, Loaded, Skeleton, useKeptFocus } from '../../shared/ui';
 import { GalleryGrid } from './GalleryGrid';
 import { PictureView } from './PictureView';
 import { useGallery } from './use-gallery';
@@ -11,20 +11,23 @@ import { useGallery } from './use-gallery';
 export function Gallery({ user }: { user: SessionUser | null }): ReactElement {
   const { t } = useTranslation('gallery');
   const gallery = useGallery();
+  const list = useKeptFocus(gallery.data?.length ?? 0);
   return (
-    <Loaded query={gallery} errorTitle={t('loadFailed')} loading={<LoadingGallery />}>
-      {(pictures) =>
-        pictures.length === 0 ? (
-          <EmptyState
-            icon={<Images aria-hidden="true" className="size-7" />}
-            title={t('empty')}
-            description={t(user?.role === 'admin' ? 'emptyAdmin' : 'emptyVisitor')}
-          />
-        ) : (
-          <Pictures pictures={pictures} user={user} />
-        )
-      }
-    </Loaded>
+    <section ref={list} tabIndex={-1} aria-label={t('title')} className="outline-offset-8">
+      <Loaded query={gallery} errorTitle={t('loadFailed')} loading={<LoadingGallery />}>
+        {(pictures) =>
+          pictures.length === 0 ? (
+            <EmptyState
+              icon={<Images aria-hidden="true" className="size-7" />}
+              title={t('empty')}
+              description={t(user?.role === 'admin' ? 'emptyAdmin' : 'emptyVisitor')}
+            />
+          ) : (
+            <Pictures pictures={pictures} user={user} />
+          )
+        }
+      </Loaded>
+    </section>
   );
 }
 

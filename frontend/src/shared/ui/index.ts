@@ -32,5 +32,6 @@ export { Tooltip } from './Tooltip';
 export { type Theme, useTheme } from './theme-store';
 export { clearToast, type ToastMessage, toast } from './toast-store';
 export { UploadProgress } from './UploadProgress';
+export { useKeptFocus } from './use-kept-focus';
 export { useWide } from './use-wide';
 export { VisuallyHidden } from './VisuallyHidden';

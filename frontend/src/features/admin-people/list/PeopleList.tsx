@@ -1,11 +1,10 @@
 import { SearchX } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button, Card, EmptyState } from '../../../shared/ui';
+import { Button, Card, EmptyState, useKeptFocus } from '../../../shared/ui';
 import { ListTools } from './ListTools';
 import type { Orderings } from './ordering';
 import { ShowMore } from './ShowMore';
-import { useKeptFocus } from './use-kept-focus';
 import { useListView } from './use-list-view';
 
 interface Props<Item> {

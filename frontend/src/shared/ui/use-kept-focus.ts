@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** When a decided row takes the focus along with it, the list gets it instead of nobody. */
+/** When a decided or deleted row takes the focus along with it, the list gets it instead of nobody. */
 export function useKeptFocus(rows: number): RefObject<HTMLElement | null> {
   const list = useRef<HTMLElement>(null);
   const before = useRef(rows);
