@@ -212,6 +212,18 @@ describe('a new picture', () => {
     return call;
   };
 
+  it('is saved once at a double click', async () => {
+    answers['POST /api/gallery'] = [201, picture(4, 'Finale', null)];
+    open();
+    const call = await sent(file('Finale.jpg'));
+    act(() => call.answer(204, null));
+    const save = await screen.findByRole('button', { name: 'Spremi sliku' });
+    for (const detail of [1, 2])
+      fireEvent(save, new MouseEvent('click', { bubbles: true, cancelable: true, detail }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(sentBodies('POST', '/api/gallery')).toHaveLength(1);
+  });
+
   it('is chosen, sent, described and saved', async () => {
     open();
     const chosen = file('Finale č ⚽ 2026.jpg');
