@@ -20,6 +20,7 @@ export function SponsorLogoRow({ sponsorship }: { sponsorship: SponsorshipView }
       onSuccess: () => toast({ title: t(file === null ? 'removed' : 'saved'), variant: 'success' }),
       onError: (error) =>
         toast({ title: t('failed'), description: errorMessage(error), variant: 'destructive' }),
+      onSettled: () => setAsking(false),
     });
   const onChosen = ({ currentTarget }: ChangeEvent<HTMLInputElement>): void => {
     const file = currentTarget.files?.[0];
@@ -82,10 +83,9 @@ export function SponsorLogoRow({ sponsorship }: { sponsorship: SponsorshipView }
         title={t('removeTitle')}
         description={t('removeText', { name })}
         confirmLabel={t('remove')}
-        onConfirm={() => {
-          setAsking(false);
-          send(null);
-        }}
+        pending={write.isPending}
+        // It stays until the answer: the second click of a double click would meet what lies below.
+        onConfirm={() => send(null)}
       />
     </div>
   );

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createQueryClient } from '../../shared/api';
 import '../../shared/i18n/i18n';
@@ -64,9 +64,11 @@ describe('SponsorLogos', () => {
     open([{ ...one, logoUrl: '/x.png' }]);
     await userEvent.click(await screen.findByRole('button', { name: 'Ukloni logo za Bura' }));
     expect(calls).not.toContain('DELETE /api/sponsorships/4/logo');
-    await userEvent.click(screen.getByRole('button', { name: 'Ukloni' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Ukloni' }));
+    expect(screen.getByRole('alertdialog')).toBeVisible();
     expect(await screen.findByText('Logo je uklonjen')).toBeVisible();
     expect(calls).toContain('DELETE /api/sponsorships/4/logo');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   });
 
   it('says when nobody sponsors', async () => {
