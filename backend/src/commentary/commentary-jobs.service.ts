@@ -34,7 +34,8 @@ export class WriteCommentary {
 
 /**
  * Follows the log by what it left in the read models: a match without its text, or with one of an older
- * version, is due. So nothing is lost when a node dies between a whistle and the job about it.
+ * version, is due. So nothing is lost when a node dies between a whistle and the job about it, and a preview
+ * that was published stays true when its match is moved far away.
  */
 @Injectable()
 export class CommentaryJobs implements OnModuleInit {
@@ -98,7 +99,8 @@ export class CommentaryJobs implements OnModuleInit {
          ON c.match_id = m.id AND c.kind = due.kind AND c.language = spoken.language
        WHERE (m.status = 'completed' AND m.home_score IS NOT NULL AND m.away_score IS NOT NULL
               OR m.status = 'scheduled'
-                 AND m.match_date BETWEEN now() AND now() + make_interval(days => $2))
+                 AND m.match_date >= now()
+                 AND (m.match_date <= now() + make_interval(days => $2) OR c.match_id IS NOT NULL))
          AND (c.match_id IS NULL
               OR c.source <> 'editor'
                  AND (c.log_version < m.version

@@ -270,6 +270,17 @@ describe('what is due', () => {
     );
   });
 
+  it('is a preview that tells the new day of a match that was moved far away', async () => {
+    const match = await scheduledMatch(kolo, new Date(Date.now() + 5 * 24 * 3600_000));
+    const key = { matchId: match.id, kind: 'preview' };
+    await write(match, 'preview');
+    await match.must('PATCH', 'schedule', { matchDate: '2037-03-29T17:00:00.000Z' });
+    expect(await due()).toContainEqual(key);
+    await write(match, 'preview');
+    expect((await shown(match)).text).toContain('29. ožujka u 19:00');
+    expect(await due()).not.toContainEqual(key);
+  });
+
   it('a match that is gone, runs or is another kind by now is left alone', async () => {
     const match = await scheduledMatch(kolo);
     await write(match, 'report');
