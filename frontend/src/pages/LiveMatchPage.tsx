@@ -1,4 +1,5 @@
-import type { ReactElement } from 'react';
+import type { MatchStatus } from '@kolo/domain';
+import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { MatchCommentary, useMatchCommentary } from '@/features/commentary/MatchCommentary';
@@ -19,9 +20,22 @@ export function LiveMatchPage(): ReactElement {
   return <KnownMatch key={id} matchId={Number(id)} />;
 }
 
+interface Props {
+  matchId: number;
+}
+
 /** Asks for the text together with the match: coming later it would push down what is being read. */
-function KnownMatch({ matchId }: { matchId: number }): ReactElement {
-  const commentary = useMatchCommentary(matchId);
-  const text = commentary && <MatchCommentary matchId={matchId} commentary={commentary} />;
-  return <LiveMatch matchId={matchId} text={text} />;
+function KnownMatch({ matchId }: Props): ReactElement {
+  useMatchCommentary(matchId, null);
+  return (
+    <LiveMatch
+      matchId={matchId}
+      text={(status) => <MatchText matchId={matchId} status={status} />}
+    />
+  );
+}
+
+function MatchText({ matchId, status }: Props & { status: MatchStatus }): ReactNode {
+  const commentary = useMatchCommentary(matchId, status);
+  return commentary && <MatchCommentary matchId={matchId} commentary={commentary} />;
 }

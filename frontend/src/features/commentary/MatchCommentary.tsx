@@ -1,4 +1,4 @@
-import type { CommentaryView } from '@kolo/domain';
+import type { CommentaryKind, CommentaryView, MatchStatus } from '@kolo/domain';
 import { useQuery } from '@tanstack/react-query';
 import { Newspaper, PenLine } from 'lucide-react';
 import type { ReactElement } from 'react';
@@ -7,16 +7,43 @@ import { Link } from 'react-router-dom';
 import { request, useUser } from '@/shared/api';
 import { useFormat, useLanguage } from '@/shared/i18n';
 
-/** What is written about a match, in the language on the screen. */
-export function useMatchCommentary(matchId: number): CommentaryView | undefined {
+/** A report is written within moments of the final whistle; it is asked for this often, and so many times. */
+const askAgainMs = 10_000;
+const mostAsked = 30;
+
+/** Which text belongs to a match that is so far; a preview stays for whoever reads it at the kick-off. */
+const kinds: Record<MatchStatus, CommentaryKind | null> = {
+  scheduled: 'preview',
+  in_progress: 'preview',
+  completed: 'report',
+  cancelled: null,
+};
+
+/**
+ * What is written about a match, in the language on the screen. A preview is not shown after the match.
+ * @param status null while it is not known
+ */
+export function useMatchCommentary(
+  matchId: number,
+  status: MatchStatus | null,
+): CommentaryView | undefined {
   const { language } = useLanguage();
-  const { data } = useQuery({
+  const isOutdated = ({ kind, text }: CommentaryView): boolean =>
+    status !== null && text !== null && kind !== kinds[status];
+  const { data } = useQuery<CommentaryView>({
     queryKey: ['/api/matches', matchId, 'commentary', language],
     queryFn: ({ signal }) =>
       request<CommentaryView>(`/api/matches/${matchId}/commentary`, { signal }),
-    refetchOnMount: 'always',
+    refetchOnMount: status === null ? 'always' : false,
+    refetchInterval: ({ state: { data, dataUpdateCount } }) => {
+      const isAwaited =
+        data !== undefined &&
+        (isOutdated(data) || (status === 'completed' && data.text === null)) &&
+        dataUpdateCount < mostAsked;
+      return isAwaited ? askAgainMs : false;
+    },
   });
-  return data;
+  return data !== undefined && isOutdated(data) ? undefined : data;
 }
 
 interface Props {

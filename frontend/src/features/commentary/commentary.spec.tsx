@@ -1,6 +1,6 @@
-import type { CommentaryRecord } from '@kolo/domain';
+import type { CommentaryRecord, MatchStatus } from '@kolo/domain';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { MemoryRouter } from 'react-router-dom';
@@ -49,8 +49,8 @@ const desk = (texts: CommentaryRecord[], kind: 'report' | null = 'report') => ({
   matchDate: '2025-10-19T16:30:00.000Z',
 });
 
-function Asked(): ReactElement | null {
-  const commentary = useMatchCommentary(7);
+function Asked({ status = 'completed' }: { status?: MatchStatus }): ReactElement | null {
+  const commentary = useMatchCommentary(7, status);
   return commentary === undefined ? null : <MatchCommentary matchId={7} commentary={commentary} />;
 }
 
@@ -72,6 +72,34 @@ describe('the text on the page of a match', () => {
       '/admin/commentary/7',
     );
     expect(screen.getByText('Izvještaj još nije objavljen.')).toBeInTheDocument();
+  });
+});
+
+describe('on a page that is open when the match ends', () => {
+  afterEach(() => jest.useRealTimers());
+
+  it('the preview gives way to the report as soon as there is one', async () => {
+    jest.useFakeTimers();
+    const address = 'GET /api/matches/7/commentary';
+    answers[address] = text({ kind: 'preview', text: 'U nedjelju u 19:00.' });
+    const screens = (status: MatchStatus): ReactElement => (
+      <QueryClientProvider client={client}>
+        <MemoryRouter>
+          <Asked status={status} />
+        </MemoryRouter>
+      </QueryClientProvider>
+    );
+    const client = createQueryClient();
+    const { rerender } = render(screens('in_progress'));
+    expect(await screen.findByText('U nedjelju u 19:00.')).toBeInTheDocument();
+
+    rerender(screens('completed'));
+    expect(screen.queryByText('U nedjelju u 19:00.')).not.toBeInTheDocument();
+    answers[address] = { ...text(), text: null };
+    await act(() => jest.advanceTimersByTimeAsync(15_000));
+    answers[address] = text();
+    await act(() => jest.advanceTimersByTimeAsync(15_000));
+    expect(screen.getByText('Bura – Val 3:1.')).toBeInTheDocument();
   });
 });
 

@@ -1,4 +1,4 @@
-import type { LiveSnapshot } from '@kolo/domain';
+import type { LiveSnapshot, MatchStatus } from '@kolo/domain';
 import { ChevronLeft } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,7 +12,7 @@ import { MatchTools } from './MatchTools';
 interface Props {
   matchId: number;
   /** What is written about the match; not shown in a replay. */
-  text?: ReactNode;
+  text?: (status: MatchStatus) => ReactNode;
 }
 
 /** One match as spectators follow it. The data attributes prove that no version is missing. */
@@ -44,7 +44,11 @@ export function LiveMatch({ matchId, text }: Props): ReactElement {
             <MatchTools matchId={matchId} snapshot={snapshot} />
           )}
         </div>
-        <MatchContent matchId={matchId} view={view} text={text} />
+        <MatchContent
+          matchId={matchId}
+          view={view}
+          text={snapshot && text?.(snapshot.match.status)}
+        />
         <MatchAnnouncer store={store} />
       </article>
     </Page>
