@@ -42,8 +42,10 @@ export async function startRelay(url: string): Promise<Relay> {
       for (const [near, far] of pairs) far.unpipe(near).resume();
     },
     stop: async () => {
+      // First nobody new: a pool comes back at once.
+      const closed = new Promise((resolve) => server.close(resolve));
       await cut();
-      await new Promise((resolve) => server.close(resolve));
+      await closed;
     },
   };
 }
