@@ -59,16 +59,18 @@ const build = check('build', ['scripts/build.js']);
  */
 const lanes = [
   [
-    check('lint', [bin('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings', '.']),
-    check('types', ['scripts/types.js']),
-    check('imports', ['scripts/imports.js']),
     jest('unit', ['domain', 'backend', 'frontend', 'infra'], 2),
     // One file at a time: the log's horizon waits for open transactions of the whole server, also
     // for those of another file's database.
     jest('medium', ['medium'], 1),
     jest('faults', ['faults'], 1),
   ],
-  [browser],
+  [
+    check('lint', [bin('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings', '.']),
+    check('types', ['scripts/types.js']),
+    check('imports', ['scripts/imports.js']),
+    browser,
+  ],
 ];
 
 /** @param {number} passed @param {number} all @returns {Outcome} */

@@ -17,9 +17,10 @@ const silentMs = 10_000;
  * packets tells nobody, and TCP gives up after a quarter of an hour; pg's own `query_timeout` would leave the
  * dead connection in the pool. Whoever waited learns what a lost connection tells: nobody knows whether it
  * was done. Tasks that are silent for long have a connection of their own.
+ * @param afterMs milliseconds; tests have less time
  */
-export function cutWhenSilent(pool: Pool): void {
-  pool.on('acquire', (client) => socketOf(client).setTimeout(silentMs, cut));
+export function cutWhenSilent(pool: Pool, afterMs = silentMs): void {
+  pool.on('acquire', (client) => socketOf(client).setTimeout(afterMs, cut));
   pool.on('release', (_, client) => socketOf(client).setTimeout(0, cut));
 }
 
