@@ -3,7 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { CommandHeaders } from '../common/command-origin.js';
 import { RefusalError } from '../common/refusal.error.js';
 import { advisoryLocks } from '../db/advisory-locks.js';
-import { ownClient } from '../db/own-client.js';
+import { whileLocked } from '../db/while-locked.js';
 import { EventStore } from '../events/event-store.js';
 import { LeaguesService } from '../leagues/leagues.service.js';
 import { type CommandResult, MatchCommands } from '../live/match-commands.service.js';
@@ -103,17 +103,8 @@ export class NewMatchesService {
 
   /** One at a time here, and one for each league over all nodes. */
   private alone<T>(leagueId: number, work: () => Promise<T>): Promise<T> {
-    const mine = this.turn.then(async () => {
-      // Whoever waits is silent for long, which a connection of the pool may not be. The lock ends with it.
-      const lock = ownClient(this.runtime.databaseUrl);
-      try {
-        await lock.connect();
-        await lock.query('SELECT pg_advisory_lock($1, $2)', [advisoryLocks.drawSchedule, leagueId]);
-        return await work();
-      } finally {
-        await lock.end();
-      }
-    });
+    const key = [advisoryLocks.drawSchedule, leagueId] as const;
+    const mine = this.turn.then(() => whileLocked(this.runtime.databaseUrl, key, work));
     this.turn = mine.catch(() => {});
     return mine;
   }

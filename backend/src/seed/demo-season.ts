@@ -2,7 +2,7 @@ import { Inject, Injectable, Logger } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { advisoryLocks } from '../db/advisory-locks.js';
-import { ownClient } from '../db/own-client.js';
+import { whileLocked } from '../db/while-locked.js';
 import { type CommandOrigin, MatchCommands } from '../live/match-commands.service.js';
 import { type Runtime, runtimeToken } from '../runtime.js';
 import {
@@ -50,21 +50,17 @@ export class DemoSeason {
    * Fills an empty database, or finishes what an earlier start began; otherwise does nothing.
    * @param now the moment around which the season is laid: half of it is over then
    */
-  async run(now: Date): Promise<void> {
-    // The pool's connections are not for waiting so long. The lock ends with its connection.
-    const lock = ownClient(this.runtime.databaseUrl);
-    try {
-      await lock.connect();
-      await lock.query('SELECT pg_advisory_lock($1)', [advisoryLocks.seed]);
-      const run = await beginDemo(this.db, now);
-      if (run === null) return;
-      const matches = await this.play(run);
-      await endDemo(this.db);
-      const { username, password } = demoSignIn;
-      this.logger.log(`Demo season: ${matches} matches played; company ${username}, ${password}`);
-    } finally {
-      await lock.end();
-    }
+  run(now: Date): Promise<void> {
+    return whileLocked(this.runtime.databaseUrl, [advisoryLocks.seed], () => this.fill(now));
+  }
+
+  private async fill(now: Date): Promise<void> {
+    const run = await beginDemo(this.db, now);
+    if (run === null) return;
+    const matches = await this.play(run);
+    await endDemo(this.db);
+    const { username, password } = demoSignIn;
+    this.logger.log(`Demo season: ${matches} matches played; company ${username}, ${password}`);
   }
 
   /** @returns how many matches are over */
