@@ -7,9 +7,9 @@ import {
   Logger,
 } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { UnknownEventError } from '../events/stored-event.js';
 import { type Language, languageOf } from './language.js';
 import { RefusalError } from './refusal.error.js';
+import { isUnavailable } from './unavailable.js';
 
 /** Turns everything that is thrown into the one error shape; what nobody expected tells only its request id. */
 @Catch()
@@ -86,18 +86,4 @@ function statusOf(error: unknown): number | null {
   return typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500
     ? statusCode
     : null;
-}
-
-/** The database is away or starting: not the caller's fault, and worth another try. */
-export function isUnavailable(error: unknown): boolean {
-  // Another node, of the version that wrote it, can answer.
-  if (error instanceof UnknownEventError) return true;
-  if (typeof error !== 'object' || error === null) return false;
-  const code = 'code' in error ? String(error.code) : '';
-  return (
-    /^(08|57P)|^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT)$/.test(code) ||
-    /Connection terminated|timeout exceeded when trying to connect/.test(
-      String('message' in error ? error.message : ''),
-    )
-  );
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { Inject, Injectable } from '@nestjs/common';
-import { isUnavailable } from '../common/error.filter.js';
+import { isUnavailable } from '../common/unavailable.js';
 import { onDisk } from './disk.js';
 import { type FileKind, fileKinds } from './file-kinds.js';
 import { FilesAside } from './files-aside.service.js';
