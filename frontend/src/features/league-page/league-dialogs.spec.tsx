@@ -4,6 +4,16 @@ import { answer, answers, match, open, sent, startServer, tab, team } from './te
 
 beforeEach(startServer);
 
+/** The form of a new match, with its home team chosen. */
+async function newMatch(): Promise<void> {
+  answers['POST /api/matches'] = answer(201, {});
+  open();
+  const button = await screen.findByRole('button', { name: 'Nova utakmica' });
+  await waitFor(() => expect(button).toBeEnabled());
+  await userEvent.click(button);
+  await userEvent.selectOptions(screen.getByLabelText('Domaći tim'), '1');
+}
+
 describe('the dialogs of a league', () => {
   it('takes a result: never below 0, and what is no number is 0', async () => {
     answers['GET /api/matches/league/7'] = answer(200, [match(3, {})]);
@@ -41,12 +51,7 @@ describe('the dialogs of a league', () => {
   });
 
   it('schedules a match in Zagreb time, once its fields are sound', async () => {
-    answers['POST /api/matches'] = answer(201, {});
-    open();
-    const button = await screen.findByRole('button', { name: 'Nova utakmica' });
-    await waitFor(() => expect(button).toBeEnabled());
-    await userEvent.click(button);
-    await userEvent.selectOptions(screen.getByLabelText('Domaći tim'), '1');
+    await newMatch();
     await userEvent.selectOptions(screen.getByLabelText('Gostujući tim'), '1');
     await userEvent.clear(screen.getByLabelText('Vrijeme'));
     await userEvent.type(screen.getByLabelText('Vrijeme'), '25:00');
@@ -78,12 +83,7 @@ describe('the dialogs of a league', () => {
   });
 
   it('schedules one match at a double click', async () => {
-    answers['POST /api/matches'] = answer(201, {});
-    open();
-    const button = await screen.findByRole('button', { name: 'Nova utakmica' });
-    await waitFor(() => expect(button).toBeEnabled());
-    await userEvent.click(button);
-    await userEvent.selectOptions(screen.getByLabelText('Domaći tim'), '1');
+    await newMatch();
     await userEvent.selectOptions(screen.getByLabelText('Gostujući tim'), '2');
     const submit = screen.getByRole('button', { name: 'Kreiraj utakmicu' });
     for (const detail of [1, 2])
