@@ -84,29 +84,32 @@ export interface EventRow {
 export const eventColumns =
   'position, stream, version, type, schema_version, half, second, data, metadata, command_id, command_seq, occurred_at, recorded_at';
 
-const present = new Map<string, number>(
-  matchFactTypes.map((type) => [type, schemaVersionOf(type)]),
+const present = new Map<string, { type: MatchFactType; version: number }>(
+  matchFactTypes.map((type) => [type, { type, version: schemaVersionOf(type) }]),
 );
-const isFactType = (type: string): type is MatchFactType => present.has(type);
 
 /** A newer node wrote what this one does not know. It must not guess: others can answer. */
 export class UnknownEventError extends Error {}
 
 /**
- * The data of a stored fact in today's shape.
+ * A stored fact in today's shape. Its type is the program's own text: the fold compares by it, and texts
+ * that were read are slower to compare than those of the source.
  * @throws UnknownEventError when this program does not know the type or the schema version
  */
-export function factData(
+export function factOf(
   type: string,
   schemaVersion: number,
   data: Record<string, unknown>,
-): Record<string, unknown> {
-  if (present.get(type) === schemaVersion) return data;
-  if (!isFactType(type) || schemaVersion > schemaVersionOf(type))
+): { type: MatchFactType; data: Record<string, unknown> } {
+  const now = present.get(type);
+  if (now === undefined || schemaVersion > now.version)
     throw new UnknownEventError(
       `The log has ${type} of schema version ${schemaVersion}, which only a newer Kolo knows`,
     );
-  return upcast(type, schemaVersion, data);
+  return {
+    type: now.type,
+    data: schemaVersion === now.version ? data : upcast(now.type, schemaVersion, data),
+  };
 }
 
 /** An event as it was appended: what the log holds is what `decide` wrote, in the shape of its schema version. */
@@ -114,8 +117,7 @@ export function storedEvent(row: EventRow): StoredMatchEvent {
   const { actor, device, requestId } = row.metadata;
   return {
     event: {
-      type: row.type,
-      data: factData(row.type, row.schema_version, row.data),
+      ...factOf(row.type, row.schema_version, row.data),
       id: `${row.command_id}.${row.command_seq}`,
       at: row.occurred_at.toISOString(),
       half: row.half,
