@@ -1,21 +1,17 @@
 import { schemaVersionOf } from '@kolo/domain';
 import type { Pool, QueryConfig } from 'pg';
-import type { AppendOutcome, EventMetadata, RowChanges, StreamAppend } from './stored-event.js';
+import { arrayLiteral, type ColumnValue, changesText } from './row-changes.js';
+import type { AppendOutcome, EventMetadata, NewEvent, StreamAppend } from './stored-event.js';
 
-/** One call of `append_events`: everything is written, or nothing and who is to blame. */
+/** One call of `append_lines`: everything is written, or nothing and who is to blame. */
 export type BatchAnswer =
-  | { written: true; outcomes: Map<number, AppendOutcome> }
+  | { written: true }
   | { written: false; refused: Map<number, AppendOutcome> };
 
-interface AnswerRow {
-  stream: string;
-  refusal: 'version-conflict' | 'duplicate-command' | null;
-  position: string;
-  recorded_at: string;
+interface RefusalRow {
+  stream: number;
+  refusal: 'version-conflict' | 'duplicate-command';
 }
-
-/** The driver's text as it is: parsing a date a row would cost more than all the rest. */
-const asText = { getTypeParser: () => (text: string | Buffer) => text };
 
 /**
  * Appends to several streams in one round trip and one commit.
@@ -29,77 +25,68 @@ export async function appendBatch(
   items: readonly StreamAppend[],
   careful: boolean,
 ): Promise<BatchAnswer> {
-  const { rows } = await pool.query<AnswerRow>(appendStatement(items, careful));
-  return answerOf(rows);
+  const { rows } = await pool.query<RefusalRow>(appendStatement(items, careful));
+  if (rows.length === 0) return { written: true };
+  const refused = rows.map(({ stream, refusal }): [number, AppendOutcome] => [
+    stream,
+    { ok: false, reason: refusal },
+  ]);
+  return { written: false, refused: new Map(refused) };
 }
 
 /** The one statement that `appendBatch` sends, by rising stream: two nodes never wait for each other in a circle. */
 export function appendStatement(items: readonly StreamAppend[], careful: boolean): QueryConfig {
   const sorted = items.toSorted((a, b) => a.stream - b.stream);
+  const streams: number[] = [];
+  const lines = new EventLines();
+  for (const { stream, expectedVersion, events } of sorted) {
+    streams.push(stream, expectedVersion);
+    for (const event of events) lines.add(stream, event);
+  }
   return {
-    name: 'append_events',
-    text: 'SELECT * FROM append_events($1, $2, $3, $4)',
+    name: 'append_lines',
+    text: 'SELECT * FROM append_lines($1, $2, $3, $4, $5, $6, $7)',
     values: [
-      JSON.stringify(sorted.map(({ stream, expectedVersion: expected }) => ({ stream, expected }))),
-      JSON.stringify(sorted.flatMap(factsOf)),
-      JSON.stringify(merged(sorted.map(({ rows: changes }) => changes))),
+      arrayLiteral(streams),
+      ...lines.values(),
+      changesText(sorted.map(({ rows }) => rows)),
       careful,
     ],
-    types: asText,
   };
 }
 
-function answerOf(rows: readonly AnswerRow[]): BatchAnswer {
-  const outcomes = new Map<number, AppendOutcome>();
-  const [first] = rows;
-  if (first === undefined) return { written: true, outcomes };
-  if (first.refusal !== null) {
-    for (const { stream, refusal } of rows)
-      if (refusal !== null) outcomes.set(Number(stream), { ok: false, reason: refusal });
-    return { written: false, refused: outcomes };
+/** Events as the flat lists that `append_lines` takes apart, row after row. */
+class EventLines {
+  private readonly numbers: ColumnValue[] = [];
+  private readonly texts: string[] = [];
+  private readonly moments: string[] = [];
+  private readonly documents: unknown[] = [];
+
+  add(stream: number, { event, commandId, commandSeq, ...sender }: NewEvent): void {
+    const { version, type, half, second, at, data } = event;
+    this.numbers.push(stream, version, schemaVersionOf(type), half, second, commandSeq);
+    this.texts.push(type, commandId);
+    this.moments.push(at);
+    this.documents.push(data, metadataOf(sender));
   }
-  const recordedAt = new Date(first.recorded_at).toISOString();
-  for (const { stream, position } of rows) {
-    const outcome = outcomes.get(Number(stream));
-    if (outcome?.ok) outcome.positions.push(position);
-    else outcomes.set(Number(stream), { ok: true, recordedAt, positions: [position] });
+
+  /** In the order of the parameters. */
+  values(): string[] {
+    const { numbers, texts, moments, documents } = this;
+    return [...[numbers, texts, moments].map(arrayLiteral), JSON.stringify(documents)];
   }
-  return { written: true, outcomes };
 }
 
-/** The events as `append_events` names their columns. */
-function factsOf({ stream, events }: StreamAppend) {
-  return events.map(({ event, commandId, commandSeq, actorId, device, requestId, correlation }) => {
-    const metadata: EventMetadata = {
-      actor: actorId === null ? null : { id: actorId },
-      device,
-      requestId,
-      ...(correlation === undefined ? {} : { correlation }),
-    };
-    return {
-      s: stream,
-      v: event.version,
-      t: event.type,
-      x: schemaVersionOf(event.type),
-      h: event.half,
-      a: event.second,
-      d: event.data,
-      m: metadata,
-      c: commandId,
-      n: commandSeq,
-      o: event.at,
-    };
-  });
-}
-
-/** What several appends change, table by table. */
-function merged(changes: readonly RowChanges[]): RowChanges {
-  const all = new Map<string, unknown[]>();
-  for (const change of changes)
-    for (const [table, rows] of Object.entries(change)) {
-      const list = all.get(table);
-      if (list === undefined) all.set(table, [...rows]);
-      else list.push(...rows);
-    }
-  return Object.fromEntries(all);
+function metadataOf({
+  actorId,
+  device,
+  requestId,
+  correlation,
+}: Pick<NewEvent, 'actorId' | 'device' | 'requestId' | 'correlation'>): EventMetadata {
+  return {
+    actor: actorId === null ? null : { id: actorId },
+    device,
+    requestId,
+    ...(correlation === undefined ? {} : { correlation }),
+  };
 }

@@ -56,7 +56,7 @@ export class EventStore {
     for (let attempt = 1; ; attempt += 1) {
       try {
         const answer = await this.write(items, attempt > 1);
-        if (answer.written) return together(items, answer.outcomes);
+        if (answer.written) return { ok: true };
         for (const refusal of answer.refused.values()) return refusal;
       } catch (error) {
         const code = sqlState(error);
@@ -148,19 +148,4 @@ function checkVersions({ stream, expectedVersion, events }: StreamAppend): void 
   for (const [index, { event }] of events.entries())
     if (event.version !== expectedVersion + index + 1)
       throw new Error(`Event ${event.id} of stream ${stream} has version ${event.version}`);
-}
-
-function together(
-  items: readonly StreamAppend[],
-  outcomes: ReadonlyMap<number, AppendOutcome>,
-): AppendOutcome {
-  const positions: string[] = [];
-  let recordedAt = '';
-  for (const { stream } of items) {
-    const outcome = outcomes.get(stream);
-    if (outcome === undefined || !outcome.ok) continue;
-    positions.push(...outcome.positions);
-    recordedAt = outcome.recordedAt;
-  }
-  return { ok: true, recordedAt, positions };
 }

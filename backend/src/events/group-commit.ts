@@ -19,6 +19,8 @@ const mostAttempts = 4;
 /** Unique violation, deadlock, serialisation failure: somebody else was first. */
 export const overtaken = new Set(['23505', '40P01', '40001']);
 
+const written: AppendOutcome = { ok: true };
+
 /** While one commit waits for the disk the next one is computed; more only makes both smaller. */
 const mostLanes = 2;
 
@@ -91,10 +93,12 @@ export class GroupCommit {
     } catch (error) {
       return this.afterError(batch, attempt, error);
     }
-    if (answer.written) return settle(batch, answer.outcomes);
-    settle(batch, answer.refused);
-    const { refused } = answer;
-    const rest = batch.filter(({ item }) => !refused.has(item.stream));
+    const rest: Waiting[] = [];
+    for (const waiting of batch) {
+      const outcome = answer.written ? written : answer.refused.get(waiting.item.stream);
+      if (outcome === undefined) rest.push(waiting);
+      else waiting.resolve(outcome);
+    }
     if (rest.length > 0) await this.commit(rest, attempt);
   }
 
@@ -111,13 +115,6 @@ export class GroupCommit {
       await this.commit(batch.slice(0, middle));
       await this.commit(batch.slice(middle));
     } else for (const { reject } of batch) reject(error);
-  }
-}
-
-function settle(batch: readonly Waiting[], outcomes: ReadonlyMap<number, AppendOutcome>): void {
-  for (const { item, resolve } of batch) {
-    const outcome = outcomes.get(item.stream);
-    if (outcome !== undefined) resolve(outcome);
   }
 }
 

@@ -5,9 +5,7 @@ import {
   schemaVersionOf,
   upcast,
 } from '@kolo/domain';
-
-/** What an append changes in the read models. The log hands it to SQL `project_rows` unread. */
-export type RowChanges = Readonly<Record<string, readonly unknown[]>>;
+import type { RowChanges } from './row-changes.js';
 
 /** An event on its way into the log, with who sent it. */
 export interface NewEvent {
@@ -31,13 +29,7 @@ export interface StreamAppend {
 }
 
 export type AppendOutcome =
-  | {
-      ok: true;
-      /** When the log took it, ISO 8601. */
-      recordedAt: string;
-      /** Global positions of the events, in their order. */
-      positions: string[];
-    }
+  | { ok: true }
   | {
       ok: false;
       /** Another append was first, or the caller believes in events that the log does not have; or the command is in the log already. */

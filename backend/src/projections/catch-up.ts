@@ -1,5 +1,6 @@
 import { extend, replay } from '@kolo/domain';
 import type pg from 'pg';
+import { changesText } from '../events/row-changes.js';
 import { type EventRow, eventColumns, storedEvent } from '../events/stored-event.js';
 import { projectionRows } from './projection-rows.js';
 
@@ -7,7 +8,7 @@ const matchesAtOnce = 200;
 
 /**
  * Brings tables that show the log as of one snapshot to what the log is now, through the same
- * `project_rows` that taps use; the tables are found by the connection's search path.
+ * `project_lines` that taps use; the tables are found by the connection's search path.
  * @param since what the tables show, as `pg_current_snapshot()` wrote it
  * @returns how many matches had changed
  */
@@ -36,6 +37,6 @@ async function refold(client: pg.Client, matchIds: number[], since: string): Pro
     const event = (row: EventRow) => storedEvent(row).event;
     const before = replay(matchId, log.filter(({ known }) => known).map(event));
     const after = extend(before, log.filter(({ known }) => !known).map(event));
-    await client.query('SELECT project_rows($1)', [JSON.stringify(projectionRows(before, after))]);
+    await client.query('SELECT project_lines($1)', [changesText([projectionRows(before, after)])]);
   }
 }

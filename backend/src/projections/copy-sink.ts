@@ -2,7 +2,8 @@ import { once } from 'node:events';
 import { finished } from 'node:stream/promises';
 import type pg from 'pg';
 import copy from 'pg-copy-streams';
-import { type ColumnValue, copyLine } from './row-text.js';
+import type { ColumnValue } from '../events/row-changes.js';
+import { copyLine } from './copy-line.js';
 
 const chunkLength = 64 * 1024;
 

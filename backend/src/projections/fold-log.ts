@@ -3,7 +3,7 @@ import type pg from 'pg';
 import copy from 'pg-copy-streams';
 import { CopySink } from './copy-sink.js';
 import { copyLog, copyMatches, copySettings, LogLines } from './log-lines.js';
-import { isShown, matchColumns, matchValues } from './match-rows.js';
+import { isShown, matchColumns, matchNumbers, matchTexts } from './match-rows.js';
 import { playerStatsColumns, playerStatsValues, present } from './player-stats-rows.js';
 import {
   addShare,
@@ -105,7 +105,7 @@ class ReadModelLoad {
 
   write(state: MatchState): void {
     if (!isShown(state)) return;
-    this.matches.write(matchValues(state));
+    this.matches.write([...matchNumbers(state), ...matchTexts(state)]);
     for (const id of present(state)) this.players.write(playerStatsValues(state, id));
     for (const share of standingsShare(state)) {
       const key = `${share.leagueId}/${share.teamId}`;

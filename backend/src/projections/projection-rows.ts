@@ -1,21 +1,21 @@
 import type { MatchState } from '@kolo/domain';
-import { isShown, matchValues } from './match-rows.js';
+import { isShown, matchNumbers, matchTexts } from './match-rows.js';
 import { playerStatsChanges } from './player-stats-rows.js';
-import { rowLiteral } from './row-text.js';
-import { type StandingsColumns, standingsDifferences } from './standings-rows.js';
+import { standingsDifferences } from './standings-rows.js';
 
-/** What SQL `project_rows` writes. A type, not an interface: to the log it is any record of lists. */
+/** What SQL `project_lines` writes. A type, not an interface: to the log it is any record of lists. */
 export type ProjectionRows = {
   /** Ids of matches that are not shown any more. */
   gone?: number[];
-  /** Whole rows as composite literals. */
-  matches?: string[];
-  /** Whole rows as composite literals, of the players who changed. */
-  player_stats?: string[];
-  /** Players who are not in the line-up any more. */
-  absent?: { match_id: number; player_id: number }[];
-  /** Differences, to be added. */
-  standings?: StandingsColumns[];
+  /** Whole rows, in the order of `matchColumns`. */
+  matchNumbers?: (number | null)[];
+  matchTexts?: (string | null)[];
+  /** Whole rows of the players who changed, in the order of `playerStatsColumns`. */
+  playerStats?: number[];
+  /** Match and player of each who is not in the line-up any more. */
+  absent?: number[];
+  /** Differences, to be added, in the order of `standingsColumns`. */
+  standings?: number[];
 };
 
 /**
@@ -26,15 +26,15 @@ export type ProjectionRows = {
 export function projectionRows(before: MatchState, after: MatchState): ProjectionRows {
   const rows: ProjectionRows = {};
   const standings = standingsDifferences(before, after);
-  if (standings.length > 0) rows.standings = standings;
+  if (standings.length > 0) rows.standings = standings.flatMap((row) => Object.values(row));
   if (!isShown(after)) {
     if (isShown(before)) rows.gone = [after.matchId];
     return rows;
   }
-  rows.matches = [rowLiteral(matchValues(after))];
+  rows.matchNumbers = matchNumbers(after);
+  rows.matchTexts = matchTexts(after);
   const { changed, absent } = playerStatsChanges(before, after);
-  if (changed.length > 0) rows.player_stats = changed.map(rowLiteral);
-  if (absent.length > 0)
-    rows.absent = absent.map((player_id) => ({ match_id: after.matchId, player_id }));
+  if (changed.length > 0) rows.playerStats = changed.flat();
+  if (absent.length > 0) rows.absent = absent.flatMap((playerId) => [after.matchId, playerId]);
   return rows;
 }

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { LogDatabase, type Node } from '../../test/log-database.js';
 import { everybody, MatchLog, roster, shot } from '../../test/match-log.js';
 import { ownClient } from '../db/own-client.js';
+import { appendStatement } from '../events/append-batch.js';
 import { foldLog } from './fold-log.js';
 import { Match } from './match.entity.js';
 import { OperatorError } from './operator.js';
@@ -189,26 +190,10 @@ describe('rebuild', () => {
     const match = await aMatch().started();
     const decided = match.decided(shot);
     if (decided === null) throw new Error('A shot was refused');
-    const [event] = decided.append.events;
     const slow = node.source.createQueryRunner();
     await slow.startTransaction();
-    await slow.query('SELECT * FROM append_events($1, $2, $3, false)', [
-      JSON.stringify([{ stream: match.id, expected: 5 }]),
-      JSON.stringify([
-        {
-          s: match.id,
-          v: 6,
-          t: event?.event.type,
-          x: 1,
-          d: event?.event.data,
-          m: {},
-          c: event?.commandId,
-          n: 0,
-          o: event?.event.at,
-        },
-      ]),
-      JSON.stringify(decided.append.rows),
-    ]);
+    const { text, values } = appendStatement([decided.append], false);
+    await slow.query(text, values);
     const rebuilding = rebuilt();
     const waits = async () => {
       const [row] = await owner.source.query<{ waiting: boolean }[]>(

@@ -13,6 +13,7 @@ import { GalleryImages1795449600000 } from './202611231600-gallery-images.js';
 import { MatchCommentaries1795453200000 } from './202611231700-match-commentaries.js';
 import { MaintenanceRuns1795460400000 } from './202611231900-maintenance-runs.js';
 import { AuditOrder1795510800000 } from './202611240900-audit-order.js';
+import { AppendLines1795514400000 } from './202611241000-append-lines.js';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -31,4 +32,5 @@ export const migrations = [
   MatchCommentaries1795453200000,
   MaintenanceRuns1795460400000,
   AuditOrder1795510800000,
+  AppendLines1795514400000,
 ];
