@@ -40,21 +40,27 @@ const matchNumbers = [
   'mvp_player_id',
   'version',
 ];
+/** A row has 20 numbers and 5 texts: its texts begin at a quarter of where its numbers do. */
 const matchTexts = ['venue', 'status', 'match_state', 'match_date', 'created_at'];
 const playerCounts = ['goals', 'assists', 'yellow_cards', 'red_cards', 'two_min_penalties'];
-const standingCounts = ['played', 'won', 'drawn', 'lost', 'goals_for', 'goals_against'].concat([
+const standingCounts = [
+  'played',
+  'won',
+  'drawn',
+  'lost',
+  'goals_for',
+  'goals_against',
   'yellow_cards',
   'red_cards',
   'points',
-]);
+];
 
 /** Where in a flat list each row begins, less one: a row that is not whole is refused, not left out. */
 const rowsOf = (list: string, width: number) =>
   `generate_series(0, cardinality(${list}) - 1, ${width}) AS at`;
 
-/** The fields of a row from its place `first`, which counts from 1. */
-const fields = (list: string, columns: readonly string[], first = 1) =>
-  columns.map((_, place) => `${list}[at + ${first + place}]`).join(', ');
+const fields = (list: string, columns: readonly string[]) =>
+  columns.map((_, place) => `${list}[at + ${place + 1}]`).join(', ');
 
 const excluded = (columns: readonly string[]) =>
   columns.map((name) => `${name} = excluded.${name}`).join(', ');
