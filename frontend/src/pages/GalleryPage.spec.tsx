@@ -42,8 +42,11 @@ const uploadURL = '/api/uploads/1?signature=x';
 
 type Answer = readonly [status: number, body: unknown];
 let answers: Record<string, Answer>;
+/** What an answer waits for. */
+let held: Record<string, Promise<void>>;
 const fetchMock = jest.fn(async (path: string, init?: RequestInit) => {
   const method = init?.method ?? 'GET';
+  await held[`${method} ${path}`];
   const [status, body] = answers[`${method} ${path}`] ?? [404, { message: path }];
   const text = async () => (body === null ? '' : JSON.stringify(body));
   return { ok: status < 300, status, text } as Response;
@@ -63,6 +66,7 @@ const open = () =>
 
 beforeEach(() => {
   answers = { 'GET /api/user': [401, {}], 'GET /api/gallery': [200, pictures] };
+  held = {};
   fetchMock.mockClear();
   globalThis.fetch = fetchMock as unknown as typeof fetch;
   Object.assign(URL, { createObjectURL: () => 'blob:picture', revokeObjectURL: () => undefined });
@@ -175,7 +179,15 @@ describe('the gallery', () => {
     expect(await screen.findByText('Greška')).toBeVisible();
     answers['DELETE /api/gallery/3'] = [204, null];
     answers['GET /api/gallery'] = [200, pictures.slice(1)];
-    await userEvent.click((await ask()).getByRole('button', { name: 'Obriši sliku' }));
+    let answer: () => void = () => undefined;
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    held['DELETE /api/gallery/3'] = answered;
+    const question = await ask();
+    await userEvent.click(question.getByRole('button', { name: 'Obriši sliku' }));
+    expect(await question.findByRole('button', { name: 'Brišem...' })).toHaveFocus();
+    answer();
     expect(await screen.findByText('Slika je uspješno obrisana!')).toBeVisible();
     expect(screen.getByText('Uspjeh')).toBeVisible();
     await waitFor(() => expect(screen.queryByText('Finale')).toBeNull());

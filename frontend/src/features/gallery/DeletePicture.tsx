@@ -25,11 +25,12 @@ export function DeletePicture({ id, onDeleted }: Props): ReactElement {
         onOpenChange={setAsking}
         title={t('delete')}
         description={t('deleteQuestion')}
-        confirmLabel={t('delete')}
-        onConfirm={() => {
-          setAsking(false);
-          remove.mutate(id, { onSuccess: onDeleted });
-        }}
+        confirmLabel={t(remove.isPending ? 'deleting' : 'delete')}
+        pending={remove.isPending}
+        // It stays until the answer: the second click of a double click would meet what lies below.
+        onConfirm={() =>
+          remove.mutate(id, { onSuccess: onDeleted, onSettled: () => setAsking(false) })
+        }
       />
     </div>
   );

@@ -46,12 +46,7 @@ export function PictureDetailsDialog({ picture, onClose }: Props): ReactElement 
           <Button variant="secondary" onClick={onClose}>
             {common('cancel')}
           </Button>
-          <Button
-            type="submit"
-            form={form}
-            disabled={blank || save.isPending}
-            pending={save.isPending}
-          >
+          <Button type="submit" form={form} disabled={blank} pending={save.isPending}>
             {save.isPending ? t('saving') : t('save')}
           </Button>
         </>
