@@ -15,6 +15,7 @@ export function SponsorLogoRow({ sponsorship }: { sponsorship: SponsorshipView }
   const write = useLogoWrite(id);
   const [asking, setAsking] = useState(false);
   const input = useRef<HTMLInputElement>(null);
+  const change = useRef<HTMLButtonElement>(null);
   const send = (file: File | null): void =>
     write.mutate(file, {
       onSuccess: () => toast({ title: t(file === null ? 'removed' : 'saved'), variant: 'success' }),
@@ -59,6 +60,7 @@ export function SponsorLogoRow({ sponsorship }: { sponsorship: SponsorshipView }
           onChange={onChosen}
         />
         <Button
+          ref={change}
           variant="secondary"
           pending={write.isPending}
           aria-label={t(logoUrl === null ? 'addFor' : 'changeFor', { name })}
@@ -84,6 +86,7 @@ export function SponsorLogoRow({ sponsorship }: { sponsorship: SponsorshipView }
         description={t('removeText', { name })}
         confirmLabel={t('remove')}
         pending={write.isPending}
+        focusAfter={change}
         // It stays until the answer: the second click of a double click would meet what lies below.
         onConfirm={() => send(null)}
       />

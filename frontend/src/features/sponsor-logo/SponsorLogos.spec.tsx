@@ -71,6 +71,18 @@ describe('SponsorLogos', () => {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   });
 
+  it('leads the keyboard on to a new logo after the old one was taken away', async () => {
+    const sponsorship: typeof one = { ...one, logoUrl: '/x.png' };
+    open([sponsorship]);
+    await userEvent.click(await screen.findByRole('button', { name: 'Ukloni logo za Bura' }));
+    sponsorship.logoUrl = null;
+    await userEvent.click(screen.getByRole('button', { name: 'Ukloni' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Dodaj logo za Bura' })).toHaveFocus(),
+    );
+  });
+
   it('says when nobody sponsors', async () => {
     open([]);
     expect(await screen.findByText('Nema aktivnih sponzorstava')).toBeVisible();

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { AlertDialog as Radix } from 'radix-ui';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactElement, ReactNode, RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from './Button';
 import type { ButtonSize } from './button-style';
@@ -17,6 +17,8 @@ interface Props {
   variant?: 'primary' | 'danger';
   size?: ButtonSize;
   pending?: boolean;
+  /** Has the focus afterwards where what opened the question is gone with the answer. */
+  focusAfter?: RefObject<HTMLElement | null>;
   /** The caller closes the dialog, at once or when the answer has come. */
   onConfirm: () => void;
 }
@@ -31,10 +33,11 @@ export function ConfirmDialog({
   variant = 'danger',
   size = 'md',
   pending = false,
+  focusAfter,
   onConfirm,
 }: Props): ReactElement {
   const { t } = useTranslation();
-  const returnFocus = useReturnFocus();
+  const returnFocus = useReturnFocus(focusAfter);
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>

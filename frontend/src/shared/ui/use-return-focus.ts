@@ -1,7 +1,10 @@
-import { useRef } from 'react';
+import { type RefObject, useRef } from 'react';
 
-/** Radix gives the focus back to its own trigger only; our dialogs are opened by state. */
-export function useReturnFocus(): {
+/**
+ * Radix gives the focus back to its own trigger only; our dialogs are opened by state.
+ * @param heir gets it where the opener went meanwhile
+ */
+export function useReturnFocus(heir?: RefObject<HTMLElement | null>): {
   onOpenAutoFocus: () => void;
   onCloseAutoFocus: (event: Event) => void;
 } {
@@ -11,9 +14,10 @@ export function useReturnFocus(): {
       opener.current = document.activeElement;
     },
     onCloseAutoFocus: (event) => {
-      if (!(opener.current instanceof HTMLElement) || !opener.current.isConnected) return;
+      const next = opener.current?.isConnected ? opener.current : heir?.current;
+      if (!(next instanceof HTMLElement)) return;
       event.preventDefault();
-      opener.current.focus();
+      next.focus();
     },
   };
 }
