@@ -165,6 +165,7 @@ describe('adding a player', () => {
       within(dialog).getByText('Datoteka je prevelika. Maksimalna veličina je 10MB.'),
     ).toBeVisible();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Ukloni datoteku' }));
+    expect(within(dialog).getByLabelText(/^Potvrda o zaposlenju/)).toHaveFocus();
     expect(within(dialog).queryByText('ugovor.pdf')).toBeNull();
     await userEvent.clear(number);
     await userEvent.type(number, '100');

@@ -1,5 +1,5 @@
 import { FileUp, X } from 'lucide-react';
-import type { ComponentProps, ReactElement } from 'react';
+import { type ComponentProps, type ReactElement, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from './IconButton';
 import { Input } from './Input';
@@ -12,8 +12,14 @@ interface Props extends ComponentProps<'input'> {
 /** The browser's own file button, invisible over a box that speaks the page's language; files can be dropped on it. */
 export function FileInput({ file, onRemove, ...input }: Props): ReactElement {
   const { t } = useTranslation();
+  const box = useRef<HTMLDivElement>(null);
+  const remove = (): void => {
+    // The button goes with the file.
+    box.current?.querySelector('input')?.focus();
+    onRemove();
+  };
   return (
-    <div className="flex items-center gap-2">
+    <div ref={box} className="flex items-center gap-2">
       <div className="relative min-w-0 flex-1 rounded-control has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus">
         <Input
           {...input}
@@ -33,7 +39,7 @@ export function FileInput({ file, onRemove, ...input }: Props): ReactElement {
         </div>
       </div>
       {file !== null && (
-        <IconButton label={t('file.remove')} onClick={onRemove}>
+        <IconButton label={t('file.remove')} onClick={remove}>
           <X aria-hidden="true" className="size-5" />
         </IconButton>
       )}

@@ -1,5 +1,5 @@
 import { Plus, X } from 'lucide-react';
-import { type ReactElement, useId } from 'react';
+import { type ReactElement, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, FormField, IconButton, Input } from '../../../shared/ui';
 import { type ScheduleFields, withTime } from './schedule-fields';
@@ -14,7 +14,13 @@ interface Props {
 export function MatchTimes({ fields, errors, onChange }: Props): ReactElement {
   const { t } = useTranslation('schedule');
   const heading = useId();
+  const add = useRef<HTMLButtonElement>(null);
   const { times } = fields;
+  const remove = (key: number): void => {
+    // The button goes with its time.
+    add.current?.focus();
+    onChange({ ...fields, times: times.filter((time) => time.key !== key) });
+  };
   return (
     <section aria-labelledby={heading}>
       <h3 id={heading} className="text-sm font-bold">
@@ -46,9 +52,7 @@ export function MatchTimes({ fields, errors, onChange }: Props): ReactElement {
             <IconButton
               label={t('removeTime', { number: index + 1 })}
               className="mt-6.5"
-              onClick={() =>
-                onChange({ ...fields, times: times.filter((time) => time.key !== key) })
-              }
+              onClick={() => remove(key)}
             >
               <X aria-hidden="true" className="size-4" />
             </IconButton>
@@ -61,6 +65,7 @@ export function MatchTimes({ fields, errors, onChange }: Props): ReactElement {
         </p>
       )}
       <Button
+        ref={add}
         variant="secondary"
         className="mt-3"
         disabled={times.length >= mostTimes}

@@ -93,6 +93,7 @@ describe('ScheduleDialog', () => {
     setDate(1, '2025-10-19');
     await userEvent.click(screen.getByRole('button', { name: 'Ukloni termin 1' }));
     expect(preview()).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Dodaj termin' })).toHaveFocus();
     await userEvent.click(screen.getByRole('button', { name: 'Dodaj termin' }));
     await userEvent.click(screen.getByRole('button', { name: 'Dodaj termin' }));
     expect(screen.getByLabelText('Termin 2')).toHaveValue('20:00');
