@@ -20,6 +20,7 @@ describe('a forgotten password', () => {
     expect(screen.getByRole('heading', { name: 'Check your email' })).toBeVisible();
     await press('Try another address');
     expect(screen.getByLabelText('Email')).toHaveValue('');
+    expect(screen.getByLabelText('Email')).toHaveFocus();
   });
 
   it('says why nothing was sent, and keeps the address', async () => {

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { type ReactElement, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { Tab, TabList, TabPanel, Tabs } from '../../shared/ui';
@@ -11,10 +11,13 @@ export function AuthTabs(): ReactElement {
   const { t } = useTranslation('auth');
   const { tab, open } = useAuthTab();
   const { state } = useLocation();
+  const login = useRef<HTMLButtonElement>(null);
   return (
     <Tabs value={tab} onValueChange={open}>
       <TabList aria-label={t('tabs')} className="mb-2 *:flex-1">
-        <Tab value="login">{t('loginTab')}</Tab>
+        <Tab ref={login} value="login">
+          {t('loginTab')}
+        </Tab>
         <Tab value="register">{t('registerTab')}</Tab>
       </TabList>
       <TabPanel value="login">
@@ -28,7 +31,8 @@ export function AuthTabs(): ReactElement {
         </Link>
       </TabPanel>
       <TabPanel value="register">
-        <RegisterPanel toLogin={() => open('login')} />
+        {/* The button goes with its panel; a tab that gets the focus opens. */}
+        <RegisterPanel toLogin={() => login.current?.focus()} />
       </TabPanel>
     </Tabs>
   );

@@ -1,5 +1,5 @@
 import { MailCheck } from 'lucide-react';
-import { type ReactElement, useState } from 'react';
+import { type ReactElement, useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '../../../shared/api';
@@ -14,7 +14,12 @@ import { useForgotPassword } from './use-password';
 export function ForgotPassword(): ReactElement {
   const { t } = useTranslation(['account', 'auth']);
   const [sentTo, setSentTo] = useState<string | null>(null);
-  if (sentTo === null) return <ForgotForm onSent={setSentTo} />;
+  const [again, setAgain] = useState(false);
+  const askAgain = (): void => {
+    setAgain(true);
+    setSentTo(null);
+  };
+  if (sentTo === null) return <ForgotForm again={again} onSent={setSentTo} />;
   return (
     <Outcome
       tone="ok"
@@ -23,18 +28,27 @@ export function ForgotPassword(): ReactElement {
       text={t('sentText', { email: sentTo })}
     >
       <ButtonLink to="/auth">{t('auth:backToLogin')}</ButtonLink>
-      <Button variant="ghost" onClick={() => setSentTo(null)}>
+      <Button variant="ghost" onClick={askAgain}>
         {t('otherAddress')}
       </Button>
     </Outcome>
   );
 }
 
-function ForgotForm({ onSent }: { onSent: (email: string) => void }): ReactElement {
+interface FormProps {
+  /** In the place of what was asked before, whose button had the focus. */
+  again: boolean;
+  onSent: (email: string) => void;
+}
+
+function ForgotForm({ again, onSent }: FormProps): ReactElement {
   const { t } = useTranslation('account');
   const fieldError = useFieldError();
   const forgot = useForgotPassword();
-  const { register, handleSubmit, formState } = useForm({ defaultValues: { email: '' } });
+  const { register, handleSubmit, formState, setFocus } = useForm({ defaultValues: { email: '' } });
+  useEffect(() => {
+    if (again) setFocus('email');
+  }, [again, setFocus]);
   const submit = handleSubmit((values) => {
     const email = values.email.trim();
     forgot.mutate({ email }, { onSuccess: () => onSent(email) });

@@ -53,6 +53,7 @@ describe('registration', () => {
     ]);
     await press('Natrag na prijavu');
     expect(address()).toBe('/auth');
+    expect(screen.getByRole('tab', { name: 'Prijava' })).toHaveFocus();
     await userEvent.click(screen.getByRole('tab', { name: 'Registracija' }));
     expect(screen.getByLabelText('Korisničko ime')).toHaveValue('');
   });
