@@ -25,7 +25,7 @@ export function LeagueMatchRow({ match, onEnterResult }: Props): ReactElement {
       </div>
       <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2 text-xs text-ink-muted">
         <MatchStatusBadge status={match.status} />
-        <span className="flex min-w-0 items-center gap-1">
+        <span className="flex min-w-0 items-center gap-1 wrap-anywhere">
           <MapPin aria-hidden="true" className="size-3.5 shrink-0" />
           {match.venue ?? t('common:venueUnknown')}
         </span>
