@@ -1,6 +1,6 @@
 import { type CommentaryRecord, commentaryLimits } from '@kolo/domain';
 import { Eye, EyeOff, RefreshCw } from 'lucide-react';
-import { type ReactElement, useState } from 'react';
+import { type ReactElement, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '@/shared/i18n';
 import {
@@ -27,6 +27,7 @@ export function TextCard({ place, record }: Props): ReactElement {
   const kept = record?.text ?? '';
   const [draft, setDraft] = useState<string | null>(null);
   const [asking, setAsking] = useState(false);
+  const field = useRef<HTMLTextAreaElement>(null);
   const change = useTextWrite(place);
   const text = draft ?? kept;
   const changed = text.trim() !== kept && text.trim() !== '';
@@ -39,7 +40,14 @@ export function TextCard({ place, record }: Props): ReactElement {
       onError: () => setAsking(false),
     });
   const runs = (write: TextWrite): boolean => change.isPending && change.variables.write === write;
-  const anew = (): void => (record?.source === 'editor' ? setAsking(true) : run('regenerate'));
+  // What was written by hand is not lost unasked, saved or not.
+  const byHand = record?.source === 'editor' || changed;
+  const anew = (): void => (byHand ? setAsking(true) : run('regenerate'));
+  const revert = (): void => {
+    // The button goes with the changes.
+    field.current?.focus();
+    setDraft(null);
+  };
   return (
     <Card>
       <CardHeader
@@ -49,6 +57,7 @@ export function TextCard({ place, record }: Props): ReactElement {
       <CardBody className="flex flex-col gap-4">
         <FormField label={t('text')} hint={<TextHint record={record} length={text.length} />}>
           <TextArea
+            ref={field}
             value={text}
             lang={place.language}
             maxLength={commentaryLimits.text}
@@ -62,7 +71,7 @@ export function TextCard({ place, record }: Props): ReactElement {
             {t('common:save')}
           </Button>
           {draft !== null && draft !== kept && (
-            <Button variant="secondary" onClick={() => setDraft(null)}>
+            <Button variant="secondary" onClick={revert}>
               {t('revert')}
             </Button>
           )}

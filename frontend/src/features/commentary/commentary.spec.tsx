@@ -141,6 +141,20 @@ describe('the desk', () => {
     expect(sent.map(([call]) => call)).toEqual([`POST ${path}/regenerate`, `PATCH ${path}`]);
   });
 
+  it('asks also before changes that were not saved give way to a new text', async () => {
+    const field = await open(text());
+    await userEvent.type(field, ' Naše riječi.');
+    const [anew] = screen.getAllByRole('button', { name: 'Izradi ponovo' });
+    await userEvent.click(anew as HTMLElement);
+    const dialog = await screen.findByRole('alertdialog');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Odustani' }));
+    expect(field).toHaveValue('Bura – Val 3:1. Naše riječi.');
+    expect(sent).toEqual([]);
+    await userEvent.click(screen.getByRole('button', { name: 'Poništi izmjene' }));
+    expect(field).toHaveValue('Bura – Val 3:1.');
+    expect(field).toHaveFocus();
+  });
+
   it('says that nothing is written while a match is on, and tells a failure', async () => {
     answers['GET /api/matches/7/commentaries'] = desk([], null);
     show(<CommentaryDesk matchId={7} />);

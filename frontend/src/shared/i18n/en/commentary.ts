@@ -31,7 +31,7 @@ export const commentary: Translation<typeof hr> = {
   show: 'Show',
   ask: {
     title: 'Write the text anew?',
-    text: 'Your text gives way to a new one. The old one stays only in the change log.',
+    text: 'Your text gives way to a new one. What was saved stays only in the change log, and changes that were not saved are gone.',
   },
   done: {
     save: 'The text is saved',

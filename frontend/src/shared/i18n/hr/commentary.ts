@@ -28,7 +28,7 @@ export const commentary = {
   show: 'Prikaži',
   ask: {
     title: 'Izraditi tekst ponovo?',
-    text: 'Vaš se tekst zamjenjuje novim. Stari ostaje samo u dnevniku promjena.',
+    text: 'Vaš se tekst zamjenjuje novim. Spremljeni ostaje samo u dnevniku promjena, a nespremljene izmjene nestaju.',
   },
   done: {
     save: 'Tekst je spremljen',
