@@ -234,6 +234,7 @@ describe('a new picture', () => {
       fireEvent(save, new MouseEvent('click', { bubbles: true, cancelable: true, detail }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(sentBodies('POST', '/api/gallery')).toHaveLength(1);
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Dodaj sliku' })).toHaveFocus());
   });
 
   it('is chosen, sent, described and saved', async () => {

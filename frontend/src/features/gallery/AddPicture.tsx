@@ -1,5 +1,5 @@
 import { ImagePlus } from 'lucide-react';
-import { type ReactElement, useState } from 'react';
+import { type ReactElement, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../shared/ui';
 import { PictureDetailsDialog } from './PictureDetailsDialog';
@@ -10,15 +10,18 @@ import type { SentPicture } from './use-add-picture';
 export function AddPicture(): ReactElement {
   const { t } = useTranslation('gallery');
   const [step, setStep] = useState<'none' | 'file' | SentPicture>('none');
+  const add = useRef<HTMLButtonElement>(null);
   const close = () => setStep('none');
   return (
     <>
-      <Button onClick={() => setStep('file')}>
+      <Button ref={add} onClick={() => setStep('file')}>
         <ImagePlus aria-hidden="true" className="size-4" />
         {t('add')}
       </Button>
       {step === 'file' && <SendPictureDialog onSent={setStep} onClose={close} />}
-      {typeof step === 'object' && <PictureDetailsDialog picture={step} onClose={close} />}
+      {typeof step === 'object' && (
+        <PictureDetailsDialog picture={step} focusAfter={add} onClose={close} />
+      )}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { galleryLimits } from '@kolo/domain';
-import { type ReactElement, useId } from 'react';
+import { type ReactElement, type RefObject, useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '../../shared/api';
@@ -9,11 +9,13 @@ import { type PictureDetails, type SentPicture, useSavePicture } from './use-add
 
 interface Props {
   picture: SentPicture;
+  /** The dialog before this one, where the file was chosen, is gone. */
+  focusAfter: RefObject<HTMLElement | null>;
   onClose: () => void;
 }
 
 /** What a picture that was sent is called; only then it is in the gallery. */
-export function PictureDetailsDialog({ picture, onClose }: Props): ReactElement {
+export function PictureDetailsDialog({ picture, focusAfter, onClose }: Props): ReactElement {
   const { t } = useTranslation('gallery');
   const { t: common } = useTranslation();
   const form = useId();
@@ -41,6 +43,7 @@ export function PictureDetailsDialog({ picture, onClose }: Props): ReactElement 
       open
       onOpenChange={(open) => open || onClose()}
       title={t('details')}
+      focusAfter={focusAfter}
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>

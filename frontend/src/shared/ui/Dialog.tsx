@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactElement, ReactNode, RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dialogPanel, dialogShade } from './dialog-style';
 import { IconButton } from './IconButton';
@@ -17,6 +17,8 @@ interface Props {
   size?: 'md' | 'lg';
   /** For the scorekeeper: a close button of 64 px. */
   touch?: boolean;
+  /** Has the focus afterwards where what opened the dialog is gone. */
+  focusAfter?: RefObject<HTMLElement | null>;
   children?: ReactNode;
 }
 
@@ -29,10 +31,11 @@ export function Dialog({
   footer,
   size = 'md',
   touch = false,
+  focusAfter,
   children,
 }: Props): ReactElement {
   const { t } = useTranslation();
-  const returnFocus = useReturnFocus();
+  const returnFocus = useReturnFocus(focusAfter);
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>

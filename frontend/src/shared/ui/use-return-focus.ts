@@ -2,7 +2,7 @@ import { type RefObject, useRef } from 'react';
 
 /**
  * Radix gives the focus back to its own trigger only; our dialogs are opened by state.
- * @param heir gets it where the opener went meanwhile
+ * @param heir gets it where the opener is gone, then or already when the dialog opened
  */
 export function useReturnFocus(heir?: RefObject<HTMLElement | null>): {
   onOpenAutoFocus: () => void;
@@ -11,7 +11,8 @@ export function useReturnFocus(heir?: RefObject<HTMLElement | null>): {
   const opener = useRef<Element | null>(null);
   return {
     onOpenAutoFocus: () => {
-      opener.current = document.activeElement;
+      const { activeElement, body } = document;
+      opener.current = activeElement === body ? null : activeElement;
     },
     onCloseAutoFocus: (event) => {
       const next = opener.current?.isConnected ? opener.current : heir?.current;
