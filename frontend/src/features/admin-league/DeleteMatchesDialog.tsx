@@ -1,6 +1,6 @@
 import type { MatchView, MessageAnswer } from '@kolo/domain';
 import type { UseMutationResult } from '@tanstack/react-query';
-import { type FormEvent, type ReactElement, useId, useState } from 'react';
+import { type FormEvent, type ReactElement, type RefObject, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { request, useWrite } from '../../shared/api';
 import { leaguePaths } from '../../shared/league/league-paths';
@@ -8,11 +8,13 @@ import { Button, Dialog, FormField, Input } from '../../shared/ui';
 
 interface Props {
   matches: readonly MatchView[];
+  /** Where no match is left, none can be deleted. */
+  focusAfter: RefObject<HTMLElement | null>;
   onClose: () => void;
 }
 
 /** Says what would be lost, and believes only a typed word. */
-export function DeleteMatchesDialog({ matches, onClose }: Props): ReactElement {
+export function DeleteMatchesDialog({ matches, focusAfter, onClose }: Props): ReactElement {
   const { t } = useTranslation(['adminLeague', 'common']);
   const [typed, setTyped] = useState('');
   const remove = useDeleteMatches();
@@ -28,6 +30,7 @@ export function DeleteMatchesDialog({ matches, onClose }: Props): ReactElement {
     <Dialog
       open
       onOpenChange={onClose}
+      focusAfter={focusAfter}
       title={t('deleteAll')}
       description={t('deleteWarning', { matches: matches.length })}
       footer={

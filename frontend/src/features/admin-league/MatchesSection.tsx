@@ -1,6 +1,6 @@
 import type { MatchView } from '@kolo/domain';
 import { CalendarPlus, CalendarX2, Trash2 } from 'lucide-react';
-import { type ReactElement, type ReactNode, useState } from 'react';
+import { type ReactElement, type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAllMatches, useLeagues } from '../../shared/league/queries';
 import { Button, EmptyState, Loaded, SkeletonRows } from '../../shared/ui';
@@ -19,6 +19,7 @@ export function MatchesSection({ list }: Props): ReactElement {
   const matches = useAllMatches();
   const leagues = useLeagues();
   const [open, setOpen] = useState<'schedule' | 'delete' | null>(null);
+  const schedule = useRef<HTMLButtonElement>(null);
   const close = (): void => setOpen(null);
   return (
     <section>
@@ -31,7 +32,11 @@ export function MatchesSection({ list }: Props): ReactElement {
           <Trash2 aria-hidden="true" className="size-4" />
           {t('deleteAll')}
         </Button>
-        <Button disabled={leagues.data === undefined} onClick={() => setOpen('schedule')}>
+        <Button
+          ref={schedule}
+          disabled={leagues.data === undefined}
+          onClick={() => setOpen('schedule')}
+        >
           <CalendarPlus aria-hidden="true" className="size-4" />
           {t('schedule:title')}
         </Button>
@@ -50,7 +55,9 @@ export function MatchesSection({ list }: Props): ReactElement {
         }
       </Loaded>
       {open === 'schedule' && <ScheduleDialog leagues={leagues.data ?? []} onClose={close} />}
-      {open === 'delete' && <DeleteMatchesDialog matches={matches.data ?? []} onClose={close} />}
+      {open === 'delete' && (
+        <DeleteMatchesDialog matches={matches.data ?? []} focusAfter={schedule} onClose={close} />
+      )}
     </section>
   );
 }

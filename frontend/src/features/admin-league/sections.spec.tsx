@@ -137,8 +137,13 @@ describe('MatchesSection', () => {
     expect(confirm).toBeDisabled();
     expect(fetchMock.mock.calls.some(([, init]) => init?.method === 'DELETE')).toBe(false);
     await userEvent.type(word, 'i');
+    answers['GET /api/matches'] = answer(200, []);
     await userEvent.click(confirm);
     expect(await screen.findByText('Obrisano utakmica: 2.')).toBeVisible();
+    // None is left to delete, but a season can be drawn.
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Generiraj raspored' })).toHaveFocus(),
+    );
   });
 
   it('has nothing to delete where there is nothing', async () => {

@@ -2,7 +2,7 @@ import { type RefObject, useRef } from 'react';
 
 /**
  * Radix gives the focus back to its own trigger only; our dialogs are opened by state.
- * @param heir gets it where the opener is gone, then or already when the dialog opened
+ * @param heir gets it where the opener is gone, then or already when the dialog opened, or can no longer be used
  */
 export function useReturnFocus(heir?: RefObject<HTMLElement | null>): {
   onOpenAutoFocus: () => void;
@@ -15,7 +15,8 @@ export function useReturnFocus(heir?: RefObject<HTMLElement | null>): {
       opener.current = activeElement === body ? null : activeElement;
     },
     onCloseAutoFocus: (event) => {
-      const next = opener.current?.isConnected ? opener.current : heir?.current;
+      const there = opener.current?.isConnected && !opener.current.matches(':disabled');
+      const next = there ? opener.current : heir?.current;
       if (!(next instanceof HTMLElement)) return;
       event.preventDefault();
       next.focus();
