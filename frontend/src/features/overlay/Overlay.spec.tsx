@@ -52,6 +52,17 @@ describe('the scoreboard over a video', () => {
     expect(screen.queryByText('GOL')).toBeNull();
   });
 
+  it('stands at nil all before the match, and has no score of one that was called off', () => {
+    const match = new FakeMatch();
+    const { container, rerender } = render(<Overlay view={viewOf(match)} />);
+    expect(container).toHaveTextContent('0:0');
+    match.do({ type: 'ChangeState', wanted: { status: 'cancelled' } });
+    rerender(<Overlay view={viewOf(match)} />);
+    expect(container).toHaveTextContent('–');
+    expect(container).not.toHaveTextContent('0');
+    expect(screen.getByText('Otkazano')).toBeVisible();
+  });
+
   it('keeps the last known score without a connection', () => {
     const view = viewOf(new FakeMatch().start().goal());
     render(<Overlay view={{ ...view, status: { state: 'lost', since } }} />);

@@ -49,15 +49,25 @@ function Board({ snapshot, lost }: { snapshot: LiveSnapshot; lost: boolean }): R
     <section className="flex items-stretch overflow-hidden rounded-[0.6em] bg-canvas font-extrabold shadow-[0_0.5em_2em_rgb(0_0_0/0.45)]">
       <Team team={homeTeam} />
       <p className="numerals flex items-center gap-[0.3em] bg-accent px-[0.55em] text-[3em] leading-none text-on-accent">
-        <Numeral value={match.homeScore ?? 0} />
-        <span aria-hidden="true" className="opacity-50">
-          :
-        </span>
-        <Numeral value={match.awayScore ?? 0} />
+        <BoardScore match={match} />
       </p>
       <Team team={awayTeam} away />
       <Clock match={match} lost={lost} />
     </section>
+  );
+}
+
+/** Nil all before the whistle, as on the board in the hall; a match that was called off has no score. */
+function BoardScore({ match }: { match: LiveMatch }): ReactElement {
+  if (match.status === 'cancelled' && match.homeScore === null) return <>–</>;
+  return (
+    <>
+      <Numeral value={match.homeScore ?? 0} />
+      <span aria-hidden="true" className="opacity-50">
+        :
+      </span>
+      <Numeral value={match.awayScore ?? 0} />
+    </>
   );
 }
 
