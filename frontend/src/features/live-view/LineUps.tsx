@@ -3,6 +3,7 @@ import { Star, Users } from 'lucide-react';
 import { type ReactElement, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState, TeamCrest } from '@/shared/ui';
+import { neverComing } from './never-coming';
 import { PlayerMarks } from './PlayerMarks';
 import { fullName, type PlayerNames, playerNames } from './player-names';
 
@@ -11,14 +12,16 @@ export function LineUps({ snapshot }: { snapshot: LiveSnapshot }): ReactElement 
   const { t } = useTranslation('live');
   const names = useMemo(() => playerNames(snapshot), [snapshot]);
   const { match, homeTeam, awayTeam } = snapshot;
-  if (match.lineup === null)
+  if (match.lineup === null) {
+    const why = neverComing(match);
     return (
       <EmptyState
         icon={<Users aria-hidden="true" className="size-6" />}
-        title={t('match.lineupsEmpty')}
-        description={t('match.lineupsEmptyHint')}
+        title={t(why === null ? 'match.lineupsEmpty' : 'match.lineupsNone')}
+        description={t(why === null ? 'match.lineupsEmptyHint' : `match.never.${why}`)}
       />
     );
+  }
   const of = (side: TeamSide, team: TeamRef, playerIds: number[]) => (
     <TeamLineUp
       key={side}

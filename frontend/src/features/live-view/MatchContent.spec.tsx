@@ -73,6 +73,31 @@ describe('a match page', () => {
     expect(screen.getByText('Udarci iz kuta').parentElement).toHaveTextContent('01');
   });
 
+  it.each([
+    ['was cancelled', 'Utakmica je otkazana prije početka.'],
+    ['has only a result', 'Za ovu utakmicu upisan je samo rezultat.'],
+  ])('promises no line-ups and no figures of a match that %s', async (how, why) => {
+    const match = new FakeMatch(7, { present: false });
+    if (how === 'was cancelled') match.do({ type: 'ChangeState', wanted: { status: 'cancelled' } });
+    else match.do({ type: 'RecordResult', homeScore: 3, awayScore: 1 });
+    show(match);
+    await userEvent.click(screen.getByRole('tab', { name: 'Sastavi' }));
+    expect(screen.getByText('Sastavi nisu zapisani')).toBeVisible();
+    expect(screen.getByText(why)).toBeVisible();
+    await userEvent.click(screen.getByRole('tab', { name: 'Statistika' }));
+    expect(screen.getByText('Nema statistike')).toBeVisible();
+    expect(screen.getByText(why)).toBeVisible();
+  });
+
+  it('keeps the figures of a match that was called off while it was played', async () => {
+    const match = new FakeMatch().start();
+    match.do({ type: 'RaiseTeamStatistic', team: 'away', statistic: 'corners', by: 1 });
+    match.do({ type: 'ChangeState', wanted: { status: 'cancelled' } });
+    show(match);
+    await userEvent.click(screen.getByRole('tab', { name: 'Statistika' }));
+    expect(screen.getByText('Udarci iz kuta').parentElement).toHaveTextContent('01');
+  });
+
   it('says since when the connection is lost, and keeps what is known', () => {
     show(new FakeMatch().start().goal(), { status: { state: 'lost', since } });
     expect(screen.getByRole('status')).toHaveTextContent('Veza prekinuta od 17:12');

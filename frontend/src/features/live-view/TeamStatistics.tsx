@@ -4,6 +4,7 @@ import { ChartNoAxesColumn } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '@/shared/ui';
+import { neverComing } from './never-coming';
 
 const counters = ['yellowCards', 'redCards', 'twoMinPenalties'] as const;
 const fields = {
@@ -23,14 +24,16 @@ function total(match: LiveMatch, team: TeamSide, counter: (typeof counters)[numb
 export function TeamStatistics({ snapshot }: { snapshot: LiveSnapshot }): ReactElement {
   const { t } = useTranslation('live');
   const { match, homeTeam, awayTeam } = snapshot;
-  if (match.status === 'scheduled' || match.status === 'cancelled')
+  if (match.clock === null) {
+    const why = neverComing(match);
     return (
       <EmptyState
         icon={<ChartNoAxesColumn aria-hidden="true" className="size-6" />}
-        title={t('match.statisticsEmpty')}
-        description={t('match.statisticsEmptyHint')}
+        title={t(why === null ? 'match.statisticsEmpty' : 'match.statisticsNone')}
+        description={t(why === null ? 'match.statisticsEmptyHint' : `match.never.${why}`)}
       />
     );
+  }
   return (
     <div className="px-4 py-3">
       <div className="mb-1 flex justify-between gap-4 text-xs font-bold text-ink-muted">

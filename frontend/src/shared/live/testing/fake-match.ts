@@ -21,7 +21,11 @@ export class FakeMatch {
   state: MatchState;
   private commands = 0;
 
-  constructor(readonly matchId = 7) {
+  /** @param present whether it is known who is there */
+  constructor(
+    readonly matchId = 7,
+    { present = true } = {},
+  ) {
     this.state = initialMatchState(matchId);
     const fixture = {
       leagueId: 1,
@@ -32,6 +36,7 @@ export class FakeMatch {
       venue: 'Dvorana Kolo',
     };
     this.do({ type: 'ScheduleMatch', fixture });
+    if (!present) return;
     this.do({ type: 'InitialiseMatch', playerIds: [...home, ...away], roster: { home, away } });
   }
 
