@@ -137,6 +137,45 @@ describe('a replay', () => {
     expect(read()).toHaveLength(1);
   });
 
+  it('hands the focus on from what was pressed to what comes in its place', async () => {
+    open(played());
+    await startReplay(/Repriza/);
+    expect(screen.getByRole('button', { name: 'Pauziraj' })).toHaveFocus();
+    seek(8);
+    const next = screen.getByRole('button', { name: 'Sljedeći događaj' });
+    await userEvent.click(next);
+    expect(slider()).toHaveValue('9');
+    expect(next).toHaveAttribute('aria-disabled', 'true');
+    expect(next).toHaveFocus();
+    await userEvent.click(screen.getByRole('button', { name: /Natrag uživo/ }));
+    expect(screen.getByRole('button', { name: /Repriza/ })).toHaveFocus();
+  });
+
+  it('stays at the end that was stepped to, also while the match goes on', async () => {
+    const match = played();
+    const { push } = open(match);
+    await startReplay(/Repriza/);
+    seek(9);
+    await userEvent.click(screen.getByRole('button', { name: 'Sljedeći događaj' }));
+    match.goal('away', 12);
+    push();
+    expect(slider()).toHaveValue('9');
+  });
+
+  it('is over when the first whistle is taken back, and begins only when it is wanted', async () => {
+    const match = new FakeMatch().start();
+    const { push } = open(match);
+    await startReplay(/Repriza/);
+    match.do({ type: 'Undo' });
+    push();
+    expect(screen.queryByRole('slider')).not.toBeInTheDocument();
+    expect(within(board()).queryByText('Repriza')).not.toBeInTheDocument();
+    match.start();
+    push();
+    expect(screen.getByRole('button', { name: /Repriza/ })).toBeVisible();
+    expect(within(board()).getByText('1. poluvrijeme')).toBeInTheDocument();
+  });
+
   it('says why it cannot be shown, and tries again', async () => {
     open(played());
     fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch'));

@@ -1,6 +1,6 @@
 import type { LiveMatch } from '@kolo/domain';
 import { History } from 'lucide-react';
-import type { ReactElement } from 'react';
+import { type ReactElement, type RefObject, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '@/shared/api';
 import { Button, Card, ErrorState } from '@/shared/ui';
@@ -17,9 +17,10 @@ interface Props {
 export function ReplayBar({ live, replay }: Props): ReactElement | null {
   const { t } = useTranslation('replay');
   const { open, moment, range, player, read, start, leave } = replay;
+  const shown = moment !== null && range !== null;
+  const main = usePassedFocus(shown);
   if (live.clock === null) return null;
-  if (moment !== null && range !== null)
-    return <ReplayPlayer {...{ live, moment, range, player }} onLeave={leave} />;
+  if (shown) return <ReplayPlayer {...{ live, moment, range, player, main }} onLeave={leave} />;
   if (open && read.error !== null)
     return (
       <Card className="mt-3">
@@ -32,9 +33,21 @@ export function ReplayBar({ live, replay }: Props): ReactElement | null {
       </Card>
     );
   return (
-    <Button variant="secondary" pending={open} onClick={start} className="mt-3 w-full">
+    <Button ref={main} variant="secondary" pending={open} onClick={start} className="mt-3 w-full">
       {!open && <History aria-hidden="true" className="size-5" />}
       {t(live.status === 'in_progress' ? 'openSoFar' : 'open')}
     </Button>
   );
+}
+
+/** The button that was pressed is gone: what came in its place has the focus instead of nobody. */
+function usePassedFocus(shown: boolean): RefObject<HTMLButtonElement | null> {
+  const main = useRef<HTMLButtonElement>(null);
+  const before = useRef(shown);
+  useEffect(() => {
+    if (before.current === shown) return;
+    before.current = shown;
+    if (document.activeElement === document.body) main.current?.focus({ preventScroll: true });
+  }, [shown]);
+  return main;
 }

@@ -1,5 +1,5 @@
 import { Pause, Play, StepBack, StepForward } from 'lucide-react';
-import type { ReactElement } from 'react';
+import type { ReactElement, RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, IconButton } from '@/shared/ui';
 import type { Player } from './use-player';
@@ -7,26 +7,31 @@ import type { Player } from './use-player';
 interface Props {
   range: { first: number; last: number };
   player: Player;
+  /** Play and pause. */
+  main: RefObject<HTMLButtonElement | null>;
 }
 
 /** Play and pause in the middle, one event back and forth beside it. */
-export function ReplayButtons({ range: { first, last }, player }: Props): ReactElement {
+export function ReplayButtons({ range: { first, last }, player, main }: Props): ReactElement {
   const { t } = useTranslation('replay');
   const { version, playing, speed } = player;
   const Sign = playing ? Pause : Play;
+  const step = (to: number, end: number) => ({
+    // Not disabled: who steps by keyboard would lose the place at the end.
+    'aria-disabled': version === end,
+    onClick: () => version !== end && player.seek(to),
+    className: 'aria-disabled:cursor-not-allowed aria-disabled:opacity-45',
+  });
   return (
     <div className="flex items-center justify-center gap-2">
       <span aria-hidden="true" className="numerals w-16 text-xs font-medium text-ink-muted">
         {t('place', { now: version - first, all: last - first })}
       </span>
-      <IconButton
-        label={t('previous')}
-        disabled={version === first}
-        onClick={() => player.seek(version - 1)}
-      >
+      <IconButton label={t('previous')} {...step(version - 1, first)}>
         <StepBack aria-hidden="true" className="size-5" />
       </IconButton>
       <IconButton
+        ref={main}
         label={t(playing ? 'pause' : 'play')}
         variant="primary"
         onClick={player.toggle}
@@ -34,11 +39,7 @@ export function ReplayButtons({ range: { first, last }, player }: Props): ReactE
       >
         <Sign aria-hidden="true" className="size-5 fill-current" />
       </IconButton>
-      <IconButton
-        label={t('next')}
-        disabled={version === last}
-        onClick={() => player.seek(version + 1)}
-      >
+      <IconButton label={t('next')} {...step(version + 1, last)}>
         <StepForward aria-hidden="true" className="size-5" />
       </IconButton>
       <Button

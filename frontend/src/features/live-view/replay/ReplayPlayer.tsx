@@ -1,5 +1,5 @@
 import type { LiveMatch } from '@kolo/domain';
-import type { ReactElement } from 'react';
+import type { ReactElement, RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Card } from '@/shared/ui';
 import { LeaveReplay } from './LeaveReplay';
@@ -14,11 +14,14 @@ interface Props {
   moment: Moment;
   range: { first: number; last: number };
   player: Player;
+  /** Play and pause. */
+  main: RefObject<HTMLButtonElement | null>;
   onLeave: () => void;
 }
 
 /** Moves through the match event by event, by hand or by itself. */
-export function ReplayPlayer({ live, moment, range, player, onLeave }: Props): ReactElement {
+export function ReplayPlayer(props: Props): ReactElement {
+  const { live, moment, range, player, main, onLeave } = props;
   const { t } = useTranslation(['replay', 'scoreline']);
   const { first, last } = range;
   const { version } = player;
@@ -47,7 +50,7 @@ export function ReplayPlayer({ live, moment, range, player, onLeave }: Props): R
           onSeek={player.seek}
           onToggle={player.toggle}
         />
-        <ReplayButtons range={range} player={player} />
+        <ReplayButtons range={range} player={player} main={main} />
       </section>
     </Card>
   );

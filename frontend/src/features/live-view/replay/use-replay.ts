@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { LiveMatchView } from '@/shared/live/live-match.store';
 import { type Moment, momentAt } from './moment';
 import { useReplayLog } from './replay-log';
@@ -22,6 +22,11 @@ export function useReplay(matchId: number, view: LiveMatchView): Replay {
   const range = open && log !== null ? log.range : null;
   const player = usePlayer(range?.first ?? 0, range?.last ?? 0);
   const { snapshot } = view;
+  const begun = snapshot !== null && snapshot.match.clock !== null;
+  // The first whistle was taken back: there is nothing to watch until the next one.
+  useEffect(() => {
+    if (!begun) setOpen(false);
+  }, [begun]);
   const moment = useMemo(
     () =>
       range === null || log === null || snapshot === null
