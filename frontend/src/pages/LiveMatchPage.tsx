@@ -1,4 +1,4 @@
-import type { MatchStatus } from '@kolo/domain';
+import type { LiveMatch as Match } from '@kolo/domain';
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
@@ -27,15 +27,10 @@ interface Props {
 /** Asks for the text together with the match: coming later it would push down what is being read. */
 function KnownMatch({ matchId }: Props): ReactElement {
   useMatchCommentary(matchId, null);
-  return (
-    <LiveMatch
-      matchId={matchId}
-      text={(status) => <MatchText matchId={matchId} status={status} />}
-    />
-  );
+  return <LiveMatch matchId={matchId} text={(match) => <MatchText match={match} />} />;
 }
 
-function MatchText({ matchId, status }: Props & { status: MatchStatus }): ReactNode {
-  const commentary = useMatchCommentary(matchId, status);
-  return commentary && <MatchCommentary matchId={matchId} commentary={commentary} />;
+function MatchText({ match }: { match: Match }): ReactNode {
+  const commentary = useMatchCommentary(match.matchId, match);
+  return commentary && <MatchCommentary matchId={match.matchId} commentary={commentary} />;
 }

@@ -1,13 +1,13 @@
-import type { CommentaryKind, CommentaryView, MatchStatus } from '@kolo/domain';
+import type { CommentaryKind, CommentaryView, LiveMatch, MatchStatus } from '@kolo/domain';
 import { useQuery } from '@tanstack/react-query';
 import { Newspaper, PenLine } from 'lucide-react';
-import type { ReactElement } from 'react';
+import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { request, useUser } from '@/shared/api';
 import { useFormat, useLanguage } from '@/shared/i18n';
 
-/** A report is written within moments of the final whistle; it is asked for this often, and so many times. */
+/** A text is written moments after a final whistle or a new date; it is asked for this often, and so many times. */
 const askAgainMs = 10_000;
 const mostAsked = 30;
 
@@ -19,30 +19,39 @@ const kinds: Record<MatchStatus, CommentaryKind | null> = {
   cancelled: null,
 };
 
+interface Day {
+  matchDate: string | undefined;
+  /** The text that was there when the match was moved to this day. */
+  before?: string | null | undefined;
+}
+
 /**
  * What is written about a match, in the language on the screen. A preview is not shown after the match.
- * @param status null while it is not known
+ * @param match as it is now; null while it is not known
  */
 export function useMatchCommentary(
   matchId: number,
-  status: MatchStatus | null,
+  match: Pick<LiveMatch, 'status' | 'matchDate'> | null,
 ): CommentaryView | undefined {
   const { language } = useLanguage();
+  const status = match?.status ?? null;
+  const [day, setDay] = useState<Day>({ matchDate: match?.matchDate });
   const isOutdated = ({ kind, text }: CommentaryView): boolean =>
     status !== null && text !== null && kind !== kinds[status];
+  const isAwaited = (view: CommentaryView): boolean =>
+    isOutdated(view) ||
+    (status === 'completed' && view.text === null) ||
+    (status === 'scheduled' && view.text === day.before);
   const { data } = useQuery<CommentaryView>({
     queryKey: ['/api/matches', matchId, 'commentary', language],
     queryFn: ({ signal }) =>
       request<CommentaryView>(`/api/matches/${matchId}/commentary`, { signal }),
     refetchOnMount: status === null ? 'always' : false,
-    refetchInterval: ({ state: { data, dataUpdateCount } }) => {
-      const isAwaited =
-        data !== undefined &&
-        (isOutdated(data) || (status === 'completed' && data.text === null)) &&
-        dataUpdateCount < mostAsked;
-      return isAwaited ? askAgainMs : false;
-    },
+    refetchInterval: ({ state: { data, dataUpdateCount } }) =>
+      data !== undefined && isAwaited(data) && dataUpdateCount < mostAsked ? askAgainMs : false,
   });
+  if (match !== null && match.matchDate !== day.matchDate)
+    setDay({ matchDate: match.matchDate, before: day.matchDate && data?.text });
   return data !== undefined && isOutdated(data) ? undefined : data;
 }
 

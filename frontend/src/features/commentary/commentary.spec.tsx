@@ -49,8 +49,16 @@ const desk = (texts: CommentaryRecord[], kind: 'report' | null = 'report') => ({
   matchDate: '2025-10-19T16:30:00.000Z',
 });
 
-function Asked({ status = 'completed' }: { status?: MatchStatus }): ReactElement | null {
-  const commentary = useMatchCommentary(7, status);
+const sunday = '2025-10-26T18:00:00.000Z';
+const monday = '2025-10-27T18:00:00.000Z';
+
+interface Match {
+  status?: MatchStatus;
+  matchDate?: string;
+}
+
+function Asked({ status = 'completed', matchDate = sunday }: Match): ReactElement | null {
+  const commentary = useMatchCommentary(7, { status, matchDate });
   return commentary === undefined ? null : <MatchCommentary matchId={7} commentary={commentary} />;
 }
 
@@ -75,31 +83,57 @@ describe('the text on the page of a match', () => {
   });
 });
 
-describe('on a page that is open when the match ends', () => {
+describe('on a page that is open', () => {
+  beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  it('the preview gives way to the report as soon as there is one', async () => {
-    jest.useFakeTimers();
-    const address = 'GET /api/matches/7/commentary';
-    answers[address] = text({ kind: 'preview', text: 'U nedjelju u 19:00.' });
-    const screens = (status: MatchStatus): ReactElement => (
+  const address = 'GET /api/matches/7/commentary';
+  const open = (match: Match) => {
+    const client = createQueryClient();
+    const screens = (now: Match): ReactElement => (
       <QueryClientProvider client={client}>
         <MemoryRouter>
-          <Asked status={status} />
+          <Asked {...now} />
         </MemoryRouter>
       </QueryClientProvider>
     );
-    const client = createQueryClient();
-    const { rerender } = render(screens('in_progress'));
+    const { rerender } = render(screens(match));
+    return (now: Match) => rerender(screens(now));
+  };
+  const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+  it('when the match ends, the preview gives way to the report as soon as there is one', async () => {
+    answers[address] = text({ kind: 'preview', text: 'U nedjelju u 19:00.' });
+    const become = open({ status: 'in_progress' });
     expect(await screen.findByText('U nedjelju u 19:00.')).toBeInTheDocument();
 
-    rerender(screens('completed'));
+    become({ status: 'completed' });
     expect(screen.queryByText('U nedjelju u 19:00.')).not.toBeInTheDocument();
     answers[address] = { ...text(), text: null };
-    await act(() => jest.advanceTimersByTimeAsync(15_000));
+    await wait(15_000);
     answers[address] = text();
-    await act(() => jest.advanceTimersByTimeAsync(15_000));
+    await wait(15_000);
     expect(screen.getByText('Bura – Val 3:1.')).toBeInTheDocument();
+  });
+
+  it('when the match is moved, the preview gives way to that of the new day', async () => {
+    const preview = { kind: 'preview', text: 'U nedjelju u 19:00.' } as const;
+    answers[address] = text(preview);
+    const become = open({ status: 'scheduled' });
+    expect(await screen.findByText('U nedjelju u 19:00.')).toBeInTheDocument();
+    const asked = () =>
+      jest.mocked(fetch).mock.calls.filter(([path]) => String(path).endsWith('commentary')).length;
+    await wait(15_000);
+    expect(asked()).toBe(1);
+
+    become({ status: 'scheduled', matchDate: monday });
+    await wait(15_000);
+    const later = { text: 'U ponedjeljak u 19:00.', writtenAt: '2025-10-20T09:00:00.000Z' };
+    answers[address] = text({ ...preview, ...later });
+    await wait(15_000);
+    expect(screen.getByText('U ponedjeljak u 19:00.')).toBeInTheDocument();
+    await wait(60_000);
+    expect(asked()).toBe(3);
   });
 });
 

@@ -1,4 +1,4 @@
-import type { LiveSnapshot, MatchStatus } from '@kolo/domain';
+import type { LiveSnapshot, LiveMatch as Match } from '@kolo/domain';
 import { ChevronLeft } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,7 +12,7 @@ import { MatchTools } from './MatchTools';
 interface Props {
   matchId: number;
   /** What is written about the match; not shown in a replay. */
-  text?: (status: MatchStatus) => ReactNode;
+  text?: (match: Match) => ReactNode;
 }
 
 /** One match as spectators follow it. The data attributes prove that no version is missing. */
@@ -44,11 +44,7 @@ export function LiveMatch({ matchId, text }: Props): ReactElement {
             <MatchTools matchId={matchId} snapshot={snapshot} />
           )}
         </div>
-        <MatchContent
-          matchId={matchId}
-          view={view}
-          text={snapshot && text?.(snapshot.match.status)}
-        />
+        <MatchContent matchId={matchId} view={view} text={snapshot && text?.(snapshot.match)} />
         <MatchAnnouncer store={store} />
       </article>
     </Page>
