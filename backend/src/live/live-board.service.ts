@@ -156,13 +156,19 @@ export class LiveBoard {
     }
     for (const topic of [this.all, ...this.leagues.values()])
       topic.keepOnly((matchId) => this.matches.has(matchId));
+    for (const [matchId, match] of before)
+      if (!this.matches.has(matchId)) this.tell(match, { ...lineOf(match), gone: true });
   }
 
   private put(match: BoardMatch): void {
     this.matches.set(match.matchId, match);
-    const topics = match.leagueId === null ? [this.all] : [this.all, this.topicOf(match.leagueId)];
+    this.tell(match, lineOf(match));
+  }
+
+  private tell({ leagueId }: BoardMatch, line: BoardLine): void {
+    const topics = leagueId === null ? [this.all] : [this.all, this.topicOf(leagueId)];
     for (const topic of topics) {
-      topic.set(lineOf(match));
+      topic.set(line);
       this.pump.publish(topic);
     }
   }
@@ -203,8 +209,8 @@ export class LiveBoard {
   }
 }
 
-function lineOf(match: BoardMatch): BoardLine {
-  const { matchId, version, status, matchState, currentHalf, homeScore, awayScore, clock } = match;
-  const line = { matchId, version, status, matchState, currentHalf, homeScore, awayScore };
-  return clock === undefined ? line : { ...line, clock };
+function lineOf({ leagueId, round, homeTeam, awayTeam, ...line }: BoardMatch): BoardLine {
+  if (line.status === 'scheduled') return line;
+  const { matchDate, venue, ...played } = line;
+  return played;
 }

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { liveLimits, liveMatch } from '@kolo/domain';
+import { type BoardLine, liveLimits, liveMatch } from '@kolo/domain';
 import { startTestApp, type TestApp } from '../../test/app.js';
 import {
   kickOff,
@@ -256,6 +256,23 @@ describe('the board', () => {
     await socket.emitWithAck('watchBoard', {});
     const match = await scheduledMatch(app);
     await until(() => seen.includes(match.id));
+    socket.disconnect();
+  });
+
+  it('tells of a match that is moved, and of those that are deleted', async () => {
+    const match = await scheduledMatch(app);
+    const running = await runningMatch(app);
+    const socket = await opened(liveSocket(app.url));
+    const lines = new Map<number, BoardLine>();
+    socket.on('board', ({ matches }) => {
+      for (const line of matches) lines.set(line.matchId, line);
+    });
+    await socket.emitWithAck('watchBoard', {});
+    const matchDate = new Date(Date.now() + 3_600_000).toISOString();
+    await match.must('PATCH', 'schedule', { matchDate });
+    await until(() => lines.get(match.id)?.matchDate === matchDate);
+    await app.call('DELETE', '/api/matches', { as: 'admin' });
+    await until(() => [match, running].every(({ id }) => lines.get(id)?.gone === true));
     socket.disconnect();
   });
 });

@@ -128,6 +128,11 @@ export interface BoardLine {
   awayScore: number | null;
   /** For the running minute; left out where only the read model was asked. */
   clock?: LiveClock | null;
+  /** Of a match that is still to come, because it may be moved. */
+  matchDate?: string;
+  venue?: string | null;
+  /** Not on the board any more: deleted, moved to a later day, or of yesterday. */
+  gone?: true;
 }
 
 /** A board line with what does not change by taps; answer of `watchBoard`. */

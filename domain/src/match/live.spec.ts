@@ -63,6 +63,12 @@ describe('what spectators see', () => {
       awayScore: 1,
     });
   });
+
+  it('says there when it is played only while it may be moved', () => {
+    const line = boardLine(aMatch().scheduled().state);
+    expect(Object.keys(line)).toEqual(expect.arrayContaining(['matchDate', 'venue']));
+    expect(boardLine(aMatch().started().state)).not.toHaveProperty('matchDate');
+  });
 });
 
 describe('minutes', () => {

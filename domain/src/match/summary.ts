@@ -67,9 +67,10 @@ export function playerStatsRows(state: MatchState): PlayerStatsSummary[] {
 
 export function boardLine(state: MatchState): BoardLine {
   const { home: homeScore, away: awayScore } = scoreOf(state);
-  const { matchId, version, status, matchState, currentHalf } = state;
+  const { matchId, version, status, matchState, currentHalf, matchDate, venue } = state;
   const clock = clockOf(state);
-  return { matchId, version, status, matchState, currentHalf, homeScore, awayScore, clock };
+  const line = { matchId, version, status, matchState, currentHalf, homeScore, awayScore, clock };
+  return status === 'scheduled' ? { ...line, matchDate, venue } : line;
 }
 
 export function clockOf(state: MatchState): LiveClock | null {

@@ -108,4 +108,19 @@ describe('a board with newer lines', () => {
     expect(matches?.[0]).toMatchObject({ version: 6, homeScore: 3 });
     expect(matches?.[1]).toBe(board[1]);
   });
+
+  it('has a moved match at its new time, and is without one that is gone', () => {
+    const moved = { matchDate: '2026-03-15T19:00:00.000Z', venue: 'Gradski vrt' };
+    const board = [{ ...boardMatch(7, 5), status: 'scheduled' as const }, boardMatch(8, 5)];
+    const { matches } = withLines(board, [
+      { ...line(7, 6), status: 'scheduled', ...moved },
+      { ...line(8, 6), gone: true },
+    ]);
+    expect(matches).toHaveLength(1);
+    expect(matches?.[0]).toMatchObject({ matchId: 7, ...moved });
+    expect(withLines(board, [{ ...line(9, 6), gone: true }])).toEqual({
+      matches: null,
+      unknown: false,
+    });
+  });
 });

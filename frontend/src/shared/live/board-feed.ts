@@ -27,7 +27,8 @@ export function createBoardFeed(options: BoardFeedOptions): { close(): void } {
 }
 
 /**
- * The board after some lines changed: a line is taken when it is newer, its values are absolute.
+ * The board after some lines changed: a line is taken when it is newer, its values are absolute; a match that
+ * is gone leaves it.
  * @returns null when nothing changed, `unknown` when a line belongs to a match that is not on the board
  */
 export function withLines(
@@ -36,14 +37,17 @@ export function withLines(
 ): { matches: BoardMatch[] | null; unknown: boolean } {
   const newer = new Map(lines.map((line) => [line.matchId, line]));
   let changed = false;
-  const next = matches.map((match) => {
+  const next = matches.flatMap((match) => {
     const line = newer.get(match.matchId);
     newer.delete(match.matchId);
-    if (line === undefined || line.version <= match.version) return match;
+    if (line === undefined) return match;
+    const { gone, ...values } = line;
+    if (gone !== true && values.version <= match.version) return match;
     changed = true;
-    return { ...match, ...line };
+    return gone === true ? [] : { ...match, ...values };
   });
-  return { matches: changed ? next : null, unknown: newer.size > 0 };
+  const unknown = [...newer.values()].some(({ gone }) => gone !== true);
+  return { matches: changed ? next : null, unknown };
 }
 
 class BoardFeed implements LiveMember {
