@@ -17,9 +17,13 @@ const statistics = { totalPlayers: 0, totalGoals: 0, totalAssists: 0, totalMatch
 
 let answers: Record<string, unknown>;
 let uploads: FakeUpload[];
+/** The session has ended; who the user was is known from before. */
+let ended: boolean;
+const refusal = { error: 'auth.required', message: 'Prijavite se za nastavak.' };
 
 beforeEach(() => {
   uploads = FakeUpload.install();
+  ended = false;
   answers = {
     '/api/user': company(3),
     '/api/teams/my': [team],
@@ -29,8 +33,10 @@ beforeEach(() => {
   };
   globalThis.fetch = jest.fn(async (path) => {
     await new Promise((answered) => setTimeout(answered, 5));
-    const text = async () => JSON.stringify(answers[String(path)]);
-    return { ok: true, status: 200, text } as Response;
+    if (path === '/api/login') ended = false;
+    const refused = ended && path === '/api/teams/my';
+    const text = async () => JSON.stringify(refused ? refusal : answers[String(path)]);
+    return { ok: !refused, status: refused ? 401 : 200, text } as Response;
   });
 });
 afterEach(() => {
@@ -56,7 +62,6 @@ async function refusedPlayer(): Promise<HTMLElement> {
   await userEvent.type(within(form).getByLabelText('Prezime'), 'Babić');
   await userEvent.click(within(form).getByRole('button', { name: 'Dodaj igrača' }));
   await waitFor(() => expect(uploads).toHaveLength(1));
-  const refusal = { error: 'auth.required', message: 'Prijavite se za nastavak.' };
   await act(async () => uploads[0]?.answer(401, refusal));
   return form;
 }
@@ -85,5 +90,23 @@ describe('a write after the session has ended', () => {
     answers['/api/login'] = company(4);
     await signIn();
     await waitFor(() => expect(form).not.toBeInTheDocument());
+  });
+});
+
+describe('a page that is opened after the session has ended', () => {
+  it('asks to sign in on the spot, and shows then what it is for', async () => {
+    ended = true;
+    answers['/api/login'] = company(3);
+    render(
+      <QueryClientProvider client={createQueryClient()}>
+        <Page />
+        <SignInAgain />
+      </QueryClientProvider>,
+    );
+    expect(await screen.findByText('Prijavite se za nastavak.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Pokušaj ponovo' })).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Prijava' }));
+    await signIn();
+    expect(await screen.findByRole('button', { name: 'Dodaj igrača' })).toBeVisible();
   });
 });

@@ -9,7 +9,11 @@ export const useSignInAgain = create(() => ({ asked: false }));
 
 export const askSignInAgain = (asked: boolean): void => useSignInAgain.setState({ asked });
 
+/** Another try alone would bring the same answer. */
+export const needsSignIn = (error: Error): boolean =>
+  error instanceof ApiError && error.code === required;
+
 /** For whatever is written: what was typed stays where it is. */
 export function onWriteRefused(error: Error): void {
-  if (error instanceof ApiError && error.code === required) askSignInAgain(true);
+  if (needsSignIn(error)) askSignInAgain(true);
 }
