@@ -1,6 +1,6 @@
 import type { FansTally, FansVoteView } from '@kolo/domain';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { createQueryClient, sessionQuery } from '@/shared/api';
@@ -70,6 +70,7 @@ beforeEach(() => {
   fetchMock.mockReset();
   globalThis.fetch = fetchMock;
 });
+afterEach(() => jest.useRealTimers());
 
 describe('the fans’ vote', () => {
   it('is not there before the final whistle', () => {
@@ -106,6 +107,27 @@ describe('the fans’ vote', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Promijeni glas' }));
     expect(await screen.findByText('Glas nije zabilježen')).toBeVisible();
     expect(screen.getByText(message)).toBeVisible();
+  });
+
+  it('ends at the end, also where this device’s clock runs a moment ahead', async () => {
+    jest.useFakeTimers();
+    const end = Date.now() + 3_000;
+    const told = (phase: FansVoteView['phase'], beforeEndMs: number) =>
+      view({
+        phase,
+        closesAt: new Date(end).toISOString(),
+        serverTime: new Date(end - beforeEndMs).toISOString(),
+      });
+    const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+    open(told('open', 4_200));
+    await wait(10);
+    expect(screen.getByRole('button', { name: 'Glasaj' })).toBeVisible();
+    fetchMock.mockImplementation(async () => answer(200, told('open', 1_200)));
+    await wait(3_000);
+    expect(screen.getByText('Glasanje je završeno')).toBeVisible();
+    fetchMock.mockImplementation(async () => answer(200, told('closed', -10)));
+    await wait(2_000);
+    expect(screen.queryByRole('button', { name: 'Glasaj' })).not.toBeInTheDocument();
   });
 
   it('shows the tally in its order, all of it on demand, and what is pushed', async () => {

@@ -10,6 +10,7 @@ import { request } from '@/shared/api';
 
 /** Pushes bring what is new; asking only heals one that was lost, and only while the page is looked at. */
 const healMs = 60_000;
+const soonestMs = 1_000;
 /** After the end the votes are counted within a minute or so. */
 const countingMs = 15_000;
 
@@ -24,7 +25,7 @@ export function useFansVote(
     queryKey: keyOf(matchId),
     refetchOnMount: 'always',
     refetchInterval: ({ state: { data } }) => {
-      if (data?.phase === 'open') return healMs;
+      if (data?.phase === 'open') return askedAgainIn(data);
       return data?.phase === 'closed' && data.winner === null && data.tally.votes > 0
         ? countingMs
         : false;
@@ -46,6 +47,10 @@ export function useCastVote(
     onError: () => client.invalidateQueries({ queryKey: keyOf(matchId) }),
   });
 }
+
+/** By the server's clock: this device's may run ahead of it, and then asks a moment before the end. */
+const askedAgainIn = ({ closesAt, serverTime }: FansVoteView): number =>
+  Math.min(healMs, Math.max(soonestMs, Date.parse(closesAt ?? '') - Date.parse(serverTime)));
 
 const isNewer = (pushed: FansTally | null, known: FansTally): pushed is FansTally =>
   pushed !== null && Date.parse(pushed.asOf) > Date.parse(known.asOf);
