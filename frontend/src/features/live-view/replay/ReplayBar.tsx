@@ -47,7 +47,7 @@ function usePassedFocus(shown: boolean): RefObject<HTMLButtonElement | null> {
   useEffect(() => {
     if (before.current === shown) return;
     before.current = shown;
-    if (document.activeElement === document.body) main.current?.focus({ preventScroll: true });
+    if (document.activeElement === document.body) main.current?.focus();
   }, [shown]);
   return main;
 }
