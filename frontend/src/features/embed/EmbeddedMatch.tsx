@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '@/shared/i18n/use-format';
 import type { LiveMatchView } from '@/shared/live/live-match.store';
 import { RunningMinute } from '@/shared/live/RunningMinute';
+import { useRelativeDay } from '@/shared/live/use-relative-day';
 import { LiveDot, Score, Skeleton, TeamCrest } from '@/shared/ui';
 import { EmbedFrame } from './EmbedFrame';
 
@@ -68,7 +69,7 @@ function Board({ snapshot, lost }: { snapshot: LiveSnapshot; lost: boolean }): R
 
 function Phase({ snapshot, lost }: { snapshot: LiveSnapshot; lost: boolean }): ReactElement {
   const { t } = useTranslation('live');
-  const { relativeDay } = useFormat();
+  const relativeDay = useRelativeDay();
   const { status, matchState, matchDate, clock } = snapshot.match;
   const words = 'text-xs font-bold whitespace-nowrap';
   if (status === 'scheduled')

@@ -4,6 +4,7 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useFormat } from '../../shared/i18n';
+import { useRelativeDay } from '../../shared/live/use-relative-day';
 import { Score, TeamCrest } from '../../shared/ui';
 
 /**
@@ -23,12 +24,13 @@ interface Props {
 export function CommentaryCard({ match, isCopy = false }: Props): ReactElement {
   const { t } = useTranslation(['homeBlocks', 'common']);
   const format = useFormat();
+  const relativeDay = useRelativeDay();
   const played = match.status === 'completed';
   const text = match.aiCommentary?.trim() ?? '';
   const missing = t(played ? 'commentary.noReport' : 'commentary.noPreview');
   const when = played
     ? format.date(match.matchDate)
-    : `${format.relativeDay(match.matchDate)} · ${format.time(match.matchDate)}`;
+    : `${relativeDay(match.matchDate)} · ${format.time(match.matchDate)}`;
   return (
     <Link
       to={`/live/${match.id}`}

@@ -4,12 +4,14 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useFormat } from '../../shared/i18n';
+import { useRelativeDay } from '../../shared/live/use-relative-day';
 import { Card, TeamCrest } from '../../shared/ui';
 
 /** A match to come; both teams lead to their pages. */
 export function FixtureCard({ match }: { match: MatchView }): ReactElement {
   const { t } = useTranslation(['homeBlocks', 'common']);
   const format = useFormat();
+  const relativeDay = useRelativeDay();
   const { homeTeamName, awayTeamName } = match;
   return (
     <Card className="flex h-full flex-col">
@@ -19,7 +21,7 @@ export function FixtureCard({ match }: { match: MatchView }): ReactElement {
         </span>
         <time dateTime={match.matchDate} className="numerals flex items-baseline gap-2">
           <span className="text-xs font-semibold text-ink-muted">
-            {format.relativeDay(match.matchDate)}
+            {relativeDay(match.matchDate)}
           </span>
           <span className="text-lg leading-none font-black tracking-tight">
             {format.time(match.matchDate)}

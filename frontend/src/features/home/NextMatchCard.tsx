@@ -4,6 +4,7 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useFormat } from '../../shared/i18n';
+import { useRelativeDay } from '../../shared/live/use-relative-day';
 import { Skeleton, TeamCrest } from '../../shared/ui';
 
 const frame = 'block h-68 rounded-2xl border bg-surface/90 p-6 shadow-2xl';
@@ -13,6 +14,7 @@ export function NextMatchCard({ match }: { match: MatchView | undefined }): Reac
   const { t } = useTranslation('home');
   const { t: common } = useTranslation();
   const format = useFormat();
+  const relativeDay = useRelativeDay();
   if (match === undefined)
     return (
       <div className={frame}>
@@ -36,7 +38,7 @@ export function NextMatchCard({ match }: { match: MatchView | undefined }): Reac
             {format.time(match.matchDate)}
           </span>
           <span className="mt-2 text-xs font-semibold text-ink-muted">
-            {format.relativeDay(match.matchDate)}
+            {relativeDay(match.matchDate)}
           </span>
         </time>
         <Team name={match.awayTeamName} />

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '@/shared/i18n/use-format';
+import { useRelativeDay } from '@/shared/live/use-relative-day';
 import { LiveDot } from '@/shared/ui';
 import { BoardRow } from './BoardRow';
 import type { BoardGroup } from './board-groups';
@@ -9,7 +9,7 @@ import type { BoardGroup } from './board-groups';
 /** One group of the board: a heading and its matches, in columns where there is room. */
 export function BoardSection({ group }: { group: BoardGroup }): ReactElement {
   const { t } = useTranslation(['live', 'common']);
-  const { relativeDay } = useFormat();
+  const relativeDay = useRelativeDay();
   const live = group.kind === 'live';
   return (
     <section>

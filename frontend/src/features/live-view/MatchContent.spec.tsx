@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
@@ -33,7 +33,10 @@ function show(match: FakeMatch | null, changes: Partial<LiveMatchView> = {}, tex
   );
 }
 
-afterEach(() => i18n.changeLanguage('hr'));
+afterEach(() => {
+  jest.useRealTimers();
+  return i18n.changeLanguage('hr');
+});
 
 describe('a match page', () => {
   it('shows teams, score, half, viewers, place and scorers', () => {
@@ -49,6 +52,14 @@ describe('a match page', () => {
   it('shows the kick-off before the first whistle', () => {
     show(new FakeMatch());
     expect(screen.getByText('17:00')).toBeInTheDocument();
+  });
+
+  it('says today when the day has come while it is open', async () => {
+    jest.useFakeTimers({ now: Date.parse('2026-03-14T22:30:00.000Z') });
+    show(new FakeMatch());
+    expect(screen.getByText('sutra')).toBeInTheDocument();
+    await act(() => jest.advanceTimersByTimeAsync(31 * 60_000));
+    expect(screen.getByText('danas')).toBeInTheDocument();
   });
 
   it.each([

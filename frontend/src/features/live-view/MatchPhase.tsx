@@ -1,8 +1,8 @@
 import type { LiveClock, MatchStateName, MatchStatus } from '@kolo/domain';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '@/shared/i18n/use-format';
 import { RunningMinute } from '@/shared/live/RunningMinute';
+import { useRelativeDay } from '@/shared/live/use-relative-day';
 
 interface Props {
   status: MatchStatus;
@@ -14,7 +14,7 @@ interface Props {
 /** Where the match is, in a few words: the half with its minute, the day before it, the end after it. */
 export function MatchPhase({ status, matchState, clock, matchDate }: Props): ReactElement {
   const { t } = useTranslation('live');
-  const { relativeDay } = useFormat();
+  const relativeDay = useRelativeDay();
   switch (status) {
     case 'scheduled':
       return <span className="first-letter:uppercase">{relativeDay(matchDate)}</span>;

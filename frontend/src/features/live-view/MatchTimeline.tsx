@@ -3,6 +3,7 @@ import { Clock } from 'lucide-react';
 import { type ReactElement, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '@/shared/i18n/use-format';
+import { useRelativeDay } from '@/shared/live/use-relative-day';
 import { EmptyState } from '@/shared/ui';
 import { playerNames } from './player-names';
 import { TimelineRow } from './TimelineRow';
@@ -19,7 +20,8 @@ export function MatchTimeline({ snapshot, shownUpTo }: Props): ReactElement {
   const { t } = useTranslation('live');
   const rows = useMemo(() => timelineRows(snapshot.match), [snapshot.match]);
   const names = useMemo(() => playerNames(snapshot), [snapshot]);
-  const { relativeDay, time } = useFormat();
+  const { time } = useFormat();
+  const relativeDay = useRelativeDay();
   const { status, matchDate } = snapshot.match;
   const scheduled = status === 'scheduled';
   if (rows.length === 0)

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useFormat } from '@/shared/i18n/use-format';
 import { RunningMinute } from '@/shared/live/RunningMinute';
+import { useRelativeDay } from '@/shared/live/use-relative-day';
 import { LiveDot, Numeral, TeamCrest } from '@/shared/ui';
 
 /** One match in the row across the top: both teams, how it stands, and since or from when. */
@@ -38,6 +39,7 @@ export function TickerCard({ match }: { match: BoardMatch }): ReactElement {
 function When({ match }: { match: BoardMatch }): ReactElement {
   const { t } = useTranslation('scoreline');
   const format = useFormat();
+  const relativeDay = useRelativeDay();
   if (match.status === 'in_progress')
     return (
       <>
@@ -57,7 +59,7 @@ function When({ match }: { match: BoardMatch }): ReactElement {
         <span className="numerals text-base font-extrabold text-ink">
           {format.time(match.matchDate)}
         </span>
-        <span>{format.relativeDay(match.matchDate)}</span>
+        <span>{relativeDay(match.matchDate)}</span>
       </>
     );
   return <span className="font-bold">{t(`stateShort.${match.status}`)}</span>;

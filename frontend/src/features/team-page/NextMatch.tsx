@@ -4,6 +4,7 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useFormat } from '../../shared/i18n';
+import { useRelativeDay } from '../../shared/live/use-relative-day';
 import { TeamCrest } from '../../shared/ui';
 
 interface Props {
@@ -15,6 +16,7 @@ interface Props {
 export function NextMatch({ teamId, match }: Props): ReactElement {
   const { t } = useTranslation(['teamPage', 'common']);
   const format = useFormat();
+  const relativeDay = useRelativeDay();
   const atHome = match.homeTeamId === teamId;
   const opponent = atHome ? match.awayTeamName : match.homeTeamName;
   const round = match.round === null ? [] : [t('common:round', { round: match.round })];
@@ -43,7 +45,7 @@ export function NextMatch({ teamId, match }: Props): ReactElement {
             {format.time(match.matchDate)}
           </span>
           <span className="numerals mt-1 block text-xs text-ink-muted">
-            {format.relativeDay(match.matchDate)}
+            {relativeDay(match.matchDate)}
           </span>
         </time>
       </span>
