@@ -14,6 +14,6 @@ export {
   useUser,
 } from './session';
 export { rememberedUser } from './session-memory';
-export { askSignInAgain, useSignInAgain } from './sign-in-again';
+export { askSignInAgain, needsSignIn, useSignInAgain } from './sign-in-again';
 export { putFile, type UploadOptions, upload } from './upload';
 export { useWrite } from './use-write';

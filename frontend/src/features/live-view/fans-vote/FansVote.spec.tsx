@@ -109,6 +109,21 @@ describe('the fans’ vote', () => {
     expect(screen.getByText(message)).toBeVisible();
   });
 
+  it('keeps what was chosen when the session has ended', async () => {
+    open(view({ own: { playerId: 1, rating: 2 } }));
+    await userEvent.click(await screen.findByRole('radio', { name: '5 zvjezdica' }));
+    const message = 'Prijavite se za nastavak.';
+    fetchMock.mockImplementation(async (_, init) =>
+      init?.method === 'POST'
+        ? answer(401, { error: 'auth.required', message })
+        : answer(200, view({ own: null })),
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Promijeni glas' }));
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(screen.getByLabelText('Igrač')).toHaveValue('1');
+    expect(screen.getByRole('radio', { name: '5 zvjezdica' })).toBeChecked();
+  });
+
   it('ends at the end, also where this device’s clock runs a moment ahead', async () => {
     jest.useFakeTimers();
     const end = Date.now() + 3_000;

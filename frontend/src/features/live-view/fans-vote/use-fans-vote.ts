@@ -6,7 +6,7 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-import { request } from '@/shared/api';
+import { needsSignIn, request } from '@/shared/api';
 
 /** Pushes bring what is new; asking only heals one that was lost, and only while the page is looked at. */
 const healMs = 60_000;
@@ -43,8 +43,9 @@ export function useCastVote(
     mutationFn: (body: FansVoteRequest) =>
       request<FansVoteView>(`/api/matches/${matchId}/mvp-votes`, { method: 'POST', body }),
     onSuccess: (view) => client.setQueryData(keyOf(matchId), view),
-    // Voting may have ended, or the whistle been taken back.
-    onError: () => client.invalidateQueries({ queryKey: keyOf(matchId) }),
+    // Voting may have ended, or the whistle been taken back. A visitor would be told of no vote of theirs.
+    onError: (error) =>
+      needsSignIn(error) ? undefined : client.invalidateQueries({ queryKey: keyOf(matchId) }),
   });
 }
 
