@@ -39,6 +39,15 @@ describe('the news of a match', () => {
       { type: 'milestone', entry: { type: 'first-half' } },
     ]);
   });
+
+  it('tell of a match that is called off', () => {
+    const match = new FakeMatch();
+    const before = seen(match);
+    match.do({ type: 'ChangeState', wanted: { status: 'cancelled' } });
+    expect(matchNews(before, seen(match))).toMatchObject([
+      { type: 'milestone', entry: { type: 'cancelled' } },
+    ]);
+  });
 });
 
 describe('the timeline', () => {

@@ -1,7 +1,7 @@
 import type { LiveMatch, TimelineEntry } from '@kolo/domain';
 
 type GoalEntry = Extract<TimelineEntry, { type: 'goal' }>;
-type Whistle = 'first-half' | 'half-time' | 'second-half' | 'finished';
+type Whistle = 'first-half' | 'half-time' | 'second-half' | 'finished' | 'cancelled';
 type Milestone = TimelineEntry & { type: Whistle };
 
 export type MatchNews =
@@ -14,6 +14,7 @@ const milestones: ReadonlySet<TimelineEntry['type']> = new Set<Whistle>([
   'half-time',
   'second-half',
   'finished',
+  'cancelled',
 ]);
 
 const isMilestone = (entry: TimelineEntry): entry is Milestone => milestones.has(entry.type);

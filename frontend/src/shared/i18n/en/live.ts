@@ -106,6 +106,7 @@ export const live: Translation<typeof hr> = {
     'half-time': 'Half-time, {{home}}:{{away}}.',
     'second-half': 'The second half has started.',
     finished: 'Full time, {{home}}:{{away}}.',
+    cancelled: 'The match is cancelled.',
   },
   connection: {
     lost: 'Connection lost since {{time}}',

@@ -109,6 +109,7 @@ export const live = {
     'half-time': 'Poluvrijeme, {{home}}:{{away}}.',
     'second-half': 'Počelo je drugo poluvrijeme.',
     finished: 'Kraj utakmice, {{home}}:{{away}}.',
+    cancelled: 'Utakmica je otkazana.',
   },
   connection: {
     lost: 'Veza prekinuta od {{time}}',
