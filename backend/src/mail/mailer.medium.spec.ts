@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Logger } from '@nestjs/common';
 import { type Config, loadConfig } from '../config.js';
-import { Mailer } from './mailer.service.js';
+import { Mailer, mailServer } from './mailer.service.js';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'kolo-mail-'));
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
@@ -16,15 +16,17 @@ const mailer = (config: Partial<Config>): Mailer =>
   });
 const mail = { to: 'ana@kolo.test', subject: 'Čestitke', text: 'Pozdrav, Đuro.' };
 
-/** Says yes to everything and keeps what it was told. */
-async function mailServer(heard: string[]) {
+/** Says yes to everything and keeps what it was told, or says nothing from a command on. */
+async function startServer(heard: string[], silentFrom: 'greeting' | 'DATA' | null = null) {
   const server = createServer((socket: Socket) => {
     let inMail = false;
-    socket.write('220 mail.test\r\n');
+    if (silentFrom !== 'greeting') socket.write('220 mail.test\r\n');
+    socket.on('error', () => {});
     socket.on('data', (chunk) => {
       const text = chunk.toString();
       heard.push(text);
       if (inMail && !text.endsWith('\r\n.\r\n')) return;
+      if (silentFrom !== null && text.startsWith(silentFrom)) return;
       if (/^QUIT/.test(text)) socket.end('221 bye\r\n');
       else socket.write(/^DATA/.test(text) ? '354 go on\r\n' : '250 ok\r\n');
       inMail = /^DATA/.test(text);
@@ -48,7 +50,7 @@ it('writes into the outbox without a mail server, and one line says where', asyn
 
 it('hands the mail to the configured server, from the configured sender', async () => {
   const heard: string[] = [];
-  const { server, port } = await mailServer(heard);
+  const { server, port } = await startServer(heard);
   try {
     const smtpUrl = `smtp://127.0.0.1:${port}`;
     await mailer({ smtpUrl, mailFrom: 'Liga <liga@kolo.test>' }).send(mail);
@@ -64,3 +66,16 @@ it('hands the mail to the configured server, from the configured sender', async 
 it('says when the server does not take it', async () => {
   await expect(mailer({ smtpUrl: 'smtp://127.0.0.1:1' }).send(mail)).rejects.toThrow();
 });
+
+it.each(['greeting', 'DATA'] as const)(
+  'a server that is silent from its %s on is given up',
+  async (silentFrom) => {
+    const { server, port } = await startServer([], silentFrom);
+    try {
+      const sent = mailServer(`smtp://127.0.0.1:${port}`, 300).sendMail({ from: mail.to, ...mail });
+      await expect(sent).rejects.toMatchObject({ code: 'ETIMEDOUT' });
+    } finally {
+      await new Promise((resolve) => server.close(resolve));
+    }
+  },
+);
