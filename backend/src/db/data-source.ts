@@ -9,7 +9,7 @@ import { advisoryLocks } from './advisory-locks.js';
 import { undoInterruptedRestore } from './interrupted-restore.js';
 import { prepareJobQueue } from './job-queue-schema.js';
 import { migrations } from './migrations/index.js';
-import { cutWhenSilent, poolOf } from './pool.js';
+import { connectionTerms, cutWhenSilent, poolOf } from './pool.js';
 
 /** How the running product reaches its database. Tables are changed by migrations alone. */
 export const dataSourceOptions = (url: string): DataSourceOptions => ({
@@ -19,11 +19,8 @@ export const dataSourceOptions = (url: string): DataSourceOptions => ({
   migrationsRun: false,
   poolSize: 12,
   extra: {
-    connectionTimeoutMillis: 10_000,
+    ...connectionTerms,
     idleTimeoutMillis: 60_000,
-    // Without a delay the kernel asks after two hours whether the other side is still there.
-    keepAlive: true,
-    keepAliveInitialDelayMillis: 10_000,
   },
 });
 

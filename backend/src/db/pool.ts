@@ -9,6 +9,14 @@ export function poolOf(source: DataSource): Pool {
   return driver.master as Pool;
 }
 
+/** How a pool of a serving node connects. */
+export const connectionTerms = {
+  connectionTimeoutMillis: 10_000,
+  // Without a delay the kernel asks after two hours whether the other side is still there.
+  keepAlive: true,
+  keepAliveInitialDelayMillis: 10_000,
+} as const;
+
 /** No statement of a serving node takes nearly as long. */
 const silentMs = 10_000;
 

@@ -1,5 +1,7 @@
 import { createPostgresBackend, Queue, Worker, withBackend } from 'bullmq';
+import pg from 'pg';
 import { jobsSchema } from '../db/job-queue-schema.js';
+import { connectionTerms, cutWhenSilent } from '../db/pool.js';
 
 /** How often a job is tried, and what is kept of it afterwards. */
 export interface JobTerms {
@@ -95,8 +97,9 @@ export function jobsBackend({ databaseUrl, redisUrl, lockMs }: BackendWish): Job
         new Worker(queueName, (job) => process(job), { connection, ...terms }),
     };
   }
-  const onPostgres = withBackend(createPostgresBackend);
+  const onPostgres = withBackend(createBackendThatNotices);
   const connection = {
+    ...connectionTerms,
     connectionString: databaseUrl,
     schema: jobsSchema,
     max: 3,
@@ -108,3 +111,12 @@ export function jobsBackend({ databaseUrl, redisUrl, lockMs }: BackendWish): Job
       new onPostgres.Worker(queueName, (job) => process(job), { connection, ...terms }),
   };
 }
+
+/** The connection that listens for jobs is outside the pool, and may be silent. */
+const createBackendThatNotices: typeof createPostgresBackend = (...wish) => {
+  const backend = createPostgresBackend(...wish);
+  const { pool } = backend.connection;
+  if (!(pool instanceof pg.Pool)) throw new Error('The queue works with another pool than ours');
+  cutWhenSilent(pool);
+  return backend;
+};

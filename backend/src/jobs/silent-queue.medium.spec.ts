@@ -1,0 +1,49 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { startTestApp, type TestApp } from '../../test/app.js';
+import { createTestDatabase, type TestDatabase } from '../../test/database.js';
+import { type Relay, startRelay } from '../../test/relay.js';
+import { JobsService } from './jobs.service.js';
+
+/** Longer than a connection may be silent. */
+const patience = 14_000;
+
+let database: TestDatabase;
+let relay: Relay;
+let kolo: TestApp;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  relay = await startRelay(database.url);
+  kolo = await startTestApp({ database: { ...database, url: relay.url } });
+});
+afterAll(async () => {
+  // The connection that listens for jobs is silent by right, and still waits.
+  await relay.cut();
+  await kolo.close();
+  await relay.stop();
+  await database.drop();
+});
+
+it('nobody waits long to hand over a job when the network swallows answers, and jobs go on', async () => {
+  const jobs = kolo.app.get(JobsService, { strict: false });
+  const done: number[] = [];
+  jobs.handle('work', async ({ n }: { n: number }) => void done.push(n));
+  await jobs.start();
+  await jobs.enqueue('work', { n: 1 });
+  await until(() => done.includes(1));
+
+  relay.swallowAnswers();
+  const refused = jobs.enqueue('work', { n: 2 }).then(() => 'taken', String);
+  const told = await Promise.race([refused, delay(patience, 'nothing', { ref: false })]);
+  expect(told).toContain('The database is silent');
+
+  await jobs.enqueue('work', { n: 3 });
+  await until(() => done.includes(3));
+});
+
+async function until(isSo: () => boolean): Promise<void> {
+  for (let looks = 0; !isSo(); looks += 1) {
+    if (looks === 400) throw new Error('It does not become so');
+    await delay(50);
+  }
+}
