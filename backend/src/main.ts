@@ -17,6 +17,9 @@ import { LiveGateway } from './live/live.gateway.js';
 import { DemoSeason } from './seed/demo-season.js';
 import { UsersService } from './users/users.service.js';
 
+/** Supervisors kill a little later. */
+const endWithinMs = 25_000;
+
 /** What keeps Kolo from starting and can be put right; told without a stack. */
 class StartError extends Error {}
 
@@ -102,16 +105,24 @@ function startJobs(jobs: JobsService): void {
   });
 }
 
-/** Visitors first, then requests, then jobs, then the database. */
+/** Visitors and jobs first, then requests, then the database. */
 async function shutDown(app: NestFastifyApplication | null, db: Database): Promise<void> {
-  setTimeout(() => process.exit(1), 25_000).unref();
+  let waitsFor = 'the database';
+  setTimeout(() => {
+    new Logger('stop').error(
+      `Ended after ${endWithinMs / 1_000} s without waiting for ${waitsFor}`,
+    );
+    process.exit(1);
+  }, endWithinMs).unref();
   try {
     if (app === null) return;
     app.get(Readiness).draining = true;
-    await app.get(LiveGateway).drain();
-    await app.get(JobsService).stop();
+    waitsFor = 'visitors and jobs';
+    await Promise.all([app.get(LiveGateway).drain(), app.get(JobsService).stop()]);
+    waitsFor = 'requests';
     await app.close();
   } finally {
+    waitsFor = 'the database';
     await db.stop();
   }
 }

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
 import { Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { hash } from '@node-rs/argon2';
@@ -16,6 +17,7 @@ import { SessionsService } from './sessions.service.js';
 const lastsMinutes = 60;
 const mailAgain = 'password-reset-mail';
 const again = { attempts: 6, backoffMs: 20_000 };
+const finishWithinMs = 3_000;
 
 /** What is known of a wish for a new password. No token: each attempt makes its own. */
 class ResetWish {
@@ -33,7 +35,7 @@ class ResetWish {
 @Injectable()
 export class PasswordResets implements OnModuleInit, OnModuleDestroy {
   private readonly logger = new Logger('password-reset');
-  private readonly underway = new Set<Promise<void>>();
+  private readonly underway = new Map<ResetWish, Promise<void>>();
 
   constructor(
     @InjectDataSource() private readonly db: DataSource,
@@ -48,8 +50,11 @@ export class PasswordResets implements OnModuleInit, OnModuleDestroy {
     this.jobs.handle(mailAgain, run, { shape: ResetWish, ...again });
   }
 
+  /** What a mail server has not taken by then is left to a job; better twice than never. */
   async onModuleDestroy(): Promise<void> {
-    await Promise.all(this.underway);
+    const all = Promise.all(this.underway.values());
+    await Promise.race([all, delay(finishWithinMs, null, { ref: false })]);
+    await Promise.all(Array.from(this.underway.keys(), (wish) => this.leaveToJob(wish)));
   }
 
   /**
@@ -58,14 +63,17 @@ export class PasswordResets implements OnModuleInit, OnModuleDestroy {
    */
   request(email: string, origin: string, language: Language): void {
     const wish = { email, origin, language };
-    const work: Promise<void> = this.mailLink(wish)
-      .catch((err: unknown) => {
-        this.logger.warn({ err }, 'the mail was not sent; a job tries again');
-        return this.jobs.enqueue(mailAgain, wish, { id: email });
-      })
-      .catch((err: unknown) => this.logger.error({ err }, 'the mail was not sent'))
-      .finally(() => this.underway.delete(work));
-    this.underway.add(work);
+    const work = this.mailLink(wish)
+      .catch((err: unknown) => this.leaveToJob(wish, err))
+      .finally(() => this.underway.delete(wish));
+    this.underway.set(wish, work);
+  }
+
+  private async leaveToJob(wish: ResetWish, err?: unknown): Promise<void> {
+    this.logger.warn({ err }, 'the mail was not sent; a job tries again');
+    await this.jobs
+      .enqueue(mailAgain, wish, { id: wish.email })
+      .catch((error: unknown) => this.logger.error({ err: error }, 'the mail was not sent'));
   }
 
   /**

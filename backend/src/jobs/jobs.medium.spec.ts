@@ -179,7 +179,7 @@ describe.each(['PostgreSQL', 'Redis'])('jobs on %s', (backend) => {
     expect(await audited('job.dismiss')).toHaveLength(2);
   });
 
-  it('a stop waits for what runs; then the product says that it is degraded', async () => {
+  it('a stop waits for what runs and still takes what is handed over; without its queue the product is degraded', async () => {
     expect((await kolo.call('GET', '/api/health')).json).toMatchObject({
       ready: true,
       queue: 'up',
@@ -198,7 +198,10 @@ describe.each(['PostgreSQL', 'Redis'])('jobs on %s', (backend) => {
     const stopped = jobs.stop();
     setTimeout(finish, 100);
     await stopped;
+    await jobs.enqueue('last', {});
+    expect(await jobs.counts()).toMatchObject({ waiting: 1, active: 0 });
     expect(ran).toEqual([1, 2]);
+    await queue.close();
     const { status, json } = await kolo.call('GET', '/api/health/ready');
     expect(status).toBe(200);
     expect(json).toMatchObject({ status: 'degraded', ready: true, database: 'up', queue: 'down' });

@@ -1,5 +1,11 @@
 import { type JobCounts, timeZone } from '@kolo/domain';
-import { Inject, Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
+import {
+  type BeforeApplicationShutdown,
+  Inject,
+  Injectable,
+  Logger,
+  type OnModuleDestroy,
+} from '@nestjs/common';
 import { UnrecoverableError } from 'bullmq';
 import { BadJobData, type HandleOptions, type JobKind, jobKind, jobTerms } from './job-kinds.js';
 import { type JobsBackend, type JobWorker, jobsBackendToken, type ProcessJob } from './queue.js';
@@ -20,7 +26,7 @@ const finishWithinMs = 10_000;
  * a failure or a killed node, so a handler does the same at the second time as at the first.
  */
 @Injectable()
-export class JobsService implements OnModuleDestroy {
+export class JobsService implements OnModuleDestroy, BeforeApplicationShutdown {
   private readonly logger = new Logger('jobs');
   private readonly kinds = new Map<string, JobKind>();
   private readonly repeats = new Map<string, Repeat>();
@@ -82,12 +88,17 @@ export class JobsService implements OnModuleDestroy {
 
   /** Takes no more jobs and lets those that run finish, within a bound. */
   stop(): Promise<void> {
-    this.stopping ??= this.close();
+    this.stopping ??= this.finish();
     return this.stopping;
   }
 
   onModuleDestroy(): Promise<void> {
     return this.stop();
+  }
+
+  /** Last: what a request could not finish itself is still handed over. */
+  beforeApplicationShutdown(): Promise<void> {
+    return this.backend.queue.close();
   }
 
   private repeat(name: string, repeat: Repeat, run: () => Promise<void>, backoffMs: number): void {
@@ -103,14 +114,16 @@ export class JobsService implements OnModuleDestroy {
       .catch((err: unknown) => this.logger.warn({ err, job: name }, 'schedule not written'));
   }
 
-  private async close(): Promise<void> {
+  private async finish(): Promise<void> {
     let late: NodeJS.Timeout | undefined;
     const tooLate = new Promise<void>((resolve) => {
-      late = setTimeout(resolve, finishWithinMs);
+      late = setTimeout(() => {
+        this.logger.warn('Given up at the stop: jobs that still run, or a queue that is silent');
+        resolve();
+      }, finishWithinMs);
     });
     await Promise.race([this.worker?.close(), tooLate]);
     clearTimeout(late);
-    await this.backend.queue.close();
   }
 
   private readonly process: ProcessJob = async ({ name, data }) => {
