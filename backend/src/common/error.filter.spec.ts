@@ -34,6 +34,7 @@ describe('the one error shape', () => {
     [withCode('connect', 'ECONNREFUSED'), 503, 'service.unavailable'],
     [withCode('the database is starting up', '57P03'), 503, 'service.unavailable'],
     [new Error('Connection terminated unexpectedly'), 503, 'service.unavailable'],
+    [new Error('Command timed out'), 503, 'service.unavailable'],
   ] as const)(
     'a failure of a library, case %#, is answered as what it is',
     (error, statusCode, code) => {

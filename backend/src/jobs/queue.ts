@@ -73,7 +73,7 @@ const queueName = 'kolo';
 const atOnce = 4;
 /** Of nodes that died with the job in hand; a job that kills its node must not kill them all for ever. */
 const mostStalls = 3;
-/** A Redis that is away is said so instead of being waited for. */
+/** A Redis that is away is said so instead of being waited for, and a connection that is silent is cut. */
 const redisAnswersWithinMs = 5_000;
 
 /** BullMQ's own would look only every twenty seconds for a Redis that is away for long. */
@@ -91,7 +91,11 @@ export function jobsBackend({ databaseUrl, redisUrl, lockMs }: BackendWish): Job
     const connection = { url: redisUrl, maxRetriesPerRequest: null, retryStrategy };
     return {
       queue: new Queue(queueName, {
-        connection: { ...connection, commandTimeout: redisAnswersWithinMs },
+        connection: {
+          ...connection,
+          commandTimeout: redisAnswersWithinMs,
+          socketTimeout: redisAnswersWithinMs,
+        },
       }),
       startWorker: (process) =>
         new Worker(queueName, (job) => process(job), { connection, ...terms }),

@@ -10,6 +10,9 @@ import { earOf, mouthOf } from './redis-connections.js';
 const announcement = 'announcement';
 const viewers = 'viewers';
 
+/** A network that swallows packets tells nobody: a connection that is silent for so long is cut. */
+const answersWithinMs = 5_000;
+
 /**
  * socket.io's Redis adapter, used for one thing: a node tells the other nodes and waits for nobody.
  * Messages may be lost and Redis may be away; nodes find out from the log within a second, so nothing
@@ -25,7 +28,10 @@ export class RedisBus implements LiveBus {
   private toViewers: (viewers: ViewerCount) => void = () => {};
 
   constructor(url: string) {
-    this.speaker = new Redis(url, { enableOfflineQueue: false, maxRetriesPerRequest: 0 });
+    this.speaker = new Redis(url, {
+      ...{ enableOfflineQueue: false, maxRetriesPerRequest: 0 },
+      socketTimeout: answersWithinMs,
+    });
     this.ear = new Redis(url, { maxRetriesPerRequest: null });
     for (const redis of [this.speaker, this.ear])
       redis.on('error', (error: Error) => this.failed(error));

@@ -1,0 +1,32 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { startTestApp } from '../../test/app.js';
+import { runningMatch } from '../../test/live-match.js';
+import { startRedis } from '../../test/redis-server.js';
+import { startRelay } from '../../test/relay.js';
+import { JobsService } from '../jobs/jobs.service.js';
+
+it('connections to Redis whose answers are swallowed are cut and made anew; taps do not notice', async () => {
+  const redis = await startRedis();
+  const relay = await startRelay(redis.url);
+  const kolo = await startTestApp({ config: { redisUrl: relay.url } });
+  const health = async () => (await kolo.call('GET', '/api/health/ready')).json;
+  const shot = { team: 'home', statistic: 'shots', by: 1 };
+  try {
+    const match = await runningMatch(kolo);
+    expect(await health()).toMatchObject({ status: 'ok' });
+    relay.swallowAnswers();
+    const { version } = await match.must('POST', 'team-stats/increment', shot);
+    expect(await health()).toMatchObject({ status: 'degraded', ready: true, queue: 'down' });
+
+    await delay(6_000);
+    expect(await health()).toMatchObject({ status: 'ok' });
+    await kolo.app.get(JobsService, { strict: false }).enqueue('work', {});
+    const after = await match.must('POST', 'team-stats/increment', shot);
+    expect(after.version).toBe(version + 1);
+  } finally {
+    await relay.cut();
+    await kolo.close();
+    await relay.stop();
+    await redis.stop();
+  }
+});
