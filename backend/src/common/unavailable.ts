@@ -1,8 +1,8 @@
 import { UnknownEventError } from '../events/stored-event.js';
 
 /**
- * The database or the job queue is away or starting: not the caller's fault, and worth another try. Nobody knows whether what
- * was under way was written.
+ * The database or the job queue is away or starting: not the caller's fault, and worth another try. Nobody
+ * knows whether what was under way was written.
  */
 export function isUnavailable(error: unknown): boolean {
   // Another node, of the version that wrote it, can answer.

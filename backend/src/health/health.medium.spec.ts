@@ -1,8 +1,8 @@
 import type { AddressInfo } from 'node:net';
 import { connect, createServer, type Server, type Socket } from 'node:net';
-import { setTimeout as delay } from 'node:timers/promises';
 import { startTestApp, type TestApp } from '../../test/app.js';
 import { createTestDatabase, type TestDatabase } from '../../test/database.js';
+import { until } from '../../test/until.js';
 import { Readiness } from './readiness.js';
 
 /** A cable to the database that can be pulled out and put back. */
@@ -87,10 +87,7 @@ it('without its database the product lives, is not ready, and says so instead of
   }
 
   await cable.plugIn();
-  for (let looks = 0; (await ready()).status !== 200; looks += 1) {
-    if (looks === 100) throw new Error('It does not find its database again');
-    await delay(100);
-  }
+  await until(async () => (await ready()).status === 200);
   expect((await kolo.call('GET', '/api/user', { as: 'admin' })).status).toBe(200);
 });
 

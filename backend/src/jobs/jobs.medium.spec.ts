@@ -6,6 +6,7 @@ import { IsInt } from 'class-validator';
 import { startTestApp, type TestApp } from '../../test/app.js';
 import { testRedisUrl } from '../../test/database.js';
 import { runningMatch } from '../../test/live-match.js';
+import { until } from '../../test/until.js';
 import { JobsService } from './jobs.service.js';
 import { NightlyVerify } from './nightly-verify.service.js';
 import { type JobsBackend, jobsBackendToken } from './queue.js';
@@ -16,15 +17,6 @@ class Numbered {
 }
 
 const lockMs = 300;
-
-/** Settles when the condition holds. */
-async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
-  for (let waited = 0; waited < 8_000; waited += 25) {
-    if (await condition()) return;
-    await new Promise((resolve) => setTimeout(resolve, 25));
-  }
-  throw new Error('Waited in vain');
-}
 
 describe.each(['PostgreSQL', 'Redis'])('jobs on %s', (backend) => {
   let kolo: TestApp;

@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { startTestApp, type TestApp } from '../../test/app.js';
 import { createTestDatabase, type TestDatabase } from '../../test/database.js';
 import { type Relay, startRelay } from '../../test/relay.js';
+import { until } from '../../test/until.js';
 import { JobsService } from './jobs.service.js';
 
 /** Longer than a connection may be silent. */
@@ -40,10 +41,3 @@ it('nobody waits long to hand over a job when the network swallows answers, and 
   await jobs.enqueue('work', { n: 3 });
   await until(() => done.includes(3));
 });
-
-async function until(isSo: () => boolean): Promise<void> {
-  for (let looks = 0; !isSo(); looks += 1) {
-    if (looks === 400) throw new Error('It does not become so');
-    await delay(50);
-  }
-}

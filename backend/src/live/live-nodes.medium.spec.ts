@@ -6,6 +6,7 @@ import { testRedisUrl } from '../../test/database.js';
 import { type LiveMatchUnderTest, matchOn, runningMatch } from '../../test/live-match.js';
 import { startRedis } from '../../test/redis-server.js';
 import { Spectator } from '../../test/spectator.js';
+import { until } from '../../test/until.js';
 import { type LiveBus, liveBusToken } from './live-bus.js';
 
 /** Two nodes on one database. */
@@ -191,10 +192,3 @@ describe('two nodes whose Redis goes away', () => {
     }
   });
 });
-
-async function until(isSo: () => Promise<boolean>): Promise<void> {
-  for (let looks = 0; !(await isSo()); looks += 1) {
-    if (looks === 200) throw new Error('It does not become so');
-    await delay(50);
-  }
-}

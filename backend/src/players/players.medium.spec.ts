@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import { readdir } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
 import type { OwnPlayerView, PendingPlayer } from '@kolo/domain';
 import { type Caller, startTestApp, type TestAnswer, type TestApp } from '../../test/app.js';
 import { createLeague } from '../../test/league.js';
+import { until } from '../../test/until.js';
 import { type Runtime, runtimeToken } from '../runtime.js';
 
 let kolo: TestApp;
@@ -77,11 +77,6 @@ const count = async (): Promise<number> => {
 const decide = (id: unknown, status: string) =>
   kolo.call('PATCH', `/api/players/${id}/status`, { as: 'admin', body: { status } });
 const read = (id: unknown, as: Caller) => kolo.call('GET', `/api/players/${id}/document`, { as });
-
-async function until(holds: () => Promise<boolean>): Promise<void> {
-  for (let looks = 0; looks < 200 && !(await holds()); looks++) await delay(25);
-  expect(await holds()).toBe(true);
-}
 
 /** Nobody came, and nothing was left lying about. */
 async function refused(work: () => Promise<unknown>): Promise<void> {
