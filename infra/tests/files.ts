@@ -20,3 +20,10 @@ export const filesIn = (folder: string, end: string): string[] =>
   readdirSync(join(root, folder))
     .filter((name) => name.endsWith(end))
     .map((name) => `${folder}/${name}`);
+
+/** How many seconds a node takes to stop at most, as the server's source says. */
+export function secondsToStop(): number {
+  const [, ms] = /endWithinMs = ([\d_]+);/.exec(textOf('backend/src/main.ts')) ?? [];
+  if (ms === undefined) throw new Error('The server does not say within what it ends');
+  return Number(ms.replace('_', '')) / 1_000;
+}

@@ -6,7 +6,7 @@ import { CronJob, Job } from 'kubernetes-models/batch/v1';
 import { Ingress, NetworkPolicy } from 'kubernetes-models/networking.k8s.io/v1';
 import { PodDisruptionBudget } from 'kubernetes-models/policy/v1';
 import { ConfigMap, Namespace, PersistentVolumeClaim, Secret, Service } from 'kubernetes-models/v1';
-import { filesIn, root, textOf, yamlOf } from './files.js';
+import { filesIn, root, secondsToStop, textOf, yamlOf } from './files.js';
 
 const kinds = {
   ...{ Deployment, HorizontalPodAutoscaler, CronJob, Job, Ingress, NetworkPolicy },
@@ -96,11 +96,8 @@ it('a node is looked at where it answers, and leaves when nobody is sent to it a
   for (const route of [`@Controller('api/health')`, `@Get('live')`, `@Get('ready')`])
     expect(controller).toContain(route);
   const before = Number(container?.lifecycle?.preStop?.exec?.command?.[1]);
-  const [, hardMs = '0'] =
-    /process\.exit\(1\), ([\d_]+)\)/.exec(textOf('backend/src/main.ts')) ?? [];
-  const stop = Number(hardMs.replace('_', '')) / 1000;
   expect(before).toBeGreaterThanOrEqual(3);
-  expect(spec?.terminationGracePeriodSeconds).toBeGreaterThanOrEqual(before + stop + 5);
+  expect(spec?.terminationGracePeriodSeconds).toBeGreaterThanOrEqual(before + secondsToStop() + 5);
 });
 
 it('no pod runs as root, writes to its image or talks to the cluster', () => {
