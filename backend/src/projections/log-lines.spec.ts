@@ -9,54 +9,52 @@ const lines = [
   '12\t1\tc3.0\t2026-03-15 16:01:02+00\t2\t1201\tMatchDeleted\t1\t{}',
 ].map((line) => `${line}\n`);
 
-const expected: [number, LoggedMatchEvent][] = [
+const expected: [number, LoggedMatchEvent[]][] = [
   [
     7,
-    {
-      type: 'MatchScheduled',
-      data: { venue: 'Dvorana "Šubićevac"', round: 1 },
-      id: 'c\\1.0',
-      at: '2026-03-15T16:00:00.000Z',
-      half: null,
-      second: null,
-      version: 1,
-    } as LoggedMatchEvent,
-  ],
-  [
-    7,
-    {
-      type: 'FirstHalfStarted',
-      data: {},
-      id: 'c2.0',
-      at: '2026-03-15T16:01:02.500Z',
-      half: 1,
-      second: 0,
-      version: 2,
-    },
-  ],
-  [
-    7,
-    {
-      type: 'TimeoutTaken',
-      data: { team: 'home' },
-      id: 'č2.1',
-      at: '2026-03-15T16:01:02.123Z',
-      half: null,
-      second: null,
-      version: 3,
-    },
+    [
+      {
+        type: 'MatchScheduled',
+        data: { venue: 'Dvorana "Šubićevac"', round: 1 },
+        id: 'c\\1.0',
+        at: '2026-03-15T16:00:00.000Z',
+        half: null,
+        second: null,
+        version: 1,
+      } as LoggedMatchEvent,
+      {
+        type: 'FirstHalfStarted',
+        data: {},
+        id: 'c2.0',
+        at: '2026-03-15T16:01:02.500Z',
+        half: 1,
+        second: 0,
+        version: 2,
+      },
+      {
+        type: 'TimeoutTaken',
+        data: { team: 'home' },
+        id: 'č2.1',
+        at: '2026-03-15T16:01:02.123Z',
+        half: null,
+        second: null,
+        version: 3,
+      },
+    ],
   ],
   [
     12,
-    {
-      type: 'MatchDeleted',
-      data: {},
-      id: 'c3.0',
-      at: '2026-03-15T16:01:02.000Z',
-      half: 2,
-      second: 1201,
-      version: 1,
-    },
+    [
+      {
+        type: 'MatchDeleted',
+        data: {},
+        id: 'c3.0',
+        at: '2026-03-15T16:01:02.000Z',
+        half: 2,
+        second: 1201,
+        version: 1,
+      },
+    ],
   ],
 ];
 
@@ -65,22 +63,27 @@ describe('the log as COPY writes it', () => {
     const bytes = Buffer.from(lines.join(''));
     fc.assert(
       fc.property(fc.array(fc.nat(bytes.length), { maxLength: 12 }), (cuts) => {
-        const read: [number, LoggedMatchEvent][] = [];
-        const reader = new LogLines((matchId, event) => read.push([matchId, event]));
+        const matches: [number, LoggedMatchEvent[]][] = [];
+        const reader = new LogLines((id, events) => matches.push([id, events]));
         let from = 0;
         let events = 0;
         for (const cut of [...cuts.toSorted((a, b) => a - b), bytes.length]) {
           events += reader.push(bytes.subarray(from, cut));
           from = cut;
         }
+        reader.end();
         expect(events).toBe(4);
-        expect(read).toEqual(expected);
+        expect(matches).toEqual(expected);
       }),
     );
   });
 
   it('names an event of a shape that this program does not know', () => {
-    const read = (line: string) => new LogLines(() => undefined).push(Buffer.from(line));
+    const read = (line: string) => {
+      const reader = new LogLines(() => undefined);
+      reader.push(Buffer.from(line));
+      reader.end();
+    };
     const place = '7\t1\tc.0\t2026-03-15 16:00:00+00\t\\N\t\\N';
     expect(() => read(`${place}\tGoalScored\t9\t{}\n`)).toThrow('GoalScored of schema version 9');
     expect(() => read(`${place}\tGoalDanced\t1\t{}\n`)).toThrow('GoalDanced of schema version 1');
@@ -89,8 +92,9 @@ describe('the log as COPY writes it', () => {
   it('keeps milliseconds of instants', () => {
     const at = (instant: string) => {
       const seen: string[] = [];
-      const reader = new LogLines((_, event) => seen.push(event.at));
+      const reader = new LogLines((_, events) => seen.push(...events.map((event) => event.at)));
       reader.push(Buffer.from(`7\t1\tc.0\t${instant}\t\\N\t\\N\tMatchDeleted\t1\t{}\n`));
+      reader.end();
       return seen;
     };
     expect(at('2026-03-15 16:00:00.9+00')).toEqual(['2026-03-15T16:00:00.900Z']);

@@ -1,25 +1,15 @@
 import type { LoggedMatchEvent } from '@kolo/domain';
 import { factOf } from '../events/stored-event.js';
 
-const columns =
-  "stream, version, command_id || '.' || command_seq, occurred_at, half, second, " +
-  'type, schema_version, data';
-
-/** The whole log in the order in which it lies, as lines of COPY's text format: in another one it takes half as long again. */
-export const copyLog = `COPY (SELECT ${columns} FROM events) TO STDOUT`;
-
-/** The events of some matches, match after match. */
-export const copyMatches = (ids: readonly number[]) => `COPY (
-  SELECT ${columns} FROM events WHERE stream = ANY ('{${ids.join()}}') ORDER BY stream, version
+/** The whole log, match after match, as lines of COPY's text format. */
+export const copyLog = `COPY (
+  SELECT stream, version, command_id || '.' || command_seq, occurred_at, half, second,
+         type, schema_version, data
+  FROM events ORDER BY stream, version
 ) TO STDOUT`;
 
-/**
- * What makes the text of instants the one that `LogLines` reads; compiling one query costs more than it
- * saves; and a scan that begins in the middle or in several places tears matches apart.
- */
-export const copySettings =
-  "SET TIME ZONE 'UTC'; SET datestyle = 'ISO'; SET jit = off; " +
-  'SET synchronize_seqscans = off; SET max_parallel_workers_per_gather = 0';
+/** What makes the text of instants the one that `LogLines` reads; compiling one query costs more than it saves. */
+export const copySettings = "SET TIME ZONE 'UTC'; SET datestyle = 'ISO'; SET jit = off";
 
 type Fact = ReturnType<typeof factOf>;
 
@@ -34,10 +24,10 @@ const zero = 48;
 const point = 46;
 
 /**
- * Turns the bytes of `copyLog` into events. The taps that were read last are in memory: players score the
- * same goals all season, so most are known and need no parsing.
- * @param onEvent called with each event and the id of its match; events may share their data, which nobody
- *   changes
+ * Turns the bytes of `copyLog` into whole matches. Only the match being read is in memory, and the taps
+ * that were read last: players score the same goals all season, so most are known and need no parsing.
+ * @param onMatch called with each match's id and events, in rising order of both; events may share
+ *   their data, which nobody changes
  */
 export class LogLines {
   private readonly taps = new Map<string, Fact>();
@@ -45,8 +35,10 @@ export class LogLines {
   /** Where the next field begins. */
   private at = 0;
   private readonly iso = Buffer.from('0000-00-00T00:00:00.000Z');
+  private matchId = 0;
+  private events: LoggedMatchEvent[] = [];
 
-  constructor(private readonly onEvent: (matchId: number, event: LoggedMatchEvent) => void) {}
+  constructor(private readonly onMatch: (matchId: number, events: LoggedMatchEvent[]) => void) {}
 
   /** @returns how many events there were */
   push(chunk: Buffer): number {
@@ -63,8 +55,17 @@ export class LogLines {
     return events;
   }
 
+  end(): void {
+    if (this.events.length > 0) this.onMatch(this.matchId, this.events);
+    this.events = [];
+  }
+
   private line(end: number): void {
     const matchId = this.number() ?? 0;
+    if (matchId !== this.matchId) {
+      this.end();
+      this.matchId = matchId;
+    }
     const version = this.number() ?? 0;
     const id = this.text();
     const at = this.instant();
@@ -72,7 +73,7 @@ export class LogLines {
     const second = this.number();
     const { type, data } = this.fact(end);
     // As in `storedEvent`: the log holds what `decide` wrote.
-    this.onEvent(matchId, { type, data, id, at, half, second, version } as LoggedMatchEvent);
+    this.events.push({ type, data, id, at, half, second, version } as LoggedMatchEvent);
   }
 
   /** A field of digits; null for `\\N`. */
