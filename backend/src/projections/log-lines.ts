@@ -76,7 +76,7 @@ export class LogLines {
     this.events.push({ type, data, id, at, half, second, version } as LoggedMatchEvent);
   }
 
-  /** A field of digits; null for `\\N`. */
+  /** A field of digits; null for `\N`. */
   private number(): number | null {
     const { bytes, at } = this;
     if (bytes[at] === backslash) {
