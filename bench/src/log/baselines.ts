@@ -87,7 +87,10 @@ export async function emmett(
       SQL`INSERT INTO emmett_counts VALUES (${event.data.match}, 1)
           ON CONFLICT (stream) DO UPDATE SET taps = emmett_counts.taps + 1`,
   });
+  // Its own pool would still have connections when the server is stopped, and fall over that.
+  const pool = new pg.Pool({ connectionString: url });
   const store = getPostgreSQLEventStore(url, {
+    connectionOptions: { pool },
     projections: projections.inline([counts]),
     schema: { autoMigration: 'CreateOrUpdate' },
   });
@@ -102,5 +105,6 @@ export async function emmett(
   await throughput(writers, warmUpMs, append);
   const result = await throughput(writers, ms, append);
   await store.close();
+  await pool.end();
   return result;
 }
