@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startTestApp, type TestApp, testPassword } from '../../test/app.js';
+import { until } from '../../test/until.js';
 import { JobsService } from '../jobs/jobs.service.js';
 import { Mailer } from '../mail/mailer.service.js';
 import { allowedAttempts } from './sign-in-limits.js';
@@ -88,8 +89,7 @@ describe('a forgotten password', () => {
   async function nextMail(work: () => Promise<unknown>): Promise<string> {
     const before = mails().length;
     await work();
-    for (let looks = 0; mails().length === before && looks < 100; looks++)
-      await new Promise((resolve) => setTimeout(resolve, 20));
+    await until(() => mails().length > before);
     const file = join(outbox, mails().at(-1) ?? '');
     expect(statSync(file).mode & 0o777).toBe(0o600);
     // Quoted-printable: long lines are folded.

@@ -1,17 +1,14 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import { getDataSourceToken } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { startTestApp, type TestApp } from '../../test/app.js';
 import { createTestDatabase, type TestDatabase } from '../../test/database.js';
+import { inTime } from '../../test/in-time.js';
 import { type LiveMatchUnderTest, runningMatch } from '../../test/live-match.js';
 import { MatchLog, newCommandId, shot } from '../../test/match-log.js';
 import { type Relay, startRelay } from '../../test/relay.js';
 import { EventStore } from '../events/event-store.js';
 import { sqlState } from '../events/group-commit.js';
 import { cutWhenSilent, poolOf } from './pool.js';
-
-/** Longer than a connection may be silent. */
-const patience = 14_000;
 
 let database: TestDatabase;
 let relay: Relay;
@@ -36,10 +33,6 @@ const tap = (key: string) =>
     body: { team: 'home', statistic: 'shots', by: 1 },
     headers: { 'idempotency-key': key },
   });
-
-/** What comes in time; nobody at the pitch waits longer. */
-const inTime = <T>(answer: Promise<T>): Promise<T | 'nothing'> =>
-  Promise.race([answer, delay(patience, 'nothing' as const, { ref: false })]);
 
 it('a tap whose answer the network swallows is not waited for, and counts once', async () => {
   const before = (await match.state()).version;

@@ -1,12 +1,9 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import { startTestApp, type TestApp } from '../../test/app.js';
 import { createTestDatabase, type TestDatabase } from '../../test/database.js';
+import { inTime } from '../../test/in-time.js';
 import { type Relay, startRelay } from '../../test/relay.js';
 import { until } from '../../test/until.js';
 import { JobsService } from './jobs.service.js';
-
-/** Longer than a connection may be silent. */
-const patience = 14_000;
 
 let database: TestDatabase;
 let relay: Relay;
@@ -35,8 +32,7 @@ it('nobody waits long to hand over a job when the network swallows answers, and 
 
   relay.swallowAnswers();
   const refused = jobs.enqueue('work', { n: 2 }).then(() => 'taken', String);
-  const told = await Promise.race([refused, delay(patience, 'nothing', { ref: false })]);
-  expect(told).toContain('The database is silent');
+  expect(await inTime(refused)).toContain('The database is silent');
 
   await jobs.enqueue('work', { n: 3 });
   await until(() => done.includes(3));

@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import sharp from 'sharp';
 import { startTestApp, type TestApp } from '../../test/app.js';
+import { until } from '../../test/until.js';
 
 let silent: Server;
 let asked: number;
@@ -33,7 +34,7 @@ afterAll(async () => {
 async function upload(method: string, path: string, form: FormData): Promise<[number, number]> {
   const headers = { cookie: kolo.cookies.admin };
   const answer = fetch(`${kolo.url}${path}`, { method, headers, body: form });
-  while (asked === 0) await new Promise((resolve) => setTimeout(resolve, 50));
+  await until(() => asked > 0);
   await new Promise((resolve) => setTimeout(resolve, 500));
   const { rowCount } = await kolo.db.query(
     `SELECT FROM pg_stat_activity WHERE datname = current_database() AND state LIKE 'idle in transaction%'`,
