@@ -93,7 +93,7 @@ describe('an event that only a newer version knows', () => {
     await spectator.connect();
     before = (await match.state()).version;
     await old.db.query(
-      `INSERT INTO events (stream, version, type, schema_version, data, metadata, command_id, command_seq, occurred_at)
+      `INSERT INTO events (stream, version, type, schema_version, fact, metadata, command_id, command_seq, occurred_at)
        VALUES ($1, $2, 'PitchWatered', 1, '{}', '{"actor":null,"device":null,"requestId":null}', 'of-a-newer-node', 0, now())`,
       [match.id, before + 1],
     );

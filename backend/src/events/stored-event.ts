@@ -74,7 +74,7 @@ export interface EventRow {
 }
 
 export const eventColumns =
-  'position, stream, version, type, schema_version, half, second, data, metadata, command_id, command_seq, occurred_at, recorded_at';
+  'position, stream, version, type, schema_version, half, second, fact AS data, metadata, command_id, command_seq, occurred_at, recorded_at';
 
 const present = new Map<string, { type: MatchFactType; version: number }>(
   matchFactTypes.map((type) => [type, { type, version: schemaVersionOf(type) }]),

@@ -82,7 +82,7 @@ describe('history', () => {
     const before = await epoch();
     await expect(node.source.query('SELECT begin_log_epoch()')).rejects.toThrow();
     await owner.source.query(
-      `INSERT INTO events (xid, stream, version, type, schema_version, data, metadata, command_id,
+      `INSERT INTO events (xid, stream, version, type, schema_version, fact, metadata, command_id,
                            command_seq, occurred_at)
        SELECT '900000000000', 700, 1, type, schema_version, data, metadata, 'from-elsewhere', 0, occurred_at
        FROM events WHERE stream = 90 AND version = 1`,

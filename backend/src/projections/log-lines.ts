@@ -4,7 +4,7 @@ import { factOf } from '../events/stored-event.js';
 /** The whole log, match after match, as lines of COPY's text format. */
 export const copyLog = `COPY (
   SELECT stream, version, command_id || '.' || command_seq, occurred_at, half, second,
-         type, schema_version, data
+         type, schema_version, fact
   FROM events ORDER BY stream, version
 ) TO STDOUT`;
 
@@ -32,9 +32,10 @@ const point = 46;
 export class LogLines {
   private readonly taps = new Map<string, Fact>();
   private bytes: Buffer = Buffer.alloc(0);
+  /** The same, a character for each byte: pieces of a text cost less than texts of their own. */
+  private characters = '';
   /** Where the next field begins. */
   private at = 0;
-  private readonly iso = Buffer.from('0000-00-00T00:00:00.000Z');
   private matchId = 0;
   private events: LoggedMatchEvent[] = [];
 
@@ -45,6 +46,7 @@ export class LogLines {
     const rest = this.bytes.subarray(this.at);
     const bytes = rest.length === 0 ? chunk : Buffer.concat([rest, chunk]);
     this.bytes = bytes;
+    this.characters = bytes.toString('latin1');
     this.at = 0;
     let events = 0;
     for (let end = bytes.indexOf(newline); end !== -1; end = bytes.indexOf(newline, this.at)) {
@@ -103,26 +105,26 @@ export class LogLines {
       end += 1;
     }
     this.at = end + 1;
-    return plain ? bytes.toString('latin1', at, end) : unescaped(bytes.toString('utf8', at, end));
+    return plain ? this.characters.slice(at, end) : unescaped(bytes.toString('utf8', at, end));
   }
 
   /** An instant in UTC: `2026-03-15 16:00:00.12+00` → `2026-03-15T16:00:00.120Z`. */
   private instant(): string {
-    const { bytes, at, iso } = this;
-    for (let place = 0; place < 19; place += 1)
-      if (place !== 10) iso[place] = bytes[at + place] ?? zero;
-    for (let place = 20; place < 23; place += 1) iso[place] = zero;
+    const { characters, at } = this;
     let end = at + 19;
-    if (bytes[end] === point)
-      for (end += 1; (bytes[end] ?? 0) >= zero; end += 1)
-        if (end < at + 23) iso[end - at] = bytes[end] ?? zero;
+    let fraction = '.000';
+    if (this.bytes[end] === point) {
+      while ((this.bytes[end + 1] ?? 0) >= zero) end += 1;
+      end += 1;
+      fraction = characters.slice(at + 19, Math.min(end, at + 23)).padEnd(4, '0');
+    }
     this.at = end + 4;
-    return iso.toString('latin1');
+    return `${characters.slice(at, at + 10)}T${characters.slice(at + 11, at + 19)}${fraction}Z`;
   }
 
   /** Type, schema version and data. */
   private fact(end: number): Fact {
-    const text = this.bytes.toString('latin1', this.at, end);
+    const text = this.characters.slice(this.at, end);
     const known = this.taps.get(text);
     if (known !== undefined) return known;
     const [type = '', schemaVersion, data = ''] = this.bytes
@@ -131,7 +133,8 @@ export class LogLines {
     const fact = factOf(type, Number(schemaVersion), JSON.parse(unescaped(data)));
     if (text.length <= longestTap) {
       if (this.taps.size >= mostTaps) this.taps.clear();
-      this.taps.set(text, fact);
+      // A text of its own: a piece would keep the whole chunk that it was cut from.
+      this.taps.set(this.bytes.toString('latin1', this.at, end), fact);
     }
     return fact;
   }

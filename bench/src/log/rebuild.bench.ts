@@ -51,7 +51,7 @@ async function fill(client: pg.Client, wanted: number): Promise<number> {
   const template = aMatch();
   const copies = Math.ceil(wanted / template.length);
   await client.query(
-    `INSERT INTO events (stream, version, type, schema_version, data, metadata, command_id,
+    `INSERT INTO events (stream, version, type, schema_version, fact, metadata, command_id,
                          command_seq, occurred_at)
      SELECT 10000000 + copy, t.version, t.type, 1, t.data, t.metadata,
             'rebuild-' || copy || '-' || t.version, 0, t.at
@@ -105,9 +105,17 @@ async function readOut(client: pg.Client): Promise<number> {
   return performance.now() - start;
 }
 
-/** What SQL does best, and far less than the rules ask: totals per player and per match. */
+/**
+ * What SQL does best, and far less than the rules ask: totals per player and per match. It reads facts as
+ * `jsonb`, which it takes apart faster than text; making them so is not counted.
+ */
 async function aggregate(client: pg.Client): Promise<number> {
   await client.query(`
+    CREATE TABLE bench_log AS
+      SELECT position, xid, stream, version, type, schema_version, half, second, data, metadata,
+             command_id, command_seq, occurred_at, recorded_at
+      FROM events ORDER BY position;
+    ANALYZE bench_log;
     CREATE TABLE bench_players
       (stream integer, player_id text, goals bigint, assists bigint, yellow_cards bigint, red_cards bigint);
     CREATE TABLE bench_matches
@@ -120,10 +128,10 @@ async function aggregate(client: pg.Client): Promise<number> {
              count(*) FILTER (WHERE data->>'counter' = 'assists') AS assists,
              count(*) FILTER (WHERE data->>'counter' = 'yellowCards') AS yellow_cards,
              count(*) FILTER (WHERE data->>'counter' = 'redCards') AS red_cards
-      FROM events e
+      FROM bench_log e
       WHERE type IN ('GoalScored', 'PlayerCounterRaised')
         AND NOT EXISTS (
-          SELECT FROM events v WHERE v.stream = e.stream AND v.type = 'ActionVoided'
+          SELECT FROM bench_log v WHERE v.stream = e.stream AND v.type = 'ActionVoided'
             AND v.data->>'actionId' = e.command_id || '.' || e.command_seq)
       GROUP BY 1, 2;
     INSERT INTO bench_matches
@@ -131,9 +139,9 @@ async function aggregate(client: pg.Client): Promise<number> {
              count(*) FILTER (WHERE type = 'GoalScored' AND data->>'team' = 'home') AS home_score,
              count(*) FILTER (WHERE type = 'GoalScored' AND data->>'team' = 'away') AS away_score,
              sum((data->>'value')::int - (data->>'previous')::int) AS shots
-      FROM events GROUP BY 1;
+      FROM bench_log GROUP BY 1;
   `);
   const took = performance.now() - start;
-  await client.query('DROP TABLE bench_players, bench_matches');
+  await client.query('DROP TABLE bench_log, bench_players, bench_matches');
   return took;
 }

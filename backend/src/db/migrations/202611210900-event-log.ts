@@ -3,7 +3,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 /** The log: append-only for everybody, every stream numbered 1, 2, 3 … without a hole. */
 export class EventLog1795251600000 implements MigrationInterface {
   public async up(runner: QueryRunner): Promise<void> {
-    for (const statement of [tables, appendOnly, epoch, append, grants])
+    for (const statement of [tables, appendOnly, epoch, appendEvents, grants])
       await runner.query(statement);
   }
 
@@ -104,7 +104,7 @@ const epoch = `
  * The lookups are scalar subqueries on purpose: they can only be answered from the index, also by a
  * plan that was made while the log was empty.
  */
-const append = `
+export const appendEvents = `
   CREATE FUNCTION append_events(appends jsonb, facts jsonb, rows jsonb, careful boolean)
   RETURNS TABLE (stream integer, refusal text, "position" bigint, recorded_at timestamptz)
   LANGUAGE plpgsql AS $$

@@ -3,7 +3,8 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 /** What the log says about matches, as tables. Nothing may refer to them: a rebuild swaps them. */
 export class MatchReadModels1795252200000 implements MigrationInterface {
   public async up(runner: QueryRunner): Promise<void> {
-    for (const statement of [createReadModels, projectRows, beside]) await runner.query(statement);
+    for (const statement of [createReadModels, projectRows, matchIds, commentaryOfMatches])
+      await runner.query(statement);
     await runner.query('SELECT create_read_models(current_schema())');
   }
 
@@ -101,7 +102,7 @@ const createReadModels = `
 
 // Whoever appended an event of a stream first holds that stream until the commit, so rows of matches
 // and players need no order of their own; rows of teams are shared and come sorted.
-const projectRows = `
+export const projectRows = `
   CREATE TYPE player_stats_line AS (
     match_id integer, player_id integer, goals integer, assists integer, yellow_cards integer,
     red_cards integer, two_min_penalties integer, id bigint
@@ -191,8 +192,16 @@ const projectRows = `
 `;
 
 // Not derived from the log, so that a rebuild cannot lose it.
-const beside = `
+const matchIds = `
   CREATE SEQUENCE match_ids AS integer;
+  DO $$ BEGIN
+    IF EXISTS (SELECT FROM pg_roles WHERE rolname = 'kolo_app') THEN
+      GRANT USAGE, SELECT ON SEQUENCE match_ids TO kolo_app;
+    END IF;
+  END $$;
+`;
+
+export const commentaryOfMatches = `
   CREATE TABLE match_commentary (
     match_id   integer PRIMARY KEY,
     commentary text NOT NULL,
@@ -200,7 +209,6 @@ const beside = `
   );
   DO $$ BEGIN
     IF EXISTS (SELECT FROM pg_roles WHERE rolname = 'kolo_app') THEN
-      GRANT USAGE, SELECT ON SEQUENCE match_ids TO kolo_app;
       GRANT SELECT, INSERT, UPDATE, DELETE ON match_commentary TO kolo_app;
     END IF;
   END $$;

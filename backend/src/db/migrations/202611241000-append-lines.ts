@@ -7,7 +7,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
  */
 export class AppendLines1795514400000 implements MigrationInterface {
   public async up(runner: QueryRunner): Promise<void> {
-    for (const statement of [projectLines, appendLines]) await runner.query(statement);
+    for (const statement of [projectLines, appendLines('data')]) await runner.query(statement);
   }
 
   public async down(runner: QueryRunner): Promise<void> {
@@ -131,9 +131,10 @@ const projectLines = `
  * The length of a list makes a plan of its own look cheaper, and making it costs more than it could save.
  * The lookups are scalar subqueries on purpose: they can only be answered from the index, also by a plan
  * that was made while the log was empty.
+ * @param facts the column of what happened
  */
-const appendLines = `
-  CREATE FUNCTION append_lines(streams integer[], numbers integer[], texts text[],
+export const appendLines = (facts: 'data' | 'fact') => `
+  CREATE OR REPLACE FUNCTION append_lines(streams integer[], numbers integer[], texts text[],
                                moments timestamptz[], documents jsonb, changes jsonb, careful boolean)
   RETURNS TABLE (stream integer, refusal text)
   LANGUAGE plpgsql SET plan_cache_mode = force_generic_plan AS $$
@@ -168,7 +169,7 @@ const appendLines = `
       IF FOUND THEN RETURN; END IF;
     END IF;
     INSERT INTO events (stream, version, schema_version, half, second, command_seq, type, command_id,
-                        occurred_at, data, metadata, recorded_at)
+                        occurred_at, ${facts}, metadata, recorded_at)
     SELECT ${fields('numbers', ['stream', 'version', 'schema_version', 'half', 'second', 'seq'])},
            texts[at / 3 + 1], texts[at / 3 + 2], moments[at / 6 + 1],
            documents->(at / 3), documents->(at / 3 + 1), moment

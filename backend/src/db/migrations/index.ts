@@ -14,6 +14,8 @@ import { MatchCommentaries1795453200000 } from './202611231700-match-commentarie
 import { MaintenanceRuns1795460400000 } from './202611231900-maintenance-runs.js';
 import { AuditOrder1795510800000 } from './202611240900-audit-order.js';
 import { AppendLines1795514400000 } from './202611241000-append-lines.js';
+import { WithoutAppendEvents1795600800000 } from './202611251000-without-append-events.js';
+import { FactsAsText1795601400000 } from './202611251010-facts-as-text.js';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -33,4 +35,6 @@ export const migrations = [
   MaintenanceRuns1795460400000,
   AuditOrder1795510800000,
   AppendLines1795514400000,
+  WithoutAppendEvents1795600800000,
+  FactsAsText1795601400000,
 ];
