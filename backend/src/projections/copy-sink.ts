@@ -9,9 +9,7 @@ const chunkLength = 64 * 1024;
 
 /** Rows into a table by COPY, in chunks. The connection is busy until `end`. */
 export class CopySink {
-  rows = 0;
   private text = '';
-  private full = false;
   private readonly stream: copy.CopyStreamQuery;
 
   constructor(client: pg.Client, table: string, columns: string) {
@@ -21,7 +19,6 @@ export class CopySink {
   }
 
   write(values: readonly ColumnValue[]): void {
-    this.rows += 1;
     this.text += copyLine(values);
     if (this.text.length >= chunkLength) this.flush();
   }
@@ -29,8 +26,8 @@ export class CopySink {
   /** Settles when more may be written. */
   async ready(): Promise<void> {
     if (this.stream.errored) throw this.stream.errored;
-    if (this.full) await once(this.stream, 'drain');
-    this.full = false;
+    // Asked of the stream itself: it may have been drained while another table was waited for.
+    if (this.stream.writableNeedDrain) await once(this.stream, 'drain');
   }
 
   async end(): Promise<void> {
@@ -40,7 +37,7 @@ export class CopySink {
   }
 
   private flush(): void {
-    if (this.text !== '') this.full = !this.stream.write(this.text) || this.full;
+    if (this.text !== '') this.stream.write(this.text);
     this.text = '';
   }
 }
