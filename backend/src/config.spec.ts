@@ -137,6 +137,13 @@ describe('the configuration', () => {
     expect(() => load({ PORT })).toThrow('PORT must be a port from 1 to 65535');
   });
 
+  it.each(['10.0.0.0/', '10.0.0.0/33', 'fd00::/129', '10.0.0.0/8/8', '10.0.0'])(
+    'refuses the proxies %s',
+    (TRUSTED_PROXIES) => {
+      expect(() => load({ TRUSTED_PROXIES })).toThrow('TRUSTED_PROXIES must be addresses');
+    },
+  );
+
   it('asks for a common secret where several nodes share their sessions', () => {
     expect(() => load({ REDIS_URL: 'redis://cache' })).toThrow(
       'SESSION_SECRET is needed beside REDIS_URL',

@@ -192,7 +192,8 @@ function proxiesOf(text: string): string[] | null {
   const known = proxies.every((proxy) => {
     const [address = '', bits, ...rest] = proxy.split('/');
     const most = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
-    return rest.length === 0 && Number(bits ?? 0) <= most && /^\d*$/.test(bits ?? '');
+    // Without its number "10.0.0.0/" would be the network of everybody.
+    return rest.length === 0 && /^\d+$/.test(bits ?? '0') && Number(bits ?? 0) <= most;
   });
   return known ? proxies : null;
 }
