@@ -351,6 +351,21 @@ describe('the cursor pump', () => {
     expect(watcher.watched.get(1)?.version).toBe(opening + 600);
   });
 
+  it('takes a report of more than was sent for one of everything that was sent', () => {
+    const stage = new Stage();
+    const tablet = stage.join(0);
+    for (let n = 0; n < 600; n += 1) {
+      stage.publish(0, 1);
+      stage.clock.pass(0);
+      stage.clock.turn();
+    }
+    const subscription = tablet.watched.get(1)?.subscription;
+    if (subscription === undefined) throw new Error('nothing is watched');
+    // A tablet learns from the answers to its own taps, which overtake what is pushed.
+    stage.pump.seen(subscription, opening + 600);
+    expect(tablet.watched.get(1)?.version).toBe(opening + 600);
+  });
+
   it('ends a socket that has been full for too long, and nobody waits for it', () => {
     const stage = new Stage();
     const [stuck, healthy] = [stage.join(0), stage.join(0)];

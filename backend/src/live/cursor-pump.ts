@@ -160,10 +160,12 @@ export class CursorPump {
     this.seen(subscription, version);
   }
 
-  /** The follower reports what it has; whoever was waited for gets what it missed. */
+  /**
+   * The follower reports what it has; whoever was waited for gets what it missed. A tablet may have more than
+   * it was sent, from the answers to its own taps.
+   */
   seen(subscription: Subscription, version: number): void {
-    if (version > subscription.sent) return;
-    subscription.seen = Math.max(subscription.seen, version);
+    subscription.seen = Math.max(subscription.seen, Math.min(version, subscription.sent));
     subscription.unreportedSince = subscription.seen < subscription.sent ? this.clock.now() : null;
     if (subscription.laggingSince === null) return;
     subscription.laggingSince = null;
