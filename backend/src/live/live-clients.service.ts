@@ -28,7 +28,9 @@ export class LiveClients implements OnModuleInit, OnModuleDestroy {
   onModuleInit(): void {
     this.timer = setInterval(() => {
       if (this.byId.size > 0)
-        this.heartbeat().catch((error) => this.logger.error({ err: error }, 'No heartbeat'));
+        this.heartbeat().catch((error) =>
+          this.logger.error({ err: error }, 'A heartbeat broke off'),
+        );
     }, liveLimits.heartbeatMs / groups).unref();
   }
 
@@ -63,7 +65,8 @@ export class LiveClients implements OnModuleInit, OnModuleDestroy {
     const epoch = await this.topics.epoch();
     const frames = new Map<string, Frame>();
     this.beat = (this.beat + 1) % groups;
-    for (const client of this.beating[this.beat] ?? []) {
+    const group = [...(this.beating[this.beat] ?? [])];
+    for (const client of group) {
       const watched = [...client.watches].map(([id, { deltas }]) => `"${id}":${deltas.topic.head}`);
       const key = watched.join();
       const frame =
@@ -71,16 +74,17 @@ export class LiveClients implements OnModuleInit, OnModuleDestroy {
         eventFrame('heartbeat', `{"epoch":${JSON.stringify(epoch)},"versions":{${key}}}`);
       frames.set(key, frame);
       client.offer(frame);
-      await this.authorise(client);
     }
+    // After all have heard: a database that is away must not look like a dead socket to anybody.
+    for (const client of group) await this.authorise(client);
   }
 
   private async authorise(client: LiveClient): Promise<void> {
     const now = performance.now();
     if (client.admission?.sessionToken === undefined || now - client.authorisedAt < authoriseMs)
       return;
+    const allowed = await this.handshakes.mayWatch(client.admission.sessionToken);
     client.authorisedAt = now;
-    if (!(await this.handshakes.mayWatch(client.admission.sessionToken)))
-      client.close(1008, 'the session has ended');
+    if (!allowed) client.close(1008, 'the session has ended');
   }
 }
