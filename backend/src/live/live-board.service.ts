@@ -39,6 +39,7 @@ export class LiveBoard {
   private readonly logger = new Logger(LiveBoard.name);
   private matches = new Map<number, BoardMatch>();
   private readonly all = new BoardTopic();
+  /** Of leagues at which somebody looks, or lately did. */
   private readonly leagues = new Map<number, BoardTopic>();
   private loading: Promise<void> | null = null;
   private loadedAt: number | null = null;
@@ -61,8 +62,8 @@ export class LiveBoard {
     await this.fresh();
     if (leagueId === null) return { matches: [...this.matches.values()], topic: this.all };
     const matches = [...this.matches.values()].filter((match) => match.leagueId === leagueId);
-    // A league that plays nothing needs no topic of its own, and there may be any number of those.
-    const topic = matches.length === 0 ? new BoardTopic() : this.topicOf(leagueId);
+    const topic = this.leagues.get(leagueId) ?? new BoardTopic();
+    this.leagues.set(leagueId, topic);
     return { matches, topic };
   }
 
@@ -146,6 +147,7 @@ export class LiveBoard {
     const before = this.matches;
     this.matches = new Map();
     this.loadedAt = performance.now();
+    this.forgetUnwatched();
     for (const [matchId, match] of matches) {
       const known = before.get(matchId);
       // Taps that came while the board was read are newer than what was read.
@@ -166,17 +168,17 @@ export class LiveBoard {
   }
 
   private tell({ leagueId }: BoardMatch, line: BoardLine): void {
-    const topics = leagueId === null ? [this.all] : [this.all, this.topicOf(leagueId)];
-    for (const topic of topics) {
+    const league = leagueId === null ? undefined : this.leagues.get(leagueId);
+    for (const topic of league === undefined ? [this.all] : [this.all, league]) {
       topic.set(line);
       this.pump.publish(topic);
     }
   }
 
-  private topicOf(leagueId: number): BoardTopic {
-    const topic = this.leagues.get(leagueId) ?? new BoardTopic();
-    this.leagues.set(leagueId, topic);
-    return topic;
+  /** Anybody may ask for any league, also for one that does not exist. */
+  private forgetUnwatched(): void {
+    for (const [leagueId, topic] of this.leagues)
+      if (this.pump.followers(topic) === 0) this.leagues.delete(leagueId);
   }
 
   private rows(): Promise<BoardMatch[]> {
