@@ -77,10 +77,15 @@ export class LiveClient implements Sink {
   }
 
   /**
-   * Whether a message may be worked on. Who does not stop is closed with a reason.
+   * Whether a message may be worked on. Who does not stop is closed with a reason, who does not read the
+   * answers without one.
    * @param now monotonic milliseconds
    */
   allows(kind: 'watch' | 'other', now: number): boolean {
+    if (this.engine.writeBuffer.length > socketLimits.unread) {
+      this.terminate();
+      return false;
+    }
     if ((kind === 'watch' ? this.watchTokens : this.otherTokens).take(now)) return true;
     const { most, withinMs } = socketLimits.strikes;
     this.strikes = [...this.strikes.filter((at) => now - at < withinMs), now];

@@ -1,11 +1,13 @@
 import { once } from 'node:events';
-import { connect } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import fc from 'fast-check';
 import { startTestApp, type TestApp } from '../../test/app.js';
 import { runningMatch, scheduledMatch } from '../../test/live-match.js';
 import { type LiveSocket, liveSocket, opened, Spectator } from '../../test/spectator.js';
+import { until } from '../../test/until.js';
 import { LiveGateway } from './live.gateway.js';
+import { LiveClients } from './live-clients.service.js';
 import { addressLimits, socketLimits } from './live-limits.js';
 
 let app: TestApp;
@@ -22,6 +24,11 @@ const closed = (socket: LiveSocket): Promise<number | undefined> =>
       resolve((context as { code?: number } | undefined)?.code);
     });
   });
+
+const rawSocketOf = (socket: LiveSocket): Socket => {
+  const { transport } = socket.io.engine;
+  return (transport as unknown as { ws: { _socket: Socket } }).ws._socket;
+};
 
 async function stillServes(): Promise<void> {
   const match = await runningMatch(app);
@@ -100,6 +107,23 @@ describe('a hostile socket', () => {
     socket.emit('unwatch', { matchId: ids[0] ?? 0 });
     expect(await watch(last)).toMatchObject({ ok: true });
     socket.disconnect();
+  });
+
+  it('that asks and does not read is cut off before its answers fill the memory', async () => {
+    const match = await runningMatch(app);
+    const socket = await opened(liveSocket(app.url, { localAddress: '127.0.4.1' }));
+    const client = app.app.get(LiveClients).all.find(({ socket: { id } }) => id === socket.id);
+    if (client === undefined) throw new Error('The server does not know the socket');
+    rawSocketOf(socket).pause();
+    // More than the kernel takes of what nobody reads.
+    client.socket.emit('noise', 'x'.repeat(16 * 1024 * 1024));
+    const ask = () => socket.emit('watch', { matchId: match.id }, () => {});
+    for (let n = 0; n < socketLimits.watch.burst; n += 1) ask();
+    const asking = setInterval(ask, 1_050 / socketLimits.watch.perSecond);
+    await until(() => client.closed);
+    clearInterval(asking);
+    socket.disconnect();
+    await stillServes();
   });
 
   it('that sends anything at all harms nobody', async () => {

@@ -8,6 +8,8 @@ export const socketLimits = {
   /** So many refusals within this time end the connection. */
   strikes: { most: 3, withinMs: 10_000 },
   watches: 20,
+  /** Packets that wait because nobody reads them; one for every question that may be open is not too many. */
+  unread: 24,
 } as const;
 
 export const addressLimits = { sockets: 50, connects: { perSecond: 20, burst: 50 } } as const;
