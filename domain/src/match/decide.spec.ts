@@ -1,4 +1,5 @@
 import { aMatch, at, away, fixture, home, roster } from '../testing/match-story.js';
+import { decide } from './decide.js';
 import { scoreOf } from './state.js';
 
 const goalsOf = (story: ReturnType<typeof aMatch>, id: number) =>
@@ -13,6 +14,17 @@ describe('a fixture', () => {
     story.when({ type: 'RescheduleMatch', matchDate: at(700), venue: 'Trnje' });
     story.when({ type: 'RescheduleMatch', matchDate: at(700), round: null });
     expect(story.state).toMatchObject({ round: null, matchDate: at(700), venue: 'Trnje' });
+  });
+
+  it('keeps what a move does not name, and is not moved to where it is', () => {
+    const story = aMatch().scheduled();
+    const { venue, round, matchDate } = fixture;
+    story.when({ type: 'RescheduleMatch', matchDate: at(600) });
+    expect(story.state).toMatchObject({ venue, round, matchDate: at(600) });
+    story.when({ type: 'RescheduleMatch', matchDate });
+    const before = story.log.length;
+    story.when({ type: 'RescheduleMatch', matchDate, venue, round });
+    expect(story.log).toHaveLength(before);
   });
 
   it('needs two teams', () => {
@@ -31,6 +43,7 @@ describe('a fixture', () => {
   it('is unknown before it is scheduled and after it is deleted, until it is restored', () => {
     const goal = { type: 'SetScore', team: 'home', score: 1 } as const;
     expect(aMatch().attempt(goal)).toBe('match.not-found');
+    expect(aMatch().attempt({ type: 'RestoreMatch' })).toBe('match.not-found');
     const story = aMatch().started().goal('home', 1).when({ type: 'DeleteMatch' });
     expect(story.attempt(goal)).toBe('match.not-found');
     expect(story.attempt({ type: 'DeleteMatch' })).toBe('match.not-found');
@@ -78,12 +91,31 @@ describe('attendance', () => {
     expect(aMatch().scheduled().attempt({ type: 'InitialiseMatch', playerIds, roster })).toBe(code);
   });
 
+  it('takes a player who is named twice once', () => {
+    const playerIds = [...home, ...away, 1, 11];
+    const story = aMatch().scheduled().when({ type: 'InitialiseMatch', playerIds, roster });
+    expect(story.state.lineup).toEqual({ home, away });
+  });
+
   it('cannot be changed by initialising, nor initialised twice', () => {
     const other = { type: 'InitialiseMatch', playerIds: [1, 11], roster } as const;
     expect(aMatch().scheduled().when(confirm(home)).attempt(other)).toBe(
       'match.attendance-confirmed',
     );
     expect(aMatch().initialised().attempt(other)).not.toBeNull();
+  });
+
+  it('is closed by initialising, and by a result', () => {
+    const story = aMatch().initialised();
+    const confirmed = story.log.find(({ type }) => type === 'AttendanceConfirmed');
+    story.undo(confirmed?.id);
+    expect(story.state.attendance.home).toBeNull();
+    expect(story.attempt(confirm(home))).toBe('match.already-initialised');
+    const played = aMatch().scheduled().when(confirm(home));
+    played.when({ type: 'ConfirmAttendance', team: 'away', playerIds: away, roster });
+    played.when({ type: 'RecordResult', homeScore: 1, awayScore: 0 });
+    const initialise = { type: 'InitialiseMatch', playerIds: [...home, ...away], roster } as const;
+    expect(played.attempt(initialise)).toBe('match.not-scheduled');
   });
 });
 
@@ -146,6 +178,21 @@ describe('the course of a match', () => {
     expect(aMatch().started().when(cancel).state.status).toBe('cancelled');
     expect(aMatch().finished().attempt(cancel)).toBe('match.transition-not-allowed');
   });
+
+  it.each([
+    ['scheduled', aMatch().initialised(), 'first-half'],
+    ['in its first half', aMatch().started(), 'half-time'],
+    ['at half-time', aMatch().atHalfTime(), 'second-half'],
+    ['in its second half', aMatch().inSecondHalf(), 'completed'],
+  ] as const)('goes no further once it is cancelled, %s', (_, story, matchState) => {
+    const { state } = story.when({ type: 'ChangeState', wanted: { status: 'cancelled' } });
+    story.when({ type: 'ChangeState', wanted: { status: 'cancelled' } });
+    expect(story.state).toBe(state);
+    for (const wanted of [{ matchState }, { status: 'in_progress', matchState }] as const)
+      expect(story.attempt({ type: 'ChangeState', wanted })).toBe('match.transition-not-allowed');
+    expect(story.attempt({ type: 'TakeTimeout', team: 'home' })).toBe('match.half-not-running');
+    expect(story.undo().state.status).not.toBe('cancelled');
+  });
 });
 
 describe('the score', () => {
@@ -165,6 +212,13 @@ describe('the score', () => {
     expect(scoreOf(story.state).home).toBe(1);
     expect(goalsOf(story, 3)).toBe(1);
     expect(story.latest.type).toBe('GoalAttributed');
+  });
+
+  it('gives a scorer the latest goal that has none', () => {
+    const story = aMatch().started().goal('home').goal('home').goal('home', 2).goal('away');
+    const [, second] = story.state.goals;
+    story.raise(3, 'goals');
+    expect(story.latest).toMatchObject({ type: 'GoalAttributed', data: { goalId: second?.id } });
   });
 
   it('takes the scorer alone', () => {
@@ -275,8 +329,19 @@ describe('counters and statistics', () => {
       statistic: 'corners',
       by: -1,
     } as const;
+    const before = story.log.length;
     story.when(down);
     expect(story.state.statistics.away.corners).toBe(0);
+    // Not even as a fact: taken back later it would count.
+    expect(story.log).toHaveLength(before);
+    expect(aMatch().initialised().attempt(down)).toBe('match.not-started');
+  });
+
+  it('name the MVP once', () => {
+    const story = aMatch().started().when({ type: 'ChooseMvp', playerId: 1 });
+    const before = story.log.length;
+    expect(story.when({ type: 'ChooseMvp', playerId: 1 }).log).toHaveLength(before);
+    expect(story.when({ type: 'ChooseMvp', playerId: 12 }).state.mvpPlayerId).toBe(12);
   });
 });
 
@@ -354,6 +419,14 @@ describe('an official result', () => {
     const late = { type: 'Undo' } as const;
     expect(story.attempt(late, at(60 * 24 + 52))).toBe('match.official');
     expect(story.attempt({ type: 'DeleteMatch' }, at(60 * 48))).toBeNull();
+  });
+
+  it('is judged by the moment of the decision, whenever the tap was made', () => {
+    const { state } = aMatch().finished();
+    const tap = { type: 'ChooseMvp', playerId: 1 } as const;
+    const decidedAt = (now: string) => decide(state, tap, { commandId: 'late', at: at(52), now });
+    expect(decidedAt(at(60 * 24))).toMatchObject({ ok: true });
+    expect(decidedAt(at(60 * 24 + 51))).toEqual({ ok: false, refusal: { code: 'match.official' } });
   });
 });
 
