@@ -71,7 +71,7 @@ export class JobsService implements OnModuleDestroy, BeforeApplicationShutdown {
     await this.backend.queue.waitUntilReady();
     for (const [name, repeat] of this.repeats) await this.schedule(name, repeat);
     this.worker = this.backend.startWorker(this.process);
-    this.worker.on('error', (error) => this.logger.warn({ err: error }, 'worker'));
+    this.worker.on('error', (error) => this.logger.warn({ err: error }, aboutWorker(error)));
   }
 
   /** How many jobs are in each state. */
@@ -138,3 +138,9 @@ export class JobsService implements OnModuleDestroy, BeforeApplicationShutdown {
     this.logger.debug({ job: name }, 'job done');
   };
 }
+
+/** After a silence BullMQ tells the end of a job once more, or too late; a handler takes either. */
+const aboutWorker = ({ message }: Error): string =>
+  /^(Missing lock|Lock mismatch) for job/.test(message)
+    ? 'A job ended without its lock: it counts already, or runs once more'
+    : 'worker';

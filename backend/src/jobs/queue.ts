@@ -75,6 +75,8 @@ const atOnce = 4;
 const mostStalls = 3;
 /** A Redis that is away is said so instead of being waited for, and a connection that is silent is cut. */
 const redisAnswersWithinMs = 5_000;
+/** A worker's wait for the next job is silent by right, up to the ten seconds that BullMQ waits at most. */
+const workerHearsWithinMs = 12_000;
 
 /** BullMQ's own would look only every twenty seconds for a Redis that is away for long. */
 const retryStrategy = (times: number): number => Math.min(times * 200, 2_000);
@@ -98,7 +100,10 @@ export function jobsBackend({ databaseUrl, redisUrl, lockMs }: BackendWish): Job
         },
       }),
       startWorker: (process) =>
-        new Worker(queueName, (job) => process(job), { connection, ...terms }),
+        new Worker(queueName, (job) => process(job), {
+          connection: { ...connection, socketTimeout: workerHearsWithinMs },
+          ...terms,
+        }),
     };
   }
   const onPostgres = withBackend(createBackendThatNotices);
