@@ -1,7 +1,7 @@
 import type { MessageAnswer, SessionUser } from '@kolo/domain';
-import { Body, Controller, Headers, HttpCode, Inject, Post, Req } from '@nestjs/common';
+import { Body, Controller, Headers, HttpCode, Inject, Post, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { languageOf } from '../common/language.js';
 import { type Runtime, runtimeToken } from '../runtime.js';
 import { CurrentUser, Public, SignedIn } from './access.decorators.js';
@@ -13,7 +13,7 @@ import {
 import { passwordMessages } from './password-messages.js';
 import { PasswordResets } from './password-resets.service.js';
 import { PasswordsService } from './passwords.service.js';
-import { sessionCookie } from './sessions.service.js';
+import { SessionsService, sessionCookie } from './sessions.service.js';
 import { SignInLimits } from './sign-in-limits.js';
 
 @ApiTags('Session')
@@ -22,6 +22,7 @@ export class PasswordsController {
   constructor(
     private readonly passwords: PasswordsService,
     private readonly resets: PasswordResets,
+    private readonly sessions: SessionsService,
     private readonly limits: SignInLimits,
     @Inject(runtimeToken) private readonly runtime: Runtime,
   ) {}
@@ -54,16 +55,19 @@ export class PasswordsController {
     return { message: passwordMessages.linkRequested[language] };
   }
 
+  /** Also ends the session of the browser: it may be another person's, and nobody goes on as them unknowingly. */
   @Post('password-reset/confirm')
   @HttpCode(200)
   @Public()
   async confirm(
     @Body() { token, newPassword }: PasswordResetConfirmationDto,
-    @Req() { ip }: FastifyRequest,
+    @Req() { cookies, ip }: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
     @Headers('accept-language') language?: string,
   ): Promise<MessageAnswer> {
     await this.limits.resetConfirmation(ip);
     await this.resets.confirm(token, newPassword);
+    await this.sessions.end(cookies[sessionCookie], reply);
     return { message: passwordMessages.reset[languageOf(language)] };
   }
 

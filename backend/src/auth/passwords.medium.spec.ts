@@ -73,8 +73,8 @@ describe('changing the own password', () => {
 describe('a forgotten password', () => {
   const ask = (email: string, headers: Record<string, string> = {}) =>
     kolo.call('POST', '/api/password-reset', { body: { email }, headers });
-  const confirm = (token: string, newPassword: string) =>
-    kolo.call('POST', '/api/password-reset/confirm', { body: { token, newPassword } });
+  const confirm = (token: string, newPassword: string, headers: Record<string, string> = {}) =>
+    kolo.call('POST', '/api/password-reset/confirm', { body: { token, newPassword }, headers });
 
   const mails = (): string[] => {
     try {
@@ -115,6 +115,21 @@ describe('a forgotten password', () => {
       status: 400,
       json: { error: 'auth.reset-link-invalid' },
     });
+  });
+
+  it('is replaced in a browser of somebody else, whose session there ends; a dead link ends none', async () => {
+    const token = tokenIn(await nextMail(() => ask('public@kolo.test')));
+    const [theirs, elsewhere] = [
+      await cookieOf('referee', 'a-new-password'),
+      await cookieOf('referee', 'a-new-password'),
+    ];
+    await confirm('x'.repeat(43), 'quite-a-new-one', { cookie: theirs });
+    expect(await stillIn(theirs)).toBe(true);
+
+    const { status, headers } = await confirm(token, 'quite-a-new-one', { cookie: theirs });
+    expect(status).toBe(200);
+    expect(headers.getSetCookie()[0]).toMatch(/^kolo\.sid=;/);
+    expect([await stillIn(theirs), await stillIn(elsewhere)]).toEqual([false, true]);
   });
 
   it('is answered the same for an address that nobody has, and nothing is mailed', async () => {

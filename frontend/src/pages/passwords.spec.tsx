@@ -1,6 +1,18 @@
 import { act, screen } from '@testing-library/react';
-import { type Answer, fill, press, sentTo, serve, show } from '../features/auth/testing/screen';
+import userEvent from '@testing-library/user-event';
+import { Route, Routes } from 'react-router-dom';
+import {
+  type Answer,
+  type Answers,
+  address,
+  fill,
+  press,
+  sentTo,
+  serve,
+  show,
+} from '../features/auth/testing/screen';
 import { i18n } from '../shared/i18n';
+import { AuthPage } from './AuthPage';
 import { ForgotPasswordPage } from './ForgotPasswordPage';
 import { ResetPasswordPage } from './ResetPasswordPage';
 
@@ -66,6 +78,35 @@ describe('the mailed link', () => {
       'href',
       '/auth/forgot',
     );
+  });
+
+  it('opened by somebody who is signed in says who, and leads to the sign-in, not home as them', async () => {
+    const answers: Answers = {
+      'GET /api/user': [200, { id: 1, username: 'marko', role: 'public' }],
+      [`POST ${path}`]: [200, { message: 'ok' }],
+    };
+    serve(answers);
+    show(
+      <Routes>
+        <Route path="/auth/reset" element={<ResetPasswordPage />} />
+        <Route path="/auth" element={<AuthPage />} />
+      </Routes>,
+      '/auth/reset#abc-123_X',
+    );
+    expect(await screen.findByText(/prijavljeni kao marko\. .* odjavljeni/)).toBeVisible();
+    await fillBoth();
+    answers['GET /api/user'] = [401, {}];
+    await press('Spremi novu lozinku');
+    await userEvent.click(await screen.findByRole('link', { name: 'Na prijavu' }));
+    expect(await screen.findByRole('button', { name: 'Prijavi se' })).toBeVisible();
+    expect(address()).toBe('/auth');
+  });
+
+  it('says nothing about a session where there is none', async () => {
+    serve({ 'GET /api/user': [401, {}] });
+    show(<ResetPasswordPage />, '/auth/reset#abc');
+    expect(await screen.findByLabelText('Nova lozinka')).toBeVisible();
+    expect(screen.queryByText(/prijavljeni kao/)).toBeNull();
   });
 
   it('without its token does not ask for a password', () => {

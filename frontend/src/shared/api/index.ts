@@ -5,6 +5,7 @@ export { usePackages } from './packages';
 export { createQueryClient, pathOf, queryClient } from './query-client';
 export { type RequestOptions, request, requestFile } from './request';
 export {
+  changeSession,
   type Session,
   type SessionState,
   sessionQuery,

@@ -91,7 +91,7 @@ export function useLogout(): UseMutationResult<void, Error, void> {
  * What another person may not see leaves the cache together with the session. Whoever signs in again after
  * it has ended keeps the page as it is, with what they typed.
  */
-async function changeSession(client: QueryClient, user: SessionUser | null): Promise<void> {
+export async function changeSession(client: QueryClient, user: SessionUser | null): Promise<void> {
   const samePerson =
     user !== null && client.getQueryData(sessionQuery.queryKey)?.user?.id === user.id;
   askSignInAgain(false);

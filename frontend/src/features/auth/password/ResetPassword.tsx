@@ -2,7 +2,7 @@ import { CircleCheck, Unlink } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { ApiError, errorMessage } from '../../../shared/api';
+import { ApiError, errorMessage, useUser } from '../../../shared/api';
 import { Button, ButtonLink } from '../../../shared/ui';
 import { FormFailure } from '../FormFailure';
 import { Outcome } from '../Outcome';
@@ -39,6 +39,7 @@ export function ResetPassword({ token }: { token: string }): ReactElement {
         {reset.isError && (
           <FormFailure title={t('changeFailed')} text={errorMessage(reset.error)} />
         )}
+        <SignedInNote />
         <NewPasswordFields />
         <Button type="submit" size="lg" pending={reset.isPending} className="mt-2 w-full">
           {t('submitReset')}
@@ -52,6 +53,18 @@ export function ResetPassword({ token }: { token: string }): ReactElement {
 const isLinkRefused = (error: Error | null): boolean =>
   error instanceof ApiError &&
   (error.code === 'auth.reset-link-invalid' || 'token' in (error.details ?? {}));
+
+/** The link may be of another account than the one in this browser: nobody is signed out without a word. */
+function SignedInNote(): ReactElement | null {
+  const { t } = useTranslation('account');
+  const user = useUser();
+  if (user === null) return null;
+  return (
+    <p className="rounded-control bg-warn-soft px-3 py-2 text-sm wrap-anywhere text-warn">
+      {t('resetSignedIn', { username: user.username })}
+    </p>
+  );
+}
 
 function DeadLink(): ReactElement {
   const { t } = useTranslation('account');

@@ -4,7 +4,7 @@ import type {
   PasswordResetRequest,
 } from '@kolo/domain';
 import { type UseMutationResult, useMutation, useQueryClient } from '@tanstack/react-query';
-import { request, sessionQuery } from '../../../shared/api';
+import { changeSession, request } from '../../../shared/api';
 
 const post =
   <Body>(path: string) =>
@@ -17,12 +17,12 @@ type Command<Body> = UseMutationResult<unknown, Error, Body>;
 export const useForgotPassword = (): Command<PasswordResetRequest> =>
   useMutation({ mutationFn: post<PasswordResetRequest>('/api/password-reset') });
 
-/** Sets the password of the account whose link it was; its sessions have ended, perhaps this one too. */
+/** Sets the password of the account whose link it was; whoever was signed in in this browser no longer is. */
 export function useResetPassword(): Command<PasswordResetConfirmation> {
   const client = useQueryClient();
   return useMutation({
     mutationFn: post<PasswordResetConfirmation>('/api/password-reset/confirm'),
-    onSuccess: () => client.invalidateQueries(sessionQuery),
+    onSuccess: () => changeSession(client, null),
   });
 }
 

@@ -33,6 +33,8 @@ export const account: Translation<typeof hr> = {
   otherAddress: 'Try another address',
   resetTitle: 'New password',
   resetLead: 'Choose a new password for your account.',
+  resetSignedIn:
+    'You are signed in as {{username}} in this browser. Saving the new password signs you out; then sign in with the account that the link is for.',
   submitReset: 'Save the new password',
   resetDone: 'Password changed',
   resetDoneText: 'Sign in with the new password.',

@@ -29,6 +29,8 @@ export const account = {
   otherAddress: 'Pokušaj s drugom adresom',
   resetTitle: 'Nova lozinka',
   resetLead: 'Odaberite novu lozinku za svoj račun.',
+  resetSignedIn:
+    'U ovom ste pregledniku prijavljeni kao {{username}}. Kad spremite novu lozinku, bit ćete odjavljeni pa se prijavite računom na koji se poveznica odnosi.',
   submitReset: 'Spremi novu lozinku',
   resetDone: 'Lozinka je promijenjena',
   resetDoneText: 'Prijavite se novom lozinkom.',
