@@ -92,11 +92,16 @@ describe('the language model', () => {
     expect(model.asked[0]?.messages[1]?.content).toContain('"score":"2:0"');
     expect(await shown(match)).toMatchObject({ kind: 'report', text: good });
     expect(await shown(match, 'en')).toMatchObject({ text: goodEnglish });
-    const carousel = await kolo.call('GET', '/api/matches/commentary', {
-      headers: { 'accept-language': 'en' },
+    const inEnglish = { as: 'admin', headers: { 'accept-language': 'en' } } as const;
+    const english = { id: match.id, aiCommentary: goodEnglish };
+    const carousel = await kolo.call('GET', '/api/matches/commentary', inEnglish);
+    expect((carousel.json as MatchView[])[0]).toMatchObject(english);
+    const path = `/api/matches/${match.id}/statistics`;
+    expect((await kolo.call('GET', path, inEnglish)).json).toMatchObject({ match: english });
+    const team = `/api/teams/${match.league.teams[0]?.id}/details`;
+    expect((await kolo.call('GET', team, inEnglish)).json).toMatchObject({
+      last5Matches: [english],
     });
-    const [first] = carousel.json as MatchView[];
-    expect(first).toMatchObject({ id: match.id, aiCommentary: goodEnglish });
 
     // Nothing happened since: nothing is asked again.
     await write(match);

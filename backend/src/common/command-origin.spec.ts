@@ -15,6 +15,7 @@ describe('the headers of a command', () => {
       actorId: null,
       device: null,
       requestId: 'request-1',
+      language: 'hr',
     });
     expect(read({}).commandId).not.toBe(commandId);
   });
@@ -25,11 +26,13 @@ describe('the headers of a command', () => {
         'idempotency-key': 'tablet-1:42',
         'occurred-at': '2026-03-01T18:59:30.250+01:00',
         'device-id': 'Tablet 1',
+        'accept-language': 'en',
       }),
     ).toMatchObject({
       commandId: 'tablet-1:42',
       at: '2026-03-01T17:59:30.250Z',
       device: 'Tablet 1',
+      language: 'en',
     });
   });
 

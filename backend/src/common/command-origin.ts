@@ -3,6 +3,7 @@ import { headers, limits } from '@kolo/domain';
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import type { RequestWithUser } from '../auth/access.decorators.js';
+import { type Language, languageOf } from './language.js';
 import { RefusalError } from './refusal.error.js';
 import { traceparentOf } from './traceparent.js';
 
@@ -14,6 +15,8 @@ export interface CommandHeaders {
   actorId: number | null;
   device: string | null;
   requestId: string | null;
+  /** In which the answer is read. */
+  language: Language;
   /** The W3C trace that the command is part of, where there is one. */
   correlation?: string;
 }
@@ -44,6 +47,7 @@ export function commandHeaders(
     actorId: request.sessionUser?.id ?? null,
     device: text(request, headers.device, { min: 1, max: 100 }),
     requestId: request.id,
+    language: languageOf(request.headers['accept-language']),
     ...(correlation === null ? {} : { correlation }),
   };
 }

@@ -129,19 +129,29 @@ describe('the calls of one match', () => {
     await app.db.query(
       `INSERT INTO match_commentaries
          (match_id, kind, language, text, source, log_version, facts_hash, edited_by)
-       VALUES ($1, 'preview', 'hr', 'Najava', 'editor', 1, '', $2)`,
+       VALUES ($1, 'preview', 'hr', 'Najava', 'editor', 1, '', $2),
+              ($1, 'preview', 'en', 'Preview', 'editor', 1, '', $2)`,
       [before.id + 1, app.userIds.admin],
     );
     const match = await scheduledMatch(app);
-    const shown = async () => {
+    const shown = async (language: 'hr' | 'en') => {
+      const headers = { 'accept-language': language };
       const path = `/api/matches/${match.id}/manage`;
-      const { aiCommentary } = (await app.call('GET', path, admin)).json as ManageView;
-      const all = (await app.call('GET', '/api/matches', admin)).json as MatchView[];
-      return [aiCommentary, all.find(({ id }) => id === match.id)?.aiCommentary];
+      const own = (await app.call('GET', path, { ...admin, headers })).json as ManageView;
+      const all = (await app.call('GET', '/api/matches', { ...admin, headers }))
+        .json as MatchView[];
+      const venue = { matchDate: own.matchDate, venue: `Dvorana ${language}` };
+      const written = await match.must('PATCH', 'schedule', venue, headers);
+      const listed = all.find(({ id }) => id === match.id);
+      return [own, listed, written].map((view) => view?.aiCommentary);
     };
-    expect(await shown()).toEqual(['Najava', 'Najava']);
+    expect(await shown('hr')).toEqual(['Najava', 'Najava', 'Najava']);
+    expect(await shown('en')).toEqual(['Preview', 'Preview', 'Preview']);
     await kickOff(match);
-    expect(await shown()).toEqual([null, null]);
+    const running = await app.call('GET', `/api/matches/${match.id}/manage`, admin);
+    const all = (await app.call('GET', '/api/matches', admin)).json as MatchView[];
+    expect((running.json as ManageView).aiCommentary).toBeNull();
+    expect(all.find(({ id }) => id === match.id)?.aiCommentary).toBeNull();
   });
 
   it('page the log, oldest first, with who did it', async () => {

@@ -7,11 +7,22 @@ import type {
   Roster,
   WantedState,
 } from '@kolo/domain';
-import { Body, Controller, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
+import {
+  Body,
+  Controller,
+  Get,
+  Headers,
+  HttpCode,
+  Param,
+  Patch,
+  Post,
+  Query,
+} from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Roles, SignedIn } from '../auth/access.decorators.js';
 import { type CommandHeaders, Origin } from '../common/command-origin.js';
 import { IdPipe } from '../common/id.pipe.js';
+import { languageOf } from '../common/language.js';
 import { PlayersService } from '../players/players.service.js';
 import {
   AttendanceDto,
@@ -47,8 +58,9 @@ export class LiveController {
   async manage(
     @Param('id', IdPipe) id: number,
     @Query() { atVersion }: ManageQuery,
+    @Headers('accept-language') language?: string,
   ): Promise<ManageView> {
-    return this.views.manage(await this.commands.state(id, atVersion));
+    return this.views.manage(await this.commands.state(id, atVersion), languageOf(language));
   }
 
   @Get('stats')
@@ -209,7 +221,7 @@ export class LiveController {
     command: MatchCommand,
     origin: CommandHeaders,
   ): Promise<MatchAnswer> {
-    return this.views.answer(await this.commands.execute(id, command, origin));
+    return this.views.answer(await this.commands.execute(id, command, origin), origin.language);
   }
 
   private async roster(id: number): Promise<Roster> {

@@ -17,6 +17,7 @@ import {
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
+import type { Language } from '../common/language.js';
 import { RefusalError } from '../common/refusal.error.js';
 import { EventStore } from '../events/event-store.js';
 import { PlayersService } from '../players/players.service.js';
@@ -26,7 +27,7 @@ import type { CommandResult } from './match-history.js';
 /** What an answer says beside the log. */
 interface Surroundings {
   teams: Map<number, TeamRef>;
-  texts: { kind: CommentaryKind; text: string }[];
+  texts: { kind: CommentaryKind; language: Language; text: string }[];
 }
 
 /** Which text a match shows; while it runs none. */
@@ -53,15 +54,15 @@ export class MatchViewsService {
     @InjectDataSource() private readonly db: DataSource,
   ) {}
 
-  async answer({ state, events }: CommandResult): Promise<MatchAnswer> {
-    const [view, epoch] = await Promise.all([this.view(state), this.log.epoch()]);
+  async answer({ state, events }: CommandResult, language: Language): Promise<MatchAnswer> {
+    const [view, epoch] = await Promise.all([this.view(state, language), this.log.epoch()]);
     return { ...view, epoch, events, serverTime: new Date().toISOString() };
   }
 
-  async manage(state: MatchState): Promise<ManageView> {
+  async manage(state: MatchState, language: Language): Promise<ManageView> {
     const { homeTeamId, awayTeamId, lineup } = state;
     const [view, epoch, approved, present] = await Promise.all([
-      this.view(state),
+      this.view(state, language),
       this.log.epoch(),
       this.players.approvedOf([homeTeamId, awayTeamId]),
       this.players.byIds([...(lineup?.home ?? []), ...(lineup?.away ?? [])]),
@@ -134,15 +135,18 @@ export class MatchViewsService {
     };
   }
 
-  private async view(state: MatchState): Promise<MatchView> {
+  private async view(state: MatchState, language: Language): Promise<MatchView> {
     const row = matchRow(state);
     const { teams, texts } = await this.surroundings(state);
     const homeTeam = teams.get(row.homeTeamId) ?? { id: row.homeTeamId, name: '' };
     const awayTeam = teams.get(row.awayTeamId) ?? { id: row.awayTeamId, name: '' };
+    const text = texts.find(
+      (one) => one.kind === shownText[state.status] && one.language === language,
+    );
     const scheduled = state.actions.find(({ type }) => type === 'MatchScheduled');
     return {
       ...row,
-      aiCommentary: texts.find(({ kind }) => kind === shownText[state.status])?.text ?? null,
+      aiCommentary: text?.text ?? null,
       createdAt: scheduled?.at ?? row.matchDate,
       homeTeam,
       awayTeam,
@@ -175,8 +179,7 @@ export class MatchViewsService {
     const [teams, texts] = await Promise.all([
       this.teams.refs([homeTeamId, awayTeamId]),
       this.db.query<Surroundings['texts']>(
-        `SELECT kind, text FROM match_commentaries
-         WHERE match_id = $1 AND language = 'hr' AND NOT hidden`,
+        `SELECT kind, language, text FROM match_commentaries WHERE match_id = $1 AND NOT hidden`,
         [matchId],
       ),
     ]);

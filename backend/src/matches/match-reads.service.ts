@@ -103,13 +103,14 @@ export class MatchReadsService {
   }
 
   /** The team's latest matches that count in its league's table, oldest first. */
-  async lastOf(teamId: number, most: number): Promise<MatchView[]> {
+  async lastOf(teamId: number, most: number, language?: Language): Promise<MatchView[]> {
     const latest = await this.views(
       `WHERE (m.home_team_id = $1 OR m.away_team_id = $1) AND m.status = 'completed'
          AND m.league_id = (SELECT league_id FROM teams WHERE id = $1)
          AND m.home_score IS NOT NULL AND m.away_score IS NOT NULL
        ORDER BY m.match_date DESC, m.id DESC LIMIT $2`,
       [teamId, most],
+      language,
     );
     return latest.reverse();
   }

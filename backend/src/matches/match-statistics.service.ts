@@ -2,6 +2,7 @@ import type { MatchPlayer, MatchStatistics, PlayerRef, PlayerStatsRow } from '@k
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
+import type { Language } from '../common/language.js';
 import { MatchCommands } from '../live/match-commands.service.js';
 import { PlayersService } from '../players/players.service.js';
 import { MatchReadsService } from './match-reads.service.js';
@@ -17,8 +18,8 @@ export class MatchStatisticsService {
   ) {}
 
   /** @throws RefusalError `match.not-found` */
-  async of(matchId: number): Promise<MatchStatistics> {
-    const match = await this.matches.get(matchId);
+  async of(matchId: number, language: Language): Promise<MatchStatistics> {
+    const match = await this.matches.get(matchId, language);
     const playerStats = await this.rows(matchId);
     // Who played for which side is in the log: a player may have changed teams since.
     const { lineup } = await this.commands.state(matchId);

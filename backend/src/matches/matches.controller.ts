@@ -68,8 +68,11 @@ export class MatchesController {
 
   @Get(':id/statistics')
   @SignedIn()
-  statisticsOf(@Param('id', IdPipe) id: number): Promise<MatchStatistics> {
-    return this.statistics.of(id);
+  statisticsOf(
+    @Param('id', IdPipe) id: number,
+    @Headers('accept-language') language?: string,
+  ): Promise<MatchStatistics> {
+    return this.statistics.of(id, languageOf(language));
   }
 
   @Post()

@@ -48,7 +48,7 @@ export class NewMatchesService {
     };
     const [result] = await this.schedule([fixture], origin);
     if (result === undefined) throw RefusalError.of('request.command-id-reused');
-    return this.views.answer(result);
+    return this.views.answer(result, origin.language);
   }
 
   /**

@@ -1,8 +1,9 @@
 import type { MyTeamStatistics, SessionUser, TeamDetails } from '@kolo/domain';
-import { Controller, Get, Param } from '@nestjs/common';
+import { Controller, Get, Headers, Param } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { CurrentUser, Public, Roles } from '../auth/access.decorators.js';
 import { IdPipe } from '../common/id.pipe.js';
+import { languageOf } from '../common/language.js';
 import { TeamPagesService } from './team-pages.service.js';
 
 @ApiTags('Teams')
@@ -12,8 +13,11 @@ export class TeamPagesController {
 
   @Get('teams/:id/details')
   @Public()
-  details(@Param('id', IdPipe) id: number): Promise<TeamDetails> {
-    return this.pages.details(id);
+  details(
+    @Param('id', IdPipe) id: number,
+    @Headers('accept-language') language?: string,
+  ): Promise<TeamDetails> {
+    return this.pages.details(id, languageOf(language));
   }
 
   @Get('team-statistics/my')

@@ -8,6 +8,7 @@ import {
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
+import type { Language } from '../common/language.js';
 import { MatchReadsService } from '../matches/match-reads.service.js';
 import { PlayerViews } from '../players/player-views.service.js';
 import { SponsorsService } from '../sponsors/sponsors.service.js';
@@ -39,13 +40,13 @@ export class TeamPagesService {
    * The public page of a team.
    * @throws RefusalError `team.not-found`
    */
-  async details(id: number): Promise<TeamDetails> {
+  async details(id: number, language?: Language): Promise<TeamDetails> {
     const { name, user, userId } = await this.teams.view(id);
     const [logoUrl, players, last, [nextMatch = null], stats] = await Promise.all([
       this.sponsors.logoOf(userId),
       this.players.approvedOf(id),
-      this.matches.lastOf(id, formLength),
-      this.matches.upcoming(new Date(), [id]),
+      this.matches.lastOf(id, formLength, language),
+      this.matches.upcoming(new Date(), [id], language),
       this.stats(id),
     ]);
     const last5Matches = last.map((match) => lettered(match, id));
