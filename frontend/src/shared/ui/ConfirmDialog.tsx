@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from './Button';
 import type { ButtonSize } from './button-style';
 import { dialogPanel, dialogShade } from './dialog-style';
-import { useReturnFocus } from './use-return-focus';
+import { useDialogFocus } from './use-dialog-focus';
 
 interface Props {
   open: boolean;
@@ -37,12 +37,12 @@ export function ConfirmDialog({
   onConfirm,
 }: Props): ReactElement {
   const { t } = useTranslation();
-  const returnFocus = useReturnFocus(focusAfter);
+  const focus = useDialogFocus(focusAfter);
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className={dialogShade} />
-        <Radix.Content {...returnFocus} className={clsx(dialogPanel, 'p-5 sm:max-w-md')}>
+        <Radix.Content {...focus} className={clsx(dialogPanel, 'p-5 sm:max-w-md')}>
           <Radix.Title className="text-lg font-extrabold tracking-tight">{title}</Radix.Title>
           <Radix.Description className="mt-2 text-sm text-ink-muted">
             {description}

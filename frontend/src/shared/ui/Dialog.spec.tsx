@@ -41,6 +41,43 @@ describe('Dialog', () => {
     expect(opener).toHaveFocus();
   });
 
+  it.each([
+    ['its first field', <input key="1" aria-label="Ime" />, 'Ime'],
+    [
+      'the chosen one of choices',
+      <fieldset key="2">
+        <input type="radio" name="mvp" aria-label="Ivić" />
+        <input type="radio" name="mvp" aria-label="Perić" defaultChecked />
+      </fieldset>,
+      'Perić',
+    ],
+    [
+      'the first field that can be filled in',
+      <form key="3">
+        <input hidden readOnly aria-label="Račun" />
+        <select disabled aria-label="Liga" />
+        <textarea aria-label="Opis" />
+      </form>,
+      'Opis',
+    ],
+  ])('begins at %s', (_, content, label) => {
+    render(
+      <Dialog open onOpenChange={jest.fn()} title="Novo">
+        {content}
+      </Dialog>,
+    );
+    expect(screen.getByLabelText(label)).toHaveFocus();
+  });
+
+  it('without a field begins at its first button', () => {
+    render(
+      <Dialog open onOpenChange={jest.fn()} title="Statistika">
+        <p>Nema podataka</p>
+      </Dialog>,
+    );
+    expect(screen.getByRole('button', { name: 'Zatvori' })).toHaveFocus();
+  });
+
   it('closes with its button', async () => {
     render(<WithDialog />);
     await userEvent.click(screen.getByRole('button', { name: 'Otvori' }));

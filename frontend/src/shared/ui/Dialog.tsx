@@ -5,7 +5,7 @@ import type { ReactElement, ReactNode, RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dialogPanel, dialogShade } from './dialog-style';
 import { IconButton } from './IconButton';
-import { useReturnFocus } from './use-return-focus';
+import { useDialogFocus } from './use-dialog-focus';
 
 interface Props {
   open: boolean;
@@ -35,13 +35,13 @@ export function Dialog({
   children,
 }: Props): ReactElement {
   const { t } = useTranslation();
-  const returnFocus = useReturnFocus(focusAfter);
+  const focus = useDialogFocus(focusAfter);
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className={dialogShade} />
         <Radix.Content
-          {...returnFocus}
+          {...focus}
           className={clsx(
             dialogPanel,
             size === 'md' ? 'sm:max-w-md' : 'sm:max-h-[94dvh] sm:max-w-2xl',

@@ -10,6 +10,7 @@ export { EmptyState } from './EmptyState';
 export { ErrorState } from './ErrorState';
 export { FileInput } from './FileInput';
 export { FormField } from './FormField';
+export { focusFirstField } from './first-field';
 export { IconButton } from './IconButton';
 export { Input } from './Input';
 export { LiveDot } from './LiveDot';

@@ -135,6 +135,7 @@ describe('ScheduleDialog', () => {
 
     await userEvent.click(screen.getByRole('button', { name: 'Natrag' }));
     expect(date(1)).toHaveValue('2025-10-19');
+    expect(screen.getByLabelText('Liga')).toHaveFocus();
     await userEvent.click(preview());
     await userEvent.click(screen.getByRole('button', { name: 'Generiraj raspored' }));
     expect(await screen.findByText('Utakmica 12, kola 6.')).toBeVisible();

@@ -21,8 +21,13 @@ export function ScheduleDialog({ leagues, onClose }: Props): ReactElement {
     leagueId: leagues.length === 1 ? (leagues[0]?.id ?? null) : null,
   }));
   const [previewed, setPreviewed] = useState<GenerateScheduleRequest | null>(null);
+  const [again, setAgain] = useState(false);
   const generate = useGenerateSchedule();
   const form = useSchedule(fields);
+  const back = (): void => {
+    setAgain(true);
+    setPreviewed(null);
+  };
   return (
     <Dialog
       open
@@ -40,14 +45,20 @@ export function ScheduleDialog({ leagues, onClose }: Props): ReactElement {
         ) : (
           <PreviewButtons
             pending={generate.isPending}
-            onBack={() => setPreviewed(null)}
+            onBack={back}
             onGenerate={() => generate.mutate(previewed, { onSuccess: onClose })}
           />
         )
       }
     >
       {previewed === null ? (
-        <ScheduleForm leagues={leagues} fields={fields} form={form} onChange={setFields} />
+        <ScheduleForm
+          leagues={leagues}
+          fields={fields}
+          form={form}
+          again={again}
+          onChange={setFields}
+        />
       ) : (
         <SchedulePreview wish={previewed} teams={form.teams} />
       )}

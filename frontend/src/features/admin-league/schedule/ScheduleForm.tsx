@@ -1,7 +1,7 @@
 import type { LeagueView } from '@kolo/domain';
-import { type ReactElement, useId } from 'react';
+import { type ReactElement, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Checkbox, FormField, Input, Select } from '../../../shared/ui';
+import { Checkbox, FormField, focusFirstField, Input, Select } from '../../../shared/ui';
 import { MatchTimes } from './MatchTimes';
 import { RoundDates } from './RoundDates';
 import { type ScheduleFields, withDate } from './schedule-fields';
@@ -11,16 +11,22 @@ interface Props {
   leagues: readonly LeagueView[];
   fields: ScheduleFields;
   form: Form;
+  /** In the place of the preview, whose button had the focus. */
+  again: boolean;
   onChange: (fields: ScheduleFields) => void;
 }
 
 /** League, rounds, times and dates; every field says itself what is wrong with it. */
-export function ScheduleForm({ leagues, fields, form, onChange }: Props): ReactElement {
+export function ScheduleForm({ leagues, fields, form, again, onChange }: Props): ReactElement {
   const { t } = useTranslation(['schedule', 'common']);
   const set = (change: Partial<ScheduleFields>): void => onChange({ ...fields, ...change });
   const heading = useId();
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (again && box.current !== null) focusFirstField(box.current);
+  }, [again]);
   return (
-    <div className="flex flex-col gap-5 py-2">
+    <div ref={box} className="flex flex-col gap-5 py-2">
       <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
         <FormField
           label={t('league')}
