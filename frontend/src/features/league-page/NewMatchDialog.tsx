@@ -1,4 +1,4 @@
-import type { TeamView } from '@kolo/domain';
+import { parseZagrebDay, type TeamView, zagrebWallTime } from '@kolo/domain';
 import { Users } from 'lucide-react';
 import { type ReactElement, useId } from 'react';
 import { useForm } from 'react-hook-form';
@@ -64,10 +64,13 @@ interface FormProps {
 function MatchForm({ id, teams, onFilled }: FormProps): ReactElement {
   const { t } = useTranslation('leaguePage');
   const rules = useMatchRules();
-  const { register, handleSubmit, formState } = useForm<MatchFields>({
+  const { register, handleSubmit, formState, watch } = useForm<MatchFields>({
     defaultValues: emptyMatch(Date.now()),
   });
   const { errors } = formState;
+  // A match may be entered afterwards; but nobody should do so by mistake.
+  const isPast =
+    parseZagrebDay(watch('day')) !== null && watch('day') < zagrebWallTime(Date.now()).day;
   const options = teams.map(({ id: teamId, name }) => (
     <option key={teamId} value={teamId}>
       {name}
@@ -92,7 +95,11 @@ function MatchForm({ id, teams, onFilled }: FormProps): ReactElement {
           {options}
         </Select>
       </FormField>
-      <FormField label={t('date')} error={errors.day?.message}>
+      <FormField
+        label={t('date')}
+        hint={isPast ? <span className="font-semibold text-warn">{t('pastDate')}</span> : undefined}
+        error={errors.day?.message}
+      >
         <Input {...register('day', rules.day)} type="date" />
       </FormField>
       <FormField label={t('time')} hint={t('timeHint')} error={errors.time?.message}>

@@ -50,6 +50,17 @@ describe('the dialogs of a league', () => {
     expect(sent('POST')).toEqual([['/api/teams', { userId: 103, leagueId: 7 }]]);
   });
 
+  it('hints at a day that has passed, and takes it', async () => {
+    await newMatch();
+    const day = screen.getByLabelText('Datum');
+    expect(day).not.toHaveAccessibleDescription();
+    fireEvent.change(day, { target: { value: '2025-11-02' } });
+    expect(day).toHaveAccessibleDescription(/^Taj je datum već prošao/);
+    await userEvent.selectOptions(screen.getByLabelText('Gostujući tim'), '2');
+    await userEvent.click(screen.getByRole('button', { name: 'Kreiraj utakmicu' }));
+    await waitFor(() => expect(sent('POST')).toHaveLength(1));
+  });
+
   it('schedules a match in Zagreb time, once its fields are sound', async () => {
     await newMatch();
     await userEvent.selectOptions(screen.getByLabelText('Gostujući tim'), '1');

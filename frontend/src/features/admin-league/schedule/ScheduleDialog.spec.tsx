@@ -8,7 +8,10 @@ import { Toaster } from '../../../shared/ui';
 import { ScheduleDialog } from './ScheduleDialog';
 
 const league = (id: number): LeagueView =>
-  ({ id, name: `Liga ${id}`, season: '2025/26' }) as LeagueView;
+  ({
+    ...{ id, name: `Liga ${id}`, season: '2025/26' },
+    ...{ startDate: '2025-09-30T22:00:00.000Z', endDate: '2026-05-24T21:59:00.000Z' },
+  }) as LeagueView;
 const teams = ['Bura', 'Jugo', 'Maestral', 'Tramontana'].map(
   (name, index) => ({ id: index + 1, name }) as TeamView,
 );
@@ -34,6 +37,7 @@ const preview = (): HTMLElement => screen.getByRole('button', { name: 'Pregledaj
 const setDate = (round: number, value: string): boolean =>
   fireEvent.change(date(round), { target: { value } });
 
+afterEach(() => jest.restoreAllMocks());
 beforeEach(() => {
   answers = {
     '/api/teams/league/1': answer(200, teams),
@@ -85,6 +89,23 @@ describe('ScheduleDialog', () => {
     setDate(3, '2025-11-03');
     expect(preview()).toBeEnabled();
     expect(date(4)).toHaveValue('2025-11-09');
+  });
+
+  it('hints at dates that are hardly meant, in both steps, and refuses none', async () => {
+    jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2025-10-01T10:00:00.000Z'));
+    open([league(1)]);
+    await screen.findByLabelText('6. kolo');
+    setDate(1, '2025-10-05');
+    expect(screen.queryByText(/Provjerite datume/)).toBeNull();
+    setDate(1, '2025-09-28');
+    expect(screen.getByText('Datum je već prošao. Kola: 1')).toBeVisible();
+    expect(
+      screen.getByText('Datum je izvan sezone (01. 10. 2025. – 24. 05. 2026.). Kola: 1'),
+    ).toBeVisible();
+    setDate(3, '2025-10-05');
+    await userEvent.click(preview());
+    expect(screen.getByText('Više kola je istog dana. Kola: 2–3')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Generiraj raspored' })).toBeEnabled();
   });
 
   it('wants at least one time, and each as HH:MM', async () => {

@@ -60,7 +60,11 @@ export function ScheduleDialog({ leagues, onClose }: Props): ReactElement {
           onChange={setFields}
         />
       ) : (
-        <SchedulePreview wish={previewed} teams={form.teams} />
+        <SchedulePreview
+          wish={previewed}
+          league={leagues.find(({ id }) => id === previewed.leagueId)}
+          teams={form.teams}
+        />
       )}
     </Dialog>
   );

@@ -2,6 +2,7 @@ import type { LeagueView } from '@kolo/domain';
 import { type ReactElement, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Checkbox, FormField, focusFirstField, Input, Select } from '../../../shared/ui';
+import { DateDoubtsNote } from './DateDoubtsNote';
 import { MatchTimes } from './MatchTimes';
 import { RoundDates } from './RoundDates';
 import { type ScheduleFields, withDate } from './schedule-fields';
@@ -20,6 +21,7 @@ interface Props {
 export function ScheduleForm({ leagues, fields, form, again, onChange }: Props): ReactElement {
   const { t } = useTranslation(['schedule', 'common']);
   const set = (change: Partial<ScheduleFields>): void => onChange({ ...fields, ...change });
+  const league = leagues.find(({ id }) => id === fields.leagueId);
   const heading = useId();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -91,6 +93,7 @@ export function ScheduleForm({ leagues, fields, form, again, onChange }: Props):
           />
         )}
       </section>
+      {league !== undefined && <DateDoubtsNote dates={form.dates} league={league} />}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import {
   type GenerateScheduleRequest,
   generateSchedule,
+  type LeagueView,
   refusalMessage,
   type Schedule,
   type ScheduledFixture,
@@ -10,16 +11,18 @@ import { type ReactElement, useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat, useLanguage } from '../../../shared/i18n';
 import { Card, CardHeader } from '../../../shared/ui';
+import { DateDoubtsNote } from './DateDoubtsNote';
 import { FairnessTable } from './FairnessTable';
 
 interface Props {
   wish: GenerateScheduleRequest;
+  league: LeagueView | undefined;
   /** In the order in which the server draws. */
   teams: readonly TeamView[];
 }
 
 /** The season that the server would write: the same functions make it here. */
-export function SchedulePreview({ wish, teams }: Props): ReactElement {
+export function SchedulePreview({ wish, league, teams }: Props): ReactElement {
   const { t } = useTranslation('schedule');
   const { language } = useLanguage();
   const drawn = useMemo(
@@ -51,6 +54,7 @@ export function SchedulePreview({ wish, teams }: Props): ReactElement {
       <p className="text-sm font-semibold">
         {t('summary', { matches: drawn.fixtures.length, rounds: wish.roundsCount })}
       </p>
+      {league !== undefined && <DateDoubtsNote dates={wish.roundDates} league={league} />}
       {drawn.timesReused && (
         <p className="rounded-control bg-warn-soft px-3 py-2 text-sm text-warn">
           {t('timesReused')}

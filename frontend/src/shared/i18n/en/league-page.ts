@@ -24,6 +24,7 @@ export const leaguePage: Translation<typeof hr> = {
   needTwoTeams: 'A match needs at least two teams. Add teams to the league first.',
   sameTeam: 'The home and away team must differ.',
   date: 'Date',
+  pastDate: 'That date has passed; the match can be created like that too.',
   time: 'Time',
   timeHint: 'HH:MM, Zagreb time',
   badDate: 'Invalid date: {{value}}',

@@ -31,6 +31,13 @@ export const schedule: Translation<typeof hr> = {
   firstDateHint: 'The other rounds follow every week.',
   missingDate: 'Enter a date for every round',
   badDate: 'Invalid date: {{value}}',
+  doubts: {
+    title: 'Check the dates; the schedule can also be generated like this.',
+    past: 'The date has passed. Rounds: {{rounds}}',
+    sameDay: 'Several rounds are on one day. Rounds: {{rounds}}',
+    disordered: 'The date is before that of the round before. Rounds: {{rounds}}',
+    outOfSeason: 'The date is outside the season ({{from}} – {{to}}). Rounds: {{rounds}}',
+  },
   summary: 'Matches: {{matches}}, rounds: {{rounds}}',
   timesReused: 'There are fewer times than matches in a round, so times are shared.',
   bye: 'Rests: {{team}}',

@@ -21,6 +21,7 @@ export const leaguePage = {
   needTwoTeams: 'Za utakmicu su potrebna barem dva tima. Prvo dodajte timove u ligu.',
   sameTeam: 'Domaći i gostujući tim moraju biti različiti.',
   date: 'Datum',
+  pastDate: 'Taj je datum već prošao; utakmica se može kreirati i tako.',
   time: 'Vrijeme',
   timeHint: 'HH:MM, po Zagrebu',
   badDate: 'Nevažeći datum: {{value}}',

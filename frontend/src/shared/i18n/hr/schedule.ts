@@ -29,6 +29,13 @@ export const schedule = {
   firstDateHint: 'Ostala kola slijede svaki tjedan.',
   missingDate: 'Molimo unesite sve datume',
   badDate: 'Nevažeći datum: {{value}}',
+  doubts: {
+    title: 'Provjerite datume; raspored se može generirati i ovako.',
+    past: 'Datum je već prošao. Kola: {{rounds}}',
+    sameDay: 'Više kola je istog dana. Kola: {{rounds}}',
+    disordered: 'Datum je prije datuma prethodnog kola. Kola: {{rounds}}',
+    outOfSeason: 'Datum je izvan sezone ({{from}} – {{to}}). Kola: {{rounds}}',
+  },
   summary: 'Utakmica: {{matches}}, kola: {{rounds}}',
   timesReused: 'Termina je manje nego utakmica u kolu pa se ponavljaju.',
   bye: 'Slobodan: {{team}}',

@@ -1,0 +1,45 @@
+import type { LeagueView } from '@kolo/domain';
+import { zagrebWallTime } from '@kolo/domain';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../../shared/i18n';
+import { type DateDoubts, dateDoubts, rangesOf } from './date-doubts';
+
+interface Props {
+  dates: readonly string[];
+  league: LeagueView;
+}
+
+const kinds: readonly (keyof DateDoubts)[] = ['past', 'sameDay', 'disordered', 'outOfSeason'];
+
+/** Such a schedule is taken: a season may be entered afterwards. But nobody should write one by mistake. */
+export function DateDoubtsNote({ dates, league }: Props): ReactElement {
+  const { t } = useTranslation('schedule');
+  const format = useFormat();
+  const doubts = dateDoubts(dates, {
+    today: zagrebWallTime(Date.now()).day,
+    season: { from: zagrebWallTime(league.startDate).day, to: zagrebWallTime(league.endDate).day },
+  });
+  const found = kinds.filter((kind) => doubts[kind].length > 0);
+  return (
+    // Always there: what appears together with its text is not read out.
+    <div role="status">
+      {found.length > 0 && (
+        <div className="rounded-control bg-warn-soft px-3 py-2 text-sm text-warn">
+          <p className="font-semibold">{t('doubts.title')}</p>
+          <ul className="list-disc pl-5">
+            {found.map((kind) => (
+              <li key={kind}>
+                {t(`doubts.${kind}`, {
+                  rounds: rangesOf(doubts[kind]),
+                  from: format.date(league.startDate),
+                  to: format.date(league.endDate),
+                })}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
+  );
+}
