@@ -13,7 +13,8 @@ import {
   FormField,
   TextArea,
 } from '@/shared/ui';
-import { type TextPlace, type TextWrite, useTextWrite } from './use-desk';
+import { pathOf, type TextPlace, type TextWrite, useTextWrite } from './use-desk';
+import { useKeptDraft } from './use-kept-draft';
 
 interface Props {
   place: TextPlace;
@@ -25,16 +26,22 @@ interface Props {
 export function TextCard({ place, record }: Props): ReactElement {
   const { t } = useTranslation(['commentary', 'common']);
   const kept = record?.text ?? '';
-  const [draft, setDraft] = useState<string | null>(null);
+  const [draft, setDraft] = useKeptDraft(pathOf(place), {
+    title: t('left.title'),
+    description: t('left.text'),
+  });
   const [asking, setAsking] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   const change = useTextWrite(place);
   const text = draft ?? kept;
+  const unsaved = draft !== null && draft !== kept;
   const changed = text.trim() !== kept && text.trim() !== '';
   const run = (write: TextWrite): void =>
     change.mutate(write === 'save' ? { write, text: text.trim() } : { write }, {
-      onSuccess: () => {
-        if (write === 'save' || write === 'regenerate') setDraft(null);
+      onSuccess: (saved) => {
+        // What was typed meanwhile stays.
+        if (write === 'save') setDraft((typed) => (typed?.trim() === saved.text ? null : typed));
+        if (write === 'regenerate') setDraft(null);
         setAsking(false);
       },
       onError: () => setAsking(false),
@@ -52,7 +59,7 @@ export function TextCard({ place, record }: Props): ReactElement {
     <Card>
       <CardHeader
         title={t(`languages.${place.language}`)}
-        aside={record !== null && <Marks record={record} />}
+        aside={<Marks record={record} unsaved={unsaved} />}
       />
       <CardBody className="flex flex-col gap-4">
         <FormField label={t('text')} hint={<TextHint record={record} length={text.length} />}>
@@ -63,14 +70,14 @@ export function TextCard({ place, record }: Props): ReactElement {
             maxLength={commentaryLimits.text}
             className="field-sizing-content min-h-40"
             placeholder={t('empty')}
-            onChange={({ target }) => setDraft(target.value)}
+            onChange={({ target }) => setDraft(target.value === kept ? null : target.value)}
           />
         </FormField>
         <div className="flex flex-wrap gap-2">
           <Button disabled={!changed} pending={runs('save')} onClick={() => run('save')}>
             {t('common:save')}
           </Button>
-          {draft !== null && draft !== kept && (
+          {unsaved && (
             <Button variant="secondary" onClick={revert}>
               {t('revert')}
             </Button>
@@ -108,14 +115,22 @@ export function TextCard({ place, record }: Props): ReactElement {
   );
 }
 
-function Marks({ record }: { record: CommentaryRecord }): ReactElement {
+interface MarksProps {
+  record: CommentaryRecord | null;
+  unsaved: boolean;
+}
+
+function Marks({ record, unsaved }: MarksProps): ReactElement {
   const { t } = useTranslation('commentary');
   return (
     <span className="flex flex-wrap justify-end gap-1.5">
-      {record.hidden && <Badge tone="warn">{t('hidden')}</Badge>}
-      <Badge tone={record.source === 'editor' ? 'accent' : 'neutral'}>
-        {t(`sources.${record.source}`)}
-      </Badge>
+      {unsaved && <Badge tone="warn">{t('unsaved')}</Badge>}
+      {record?.hidden && <Badge tone="warn">{t('hidden')}</Badge>}
+      {record !== null && (
+        <Badge tone={record.source === 'editor' ? 'accent' : 'neutral'}>
+          {t(`sources.${record.source}`)}
+        </Badge>
+      )}
     </span>
   );
 }

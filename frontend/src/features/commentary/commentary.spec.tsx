@@ -3,10 +3,10 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
-import { MemoryRouter } from 'react-router-dom';
+import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
 import { createQueryClient } from '../../shared/api';
 import '../../shared/i18n/i18n';
-import { Toaster } from '../../shared/ui';
+import { clearToast, Toaster } from '../../shared/ui';
 import { CommentaryDesk } from './CommentaryDesk';
 import { MatchCommentary, useMatchCommentary } from './MatchCommentary';
 
@@ -15,6 +15,8 @@ let answers: Record<string, unknown>;
 let sent: [string, unknown][];
 
 beforeEach(() => {
+  sessionStorage.clear();
+  clearToast();
   answers = {};
   sent = [];
   globalThis.fetch = jest.fn(async (path: unknown, init: RequestInit = {}) => {
@@ -187,6 +189,81 @@ describe('the desk', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Poništi izmjene' }));
     expect(field).toHaveValue('Bura – Val 3:1.');
     expect(field).toHaveFocus();
+  });
+
+  /** The desk, and another page to go to. */
+  const openBetween = (): void => {
+    answers['GET /api/matches/7/commentaries'] = desk([text()]);
+    show(
+      <>
+        <Link to="/">Drugdje</Link>
+        <Link to="/desk">Na tekstove</Link>
+        <Routes>
+          <Route path="/" element={null} />
+          <Route path="/desk" element={<CommentaryDesk matchId={7} />} />
+        </Routes>
+      </>,
+    );
+  };
+  const go = (name: string) => userEvent.click(screen.getByRole('link', { name }));
+  const croatian = async () => {
+    const [field] = await screen.findAllByLabelText('Tekst');
+    if (field === undefined) throw new Error('There is no field');
+    return field;
+  };
+  /** Whether the browser would ask before it closes the tab. */
+  const asksBeforeClosing = () =>
+    !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+  it('keeps what was not saved for whoever leaves, says so, and shows it as unsaved afterwards', async () => {
+    openBetween();
+    await go('Na tekstove');
+    await userEvent.type(await croatian(), ' Naše riječi.');
+    expect(screen.getByText('Nespremljeno')).toBeVisible();
+    expect(asksBeforeClosing()).toBe(true);
+    await go('Drugdje');
+    expect(await screen.findByText('Tekst nije spremljen')).toBeVisible();
+    await go('Na tekstove');
+    expect(await croatian()).toHaveValue('Bura – Val 3:1. Naše riječi.');
+    expect(screen.getByText('Nespremljeno')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Poništi izmjene' }));
+    expect(await croatian()).toHaveValue('Bura – Val 3:1.');
+    expect(asksBeforeClosing()).toBe(false);
+    await go('Drugdje');
+    await go('Na tekstove');
+    expect(await croatian()).toHaveValue('Bura – Val 3:1.');
+  });
+
+  it('says nothing to whoever leaves it as it was, also by typing it again', async () => {
+    openBetween();
+    await go('Na tekstove');
+    await userEvent.type(await croatian(), '!{Backspace}');
+    expect(asksBeforeClosing()).toBe(false);
+    await go('Drugdje');
+    expect(screen.queryByText('Tekst nije spremljen')).toBeNull();
+  });
+
+  it('does not lose what is typed while the text is on its way', async () => {
+    const field = await open(text());
+    await userEvent.type(field, ' Naše');
+    answers[`PATCH ${path}`] = text({ text: 'Bura – Val 3:1. Naše', source: 'editor' });
+    answers['GET /api/matches/7/commentaries'] = desk([
+      text({ text: 'Bura – Val 3:1. Naše', source: 'editor' }),
+    ]);
+    const [save] = screen.getAllByRole('button', { name: 'Spremi' });
+    const answered = jest.mocked(fetch).getMockImplementation();
+    let answer = (): void => {};
+    jest.mocked(fetch).mockImplementationOnce(async (...call) => {
+      await new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+      return answered?.(...call) as Promise<Response>;
+    });
+    await userEvent.click(save as HTMLElement);
+    await userEvent.type(field, ' riječi.');
+    answer();
+    expect(await screen.findByText('Tekst je spremljen')).toBeInTheDocument();
+    expect(field).toHaveValue('Bura – Val 3:1. Naše riječi.');
   });
 
   it('says that nothing is written while a match is on, and tells a failure', async () => {

@@ -26,10 +26,13 @@ interface Wish {
   text?: string;
 }
 
+export const pathOf = ({ matchId, kind, language }: TextPlace): string =>
+  `/api/matches/${matchId}/commentaries/${kind}/${language}`;
+
 /** Changes one text, and everything that shows texts is read again. */
 export function useTextWrite(place: TextPlace): UseMutationResult<CommentaryRecord, Error, Wish> {
   const { t } = useTranslation('commentary');
-  const path = `/api/matches/${place.matchId}/commentaries/${place.kind}/${place.language}`;
+  const path = pathOf(place);
   return useWrite({
     send: ({ write, text }: Wish) => {
       if (write === 'regenerate') return request(`${path}/regenerate`, { method: 'POST' });

@@ -16,6 +16,11 @@ export const commentary: Translation<typeof hr> = {
   languages: { hr: 'Croatian', en: 'English' },
   sources: { llm: 'Language model', template: 'Template', editor: 'Editor' },
   hidden: 'Hidden',
+  unsaved: 'Not saved',
+  left: {
+    title: 'The text is not saved',
+    text: 'What you wrote waits in this browser tab until you come back to the texts about the match.',
+  },
   writtenAt: 'written {{when}}',
   writtenBy: 'edited by {{name}}, {{when}}',
   text: 'Text',

@@ -14,6 +14,11 @@ export const commentary = {
   languages: { hr: 'Hrvatski', en: 'Engleski' },
   sources: { llm: 'Jezični model', template: 'Predložak', editor: 'Uredništvo' },
   hidden: 'Skriven',
+  unsaved: 'Nespremljeno',
+  left: {
+    title: 'Tekst nije spremljen',
+    text: 'Napisano vas čeka u ovoj kartici preglednika kad se vratite na tekstove o utakmici.',
+  },
   writtenAt: 'napisano {{when}}',
   writtenBy: 'uredio {{name}}, {{when}}',
   text: 'Tekst',
