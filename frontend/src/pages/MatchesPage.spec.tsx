@@ -174,6 +174,41 @@ describe('a running match', () => {
   });
 });
 
+describe('a fixture that is changed while the page is open', () => {
+  const onBoard = (more: Partial<BoardMatch> = {}): BoardMatch[] => [
+    boardLine(4, { status: 'scheduled', matchState: 'pre-match', ...more }),
+  ];
+  const changedTo = async (list: object[], board: BoardMatch[]): Promise<void> => {
+    const answers: Record<string, Answer> = { ...member, 'GET /api/matches': [200, [season[3]]] };
+    await open(answers);
+    act(() => boardStore.setState({ matches: onBoard() }));
+    expect(await rounds()).toEqual(['17. kolo22. 03. 2026.']);
+    answers['GET /api/matches'] = [200, list];
+    act(() => boardStore.setState({ matches: board }));
+  };
+
+  it('stands on its new day when it was moved', async () => {
+    const matchDate = '2026-03-24T15:00:00.000Z';
+    await changedTo([{ ...season[3], matchDate }], onBoard({ matchDate }));
+    expect(await screen.findByText('24. 03. 2026.')).toBeVisible();
+  });
+
+  it('is gone when it was deleted', async () => {
+    await changedTo([], []);
+    expect(await screen.findByText('Nema zakazanih utakmica')).toBeVisible();
+  });
+
+  it('is right again when the board is asked for anew, where the board does not list it', async () => {
+    const answers: Record<string, Answer> = { ...member, 'GET /api/matches': [200, [season[3]]] };
+    await open(answers);
+    act(() => boardStore.setState({ matches: [], answers: 1 }));
+    expect(await rounds()).toHaveLength(1);
+    answers['GET /api/matches'] = [200, []];
+    act(() => boardStore.setState({ matches: [], answers: 2 }));
+    expect(await screen.findByText('Nema zakazanih utakmica')).toBeVisible();
+  });
+});
+
 describe('the statistics of a match', () => {
   const player = (id: number, more: object) => ({
     ...{ id, firstName: 'Ivan', lastName: `Horvat ${id}`, name: `Ivan Horvat ${id}` },

@@ -1,9 +1,11 @@
 import type { MatchView } from '@kolo/domain';
-import type { ReactElement } from 'react';
+import { type ReactElement, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CourtLines } from '../../shared/layout/Backdrop';
-import { ButtonLink, LiveDot } from '../../shared/ui';
-import { NextMatchCard } from './NextMatchCard';
+import { lazyPart } from '../../shared/lazy-part';
+import { ButtonLink, LiveDot, useWide } from '../../shared/ui';
+
+const NextMatchCard = lazyPart(async () => (await import('./NextMatchCard')).NextMatchCard);
 
 interface Props {
   /** Undefined while loading, null when nothing is scheduled. */
@@ -13,6 +15,7 @@ interface Props {
 /** What the league is, for who comes by. Dark in both themes, like the top bar that it continues. */
 export function HomeHero({ next }: Props): ReactElement {
   const { t } = useTranslation('home');
+  const wide = useWide();
   return (
     <section data-theme="dark" className="relative overflow-hidden bg-canvas text-ink">
       <svg
@@ -49,10 +52,12 @@ export function HomeHero({ next }: Props): ReactElement {
             </ButtonLink>
           </div>
         </div>
-        {/* On a phone the scores above begin with the same match. */}
-        {next !== null && (
-          <div className="hidden w-96 shrink-0 lg:block">
-            <NextMatchCard match={next} />
+        {/* On a phone the scores above begin with the same match, and its code stays away. */}
+        {wide && next !== null && (
+          <div className="h-68 w-96 shrink-0">
+            <Suspense>
+              <NextMatchCard match={next} />
+            </Suspense>
           </div>
         )}
       </div>

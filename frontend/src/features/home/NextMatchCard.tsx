@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 import { useFormat } from '../../shared/i18n';
 import { useRelativeDay } from '../../shared/live/use-relative-day';
 import { Skeleton, TeamCrest } from '../../shared/ui';
+import { useFreshFixtures } from './use-home';
 
 const frame = 'block h-68 rounded-2xl border bg-surface/90 p-6 shadow-2xl';
 
@@ -15,6 +16,7 @@ export function NextMatchCard({ match }: { match: MatchView | undefined }): Reac
   const { t: common } = useTranslation();
   const format = useFormat();
   const relativeDay = useRelativeDay();
+  useFreshFixtures();
   if (match === undefined)
     return (
       <div className={frame}>

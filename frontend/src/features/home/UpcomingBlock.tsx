@@ -6,7 +6,7 @@ import { EmptyState, Loaded, Skeleton, Tab, TabList, TabPanel, Tabs } from '../.
 import { FixtureCard } from './FixtureCard';
 import { HomeSection } from './HomeSection';
 import { SeasonCalendar } from './SeasonCalendar';
-import { useUpcoming } from './use-home';
+import { useFreshFixtures, useUpcoming } from './use-home';
 
 /** Spec section 9. */
 const shown = { visitor: 3, user: 6 } as const;
@@ -18,6 +18,7 @@ const shown = { visitor: 3, user: 6 } as const;
 export function UpcomingBlock({ user }: { user: SessionUser | null }): ReactElement {
   const { t } = useTranslation('homeBlocks');
   const upcoming = useUpcoming(user);
+  useFreshFixtures();
   const whose = user?.role === 'company' ? 'own' : 'all';
   const most = user === null ? shown.visitor : shown.user;
   return (

@@ -6,9 +6,10 @@ import {
   type SessionUser,
   type StripLogo,
 } from '@kolo/domain';
-import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
 import { request } from '../../shared/api';
 import { useLanguage } from '../../shared/i18n';
+import { useFixtureNews } from '../../shared/live/use-fixture-news';
 
 /** Read again whenever the page is opened: the season goes on while one is elsewhere. */
 const fresh = { refetchOnMount: 'always' } as const;
@@ -25,6 +26,12 @@ export const useUpcoming = (user: SessionUser | null): UseQueryResult<MatchView[
     queryKey: ['/api/matches', 'upcoming', ...(user === null ? [] : ['user'])],
     ...fresh,
   });
+
+/** Fixtures are moved and cancelled while the page is open. */
+export function useFreshFixtures(): void {
+  const client = useQueryClient();
+  useFixtureNews(() => void client.invalidateQueries({ queryKey: ['/api/matches'] }));
+}
 
 /** What the weekday asks for; the texts are in the language on the screen. */
 export function useCommentary(): UseQueryResult<MatchView[]> {

@@ -33,7 +33,7 @@ const running = (homeScore: number): BoardMatch =>
     awayScore: 0,
   });
 const show = (matches: BoardMatch[] | null, rest: Partial<BoardView> = {}): void => {
-  mockBoard = { matches, status: { state: 'live', since: 0 }, refused: null, ...rest };
+  mockBoard = { matches, answers: 1, status: { state: 'live', since: 0 }, refused: null, ...rest };
 };
 const ticker = (fixtures?: MatchView[]) => (
   <MemoryRouter>

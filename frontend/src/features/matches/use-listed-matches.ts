@@ -3,6 +3,7 @@ import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-q
 import { useMemo } from 'react';
 import { useSession } from '../../shared/api';
 import { useBoard } from '../../shared/live/use-board';
+import { useFixtureNews } from '../../shared/live/use-fixture-news';
 import { useScoreNews } from '../../shared/live/use-score-news';
 import { type ListedMatch, listedMatches } from './listed-match';
 
@@ -22,9 +23,9 @@ export function useListedMatches(): Listed {
     enabled: session.status === 'known',
     refetchOnMount: 'always',
   });
-  useScoreNews(null, () => void client.invalidateQueries({ queryKey, exact: true }), {
-    onlyFinished: true,
-  });
+  const readAgain = () => void client.invalidateQueries({ queryKey, exact: true });
+  useScoreNews(null, readAgain, { onlyFinished: true });
+  useFixtureNews(readAgain);
   const board = useBoard();
   const matches = useMemo(
     () => listedMatches(query.data ?? [], board.matches ?? []),

@@ -115,6 +115,23 @@ describe('TeamDetail', () => {
     expect(link).toHaveAttribute('href', '/live/9');
   });
 
+  it('says the new time when the next match is moved while the page is open', async () => {
+    const nextMatch = { ...match(9, null), venue: null, round: 7 };
+    const at = (matchDate: string) =>
+      ({ matchId: 9, status: 'scheduled', matchDate }) as BoardMatch;
+    const told = (matchDate: string) =>
+      act(() => boardStore.setState({ matches: [at(matchDate)] }));
+    open(200, { ...team, nextMatch });
+    await screen.findByRole('link', { name: /19:00/ });
+    told('2025-11-09T18:00:00Z');
+    const moved = { ...nextMatch, matchDate: '2025-11-09T20:30:00Z' };
+    const text = async () => JSON.stringify({ ...team, nextMatch: moved });
+    fetchMock.mockResolvedValue({ ok: true, status: 200, text } as Response);
+    told(moved.matchDate);
+    expect(await screen.findByRole('link', { name: /21:30/ })).toBeVisible();
+    act(() => boardStore.setState({ matches: null }));
+  });
+
   it('is led by the match that the team is playing, with its score moving', async () => {
     open(200, team);
     await screen.findByRole('heading', { level: 1, name: 'Bura' });

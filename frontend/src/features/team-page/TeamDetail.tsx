@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../shared/api';
 import { CalendarLink } from '../../shared/league/CalendarLink';
 import { useBoard } from '../../shared/live/use-board';
+import { useFixtureNews } from '../../shared/live/use-fixture-news';
 import { useScoreNews } from '../../shared/live/use-score-news';
 import { ShareButton } from '../../shared/sharing/ShareButton';
 import { Loaded, Page, Tab, TabList, TabPanel, Tabs } from '../../shared/ui';
@@ -28,8 +29,10 @@ export function TeamDetail({ teamId }: { teamId: number }): ReactElement {
     ({ status, homeTeam, awayTeam }) =>
       status === 'in_progress' && (homeTeam.id === teamId || awayTeam.id === teamId),
   );
-  // The sums follow a match that ends while the page is open.
-  useScoreNews(null, () => void team.refetch(), { onlyFinished: true });
+  // The sums follow a match that ends while the page is open, the next match one that is moved.
+  const readAgain = () => void team.refetch();
+  useScoreNews(null, readAgain, { onlyFinished: true });
+  useFixtureNews(readAgain);
   if (team.error instanceof ApiError && team.error.status === 404) return <NoTeam />;
   return (
     <Page title={team.data?.name ?? t('title')}>

@@ -32,15 +32,17 @@ async function aBoard(reachable = true) {
   server.reachable = reachable;
   const shown: BoardMatch[][] = [];
   const onRefused = jest.fn();
+  const onAnswer = jest.fn();
   const statuses: LiveStatus[] = [];
   const feed = createBoardFeed({
     connection,
+    onAnswer,
     onMatches: (matches) => shown.push(matches),
     onStatus: (status) => statuses.push(status),
     onRefused,
   });
   await settle();
-  return { server, shown, statuses, feed, onRefused };
+  return { server, shown, statuses, feed, onRefused, onAnswer };
 }
 
 beforeEach(() => jest.useFakeTimers());
@@ -51,16 +53,17 @@ afterEach(() => {
 
 describe('the board of the day', () => {
   it('shows the answer, then every newer line', async () => {
-    const { server, shown, statuses } = await aBoard();
+    const { server, shown, statuses, onAnswer } = await aBoard();
     expect(statuses.at(-1)?.state).toBe('live');
     server.send({ type: 'board', payload: { matches: [line(8, 3, 1)] } });
     server.send({ type: 'board', payload: { matches: [line(8, 2, 0)] } });
     expect(shown).toHaveLength(2);
     expect(shown.at(-1)?.[1]).toMatchObject({ matchId: 8, version: 3, homeScore: 1, round: 1 });
+    expect(onAnswer).toHaveBeenCalledTimes(1);
   });
 
   it('asks again after a cut, for another history and for a match it does not know', async () => {
-    const { server } = await aBoard();
+    const { server, onAnswer } = await aBoard();
     server.cut();
     await settle(3000);
     expect(server.boardAsked).toBe(2);
@@ -71,6 +74,7 @@ describe('the board of the day', () => {
     server.send({ type: 'board', payload: { matches: [line(9, 1)] } });
     await settle();
     expect(server.boardAsked).toBe(4);
+    expect(onAnswer).toHaveBeenCalledTimes(4);
   });
 
   it('finds out over HTTP that watching needs a session', async () => {

@@ -10,6 +10,8 @@ import { watchingRefused } from './watch-permission';
 
 export interface BoardFeedOptions {
   leagueId?: number;
+  /** Before the matches of a whole board. */
+  onAnswer(): void;
   onMatches(matches: BoardMatch[]): void;
   onStatus(status: LiveStatus): void;
   onRefused(refused: LiveRefused): void;
@@ -138,6 +140,7 @@ class BoardFeed implements LiveMember {
       this.synced = true;
       this.askedWhy = false;
       this.epoch = answer.epoch;
+      this.options.onAnswer();
       this.show(answer.matches);
       this.statusChanged();
     } else if (passing.has(answer.error)) {

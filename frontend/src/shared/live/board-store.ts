@@ -6,12 +6,15 @@ import type { LiveStatus } from './live-connection';
 export interface BoardView {
   /** null until the server has answered. */
   matches: BoardMatch[] | null;
+  /** How often the whole board has come; a line that changed does not count. */
+  answers: number;
   status: LiveStatus;
   refused: LiveRefused | null;
 }
 
 const nothingYet = (): BoardView => ({
   matches: null,
+  answers: 0,
   status: { state: 'connecting', since: Date.now() },
   refused: null,
 });
@@ -42,6 +45,7 @@ export function followBoard(): () => void {
 function open(): { close(): void } {
   boardStore.setState(nothingYet(), true);
   return createBoardFeed({
+    onAnswer: () => boardStore.setState(({ answers }) => ({ answers: answers + 1 })),
     onMatches: (matches) => boardStore.setState({ matches, refused: null }),
     onStatus: (status) => boardStore.setState({ status }),
     onRefused: (refused) => {

@@ -1,9 +1,6 @@
 import type { BoardMatch } from '@kolo/domain';
-import { useEffect, useRef } from 'react';
 import { useBoard } from './use-board';
-
-/** Everybody hears of a goal at once; they ask for what follows from it within this time. */
-const spreadMs = 500;
+import { useBoardNews } from './use-board-news';
 
 interface Wish {
   /** Tells of matches that are over, not of every goal. */
@@ -34,14 +31,5 @@ function scoresOf(
  */
 export function useScoreNews(leagueId: number | null, onNews: () => void, wish: Wish = {}): void {
   const { matches } = useBoard();
-  const scores = scoresOf(matches, leagueId, wish);
-  const known = useRef('');
-  const tell = useRef(onNews);
-  tell.current = onNews;
-  useEffect(() => {
-    if (scores === null || scores === known.current) return;
-    known.current = scores;
-    const timer = setTimeout(() => tell.current(), Math.random() * spreadMs);
-    return () => clearTimeout(timer);
-  }, [scores]);
+  useBoardNews(scoresOf(matches, leagueId, wish), '', onNews);
 }

@@ -1,0 +1,46 @@
+import type { BoardMatch } from '@kolo/domain';
+import { act, screen, within } from '@testing-library/react';
+import { type Answer, serve, show } from '../features/auth/testing/screen';
+import { fixture } from '../features/home/testing/screen';
+import { boardStore } from '../shared/live/board-store';
+import { HomePage } from './HomePage';
+
+jest.mock('../shared/live/live-socket', () => ({
+  createLiveSocket: () => ({ connect() {}, disconnect() {}, unwatchBoard() {} }),
+}));
+jest.mock('./HomeBlocks', () => ({ HomeBlocks: () => null }));
+
+/** The next match stands beside the heading where there is room for it. */
+beforeEach(() =>
+  jest
+    .spyOn(window, 'matchMedia')
+    .mockReturnValue({ matches: true, addEventListener() {}, removeEventListener() {} } as never),
+);
+afterEach(() => act(() => boardStore.setState({ matches: null })));
+
+describe('the next match on the home page', () => {
+  const onBoard = (...matches: Partial<BoardMatch>[]) =>
+    act(() => boardStore.setState({ matches: matches as BoardMatch[] }));
+  const line = (status: string): Partial<BoardMatch> =>
+    ({
+      ...{ matchId: 1, status, matchState: 'pre-match', homeScore: null, awayScore: null },
+      ...{ homeTeam: { id: 1, name: 'Bura' }, awayTeam: { id: 2, name: 'Jugo' } },
+      matchDate: '2025-11-16T11:00:00.000Z',
+    }) as Partial<BoardMatch>;
+
+  it('is the one after it when it is cancelled while the page is open', async () => {
+    const answers: Record<string, Answer> = {
+      'GET /api/user': [401, {}],
+      'GET /api/matches/upcoming': [200, [fixture(1), fixture(3)]],
+    };
+    serve(answers);
+    show(<HomePage />, '/');
+    const hero = (await screen.findByText('Sljedeća utakmica')).closest('a') as HTMLElement;
+    expect(hero).toHaveAttribute('href', '/live/1');
+    onBoard(line('scheduled'));
+    answers['GET /api/matches/upcoming'] = [200, [fixture(3)]];
+    onBoard(line('cancelled'));
+    expect(await within(hero).findByText('14:00')).toBeVisible();
+    expect(hero).toHaveAttribute('href', '/live/3');
+  });
+});
