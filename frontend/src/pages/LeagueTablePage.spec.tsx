@@ -155,6 +155,14 @@ it('switches the league; the address keeps it', async () => {
   expect(screen.getByLabelText('address')).toHaveTextContent('/league-table?league=2');
 });
 
+it('says that there is no such league and leads to those that there are', async () => {
+  open({ ...asMember, 'GET /api/league-table/1/live': [200, table()] }, '/league-table?league=99');
+  expect(await screen.findByText('Liga nije pronađena')).toBeVisible();
+  expect(screen.queryByText('Tablicu nije moguće učitati')).toBeNull();
+  await userEvent.click(screen.getByRole('link', { name: 'Poslovna liga, 2025/26' }));
+  expect(order()).toHaveLength(6);
+});
+
 it('says that it could not be loaded', async () => {
   open({ 'GET /api/league-table/live': [503, { message: 'Baza ne odgovara.' }] });
   expect(await screen.findByText('Tablicu nije moguće učitati')).toBeVisible();

@@ -3,13 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { LeagueTableBlock } from '../features/table/LeagueTableBlock';
 import { LeagueSwitch } from '../shared/league/LeagueSwitch';
 import { LeagueTools } from '../shared/league/LeagueTools';
+import { NoSuchLeague } from '../shared/league/NoSuchLeague';
 import { useLeagueChoice } from '../shared/league/use-league-choice';
 import { Page, PageHeader } from '../shared/ui';
 
 /** The table with its sums; the address keeps the league. */
 export function LeagueTablePage(): ReactElement {
   const { t } = useTranslation('leagueTable');
-  const { asked } = useLeagueChoice();
+  const { leagues, asked, missing } = useLeagueChoice();
   return (
     <Page title={t('caption')}>
       <PageHeader
@@ -22,7 +23,11 @@ export function LeagueTablePage(): ReactElement {
           </div>
         }
       />
-      <LeagueTableBlock key={asked} leagueId={asked} sums />
+      {missing ? (
+        <NoSuchLeague leagues={leagues} />
+      ) : (
+        <LeagueTableBlock key={asked} leagueId={asked} sums />
+      )}
     </Page>
   );
 }

@@ -135,6 +135,20 @@ describe('the filters', () => {
   });
 });
 
+describe('an address that names no league', () => {
+  const leagues = [{ id: 1, name: 'Poslovna liga', season: '2025/26', isActive: true }];
+
+  it('says so and leads to those that there are', async () => {
+    serve({ ...asMember, 'GET /api/leagues': [200, leagues] });
+    show(<MatchesPage />, '/matches?league=9999&tab=all');
+    expect(await screen.findByText('Liga nije pronađena')).toBeVisible();
+    expect(screen.queryByRole('tab')).toBeNull();
+    await userEvent.click(screen.getByRole('link', { name: 'Poslovna liga, 2025/26' }));
+    expect(address()).toBe('/matches?league=1');
+    expect(await rounds()).toHaveLength(3);
+  });
+});
+
 describe('a running match', () => {
   it('comes first with its pushed score, and becomes a result by itself', async () => {
     await open(asMember);

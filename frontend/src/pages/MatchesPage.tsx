@@ -4,11 +4,14 @@ import { useTranslation } from 'react-i18next';
 import { MatchesByTab } from '../features/matches/MatchesByTab';
 import { LeagueSwitch } from '../shared/league/LeagueSwitch';
 import { LeagueTools } from '../shared/league/LeagueTools';
+import { NoSuchLeague } from '../shared/league/NoSuchLeague';
+import { useLeagueChoice } from '../shared/league/use-league-choice';
 import { ButtonLink, Page, PageHeader } from '../shared/ui';
 
 /** All matches, round by round; the live board is one tap away. */
 export function MatchesPage(): ReactElement {
   const { t } = useTranslation('matches');
+  const { leagues, missing } = useLeagueChoice();
   return (
     <Page title={t('title')}>
       <PageHeader
@@ -25,7 +28,7 @@ export function MatchesPage(): ReactElement {
           </div>
         }
       />
-      <MatchesByTab />
+      {missing ? <NoSuchLeague leagues={leagues} /> : <MatchesByTab />}
     </Page>
   );
 }

@@ -6,8 +6,8 @@ import { useLeagueChoice } from './use-league-choice';
 /** Other leagues and seasons, for who is signed in; nothing where there is only one. */
 export function LeagueSwitch(): ReactElement | null {
   const { t } = useTranslation('leagueTable');
-  const { leagues, shown, choose } = useLeagueChoice();
-  if (leagues.length < 2) return null;
+  const { leagues, shown, missing, choose } = useLeagueChoice();
+  if (missing || leagues.length < 2) return null;
   return (
     <Select
       aria-label={t('league')}

@@ -12,11 +12,12 @@ interface Props {
 }
 
 /** What one takes along of the league that a page shows. Its place is kept until the league is known. */
-export function LeagueTools({ embed = false }: Props): ReactElement {
-  const { shown, leagues } = useLeagueChoice();
+export function LeagueTools({ embed = false }: Props): ReactElement | null {
+  const { shown, leagues, missing } = useLeagueChoice();
   const visitors = useQuery<LiveTable>({ queryKey: ['/api/league-table', 'live'] });
   const id = shown ?? visitors.data?.league?.id ?? null;
   const league = leagues.find((one) => one.id === id) ?? visitors.data?.league ?? null;
+  if (missing) return null;
   return (
     <div className="flex flex-wrap gap-2">
       {visitors.isPending && id === null && <Skeleton className="h-11 w-30" />}

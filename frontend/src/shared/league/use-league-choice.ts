@@ -11,6 +11,8 @@ interface LeagueChoice {
   asked: number | null;
   /** The league of the address, else the active one; null where it is not known or there is no choice. */
   shown: number | null;
+  /** The address names a league that there is not. */
+  missing: boolean;
   choose: (leagueId: number) => void;
 }
 
@@ -18,7 +20,11 @@ interface LeagueChoice {
 export function useLeagueChoice(): LeagueChoice {
   const [search, setSearch] = useSearchParams();
   const signedIn = useUser() !== null;
-  const { data: leagues = [] } = useQuery<LeagueView[]>({
+  const {
+    data: leagues = [],
+    isSuccess,
+    isFetchedAfterMount,
+  } = useQuery<LeagueView[]>({
     queryKey: ['/api/leagues'],
     enabled: signedIn,
     refetchOnMount: 'always',
@@ -36,5 +42,8 @@ export function useLeagueChoice(): LeagueChoice {
       { replace: true },
     );
   const asked = signedIn ? idIn(search, 'league') : null;
-  return { leagues, asked, shown: asked ?? active?.id ?? null, choose };
+  // One that was made a moment ago is missing in a list that was read before.
+  const missing =
+    asked !== null && isSuccess && isFetchedAfterMount && leagues.every(({ id }) => id !== asked);
+  return { leagues, asked, missing, shown: asked ?? active?.id ?? null, choose };
 }
