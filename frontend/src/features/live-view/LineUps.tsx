@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { EmptyState, TeamCrest } from '@/shared/ui';
 import { neverComing } from './never-coming';
 import { PlayerMarks } from './PlayerMarks';
-import { fullName, type PlayerNames, playerNames } from './player-names';
+import { listedName, type PlayerNames, playerNames } from './player-names';
 
 /** Who plays, by jersey number, with what each player did. */
 export function LineUps({ snapshot }: { snapshot: LiveSnapshot }): ReactElement {
@@ -56,7 +56,9 @@ function TeamLineUp({ team, playerIds, names, lines, mvpPlayerId }: TeamProps): 
     <section className="min-w-0 px-4 py-3">
       <h3 className="mb-1 flex items-center gap-2 text-sm font-bold">
         <TeamCrest name={team.name} className="size-6" />
-        <span className="truncate">{team.name}</span>
+        <span dir="auto" className="truncate">
+          {team.name}
+        </span>
       </h3>
       <ul>
         {byNumber.map((id) => (
@@ -65,7 +67,7 @@ function TeamLineUp({ team, playerIds, names, lines, mvpPlayerId }: TeamProps): 
               {names.get(id)?.jerseyNumber ?? ''}
             </span>
             <span className="min-w-0 flex-1 text-sm leading-tight font-medium">
-              {fullName(names, id)}
+              {listedName(names, id)}
               {id === mvpPlayerId && (
                 <>
                   <Star

@@ -2,7 +2,7 @@ import type { LiveSnapshot, TeamRef, TeamSide } from '@kolo/domain';
 import { type ReactElement, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Select } from '@/shared/ui';
-import { fullName, playerNames } from '../player-names';
+import { listedName, playerNames } from '../player-names';
 
 interface Props {
   live: LiveSnapshot;
@@ -25,7 +25,7 @@ export function PlayerSelect({ live, value, onChange }: Props): ReactElement {
           <option key={id} value={id}>
             {t('numbered', {
               number: names.get(id)?.jerseyNumber ?? '',
-              name: fullName(names, id),
+              name: listedName(names, id),
             })}
           </option>
         ))}
