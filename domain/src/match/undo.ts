@@ -40,7 +40,5 @@ export function refusalToVoid(state: MatchState, actionId: string): Refusal | nu
 
 /** The latest action that can be taken back, which is what the undo bar names. */
 export function latestVoidable(state: MatchState): LoggedMatchEvent | undefined {
-  return state.actions.findLast(
-    (action) => voidable.has(action.type) && refusalToVoid(state, action.id) === null,
-  );
+  return state.actions.findLast(({ id }) => refusalToVoid(state, id) === null);
 }
