@@ -140,6 +140,15 @@ describe('the course of a match', () => {
     expect(story.latest.type).toBe('FirstHalfStarted');
   });
 
+  it.each([
+    ['its status', aMatch().initialised(), { status: 'in_progress' }, 'FirstHalfStarted'],
+    ['its first half', aMatch().initialised(), { currentHalf: 1 }, 'FirstHalfStarted'],
+    ['its second half', aMatch().atHalfTime(), { currentHalf: 2 }, 'SecondHalfStarted'],
+    ['its end', aMatch().inSecondHalf(), { status: 'completed' }, 'MatchFinished'],
+  ] as const)('goes on when only %s is named', (_, story, wanted, type) => {
+    expect(story.when({ type: 'ChangeState', wanted }).latest.type).toBe(type);
+  });
+
   it('starts only when initialised', () => {
     const start = { type: 'ChangeState', wanted: { status: 'in_progress' } } as const;
     expect(aMatch().scheduled().attempt(start)).toBe('match.not-initialised');
@@ -225,6 +234,21 @@ describe('the score', () => {
     const story = aMatch().started().raise(3, 'goals');
     expect(scoreOf(story.state).home).toBe(1);
     expect(story.latest).toMatchObject({ type: 'GoalScored', data: { scorer: 3 } });
+  });
+
+  it('counts the assist that is named with a goal', () => {
+    const goal = {
+      type: 'RecordGoal',
+      team: 'home',
+      scorer: 3,
+      assist: 4,
+      kind: 'penalty',
+    } as const;
+    const { players } = aMatch().started().when(goal).state;
+    expect([players[3], players[4]]).toMatchObject([
+      { goals: 1, assists: 0 },
+      { goals: 0, assists: 1 },
+    ]);
   });
 
   it('never attributes an own goal', () => {
@@ -335,6 +359,13 @@ describe('counters and statistics', () => {
     // Not even as a fact: taken back later it would count.
     expect(story.log).toHaveLength(before);
     expect(aMatch().initialised().attempt(down)).toBe('match.not-started');
+    const up = { ...down, by: 1 } as const;
+    story.when(up);
+    const raised = story.latest.id;
+    story.when(down).undo(raised);
+    expect(story.state.statistics.away.corners).toBe(0);
+    story.when(up);
+    expect(story.state.statistics.away.corners).toBe(1);
   });
 
   it('name the MVP once', () => {
@@ -381,6 +412,14 @@ describe('undo', () => {
     const story = aMatch().finished();
     for (const expected of ['second-half', 'half-time', 'first-half'])
       expect(story.undo().state.matchState).toBe(expected);
+  });
+
+  it('takes back the MVP, and what was made ready before the kick-off', () => {
+    const story = aMatch().started().when({ type: 'ChooseMvp', playerId: 1 });
+    expect(story.undo().state.mvpPlayerId).toBeNull();
+    expect(story.undo().state.status).toBe('scheduled');
+    expect(story.undo().state.lineup).toBeNull();
+    expect(story.undo().undo().state.attendance).toEqual({ home: null, away: null });
   });
 
   it('gives a timeout of the first half back with the second half', () => {
