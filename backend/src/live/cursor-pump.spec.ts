@@ -415,4 +415,92 @@ describe('the cursor pump', () => {
     expect(newcomer.cursor).toBe(7);
     expect(looks).toBeLessThan(10);
   });
+
+  it('counts a snapshot as seen: whoever fell far behind is not taken for silent', () => {
+    const stage = new Stage();
+    const watcher = stage.join(0);
+    watcher.stalled = true;
+    stage.publish(0, 1);
+    stage.clock.turn();
+    for (let n = 0; n < pumpLimits.window + 50; n += 1) {
+      stage.publish(0, 1);
+      stage.clock.turn();
+    }
+    watcher.stalled = false;
+    watcher.read();
+    stage.clock.pass(pumpLimits.blockedMs);
+    stage.publish(0, 1);
+    for (let n = 0; n < 4; n += 1) stage.clock.pass(pumpLimits.blockedMs);
+    expect(watcher.watched.get(1)?.version).toBe(stage.topics[0]?.head);
+  });
+
+  it('waits for who has reported nothing for half a minute, also when little happens', () => {
+    const stage = new Stage();
+    const watcher = stage.join(0);
+    for (let second = 0; second < 40; second += 1) {
+      stage.publish(0, 1);
+      stage.clock.turn();
+      stage.clock.pass(1_000);
+    }
+    expect(watcher.writes).toBe(pumpLimits.reportWithinMs / 1_000 + 1);
+    watcher.report();
+    expect(watcher.watched.get(1)?.version).toBe(opening + 40);
+  });
+});
+
+describe('a topic of which nobody reports what they have seen', () => {
+  const clock = new HandClock();
+  const pump = new CursorPump(clock);
+  let head = 0;
+  const board: PumpTopic = {
+    get head() {
+      return head;
+    },
+    reported: false,
+    frame: (after) => eventFrame('board', `[${after},${head}]`),
+  };
+  /** A socket that takes everything, or nothing. */
+  const socket = (idle: boolean) => {
+    const sink = { idle, frames: [] as string[], gone: false };
+    return Object.assign(sink, {
+      write: ({ text }: Frame) => void sink.frames.push(text),
+      terminate: () => {
+        sink.gone = true;
+      },
+    });
+  };
+  const publish = () => {
+    head += 1;
+    pump.publish(board);
+    for (let n = 0; n < 3; n += 1) clock.turn();
+  };
+
+  it('goes on for ever', () => {
+    const sink = socket(true);
+    const following = pump.subscribe(board, sink, head);
+    for (let n = 0; n < pumpLimits.window * 2; n += 1) publish();
+    clock.pass(pumpLimits.reportWithinMs * 3);
+    publish();
+    expect(sink.frames).toHaveLength(pumpLimits.window * 2 + 1);
+    pump.unsubscribe(following);
+  });
+
+  it('waits for a full socket without being asked again, and not for ever', () => {
+    const [slow, dead] = [socket(false), socket(false)];
+    for (const sink of [slow, dead]) pump.subscribe(board, sink, head);
+    publish();
+    for (let n = 0; n < 5; n += 1) clock.pass(pumpLimits.blockedMs);
+    slow.idle = true;
+    clock.pass(pumpLimits.blockedMs);
+    expect([slow.frames.length, dead.frames.length]).toEqual([1, 0]);
+    for (let second = 0; second <= pumpLimits.stuckMs / 1_000; second += 1) clock.pass(1_000);
+    expect([slow.gone, dead.gone]).toEqual([false, true]);
+  });
+
+  it('sends nothing to who has left before their first frame', () => {
+    const sink = socket(true);
+    pump.unsubscribe(pump.subscribe(board, sink, head - 1));
+    for (let n = 0; n < 3; n += 1) clock.turn();
+    expect(sink.frames).toEqual([]);
+  });
 });
