@@ -1,4 +1,4 @@
-import type { WantedState } from '../match/commands.js';
+import type { TeamStatisticField, WantedState } from '../match/commands.js';
 import type {
   GoalKind,
   LoggedMatchEvent,
@@ -14,16 +14,7 @@ export interface TeamRef {
 }
 
 /** Team statistics as columns of `matches` (spec section 3). */
-export interface TeamStatisticFields {
-  homeShots: number;
-  awayShots: number;
-  homeShotsOnTarget: number;
-  awayShotsOnTarget: number;
-  homeGoalkeeperSaves: number;
-  awayGoalkeeperSaves: number;
-  homeCorners: number;
-  awayCorners: number;
-}
+export type TeamStatisticFields = Record<TeamStatisticField, number>;
 
 /** The row of `matches` (spec section 3). */
 export interface MatchRow extends TeamStatisticFields {

@@ -1,4 +1,5 @@
 import type { Fixture, GoalKind, PlayerCounter, TeamSide, TeamStatistic } from './events.js';
+import type { MatchStateName, MatchStatus } from './state.js';
 
 /** Approved players of both teams, who alone may be present. Read by the caller; `decide` knows no database. */
 export interface Roster {
@@ -6,20 +7,13 @@ export interface Roster {
   away: readonly number[];
 }
 
-export type TeamStatisticField =
-  | 'homeShots'
-  | 'awayShots'
-  | 'homeShotsOnTarget'
-  | 'awayShotsOnTarget'
-  | 'homeGoalkeeperSaves'
-  | 'awayGoalkeeperSaves'
-  | 'homeCorners'
-  | 'awayCorners';
+/** `homeShots`, `awayShots`, `homeShotsOnTarget` … */
+export type TeamStatisticField = `${TeamSide}${Capitalize<TeamStatistic>}`;
 
 /** Body of `PATCH /api/matches/{id}/state`: the state that the caller wants to see. */
 export type WantedState = {
-  status?: 'scheduled' | 'in_progress' | 'completed' | 'cancelled';
-  matchState?: 'pre-match' | 'first-half' | 'half-time' | 'second-half' | 'completed';
+  status?: MatchStatus;
+  matchState?: MatchStateName;
   currentHalf?: 0 | 1 | 2;
   homeScore?: number;
   awayScore?: number;

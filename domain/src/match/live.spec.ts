@@ -1,5 +1,4 @@
 import { aMatch, at } from '../testing/match-story.js';
-import { minuteLabel } from './clock.js';
 import { liveMatch } from './live.js';
 import { boardLine, standingsShare } from './summary.js';
 
@@ -68,20 +67,6 @@ describe('what spectators see', () => {
     const line = boardLine(aMatch().scheduled().state);
     expect(Object.keys(line)).toEqual(expect.arrayContaining(['matchDate', 'venue']));
     expect(boardLine(aMatch().started().state)).not.toHaveProperty('matchDate');
-  });
-});
-
-describe('minutes', () => {
-  it.each([
-    [{ half: 1, second: 0 }, '1'],
-    [{ half: 1, second: 1199 }, '20'],
-    [{ half: 1, second: 1200 }, '20+1'],
-    [{ half: 2, second: 0 }, '21'],
-    [{ half: 2, second: 1320 }, '40+3'],
-    [{ half: 1, second: null }, null],
-    [{ half: null, second: null }, null],
-  ] as const)('%j is %s', (reading, label) => {
-    expect(minuteLabel(reading)).toBe(label);
   });
 });
 

@@ -135,16 +135,6 @@ export function applyPatch(match: LiveMatch, patch: LivePatch): LiveMatch {
   };
 }
 
-/** One patch with the effect of two in a row. */
-export function mergePatches(first: LivePatch, second: LivePatch): LivePatch {
-  const merged: LivePatch = { ...first, ...second };
-  if (first.players !== undefined || second.players !== undefined)
-    merged.players = { ...first.players, ...second.players };
-  if (first.timeline !== undefined || second.timeline !== undefined)
-    merged.timeline = { ...first.timeline, ...second.timeline };
-  return merged;
-}
-
 function changed<T extends object>(before: T, after: T): Partial<T> {
   const patch: Partial<T> = {};
   for (const key in after) if (!same(before[key], after[key])) patch[key] = after[key];

@@ -9,7 +9,6 @@ import type { LiveMessage } from './live-socket';
 import { watchingRefused } from './watch-permission';
 
 export interface BoardFeedOptions {
-  leagueId?: number;
   /** Before the matches of a whole board. */
   onAnswer(): void;
   onMatches(matches: BoardMatch[]): void;
@@ -115,8 +114,7 @@ class BoardFeed implements LiveMember {
     this.generation += 1;
     const { generation } = this;
     this.askedAt = Date.now();
-    const { leagueId } = this.options;
-    socket.watchBoard(leagueId === undefined ? {} : { leagueId }).then(
+    socket.watchBoard({}).then(
       (answer) => {
         if (generation === this.generation) this.onAnswer(answer);
       },
