@@ -6,6 +6,7 @@ import { RefusalError } from './refusal.error.js';
 
 const answer = (error: unknown) => errorAnswer(error, 'en', 'request-1');
 const withCode = (message: string, code: string) => Object.assign(new Error(message), { code });
+const fromRedis = (message: string) => Object.assign(new Error(message), { name: 'ReplyError' });
 
 describe('the one error shape', () => {
   it('is a refusal in the language of who asks', () => {
@@ -35,6 +36,26 @@ describe('the one error shape', () => {
     [withCode('the database is starting up', '57P03'), 503, 'service.unavailable'],
     [new Error('Connection terminated unexpectedly'), 503, 'service.unavailable'],
     [new Error('Command timed out'), 503, 'service.unavailable'],
+    [
+      withCode('could not extend file: No space left on device', '53100'),
+      503,
+      'service.unavailable',
+    ],
+    [
+      withCode('cannot execute INSERT in a read-only transaction', '25006'),
+      503,
+      'service.unavailable',
+    ],
+    [
+      fromRedis("OOM command not allowed when used memory > 'maxmemory'."),
+      503,
+      'service.unavailable',
+    ],
+    [
+      fromRedis("READONLY You can't write against a read only replica."),
+      503,
+      'service.unavailable',
+    ],
   ] as const)(
     'a failure of a library, case %#, is answered as what it is',
     (error, statusCode, code) => {
@@ -46,6 +67,7 @@ describe('the one error shape', () => {
     new TypeError('secret path /srv/kolo'),
     withCode('duplicate key value violates "users_email"', '23505'),
     Object.assign(new Error('from elsewhere'), { statusCode: 502 }),
+    fromRedis('WRONGTYPE Operation against a key holding the wrong kind of value'),
     'text',
     null,
     undefined,

@@ -1,18 +1,23 @@
 import { UnknownEventError } from '../events/stored-event.js';
 
+/** What Redis answers instead of doing it: full, a mere copy, starting, unable to write to its disk. */
+const refusesWork = /^(OOM|READONLY|LOADING|MISCONF|MASTERDOWN) /;
+
 /**
- * The database or the job queue is away or starting: not the caller's fault, and worth another try. Nobody
- * knows whether what was under way was written.
+ * The database or the job queue is away, starting, full or may only be read: not the caller's fault, and
+ * worth another try. Nobody knows whether what was under way was written.
  */
 export function isUnavailable(error: unknown): boolean {
   // Another node, of the version that wrote it, can answer.
   if (error instanceof UnknownEventError) return true;
   if (typeof error !== 'object' || error === null) return false;
   const code = 'code' in error ? String(error.code) : '';
+  const message = 'message' in error ? String(error.message) : '';
   return (
-    /^(08|57P)|^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT)$/.test(code) ||
+    /^(08|53|57P)|^25006$|^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT)$/.test(code) ||
     /Connection terminated|timeout exceeded when trying to connect|^(Command timed out|Connection is closed)/.test(
-      String('message' in error ? error.message : ''),
-    )
+      message,
+    ) ||
+    ('name' in error && error.name === 'ReplyError' && refusesWork.test(message))
   );
 }

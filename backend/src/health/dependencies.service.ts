@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Inject, Injectable, Logger } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { JobsService } from '../jobs/jobs.service.js';
@@ -8,7 +8,7 @@ import { type LiveBus, liveBusToken } from '../live/live-bus.module.js';
 export interface Dependencies {
   /** Nothing works without it. */
   database: boolean;
-  /** Without it jobs wait. */
+  /** Without one that takes work jobs wait. */
   queue: boolean;
   /** Without it other nodes' watchers see a tap up to a second later. */
   push: boolean;
@@ -19,8 +19,10 @@ const answersWithinMs = 2_000;
 /** Looks whether the database, the job queue and the way to the other nodes are there. */
 @Injectable()
 export class DependenciesService {
+  private readonly logger = new Logger('health');
   /** A queue that is away answers all questions when it is back: there is never more than one. */
   private asked: Promise<boolean> | null = null;
+  private queueTookWork = true;
 
   constructor(
     @InjectDataSource() private readonly db: DataSource,
@@ -29,7 +31,7 @@ export class DependenciesService {
   ) {}
 
   async look(): Promise<Dependencies> {
-    this.asked ??= succeeds(this.jobs.ping()).finally(() => {
+    this.asked ??= this.queueTakesWork().finally(() => {
       this.asked = null;
     });
     const [database, queue] = await Promise.all([
@@ -37,6 +39,19 @@ export class DependenciesService {
       inTime(this.asked),
     ]);
     return { database, queue, push: this.bus.connected };
+  }
+
+  /** Why it does not, or that it does again, is said once and not at every look. */
+  private async queueTakesWork(): Promise<boolean> {
+    try {
+      await this.jobs.ping();
+      if (!this.queueTookWork) this.logger.log('The job queue takes work again');
+      this.queueTookWork = true;
+    } catch (error) {
+      if (this.queueTookWork) this.logger.warn({ err: error }, 'The job queue takes no work');
+      this.queueTookWork = false;
+    }
+    return this.queueTookWork;
   }
 }
 

@@ -9,6 +9,7 @@ import {
 import { UnrecoverableError } from 'bullmq';
 import { BadJobData, type HandleOptions, type JobKind, jobKind, jobTerms } from './job-kinds.js';
 import { type JobsBackend, type JobWorker, jobsBackendToken, type ProcessJob } from './queue.js';
+import { Warnings } from './warnings.js';
 
 type Repeat = { pattern: string; tz: string } | { every: number };
 
@@ -28,13 +29,14 @@ const finishWithinMs = 10_000;
 @Injectable()
 export class JobsService implements OnModuleDestroy, BeforeApplicationShutdown {
   private readonly logger = new Logger('jobs');
+  private readonly warnings = new Warnings(this.logger);
   private readonly kinds = new Map<string, JobKind>();
   private readonly repeats = new Map<string, Repeat>();
   private worker: JobWorker | null = null;
   private stopping: Promise<void> | null = null;
 
   constructor(@Inject(jobsBackendToken) private readonly backend: JobsBackend) {
-    this.backend.queue.on('error', (error) => this.logger.warn({ err: error }, 'queue'));
+    this.backend.queue.on('error', (error) => this.warnings.say(error, 'queue'));
   }
 
   /** Says what is done under a name; before `start`. */
@@ -71,7 +73,7 @@ export class JobsService implements OnModuleDestroy, BeforeApplicationShutdown {
     await this.backend.queue.waitUntilReady();
     for (const [name, repeat] of this.repeats) await this.schedule(name, repeat);
     this.worker = this.backend.startWorker(this.process);
-    this.worker.on('error', (error) => this.logger.warn({ err: error }, aboutWorker(error)));
+    this.worker.on('error', (error) => this.warnings.say(error, aboutWorker(error)));
   }
 
   /** How many jobs are in each state. */
@@ -81,9 +83,9 @@ export class JobsService implements OnModuleDestroy, BeforeApplicationShutdown {
     return { waiting: waiting + prioritized, active, delayed, failed, completed };
   }
 
-  /** Settles when the queue answers. */
+  /** Settles when the queue takes work. */
   async ping(): Promise<void> {
-    await this.counts();
+    await this.backend.takesWork();
   }
 
   /** Takes no more jobs and lets those that run finish, within a bound. */

@@ -56,6 +56,8 @@ export type ProcessJob = (job: { name: string; data: unknown }) => Promise<void>
 
 export interface JobsBackend {
   queue: JobQueue;
+  /** Settles when a job could be handed over now. */
+  takesWork(): Promise<unknown>;
   startWorker(process: ProcessJob): JobWorker;
 }
 
@@ -81,6 +83,9 @@ const workerHearsWithinMs = 12_000;
 /** BullMQ's own would look only every twenty seconds for a Redis that is away for long. */
 const retryStrategy = (times: number): number => Math.min(times * 200, 2_000);
 
+/** After a failover the address leads to another Redis, which only a new connection reaches. */
+const reconnectOnError = ({ message }: Error): boolean => message.startsWith('READONLY');
+
 /** BullMQ on PostgreSQL by default, on Redis where there is one: the one place that chooses. */
 export function jobsBackend({ databaseUrl, redisUrl, lockMs }: BackendWish): JobsBackend {
   const terms = {
@@ -90,15 +95,23 @@ export function jobsBackend({ databaseUrl, redisUrl, lockMs }: BackendWish): Job
     maxStalledCount: mostStalls,
   };
   if (redisUrl !== null) {
-    const connection = { url: redisUrl, maxRetriesPerRequest: null, retryStrategy };
+    const connection = {
+      url: redisUrl,
+      maxRetriesPerRequest: null,
+      retryStrategy,
+      reconnectOnError,
+    };
+    const queue = new Queue(queueName, {
+      connection: {
+        ...connection,
+        commandTimeout: redisAnswersWithinMs,
+        socketTimeout: redisAnswersWithinMs,
+      },
+    });
     return {
-      queue: new Queue(queueName, {
-        connection: {
-          ...connection,
-          commandTimeout: redisAnswersWithinMs,
-          socketTimeout: redisAnswersWithinMs,
-        },
-      }),
+      queue,
+      // Written, as a Redis that is full or only a copy still counts jobs.
+      takesWork: async () => (await queue.getBackend().client).set(queue.toKey('takes-work'), 1),
       startWorker: (process) =>
         new Worker(queueName, (job) => process(job), {
           connection: { ...connection, socketTimeout: workerHearsWithinMs },
@@ -114,8 +127,10 @@ export function jobsBackend({ databaseUrl, redisUrl, lockMs }: BackendWish): Job
     max: 3,
     skipMigrations: true,
   };
+  const queue = new onPostgres.Queue(queueName, { connection });
   return {
-    queue: new onPostgres.Queue(queueName, { connection }),
+    queue,
+    takesWork: () => queue.getJobCounts(),
     startWorker: (process) =>
       new onPostgres.Worker(queueName, (job) => process(job), { connection, ...terms }),
   };

@@ -1,0 +1,23 @@
+import type { Logger } from '@nestjs/common';
+
+const sayAgainAfterMs = 60_000;
+
+/** Says the same trouble once a minute: a worker whose Redis refuses to be written asks ten times a second. */
+export class Warnings {
+  private readonly said = new Set<string>();
+  private since = 0;
+
+  constructor(private readonly logger: Logger) {}
+
+  say(error: Error, sentence: string): void {
+    const now = performance.now();
+    if (now - this.since > sayAgainAfterMs) {
+      this.said.clear();
+      this.since = now;
+    }
+    const trouble = `${sentence}: ${error.message}`;
+    if (this.said.has(trouble)) return;
+    this.said.add(trouble);
+    this.logger.warn({ err: error }, sentence);
+  }
+}
