@@ -23,6 +23,7 @@ export class RedisBus implements LiveBus {
   private readonly logger = new Logger(RedisBus.name);
   private readonly speaker: Redis;
   private readonly ear: Redis;
+  private readonly asking: NodeJS.Timeout;
   private live: Namespace | null = null;
   private toAnnouncement: (announcement: Announcement) => void = () => {};
   private toViewers: (viewers: ViewerCount) => void = () => {};
@@ -32,9 +33,10 @@ export class RedisBus implements LiveBus {
       ...{ enableOfflineQueue: false, maxRetriesPerRequest: 0 },
       socketTimeout: answersWithinMs,
     });
-    this.ear = new Redis(url, { maxRetriesPerRequest: null });
+    this.ear = new Redis(url, { maxRetriesPerRequest: null, socketTimeout: answersWithinMs });
     for (const redis of [this.speaker, this.ear])
       redis.on('error', (error: Error) => this.failed(error));
+    this.asking = setInterval(() => this.askEar(), answersWithinMs).unref();
   }
 
   get connected(): boolean {
@@ -69,12 +71,18 @@ export class RedisBus implements LiveBus {
   }
 
   async close(): Promise<void> {
+    clearInterval(this.asking);
     this.speaker.disconnect();
     this.ear.disconnect();
   }
 
   private tell(name: string, message: Announcement | ViewerCount): void {
     if (this.speaker.status === 'ready') this.live?.serverSideEmit(name, message);
+  }
+
+  /** Who only listens does not notice that nothing can come any more. */
+  private askEar(): void {
+    if (this.ear.status === 'ready') this.ear.ping().catch((error) => this.failed(error));
   }
 
   /** Also what another node said and this one does not understand: it may be of another version. */
