@@ -2,21 +2,16 @@ import { parseArgs } from 'node:util';
 import { DataSource } from 'typeorm';
 import { dataSourceOptions } from '../db/data-source.js';
 import { EventStore } from '../events/event-store.js';
-import {
-  type DeletedMatch,
-  deletedMatches,
-  leaguesInUse,
-  restoreMatches,
-  type Selection,
-} from './history.js';
+import { type DeletedMatch, deletedMatches, restoreMatches, type Selection } from './history.js';
 import { OperatorError, operate, ProgressLine } from './operator.js';
+import { restorable, whyNot } from './restorable.js';
 
 const usage = `npm run history -- list                       deleted matches, league by league
 npm run history -- restore --match 12         brings one match back
 npm run history -- restore --league 3         … all deleted matches of a league
 npm run history -- restore --season 2025/26   … of a season
 npm run history -- restore --all              … everything
-  --beside   also into a league that has matches again
+  --beside   also into a league that has matches again, or next to the same match drawn anew
 npm run history -- new-epoch                  after a data folder was put back from a copy: tells every
                                               device that what it has seen may not be so any more`;
 
@@ -86,24 +81,20 @@ function groups(matches: readonly DeletedMatch[]): Map<string, DeletedMatch[]> {
 }
 
 async function restore(source: DataSource, store: EventStore, options: Options): Promise<number> {
-  const { all, beside, matchId, leagueId, season } = options;
+  const { all, matchId, leagueId, season } = options;
   if (!all && matchId === undefined && leagueId === undefined && season === undefined)
     throw new OperatorError(`Say what to restore.\n\n${usage}`);
-  const matches = await deletedMatches(source, store, options);
-  if (matches.length === 0) throw new OperatorError('Nothing of that is deleted.');
-  const used = matchId === undefined && !beside ? await leaguesInUse(source, matches) : [];
-  if (used.length > 0)
-    throw new OperatorError(
-      `League ${used.join(', ')} has matches again. With --beside the deleted ones come back next to them.`,
-    );
+  const deleted = await deletedMatches(source, store, options);
+  const matches = await restorable(source, deleted, options);
   const line = new ProgressLine('matches restored');
   const ids = matches.map((match) => match.matchId);
   const restored = await restoreMatches(store, ids, new Date().toISOString(), (done) =>
     line.show(done, ids.length),
   );
   line.end();
-  console.log(`${restored} of ${ids.length} matches are back.`);
-  return restored === ids.length ? 0 : 1;
+  console.log(`${restored} of ${deleted.length} matches are back.`);
+  if (matches.length < deleted.length) console.error(`${whyNot(deleted)}.`);
+  return restored === deleted.length ? 0 : 1;
 }
 
 await operate(async (url) => {

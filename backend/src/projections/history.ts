@@ -14,6 +14,8 @@ export interface DeletedMatch {
   league: string | null;
   season: string | null;
   round: number | null;
+  homeTeamId: number;
+  awayTeamId: number;
   homeTeam: string;
   awayTeam: string;
   /** ISO 8601. */
@@ -21,6 +23,8 @@ export interface DeletedMatch {
   status: MatchState['status'];
   /** ISO 8601. */
   deletedAt: string;
+  /** What it belongs to and is no more: `league 3`, `team 100`. */
+  gone: string[];
 }
 
 /** Which deleted matches are meant; all that is named must agree. */
@@ -79,17 +83,25 @@ async function loadNames(source: DataSource): Promise<Names> {
 function describe(state: MatchState, deletedAt: Date, names: Names): DeletedMatch {
   const league = state.leagueId === null ? undefined : names.leagues.get(state.leagueId);
   const team = (id: number): string => names.teams.get(id) ?? `team ${id}`;
+  const { leagueId, homeTeamId, awayTeamId } = state;
+  const teamsGone = [homeTeamId, awayTeamId].filter((id) => !names.teams.has(id));
   return {
     matchId: state.matchId,
-    leagueId: state.leagueId,
+    leagueId,
     league: league?.name ?? null,
     season: league?.season ?? null,
     round: state.round,
-    homeTeam: team(state.homeTeamId),
-    awayTeam: team(state.awayTeamId),
+    homeTeamId,
+    awayTeamId,
+    homeTeam: team(homeTeamId),
+    awayTeam: team(awayTeamId),
     matchDate: state.matchDate,
     status: state.status,
     deletedAt: deletedAt.toISOString(),
+    gone: [
+      ...(leagueId === null || league !== undefined ? [] : [`league ${leagueId}`]),
+      ...teamsGone.map(team),
+    ],
   };
 }
 
@@ -104,6 +116,24 @@ export async function leaguesInUse(
     [leagueIds],
   );
   return rows.map(({ league_id }) => league_id);
+}
+
+/**
+ * The match that was drawn in place of a deleted one: of the same league and round, between the same two.
+ * @returns its id
+ */
+export async function drawnAgain(
+  source: DataSource,
+  { leagueId, round, homeTeamId, awayTeamId }: DeletedMatch,
+): Promise<number | null> {
+  const rows = await source.query<{ id: number }[]>(
+    `SELECT id FROM matches
+     WHERE league_id IS NOT DISTINCT FROM $1::integer AND round IS NOT DISTINCT FROM $2::integer
+       AND (home_team_id, away_team_id) IN (($3::integer, $4::integer), ($4::integer, $3::integer))
+     ORDER BY id LIMIT 1`,
+    [leagueId, round, homeTeamId, awayTeamId],
+  );
+  return rows[0]?.id ?? null;
 }
 
 /**
