@@ -103,6 +103,8 @@ describe.each(['PostgreSQL', 'Redis'])('jobs on %s', (backend) => {
     expect(schedulers.filter(({ key }) => key === 'verify-projections')).toEqual([
       expect.objectContaining({ pattern: '30 4 * * *', tz: 'Europe/Zagreb' }),
     ]);
+    expect(await queue.getJobScheduler('verify-projections')).toBeDefined();
+    expect(await queue.getJobScheduler('what nobody wrote')).toBeUndefined();
   });
 
   it('while one of an id waits or runs there is one more at most, with the newest data', async () => {

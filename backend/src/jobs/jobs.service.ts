@@ -22,6 +22,9 @@ export interface EnqueueOptions {
 /** A job that runs longer is given up at a stop, and taken up by another node or the next start. */
 const finishWithinMs = 10_000;
 
+/** A Redis that comes back empty has forgotten what repeats. */
+const lookForSchedulesEveryMs = 10_000;
+
 /**
  * Slow and outside work. Nothing on the way of a tap waits for it. A job may run more than once, after
  * a failure or a killed node, so a handler does the same at the second time as at the first.
@@ -34,6 +37,7 @@ export class JobsService implements OnModuleDestroy, BeforeApplicationShutdown {
   private readonly repeats = new Map<string, Repeat>();
   private worker: JobWorker | null = null;
   private stopping: Promise<void> | null = null;
+  private looking: NodeJS.Timeout | undefined;
 
   constructor(@Inject(jobsBackendToken) private readonly backend: JobsBackend) {
     this.backend.queue.on('error', (error) => this.warnings.say(error, 'queue'));
@@ -72,6 +76,7 @@ export class JobsService implements OnModuleDestroy, BeforeApplicationShutdown {
   async start(): Promise<void> {
     await this.backend.queue.waitUntilReady();
     for (const [name, repeat] of this.repeats) await this.schedule(name, repeat);
+    this.looking = setInterval(() => void this.keepSchedules(), lookForSchedulesEveryMs).unref();
     this.worker = this.backend.startWorker(this.process);
     this.worker.on('error', (error) => this.warnings.say(error, aboutWorker(error)));
   }
@@ -116,7 +121,20 @@ export class JobsService implements OnModuleDestroy, BeforeApplicationShutdown {
       .catch((err: unknown) => this.logger.warn({ err, job: name }, 'schedule not written'));
   }
 
+  private async keepSchedules(): Promise<void> {
+    try {
+      for (const [name, repeat] of this.repeats) {
+        if ((await this.backend.queue.getJobScheduler(name)) !== undefined) continue;
+        this.logger.warn({ job: name }, 'The queue has forgotten a schedule; it is written again');
+        await this.schedule(name, repeat);
+      }
+    } catch {
+      // The queue is away, which others say; it is looked at again soon.
+    }
+  }
+
   private async finish(): Promise<void> {
+    clearInterval(this.looking);
     let late: NodeJS.Timeout | undefined;
     const tooLate = new Promise<void>((resolve) => {
       late = setTimeout(() => {

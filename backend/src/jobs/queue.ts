@@ -38,6 +38,8 @@ export interface JobQueue {
   add(name: string, data: object, terms: AddTerms): Promise<unknown>;
   getFailed(first: number, last: number): Promise<KeptJob[]>;
   getJob(id: string): Promise<KeptJob | undefined>;
+  /** Undefined where there is none. */
+  getJobScheduler(id: string): Promise<unknown>;
   upsertJobScheduler(
     id: string,
     repeat: { pattern: string; tz: string } | { every: number },
