@@ -90,7 +90,7 @@ describe('MyTeamPage', () => {
       '5Ivan Horvat 5Odbijen4310–bez dokumenta',
       '9Ivan Horvat 9Čeka odobrenje4310–bez dokumenta',
     ]);
-    const [link] = screen.getAllByRole('link', { name: 'Dokument: Ivan Horvat 3' });
+    const [link] = screen.getAllByRole('link', { name: 'Dokument: Ivan Horvat 3, broj 3' });
     expect(link).toHaveAttribute('href', url);
   });
 
@@ -120,6 +120,22 @@ describe('MyTeamPage', () => {
 });
 
 describe('adding a player', () => {
+  it('says that one of that name is in the team, and adds another one all the same', async () => {
+    const called = (jerseyNumber: number, lastName: string, more: Partial<OwnPlayerView> = {}) =>
+      player(jerseyNumber, { lastName, name: `Luka ${lastName}`, ...more });
+    await open([called(7, 'Babić'), called(8, 'Marić', { status: 'rejected' })]);
+    const dialog = await openDialog();
+    const lastName = within(dialog).getByLabelText('Prezime');
+    await userEvent.type(within(dialog).getByLabelText('Ime'), 'luka');
+    await userEvent.type(lastName, 'Marić');
+    expect(lastName).not.toHaveAccessibleDescription();
+    await userEvent.clear(lastName);
+    await userEvent.type(lastName, ' babić ');
+    expect(lastName).toHaveAccessibleDescription('Igrač tog imena već je u timu, s brojem 7.');
+    await userEvent.click(submitOf(dialog));
+    await waitFor(() => expect(uploads).toHaveLength(1));
+  });
+
   it('offers the next free number and sends everything, with the progress of the document', async () => {
     await open([player(1), player(2, { status: 'rejected' }), player(4)]);
     const dialog = await openDialog();

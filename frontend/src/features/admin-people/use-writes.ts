@@ -35,14 +35,18 @@ export const useDeactivate = (id: number): Write<void> =>
 export const useUpdateAccount = (id: number): Write<UpdateAccountRequest> =>
   useAccountWrite('update', (body) => request(`/api/users/${id}`, { method: 'PATCH', body }));
 
-/** Approves or rejects a player; a failure is told in the server's words. */
-export function useDecidePlayer(id: number): Write<PlayerStatusRequest['status']> {
+/**
+ * Approves or rejects a player; a failure is told in the server's words.
+ * @param name for whoever decides about several in a row
+ */
+export function useDecidePlayer(id: number, name: string): Write<PlayerStatusRequest['status']> {
   const { t } = useTranslation('adminPeople');
   return useWrite({
     send: (status: PlayerStatusRequest['status']) =>
       request(`/api/players/${id}/status`, { method: 'PATCH', body: { status } }),
     done: (_, status) => ({
       title: t(status === 'approved' ? 'done.approvePlayer' : 'done.rejectPlayer'),
+      description: name,
     }),
     changes,
   });

@@ -85,7 +85,7 @@ function CompanyForm({ id, companies, onChosen }: FormProps): ReactElement {
           <option value="">{t('chooseCompany')}</option>
           {companies.map(({ id: userId, companyName, username }) => (
             <option key={userId} value={userId}>
-              {companyName ?? username}
+              {companyName === null ? username : `${companyName} (${username})`}
             </option>
           ))}
         </Select>

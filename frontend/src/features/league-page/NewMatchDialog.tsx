@@ -71,9 +71,10 @@ function MatchForm({ id, teams, onFilled }: FormProps): ReactElement {
   // A match may be entered afterwards; but nobody should do so by mistake.
   const isPast =
     parseZagrebDay(watch('day')) !== null && watch('day') < zagrebWallTime(Date.now()).day;
-  const options = teams.map(({ id: teamId, name }) => (
+  const isShared = (name: string): boolean => teams.filter((team) => team.name === name).length > 1;
+  const options = teams.map(({ id: teamId, name, user }) => (
     <option key={teamId} value={teamId}>
-      {name}
+      {isShared(name) ? `${name} (${user.username})` : name}
     </option>
   ));
   return (

@@ -50,6 +50,28 @@ describe('the dialogs of a league', () => {
     expect(sent('POST')).toEqual([['/api/teams', { userId: 103, leagueId: 7 }]]);
   });
 
+  it('tells companies and teams of one name apart by their user names', async () => {
+    const namesakes = ['bura1', 'bura2'].map((username, index) => ({
+      ...team(index + 1, 'Bura'),
+      user: { companyName: 'Bura d.o.o.', username },
+    }));
+    answers['GET /api/teams/league/7'] = answer(200, [...namesakes, team(3, 'Jugo')]);
+    answers['GET /api/users/companies'] = answer(200, [
+      { id: 201, companyName: 'Val d.o.o.', username: 'val1' },
+      { id: 202, companyName: 'Val d.o.o.', username: 'val2' },
+    ]);
+    const offered = (label: string): (string | null)[] =>
+      within(screen.getByLabelText(label))
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent);
+    await newMatch();
+    expect(offered('Gostujući tim').slice(1)).toEqual(['Bura (bura1)', 'Bura (bura2)', 'Jugo']);
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(screen.getByRole('button', { name: 'Dodaj tim' }));
+    await screen.findByLabelText('Tvrtka');
+    expect(offered('Tvrtka').slice(1)).toEqual(['Val d.o.o. (val1)', 'Val d.o.o. (val2)']);
+  });
+
   it('hints at a day that has passed, and takes it', async () => {
     await newMatch();
     const day = screen.getByLabelText('Datum');

@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 
 interface Props {
-  player: Pick<OwnPlayerView, 'name' | 'employmentDocumentUrl'>;
+  player: Pick<OwnPlayerView, 'name' | 'jerseyNumber' | 'employmentDocumentUrl'>;
 }
 
 /** Opens the employment document beside the page; a dash where there is none. */
@@ -22,7 +22,7 @@ export function DocumentLink({ player }: Props): ReactElement {
       href={player.employmentDocumentUrl}
       target="_blank"
       rel="noreferrer"
-      aria-label={t('documentOf', { name: player.name })}
+      aria-label={t('documentOf', { name: player.name, number: player.jerseyNumber })}
       className="inline-flex min-h-11 items-center gap-1.5 rounded-control text-sm font-semibold text-accent-ink underline-offset-4 hover:underline"
     >
       <FileText aria-hidden="true" className="size-4" />

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { FormField, Input } from '../../shared/ui';
 import { DocumentField } from './DocumentField';
 import { documentRule, nameRule, numberRule } from './player-rules';
-import { nextFreeNumber } from './roster';
+import { namesakeOf, nextFreeNumber } from './roster';
 import type { NewPlayer } from './use-add-player';
 
 interface Fields {
@@ -38,12 +38,23 @@ export function PlayerForm({ id, players, onSubmit }: Props): ReactElement {
     onSubmit({ ...player, document: document?.item(0) ?? null }),
   );
   const name = { validate: nameRule(t) };
+  const namesake = namesakeOf(`${watch('firstName')} ${watch('lastName')}`, players);
   return (
     <form id={id} onSubmit={submit} noValidate className="flex flex-col gap-4">
       <FormField label={t('firstName')} error={errors.firstName?.message}>
         <Input {...register('firstName', name)} maxLength={nameLength} autoComplete="off" />
       </FormField>
-      <FormField label={t('lastName')} error={errors.lastName?.message}>
+      <FormField
+        label={t('lastName')}
+        hint={
+          namesake && (
+            <span className="font-semibold text-warn">
+              {t('nameInTeam', { number: namesake.jerseyNumber })}
+            </span>
+          )
+        }
+        error={errors.lastName?.message}
+      >
         <Input {...register('lastName', name)} maxLength={nameLength} autoComplete="off" />
       </FormField>
       <FormField

@@ -20,5 +20,15 @@ export function nextFreeNumber(players: readonly Numbered[]): number {
   return min;
 }
 
+/** Whether typed by mistake for the second time or really another person, only the company knows. */
+export const namesakeOf = <Player extends { name: string; status: PlayerStatus }>(
+  name: string,
+  players: readonly Player[],
+): Player | undefined =>
+  players.find((player) => player.status !== 'rejected' && spelled(player.name) === spelled(name));
+
+const spelled = (name: string): string =>
+  name.trim().replaceAll(/\s+/g, ' ').toLocaleLowerCase('hr');
+
 export const byNumber = <Player extends Numbered>(players: readonly Player[]): Player[] =>
   [...players].sort((a, b) => a.jerseyNumber - b.jerseyNumber);

@@ -68,8 +68,10 @@ describe('deactivating', () => {
     answers['PATCH /api/users/7/deactivate'] = [200, company(7, 'Žitnica d.o.o.')];
     const server = serve(answers);
     show(<AccountsSection list="companies" />);
-    await press('Deaktiviraj: Žitnica d.o.o.');
-    expect(screen.getByRole('alertdialog')).toHaveTextContent('Žitnica d.o.o. se odmah odjavljuje');
+    await press('Deaktiviraj: Žitnica d.o.o. (tvrtka7)');
+    expect(screen.getByRole('alertdialog')).toHaveTextContent(
+      'Žitnica d.o.o. (tvrtka7) se odmah odjavljuje',
+    );
     expect(sent(server, 'PATCH')).toEqual([]);
     answers['GET /api/users/companies'] = [200, [company(8, 'Ćuk d.d.')]];
     await press('Deaktiviraj');
@@ -82,7 +84,7 @@ describe('deactivating', () => {
     answers['PATCH /api/users/7/deactivate'] = [409, { message: 'Račun nije aktivan.' }];
     serve(answers);
     show(<AccountsSection list="companies" />);
-    await press('Deaktiviraj: Žitnica d.o.o.');
+    await press('Deaktiviraj: Žitnica d.o.o. (tvrtka7)');
     await press('Deaktiviraj');
     expect(
       await screen.findByText('Došlo je do greške prilikom deaktivacije korisnika'),

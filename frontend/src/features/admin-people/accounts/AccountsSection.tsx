@@ -8,7 +8,7 @@ import { PeopleList } from '../list/PeopleList';
 import { SectionTitle } from '../SectionTitle';
 import { type ActiveList, useAccounts } from '../use-people';
 import { AccountRow } from './AccountRow';
-import { byName, nameOf, textsOf } from './account-order';
+import { byName, fullNameOf, textsOf } from './account-order';
 import { DeactivateDialog } from './DeactivateDialog';
 import { EditAccountDialog } from './EditAccountDialog';
 
@@ -45,7 +45,7 @@ function ActiveRow({ account }: { account: AccountView }): ReactElement {
   const { t } = useTranslation('adminPeople');
   const [open, setOpen] = useState<'edit' | 'deactivate' | null>(null);
   const close = (): void => setOpen(null);
-  const name = nameOf(account);
+  const name = fullNameOf(account);
   return (
     <AccountRow account={account}>
       <Button

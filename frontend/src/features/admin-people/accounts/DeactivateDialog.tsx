@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../../shared/ui';
 import { useDeactivate } from '../use-writes';
-import { nameOf } from './account-order';
+import { fullNameOf } from './account-order';
 
 interface Props {
   account: AccountView;
@@ -18,7 +18,7 @@ export function DeactivateDialog({ account, onClose }: Props): ReactElement {
       open
       onOpenChange={onClose}
       title={t('ask.deactivate')}
-      description={t('ask.deactivateText', { name: nameOf(account) })}
+      description={t('ask.deactivateText', { name: fullNameOf(account) })}
       confirmLabel={t('deactivate')}
       pending={deactivate.isPending}
       onConfirm={() => deactivate.mutate(undefined, { onSettled: onClose })}

@@ -23,7 +23,7 @@ beforeEach(() => {
 describe('editing', () => {
   const edit = async (): Promise<HTMLElement> => {
     show(<AccountsSection list="companies" />);
-    await press('Uredi: Žitnica d.o.o.');
+    await press('Uredi: Žitnica d.o.o. (tvrtka7)');
     const dialog = screen.getByRole('dialog', { name: 'Uredi korisnika' });
     await within(dialog).findByRole('option', { name: /Platinasti/ });
     return dialog;

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Button, Dialog } from '../../../shared/ui';
 import { useUpdateAccount } from '../use-writes';
 import { type AccountFields, changesOf, fieldsOf, refusedFields } from './account-fields';
-import { nameOf } from './account-order';
+import { fullNameOf } from './account-order';
 import { CompanyFields } from './CompanyFields';
 import { PersonFields } from './PersonFields';
 import { useAccountRules } from './use-account-rules';
@@ -39,7 +39,7 @@ export function EditAccountDialog({ account, onClose }: Props): ReactElement {
       onOpenChange={onClose}
       size="lg"
       title={t('editTitle')}
-      description={nameOf(account)}
+      description={fullNameOf(account)}
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>

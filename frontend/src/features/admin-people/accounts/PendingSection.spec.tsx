@@ -45,7 +45,7 @@ describe('PendingSection', () => {
     show(<PendingSection />);
     await screen.findByText('Bura d.o.o.');
     answers[list] = pending(account(3, waiting));
-    await press('Odobri: Bura d.o.o.');
+    await press('Odobri: Bura d.o.o. (tvrtka7)');
     expect(await screen.findByText('Korisnik je odobren')).toBeVisible();
     await waitFor(() => expect(rowNames()).toEqual(['osoba3']));
     expect(sent(server, 'PATCH')).toEqual([['/api/users/7/approve', undefined]]);

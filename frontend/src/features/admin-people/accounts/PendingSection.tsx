@@ -9,7 +9,7 @@ import { SectionTitle } from '../SectionTitle';
 import { useAccounts } from '../use-people';
 import { useApprove, useReject } from '../use-writes';
 import { AccountRow } from './AccountRow';
-import { byName, nameOf, textsOf } from './account-order';
+import { byName, fullNameOf, textsOf } from './account-order';
 
 /** Who waits for the administrator, those who wait longest first. */
 export function PendingSection(): ReactElement {
@@ -45,7 +45,7 @@ function PendingRow({ account }: { account: AccountView }): ReactElement {
   const approve = useApprove(account.id);
   const reject = useReject(account.id);
   const [asking, setAsking] = useState(false);
-  const name = nameOf(account);
+  const name = fullNameOf(account);
   return (
     <AccountRow account={account} showRole>
       <Button

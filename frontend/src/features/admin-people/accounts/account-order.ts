@@ -4,6 +4,10 @@ import type { Ordering } from '../list/ordering';
 /** What an account is called in lists. */
 export const nameOf = ({ companyName, username }: AccountView): string => companyName ?? username;
 
+/** The same where several carry that name: with the user name, which nobody shares. */
+export const fullNameOf = (account: AccountView): string =>
+  account.companyName === null ? account.username : `${account.companyName} (${account.username})`;
+
 export const byName: Ordering<AccountView> = {
   id: 'name',
   compare: (a, b) => compareNames(nameOf(a), nameOf(b)) || a.id - b.id,

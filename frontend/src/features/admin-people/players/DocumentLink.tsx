@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 
 interface Props {
-  /** Of the player. */
+  /** Of the player, which nobody shares. */
   name: string;
   url: string | null;
 }

@@ -7,13 +7,14 @@ import { useDecidePlayer } from '../use-writes';
 
 interface Props {
   player: PendingPlayer;
+  /** Which nobody shares. */
   name: string;
 }
 
 /** Approves at once; rejecting asks first, as there is no way back. */
 export function PlayerDecision({ player, name }: Props): ReactElement {
   const { t } = useTranslation('adminPeople');
-  const decide = useDecidePlayer(player.id);
+  const decide = useDecidePlayer(player.id, name);
   const [asking, setAsking] = useState(false);
   const approving = decide.isPending && decide.variables === 'approved';
   return (
@@ -38,7 +39,7 @@ export function PlayerDecision({ player, name }: Props): ReactElement {
         open={asking}
         onOpenChange={setAsking}
         title={t('ask.rejectPlayer')}
-        description={t('ask.rejectPlayerText', { name, team: player.team.name })}
+        description={t('ask.rejectPlayerText', { name })}
         confirmLabel={t('reject')}
         pending={decide.isPending}
         onConfirm={() => decide.mutate('rejected', { onSettled: () => setAsking(false) })}

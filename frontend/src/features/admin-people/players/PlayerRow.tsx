@@ -13,6 +13,8 @@ export function PlayerRow({ player }: { player: PendingPlayer }): ReactElement {
   const format = useFormat();
   const { firstName, lastName, jerseyNumber, team, createdAt } = player;
   const name = `${firstName} ${lastName}`;
+  // Two of one name are told apart by their number, and in two teams by the team.
+  const called = t('player.called', { name, number: jerseyNumber, team: team.name });
   return (
     <div className="flex flex-col gap-3 p-4 sm:flex-row sm:items-center">
       <div className="flex min-w-0 flex-1 items-start gap-3">
@@ -31,14 +33,14 @@ export function PlayerRow({ player }: { player: PendingPlayer }): ReactElement {
             >
               {team.name}
             </Link>
-            <DocumentLink name={name} url={player.employmentDocumentUrl} />
+            <DocumentLink name={called} url={player.employmentDocumentUrl} />
             <time dateTime={createdAt} className="numerals text-ink-muted">
               {t('player.added', { date: format.date(createdAt) })}
             </time>
           </p>
         </div>
       </div>
-      <PlayerDecision player={player} name={name} />
+      <PlayerDecision player={player} name={called} />
     </div>
   );
 }

@@ -33,14 +33,28 @@ describe('PlayersSection', () => {
     expect(screen.getByText('Bez dokumenta')).toBeVisible();
   });
 
+  it('tells two of one name apart in everything that is done with them', async () => {
+    const namesakes = [3, 4].map((id) => player(id, { lastName: 'Šimić' }));
+    answers[list] = [200, namesakes];
+    answers['PATCH /api/players/4/status'] = [200, namesakes[1]];
+    const server = serve(answers);
+    show(<PlayersSection />);
+    await press('Odobri: Đuro Šimić, broj 4, Bura Energija');
+    expect(sent(server, 'PATCH')).toEqual([['/api/players/4/status', { status: 'approved' }]]);
+    expect(
+      screen.getByRole('link', { name: /^Dokument o zaposlenju.*Šimić, broj 3, Bura/ }),
+    ).toHaveAttribute('href', '/api/players/3/document');
+  });
+
   it('approves', async () => {
     answers['PATCH /api/players/9/status'] = [200, player(9, { status: 'approved' })];
     const server = serve(answers);
     show(<PlayersSection />);
     await screen.findByText('Đuro Šimić 9');
     answers[list] = [200, [player(12)]];
-    await press('Odobri: Đuro Šimić 9');
+    await press('Odobri: Đuro Šimić 9, broj 9, Žitnica');
     expect(await screen.findByText('Igrač je odobren')).toBeVisible();
+    expect(screen.getByText('Đuro Šimić 9, broj 9, Žitnica')).toBeVisible();
     await waitFor(() => expect(rowNames()).toHaveLength(1));
     expect(sent(server, 'PATCH')).toEqual([['/api/players/9/status', { status: 'approved' }]]);
   });
@@ -49,8 +63,8 @@ describe('PlayersSection', () => {
     answers['PATCH /api/players/9/status'] = [200, player(9, { status: 'rejected' })];
     const server = serve(answers);
     show(<PlayersSection />);
-    await press('Odbij: Đuro Šimić 9');
-    expect(screen.getByRole('alertdialog')).toHaveTextContent('Đuro Šimić 9 (Žitnica)');
+    await press('Odbij: Đuro Šimić 9, broj 9, Žitnica');
+    expect(screen.getByRole('alertdialog')).toHaveTextContent('Đuro Šimić 9, broj 9, Žitnica');
     expect(sent(server, 'PATCH')).toEqual([]);
     answers[list] = [200, []];
     await press('Odbij');
@@ -64,7 +78,7 @@ describe('PlayersSection', () => {
     answers['PATCH /api/players/9/status'] = [409, { message }];
     serve(answers);
     show(<PlayersSection />);
-    await press('Odobri: Đuro Šimić 9');
+    await press('Odobri: Đuro Šimić 9, broj 9, Žitnica');
     expect(await screen.findByText(message)).toBeVisible();
     expect(screen.getByText('Greška')).toBeVisible();
   });

@@ -67,7 +67,7 @@ export const adminPeople: Translation<typeof hr> = {
     deactivate: 'Deactivate the account?',
     deactivateText: '{{name}} is signed out at once and cannot sign in any more.',
     rejectPlayer: 'Reject the player?',
-    rejectPlayerText: '{{name}} ({{team}}) will not be able to play for the team.',
+    rejectPlayerText: '{{name}} will not be able to play for the team.',
   },
   done: {
     approve: 'The account is approved',
@@ -100,6 +100,7 @@ export const adminPeople: Translation<typeof hr> = {
     refused: 'The server does not accept this value.',
   },
   player: {
+    called: '{{name}}, number {{number}}, {{team}}',
     number: 'Shirt number {{number}}',
     document: 'Employment document',
     noDocument: 'No document',

@@ -65,7 +65,7 @@ export const adminPeople = {
     deactivate: 'Deaktivirati korisnika?',
     deactivateText: '{{name}} se odmah odjavljuje i više se ne može prijaviti.',
     rejectPlayer: 'Odbiti igrača?',
-    rejectPlayerText: '{{name}} ({{team}}) neće moći igrati za svoj tim.',
+    rejectPlayerText: '{{name}} neće moći igrati za svoj tim.',
   },
   done: {
     approve: 'Korisnik je odobren',
@@ -98,6 +98,7 @@ export const adminPeople = {
     refused: 'Poslužitelj ne prihvaća ovu vrijednost.',
   },
   player: {
+    called: '{{name}}, broj {{number}}, {{team}}',
     number: 'Broj dresa {{number}}',
     document: 'Dokument o zaposlenju',
     noDocument: 'Bez dokumenta',
