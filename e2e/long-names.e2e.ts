@@ -74,6 +74,10 @@ test('names of sixty letters without a gap widen no page and cover nothing', asy
     await expectInPlace(page.getByRole('table'), 'the roster');
     for (const path of ['/admin', `/league/${league.id}`, `/admin/commentary/${next.id}`])
       await expectNarrow(path);
+    await page.goto(`/league/${league.id}`);
+    const listed = page.getByRole('table').getByText(team.name);
+    const width = (await listed.boundingBox())?.width;
+    expect(width, 'a team in the league’s table has room for its name').toBeGreaterThan(90);
   } finally {
     await context.close();
     await kolo.stop();
@@ -99,7 +103,7 @@ async function aSeason(url: string) {
       ...{ membershipPackageId: 1 },
     });
   const league = await api.must<LeagueView>('POST', '/leagues', {
-    ...{ name: long('Liga'), season: '2026/27', isActive: true },
+    ...{ name: long('Liga'), season: 'S'.repeat(40), isActive: true },
     ...{ startDate: '2026-09-01T00:00:00Z', endDate: '2027-06-01T00:00:00Z' },
   });
   const teams: TeamView[] = [];

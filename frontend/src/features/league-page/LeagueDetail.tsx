@@ -89,7 +89,9 @@ function KnownLeague({ league, edit }: { league: LeagueView; edit: ReactNode }):
           </div>
         }
       />
-      {league.description && <p className="-mt-3 mb-6 max-w-prose">{league.description}</p>}
+      {league.description && (
+        <p className="-mt-3 mb-6 max-w-prose wrap-anywhere">{league.description}</p>
+      )}
       <LeagueTabs leagueId={league.id} teams={teams} addTeam={addTeam} />
       {adding === 'team' && (
         <AddTeamDialog leagueId={league.id} teams={teams.data ?? []} onClose={close} />

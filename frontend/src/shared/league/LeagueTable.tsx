@@ -94,8 +94,9 @@ function Row({ row }: { row: LeagueTableRow }): ReactElement {
           to={`/team/${row.teamId}`}
           className="flex min-h-11 items-center gap-2 px-3 font-semibold max-sm:px-2 hover:underline focus-visible:-outline-offset-3"
         >
-          <TeamCrest name={row.teamName} className="size-6" />
-          <span className="line-clamp-2 max-w-26 leading-tight wrap-anywhere sm:max-w-56">
+          <TeamCrest name={row.teamName} className="size-6 max-sm:hidden" />
+          {/* A name may break anywhere, so that without a width of its own it would be two letters wide. */}
+          <span className="line-clamp-2 w-26 leading-tight wrap-anywhere sm:w-auto sm:max-w-56">
             {row.teamName}
           </span>
         </Link>
