@@ -93,6 +93,10 @@ describe('the mailed link', () => {
       </Routes>,
       '/auth/reset#abc-123_X',
     );
+    expect(await screen.findByRole('link', { name: 'Natrag na početnu' })).toHaveAttribute(
+      'href',
+      '/',
+    );
     expect(await screen.findByText(/prijavljeni kao marko\. .* odjavljeni/)).toBeVisible();
     await fillBoth();
     answers['GET /api/user'] = [401, {}];
@@ -107,6 +111,10 @@ describe('the mailed link', () => {
     show(<ResetPasswordPage />, '/auth/reset#abc');
     expect(await screen.findByLabelText('Nova lozinka')).toBeVisible();
     expect(screen.queryByText(/prijavljeni kao/)).toBeNull();
+    expect(screen.getByRole('link', { name: 'Natrag na prijavu' })).toHaveAttribute(
+      'href',
+      '/auth',
+    );
   });
 
   it('without its token does not ask for a password', () => {

@@ -2,6 +2,7 @@ import { ArrowLeft } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import { useUser } from '../../shared/api';
 import { CourtLines } from '../../shared/layout/Backdrop';
 import { ButtonLink, Page } from '../../shared/ui';
 
@@ -9,7 +10,7 @@ interface Props {
   title: string;
   /** Below the title; on a wide screen the hero says it where left out. */
   lead?: string;
-  /** Where the back button leads: out of the sign-in, or back to it. */
+  /** Where the back button leads: out of the sign-in, or back to it; whoever is signed in has none to go back to. */
   back: 'home' | 'login';
   children: ReactNode;
 }
@@ -18,20 +19,22 @@ interface Props {
 export function AuthFrame({ title, lead, back, children }: Props): ReactElement {
   const { t } = useTranslation('auth');
   const { state } = useLocation();
+  const signedIn = useUser() !== null;
+  const leavesSignIn = back === 'home' || signedIn;
   return (
     <Page title={title} width="full" className="grid flex-1 lg:grid-cols-[1.1fr_1fr]">
       <Hero />
       <section className="px-4 py-6 sm:px-10 sm:py-10 lg:py-16">
         <div className="mx-auto w-full max-w-md">
           <ButtonLink
-            to={back === 'home' ? '/' : '/auth'}
+            to={leavesSignIn ? '/' : '/auth'}
             // Whoever was on the way somewhere still is.
             state={state}
             variant="ghost"
             className="mb-4 -ml-3 px-3! text-ink-muted"
           >
             <ArrowLeft aria-hidden="true" className="size-4" />
-            {t(back === 'home' ? 'backHome' : 'backToLogin')}
+            {t(leavesSignIn ? 'backHome' : 'backToLogin')}
           </ButtonLink>
           <h1 className="headline text-3xl">{title}</h1>
           {lead !== undefined && <p className="mt-2 text-sm text-ink-muted">{lead}</p>}
