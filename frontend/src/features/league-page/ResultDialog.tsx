@@ -1,6 +1,7 @@
 import { limits, type MatchView } from '@kolo/domain';
 import { type FormEvent, type ReactElement, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../shared/i18n';
 import { Button, Dialog, FormField, Input } from '../../shared/ui';
 import { scoreOf, useRecordResult } from './use-league-writes';
 
@@ -17,6 +18,8 @@ export function ResultDialog({ match, onClose }: Props): ReactElement {
   const [away, setAway] = useState('0');
   const record = useRecordResult(match.id);
   const form = useId();
+  const format = useFormat();
+  const isAhead = Date.parse(match.matchDate) > Date.now();
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     record.mutate({ homeScore: scoreOf(home), awayScore: scoreOf(away) }, { onSuccess: onClose });
@@ -38,6 +41,11 @@ export function ResultDialog({ match, onClose }: Props): ReactElement {
         </>
       }
     >
+      {isAhead && (
+        <p className="my-2 rounded-control bg-warn-soft px-3 py-2 text-sm text-warn">
+          {t('resultAhead', { when: format.dateTime(match.matchDate) })}
+        </p>
+      )}
       <form
         id={form}
         onSubmit={submit}

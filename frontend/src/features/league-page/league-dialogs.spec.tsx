@@ -31,6 +31,23 @@ describe('the dialogs of a league', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
+  it.each([
+    ['says so before a match has begun', 60_000, 1],
+    ['says nothing of a match whose time has come', -60_000, 0],
+  ])('%s, and takes its result', async (_, ahead, told) => {
+    const matchDate = new Date(Date.now() + ahead).toISOString();
+    answers['GET /api/matches/league/7'] = answer(200, [match(3, { matchDate })]);
+    answers['PATCH /api/matches/3/result'] = answer(200, {});
+    open();
+    await tab('Utakmice');
+    await userEvent.click(await screen.findByRole('button', { name: /^Rezultat/ }));
+    expect(screen.queryAllByText(/^Prema rasporedu ta utakmica još nije počela/)).toHaveLength(
+      told,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Spremi rezultat' }));
+    await waitFor(() => expect(sent('PATCH')).toHaveLength(1));
+  });
+
   it('offers the companies that have no team here, and enters one', async () => {
     answers['POST /api/teams'] = answer(201, team(3, 'Maestral'));
     open();

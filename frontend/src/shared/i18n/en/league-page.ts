@@ -39,6 +39,7 @@ export const leaguePage: Translation<typeof hr> = {
   noCompanies: 'No company to add',
   noCompaniesHint: 'All approved companies already have a team in this league.',
   teamNamedAfter: 'The team is named after the company.',
+  resultAhead: 'By the schedule that match has not begun yet ({{when}}).',
   resultHint: 'The result finishes the match and goes into the table at once.',
   goalsOf: 'Goals: {{team}}',
   saveResult: 'Save result',

@@ -36,6 +36,7 @@ export const leaguePage = {
   noCompanies: 'Nema tvrtke koju bi se moglo dodati',
   noCompaniesHint: 'Sve odobrene tvrtke već imaju tim u ovoj ligi.',
   teamNamedAfter: 'Tim nosi ime tvrtke.',
+  resultAhead: 'Prema rasporedu ta utakmica još nije počela ({{when}}).',
   resultHint: 'Rezultat završava utakmicu i odmah ulazi u tablicu.',
   goalsOf: 'Golovi: {{team}}',
   saveResult: 'Spremi rezultat',
