@@ -184,4 +184,14 @@ describe('a replay', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Pokušaj ponovo' }));
     expect(await screen.findByRole('slider')).toBeVisible();
   });
+
+  it('can be left where it cannot be shown', async () => {
+    open(played());
+    fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    await userEvent.click(screen.getByRole('button', { name: /Repriza/ }));
+    await screen.findByText('Reprizu nije moguće učitati.');
+    await userEvent.click(screen.getByRole('button', { name: /Zatvori reprizu|Natrag uživo/ }));
+    expect(screen.queryByText('Reprizu nije moguće učitati.')).toBeNull();
+    expect(screen.getByRole('button', { name: /Repriza/ })).toHaveFocus();
+  });
 });

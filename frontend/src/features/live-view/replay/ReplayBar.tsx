@@ -4,6 +4,7 @@ import { type ReactElement, type RefObject, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '@/shared/api';
 import { Button, Card, ErrorState } from '@/shared/ui';
+import { LeaveReplay } from './LeaveReplay';
 import { ReplayPlayer } from './ReplayPlayer';
 import type { Replay } from './use-replay';
 
@@ -18,12 +19,16 @@ export function ReplayBar({ live, replay }: Props): ReactElement | null {
   const { t } = useTranslation('replay');
   const { open, moment, range, player, read, start, leave } = replay;
   const shown = moment !== null && range !== null;
-  const main = usePassedFocus(shown);
+  const failed = open && read.error !== null;
+  const main = usePassedFocus(shown || failed);
   if (live.clock === null) return null;
   if (shown) return <ReplayPlayer {...{ live, moment, range, player, main }} onLeave={leave} />;
-  if (open && read.error !== null)
+  if (failed)
     return (
-      <Card className="mt-3">
+      <Card className="relative mt-3">
+        <div className="absolute top-1 right-1">
+          <LeaveReplay match={live} onLeave={leave} />
+        </div>
         <ErrorState
           title={t('failed')}
           description={errorMessage(read.error)}
