@@ -99,6 +99,28 @@ describe('the fans’ vote', () => {
     expect(screen.getByRole('button', { name: 'Promijeni glas' })).toBeEnabled();
   });
 
+  it('shows at once what was voted in another tab, and tells the others', async () => {
+    const votes = view();
+    open(votes);
+    await screen.findByRole('button', { name: 'Glasaj' });
+    Object.assign(votes, { own: { playerId: 3, rating: 4 } });
+    const heard = (newValue: string) =>
+      window.dispatchEvent(new StorageEvent('storage', { key: 'fans-voted', newValue }));
+    const asked = () => fetchMock.mock.calls.length;
+    const before = asked();
+    heard('77 1');
+    expect(asked()).toBe(before);
+    heard('7 1');
+    expect(await screen.findByRole('button', { name: 'Vaš glas je zabilježen' })).toBeVisible();
+    expect(screen.getByLabelText('Igrač')).toHaveDisplayValue('3 · Ivan Horvat 3');
+
+    const stars = within(screen.getByRole('group', { name: 'Ocjena' }));
+    await userEvent.click(stars.getByRole('radio', { name: '5 zvjezdica' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Promijeni glas' }));
+    await screen.findByText('Glas je zabilježen');
+    expect(localStorage.getItem('fans-voted')).toMatch(/^7 /);
+  });
+
   it('says why a vote was refused', async () => {
     open(view({ own: { playerId: 1, rating: 2 } }));
     await userEvent.click(await screen.findByRole('radio', { name: '5 zvjezdica' }));

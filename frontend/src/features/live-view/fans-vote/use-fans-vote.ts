@@ -6,6 +6,7 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { needsSignIn, request } from '@/shared/api';
 
 /** Pushes bring what is new; asking only heals one that was lost, and only while the page is looked at. */
@@ -21,6 +22,7 @@ export function useFansVote(
   matchId: number,
   pushed: FansTally | null,
 ): UseQueryResult<FansVoteView> {
+  useVotesElsewhere(matchId);
   return useQuery<FansVoteView>({
     queryKey: keyOf(matchId),
     refetchOnMount: 'always',
@@ -42,11 +44,38 @@ export function useCastVote(
   return useMutation({
     mutationFn: (body: FansVoteRequest) =>
       request<FansVoteView>(`/api/matches/${matchId}/mvp-votes`, { method: 'POST', body }),
-    onSuccess: (view) => client.setQueryData(keyOf(matchId), view),
+    onSuccess: (view) => {
+      client.setQueryData(keyOf(matchId), view);
+      tellOtherTabs(matchId);
+    },
     // Voting may have ended, or the whistle been taken back. A visitor would be told of no vote of theirs.
     onError: (error) =>
       needsSignIn(error) ? undefined : client.invalidateQueries({ queryKey: keyOf(matchId) }),
   });
+}
+
+/** Holds the match of the newest vote: a change is heard by every other tab of this browser. */
+const voted = 'fans-voted';
+
+function tellOtherTabs(matchId: number): void {
+  try {
+    localStorage.setItem(voted, `${matchId} ${Date.now()}`);
+  } catch {
+    // Without storage the other tab learns of it a minute later.
+  }
+}
+
+/** One's own vote is pushed to nobody: another tab hears of it in this way. */
+function useVotesElsewhere(matchId: number): void {
+  const client = useQueryClient();
+  useEffect(() => {
+    const onStorage = ({ key, newValue }: StorageEvent): void => {
+      if (key === voted && newValue?.startsWith(`${matchId} `))
+        void client.invalidateQueries({ queryKey: keyOf(matchId) });
+    };
+    window.addEventListener('storage', onStorage);
+    return () => window.removeEventListener('storage', onStorage);
+  }, [client, matchId]);
 }
 
 /** By the server's clock: this device's may run ahead of it, and then asks a moment before the end. */
