@@ -27,10 +27,15 @@ interface Props {
 /** Asks for the text together with the match: coming later it would push down what is being read. */
 function KnownMatch({ matchId }: Props): ReactElement {
   useMatchCommentary(matchId, null);
-  return <LiveMatch matchId={matchId} text={(match) => <MatchText match={match} />} />;
+  return (
+    <LiveMatch
+      matchId={matchId}
+      text={(match, version) => <MatchText match={match} version={version} />}
+    />
+  );
 }
 
-function MatchText({ match }: { match: Match }): ReactNode {
-  const commentary = useMatchCommentary(match.matchId, match);
+function MatchText({ match, version }: { match: Match; version: number }): ReactNode {
+  const commentary = useMatchCommentary(match.matchId, { ...match, version });
   return commentary && <MatchCommentary matchId={match.matchId} commentary={commentary} />;
 }

@@ -7,9 +7,9 @@ import { Link } from 'react-router-dom';
 import { request, useUser } from '@/shared/api';
 import { useFormat, useLanguage } from '@/shared/i18n';
 
-/** A text is written moments after a final whistle or a new date; it is asked for this often, and so many times. */
+/** A text is written moments after a whistle, a correction or a new date; it is asked for this often and so long. */
 const askAgainMs = 10_000;
-const mostAsked = 30;
+const longestMs = 300_000;
 
 /** Which text belongs to a match that is so far; a preview stays for whoever reads it at the kick-off. */
 const kinds: Record<MatchStatus, CommentaryKind | null> = {
@@ -19,11 +19,23 @@ const kinds: Record<MatchStatus, CommentaryKind | null> = {
   cancelled: null,
 };
 
-interface Day {
-  matchDate: string | undefined;
-  /** The text that was there when the match was moved to this day. */
+type Match = Pick<LiveMatch, 'status' | 'matchDate'> & { version: number };
+
+/** What a text is written about: another one of these asks for another text. */
+const subjectOf = ({ status, matchDate, version }: Match): string =>
+  `${status} ${status === 'completed' ? version : matchDate}`;
+
+interface Subject {
+  name: string | undefined;
+  /** The text that was there before it. */
   before?: string | null | undefined;
+  askedUntil: number;
 }
+
+const subjectNow = (match: Match | null): Subject => ({
+  name: match === null ? undefined : subjectOf(match),
+  askedUntil: Date.now() + longestMs,
+});
 
 /**
  * What is written about a match, in the language on the screen. A preview is not shown after the match.
@@ -31,27 +43,27 @@ interface Day {
  */
 export function useMatchCommentary(
   matchId: number,
-  match: Pick<LiveMatch, 'status' | 'matchDate'> | null,
+  match: Match | null,
 ): CommentaryView | undefined {
   const { language } = useLanguage();
   const status = match?.status ?? null;
-  const [day, setDay] = useState<Day>({ matchDate: match?.matchDate });
+  const [subject, setSubject] = useState(() => subjectNow(match));
   const isOutdated = ({ kind, text }: CommentaryView): boolean =>
     status !== null && text !== null && kind !== kinds[status];
   const isAwaited = (view: CommentaryView): boolean =>
     isOutdated(view) ||
     (status === 'completed' && view.text === null) ||
-    (status === 'scheduled' && view.text === day.before);
+    ((status === 'scheduled' || status === 'completed') && view.text === subject.before);
   const { data } = useQuery<CommentaryView>({
     queryKey: ['/api/matches', matchId, 'commentary', language],
     queryFn: ({ signal }) =>
       request<CommentaryView>(`/api/matches/${matchId}/commentary`, { signal }),
     refetchOnMount: status === null ? 'always' : false,
-    refetchInterval: ({ state: { data, dataUpdateCount } }) =>
-      data !== undefined && isAwaited(data) && dataUpdateCount < mostAsked ? askAgainMs : false,
+    refetchInterval: ({ state: { data } }) =>
+      data !== undefined && isAwaited(data) && Date.now() < subject.askedUntil ? askAgainMs : false,
   });
-  if (match !== null && match.matchDate !== day.matchDate)
-    setDay({ matchDate: match.matchDate, before: day.matchDate && data?.text });
+  if (match !== null && subjectOf(match) !== subject.name)
+    setSubject({ ...subjectNow(match), before: subject.name && data?.text });
   return data !== undefined && isOutdated(data) ? undefined : data;
 }
 

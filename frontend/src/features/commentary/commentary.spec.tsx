@@ -57,10 +57,15 @@ const monday = '2025-10-27T18:00:00.000Z';
 interface Match {
   status?: MatchStatus;
   matchDate?: string;
+  version?: number;
 }
 
-function Asked({ status = 'completed', matchDate = sunday }: Match): ReactElement | null {
-  const commentary = useMatchCommentary(7, { status, matchDate });
+function Asked({
+  status = 'completed',
+  matchDate = sunday,
+  version = 9,
+}: Match): ReactElement | null {
+  const commentary = useMatchCommentary(7, { status, matchDate, version });
   return commentary === undefined ? null : <MatchCommentary matchId={7} commentary={commentary} />;
 }
 
@@ -116,6 +121,29 @@ describe('on a page that is open', () => {
     answers[address] = text();
     await wait(15_000);
     expect(screen.getByText('Bura – Val 3:1.')).toBeInTheDocument();
+  });
+
+  it('when the match is corrected, the report gives way to the one about what is so now', async () => {
+    answers[address] = text();
+    const become = open({ version: 9 });
+    expect(await screen.findByText('Bura – Val 3:1.')).toBeInTheDocument();
+    become({ version: 10 });
+    await wait(15_000);
+    expect(screen.getByText('Bura – Val 3:1.')).toBeInTheDocument();
+    answers[address] = text({ text: 'Bura – Val 2:1.', writtenAt: '2025-10-19T18:05:00.000Z' });
+    await wait(15_000);
+    expect(screen.getByText('Bura – Val 2:1.')).toBeInTheDocument();
+  });
+
+  it('asks no longer when nothing else is written about it', async () => {
+    answers[address] = text();
+    const become = open({ version: 9 });
+    await screen.findByText('Bura – Val 3:1.');
+    become({ version: 10 });
+    await wait(400_000);
+    const asked = jest.mocked(fetch).mock.calls.length;
+    await wait(400_000);
+    expect(jest.mocked(fetch).mock.calls).toHaveLength(asked);
   });
 
   it('when the match is moved, the preview gives way to that of the new day', async () => {

@@ -12,7 +12,7 @@ import { MatchTools } from './MatchTools';
 interface Props {
   matchId: number;
   /** What is written about the match; not shown in a replay. */
-  text?: (match: Match) => ReactNode;
+  text?: (match: Match, version: number) => ReactNode;
 }
 
 /** One match as spectators follow it. The data attributes prove that no version is missing. */
@@ -44,7 +44,11 @@ export function LiveMatch({ matchId, text }: Props): ReactElement {
             <MatchTools matchId={matchId} snapshot={snapshot} />
           )}
         </div>
-        <MatchContent matchId={matchId} view={view} text={snapshot && text?.(snapshot.match)} />
+        <MatchContent
+          matchId={matchId}
+          view={view}
+          text={snapshot && text?.(snapshot.match, version)}
+        />
         <MatchAnnouncer store={store} />
       </article>
     </Page>
