@@ -19,7 +19,9 @@ export function EmbedFrame({ title, aside, path, more, children }: Props): React
     <div className="flex min-h-dvh flex-col bg-surface">
       <title>{`${title} · Kolo`}</title>
       <header className="flex items-center justify-between gap-3 border-t-4 border-t-accent px-4 pt-3 pb-2">
-        <h1 className="min-w-0 truncate text-base font-extrabold tracking-tight">{title}</h1>
+        <h1 dir="auto" className="min-w-0 truncate text-base font-extrabold tracking-tight">
+          {title}
+        </h1>
         {aside}
       </header>
       <div className="flex flex-1 flex-col justify-center px-4">{children}</div>

@@ -91,7 +91,10 @@ function Team({ team }: { team: TeamRef }): ReactElement {
   return (
     <div className="flex min-w-0 flex-col items-center gap-2 text-center">
       <TeamCrest name={team.name} className="size-14" />
-      <span className="line-clamp-2 text-sm leading-tight font-bold text-balance wrap-anywhere">
+      <span
+        dir="auto"
+        className="line-clamp-2 text-sm leading-tight font-bold text-balance wrap-anywhere"
+      >
         {team.name}
       </span>
     </div>

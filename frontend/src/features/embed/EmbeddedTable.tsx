@@ -75,7 +75,9 @@ function Rows({ rows }: { rows: readonly LiveTableRow[] }): ReactElement {
             <th scope="row" className="py-2 text-left font-semibold">
               <span className="flex items-center gap-2">
                 <TeamCrest name={row.teamName} className="size-6" />
-                <span className="line-clamp-2">{row.teamName}</span>
+                <span dir="auto" className="line-clamp-2">
+                  {row.teamName}
+                </span>
                 {row.provisional && <LiveDot />}
               </span>
             </th>

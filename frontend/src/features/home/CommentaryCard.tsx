@@ -74,7 +74,9 @@ function Team({ name }: { name: string }): ReactElement {
   return (
     <span className="flex min-w-0 flex-col items-center gap-1.5 text-center">
       <TeamCrest name={name} className="size-9" />
-      <span className="line-clamp-2 min-h-8 text-xs leading-4 font-bold wrap-anywhere">{name}</span>
+      <span dir="auto" className="line-clamp-2 min-h-8 text-xs leading-4 font-bold wrap-anywhere">
+        {name}
+      </span>
     </span>
   );
 }

@@ -64,7 +64,9 @@ function TeamLink({ id, name }: { id: number; name: string }): ReactElement {
       className="flex min-h-11 items-center gap-2.5 rounded-control px-2 font-bold hover:bg-raised focus-visible:-outline-offset-3"
     >
       <TeamCrest name={name} className="size-7" />
-      <span className="line-clamp-2 min-w-0 leading-tight wrap-anywhere">{name}</span>
+      <span dir="auto" className="line-clamp-2 min-w-0 leading-tight wrap-anywhere">
+        {name}
+      </span>
     </Link>
   );
 }

@@ -47,7 +47,9 @@ export function NextMatchCard({ match }: { match: MatchView | undefined }): Reac
       </span>
       <span className="mt-4 flex items-center justify-center gap-1.5 border-t pt-4 text-xs text-ink-muted">
         <MapPin aria-hidden="true" className="size-3.5 shrink-0" />
-        <span className="truncate">{match.venue ?? common('venueUnknown')}</span>
+        <span dir="auto" className="truncate">
+          {match.venue ?? common('venueUnknown')}
+        </span>
       </span>
     </Link>
   );
@@ -57,7 +59,9 @@ function Team({ name }: { name: string }): ReactElement {
   return (
     <span className="flex min-w-0 flex-col items-center gap-2.5 text-center">
       <TeamCrest name={name} className="size-16" />
-      <span className="line-clamp-2 text-sm leading-tight font-bold wrap-anywhere">{name}</span>
+      <span dir="auto" className="line-clamp-2 text-sm leading-tight font-bold wrap-anywhere">
+        {name}
+      </span>
     </span>
   );
 }

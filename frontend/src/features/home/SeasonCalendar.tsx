@@ -76,7 +76,9 @@ function TeamName({ id, name }: { id: number; name: string }): ReactElement {
       to={`/team/${id}`}
       className="flex min-h-11 min-w-0 flex-1 items-center rounded-control px-1.5 font-semibold hover:underline focus-visible:-outline-offset-3"
     >
-      <span className="truncate">{name}</span>
+      <span dir="auto" className="truncate">
+        {name}
+      </span>
     </Link>
   );
 }

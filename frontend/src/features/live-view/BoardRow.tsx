@@ -79,6 +79,7 @@ function TeamName({ name, strong }: { name: string; strong: boolean }): ReactEle
     <span className="flex items-center gap-2.5">
       <TeamCrest name={name} className="size-6" />
       <span
+        dir="auto"
         className={clsx(
           'truncate text-[15px]',
           strong ? 'font-bold' : 'font-medium text-ink-muted',

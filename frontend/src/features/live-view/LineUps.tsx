@@ -66,7 +66,7 @@ function TeamLineUp({ team, playerIds, names, lines, mvpPlayerId }: TeamProps): 
             <span className="numerals w-6 shrink-0 text-right text-sm font-bold text-ink-muted">
               {names.get(id)?.jerseyNumber ?? ''}
             </span>
-            <span className="min-w-0 flex-1 text-sm leading-tight font-medium">
+            <span dir="auto" className="min-w-0 flex-1 text-sm leading-tight font-medium">
               {listedName(names, id)}
               {id === mvpPlayerId && (
                 <>

@@ -4,7 +4,7 @@ import { type ReactElement, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LiveMatchStore } from '@/shared/live/live-match.store';
 import { type MatchNews, matchNews } from './match-news';
-import { fullName, playerNames } from './player-names';
+import { nameInTeam, playerNames } from './player-names';
 
 /** More news at once come only after a break: then the score says it all. */
 const mostNews = 3;
@@ -50,7 +50,7 @@ function sentence(item: MatchNews, snapshot: LiveSnapshot, t: TFunction<'live'>)
       const who =
         goal.scorer === null
           ? t('news.goalForTeam', { team })
-          : t('news.goalFor', { team, scorer: fullName(playerNames(snapshot), goal.scorer) });
+          : t('news.goalFor', { team, scorer: nameInTeam(playerNames(snapshot), goal.scorer) });
       return `${what} ${who}`;
     }
     case 'goal-voided':

@@ -49,6 +49,20 @@ describe('a match page', () => {
     expect(screen.getAllByText('Ivan Horvat 1').length).toBeGreaterThan(1);
   });
 
+  it('cuts what is long at its end, also a name that runs from right to left', async () => {
+    show(new FakeMatch().start().goal());
+    const cut = () => [...document.querySelectorAll('.truncate')];
+    for (const tab of ['Statistika', 'Sastavi']) {
+      await userEvent.click(screen.getByRole('tab', { name: tab }));
+      expect(cut().length).toBeGreaterThan(2);
+      for (const one of cut()) expect(one).toHaveAttribute('dir', 'auto');
+    }
+    // Minutes beside it are not drawn into such a name.
+    expect(screen.getAllByText('Ivan Horvat 1').some(({ tagName }) => tagName === 'BDI')).toBe(
+      true,
+    );
+  });
+
   it('shows the kick-off before the first whistle', () => {
     show(new FakeMatch());
     expect(screen.getByText('17:00')).toBeInTheDocument();

@@ -88,7 +88,10 @@ function Team({ team }: { team: TeamRef }): ReactElement {
   return (
     <div className="flex min-w-0 flex-col items-center gap-2 text-center">
       <TeamCrest name={team.name} className="size-14 sm:size-24" />
-      <span className="text-sm leading-tight font-bold text-balance wrap-anywhere hyphens-auto sm:text-xl">
+      <span
+        dir="auto"
+        className="text-sm leading-tight font-bold text-balance wrap-anywhere hyphens-auto sm:text-xl"
+      >
         {team.name}
       </span>
     </div>
@@ -131,7 +134,9 @@ function When({ match }: { match: LiveMatch }): ReactElement {
           <MapPin aria-hidden="true" className="size-3.5" />
           <span className="sr-only">{t('match.venue')}</span>
         </dt>
-        <dd className="truncate">{match.venue ?? t('venueUnknown', { ns: 'common' })}</dd>
+        <dd dir="auto" className="truncate">
+          {match.venue ?? t('venueUnknown', { ns: 'common' })}
+        </dd>
       </div>
     </dl>
   );

@@ -60,6 +60,12 @@ describe('ScoreTicker', () => {
     expect(screen.getByRole('link')).toHaveAttribute('href', '/live/4');
   });
 
+  it('cuts a long name that runs from right to left at its end, not at its beginning', () => {
+    show([match(1)]);
+    render(ticker());
+    expect(screen.getByText('Domaći 1')).toHaveAttribute('dir', 'auto');
+  });
+
   it('says when nothing is on', () => {
     show([]);
     render(ticker());

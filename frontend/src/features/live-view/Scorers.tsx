@@ -3,7 +3,7 @@ import { clsx } from 'clsx';
 import { type ReactElement, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BallIcon } from './EventIcon';
-import { fullName, type PlayerNames, playerNames } from './player-names';
+import { nameInTeam, type PlayerNames, playerNames } from './player-names';
 
 type Goal = Extract<TimelineEntry, { type: 'goal' }>;
 interface Line {
@@ -42,7 +42,7 @@ function ScorerList({ lines, className }: { lines: Line[]; className: string }):
     <ul className={clsx('row-start-1 space-y-0.5', className)}>
       {lines.map(({ key, name, minutes }) => (
         <li key={key} className="leading-snug">
-          <span className="font-semibold">{name}</span>{' '}
+          <bdi className="font-semibold">{name}</bdi>{' '}
           <span className="numerals text-ink-muted">{minutes.join(', ')}</span>
         </li>
       ))}
@@ -56,7 +56,7 @@ function scorerLines(goals: readonly Goal[], names: PlayerNames, ownGoal: string
     if (goal.scorer === null) continue;
     const own = goal.kind === 'own-goal';
     const key = `${goal.scorer}${own ? '-own' : ''}`;
-    const name = fullName(names, goal.scorer);
+    const name = nameInTeam(names, goal.scorer);
     const line = lines.get(key) ?? { key, name: own ? `${name} (${ownGoal})` : name, minutes: [] };
     const minute = minuteLabel(goal);
     if (minute !== null) line.minutes.push(`${minute}′`);

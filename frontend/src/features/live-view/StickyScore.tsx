@@ -39,12 +39,16 @@ export function StickyScore({ snapshot, running }: Props): ReactElement {
           className="fixed inset-x-0 top-topbar z-20 animate-fade border-b bg-canvas text-ink"
         >
           <div className="mx-auto flex h-12 max-w-6xl items-center justify-center gap-3 px-4">
-            <span className="flex-1 truncate text-right text-sm font-bold">{homeTeam.name}</span>
+            <span dir="auto" className="flex-1 truncate text-right text-sm font-bold">
+              {homeTeam.name}
+            </span>
             <TeamCrest name={homeTeam.name} className="size-6" />
             <Score home={match.homeScore} away={match.awayScore} />
             <TeamCrest name={awayTeam.name} className="size-6" />
             <span className="flex flex-1 items-center gap-2 truncate text-sm font-bold">
-              <span className="truncate">{awayTeam.name}</span>
+              <span dir="auto" className="truncate">
+                {awayTeam.name}
+              </span>
               {running && (
                 <span className="ml-auto shrink-0 rounded bg-live-fill px-1.5 py-0.5 text-xs text-on-live empty:hidden">
                   <RunningMinute clock={match.clock} />

@@ -37,8 +37,12 @@ export function TeamStatistics({ snapshot }: { snapshot: LiveSnapshot }): ReactE
   return (
     <div className="px-4 py-3">
       <div className="mb-1 flex justify-between gap-4 text-xs font-bold text-ink-muted">
-        <span className="truncate">{homeTeam.name}</span>
-        <span className="truncate text-right">{awayTeam.name}</span>
+        <span dir="auto" className="truncate">
+          {homeTeam.name}
+        </span>
+        <span dir="auto" className="truncate text-right">
+          {awayTeam.name}
+        </span>
       </div>
       <dl>
         {teamStatistics.map((name) => (

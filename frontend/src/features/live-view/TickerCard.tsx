@@ -75,7 +75,10 @@ function Side({ name, score, live }: SideProps): ReactElement {
   return (
     <span className="flex items-center gap-2">
       <TeamCrest name={name} className="size-5" />
-      <span className="line-clamp-2 min-w-0 flex-1 text-sm leading-4 font-semibold wrap-anywhere">
+      <span
+        dir="auto"
+        className="line-clamp-2 min-w-0 flex-1 text-sm leading-4 font-semibold wrap-anywhere"
+      >
         {name}
       </span>
       {score !== null && (

@@ -3,7 +3,7 @@ import { clsx } from 'clsx';
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EventIcon } from './EventIcon';
-import { fullName, type PlayerNames } from './player-names';
+import { fullName, nameInTeam, type PlayerNames } from './player-names';
 import { endsPlay, type TimelineRow as Row } from './timeline-rows';
 
 interface Props {
@@ -70,7 +70,7 @@ function Words({ row, names, team }: WordsProps): ReactElement {
       const { scorer, assist, kind } = row;
       const details = [
         kind === 'open-play' ? null : t(`kind.${kind}`),
-        assist === null ? null : t('entry.assist', { name: fullName(names, assist) }),
+        assist === null ? null : t('entry.assist', { name: nameInTeam(names, assist) }),
       ].filter((detail) => detail !== null);
       return (
         <>
@@ -79,7 +79,7 @@ function Words({ row, names, team }: WordsProps): ReactElement {
           </span>
           <Line
             said={`${t('entry.goal')}, ${team}`}
-            title={scorer === null ? t('entry.goal') : fullName(names, scorer)}
+            title={scorer === null ? t('entry.goal') : nameInTeam(names, scorer)}
             strong
             note={details.length === 0 ? null : details.join(' · ')}
           />
@@ -90,7 +90,7 @@ function Words({ row, names, team }: WordsProps): ReactElement {
     case 'red-card':
     case 'two-minutes':
       return (
-        <Line said={`${t(`entry.${row.type}`)}, ${team}`} title={fullName(names, row.playerId)} />
+        <Line said={`${t(`entry.${row.type}`)}, ${team}`} title={nameInTeam(names, row.playerId)} />
       );
     case 'timeout':
       return <Line said={team} title={t('entry.timeout')} />;
@@ -109,7 +109,9 @@ function Line({ said, title, note = null, strong = false }: LineProps): ReactEle
   return (
     <span className="min-w-0 leading-tight">
       <span className="sr-only">{said}: </span>
-      <span className={clsx('block text-sm', strong ? 'font-bold' : 'font-medium')}>{title}</span>
+      <span dir="auto" className={clsx('block text-sm', strong ? 'font-bold' : 'font-medium')}>
+        {title}
+      </span>
       {note !== null && <span className="block text-xs text-ink-muted">{note}</span>}
     </span>
   );

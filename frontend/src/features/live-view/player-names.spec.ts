@@ -1,5 +1,5 @@
 import type { LivePlayerName, LiveSnapshot } from '@kolo/domain';
-import { fullName, listedName, playerNames } from './player-names';
+import { fullName, listedName, nameInTeam, playerNames } from './player-names';
 
 type Bearer = [name: string, jerseyNumber: number, team: LivePlayerName['team']];
 
@@ -40,12 +40,26 @@ describe('for spectators a player is called', () => {
     ]);
   });
 
+  it('without the team where the side of the page says it', () => {
+    const names = namesOf(
+      ['Ivan Horvat', 7, 'home'],
+      ['Ivan Horvat', 7, 'away'],
+      ['Ivan Horvat', 9, 'away'],
+    );
+    expect([1, 2, 3].map((id) => nameInTeam(names, id))).toEqual([
+      'Ivan Horvat',
+      'Ivan Horvat (7)',
+      'Ivan Horvat (9)',
+    ]);
+  });
+
   it('by the name alone in a list that says number and team', () => {
     const names = namesOf(['Ivan Horvat', 7, 'home'], ['Ivan Horvat', 9, 'home']);
     expect([listedName(names, 1), listedName(names, 2)]).toEqual(['Ivan Horvat', 'Ivan Horvat']);
   });
 
   it('by the id while nobody knows the name', () => {
-    expect([fullName(namesOf(), 5), listedName(namesOf(), 5)]).toEqual(['#5', '#5']);
+    for (const called of [fullName, nameInTeam, listedName])
+      expect(called(namesOf(), 5)).toBe('#5');
   });
 });

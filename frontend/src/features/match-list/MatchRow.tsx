@@ -60,7 +60,9 @@ function Side({ name, score, live }: SideProps): ReactElement {
   return (
     <span className="flex items-center gap-2">
       <TeamCrest name={name} className="size-5" />
-      <span className="min-w-0 flex-1 truncate text-sm font-semibold">{name}</span>
+      <span dir="auto" className="min-w-0 flex-1 truncate text-sm font-semibold">
+        {name}
+      </span>
       {score !== null && (
         <>
           <span

@@ -88,6 +88,7 @@ function Team({ name, lost }: { name: string; lost: boolean }): ReactElement {
     <span className="flex min-h-6 items-center gap-2.5">
       <TeamCrest name={name} className="size-6" />
       <span
+        dir="auto"
         className={clsx(
           'min-w-0 leading-tight wrap-anywhere',
           lost ? 'font-medium text-ink-muted' : 'font-bold',

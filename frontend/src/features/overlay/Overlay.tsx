@@ -80,7 +80,9 @@ function Team({ team, away = false }: { team: TeamRef; away?: boolean }): ReactE
       )}
     >
       <TeamCrest name={team.name} className="size-[3.4em]" />
-      <span className="truncate text-[2em] tracking-tight">{team.name}</span>
+      <span dir="auto" className="truncate text-[2em] tracking-tight">
+        {team.name}
+      </span>
     </p>
   );
 }

@@ -39,7 +39,10 @@ function Team({ name }: { name: string }): ReactElement {
   return (
     <span className="flex min-w-0 flex-col items-center gap-1.5 text-center">
       <TeamCrest name={name} className="size-11 sm:size-14" />
-      <span className="line-clamp-2 max-w-full text-sm leading-tight font-bold hyphens-auto">
+      <span
+        dir="auto"
+        className="line-clamp-2 max-w-full text-sm leading-tight font-bold hyphens-auto"
+      >
         {name}
       </span>
     </span>

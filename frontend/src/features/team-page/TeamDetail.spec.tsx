@@ -89,6 +89,7 @@ describe('TeamDetail', () => {
     ).toEqual(['/live/3', '/live/2', '/live/1']);
     const [newest] = within(panel).getAllByRole('listitem');
     expect(newest).toHaveTextContent('3 : 1');
+    expect(within(panel).getAllByText('Jugo')[0]).toHaveAttribute('dir', 'auto');
   });
 
   it('shows the company’s logo, and the first letter where it does not load', async () => {

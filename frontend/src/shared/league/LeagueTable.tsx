@@ -96,7 +96,10 @@ function Row({ row }: { row: LeagueTableRow }): ReactElement {
         >
           <TeamCrest name={row.teamName} className="size-6 max-sm:hidden" />
           {/* A name may break anywhere, so that without a width of its own it would be two letters wide. */}
-          <span className="line-clamp-2 w-26 leading-tight wrap-anywhere sm:w-auto sm:max-w-56">
+          <span
+            dir="auto"
+            className="line-clamp-2 w-26 leading-tight wrap-anywhere sm:w-auto sm:max-w-56"
+          >
             {row.teamName}
           </span>
         </Link>

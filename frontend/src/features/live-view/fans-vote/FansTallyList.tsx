@@ -75,7 +75,7 @@ function TallyRow({ rating, place, live, own }: RowProps): ReactElement {
       </span>
       <TeamCrest name={(home ? live.homeTeam : live.awayTeam).name} className="size-6" />
       <span className="min-w-0 flex-1 text-sm leading-tight font-semibold">
-        {fullName(playerNames(live), playerId)}
+        <bdi>{fullName(playerNames(live), playerId)}</bdi>
         {own && <span className="block text-xs font-medium text-accent-ink">{t('own')}</span>}
       </span>
       <span className="numerals text-xs text-ink-muted">{t('votes', { count: votes })}</span>
