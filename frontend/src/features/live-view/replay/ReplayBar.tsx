@@ -25,8 +25,8 @@ export function ReplayBar({ live, replay }: Props): ReactElement | null {
   if (shown) return <ReplayPlayer {...{ live, moment, range, player, main }} onLeave={leave} />;
   if (failed)
     return (
-      <Card className="relative mt-3">
-        <div className="absolute top-1 right-1">
+      <Card className="mt-3">
+        <div className="flex justify-end px-2 pt-2">
           <LeaveReplay match={live} onLeave={leave} />
         </div>
         <ErrorState
