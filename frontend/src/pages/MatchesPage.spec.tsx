@@ -149,6 +149,13 @@ describe('an address that names no league', () => {
   });
 });
 
+it('leaves no empty place for the calendar of a league that is not known', async () => {
+  await open({ ...asMember, 'GET /api/league-table/live': [200, { league: null }] });
+  await rounds();
+  const beside = screen.getByRole('link', { name: 'Ploča uživo' }).parentElement;
+  expect(beside?.children).toHaveLength(1);
+});
+
 describe('a running match', () => {
   it('comes first with its pushed score, and becomes a result by itself', async () => {
     await open(asMember);

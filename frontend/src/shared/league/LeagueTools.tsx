@@ -17,10 +17,11 @@ export function LeagueTools({ embed = false }: Props): ReactElement | null {
   const visitors = useQuery<LiveTable>({ queryKey: ['/api/league-table', 'live'] });
   const id = shown ?? visitors.data?.league?.id ?? null;
   const league = leagues.find((one) => one.id === id) ?? visitors.data?.league ?? null;
-  if (missing) return null;
+  // Nothing is no empty box: it would push what stands beside it.
+  if (missing || (id === null && !visitors.isPending)) return null;
   return (
     <div className="flex flex-wrap gap-2">
-      {visitors.isPending && id === null && <Skeleton className="h-11 w-30" />}
+      {id === null && <Skeleton className="h-11 w-30" />}
       {id !== null && <CalendarLink of="league" id={id} />}
       {id !== null && embed && (
         <EmbedButton
