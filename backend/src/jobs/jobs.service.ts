@@ -54,13 +54,14 @@ export class JobsService implements OnModuleDestroy, BeforeApplicationShutdown {
 
   /** Puts work into the queue; one of the nodes does it. */
   async enqueue(name: string, data: object, { id, delayMs }: EnqueueOptions = {}): Promise<void> {
-    await this.backend.queue.add(name, data, {
+    const taken = this.backend.queue.add(name, data, {
       ...(this.kinds.get(name)?.terms ?? jobTerms()),
       ...(delayMs === undefined ? {} : { delay: delayMs }),
       ...(id === undefined
         ? {}
         : { deduplication: { id: `${name}/${id}`, keepLastIfActive: true } }),
     });
+    await inTime(taken, this.backend.answersWithinMs);
   }
 
   /** Names a job that runs every night on one of the nodes, `minute hour * * *`; before `start`. */
@@ -83,7 +84,9 @@ export class JobsService implements OnModuleDestroy, BeforeApplicationShutdown {
 
   /** How many jobs are in each state. */
   async counts(): Promise<JobCounts> {
-    const { waiting = 0, prioritized = 0, ...counts } = await this.backend.queue.getJobCounts();
+    const { queue, answersWithinMs } = this.backend;
+    const asked = inTime(queue.getJobCounts(), answersWithinMs);
+    const { waiting = 0, prioritized = 0, ...counts } = await asked;
     const { active = 0, delayed = 0, failed = 0, completed = 0 } = counts;
     return { waiting: waiting + prioritized, active, delayed, failed, completed };
   }
@@ -164,3 +167,13 @@ const aboutWorker = ({ message }: Error): string =>
   /^(Missing lock|Lock mismatch) for job/.test(message)
     ? 'A job ended without its lock: it counts already, or runs once more'
     : 'worker';
+
+/** A queue that is away since the start has no connection yet that could be found silent. */
+function inTime<T>(answer: Promise<T>, withinMs: number): Promise<T> {
+  let late: NodeJS.Timeout | undefined;
+  const tooLate = new Promise<never>((_, reject) => {
+    const silent = new Error('Command timed out: the job queue is not reached');
+    late = setTimeout(reject, withinMs, silent);
+  });
+  return Promise.race([answer, tooLate]).finally(() => clearTimeout(late));
+}

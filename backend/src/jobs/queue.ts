@@ -58,6 +58,8 @@ export type ProcessJob = (job: { name: string; data: unknown }) => Promise<void>
 
 export interface JobsBackend {
   queue: JobQueue;
+  /** What it is asked is answered by then, or never; longer than its connections may be silent. */
+  answersWithinMs: number;
   /** Settles when a job could be handed over now. */
   takesWork(): Promise<unknown>;
   startWorker(process: ProcessJob): JobWorker;
@@ -79,6 +81,7 @@ const atOnce = 4;
 const mostStalls = 3;
 /** A Redis that is away is said so instead of being waited for, and a connection that is silent is cut. */
 const redisAnswersWithinMs = 5_000;
+const postgresAnswersWithinMs = 12_000;
 /** A worker's wait for the next job is silent by right, up to the ten seconds that BullMQ waits at most. */
 const workerHearsWithinMs = 12_000;
 
@@ -112,6 +115,7 @@ export function jobsBackend({ databaseUrl, redisUrl, lockMs }: BackendWish): Job
     });
     return {
       queue,
+      answersWithinMs: redisAnswersWithinMs + 1_000,
       // Written, as a Redis that is full or only a copy still counts jobs.
       takesWork: async () => (await queue.getBackend().client).set(queue.toKey('takes-work'), 1),
       startWorker: (process) =>
@@ -132,6 +136,7 @@ export function jobsBackend({ databaseUrl, redisUrl, lockMs }: BackendWish): Job
   const queue = new onPostgres.Queue(queueName, { connection });
   return {
     queue,
+    answersWithinMs: postgresAnswersWithinMs,
     takesWork: () => queue.getJobCounts(),
     startWorker: (process) =>
       new onPostgres.Worker(queueName, (job) => process(job), { connection, ...terms }),
