@@ -1,4 +1,4 @@
-import type { LoggedMatchEvent } from '@kolo/domain';
+import { boardLine, type LoggedMatchEvent, replay } from '@kolo/domain';
 import { Logger } from '@nestjs/common';
 import { playedLog } from '../../test/played-log.js';
 import type { EventStore } from '../events/event-store.js';
@@ -6,7 +6,7 @@ import { UnknownEventError } from '../events/stored-event.js';
 import { NoTracing } from '../tracing/tracing.service.js';
 import { CursorPump } from './cursor-pump.js';
 import type { LiveBoard } from './live-board.service.js';
-import { LocalBus } from './live-bus.js';
+import { type Announcement, LocalBus } from './live-bus.js';
 import { LiveTopics } from './live-topics.service.js';
 import type { MatchNamesService } from './match-names.service.js';
 
@@ -37,7 +37,18 @@ const names = {
   }),
 } as unknown as MatchNamesService;
 
+/** Another node, whose messages may be lost. */
+class ForeignBus extends LocalBus {
+  tell: (announcement: Announcement) => void = () => {};
+
+  override onAnnouncement(listener = this.tell): void {
+    this.tell = listener;
+  }
+}
+
+let bus: ForeignBus;
 let log: ForeignLog;
+let pump: CursorPump;
 let topics: LiveTopics;
 const board = {
   watched: new Map<number, number>(),
@@ -57,13 +68,15 @@ beforeEach(async () => {
   jest.spyOn(Logger.prototype, 'warn').mockImplementation();
   log = new ForeignLog();
   for (const id of [1, 2]) log.streams.set(id, played.slice(0, 20));
+  bus = new ForeignBus();
+  pump = new CursorPump();
   topics = new LiveTopics(
     log.store,
-    new CursorPump(),
+    pump,
     board as unknown as LiveBoard,
     names,
     new NoTracing(),
-    new LocalBus(),
+    bus,
   );
   await topics.onModuleInit();
 });
@@ -100,5 +113,71 @@ describe('the beacon', () => {
     board.isWatched = true;
     await beats();
     expect(board.fresh).toHaveBeenCalled();
+  });
+});
+
+describe('what another node announces', () => {
+  const line = boardLine(replay(1, played));
+  const told = (events: LoggedMatchEvent[], epoch = 'first'): Announcement => ({
+    ...{ epoch, matchId: 1, events, line },
+  });
+
+  it('is taken at once, however much it is', async () => {
+    const topic = await topics.topic(1);
+    bus.tell(told(played.slice(20, 40)));
+    await jest.advanceTimersByTimeAsync(20);
+    expect(topic.head).toBe(40);
+  });
+
+  it('is read from the log where something before it is missing, sooner than the beacon would', async () => {
+    const topic = await topics.topic(1);
+    log.streams.set(1, played.slice(0, 24));
+    bus.tell(told(played.slice(22, 24)));
+    expect(topic.head).toBe(20);
+    await jest.advanceTimersByTimeAsync(60);
+    expect(topic.head).toBe(24);
+  });
+
+  it('is passed over when it belongs to another history', async () => {
+    const topic = await topics.topic(1);
+    bus.tell(told(played.slice(20, 21), 'second'));
+    await jest.advanceTimersByTimeAsync(60);
+    expect(topic.head).toBe(20);
+  });
+
+  it('is passed over when only a newer node could fold it', async () => {
+    const topic = await topics.topic(1);
+    const [next] = played.slice(20, 21);
+    bus.tell(told([{ ...next, type: 'PitchWatered' } as unknown as LoggedMatchEvent]));
+    await jest.advanceTimersByTimeAsync(60);
+    expect(topic.head).toBe(20);
+  });
+});
+
+describe('a match that is watched', () => {
+  it('is asked for again when it could not be read', async () => {
+    log.broken.set(1, new Error('Connection terminated unexpectedly'));
+    await expect(topics.topic(1)).rejects.toThrow('Connection terminated');
+    log.broken.clear();
+    expect((await topics.topic(1)).head).toBe(20);
+  });
+
+  it('lets its watchers go when another history does not have it', async () => {
+    const sink = { idle: true, write: jest.fn(), terminate: jest.fn() };
+    const topic = await topics.topic(1);
+    pump.subscribe(topic, sink, topic.head);
+    log.current = 'second';
+    log.streams.delete(1);
+    await beats();
+    expect(sink.terminate).toHaveBeenCalled();
+    await expect(topics.topic(1)).rejects.toMatchObject({ refusal: { code: 'match.not-found' } });
+  });
+
+  it('is kept for a minute after the last has left', async () => {
+    const topic = await topics.topic(1);
+    await jest.advanceTimersByTimeAsync(50_000);
+    expect(await topics.topic(1)).toBe(topic);
+    await jest.advanceTimersByTimeAsync(63_000);
+    expect(await topics.topic(1)).not.toBe(topic);
   });
 });

@@ -47,6 +47,21 @@ describe('a watched match', () => {
     expect(what in answerOf(topic, since, epoch)).toBe(true);
   });
 
+  it('gives who has nothing all there is, also while the ring holds everything', () => {
+    const topic = new MatchTopic(1, 'history', log.slice(0, 10));
+    expect('snapshot' in answerOf(topic, 0)).toBe(true);
+    expect(topic.continues(0, 'history')).toBe(false);
+    expect(topic.continues(11, 'history')).toBe(false);
+    expect(topic.frame(0).text).toContain('"snapshot"');
+  });
+
+  it('needs a snapshot for other names, not for the same again', () => {
+    const topic = new MatchTopic(1, 'history', log);
+    const names = () => ({ homeTeam: { id: 1, name: 'Čelik' }, awayTeam: { id: 2, name: 'Žito' } });
+    expect(topic.rename({ ...names(), players: [] })).toBe(true);
+    expect(topic.rename({ ...names(), players: [] })).toBe(false);
+  });
+
   it('writes each frame once for all who stand at the same version', () => {
     const topic = new MatchTopic(1, 'history', log);
     expect(topic.frame(118)).toBe(topic.frame(118));
