@@ -202,66 +202,44 @@ export class RescheduleDto implements RescheduleRequest {
   round?: number | null;
 }
 
+/** A number in the address that may be left out. */
+const NumberInQuery =
+  (minimum: number, maximum: number = largestId): PropertyDecorator =>
+  (target, property) => {
+    ApiPropertyOptional({ type: Number, minimum, maximum })(target, property);
+    IsOptional()(target, property);
+    Type(() => Number)(target, property);
+    IsInt()(target, property);
+    Min(minimum)(target, property);
+    Max(maximum)(target, property);
+  };
+
 export class ManageQuery {
   /** The match as it was at this version. */
-  @ApiPropertyOptional({ minimum: 1 })
-  @IsOptional()
-  @Type(() => Number)
-  @IsInt()
-  @Min(1)
-  @Max(largestId)
-  atVersion?: number;
+  @NumberInQuery(1) atVersion?: number;
 }
 
 export class EventsQuery {
-  /** The version before the page. */
-  @ApiPropertyOptional({ minimum: 0, default: 0 })
-  @IsOptional()
-  @Type(() => Number)
-  @IsInt()
-  @Min(0)
-  @Max(largestId)
-  after?: number;
+  /** The version before the page; 0 where left out. */
+  @NumberInQuery(0) after?: number;
 
-  @ApiPropertyOptional({ minimum: 1, maximum: limits.eventPage.max })
-  @IsOptional()
-  @Type(() => Number)
-  @IsInt()
-  @Min(1)
-  @Max(limits.eventPage.max)
-  limit?: number;
+  @NumberInQuery(1, limits.eventPage.max) limit?: number;
 }
 
-export class PollQuery {
-  /** Of the last answer. */
+class HistoryQuery {
+  /** The log's history, as the last answer named it. */
   @ApiPropertyOptional()
   @IsOptional()
   @IsText(100)
   epoch?: string;
+}
 
+export class PollQuery extends HistoryQuery {
   /** The version that the caller has. */
-  @ApiPropertyOptional({ minimum: 0 })
-  @IsOptional()
-  @Type(() => Number)
-  @IsInt()
-  @Min(0)
-  @Max(largestId)
-  since?: number;
+  @NumberInQuery(0) since?: number;
 }
 
-export class ReplayQuery {
-  /** The log's history, of a snapshot. */
-  @ApiPropertyOptional()
-  @IsOptional()
-  @IsText(100)
-  epoch?: string;
-
+export class ReplayQuery extends HistoryQuery {
   /** The last version that is wanted. */
-  @ApiPropertyOptional({ minimum: 1 })
-  @IsOptional()
-  @Type(() => Number)
-  @IsInt()
-  @Min(1)
-  @Max(largestId)
-  version?: number;
+  @NumberInQuery(1) version?: number;
 }
