@@ -62,7 +62,10 @@ function verdictOn<T extends OriginatedCommand>(
   const state = batch.after;
   const { matchId } = state;
   try {
-    const decision = decide(state, command, { commandId: origin.commandId, at: origin.at, now });
+    const { commandId, at } = origin;
+    // A whistle of this very batch is not in the log yet.
+    const overSince = state.completedAt === batch.before.completedAt ? history.overSince : now;
+    const decision = decide(state, command, { commandId, at, now, overSince });
     if (!decision.ok) return { kind: 'refused', item, refusal: decision.refusal };
     if (decision.events.length === 0)
       return { kind: 'unchanged', item, result: { matchId, events: [], state } };

@@ -10,6 +10,8 @@ import {
 export interface WrittenEvent {
   event: LoggedMatchEvent;
   commandId: string;
+  /** ISO 8601 instant at which the log took it; a moment ago where left out. */
+  recordedAt?: string;
 }
 
 /** What a command did: its events and the match as it left it. */
@@ -29,6 +31,7 @@ export class MatchHistory {
   private readonly log: LoggedMatchEvent[] = [];
   /** First and last version of every command. */
   private readonly commands = new Map<string, { first: number; last: number }>();
+  private over: string | undefined;
 
   constructor(private readonly matchId: number) {
     this.present = initialMatchState(matchId);
@@ -46,6 +49,11 @@ export class MatchHistory {
     return this.log.length;
   }
 
+  /** ISO 8601 instant at which the log last learned that the match was over. */
+  get overSince(): string | undefined {
+    return this.over;
+  }
+
   /**
    * Takes events in the order of their versions; known ones are passed over.
    * @param state the fold up to the last of them, where the caller has it
@@ -53,12 +61,14 @@ export class MatchHistory {
    */
   add(written: readonly WrittenEvent[], state?: MatchState): void {
     const fresh: LoggedMatchEvent[] = [];
-    for (const { event, commandId } of written) {
+    for (const { event, commandId, recordedAt } of written) {
       if (event.version <= this.log.length) continue;
       if (event.version !== this.log.length + 1)
         throw new Error(`Match ${this.matchId} lacks version ${this.log.length + 1}`);
       this.log.push(event);
       fresh.push(event);
+      if (event.type === 'MatchFinished' || event.type === 'ResultRecorded')
+        this.over = recordedAt ?? new Date().toISOString();
       const command = this.commands.get(commandId);
       if (command === undefined)
         this.commands.set(commandId, { first: event.version, last: event.version });

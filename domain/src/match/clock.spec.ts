@@ -32,6 +32,17 @@ describe('the match clock', () => {
 });
 
 describe('a result', () => {
+  it('is official a day after the log learned of the whistle, where that was later', () => {
+    const { state } = aMatch().finished();
+    const [told, dayLater] = [at(60 * 72), at(60 * 96)];
+    expect([isOfficial(state, told, told), isOfficial(state, dayLater, told)]).toEqual([
+      false,
+      true,
+    ]);
+    // A clock of the database that is behind does not make it earlier.
+    expect(isOfficial(state, at(60 * 24), at(0))).toBe(false);
+  });
+
   it('is official a day after the final whistle, to the millisecond', () => {
     const { state } = aMatch().finished();
     const day = Date.parse(at(51)) + 24 * 60 * 60 * 1_000;

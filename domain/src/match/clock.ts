@@ -39,12 +39,14 @@ export function minuteLabel({ half, second }: ClockReading): string | null {
 }
 
 /**
- * Whether the result no longer changes: a day after the final whistle.
+ * Whether the result no longer changes: a day after the final whistle, or after the log learned of it where
+ * a tablet without a network told it late (docs/decisions/0003).
  * @param now ISO 8601 instant
+ * @param overSince ISO 8601 instant at which the log learned of the whistle
  */
-export function isOfficial(state: MatchState, now: string): boolean {
-  return (
-    state.completedAt !== null &&
-    Date.parse(now) - Date.parse(state.completedAt) >= limits.officialAfterMs
-  );
+export function isOfficial(state: MatchState, now: string, overSince?: string): boolean {
+  if (state.completedAt === null) return false;
+  const whistle = Date.parse(state.completedAt);
+  const known = overSince === undefined ? whistle : Math.max(whistle, Date.parse(overSince));
+  return Date.parse(now) - known >= limits.officialAfterMs;
 }

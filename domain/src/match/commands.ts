@@ -55,4 +55,6 @@ export interface CommandContext {
   at: string;
   /** ISO 8601 instant at which it is decided, which may be later than the tap; the tap's where left out. */
   now?: string;
+  /** ISO 8601 instant at which the log learned that the match was over; the whistle's where left out. */
+  overSince?: string | undefined;
 }

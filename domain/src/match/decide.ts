@@ -33,7 +33,7 @@ export function decide(
 function refuseOutright(
   state: MatchState,
   command: MatchCommand,
-  { at, now = at }: CommandContext,
+  { at, now = at, overSince }: CommandContext,
 ): Refusal | null {
   switch (command.type) {
     case 'ScheduleMatch':
@@ -43,7 +43,9 @@ function refuseOutright(
     case 'DeleteMatch':
       return missing(state);
     default:
-      return missing(state) ?? (isOfficial(state, now) ? { code: 'match.official' } : null);
+      return (
+        missing(state) ?? (isOfficial(state, now, overSince) ? { code: 'match.official' } : null)
+      );
   }
 }
 

@@ -1,0 +1,67 @@
+import type { MatchCommand } from '@kolo/domain';
+import { decideBatch, type OriginatedCommand } from './decide-batch.js';
+import { MatchHistory } from './match-history.js';
+
+const [home, away] = [
+  [1, 2, 3, 4, 5],
+  [11, 12, 13, 14, 15],
+];
+const fixture = {
+  leagueId: 1,
+  round: 1,
+  homeTeamId: 1,
+  awayTeamId: 2,
+  matchDate: '2026-03-15T16:00:00.000Z',
+  venue: null,
+};
+const whistles = ['first-half', 'half-time', 'second-half', 'completed'] as const;
+const wholeMatch: MatchCommand[] = [
+  { type: 'ScheduleMatch', fixture },
+  { type: 'InitialiseMatch', playerIds: [...home, ...away], roster: { home, away } },
+  ...whistles.map((matchState) => ({ type: 'ChangeState', wanted: { matchState } }) as const),
+];
+const mvp: MatchCommand = { type: 'ChooseMvp', playerId: 3 };
+
+/** On the Sunday of the match. */
+const sunday = (hour: number) => `2026-03-15T${hour}:00:00.000Z`;
+const wednesday = '2026-03-18T09:00:00.000Z';
+
+const tapped = (commands: readonly MatchCommand[], at: string): OriginatedCommand[] =>
+  commands.map((command) => ({
+    command,
+    origin: { commandId: `${command.type}-${at}`, at, actorId: 1, device: null, requestId: null },
+  }));
+const numbered = (items: OriginatedCommand[]) =>
+  items.map(({ command, origin }, n) => ({
+    command,
+    origin: { ...origin, commandId: `${origin.commandId}-${n}` },
+  }));
+
+/** A match that was over on Sunday evening, and when the log took it. */
+function toldAt(recordedAt: string): MatchHistory {
+  const history = new MatchHistory(7);
+  const { events } = decideBatch(history, numbered(tapped(wholeMatch, sunday(17))), recordedAt);
+  history.add(events.map((event) => ({ ...event, recordedAt })));
+  return history;
+}
+
+const outcomeOf = (history: MatchHistory, items: OriginatedCommand[], now: string) =>
+  decideBatch(history, items, now).verdicts.at(-1);
+
+describe('an official result', () => {
+  it('refuses on Wednesday what was tapped on Sunday, where the log knew the whistle on Sunday', () => {
+    expect(outcomeOf(toldAt(sunday(18)), tapped([mvp], sunday(18)), wednesday)).toMatchObject({
+      kind: 'refused',
+      refusal: { code: 'match.official' },
+    });
+  });
+
+  it('waits for a tablet that tells of the whistle on Wednesday, and of what was tapped after it', () => {
+    const taps = tapped([mvp], sunday(18));
+    expect(outcomeOf(toldAt(wednesday), taps, wednesday)).toMatchObject({ kind: 'written' });
+    const all = [...numbered(tapped(wholeMatch, sunday(17))), ...taps];
+    expect(outcomeOf(new MatchHistory(7), all, wednesday)).toMatchObject({ kind: 'written' });
+    const nextDay = '2026-03-19T09:00:00.000Z';
+    expect(outcomeOf(toldAt(wednesday), taps, nextDay)).toMatchObject({ kind: 'refused' });
+  });
+});
