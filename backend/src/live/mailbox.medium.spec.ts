@@ -208,6 +208,28 @@ describe('a repeated command', () => {
   });
 });
 
+describe('what a mailbox has read', () => {
+  it('is forgotten also while an append is under way', async () => {
+    const id = await started();
+    const read: number[] = [];
+    const log: Log = Object.assign(Object.create(one.store) as Log, {
+      append: async (item: Parameters<Log['append']>[0]) => {
+        const outcome = await one.store.append(item);
+        mailbox.forget();
+        return outcome;
+      },
+      readStream: (stream: number, range?: { after?: number }) => {
+        read.push(range?.after ?? 0);
+        return one.store.readStream(stream, range);
+      },
+    });
+    const mailbox = new Mailbox(id, log, nobody);
+    await mailbox.post(shot, origin());
+    await mailbox.post(shot, origin());
+    expect(read).toEqual([0, 0]);
+  });
+});
+
 describe('time travel', () => {
   it('shows the match as it was', async () => {
     const id = await started();

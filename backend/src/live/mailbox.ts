@@ -159,7 +159,8 @@ export class Mailbox {
     });
     if (!outcome.ok) return outcome.reason;
     history.add(events, after);
-    this.history = history;
+    // The first events of a match; what was forgotten meanwhile stays so.
+    if (before.version === 0) this.history ??= history;
     return 'current';
   }
 
