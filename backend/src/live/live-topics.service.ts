@@ -24,6 +24,7 @@ interface Entry {
   heard: LoggedMatchEvent[];
   taking: boolean;
   usedAt: number;
+  namedAt: number;
   healing: NodeJS.Timeout | undefined;
 }
 
@@ -34,6 +35,8 @@ const holeMs = 50;
 const slice = 8;
 /** A match that nobody watches is kept for those who only changed networks. */
 const graceMs = 60_000;
+/** A name that is corrected in the middle of a match reaches those who watch within this time. */
+const renameMs = 30_000;
 
 /**
  * Every match that somebody watches here, kept at the log's head: by commits of this node, by what
@@ -153,6 +156,7 @@ export class LiveTopics implements OnModuleInit, OnModuleDestroy {
       heard: [],
       taking: false,
       usedAt: performance.now(),
+      namedAt: performance.now(),
       healing: undefined,
     };
     const opened: Entry = Object.assign(entry, { ready: this.load(entry) });
@@ -210,6 +214,7 @@ export class LiveTopics implements OnModuleInit, OnModuleDestroy {
       const epoch = await this.log.epoch();
       if (epoch !== this.known) this.startAnew(epoch);
       await this.compare(epoch);
+      await this.renameWatched();
       // Also an empty one: what comes onto it may have been announced by nobody.
       if (this.board.isWatched) await this.board.fresh();
     } catch (error) {
@@ -243,6 +248,16 @@ export class LiveTopics implements OnModuleInit, OnModuleDestroy {
     if (topic === null) return;
     if (topic.epoch !== epoch) await this.reload(entry, topic, epoch);
     else if (topic.head < head) await this.heal(entry, topic);
+  }
+
+  /** No event tells of a corrected name, and while somebody watches, nobody opens the match anew. */
+  private async renameWatched(): Promise<void> {
+    const now = performance.now();
+    for (const entry of this.entries.values()) {
+      if (entry.topic === null || now - entry.namedAt < renameMs) continue;
+      entry.namedAt = now;
+      await this.rename(entry.topic);
+    }
   }
 
   /** The database was put back to another day: everybody gets what is true now, at this beat or a later one. */

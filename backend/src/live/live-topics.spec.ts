@@ -29,13 +29,12 @@ class ForeignLog {
 }
 
 const played = playedLog(40);
-const names = {
-  of: async () => ({
-    homeTeam: { id: 1, name: 'Čelik' },
-    awayTeam: { id: 2, name: 'Žito' },
-    players: [],
-  }),
-} as unknown as MatchNamesService;
+const named = (home: string) => ({
+  homeTeam: { id: 1, name: home },
+  awayTeam: { id: 2, name: 'Žito' },
+  players: [],
+});
+const names = { of: jest.fn(async () => named('Čelik')) };
 
 /** Another node, whose messages may be lost. */
 class ForeignBus extends LocalBus {
@@ -74,7 +73,7 @@ beforeEach(async () => {
     log.store,
     pump,
     board as unknown as LiveBoard,
-    names,
+    names as unknown as MatchNamesService,
     new NoTracing(),
     bus,
   );
@@ -107,6 +106,17 @@ describe('the beacon', () => {
     await beats();
     for (const topic of [one, two])
       expect({ epoch: topic.epoch, head: topic.head }).toEqual({ epoch: 'second', head: 12 });
+  });
+
+  it('shows a name that was corrected while somebody watches, and troubles nobody where none was', async () => {
+    const topic = await topics.topic(1);
+    const rewound = jest.spyOn(pump, 'rewind');
+    await jest.advanceTimersByTimeAsync(40_000);
+    expect(rewound).not.toHaveBeenCalled();
+    names.of.mockResolvedValueOnce(named('Čelik Zagreb'));
+    await jest.advanceTimersByTimeAsync(31_000);
+    expect(rewound.mock.calls).toEqual([[topic]]);
+    expect(topic.frame(-1).text).toContain('Čelik Zagreb');
   });
 
   it('keeps a board fresh that shows nothing yet', async () => {
