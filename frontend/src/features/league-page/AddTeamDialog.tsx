@@ -5,6 +5,7 @@ import { type ReactElement, useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Button, Dialog, EmptyState, FormField, Loaded, Select } from '../../shared/ui';
+import { toldApart } from './told-apart';
 import { useAddTeam } from './use-league-writes';
 
 interface Props {
@@ -73,6 +74,7 @@ interface FormProps {
 function CompanyForm({ id, companies, onChosen }: FormProps): ReactElement {
   const { t } = useTranslation('leaguePage');
   const { register, handleSubmit, formState } = useForm({ defaultValues: { userId: '' } });
+  const names = companies.map(({ companyName, username }) => companyName ?? username);
   return (
     <form
       id={id}
@@ -85,7 +87,7 @@ function CompanyForm({ id, companies, onChosen }: FormProps): ReactElement {
           <option value="">{t('chooseCompany')}</option>
           {companies.map(({ id: userId, companyName, username }) => (
             <option key={userId} value={userId}>
-              {companyName === null ? username : `${companyName} (${username})`}
+              {toldApart(companyName ?? username, username, names)}
             </option>
           ))}
         </Select>

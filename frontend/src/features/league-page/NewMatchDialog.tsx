@@ -5,6 +5,7 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Button, Dialog, EmptyState, FormField, Input, Select } from '../../shared/ui';
 import { emptyMatch, type MatchFields, matchRequest, useMatchRules } from './match-fields';
+import { toldApart } from './told-apart';
 import { useCreateMatch } from './use-league-writes';
 
 interface Props {
@@ -71,10 +72,10 @@ function MatchForm({ id, teams, onFilled }: FormProps): ReactElement {
   // A match may be entered afterwards; but nobody should do so by mistake.
   const isPast =
     parseZagrebDay(watch('day')) !== null && watch('day') < zagrebWallTime(Date.now()).day;
-  const isShared = (name: string): boolean => teams.filter((team) => team.name === name).length > 1;
+  const names = teams.map(({ name }) => name);
   const options = teams.map(({ id: teamId, name, user }) => (
     <option key={teamId} value={teamId}>
-      {isShared(name) ? `${name} (${user.username})` : name}
+      {toldApart(name, user.username, names)}
     </option>
   ));
   return (
