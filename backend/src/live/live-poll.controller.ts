@@ -31,16 +31,18 @@ export class LivePollController {
     if (!(await this.handshakes.mayWatch(request.cookies[sessionCookie])))
       throw RefusalError.of('auth.required');
     const topic = await this.topics.topic(matchId);
+    const tag = `"${topic.epoch}-${topic.head}"`;
+    reply.header('etag', tag);
     reply.header(
       'cache-control',
       this.runtime.config.livePublic
         ? 'public, s-maxage=1, stale-while-revalidate=5'
         : 'private, no-cache',
     );
-    // A caller names what it has. All there is has names in it too, so that tag comes from the text itself.
-    if (topic.continues(since, epoch)) reply.header('etag', `"${topic.epoch}-${topic.head}"`);
-    await reply
-      .header('content-type', 'application/json; charset=utf-8')
-      .send(topic.answer(since, epoch));
+    if (request.headers['if-none-match'] === tag) await reply.status(304).send();
+    else
+      await reply
+        .header('content-type', 'application/json; charset=utf-8')
+        .send(topic.answer(since, epoch));
   }
 }
