@@ -10,6 +10,7 @@ let operator: Redis;
 let kolo: TestApp;
 let jobs: JobsService;
 let ran = 0;
+let tried = 0;
 
 beforeAll(async () => {
   redis = await startRedis();
@@ -19,7 +20,11 @@ beforeAll(async () => {
   jobs.handle('work', async () => {
     ran += 1;
   });
-  jobs.handle('broken', () => Promise.reject(new Error('broken')), { attempts: 1 });
+  const broken = async () => {
+    tried += 1;
+    throw new Error('broken');
+  };
+  jobs.handle('broken', broken, { attempts: 1 });
   await jobs.start();
 });
 afterAll(async () => {
@@ -79,4 +84,7 @@ it('an administrator is asked to try again while Redis may only be read', async 
   expect(json).toMatchObject({ error: 'service.unavailable' });
   await order(copy.heal);
   await until(async () => (await kolo.call('POST', again, { as: 'admin' })).status === 204);
+  // It runs once more: the worker is back too.
+  await until(() => tried === 2);
+  await until(async () => (await failed()).length === 1);
 });
