@@ -1,6 +1,7 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
+import { inTime } from '../common/in-time.js';
 import { JobsService } from '../jobs/jobs.service.js';
 import { type LiveBus, liveBusToken } from '../live/live-bus.module.js';
 
@@ -35,8 +36,8 @@ export class DependenciesService {
       this.asked = null;
     });
     const [database, queue] = await Promise.all([
-      inTime(succeeds(this.db.query('SELECT 1'))),
-      inTime(this.asked),
+      inTime(succeeds(this.db.query('SELECT 1')), answersWithinMs, no),
+      inTime(this.asked, answersWithinMs, no),
     ]);
     return { database, queue, push: this.bus.connected };
   }
@@ -61,9 +62,4 @@ const succeeds = (question: Promise<unknown>): Promise<boolean> =>
     () => false,
   );
 
-function inTime(answer: Promise<boolean>): Promise<boolean> {
-  const tooLate = new Promise<false>((resolve) => {
-    setTimeout(resolve, answersWithinMs, false).unref();
-  });
-  return Promise.race([answer, tooLate]);
-}
+const no = () => false;

@@ -7,6 +7,7 @@ import {
   type OnModuleDestroy,
 } from '@nestjs/common';
 import { UnrecoverableError } from 'bullmq';
+import { inTime } from '../common/in-time.js';
 import { BadJobData, type HandleOptions, type JobKind, jobKind, jobTerms } from './job-kinds.js';
 import { type JobsBackend, type JobWorker, jobsBackendToken, type ProcessJob } from './queue.js';
 import { Warnings } from './warnings.js';
@@ -61,7 +62,7 @@ export class JobsService implements OnModuleDestroy, BeforeApplicationShutdown {
         ? {}
         : { deduplication: { id: `${name}/${id}`, keepLastIfActive: true } }),
     });
-    await inTime(taken, this.backend.answersWithinMs);
+    await inTime(taken, this.backend.answersWithinMs, notReached);
   }
 
   /** Names a job that runs every night on one of the nodes, `minute hour * * *`; before `start`. */
@@ -85,7 +86,7 @@ export class JobsService implements OnModuleDestroy, BeforeApplicationShutdown {
   /** How many jobs are in each state. */
   async counts(): Promise<JobCounts> {
     const { queue, answersWithinMs } = this.backend;
-    const asked = inTime(queue.getJobCounts(), answersWithinMs);
+    const asked = inTime(queue.getJobCounts(), answersWithinMs, notReached);
     const { waiting = 0, prioritized = 0, ...counts } = await asked;
     const { active = 0, delayed = 0, failed = 0, completed = 0 } = counts;
     return { waiting: waiting + prioritized, active, delayed, failed, completed };
@@ -169,11 +170,6 @@ const aboutWorker = ({ message }: Error): string =>
     : 'worker';
 
 /** A queue that is away since the start has no connection yet that could be found silent. */
-function inTime<T>(answer: Promise<T>, withinMs: number): Promise<T> {
-  let late: NodeJS.Timeout | undefined;
-  const tooLate = new Promise<never>((_, reject) => {
-    const silent = new Error('Command timed out: the job queue is not reached');
-    late = setTimeout(reject, withinMs, silent);
-  });
-  return Promise.race([answer, tooLate]).finally(() => clearTimeout(late));
+function notReached(): never {
+  throw new Error('Command timed out: the job queue is not reached');
 }

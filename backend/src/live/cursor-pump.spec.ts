@@ -179,6 +179,15 @@ class Stage {
     this.pump.publish(topic);
   }
 
+  /** So many taps of the first match, one after the other, each on its way before the next one. */
+  burst(count: number): void {
+    for (let n = 0; n < count; n += 1) {
+      this.publish(0, 1);
+      this.clock.pass(0);
+      this.clock.turn();
+    }
+  }
+
   /** Everybody reads and reports until nothing moves any more. */
   settle(): void {
     for (let n = 0; n < 20; n += 1) {
@@ -339,11 +348,7 @@ describe('the cursor pump', () => {
   it('stops sending to who reports nothing, and goes on with one frame at the next report', () => {
     const stage = new Stage();
     const watcher = stage.join(0);
-    for (let n = 0; n < 600; n += 1) {
-      stage.publish(0, 1);
-      stage.clock.pass(0);
-      stage.clock.turn();
-    }
+    stage.burst(600);
     const { writes } = watcher;
     expect(writes).toBe(pumpLimits.window + 1);
     watcher.report();
@@ -354,11 +359,7 @@ describe('the cursor pump', () => {
   it('takes a report of more than was sent for one of everything that was sent', () => {
     const stage = new Stage();
     const tablet = stage.join(0);
-    for (let n = 0; n < 600; n += 1) {
-      stage.publish(0, 1);
-      stage.clock.pass(0);
-      stage.clock.turn();
-    }
+    stage.burst(600);
     const subscription = tablet.watched.get(1)?.subscription;
     if (subscription === undefined) throw new Error('nothing is watched');
     // A tablet learns from the answers to its own taps, which overtake what is pushed.
