@@ -5,10 +5,13 @@ import { inTime } from '../common/in-time.js';
 import { JobsService } from '../jobs/jobs.service.js';
 import { type LiveBus, liveBusToken } from '../live/live-bus.module.js';
 
+/** Read-only: a copy of the database, or one that is being moved; pages work and taps wait on their tablets. */
+export type DatabasePresence = 'up' | 'read-only' | 'down';
+
 /** What this node reaches of that which it works with. */
 export interface Dependencies {
   /** Nothing works without it. */
-  database: boolean;
+  database: DatabasePresence;
   /** Without one that takes work jobs wait. */
   queue: boolean;
   /** Without it other nodes' watchers see a tap up to a second later. */
@@ -36,10 +39,19 @@ export class DependenciesService {
       this.asked = null;
     });
     const [database, queue] = await Promise.all([
-      inTime(succeeds(this.db.query('SELECT 1')), answersWithinMs, no),
-      inTime(this.asked, answersWithinMs, no),
+      inTime(this.databasePresence(), answersWithinMs, () => 'down' as const),
+      inTime(this.asked, answersWithinMs, () => false),
     ]);
     return { database, queue, push: this.bus.connected };
+  }
+
+  private async databasePresence(): Promise<DatabasePresence> {
+    try {
+      const [terms] = await this.db.query('SHOW transaction_read_only');
+      return terms.transaction_read_only === 'on' ? 'read-only' : 'up';
+    } catch {
+      return 'down';
+    }
   }
 
   /** Why it does not, or that it does again, is said once and not at every look. */
@@ -55,11 +67,3 @@ export class DependenciesService {
     return this.queueTookWork;
   }
 }
-
-const succeeds = (question: Promise<unknown>): Promise<boolean> =>
-  question.then(
-    () => true,
-    () => false,
-  );
-
-const no = () => false;

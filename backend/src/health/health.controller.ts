@@ -2,17 +2,17 @@ import { Controller, Get, HttpStatus, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Public } from '../auth/access.decorators.js';
-import { DependenciesService } from './dependencies.service.js';
+import { type DatabasePresence, DependenciesService } from './dependencies.service.js';
 import { Readiness } from './readiness.js';
 
 type Presence = 'up' | 'down';
 
 interface Health {
-  /** Degraded: something is away. Whether requests may come all the same is in `ready`. */
+  /** Degraded: something is away, or takes nothing. Whether requests may come all the same is in `ready`. */
   status: 'ok' | 'degraded';
   live: boolean;
   ready: boolean;
-  database: Presence;
+  database: DatabasePresence;
   queue: Presence;
   push: Presence;
 }
@@ -42,13 +42,13 @@ export class HealthController {
   @Get()
   async health(@Res({ passthrough: true }) reply: FastifyReply): Promise<Health> {
     const { database, queue, push } = await this.dependencies.look();
-    const ready = database && !this.readiness.draining;
+    const ready = database !== 'down' && !this.readiness.draining;
     if (!ready) reply.status(HttpStatus.SERVICE_UNAVAILABLE);
     return {
-      status: ready && queue && push ? 'ok' : 'degraded',
+      status: ready && database === 'up' && queue && push ? 'ok' : 'degraded',
       live: true,
       ready,
-      database: presence(database),
+      database,
       queue: presence(queue),
       push: presence(push),
     };

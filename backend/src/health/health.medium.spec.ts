@@ -3,6 +3,7 @@ import { connect, createServer, type Server, type Socket } from 'node:net';
 import { startTestApp, type TestApp } from '../../test/app.js';
 import { createTestDatabase, type TestDatabase } from '../../test/database.js';
 import { until } from '../../test/until.js';
+import { ownClient } from '../db/own-client.js';
 import { Readiness } from './readiness.js';
 
 /** A cable to the database that can be pulled out and put back. */
@@ -59,6 +60,18 @@ afterAll(async () => {
   await database.drop();
 });
 
+/** As the owner; the product's next session begins with it. */
+async function inFreshSessions(alter: string): Promise<void> {
+  await cable.pullOut();
+  const owner = ownClient(database.adminUrl);
+  await owner.connect();
+  await owner.query('SET default_transaction_read_only = off');
+  await owner.query(`DO $$ BEGIN EXECUTE format('${alter}', current_database()); END $$`);
+  await owner.end();
+  await cable.plugIn();
+  await until(async () => (await ready()).status === 200);
+}
+
 const ready = () => kolo.call('GET', '/api/health/ready');
 
 it('without its database the product lives, is not ready, and says so instead of failing', async () => {
@@ -89,6 +102,24 @@ it('without its database the product lives, is not ready, and says so instead of
   await cable.plugIn();
   await until(async () => (await ready()).status === 200);
   expect((await kolo.call('GET', '/api/user', { as: 'admin' })).status).toBe(200);
+});
+
+it('with a database that may only be read it is sent requests, as pages work, and says what it lacks', async () => {
+  await inFreshSessions('ALTER DATABASE %I SET default_transaction_read_only = on');
+  const health = await ready();
+  expect([health.status, health.json]).toEqual([
+    200,
+    expect.objectContaining({ status: 'degraded', ready: true, database: 'read-only' }),
+  ]);
+  for (const path of ['/api/user', '/api/matches/upcoming', '/api/league-table', '/api/audit'])
+    expect([path, (await kolo.call('GET', path, { as: 'admin' })).status]).toEqual([path, 200]);
+  const from = { startDate: '2026-10-18T14:00:00.000Z', endDate: '2027-05-23T18:00:00.000Z' };
+  const body = { name: 'Poslovna liga', season: '2026/27', ...from };
+  const written = await kolo.call('POST', '/api/leagues', { as: 'admin', body });
+  expect(written).toMatchObject({ status: 503, json: { error: 'service.unavailable' } });
+
+  await inFreshSessions('ALTER DATABASE %I RESET default_transaction_read_only');
+  expect((await ready()).json).toMatchObject({ status: 'ok', database: 'up' });
 });
 
 it('a node that is told to stop is not ready, so that nobody new is sent to it', async () => {
