@@ -4,7 +4,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { AuditLog } from '../audit/audit-log.service.js';
 import { RefusalError } from '../common/refusal.error.js';
-import { type JobsBackend, jobsBackendToken, type KeptJob } from './queue.js';
+import { answered, type JobsBackend, jobsBackendToken, type KeptJob } from './queue.js';
 
 const mostShown = 200;
 const longestReason = 1_000;
@@ -20,7 +20,8 @@ export class FailedJobs {
 
   /** Newest first. */
   async list(): Promise<FailedJob[]> {
-    const jobs = await this.backend.queue.getFailed(0, mostShown - 1);
+    const { backend } = this;
+    const jobs = await answered(backend, backend.queue.getFailed(0, mostShown - 1));
     return jobs
       .map(viewOf)
       .sort((a, b) => (b.failedAt ?? '').localeCompare(a.failedAt ?? '') || (a.id < b.id ? 1 : -1));
@@ -72,7 +73,7 @@ export class FailedJobs {
   }
 
   private async failed(id: string): Promise<KeptJob> {
-    const job = await this.backend.queue.getJob(id);
+    const job = await answered(this.backend, this.backend.queue.getJob(id));
     if (job === undefined || !(await job.isFailed())) throw RefusalError.of('job.not-failed');
     return job;
   }

@@ -7,9 +7,14 @@ import {
   type OnModuleDestroy,
 } from '@nestjs/common';
 import { UnrecoverableError } from 'bullmq';
-import { inTime } from '../common/in-time.js';
 import { BadJobData, type HandleOptions, type JobKind, jobKind, jobTerms } from './job-kinds.js';
-import { type JobsBackend, type JobWorker, jobsBackendToken, type ProcessJob } from './queue.js';
+import {
+  answered,
+  type JobsBackend,
+  type JobWorker,
+  jobsBackendToken,
+  type ProcessJob,
+} from './queue.js';
 import { Warnings } from './warnings.js';
 
 type Repeat = { pattern: string; tz: string } | { every: number };
@@ -62,7 +67,7 @@ export class JobsService implements OnModuleDestroy, BeforeApplicationShutdown {
         ? {}
         : { deduplication: { id: `${name}/${id}`, keepLastIfActive: true } }),
     });
-    await inTime(taken, this.backend.answersWithinMs, notReached);
+    await answered(this.backend, taken);
   }
 
   /** Names a job that runs every night on one of the nodes, `minute hour * * *`; before `start`. */
@@ -85,8 +90,7 @@ export class JobsService implements OnModuleDestroy, BeforeApplicationShutdown {
 
   /** How many jobs are in each state. */
   async counts(): Promise<JobCounts> {
-    const { queue, answersWithinMs } = this.backend;
-    const asked = inTime(queue.getJobCounts(), answersWithinMs, notReached);
+    const asked = answered(this.backend, this.backend.queue.getJobCounts());
     const { waiting = 0, prioritized = 0, ...counts } = await asked;
     const { active = 0, delayed = 0, failed = 0, completed = 0 } = counts;
     return { waiting: waiting + prioritized, active, delayed, failed, completed };
@@ -168,8 +172,3 @@ const aboutWorker = ({ message }: Error): string =>
   /^(Missing lock|Lock mismatch) for job/.test(message)
     ? 'A job ended without its lock: it counts already, or runs once more'
     : 'worker';
-
-/** A queue that is away since the start has no connection yet that could be found silent. */
-function notReached(): never {
-  throw new Error('Command timed out: the job queue is not reached');
-}

@@ -1,5 +1,6 @@
 import { createPostgresBackend, Queue, Worker, withBackend } from 'bullmq';
 import pg from 'pg';
+import { inTime } from '../common/in-time.js';
 import { jobsSchema } from '../db/job-queue-schema.js';
 import { connectionTerms, cutWhenSilent } from '../db/pool.js';
 
@@ -66,6 +67,12 @@ export interface JobsBackend {
 }
 
 export const jobsBackendToken = Symbol('jobs backend');
+
+/** A queue that is away since the start has no connection yet that could be found silent. */
+export const answered = <T>({ answersWithinMs }: JobsBackend, answer: Promise<T>): Promise<T> =>
+  inTime(answer, answersWithinMs, () => {
+    throw new Error('Command timed out: the job queue is not reached');
+  });
 
 export interface BackendWish {
   databaseUrl: string;
