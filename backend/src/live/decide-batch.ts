@@ -1,5 +1,6 @@
 import { decide, type MatchCommand, type MatchState, type Refusal } from '@kolo/domain';
 import type { NewEvent } from '../events/stored-event.js';
+import { isRepeat } from './is-repeat.js';
 import type { CommandResult, MatchHistory } from './match-history.js';
 
 /** Who sent a command, when it was tapped, and the name under which it counts once. */
@@ -58,10 +59,13 @@ function verdictOn<T extends OriginatedCommand>(
 ): Verdict<T> {
   const { command, origin } = item;
   const first = history.firstResult(origin.commandId);
-  if (first !== null) return { kind: 'repeat', item, result: first };
   const state = batch.after;
   const { matchId } = state;
   try {
+    if (first !== null)
+      return isRepeat(command, origin, first, history)
+        ? { kind: 'repeat', item, result: first }
+        : { kind: 'refused', item, refusal: { code: 'request.command-id-reused' } };
     const { commandId, at } = origin;
     // A whistle of this very batch is not in the log yet.
     const overSince = state.completedAt === batch.before.completedAt ? history.overSince : now;

@@ -187,6 +187,44 @@ describe('a repeated command', () => {
     expect((await neighbour).events).toHaveLength(1);
   });
 
+  it.each([
+    ['of one that changed something', goal, shot],
+    ['of one that changed something, by one that would not', goal, score(0)],
+    ['of one that changed nothing', score(0), score(2)],
+  ])('is another command with its id, and refused: %s', async (_, first, second) => {
+    const id = await started();
+    const sent = origin();
+    const mailbox = mailboxOf(id);
+    const answer = await mailbox.post(first, sent);
+    for (const box of [mailbox, mailboxOf(id, two)])
+      await expect(box.post(second, sent)).rejects.toMatchObject({
+        refusal: { code: 'request.command-id-reused' },
+      });
+    expect(await mailbox.post(first, sent)).toEqual(answer);
+    expect((await mailbox.read()).version).toBe(5 + answer.events.length);
+  });
+
+  it('is another command with its id also at the same moment, and decided when the first is refused', async () => {
+    const id = await started();
+    const mailbox = mailboxOf(id);
+    const [sent, spent] = [origin(), origin()];
+    const outcomes = await Promise.allSettled([
+      mailbox.post(goal, sent),
+      mailbox.post(shot, sent),
+      mailbox.post(goal, sent),
+      mailbox.post({ type: 'ChooseMvp', playerId: 999 }, spent),
+      mailbox.post(shot, spent),
+    ]);
+    expect(outcomes).toMatchObject([
+      { status: 'fulfilled', value: { events: [{ type: 'GoalScored' }] } },
+      { status: 'rejected', reason: { refusal: { code: 'request.command-id-reused' } } },
+      { status: 'fulfilled', value: { events: [{ type: 'GoalScored' }] } },
+      { status: 'rejected', reason: { refusal: { code: 'match.player-not-present' } } },
+      { status: 'fulfilled', value: { events: [{ type: 'TeamStatisticSet' }] } },
+    ]);
+    expect((await mailbox.read()).version).toBe(7);
+  });
+
   it('counts once when the connection broke after the commit', async () => {
     const id = await started();
     let broken = false;

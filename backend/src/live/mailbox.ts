@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { LoggedMatchEvent, MatchCommand, MatchState, RefusalCode } from '@kolo/domain';
 import { RefusalError } from '../common/refusal.error.js';
 import type { EventStore } from '../events/event-store.js';
@@ -10,6 +11,7 @@ import {
   type OriginatedCommand,
   type Verdict,
 } from './decide-batch.js';
+import { isRepeat } from './is-repeat.js';
 import { type CommandResult, MatchHistory } from './match-history.js';
 
 /** The part of the log that a mailbox writes to and reads from. */
@@ -91,13 +93,14 @@ export class Mailbox {
     // What is posted in one go is decided together; a turn of the event loop would only make it wait.
     await Promise.resolve();
     while (this.waiting.length > 0) {
-      const batch = this.waiting.splice(0, mostInOneAppend);
+      const { leaders, others } = leadersOf(this.waiting.splice(0, mostInOneAppend));
+      this.waiting.unshift(...others);
       try {
-        await this.carryOut(leadersOf(batch));
+        await this.carryOut(leaders);
       } catch (error) {
         // Nobody knows whether it was written: the next command reads the log anew, and a repeat finds out.
         this.history = null;
-        for (const { reject } of batch) reject(error);
+        for (const leader of leaders) reject(leader, error);
       }
     }
     this.working = null;
@@ -200,14 +203,22 @@ export class Mailbox {
         ? await this.log.findUnchanged(item.origin.commandId)
         : null;
       if (first === null) open.push(item);
-      else if (first.stream !== this.matchId) refuse(item, 'request.command-id-reused');
-      else {
-        const { matchId } = this;
-        const state = (await this.read()).at(first.version);
-        resolve(item, { matchId, events: [], state });
-      }
+      else this.answerUnchanged(item, first, await this.read());
     }
     return open;
+  }
+
+  private answerUnchanged(
+    item: Waiting,
+    first: { stream: number; version: number },
+    history: MatchHistory,
+  ): void {
+    const { matchId } = this;
+    const { command, origin } = item;
+    const result = { matchId, events: [], state: history.at(first.version) };
+    const isThis = first.stream === matchId && isRepeat(command, origin, result, history);
+    if (isThis) resolve(item, result);
+    else refuse(item, 'request.command-id-reused');
   }
 
   /** One of the ids is in the log already: of this match (then it is a repeat) or of another one. */
@@ -221,11 +232,7 @@ export class Mailbox {
       if (written.some(({ stream }) => stream !== this.matchId))
         refuse(item, 'request.command-id-reused');
       else if (unchanged === null) left.push(item);
-      else if (unchanged.stream !== this.matchId) refuse(item, 'request.command-id-reused');
-      else {
-        const { matchId } = this;
-        resolve(item, { matchId, events: [], state: history.at(unchanged.version) });
-      }
+      else this.answerUnchanged(item, unchanged, history);
     }
     return left;
   }
@@ -238,15 +245,17 @@ export class Mailbox {
 const writtenOf = (verdicts: readonly Verdict<Waiting>[]): Waiting[] =>
   verdicts.filter(({ kind }) => kind === 'written').map(({ item }) => item);
 
-/** The first of each id leads; who repeats it meanwhile gets the same answer. */
-function leadersOf(batch: readonly Waiting[]): Waiting[] {
+/** The first of each id leads; who repeats it meanwhile gets the same answer, another command under its id waits. */
+function leadersOf(batch: readonly Waiting[]): { leaders: Waiting[]; others: Waiting[] } {
   const leaders = new Map<string, Waiting>();
+  const others: Waiting[] = [];
   for (const item of batch) {
     const leader = leaders.get(item.origin.commandId);
     if (leader === undefined) leaders.set(item.origin.commandId, item);
-    else leader.repeats.push(item);
+    else if (isDeepStrictEqual(leader.command, item.command)) leader.repeats.push(item);
+    else others.push(item);
   }
-  return [...leaders.values()];
+  return { leaders: [...leaders.values()], others };
 }
 
 function answer(verdict: Exclude<Verdict<Waiting>, { kind: 'unchanged' }>): void {

@@ -7,6 +7,7 @@ import { EventStore } from '../events/event-store.js';
 import { Tracing } from '../tracing/tracing.service.js';
 import type { CommandOrigin } from './decide-batch.js';
 import { decideTogether, type MatchAndCommand } from './decide-together.js';
+import { isRepeat } from './is-repeat.js';
 import { LiveTopics } from './live-topics.service.js';
 import { Mailbox } from './mailbox.js';
 import { type CommandResult, MatchHistory } from './match-history.js';
@@ -57,16 +58,16 @@ export class MatchCommands {
 
   /**
    * Carries out one command over several matches, all or none; a match may appear once.
-   * @returns in the order of the items; a repeated command id gets the first results, in the order of match ids
-   * @throws RefusalError of the first that is refused
+   * @returns in the order of the items; a repeated command gets the first results
+   * @throws RefusalError of the first that is refused, or of an id that belongs to another command
    */
   async executeTogether(
     items: readonly MatchAndCommand[],
     origin: CommandOrigin,
   ): Promise<CommandResult[]> {
     for (let attempt = 1; attempt <= mostAttempts; attempt += 1) {
-      const first = await this.firstResults(origin.commandId);
-      if (first.length > 0) return first;
+      const first = await this.firstResults(items, origin);
+      if (first !== null) return first;
       const histories = await this.histories(items.map(({ matchId }) => matchId));
       const decided = decideTogether(histories, items, origin, new Date().toISOString());
       if (decided.appends.length === 0) return decided.results;
@@ -146,10 +147,26 @@ export class MatchCommands {
     );
   }
 
-  private async firstResults(commandId: string): Promise<CommandResult[]> {
+  /** Null for a new command. A match that is scheduled gets another number at each attempt. */
+  private async firstResults(
+    items: readonly MatchAndCommand[],
+    origin: CommandOrigin,
+  ): Promise<CommandResult[] | null> {
+    const { commandId } = origin;
     const written = await this.log.findCommand(commandId);
-    if (written.length === 0) return [];
+    if (written.length === 0 && (await this.log.findUnchanged(commandId)) === null) return null;
     const histories = await this.histories([...new Set(written.map(({ stream }) => stream))]);
-    return [...histories.values()].flatMap((history) => history.firstResult(commandId) ?? []);
+    const results = [...histories.values()].flatMap(
+      (history) => history.firstResult(commandId) ?? [],
+    );
+    const same = items.every(({ matchId, command }, index) => {
+      const result = results[index];
+      const history = histories.get(result?.matchId ?? 0);
+      if (result === undefined || history === undefined) return false;
+      const isThere = command.type === 'ScheduleMatch' || matchId === result.matchId;
+      return isThere && isRepeat(command, origin, result, history);
+    });
+    if (!same || results.length > items.length) throw RefusalError.of('request.command-id-reused');
+    return results;
   }
 }

@@ -30,7 +30,7 @@ export class DeletionService {
       try {
         return await this.attempt(origin);
       } catch (error) {
-        if (attempt === mostAttempts || !isGone(error)) throw error;
+        if (attempt === mostAttempts || !isOvertaken(error)) throw error;
       }
   }
 
@@ -64,6 +64,7 @@ export class DeletionService {
   }
 }
 
-/** Somebody else deleted them between the look and the deed. */
-const isGone = (error: unknown): boolean =>
-  error instanceof RefusalError && error.refusal.code === 'match.not-found';
+/** Somebody else deleted them between the look and the deed, or this very command did, and found others. */
+const isOvertaken = (error: unknown): boolean =>
+  error instanceof RefusalError &&
+  (error.refusal.code === 'match.not-found' || error.refusal.code === 'request.command-id-reused');

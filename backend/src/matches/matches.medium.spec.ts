@@ -100,6 +100,26 @@ describe('creating a match', () => {
     }
   });
 
+  it('is refused under an id that a tap of another match has, whether or not it changed something', async () => {
+    const { json } = await create(0, 1, inHours(-1));
+    const { id } = json as MatchAnswer;
+    const match = matchOn(kolo, id, { ...league, teams: league.teams.slice(0, 2) });
+    await kickOff(match);
+    for (const homeScore of [0, 2]) {
+      const headers = { 'idempotency-key': randomUUID() };
+      await match.must('PATCH', 'state', { homeScore }, headers);
+      const body = { homeTeamId: team(2), awayTeamId: team(3), matchDate: inHours(3) };
+      const reused = await admin('POST', '/api/matches', { body, headers });
+      expect(refusal(reused)).toEqual([422, 'request.command-id-reused']);
+      expect(refusal(await generate(season(), headers['idempotency-key']))[1]).toBe(
+        homeScore === 0 ? 'league.has-matches' : 'request.command-id-reused',
+      );
+      const all = await admin('DELETE', '/api/matches', { headers });
+      expect(refusal(all)).toEqual([422, 'request.command-id-reused']);
+    }
+    expect(await list('/api/matches')).toHaveLength(1);
+  });
+
   it('is refused with unknown, equal or foreign teams', async () => {
     const matchDate = inHours(1);
     const elsewhere = await createLeague(kolo.db, { ownerId: kolo.userIds.referee, teams: 2 });
@@ -176,6 +196,28 @@ describe('drawing a schedule', () => {
     expect(refusal(await create(0, 1, inHours(1)))).toEqual([201, undefined]);
     const reused = await admin('DELETE', '/api/matches', { headers: { 'idempotency-key': mine } });
     expect(refusal(reused)).toEqual([422, 'request.command-id-reused']);
+  });
+
+  it('is refused under an id that a single match or another drawing has', async () => {
+    const day = '2025-10-19';
+    const created = randomUUID();
+    await admin('POST', '/api/matches', {
+      body: { homeTeamId: team(0), awayTeamId: team(1), matchDate: `${day}T14:00:00Z`, round: 1 },
+      headers: { 'idempotency-key': created },
+    });
+    expect(refusal(await generate(season(), created))).toEqual([422, 'request.command-id-reused']);
+    await admin('DELETE', '/api/matches');
+    const drawn = randomUUID();
+    const first = await generate(season(2), drawn);
+    for (const other of [
+      season(1),
+      { ...season(2), roundDates: [day, '2025-11-02'] },
+      { ...season(2), venue: 'Dvorana Trnsko' },
+      season(2, ['19:00']),
+    ])
+      expect(refusal(await generate(other, drawn))).toEqual([422, 'request.command-id-reused']);
+    expect((await generate(season(2), drawn)).text).toBe(first.text);
+    expect(await list('/api/matches')).toHaveLength(6);
   });
 
   it.each([

@@ -1,4 +1,10 @@
-import { type Fixture, generateSchedule, type MatchAnswer } from '@kolo/domain';
+import {
+  type Fixture,
+  generateSchedule,
+  type MatchAnswer,
+  parseZagrebDay,
+  zagrebWallTime,
+} from '@kolo/domain';
 import { Inject, Injectable } from '@nestjs/common';
 import type { CommandHeaders } from '../common/command-origin.js';
 import { RefusalError } from '../common/refusal.error.js';
@@ -6,7 +12,7 @@ import { advisoryLocks } from '../db/advisory-locks.js';
 import { whileLocked } from '../db/while-locked.js';
 import { EventStore } from '../events/event-store.js';
 import { LeaguesService } from '../leagues/leagues.service.js';
-import { type CommandResult, MatchCommands } from '../live/match-commands.service.js';
+import { MatchCommands } from '../live/match-commands.service.js';
 import { MatchViewsService } from '../live/match-views.service.js';
 import { type Runtime, runtimeToken } from '../runtime.js';
 import type { Team } from '../teams/team.entity.js';
@@ -47,7 +53,7 @@ export class NewMatchesService {
       venue: venue?.trim() || null,
     };
     const [result] = await this.schedule([fixture], origin);
-    if (result === undefined) throw RefusalError.of('request.command-id-reused');
+    if (result === undefined) throw new Error('A match was scheduled without a result');
     return this.views.answer(result, origin.language);
   }
 
@@ -60,7 +66,7 @@ export class NewMatchesService {
     const { id: leagueId } = await this.leagues.get(wish.leagueId);
     return this.alone(leagueId, async () => {
       const first = await this.events.findCommand(origin.commandId);
-      if (first.length > 0) return fixturesOf(first, leagueId);
+      if (first.length > 0) return drawnBefore(first, wish);
       if (await this.matches.leagueHasMatches(leagueId))
         throw RefusalError.of('league.has-matches');
       const teams = await this.teams.ofLeague(leagueId);
@@ -83,10 +89,7 @@ export class NewMatchesService {
       matchId: ids[index] ?? 0,
       command: { type: 'ScheduleMatch', fixture } as const,
     }));
-    const results = await this.commands.executeTogether(items, origin);
-    if (!results.every(({ events }, index) => drew(events, fixtures[index])))
-      throw RefusalError.of('request.command-id-reused');
-    return results;
+    return this.commands.executeTogether(items, origin);
   }
 
   /** Both teams must play in the league that is named; without one it is the league they share. */
@@ -110,28 +113,26 @@ export class NewMatchesService {
   }
 }
 
-/** Whether a command's first answer is about this very fixture, or its id was used for something else. */
-function drew(events: CommandResult['events'], wanted: Fixture | undefined): boolean {
-  const [event] = events;
-  if (event?.type !== 'MatchScheduled' || wanted === undefined) return false;
-  const { data } = event;
-  return (
-    data.leagueId === wanted.leagueId &&
-    data.round === wanted.round &&
-    data.homeTeamId === wanted.homeTeamId &&
-    data.awayTeamId === wanted.awayTeamId &&
-    data.matchDate === wanted.matchDate &&
-    data.venue === wanted.venue
-  );
-}
-
-function fixturesOf(
+/** What a repeated command drew the first time, unless its id was used for something else. */
+function drawnBefore(
   stored: Awaited<ReturnType<EventStore['findCommand']>>,
-  leagueId: number,
+  wish: GenerateScheduleDto,
 ): Fixture[] {
   const fixtures = stored.flatMap(({ event }) =>
-    event.type === 'MatchScheduled' && event.data.leagueId === leagueId ? [event.data] : [],
+    event.type === 'MatchScheduled' && isWished(event.data, wish) ? [event.data] : [],
   );
-  if (fixtures.length !== stored.length) throw RefusalError.of('request.command-id-reused');
+  const rounds = new Set(fixtures.map(({ round }) => round));
+  if (fixtures.length !== stored.length || rounds.size !== wish.roundsCount)
+    throw RefusalError.of('request.command-id-reused');
   return fixtures;
+}
+
+function isWished({ leagueId, round, matchDate, venue }: Fixture, wish: GenerateScheduleDto) {
+  const { day, time } = zagrebWallTime(matchDate);
+  return (
+    leagueId === wish.leagueId &&
+    day === parseZagrebDay(wish.roundDates[(round ?? 0) - 1] ?? '') &&
+    wish.matchTimes.includes(time) &&
+    venue === (wish.venue?.trim() || null)
+  );
 }

@@ -1,0 +1,42 @@
+import { isDeepStrictEqual } from 'node:util';
+import {
+  type CommandContext,
+  decide,
+  type LoggedMatchEvent,
+  type MatchCommand,
+  type Roster,
+} from '@kolo/domain';
+import type { CommandResult, MatchHistory } from './match-history.js';
+
+/**
+ * Whether a command is the one that had this result, and not another one under its id: decided on what that
+ * one found, it makes the same facts. What is not its own, the hour and who may play, is taken as it was then.
+ */
+export function isRepeat(
+  command: MatchCommand,
+  { commandId, at }: CommandContext,
+  { events, state }: CommandResult,
+  history: MatchHistory,
+): boolean {
+  const found = history.at(state.version - events.length);
+  const again = decide(found, asThen(command, events), { commandId, at, overSince: at });
+  return again.ok && isDeepStrictEqual(factsOf(again.events), factsOf(events));
+}
+
+const factsOf = (events: readonly LoggedMatchEvent[]) =>
+  events.map(({ type, data }) => ({ type, data }));
+
+function asThen(command: MatchCommand, events: readonly LoggedMatchEvent[]): MatchCommand {
+  return command.type === 'ConfirmAttendance' || command.type === 'InitialiseMatch'
+    ? { ...command, roster: acceptedBy(events) }
+    : command;
+}
+
+function acceptedBy(events: readonly LoggedMatchEvent[]): Roster {
+  const roster: Roster = { home: [], away: [] };
+  for (const { type, data } of events) {
+    if (type === 'AttendanceConfirmed') roster[data.team] = data.playerIds;
+    if (type === 'MatchInitialised') return data;
+  }
+  return roster;
+}
