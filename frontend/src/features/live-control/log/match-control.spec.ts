@@ -263,6 +263,34 @@ it('starts over from the server when the history of the log is another one', asy
   expect(tablet.log.shown).toEqual(server.state);
 });
 
+it('mixes no two histories while the new one cannot be read, and loses no tap over it', async () => {
+  const tablet = await tabletOn(device);
+  tablet.control.tap(goalOf(1));
+  await settled(tablet);
+  const before = tablet.log;
+  const restored = new FakeServer().started();
+  server.epoch = 'e2';
+  server.state = restored.state;
+  server.happens(goalOf(11));
+  device.readable = false;
+
+  tablet.control.tap(goalOf(2));
+  await waitFor(() => expect(server.received).toHaveLength(2));
+  await tablet.outbox.resume();
+  await waitFor(() => expect(server.received).toHaveLength(3));
+  expect(tablet.log).toMatchObject({ epoch: 'e1', confirmed: before.confirmed, early: [] });
+  expect(shownScore(tablet)).toEqual({ home: 2, away: 0 });
+  expect(await device.waiting()).toHaveLength(1);
+
+  device.readable = true;
+  await tablet.control.refresh();
+  await tablet.outbox.resume();
+  await settled(tablet);
+  expect(tablet.log.epoch).toBe('e2');
+  expect(tablet.log.shown).toEqual(server.state);
+  await waitFor(async () => expect(await device.waiting()).toEqual([]));
+});
+
 it('does not wait for an answer that came while the page was opening', async () => {
   const goal = server.happens(goalOf(1))[0]?.id ?? '';
   const view = server.view();

@@ -236,13 +236,21 @@ export class MatchControl {
     }
   }
 
-  /** The tap leaves the outbox only after the answer is on disk: a reload finds one or the other. */
+  /**
+   * The tap leaves the outbox only after the answer is on disk: a reload finds one or the other.
+   * @throws when the answer belongs to another history than the match that could be read: it is asked for again
+   */
   private async onAnswer({ commandId }: Tap, { epoch, events }: MatchAnswer): Promise<void> {
     this.store.setState({ signedOut: false });
-    if (this.log !== undefined && this.log.epoch !== epoch) await this.refresh();
+    if (this.isOfAnother(epoch)) await this.refresh();
+    if (this.isOfAnother(epoch)) throw new Error(`The match is not known in the history ${epoch}`);
     if (events.length === 0) this.line.leave([commandId]);
     else this.take(events);
     await this.save();
+  }
+
+  private isOfAnother(epoch: string): boolean {
+    return this.log !== undefined && this.log.epoch !== epoch;
   }
 
   private async saveNow(): Promise<void> {

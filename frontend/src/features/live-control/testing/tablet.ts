@@ -14,6 +14,8 @@ import type { FakeServer } from './fake-server';
 /** What stays on a device while pages come and go. */
 export class Device {
   online = true;
+  /** Whether a match can be read; taps get through while the device is online. */
+  readable = true;
   private readonly databases = new IDBFactory();
 
   constructor(readonly server: FakeServer) {}
@@ -55,7 +57,7 @@ export class Tablet {
       outbox: this.outbox,
       saved: savedMatches(transact),
       load: async () =>
-        device.online
+        device.online && device.readable
           ? { type: 'view', view: server.view(), sentAt: 0, receivedAt: 0 }
           : { type: 'unreachable' },
       follow: (options) => {
