@@ -23,6 +23,8 @@ interface Entry {
   /** Heard, and not yet taken. */
   heard: LoggedMatchEvent[];
   taking: boolean;
+  /** Who waits for it now. */
+  asking: number;
   usedAt: number;
   namedAt: number;
   healing: NodeJS.Timeout | undefined;
@@ -35,6 +37,8 @@ const holeMs = 50;
 const slice = 8;
 /** A match that nobody watches is kept for those who only changed networks. */
 const graceMs = 60_000;
+/** Of those that are not being played: who asks for every match of ten seasons fills no memory. */
+const mostUnwatched = 48;
 /** A name that is corrected in the middle of a match reaches those who watch within this time. */
 const renameMs = 30_000;
 
@@ -92,8 +96,11 @@ export class LiveTopics implements OnModuleInit, OnModuleDestroy {
    */
   async topic(matchId: number): Promise<MatchTopic> {
     const entry = this.entries.get(matchId) ?? this.open(matchId);
-    entry.usedAt = performance.now();
-    const topic = await entry.ready;
+    entry.asking += 1;
+    const topic = await entry.ready.finally(() => {
+      entry.asking -= 1;
+      entry.usedAt = performance.now();
+    });
     if (topic.present.deleted) throw RefusalError.of('match.not-found');
     return topic;
   }
@@ -155,13 +162,18 @@ export class LiveTopics implements OnModuleInit, OnModuleDestroy {
       topic: null,
       heard: [],
       taking: false,
+      asking: 0,
       usedAt: performance.now(),
       namedAt: performance.now(),
       healing: undefined,
     };
     const opened: Entry = Object.assign(entry, { ready: this.load(entry) });
     this.entries.set(matchId, opened);
-    opened.ready.catch(() => this.entries.delete(matchId));
+    opened.ready.then(
+      // In a later turn: whoever asked follows it by then.
+      () => setImmediate(() => this.closeUnwatched()),
+      () => this.entries.delete(matchId),
+    );
     return opened;
   }
 
@@ -285,10 +297,17 @@ export class LiveTopics implements OnModuleInit, OnModuleDestroy {
 
   private closeUnwatched(): void {
     const now = performance.now();
-    for (const entry of this.entries.values()) {
-      if (entry.topic === null) continue;
-      if (this.pump.followers(entry.topic) > 0) entry.usedAt = now;
-      else if (now - entry.usedAt > graceMs) this.entries.delete(entry.matchId);
+    let kept = 0;
+    for (const entry of [...this.entries.values()].sort((a, b) => b.usedAt - a.usedAt)) {
+      const { topic } = entry;
+      if (topic === null || entry.asking > 0) continue;
+      if (this.pump.followers(topic) > 0) entry.usedAt = now;
+      else {
+        const isPlayed = topic.present.status === 'in_progress';
+        if (!isPlayed) kept += 1;
+        if (now - entry.usedAt > graceMs || (!isPlayed && kept > mostUnwatched))
+          this.entries.delete(entry.matchId);
+      }
     }
   }
 

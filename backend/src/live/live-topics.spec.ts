@@ -58,6 +58,8 @@ const board = {
   fresh: jest.fn(async () => {}),
 };
 
+const aSink = () => ({ idle: true, write: jest.fn(), terminate: jest.fn() });
+
 /** Several beats of the beacon. */
 const beats = () => jest.advanceTimersByTimeAsync(3_000);
 
@@ -126,8 +128,9 @@ describe('the beacon', () => {
   });
 });
 
+const line = boardLine(replay(1, played));
+
 describe('what another node announces', () => {
-  const line = boardLine(replay(1, played));
   const told = (events: LoggedMatchEvent[], epoch = 'first'): Announcement => ({
     ...{ epoch, matchId: 1, events, line },
   });
@@ -173,7 +176,7 @@ describe('a match that is watched', () => {
   });
 
   it('lets its watchers go when another history does not have it', async () => {
-    const sink = { idle: true, write: jest.fn(), terminate: jest.fn() };
+    const sink = aSink();
     const topic = await topics.topic(1);
     pump.subscribe(topic, sink, topic.head);
     log.current = 'second';
@@ -189,5 +192,85 @@ describe('a match that is watched', () => {
     expect(await topics.topic(1)).toBe(topic);
     await jest.advanceTimersByTimeAsync(63_000);
     expect(await topics.topic(1)).not.toBe(topic);
+  });
+});
+
+describe('who asks for every match of ten seasons', () => {
+  const seasons = Array.from({ length: 400 }, (_, n) => n + 10);
+
+  it('finds each of them, and leaves only the latest in memory, what is played and what is watched', async () => {
+    const read = jest.spyOn(log.store, 'readStream');
+    for (const id of seasons) log.streams.set(id, played.slice(0, 1));
+    const [running, watched] = [1, seasons[0] ?? 0];
+    await topics.topic(running);
+    pump.subscribe(await topics.topic(watched), aSink(), 1);
+    for (const id of seasons) {
+      expect((await topics.topic(id)).head).toBe(1);
+      await jest.advanceTimersByTimeAsync(1);
+    }
+    read.mockClear();
+    const latest = seasons.slice(-40);
+    for (const id of [running, watched, ...latest]) await topics.topic(id);
+    expect(read).not.toHaveBeenCalled();
+    await topics.topic(seasons.at(-60) ?? 0);
+    expect(read).toHaveBeenCalledTimes(1);
+  });
+
+  it('at the same moment gets each of them, and none stays beyond its turn', async () => {
+    const read = jest.spyOn(log.store, 'readStream');
+    for (const id of seasons) log.streams.set(id, played.slice(0, 1));
+    const all = await Promise.all(seasons.map((id) => topics.topic(id)));
+    expect(all.map(({ matchId }) => matchId)).toEqual(seasons);
+    await jest.advanceTimersByTimeAsync(1);
+    read.mockClear();
+    for (const id of seasons) await topics.topic(id);
+    expect(read.mock.calls.length).toBeGreaterThan(300);
+  });
+
+  it('at the same moment, and follows them, is left with every one of them', async () => {
+    for (const id of seasons) log.streams.set(id, played.slice(0, 1));
+    const watch = async (id: number) => {
+      const topic = await topics.topic(id);
+      pump.subscribe(topic, aSink(), topic.head);
+      return topic;
+    };
+    const watched: unknown[] = [];
+    for (const id of seasons) watch(id).then((topic) => watched.push(topic));
+    await jest.advanceTimersByTimeAsync(1);
+    expect(watched).toHaveLength(seasons.length);
+    for (const [n, id] of seasons.entries()) expect(await topics.topic(id)).toBe(watched[n]);
+  });
+
+  it('takes no match from somebody else who still waits for it', async () => {
+    for (const id of seasons) log.streams.set(id, played.slice(0, 1));
+    const [first, ...others] = seasons;
+    const id = first ?? 0;
+    const waiting = topics.topic(id);
+    // What is heard while it is read leaves a hole, which the log has to fill.
+    bus.tell({ epoch: 'first', matchId: id, events: played.slice(2, 3), line });
+    let fill = () => {};
+    const held = new Promise<void>((resolve) => {
+      fill = resolve;
+    });
+    const read = log.store.readStream.bind(log.store);
+    jest.spyOn(log.store, 'readStream').mockImplementation(async (stream, range) => {
+      if (stream === id && range !== undefined) await held;
+      return read(stream, range);
+    });
+    await jest.advanceTimersByTimeAsync(1);
+    await Promise.all(others.map((other) => topics.topic(other)));
+    await jest.advanceTimersByTimeAsync(1);
+    fill();
+    expect(await waiting).toBe(await topics.topic(id));
+  });
+
+  it('reads what a crowd polls once, whether it is being played or over', async () => {
+    const read = jest.spyOn(log.store, 'readStream');
+    log.streams.set(3, played.slice(0, 1));
+    for (let second = 0; second < 70; second += 1) {
+      for (const id of [1, 3]) await Promise.all([topics.topic(id), topics.topic(id)]);
+      await jest.advanceTimersByTimeAsync(1_000);
+    }
+    expect(read).toHaveBeenCalledTimes(2);
   });
 });
