@@ -41,6 +41,11 @@ class HandClock implements PumpClock {
     this.time += ms;
     this.turn();
   }
+
+  /** Work takes so long. */
+  spend(ms: number): void {
+    this.time += ms;
+  }
 }
 
 interface Watched {
@@ -503,5 +508,61 @@ describe('a topic of which nobody reports what they have seen', () => {
     pump.unsubscribe(pump.subscribe(board, sink, head - 1));
     for (let n = 0; n < 3; n += 1) clock.turn();
     expect(sink.frames).toEqual([]);
+  });
+});
+
+describe("the pump's share of the event loop", () => {
+  const writeMs = 0.05;
+  const crowd = 5_000;
+  const clock = new HandClock();
+  let pump: CursorPump;
+  let writes = 0;
+  const sink: Sink = {
+    idle: true,
+    write: () => {
+      writes += 1;
+      clock.spend(writeMs);
+    },
+    terminate: () => {},
+  };
+  const topic = (head: number) => ({
+    ...{ head, reported: false },
+    frame: () => eventFrame('deltas', '{}'),
+  });
+  beforeEach(() => {
+    pump = new CursorPump(clock);
+    writes = 0;
+  });
+  /** How much of the time went into writing until so many were written. */
+  const shareUntil = (wanted: number, meanwhile = () => {}): number => {
+    const start = clock.now();
+    for (let turns = 0; writes < wanted && turns < 100_000; turns += 1) {
+      meanwhile();
+      const before = clock.now();
+      clock.turn();
+      if (clock.now() === before) clock.spend(writeMs);
+    }
+    expect(writes).toBe(wanted);
+    return (writes * writeMs) / (clock.now() - start);
+  };
+
+  it.each([
+    ['a crowd', crowd],
+    ['a few, whose rests are too short for a timer', 10],
+  ])('is kept when one tap after the other is told to %s', (_, watchers) => {
+    const match = topic(1);
+    for (let n = 0; n < watchers; n += 1) pump.subscribe(match, sink, 1);
+    const share = shareUntil(crowd * 10, () => {
+      if (writes < watchers * (match.head - 1)) return;
+      match.head += 1;
+      pump.publish(match);
+    });
+    expect(share).toBeLessThan(0.75);
+  });
+
+  it('is kept when a crowd joins at once', () => {
+    const match = topic(1);
+    for (let n = 0; n < crowd; n += 1) pump.subscribe(match, sink, -1);
+    expect(shareUntil(crowd)).toBeLessThan(0.75);
   });
 });

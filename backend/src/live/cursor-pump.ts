@@ -192,14 +192,14 @@ export class CursorPump {
       if (this.follows(subscription)) this.visit(subscription, start);
     this.joinRound();
     const sweep = this.sweeps.shift();
-    if (sweep === undefined) {
-      this.endRound(start);
-      return;
+    if (sweep !== undefined) {
+      if (this.sweepSlice(sweep.followers, start)) this.sweeps.push(sweep);
+      else sweep.done?.();
     }
-    if (this.sweepSlice(sweep.followers, start)) this.sweeps.push(sweep);
-    else sweep.done?.();
-    this.busyMs += this.clock.now() - start;
-    this.clock.soon(this.step);
+    const now = this.clock.now();
+    this.busyMs += now - start;
+    if (sweep === undefined) this.endRound(now);
+    else this.clock.soon(this.step);
   };
 
   /** A topic is swept once a round, so that a big match never keeps a small one waiting. */
@@ -216,8 +216,12 @@ export class CursorPump {
 
   private endRound(now: number): void {
     this.swept.clear();
-    this.restUntil = now + this.busyMs * (1 / pumpLimits.duty - 1);
-    this.busyMs = 0;
+    const rest = this.busyMs * (1 / pumpLimits.duty - 1);
+    // What no timer can measure stays owed, or a crowd that joins in small parts would take everything.
+    if (rest >= 1) {
+      this.restUntil = now + rest;
+      this.busyMs = 0;
+    }
     this.running = false;
     if (this.moved.size + this.late.length > 0) this.wake();
   }
