@@ -372,6 +372,37 @@ describe('the cursor pump', () => {
     expect(tablet.watched.get(1)?.version).toBe(opening + 600);
   });
 
+  it('goes on with who was brought to the head by an answer, as if it had been sent', () => {
+    const stage = new Stage();
+    const watcher = stage.join(0);
+    const watched = watcher.watched.get(1);
+    const [match] = stage.topics;
+    if (watched === undefined || match === undefined) throw new Error('nothing is watched');
+    match.take(log.slice(opening, opening + pumpLimits.window + 50));
+    stage.pump.moveTo(watched.subscription, match.head);
+    watched.version = match.head;
+    watched.match = truth(1, match.head);
+    for (let n = 0; n < 3; n += 1) stage.burst(1);
+    expect(watcher.writes).toBe(3);
+    expect(watched.match).toEqual(truth(1, match.head));
+  });
+
+  it('never keeps a small match waiting for a big one in which something happens all the time', () => {
+    const stage = new Stage();
+    for (let n = 0; n < pumpLimits.slice * 20; n += 1) stage.join(0);
+    const small = stage.join(1);
+    const bigMatch = (turns: number) => {
+      for (let n = 0; n < turns; n += 1) {
+        stage.publish(0, 1);
+        stage.clock.turn();
+      }
+    };
+    bigMatch(30);
+    stage.publish(1, 1);
+    bigMatch(3);
+    expect(small.watched.get(2)?.version).toBe(opening + 1);
+  });
+
   it('ends a socket that has been full for too long, and nobody waits for it', () => {
     const stage = new Stage();
     const [stuck, healthy] = [stage.join(0), stage.join(0)];

@@ -281,7 +281,7 @@ export class CursorPump {
     return unreportedSince !== null && now - unreportedSince > pumpLimits.reportWithinMs;
   }
 
-  /** Goes on with sockets that are free again and ends those that never are. */
+  /** Goes on with sockets that are free again and ends those that never are. One that stays full asks for the next look. */
   private lookAtBlocked(): void {
     if (this.lookingAtBlocked) return;
     this.lookingAtBlocked = true;
@@ -292,7 +292,6 @@ export class CursorPump {
         this.visit(subscription, now);
         if (isStuck(subscription.blockedSince, now)) this.end(subscription);
       }
-      if (this.blocked.size > 0) this.lookAtBlocked();
     }, pumpLimits.blockedMs);
   }
 

@@ -121,6 +121,33 @@ describe('the beacon', () => {
     expect(topic.frame(-1).text).toContain('Čelik Zagreb');
   });
 
+  it('tells who watches of another history, also where it is as long as the one before', async () => {
+    const sink = aSink();
+    const topic = await topics.topic(1);
+    pump.subscribe(topic, sink, topic.head);
+    log.current = 'second';
+    await beats();
+    const [frame] = sink.write.mock.calls.flat();
+    expect(frame?.text).toContain('"epoch":"second","version":20');
+    expect(sink.write).toHaveBeenCalledTimes(1);
+  });
+
+  it('brings a line of the board up to date, from the match where it is watched, else from the log', async () => {
+    board.watched = new Map([
+      [1, 10],
+      [2, 10],
+      [3, 20],
+    ]);
+    log.streams.set(3, played.slice(0, 20));
+    const topic = await topics.topic(1);
+    board.news.mockClear();
+    board.readSoon.mockClear();
+    await jest.advanceTimersByTimeAsync(1_500);
+    expect(board.news.mock.calls).toEqual([[topic.line, []]]);
+    expect(board.readSoon).toHaveBeenCalledTimes(1);
+    board.watched = new Map();
+  });
+
   it('keeps a board fresh that shows nothing yet', async () => {
     board.isWatched = true;
     await beats();
@@ -140,6 +167,22 @@ describe('what another node announces', () => {
     bus.tell(told(played.slice(20, 40)));
     await jest.advanceTimersByTimeAsync(20);
     expect(topic.head).toBe(40);
+  });
+
+  it('is worked off a few at a time, also when more of it comes meanwhile', async () => {
+    const topic = await topics.topic(1);
+    bus.tell(told(played.slice(20, 32)));
+    bus.tell(told(played.slice(32, 36)));
+    bus.tell(told(played.slice(36, 40)));
+    expect(topic.head).toBe(28);
+    await jest.advanceTimersByTimeAsync(1);
+    expect(topic.head).toBe(40);
+  });
+
+  it('counts also while the match is still being read', async () => {
+    const read = topics.topic(1);
+    bus.tell(told(played.slice(20, 22)));
+    expect((await read).head).toBe(22);
   });
 
   it('is read from the log where something before it is missing, sooner than the beacon would', async () => {
@@ -190,8 +233,23 @@ describe('a match that is watched', () => {
     const topic = await topics.topic(1);
     await jest.advanceTimersByTimeAsync(50_000);
     expect(await topics.topic(1)).toBe(topic);
+    const watcher = pump.subscribe(topic, aSink(), topic.head);
+    await jest.advanceTimersByTimeAsync(90_000);
+    pump.unsubscribe(watcher);
+    await jest.advanceTimersByTimeAsync(50_000);
+    expect(await topics.topic(1)).toBe(topic);
     await jest.advanceTimersByTimeAsync(63_000);
     expect(await topics.topic(1)).not.toBe(topic);
+  });
+
+  it('is there no more once it is deleted, and again when it is restored', async () => {
+    const topic = await topics.topic(1);
+    const after = (version: number, type: 'MatchDeleted' | 'MatchRestored') =>
+      [{ ...played[0], id: `${type}.0`, version, type, data: {} }] as LoggedMatchEvent[];
+    bus.tell({ epoch: 'first', matchId: 1, events: after(21, 'MatchDeleted'), line });
+    await expect(topics.topic(1)).rejects.toMatchObject({ refusal: { code: 'match.not-found' } });
+    bus.tell({ epoch: 'first', matchId: 1, events: after(22, 'MatchRestored'), line });
+    expect(await topics.topic(1)).toBe(topic);
   });
 });
 
