@@ -76,12 +76,12 @@ export class LiveBoard {
     if (appears || events.some(({ type }) => moving.has(type))) this.readSoon();
   }
 
-  /** Reads the board again when it is old, or when something is known to have changed. */
+  /** Reads the board again when it is old, or when something is known to have changed; a reading for that may be under way. */
   async fresh(): Promise<void> {
     const most = this.isWatched ? staleMs : unwatchedMs;
     const isOld = this.loadedAt === null || performance.now() - this.loadedAt >= most;
     if (this.settling !== undefined) await this.readChanged();
-    else if (isOld) await this.read();
+    else if (isOld || this.loading !== null) await this.read();
   }
 
   /** Another history of the log: its versions say nothing about the old ones. */
