@@ -129,6 +129,17 @@ describe('laws of the match log', () => {
     );
   });
 
+  it('a score that is set is the score, and the other team keeps its own', () => {
+    fc.assert(
+      fc.property(beginning, commands, side, fc.nat(6), (begin, taps, team, score) => {
+        const story = told(begin, taps);
+        const before = scoreOf(story.state);
+        if (story.attempt({ type: 'SetScore', team, score }) !== null) return;
+        expect(scoreOf(story.state)).toEqual({ ...before, [team]: score });
+      }),
+    );
+  });
+
   it('nothing is ever negative and no half has two timeouts of a team', () => {
     fc.assert(
       fc.property(beginning, commands, (begin, taps) => {
