@@ -1,5 +1,5 @@
-import { aMatch, at } from '../testing/match-story.js';
-import { liveMatch } from './live.js';
+import { aMatch, at, away, fixture, home, roster } from '../testing/match-story.js';
+import { applyPatch, liveMatch, livePatch } from './live.js';
 import { boardLine, standingsShare } from './summary.js';
 
 const entries = (story: ReturnType<typeof aMatch>) =>
@@ -14,6 +14,23 @@ describe('what spectators see', () => {
       { type: 'goal', team: 'away', scorer: 11, homeScore: 1, awayScore: 1 },
       { type: 'yellow-card', team: 'home', playerId: 2 },
     ]);
+  });
+
+  it('is who is there, and an assist as a figure without an entry of its own', () => {
+    const story = aMatch().started();
+    const before = entries(story);
+    const { lineup, players } = liveMatch(story.raise(2, 'assists').state);
+    expect(lineup).toEqual({ home, away });
+    expect(players[2]).toMatchObject({ team: 'home', assists: 1 });
+    expect(entries(story)).toEqual(before);
+  });
+
+  it('follows by one patch also where more players are there than before', () => {
+    const few = aMatch().scheduled();
+    few.when({ type: 'InitialiseMatch', playerIds: [1, 11], roster });
+    const [before, after] = [liveMatch(few.state), liveMatch(aMatch().initialised().state)];
+    expect(applyPatch(before, livePatch(before, after))).toEqual(after);
+    expect(applyPatch(after, livePatch(after, before))).toEqual(before);
   });
 
   it('loses a voided goal, and later scores follow', () => {
@@ -34,6 +51,23 @@ describe('what spectators see', () => {
     story.when({ ...goal, team: 'away' }, at(9));
     expect(atTheBreak()).toMatchObject({ homeScore: 1, awayScore: 1 });
     expect(entries(story).at(-1)).toMatchObject({ homeScore: 1, awayScore: 2 });
+  });
+
+  it('says so too when the half was whistled off a second time', () => {
+    const story = aMatch().inSecondHalf();
+    const [halfTime, secondHalf] = story.log.slice(-2).map(({ id }) => id);
+    const goal = { type: 'RecordGoal', scorer: null, assist: null, kind: 'open-play' } as const;
+    // Stamped with the second half, which then never began.
+    story
+      .when({ ...goal, team: 'home' }, at(31))
+      .undo(secondHalf)
+      .undo(halfTime);
+    story.reach('half-time', at(33)).reach('second-half', at(40));
+    story.when({ ...goal, team: 'away' }, at(41));
+    expect(entries(story).find(({ type }) => type === 'half-time')).toMatchObject({
+      homeScore: 1,
+      awayScore: 0,
+    });
   });
 
   it('names the scorer on the goal that was tapped first', () => {
@@ -87,5 +121,12 @@ describe('a share of the table', () => {
     const draw = aMatch().scheduled();
     draw.when({ type: 'RecordResult', homeScore: 2, awayScore: 2 });
     expect(standingsShare(draw.state).map(({ points }) => points)).toEqual([1, 1]);
+  });
+
+  it('belongs to no table where the match has no league', () => {
+    const friendly = aMatch();
+    friendly.when({ type: 'ScheduleMatch', fixture: { ...fixture, leagueId: null } });
+    friendly.when({ type: 'RecordResult', homeScore: 2, awayScore: 0 });
+    expect(standingsShare(friendly.state)).toEqual([]);
   });
 });
