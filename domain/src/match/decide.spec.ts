@@ -1,6 +1,7 @@
 import { aMatch, at, away, fixture, home, roster } from '../testing/match-story.js';
 import { decide } from './decide.js';
 import { scoreOf } from './state.js';
+import { matchRow } from './summary.js';
 
 const goalsOf = (story: ReturnType<typeof aMatch>, id: number) =>
   story.state.players[id]?.goals ?? 0;
@@ -160,6 +161,7 @@ describe('the course of a match', () => {
     ['a finish in the first half', aMatch().started(), { status: 'completed' }],
     ['a way back', aMatch().inSecondHalf(), { matchState: 'first-half' }],
     ['a way back to scheduled', aMatch().started(), { status: 'scheduled' }],
+    ['a way back before the start', aMatch().started(), { matchState: 'pre-match', homeShots: 1 }],
     ['a half that is not due', aMatch().started(), { currentHalf: 2 }],
   ] as const)('refuses %s', (_, story, wanted) => {
     expect(story.attempt({ type: 'ChangeState', wanted })).toBe('match.transition-not-allowed');
@@ -179,6 +181,38 @@ describe('the course of a match', () => {
     const wanted = { status: 'in_progress', homeScore: 0, homeTimeoutsUsed: 0 } as const;
     story.when({ type: 'ChangeState', wanted });
     expect(story.log).toHaveLength(before);
+  });
+
+  it('takes them so also when the match is over, beside what is corrected', () => {
+    const story = aMatch().finished();
+    story.when({ type: 'ChangeState', wanted: { currentHalf: 2, homeShots: 4 } });
+    expect(story.latest).toMatchObject({ type: 'TeamStatisticSet', data: { value: 4 } });
+    const played = aMatch().scheduled();
+    played.when({ type: 'RecordResult', homeScore: 3, awayScore: 1 });
+    const before = played.log.length;
+    const today = { status: 'completed', homeScore: 3, awayScore: 1 } as const;
+    played.when({ type: 'ChangeState', wanted: today });
+    expect(played.log).toHaveLength(before);
+  });
+
+  it.each([
+    'homeScore',
+    'awayScore',
+    'homeShots',
+    'awayShots',
+    'homeShotsOnTarget',
+    'awayShotsOnTarget',
+    'homeGoalkeeperSaves',
+    'awayGoalkeeperSaves',
+    'homeCorners',
+    'awayCorners',
+    'homeTimeoutsUsed',
+    'awayTimeoutsUsed',
+  ] as const)('sets %s and nothing else', (field) => {
+    const story = aMatch().started();
+    const { version: _, ...before } = matchRow(story.state);
+    story.when({ type: 'ChangeState', wanted: { [field]: 1 } });
+    expect(matchRow(story.state)).toEqual({ ...before, [field]: 1, version: story.log.length });
   });
 
   it('is cancelled before and during play, not after', () => {
@@ -276,6 +310,7 @@ describe('the score', () => {
     [{ scorer: 1, assist: 1, kind: 'open-play' }, 'match.own-assist'],
     [{ scorer: 1, assist: 11, kind: 'open-play' }, 'match.player-not-present'],
     [{ scorer: null, assist: 2, kind: 'open-play' }, 'match.assist-without-scorer'],
+    [{ scorer: 11, assist: 1, kind: 'own-goal' }, 'match.own-assist'],
   ] as const)('refuses the goal %j as %s', (goal, code) => {
     const command = { type: 'RecordGoal', team: 'home', ...goal } as const;
     expect(aMatch().started().attempt(command)).toBe(code);
@@ -317,6 +352,19 @@ describe('timeouts', () => {
     expect(story.state.timeouts.away).toBe(0);
     const two = { type: 'ChangeState', wanted: { awayTimeoutsUsed: 2 } } as const;
     expect(story.attempt(two)).toBe('match.timeout-used');
+  });
+
+  it('that the state call takes back are the team’s own, of the half that is played', () => {
+    const story = aMatch().started().when(timeout);
+    story.reach('half-time', at(21)).reach('second-half', at(30)).when(timeout);
+    const taken = story.latest.id;
+    story.when({ type: 'TakeTimeout', team: 'away' });
+    const before = story.log.length;
+    story.when({ type: 'ChangeState', wanted: { homeTimeoutsUsed: 0 } });
+    expect(story.log.slice(before)).toMatchObject([
+      { type: 'ActionVoided', data: { actionId: taken } },
+    ]);
+    expect(story.state.timeouts).toEqual({ home: 0, away: 1 });
   });
 });
 
@@ -467,6 +515,15 @@ describe('an official result', () => {
     expect(decidedAt(at(60 * 24))).toMatchObject({ ok: true });
     expect(decidedAt(at(60 * 24 + 51))).toEqual({ ok: false, refusal: { code: 'match.official' } });
   });
+
+  it('stands a day later where the log learned of the whistle later', () => {
+    const { state } = aMatch().finished();
+    const tap = { type: 'ChooseMvp', playerId: 1 } as const;
+    const context = { commandId: 'late', at: at(52), overSince: at(60 * 72) };
+    const decidedAt = (now: string) => decide(state, tap, { ...context, now });
+    expect(decidedAt(at(60 * 96 - 1))).toMatchObject({ ok: true });
+    expect(decidedAt(at(60 * 96))).toEqual({ ok: false, refusal: { code: 'match.official' } });
+  });
 });
 
 describe('the clock on a tap', () => {
@@ -477,6 +534,11 @@ describe('the clock on a tap', () => {
     story.reach('half-time', at(21)).reach('second-half', at(30));
     story.when({ type: 'RaisePlayerCounter', playerId: 1, counter: 'goals' }, at(31));
     expect(story.latest).toMatchObject({ half: 2, second: 60 });
+  });
+
+  it('begins each half at zero with its whistle', () => {
+    expect(aMatch().started().latest).toMatchObject({ half: 1, second: 0 });
+    expect(aMatch().inSecondHalf().latest).toMatchObject({ half: 2, second: 0 });
   });
 
   it('keeps the minute of a tap that waited in an outbox', () => {
