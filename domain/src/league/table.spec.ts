@@ -153,6 +153,7 @@ describe('the league table', () => {
   it('leaves out matches against teams from elsewhere', () => {
     const rows = table({ results: [result(1, 99, '5:0')] });
     expect(rows.every(({ played, goalsFor }) => played === 0 && goalsFor === 0)).toBe(true);
+    expect(rows.flatMap((row) => row.form)).toEqual([]);
   });
 });
 
