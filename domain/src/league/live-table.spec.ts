@@ -61,7 +61,12 @@ describe('the live table', () => {
           const then = leagueTable(inputOf(results, given));
           expect(rows.map(({ provisional: _p, moved: _m, ...row }) => row)).toEqual(then);
           const now = leagueTable(before);
+          const playing = running.flatMap(({ result: match }) => [
+            match.homeTeamId,
+            match.awayTeamId,
+          ]);
           for (const row of rows) {
+            expect(row.provisional).toBe(playing.includes(row.teamId));
             const place = now.find(({ teamId }) => teamId === row.teamId)?.position ?? 0;
             expect(place - row.moved).toBe(row.position);
           }

@@ -90,6 +90,17 @@ describe.each(everySize)('a schedule of %i teams', (teams) => {
     expect(Math.max(...longest)).toBeLessThanOrEqual(teams === 4 ? 3 : 2);
   });
 
+  it('says truly how long everybody’s rows at home and away are', () => {
+    for (const { teamId, longestHomeRun, longestAwayRun } of season.fairness) {
+      const games = season.fixtures
+        .filter((game) => game.homeTeamId === teamId || game.awayTeamId === teamId)
+        .map((game) => (game.homeTeamId === teamId ? 'H' : 'A'))
+        .join('');
+      const longest = (row: RegExp) => Math.max(...(games.match(row) ?? []).map((r) => r.length));
+      expect([longestHomeRun, longestAwayRun]).toEqual([longest(/H+/g), longest(/A+/g)]);
+    }
+  });
+
   it.each([1, 2, 3, 5, Math.floor(teams / 2)])('spreads %i kick-off times fairly', (times) => {
     const { fairness, fixtures, timesReused } = schedule(teams, { matchTimes: slots(times) });
     expect(timesReused).toBe(times < Math.floor(teams / 2));
@@ -133,6 +144,18 @@ describe('a schedule', () => {
     expect(fixtures[5]?.matchDate).toBe('2025-10-26T15:00:00.000Z');
   });
 
+  it('lets nobody play three rounds in a row at the same time in a league of ten', () => {
+    const { fixtures } = schedule(10);
+    for (const teamId of idsOf(10)) {
+      const times = fixtures
+        .filter((game) => game.homeTeamId === teamId || game.awayTeamId === teamId)
+        .map(({ kickOff }) => kickOff);
+      times.forEach((time, n) => {
+        expect(times.slice(n, n + 3)).not.toEqual([time, time, time]);
+      });
+    }
+  });
+
   it('can be the beginning of a season', () => {
     const whole = schedule(8).fixtures;
     for (let rounds = 1; rounds <= 14; rounds++)
@@ -170,6 +193,7 @@ describe('a schedule', () => {
     ['no times', { matchTimes: [] }, { code: 'schedule.bad-time' }],
     ['a late hour', { matchTimes: ['24:00'] }, { code: 'schedule.bad-time' }],
     ['a short hour', { matchTimes: ['9:00'] }, { code: 'schedule.bad-time' }],
+    ['a minute too many', { matchTimes: ['19:60'] }, { code: 'schedule.bad-time' }],
   ])('is refused for %s', (_, changes, refusal) => {
     expect(refused(changes)).toEqual(refusal);
   });

@@ -150,6 +150,12 @@ describe('the league table', () => {
     expect(rows.find(({ teamName }) => teamName === 'B')?.form).toEqual(['W', 'L', 'D', 'W', 'L']);
   });
 
+  it('takes results of the same moment in the order of their matches', () => {
+    const [won, lost] = [result(1, 2, '1:0'), result(2, 1, '1:0')];
+    const results = [{ ...lost, matchDate: won.matchDate }, won];
+    expect(table({ results }).find(({ teamName }) => teamName === 'A')?.form).toEqual(['W', 'L']);
+  });
+
   it('leaves out matches against teams from elsewhere', () => {
     const rows = table({ results: [result(1, 99, '5:0')] });
     expect(rows.every(({ played, goalsFor }) => played === 0 && goalsFor === 0)).toBe(true);
