@@ -3,7 +3,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { openDatabase } from './database';
 import { Outbox, type OutboxNews } from './outbox';
 import type { SendOutcome } from './send-tap';
-import type { Tap } from './tap';
+import type { QueuedTap, Tap } from './tap';
 import { TapStorage } from './tap-storage';
 
 const tap = (commandId: string, matchId = 7): Tap => ({
@@ -22,9 +22,9 @@ let unheard: string[];
 let answers: (tap: Tap, signal: AbortSignal) => SendOutcome | Promise<SendOutcome>;
 const outboxes: Outbox[] = [];
 
-function aPage(random = () => 1): Outbox {
+function aPage(random = () => 1, storage = new TapStorage(openDatabase())): Outbox {
   const outbox = new Outbox({
-    storage: new TapStorage(openDatabase()),
+    storage,
     random,
     onUnheardRefusal: ({ matchId }, message) => void unheard.push(`${matchId}: ${message}`),
     send: async (request, signal) => {
@@ -105,7 +105,10 @@ it('waits longer from try to try, and not at all when the network comes back', a
 it('gives up a request that hangs on the old network', async () => {
   answers = (_, signal) =>
     sent.length > 1
-      ? answered
+      ? // The next one starts with a signal of its own.
+        signal.aborted
+        ? unreachable
+        : answered
       : new Promise((resolve) => signal.addEventListener('abort', () => resolve(unreachable)));
   const outbox = aPage();
   await outbox.add(tap('first'));
@@ -180,10 +183,10 @@ it('lets the listener finish before the next tap goes out', async () => {
 it('does not let one match wait for another', async () => {
   answers = ({ matchId }) => (matchId === 7 ? unreachable : answered);
   const outbox = aPage();
-  await outbox.add(tap('stuck'));
+  const stuck = await outbox.add(tap('stuck'));
   await outbox.add(tap('free', 8));
   await empty(outbox, 8);
-  expect(await outbox.waiting(7)).toMatchObject([{ commandId: 'stuck' }]);
+  expect(await outbox.waiting(7)).toEqual([stuck]);
 });
 
 it('sends what an earlier page has left', async () => {
@@ -199,13 +202,141 @@ it('sends what an earlier page has left', async () => {
   expect(sent).toEqual(['left', 'left']);
 });
 
-describe('with locks', () => {
-  let tail: Promise<unknown> = Promise.resolve();
+describe('on a clock that the test moves', () => {
+  /** The line without a database, whose turns the clock of a test does not move. */
+  class MemoryStorage extends TapStorage {
+    reads = 0;
+    private taps: QueuedTap[] = [];
+    private last = 0;
+    constructor() {
+      super(openDatabase());
+    }
+    override async add(added: Tap): Promise<QueuedTap> {
+      this.last += 1;
+      const queued = { ...added, order: this.last };
+      this.taps = [...this.taps, queued];
+      return queued;
+    }
+    override async of(matchId: number): Promise<QueuedTap[]> {
+      this.reads += 1;
+      return this.taps.filter((waiting) => waiting.matchId === matchId);
+    }
+    override async remove(order: number): Promise<void> {
+      this.taps = this.taps.filter((waiting) => waiting.order !== order);
+    }
+    override async matches(): Promise<number[]> {
+      return this.taps.map(({ matchId }) => matchId);
+    }
+  }
+  const later = (ms = 0) => jest.advanceTimersByTimeAsync(ms);
+  let storage: MemoryStorage;
+  let outbox: Outbox;
   beforeEach(() => {
-    tail = Promise.resolve();
-    const request = (_: string, work: () => Promise<unknown>) => {
-      const mine = tail.then(work);
-      tail = mine.catch(() => {});
+    jest.useFakeTimers();
+    storage = new MemoryStorage();
+    outbox = aPage(() => 0.9, storage);
+  });
+  afterEach(() => void jest.useRealTimers());
+
+  it('waits as short as at first after a tap that got through', async () => {
+    answers = () => unreachable;
+    await outbox.add(tap('first'));
+    await later(450);
+    expect(sent).toHaveLength(2);
+    answers = () => answered;
+    await later(900);
+    answers = () => unreachable;
+    await outbox.add(tap('second'));
+    await later();
+    expect(sent).toEqual(['first', 'first', 'first', 'second']);
+    await later(449);
+    expect(sent).toHaveLength(4);
+    await later(1);
+    expect(sent).toHaveLength(5);
+  });
+
+  it('does not come back for a wait that was cut short', async () => {
+    answers = () => unreachable;
+    await outbox.add(tap('first'));
+    await later(100);
+    answers = () => new Promise((resolve) => setTimeout(() => resolve(unreachable), 500));
+    document.dispatchEvent(new Event('visibilitychange'));
+    await later(500 + 899);
+    expect(sent).toHaveLength(2);
+    await later(1);
+    expect(sent).toHaveLength(3);
+  });
+
+  it('does not look at an empty line again', async () => {
+    await outbox.add(tap('first'));
+    await later();
+    const { reads } = storage;
+    await later(60_000);
+    expect(sent).toEqual(['first']);
+    expect(storage.reads).toBe(reads);
+  });
+
+  it('tries again where the disk did not answer', async () => {
+    jest.spyOn(storage, 'of').mockRejectedValueOnce(new Error('The database does not open'));
+    await outbox.add(tap('first'));
+    await later(449);
+    expect(sent).toEqual([]);
+    await later(1);
+    expect(sent).toEqual(['first']);
+  });
+
+  it('sends a tap that is made just when the line was found empty', async () => {
+    await outbox.add(tap('first'));
+    const read = storage.of.bind(storage);
+    jest.spyOn(storage, 'of').mockImplementation(async (matchId) => {
+      const found = await read(matchId);
+      if (found.length === 0 && sent.length === 1) await outbox.add(tap('second'));
+      return found;
+    });
+    await later();
+    expect(sent).toEqual(['first', 'second']);
+  });
+
+  it('sends nothing any more once it is closed, and gives up what is under way', async () => {
+    const given = jest.fn();
+    answers = (_, signal) => {
+      signal.addEventListener('abort', given);
+      return unreachable;
+    };
+    await outbox.add(tap('first'));
+    await later();
+    outbox.close();
+    expect(given).toHaveBeenCalled();
+    await outbox.add(tap('second'));
+    window.dispatchEvent(new Event('online'));
+    document.dispatchEvent(new Event('visibilitychange'));
+    await outbox.resume();
+    await later(60_000);
+    expect(sent).toEqual(['first']);
+    expect(await outbox.waiting(7)).toHaveLength(2);
+  });
+
+  it('leaves the wait as it is when the page goes out of sight', async () => {
+    answers = () => unreachable;
+    await outbox.add(tap('first'));
+    await later();
+    jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    document.dispatchEvent(new Event('visibilitychange'));
+    await later();
+    expect(sent).toHaveLength(1);
+  });
+});
+
+describe('with locks', () => {
+  const tails = new Map<string, Promise<unknown>>();
+  beforeEach(() => {
+    tails.clear();
+    const request = (name: string, work: () => Promise<unknown>) => {
+      const mine = (tails.get(name) ?? Promise.resolve()).then(work);
+      tails.set(
+        name,
+        mine.catch(() => {}),
+      );
       return mine;
     };
     Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
@@ -217,8 +348,17 @@ describe('with locks', () => {
     const [one, two] = [aPage(), aPage()];
     await Promise.all([one.add(tap('a')), two.add(tap('b')), one.add(tap('c'))]);
     await empty(one);
-    await tail;
+    await Promise.all(tails.values());
     expect([...sent].sort()).toEqual(['a', 'b', 'c']);
+  });
+
+  it('a match does not wait while another one is being sent', async () => {
+    answers = ({ matchId }) => (matchId === 7 ? new Promise(() => {}) : answered);
+    const outbox = aPage();
+    await outbox.add(tap('hangs'));
+    await waitFor(() => expect(sent).toEqual(['hangs']));
+    await outbox.add(tap('free', 8));
+    await empty(outbox, 8);
   });
 });
 
@@ -253,6 +393,40 @@ describe('beside another page', () => {
     expect(heard.filter(({ type }) => type === 'outcome')).toMatchObject([
       { tap: { commandId: 'bad' }, outcome: { type: 'refused', message: 'Ne.' } },
     ]);
+  });
+
+  it('tells that taps have left the line, sent or taken out, and of nothing else', async () => {
+    answers = () => new Promise(() => {});
+    const [here, there] = [aPage(), aPage()];
+    let shown: string[] = [];
+    let told = 0;
+    there.subscribe(7, async () => {
+      told += 1;
+      shown = (await there.waiting(7)).map(({ commandId }) => commandId);
+    });
+    await here.add(tap('pointless'));
+    await waitFor(() => expect(shown).toEqual(['pointless']));
+    await here.remove(7, new Set(['pointless']));
+    await waitFor(() => expect(shown).toEqual([]));
+    const before = told;
+    await here.remove(7, new Set(['pointless']));
+    expect(told).toBe(before);
+
+    answers = () => answered;
+    const third = aPage();
+    await third.add(tap('sent'));
+    await waitFor(() => expect(told).toBe(before + 2));
+    await waitFor(() => expect(shown).toEqual([]));
+  });
+
+  it('hears nothing any more once it is closed', async () => {
+    const [here, there] = [aPage(), aPage()];
+    const heard: OutboxNews[] = [];
+    there.subscribe(7, (item) => void heard.push(item));
+    there.close();
+    await here.add(tap('good'));
+    await empty(here);
+    expect(heard).toEqual([]);
   });
 
   it('sends what another page has left that is closed', async () => {
