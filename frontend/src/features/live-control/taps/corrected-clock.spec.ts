@@ -17,6 +17,9 @@ it('keeps the answer with the shortest way', () => {
   clock.observe(server, at - 60_010, at - 59_990);
   clock.observe(server, at - 61_000, at - 59_900);
   expect(clock.now()).toBe(at);
+  // As far from the first as both can be wrong together, which is no reason to believe the slower one.
+  clock.observe(server, at - 61_110, at - 60_010);
+  expect(clock.now()).toBe(at);
 });
 
 it('believes a newer answer once the device was set to another time', () => {
@@ -30,6 +33,8 @@ it('believes a newer answer once the device was set to another time', () => {
 it('ignores what is no time', () => {
   const clock = new CorrectedClock();
   clock.observe('soon', 0, 10);
+  // The device was set back while the question was under way.
+  clock.observe(server, at, at - 1_000);
   expect(clock.sample).toBeNull();
   expect(clock.now()).toBe(at - 60_000);
 });
@@ -38,4 +43,7 @@ it('goes on with a stored sample until it knows better', () => {
   const clock = new CorrectedClock();
   clock.restore({ offsetMs: 60_000, roundTripMs: 20 });
   expect(clock.iso()).toBe(server);
+  clock.observe(server, at - 59_010, at - 58_990);
+  clock.restore({ offsetMs: 60_000, roundTripMs: 20 });
+  expect(clock.sample).toEqual({ offsetMs: 59_000, roundTripMs: 20 });
 });

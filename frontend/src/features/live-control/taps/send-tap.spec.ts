@@ -48,6 +48,8 @@ it.each([
   [404, 'match.not-found', { type: 'refused', message: 'Ne.' }],
   [401, 'auth.required', { type: 'signed-out' }],
   [403, 'auth.forbidden', { type: 'signed-out' }],
+  [408, 'request.timeout', { type: 'unreachable' }],
+  [425, 'request.too-early', { type: 'unreachable' }],
   [429, 'request.too-many', { type: 'unreachable' }],
   [503, 'match.busy', { type: 'unreachable' }],
   [500, 'Internal Server Error', { type: 'unreachable' }],
@@ -61,10 +63,40 @@ it('tries again when something on the way answered instead of the server', async
     type: 'unreachable',
   });
   expect(await outcomeOf(answers(200, '<html>'))).toEqual({ type: 'unreachable' });
+  expect(await outcomeOf(answers(200, { serverTime: tap.at }))).toEqual({ type: 'unreachable' });
+  expect(await outcomeOf(answers(200, { events: [] }))).toEqual({ type: 'unreachable' });
   const dead = async () => {
     throw new TypeError('Failed to fetch');
   };
   expect(await outcomeOf(dead)).toEqual({ type: 'unreachable' });
+});
+
+describe('without an answer', () => {
+  const silent = (_: string, { signal }: RequestInit) =>
+    new Promise((_resolve, reject) =>
+      signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError'))),
+    );
+  beforeEach(() => {
+    jest.useFakeTimers();
+    Object.assign(globalThis, { fetch: silent });
+  });
+  afterEach(() => jest.useRealTimers());
+
+  it('gives up after ten seconds', async () => {
+    const done = jest.fn();
+    void sendTap(tap, new AbortController().signal).then(done);
+    await jest.advanceTimersByTimeAsync(9_999);
+    expect(done).not.toHaveBeenCalled();
+    await jest.advanceTimersByTimeAsync(1);
+    expect(done).toHaveBeenCalledWith({ type: 'unreachable' });
+  });
+
+  it('gives up at once when the network has changed', async () => {
+    const network = new AbortController();
+    const outcome = sendTap(tap, network.signal);
+    network.abort();
+    expect(await outcome).toEqual({ type: 'unreachable' });
+  });
 });
 
 it.each(['getItem', 'setItem'] as const)(
