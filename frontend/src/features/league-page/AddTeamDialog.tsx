@@ -1,10 +1,18 @@
 import type { AccountView, TeamView } from '@kolo/domain';
 import { useQuery } from '@tanstack/react-query';
 import { Building2 } from 'lucide-react';
-import { type ReactElement, useId } from 'react';
+import { type ReactElement, useEffect, useId, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { Button, Dialog, EmptyState, FormField, Loaded, Select } from '../../shared/ui';
+import {
+  Button,
+  Dialog,
+  EmptyState,
+  FormField,
+  focusFirstField,
+  Loaded,
+  Select,
+} from '../../shared/ui';
 import { toldApart } from './told-apart';
 import { useAddTeam } from './use-league-writes';
 
@@ -27,6 +35,7 @@ export function AddTeamDialog({ leagueId, teams, onClose }: Props): ReactElement
   const form = useId();
   const inLeague = new Set(teams.map(({ userId }) => userId));
   const choice = companies.data?.filter(({ id }) => !inLeague.has(id));
+  const [late] = useState(choice === undefined);
   return (
     <Dialog
       open
@@ -56,6 +65,7 @@ export function AddTeamDialog({ leagueId, teams, onClose }: Props): ReactElement
             <CompanyForm
               id={form}
               companies={offered}
+              late={late}
               onChosen={(userId) => add.mutate({ userId, leagueId }, { onSuccess: onClose })}
             />
           )
@@ -68,15 +78,22 @@ export function AddTeamDialog({ leagueId, teams, onClose }: Props): ReactElement
 interface FormProps {
   id: string;
   companies: readonly AccountView[];
+  /** The dialog was open before it, and its button to close has the focus. */
+  late: boolean;
   onChosen: (userId: number) => void;
 }
 
-function CompanyForm({ id, companies, onChosen }: FormProps): ReactElement {
+function CompanyForm({ id, companies, late, onChosen }: FormProps): ReactElement {
   const { t } = useTranslation('leaguePage');
   const { register, handleSubmit, formState } = useForm({ defaultValues: { userId: '' } });
   const names = companies.map(({ companyName, username }) => companyName ?? username);
+  const box = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (late && box.current !== null) focusFirstField(box.current);
+  }, [late]);
   return (
     <form
+      ref={box}
       id={id}
       noValidate
       onSubmit={handleSubmit(({ userId }) => onChosen(Number(userId)))}

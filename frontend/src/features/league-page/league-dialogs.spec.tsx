@@ -54,6 +54,7 @@ describe('the dialogs of a league', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Dodaj tim' }));
     const dialog = screen.getByRole('dialog');
     const choice = await within(dialog).findByLabelText('Tvrtka');
+    expect(choice).toHaveFocus();
     expect(
       within(choice)
         .getAllByRole('option')
