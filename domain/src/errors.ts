@@ -135,6 +135,11 @@ const refusals = {
     hr: 'Izvještaj se piše nakon utakmice, a najava prije nje.',
     en: 'A report is written after the match, a preview before it.',
   },
+  'commentary.changed': {
+    status: 409,
+    hr: 'Tekst je u međuvremenu promijenjen. Pročitajte novi prije nego što ga zamijenite.',
+    en: 'The text was changed in the meantime. Read the new one before you replace it.',
+  },
   'league.not-found': { status: 404, hr: 'Liga nije pronađena.', en: 'League not found.' },
   'league.has-matches': {
     status: 409,

@@ -4,6 +4,7 @@ import type {
   CommentaryRecord,
   EditCommentaryRequest,
   MatchView,
+  RegenerateCommentaryRequest,
   SessionUser,
 } from '@kolo/domain';
 import { Injectable } from '@nestjs/common';
@@ -44,15 +45,20 @@ export class CommentaryDeskService {
     };
   }
 
-  /** @throws RefusalError `match.not-found`, `commentary.not-found`, `commentary.not-yet` */
+  /**
+   * @throws RefusalError `match.not-found`, `commentary.not-found`, `commentary.not-yet`,
+   * `commentary.changed`
+   */
   edit(key: TextKey, wish: EditCommentaryRequest, actor: SessionUser): Promise<CommentaryRecord> {
     return this.change(key, actor, async (manager, match, before) => {
-      const { text, hidden } = wish;
+      const { text, hidden, insteadOf } = wish;
       if (text !== undefined && text !== before?.text) {
         if (before === null && kindOf(match) !== key.kind)
           throw RefusalError.of('commentary.not-yet');
         const logVersion = match.version;
-        await this.texts.edit(manager, key, { text, logVersion, editor: actor.id });
+        const edited = { text, logVersion, editor: actor.id, insteadOf };
+        if (!(await this.texts.edit(manager, key, edited)))
+          throw RefusalError.of('commentary.changed');
       }
       if (hidden !== undefined) await this.texts.hide(manager, key, hidden);
       if (text !== undefined) return 'commentary.edit';
@@ -62,15 +68,21 @@ export class CommentaryDeskService {
 
   /**
    * Writes it anew, also over what an editor wrote.
-   * @throws RefusalError `match.not-found`, `commentary.not-yet`
+   * @throws RefusalError `match.not-found`, `commentary.not-yet`, `commentary.changed`
    */
-  async regenerate(key: TextKey, actor: SessionUser): Promise<CommentaryRecord> {
+  async regenerate(
+    key: TextKey,
+    { insteadOf }: RegenerateCommentaryRequest,
+    actor: SessionUser,
+  ): Promise<CommentaryRecord> {
     const state = await this.commands.state(key.matchId);
     const facts = await this.facts.of(state);
     if (facts === null || facts.kind !== key.kind) throw RefusalError.of('commentary.not-yet');
     // Outside the transaction: a language model takes its time.
     const written = await this.writer.write(facts, key.language, true);
-    return this.change(key, actor, async (manager) => {
+    return this.change(key, actor, async (manager, _, before) => {
+      if (insteadOf !== undefined && insteadOf !== (before?.text ?? null))
+        throw RefusalError.of('commentary.changed');
       const about = { logVersion: state.version, facts };
       await this.texts.keep(key, written, about, { manager, overEditor: true });
       return 'commentary.regenerate';

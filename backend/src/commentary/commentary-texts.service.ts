@@ -83,21 +83,36 @@ export class CommentaryTexts {
     );
   }
 
-  /** A text by hand; only another hand or an order to write it anew replaces it. */
+  /**
+   * A text by hand; only another hand or an order to write it anew replaces it.
+   * @returns false where there is another text than the one that it was to replace
+   */
   async edit(
     manager: EntityManager,
     { matchId, kind, language }: TextKey,
-    edited: { text: string; logVersion: number; editor: number },
-  ): Promise<void> {
-    await manager.query(
-      `INSERT INTO match_commentaries
+    edited: {
+      text: string;
+      logVersion: number;
+      editor: number;
+      insteadOf?: string | null | undefined;
+    },
+  ): Promise<boolean> {
+    const { text, logVersion, editor, insteadOf } = edited;
+    const written = await manager.query<unknown[]>(
+      `INSERT INTO match_commentaries AS c
          (match_id, kind, language, text, source, log_version, facts_hash, edited_by)
        VALUES ($1, $2, $3, $4, 'editor', $5, '', $6)
        ON CONFLICT (match_id, kind, language) DO UPDATE
        SET text = excluded.text, source = 'editor', log_version = excluded.log_version,
-           facts_hash = '', edited_by = excluded.edited_by, written_at = clock_timestamp()`,
-      [matchId, kind, language, edited.text, edited.logVersion, edited.editor],
+           facts_hash = '', edited_by = excluded.edited_by, written_at = clock_timestamp()
+       WHERE $7 OR c.text = $8
+       RETURNING 1`,
+      [
+        ...[matchId, kind, language, text, logVersion, editor],
+        ...[insteadOf === undefined, insteadOf],
+      ],
     );
+    return written.length > 0;
   }
 
   async hide(

@@ -23,7 +23,11 @@ import { IdPipe } from '../common/id.pipe.js';
 import { languageOf } from '../common/language.js';
 import { RefusalError } from '../common/refusal.error.js';
 import { MatchReadsService } from '../matches/match-reads.service.js';
-import { CommentaryParamsDto, EditCommentaryDto } from './commentary.dto.js';
+import {
+  CommentaryParamsDto,
+  EditCommentaryDto,
+  RegenerateCommentaryDto,
+} from './commentary.dto.js';
 import { CommentaryDeskService, kindOf } from './commentary-desk.service.js';
 import { CommentaryTexts } from './commentary-texts.service.js';
 
@@ -86,8 +90,9 @@ export class CommentaryController {
   @Roles('admin')
   regenerate(
     @Param() { id, kind, language }: CommentaryParamsDto,
+    @Body() body: RegenerateCommentaryDto,
     @CurrentUser() actor: SessionUser,
   ): Promise<CommentaryRecord> {
-    return this.desk.regenerate({ matchId: id, kind, language }, actor);
+    return this.desk.regenerate({ matchId: id, kind, language }, body, actor);
   }
 }

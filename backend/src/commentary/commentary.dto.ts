@@ -5,10 +5,11 @@ import {
   commentaryLanguages,
   commentaryLimits,
   type EditCommentaryRequest,
+  type RegenerateCommentaryRequest,
 } from '@kolo/domain';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { IsBoolean, IsIn, IsString, MaxLength, MinLength } from 'class-validator';
+import { IsBoolean, IsIn, IsOptional, IsString, MaxLength, MinLength } from 'class-validator';
 import { InDigits, IsId, MayBeLeftOut } from '../common/fields.js';
 
 export class CommentaryParamsDto {
@@ -26,7 +27,15 @@ export class CommentaryParamsDto {
   language!: CommentaryLanguage;
 }
 
-export class EditCommentaryDto implements EditCommentaryRequest {
+export class RegenerateCommentaryDto implements RegenerateCommentaryRequest {
+  @ApiPropertyOptional({ type: String, nullable: true, maxLength: commentaryLimits.text })
+  @IsOptional()
+  @IsString()
+  @MaxLength(commentaryLimits.text)
+  insteadOf?: string | null;
+}
+
+export class EditCommentaryDto extends RegenerateCommentaryDto implements EditCommentaryRequest {
   @ApiPropertyOptional({ maxLength: commentaryLimits.text })
   @MayBeLeftOut()
   @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value))

@@ -331,6 +331,45 @@ describe('the administrator', () => {
     ]);
   });
 
+  it('is told when somebody else was faster, and what is there stays', async () => {
+    const match = await played();
+    await write(match);
+    const path = `/api/matches/${match.id}/commentaries/report/hr`;
+    const seen = (await text(match))?.text;
+    const save = (words: string, insteadOf?: string | null) =>
+      kolo.call('PATCH', path, { as: 'admin', body: { text: words, insteadOf } });
+    expect((await save('Prvi.', seen)).status).toBe(200);
+
+    const late = await save('Drugi.', seen);
+    expect([late.status, late.json]).toEqual([
+      409,
+      expect.objectContaining({ error: 'commentary.changed' }),
+    ]);
+    const anew = await kolo.call('POST', `${path}/regenerate`, {
+      as: 'admin',
+      body: { insteadOf: seen },
+    });
+    expect(anew.status).toBe(409);
+    expect(await shown(match)).toMatchObject({ text: 'Prvi.' });
+
+    expect((await save('Drugi.', 'Prvi.')).status).toBe(200);
+    expect((await save('Treći.')).status).toBe(200);
+    expect(await shown(match)).toMatchObject({ text: 'Treći.' });
+  });
+
+  it('is one of two who wrote the first text at the same time, and the other is told', async () => {
+    const match = await scheduledMatch(kolo);
+    const path = `/api/matches/${match.id}/commentaries/preview/hr`;
+    const answers = await Promise.all(
+      ['Prvi.', 'Drugi.'].map((words) =>
+        kolo.call('PATCH', path, { as: 'admin', body: { text: words, insteadOf: null } }),
+      ),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const kept = answers.find(({ status }) => status === 200)?.json as { text: string };
+    expect(await text(match)).toMatchObject({ text: kept.text });
+  });
+
   it('is told what cannot be', async () => {
     const match = await scheduledMatch(kolo);
     const path = `/api/matches/${match.id}/commentaries/report/hr`;

@@ -54,8 +54,17 @@ export interface CommentaryDesk {
   texts: CommentaryRecord[];
 }
 
+/** `POST /api/matches/{id}/commentaries/{kind}/{language}/regenerate`. */
+export interface RegenerateCommentaryRequest {
+  /**
+   * The text that the sender has seen, null where there was none. Where there is another one by now, nothing is
+   * changed; left out, whatever there is gives way.
+   */
+  insteadOf?: string | null;
+}
+
 /** `PATCH /api/matches/{id}/commentaries/{kind}/{language}`: what is left out stays. */
-export interface EditCommentaryRequest {
+export interface EditCommentaryRequest extends RegenerateCommentaryRequest {
   text?: string;
   hidden?: boolean;
 }

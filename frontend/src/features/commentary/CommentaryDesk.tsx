@@ -1,10 +1,11 @@
-import { commentaryLanguages, type CommentaryDesk as Desk } from '@kolo/domain';
+import { commentaryKinds, commentaryLanguages, type CommentaryDesk as Desk } from '@kolo/domain';
 import { ChevronLeft, Hourglass } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useFormat } from '@/shared/i18n';
 import { Badge, ButtonLink, EmptyState, Loaded, PageHeader, SkeletonRows } from '@/shared/ui';
+import { LeftDraft } from './LeftDraft';
 import { TextCard } from './TextCard';
 import { useDesk } from './use-desk';
 
@@ -75,6 +76,15 @@ function Texts({ desk }: { desk: Desk }): ReactElement {
           </div>
         </>
       )}
+      <div className="mt-4 grid grid-cols-1 items-start gap-4 empty:hidden lg:grid-cols-2">
+        {commentaryKinds
+          .filter((other) => other !== kind)
+          .flatMap((other) =>
+            commentaryLanguages.map((language) => (
+              <LeftDraft key={`${other} ${language}`} place={{ matchId, kind: other, language }} />
+            )),
+          )}
+      </div>
     </>
   );
 }

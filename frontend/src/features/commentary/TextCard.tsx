@@ -2,7 +2,6 @@ import { type CommentaryRecord, commentaryLimits } from '@kolo/domain';
 import { Eye, EyeOff, RefreshCw } from 'lucide-react';
 import { type ReactElement, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '@/shared/i18n';
 import {
   Badge,
   Button,
@@ -13,8 +12,10 @@ import {
   FormField,
   TextArea,
 } from '@/shared/ui';
+import { NewerText } from './NewerText';
+import { TextOrigin } from './TextOrigin';
 import { pathOf, type TextPlace, type TextWrite, useTextWrite } from './use-desk';
-import { useKeptDraft } from './use-kept-draft';
+import { type Draft, useKeptDraft } from './use-kept-draft';
 
 interface Props {
   place: TextPlace;
@@ -33,19 +34,21 @@ export function TextCard({ place, record }: Props): ReactElement {
   const [asking, setAsking] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   const change = useTextWrite(place);
-  const text = draft ?? kept;
-  const unsaved = draft !== null && draft !== kept;
+  const text = draft?.text ?? kept;
+  const unsaved = draft !== null && text !== kept;
+  const overtaken = unsaved && draft.madeFrom !== kept;
   const changed = text.trim() !== kept && text.trim() !== '';
-  const run = (write: TextWrite): void =>
-    change.mutate(write === 'save' ? { write, text: text.trim() } : { write }, {
+  const run = (write: TextWrite): void => {
+    const wish = { write, insteadOf: record?.text ?? null };
+    change.mutate(write === 'save' ? { ...wish, text: text.trim() } : wish, {
       onSuccess: (saved) => {
-        // What was typed meanwhile stays.
-        if (write === 'save') setDraft((typed) => (typed?.trim() === saved.text ? null : typed));
+        if (write === 'save') setDraft((typed) => stillTyped(typed, saved.text));
         if (write === 'regenerate') setDraft(null);
         setAsking(false);
       },
       onError: () => setAsking(false),
     });
+  };
   const runs = (write: TextWrite): boolean => change.isPending && change.variables.write === write;
   // What was written by hand is not lost unasked, saved or not.
   const byHand = record?.source === 'editor' || changed;
@@ -62,24 +65,32 @@ export function TextCard({ place, record }: Props): ReactElement {
         aside={<Marks record={record} unsaved={unsaved} />}
       />
       <CardBody className="flex flex-col gap-4">
-        <FormField label={t('text')} hint={<TextHint record={record} length={text.length} />}>
-          <TextArea
-            ref={field}
-            value={text}
-            lang={place.language}
-            maxLength={commentaryLimits.text}
-            className="field-sizing-content min-h-40"
-            placeholder={t('empty')}
-            onChange={({ target }) => setDraft(target.value === kept ? null : target.value)}
-          />
-        </FormField>
+        <div>
+          <FormField
+            label={t('text')}
+            hint={<TextHint record={overtaken ? null : record} length={text.length} />}
+          >
+            <TextArea
+              ref={field}
+              value={text}
+              lang={place.language}
+              maxLength={commentaryLimits.text}
+              className="field-sizing-content min-h-40"
+              placeholder={t('empty')}
+              onChange={({ target: { value } }) =>
+                setDraft(value === kept ? null : { text: value, madeFrom: draft?.madeFrom ?? kept })
+              }
+            />
+          </FormField>
+          <div role="status">{overtaken && <NewerText record={record} />}</div>
+        </div>
         <div className="flex flex-wrap gap-2">
           <Button disabled={!changed} pending={runs('save')} onClick={() => run('save')}>
-            {t('common:save')}
+            {overtaken ? t('saveMine') : t('common:save')}
           </Button>
           {unsaved && (
             <Button variant="secondary" onClick={revert}>
-              {t('revert')}
+              {t(overtaken ? 'takeTheirs' : 'revert')}
             </Button>
           )}
           <Button variant="secondary" pending={runs('regenerate')} onClick={anew}>
@@ -115,6 +126,10 @@ export function TextCard({ place, record }: Props): ReactElement {
   );
 }
 
+/** What was typed while the text was on its way stays. */
+const stillTyped = (typed: Draft | null, saved: string): Draft | null =>
+  typed === null || typed.text.trim() === saved ? null : { ...typed, madeFrom: saved };
+
 interface MarksProps {
   record: CommentaryRecord | null;
   unsaved: boolean;
@@ -136,23 +151,18 @@ function Marks({ record, unsaved }: MarksProps): ReactElement {
 }
 
 interface HintProps {
+  /** Whose text it is; null where there is none, or another in its place. */
   record: CommentaryRecord | null;
   length: number;
 }
 
 function TextHint({ record, length }: HintProps): ReactElement {
   const { t } = useTranslation('commentary');
-  const format = useFormat();
   const letters = t('letters', { count: length, max: commentaryLimits.text });
   if (record === null) return <>{letters}</>;
-  const when = format.dateTime(record.writtenAt);
-  const origin =
-    record.editedBy === null
-      ? t('writtenAt', { when })
-      : t('writtenBy', { name: record.editedBy, when });
   return (
     <>
-      {letters} · {origin}
+      {letters} · <TextOrigin record={record} />
     </>
   );
 }

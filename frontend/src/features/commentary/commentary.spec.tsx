@@ -1,6 +1,6 @@
 import type { CommentaryRecord, MatchStatus } from '@kolo/domain';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { act, render, screen, within } from '@testing-library/react';
+import { act, type RenderResult, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
@@ -32,21 +32,20 @@ beforeEach(() => {
   });
 });
 
-const show = (element: ReactElement): void => {
+const show = (element: ReactElement): RenderResult =>
   render(
     <QueryClientProvider client={createQueryClient()}>
       <MemoryRouter>{element}</MemoryRouter>
       <Toaster />
     </QueryClientProvider>,
   );
-};
 
 const text = (more: Partial<CommentaryRecord> = {}): CommentaryRecord => ({
   ...{ matchId: 7, kind: 'report', language: 'hr', text: 'Bura – Val 3:1.', source: 'template' },
   ...{ hidden: false, logVersion: 9, editedBy: null, writtenAt: '2025-10-19T18:00:00.000Z' },
   ...more,
 });
-const desk = (texts: CommentaryRecord[], kind: 'report' | null = 'report') => ({
+const desk = (texts: CommentaryRecord[], kind: 'report' | 'preview' | null = 'report') => ({
   ...{ matchId: 7, homeTeamName: 'Bura', awayTeamName: 'Val', kind, hasModel: false, texts },
   matchDate: '2025-10-19T16:30:00.000Z',
 });
@@ -187,7 +186,9 @@ describe('the desk', () => {
     answers[`PATCH ${path}`] = text({ text: 'Naše riječi.', source: 'editor' });
     await userEvent.click(save as HTMLElement);
     expect(await screen.findByText('Tekst je spremljen')).toBeInTheDocument();
-    expect(sent).toEqual([[`PATCH ${path}`, { text: 'Naše riječi.' }]]);
+    expect(sent).toEqual([
+      [`PATCH ${path}`, { text: 'Naše riječi.', insteadOf: 'Bura – Val 3:1.' }],
+    ]);
   });
 
   it('asks before an editor’s text is written anew, and hides without asking', async () => {
@@ -292,6 +293,54 @@ describe('the desk', () => {
     answer();
     expect(await screen.findByText('Tekst je spremljen')).toBeInTheDocument();
     expect(field).toHaveValue('Bura – Val 3:1. Naše riječi.');
+  });
+
+  it('shows a text that somebody else saved meanwhile beside what was typed, and neither is lost', async () => {
+    const field = await open(text());
+    await userEvent.type(field, ' Naše riječi.');
+    const theirs = text({ text: 'Njihove riječi.', source: 'editor', editedBy: 'ana' });
+    answers['GET /api/matches/7/commentaries'] = desk([theirs]);
+    const [save] = screen.getAllByRole('button', { name: 'Spremi' });
+    await userEvent.click(save as HTMLElement);
+    expect(await screen.findByText('Njihove riječi.')).toBeVisible();
+    expect(screen.getByText(/^Dok ste pisali, ovdje je spremljen drugi tekst/)).toBeVisible();
+    expect(field).toHaveValue('Bura – Val 3:1. Naše riječi.');
+
+    answers[`PATCH ${path}`] = text({ text: 'Bura – Val 3:1. Naše riječi.', source: 'editor' });
+    sent = [];
+    await userEvent.click(screen.getByRole('button', { name: 'Spremi moj tekst' }));
+    await waitFor(() =>
+      expect(sent).toEqual([
+        [`PATCH ${path}`, { text: 'Bura – Val 3:1. Naše riječi.', insteadOf: 'Njihove riječi.' }],
+      ]),
+    );
+  });
+
+  it('gives way to the text that somebody else saved when the writer takes that one', async () => {
+    const field = await open(text());
+    await userEvent.type(field, ' Naše riječi.');
+    answers['GET /api/matches/7/commentaries'] = desk([text({ text: 'Njihove riječi.' })]);
+    const [save] = screen.getAllByRole('button', { name: 'Spremi' });
+    await userEvent.click(save as HTMLElement);
+    await userEvent.click(await screen.findByRole('button', { name: 'Uzmi taj tekst' }));
+    expect(field).toHaveValue('Njihove riječi.');
+    expect(screen.queryByText(/^Dok ste pisali/)).toBeNull();
+  });
+
+  it('keeps the unsaved preview of a match that has been played in reach, until it is thrown away', async () => {
+    const preview = text({ kind: 'preview', text: 'U nedjelju.' });
+    answers['GET /api/matches/7/commentaries'] = desk([preview], 'preview');
+    const { unmount } = show(<CommentaryDesk matchId={7} />);
+    const [field] = await screen.findAllByLabelText('Tekst');
+    await userEvent.type(field as HTMLElement, ' Dođite!');
+    unmount();
+
+    answers['GET /api/matches/7/commentaries'] = desk([preview, text()]);
+    show(<CommentaryDesk matchId={7} />);
+    expect(await screen.findByDisplayValue('U nedjelju. Dođite!')).toHaveAttribute('readonly');
+    await userEvent.click(screen.getByRole('button', { name: 'Poništi izmjene' }));
+    expect(screen.queryByDisplayValue('U nedjelju. Dođite!')).toBeNull();
+    expect(sessionStorage).toHaveLength(0);
   });
 
   it('says that nothing is written while a match is on, and tells a failure', async () => {

@@ -4,6 +4,7 @@ import type {
   CommentaryLanguage,
   CommentaryRecord,
   EditCommentaryRequest,
+  RegenerateCommentaryRequest,
 } from '@kolo/domain';
 import { type UseMutationResult, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -24,6 +25,8 @@ export type TextWrite = 'save' | 'hide' | 'show' | 'regenerate';
 interface Wish {
   write: TextWrite;
   text?: string;
+  /** What is on the screen; null where there was no text. */
+  insteadOf: string | null;
 }
 
 export const pathOf = ({ matchId, kind, language }: TextPlace): string =>
@@ -34,10 +37,13 @@ export function useTextWrite(place: TextPlace): UseMutationResult<CommentaryReco
   const { t } = useTranslation('commentary');
   const path = pathOf(place);
   return useWrite({
-    send: ({ write, text }: Wish) => {
-      if (write === 'regenerate') return request(`${path}/regenerate`, { method: 'POST' });
+    send: ({ write, text, insteadOf }: Wish) => {
+      if (write === 'regenerate') {
+        const body: RegenerateCommentaryRequest = { insteadOf };
+        return request(`${path}/regenerate`, { method: 'POST', body });
+      }
       const body: EditCommentaryRequest =
-        write === 'save' ? { text: text ?? '' } : { hidden: write === 'hide' };
+        write === 'save' ? { text: text ?? '', insteadOf } : { hidden: write === 'hide' };
       return request(path, { method: 'PATCH', body });
     },
     done: (_, { write }) => ({ title: t(`done.${write}`) }),

@@ -1,6 +1,12 @@
 import { type Dispatch, type SetStateAction, useEffect, useRef, useState } from 'react';
 import { type ToastMessage, toast } from '@/shared/ui';
 
+export interface Draft {
+  text: string;
+  /** What was there when the typing began. */
+  madeFrom: string;
+}
+
 /**
  * What was typed and not saved. It outlives the page: whoever follows a link, goes back or reads the page again
  * finds it as it was, in this tab; who closes the tab is asked.
@@ -10,7 +16,7 @@ import { type ToastMessage, toast } from '@/shared/ui';
 export function useKeptDraft(
   key: string,
   left: ToastMessage,
-): [string | null, Dispatch<SetStateAction<string | null>>] {
+): [Draft | null, Dispatch<SetStateAction<Draft | null>>] {
   const [draft, setDraft] = useState(() => keptDraft(key));
   const last = useRef({ draft, left });
   useEffect(() => {
@@ -32,20 +38,21 @@ export function useKeptDraft(
   return [draft, setDraft];
 }
 
-const storageKey = (key: string): string => `draft:${key}`;
+const storageKey = (key: string): string => `unsaved:${key}`;
 
-function keptDraft(key: string): string | null {
+function keptDraft(key: string): Draft | null {
   try {
-    return sessionStorage.getItem(storageKey(key));
+    const kept = sessionStorage.getItem(storageKey(key));
+    return kept === null ? null : (JSON.parse(kept) as Draft);
   } catch {
     return null;
   }
 }
 
-function keepDraft(key: string, draft: string | null): void {
+function keepDraft(key: string, draft: Draft | null): void {
   try {
     if (draft === null) sessionStorage.removeItem(storageKey(key));
-    else sessionStorage.setItem(storageKey(key), draft);
+    else sessionStorage.setItem(storageKey(key), JSON.stringify(draft));
   } catch {
     // Without storage the draft lasts as long as the page.
   }

@@ -1,0 +1,18 @@
+import type { CommentaryRecord } from '@kolo/domain';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '@/shared/i18n';
+
+/** Who wrote a text, and when. */
+export function TextOrigin({ record }: { record: CommentaryRecord }): ReactElement {
+  const { t } = useTranslation('commentary');
+  const format = useFormat();
+  const when = format.dateTime(record.writtenAt);
+  return (
+    <>
+      {record.editedBy === null
+        ? t('writtenAt', { when })
+        : t('writtenBy', { name: record.editedBy, when })}
+    </>
+  );
+}
