@@ -12,7 +12,8 @@ const readPath: QueryFunction = ({ queryKey, signal }) => {
 };
 
 /**
- * The spec's client behaviour: no retry, data never goes stale, nothing is read again by itself.
+ * The spec's client behaviour: no retry, data never goes stale, nothing is read again by itself,
+ * except what could not be read without a network, when it is back.
  * Reads are also tried while the browser believes to be offline, so that they fail instead of hang.
  */
 export const createQueryClient = (): QueryClient =>

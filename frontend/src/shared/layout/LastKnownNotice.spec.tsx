@@ -1,5 +1,5 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import 'fake-indexeddb/auto';
 import type { ReactElement } from 'react';
@@ -13,6 +13,11 @@ const noon = Date.parse('2025-10-26T11:05:00Z');
 function Table(): ReactElement {
   const { data } = useQuery<string[]>({ queryKey: [path] });
   return <p>{data?.join()}</p>;
+}
+
+function Gallery(): ReactElement {
+  const { data, error } = useQuery<string[]>({ queryKey: ['/api/gallery'] });
+  return <p>{data?.join() ?? error?.name}</p>;
 }
 
 function open(): jest.Mock {
@@ -44,6 +49,40 @@ it('says of what time the page is, in Zagreb, and reads again when it is asked t
   await userEvent.click(screen.getByRole('button', { name: 'Pokušaj ponovo' }));
   expect(await screen.findByText('new')).toBeInTheDocument();
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
+it('goes with what is old, and comes again with it', async () => {
+  const client = createQueryClient();
+  client.setQueryData([path], ['old']);
+  const screens = (page: ReactElement | null) => (
+    <QueryClientProvider client={client}>
+      <LastKnownNotice />
+      {page}
+    </QueryClientProvider>
+  );
+  const { rerender } = render(screens(<Table />));
+  act(() => useLastKnown.setState({ shown: { [path]: noon } }));
+  expect(screen.getByRole('status')).toHaveTextContent(/^Nema veze/);
+  rerender(screens(null));
+  await waitFor(() => expect(screen.getByRole('status')).toBeEmptyDOMElement());
+  rerender(screens(<Table />));
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/^Nema veze/));
+});
+
+it('what could not be read without a network is read when it is back', async () => {
+  globalThis.fetch = jest.fn().mockRejectedValue(new TypeError('Failed to fetch'));
+  const client = createQueryClient();
+  render(
+    <QueryClientProvider client={client}>
+      <LastKnownNotice />
+      <Gallery />
+    </QueryClientProvider>,
+  );
+  expect(await screen.findByText('NetworkError')).toBeInTheDocument();
+  const answer = { ok: true, status: 200, text: async () => '["new"]' };
+  globalThis.fetch = jest.fn().mockResolvedValue(answer);
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(await screen.findByText('new')).toBeInTheDocument();
 });
 
 it('reads again by itself when the network is back', async () => {

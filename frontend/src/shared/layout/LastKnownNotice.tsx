@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { CloudOff } from 'lucide-react';
-import { type ReactElement, useCallback, useEffect } from 'react';
+import { type ReactElement, useCallback, useEffect, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { pathOf } from '../api';
+import { NetworkError, pathOf } from '../api';
 import { useLastKnown } from '../api/last-known';
 import { useFormat } from '../i18n/use-format';
 import { Button } from '../ui';
@@ -11,15 +11,13 @@ import { Button } from '../ui';
 export function LastKnownNotice(): ReactElement {
   const { t } = useTranslation('layout');
   const { time, relativeDay } = useFormat();
-  const shown = useLastKnown(({ shown }) => shown);
-  const oldest = Math.min(...Object.values(shown));
+  const oldest = useOldest();
   const isOld = Number.isFinite(oldest);
   const retry = useReadAgain();
   useEffect(() => {
-    if (!isOld) return;
     window.addEventListener('online', retry);
     return () => window.removeEventListener('online', retry);
-  }, [isOld, retry]);
+  }, [retry]);
   return (
     <div role="status">
       {isOld && (
@@ -39,11 +37,29 @@ export function LastKnownNotice(): ReactElement {
   );
 }
 
-/** Reads again what is shown although it is old. */
+/** When the oldest of what is on the screen was told; infinity where nothing of it is old. */
+function useOldest(): number {
+  const shown = useLastKnown(({ shown }) => shown);
+  const cache = useQueryClient().getQueryCache();
+  return useSyncExternalStore(
+    useCallback((changed) => cache.subscribe(changed), [cache]),
+    () =>
+      Math.min(
+        ...cache
+          .findAll({ type: 'active' })
+          .map(({ queryKey }) => shown[pathOf(queryKey)] ?? Number.POSITIVE_INFINITY),
+      ),
+  );
+}
+
+/** Reads again what is old, and what could not be read without a network. */
 function useReadAgain(): () => void {
   const client = useQueryClient();
   return useCallback(() => {
     const { shown } = useLastKnown.getState();
-    void client.refetchQueries({ predicate: ({ queryKey }) => pathOf(queryKey) in shown });
+    void client.refetchQueries({
+      predicate: ({ queryKey, state }) =>
+        pathOf(queryKey) in shown || state.error instanceof NetworkError,
+    });
   }, [client]);
 }
