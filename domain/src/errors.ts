@@ -198,6 +198,11 @@ const refusals = {
     hr: 'Datoteka mora biti jedne od dopuštenih vrsta.',
     en: 'The file must be of one of the allowed types.',
   },
+  'file.broken-picture': {
+    status: 400,
+    hr: 'Slika je oštećena ili ima previše piksela pa se ne može otvoriti. Spremite je ponovo i pokušajte s njom.',
+    en: 'The picture is broken or has too many pixels and cannot be opened. Save it anew and try with that.',
+  },
   'file.too-large': {
     status: 413,
     hr: 'Datoteka je prevelika. Maksimalna veličina je 10MB.',

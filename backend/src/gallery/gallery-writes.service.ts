@@ -47,8 +47,8 @@ export class GalleryWrites {
 
   /**
    * Takes in what was sent: only its own content tells what it is.
-   * @throws RefusalError `file.not-sent`, `file.wrong-type`, `file.too-large`, `gallery.too-many-pixels`,
-   * `gallery.upload-used`
+   * @throws RefusalError `file.not-sent`, `file.wrong-type`, `file.broken-picture`, `file.too-large`,
+   * `gallery.too-many-pixels`, `gallery.upload-used`
    */
   async add(fields: NewGalleryImage, actor: SessionUser): Promise<GalleryImage> {
     const uploadId = this.uploads.idOf(fields.imageURL);

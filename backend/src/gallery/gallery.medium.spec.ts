@@ -134,6 +134,15 @@ describe.each(['files', 's3'])('the gallery on %s', (kind) => {
     );
   });
 
+  it('calls a broken photo broken, and no file of another kind', async () => {
+    const whole = await photo();
+    const { status, json } = await gallery.add(whole.subarray(0, whole.length / 2));
+    expect([status, json]).toEqual([
+      400,
+      expect.objectContaining({ error: 'file.broken-picture' }),
+    ]);
+  });
+
   it('saves nothing that was not sent', async () => {
     const never = await gallery.uploadUrl();
     const elsewhere = 'https://example.org/uploads/picture.jpg';

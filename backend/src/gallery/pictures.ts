@@ -21,19 +21,19 @@ export interface MadePicture {
   bytes: number;
 }
 
-const wrong = (): RefusalError => RefusalError.of('file.wrong-type', 'JPG, PNG');
+const broken = (): RefusalError => RefusalError.of('file.broken-picture');
 
 /**
  * Looks at what a file holds, without decoding it.
- * @throws RefusalError `file.wrong-type`, `gallery.too-many-pixels`
+ * @throws RefusalError `file.wrong-type`, `file.broken-picture`, `gallery.too-many-pixels`
  */
 export async function checkPicture(path: string): Promise<CheckedPicture> {
   const kind = await kindAt(path);
-  if (kind === null) throw wrong();
+  if (kind === null) throw RefusalError.of('file.wrong-type', 'JPG, PNG');
   const { width, height } = await sharp(path, { limitInputPixels: false })
     .metadata()
     .catch(() => {
-      throw wrong();
+      throw broken();
     });
   if (width * height > galleryLimits.pixels) throw RefusalError.of('gallery.too-many-pixels');
   return { path, kind };
@@ -42,7 +42,7 @@ export async function checkPicture(path: string): Promise<CheckedPicture> {
 /**
  * The same picture made anew: upright, in the web's colours, and without anything else that the file
  * held (place, camera, a second file behind the picture).
- * @throws RefusalError `file.wrong-type` when it cannot be decoded
+ * @throws RefusalError `file.broken-picture` when it cannot be decoded
  */
 export async function writeSafe(
   { path, kind }: CheckedPicture,
@@ -57,7 +57,7 @@ export async function writeSafe(
     .catch((error: unknown) => {
       throw /No space left|write error/i.test(String(error))
         ? RefusalError.of('file.no-space')
-        : wrong();
+        : broken();
     });
   return { width, height, bytes: (await stat(target)).size };
 }

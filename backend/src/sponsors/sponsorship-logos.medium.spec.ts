@@ -96,6 +96,23 @@ describe('the logo of a sponsor', () => {
     expect(await logoOf(own)).toBeNull();
   });
 
+  it('drawn in white on nothing stands on a dark ground, and another stays as it is', async () => {
+    const drawn = (color: string) => {
+      const square = `<rect x="10" y="10" width="60" height="20" fill="${color}"/>`;
+      const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="80" height="40">${square}</svg>`;
+      return sharp(Buffer.from(svg)).png().toBuffer();
+    };
+    const cornerOf = async (color: string): Promise<number[]> => {
+      const [, { logoUrl }] = await send('company', own, await drawn(color));
+      const answer = await fetch(`${kolo.url}${logoUrl}`);
+      const pixels = sharp(Buffer.from(await answer.arrayBuffer())).ensureAlpha();
+      return [...(await pixels.raw().toBuffer()).subarray(0, 4)];
+    };
+    expect(await cornerOf('#fff')).toEqual([11, 14, 19, 255]);
+    expect((await cornerOf('#1d4ed8'))[3]).toBe(0);
+    await kolo.call('DELETE', ownUrl(), { as: 'company' });
+  });
+
   it('is a picture, not only called one, and of a sane size', async () => {
     const broken = Buffer.concat([(await picture()).subarray(0, 200), Buffer.alloc(500)]);
     const script = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>');
@@ -105,10 +122,17 @@ describe('the logo of a sponsor', () => {
     })
       .png()
       .toBuffer();
-    const statuses = await Promise.all(
-      [broken, script, vast].map(async (content) => (await send('company', own, content))[0]),
+    const refusals = await Promise.all(
+      [broken, script, vast].map(async (content) => {
+        const [status, answer] = await send('company', own, content);
+        return [status, (answer as unknown as { error: string }).error];
+      }),
     );
-    expect(statuses).toEqual([400, 400, 400]);
+    expect(refusals).toEqual([
+      [400, 'file.broken-picture'],
+      [400, 'file.wrong-type'],
+      [400, 'file.broken-picture'],
+    ]);
     const heavy = Buffer.concat([await picture(8, 8), Buffer.alloc(logoLimits.bytes)]);
     expect((await send('company', own, heavy))[0]).toBe(413);
     expect(await logoOf(own)).toBeNull();
@@ -124,7 +148,7 @@ describe('the logo of a sponsor', () => {
       `SELECT actor_username, subject_name FROM audit_log WHERE action = 'sponsorship.logo' ORDER BY id`,
     );
     expect(rows.map(({ actor_username: actor }) => actor)).toEqual([
-      ...['company', 'admin', 'company', 'company'],
+      ...['company', 'admin', 'company', 'company', 'company', 'company', 'company'],
     ]);
   });
 

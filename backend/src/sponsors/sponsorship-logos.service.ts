@@ -52,7 +52,7 @@ export class SponsorshipLogos implements OnModuleInit {
 
   /**
    * The picture is made anew, so that nothing else of the file is served.
-   * @throws RefusalError `request.invalid` without a file, `file.wrong-type`, `sponsorship.not-found`,
+   * @throws RefusalError `request.invalid` without a file, `file.wrong-type`, `file.broken-picture`, `sponsorship.not-found`,
    * `auth.forbidden`
    */
   async setLogo(id: number, file: SentFile | null, actor: SessionUser): Promise<SponsorshipView> {
