@@ -2,6 +2,8 @@ import type { GalleryImage, SessionUser } from '@kolo/domain';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactElement } from 'react';
+import { BrowserRouter, Route, Routes, useNavigate } from 'react-router-dom';
 import { createQueryClient } from '../shared/api';
 import { FakeUpload } from '../shared/api/testing/fake-upload';
 import { i18n } from '../shared/i18n';
@@ -56,13 +58,30 @@ const sentBodies = (method: string, path: string): unknown[] =>
     .filter(([to, init]) => to === path && init?.method === method)
     .map(([, init]) => (typeof init?.body === 'string' ? JSON.parse(init.body) : undefined));
 
-const open = () =>
-  render(
+function Back(): ReactElement {
+  const navigate = useNavigate();
+  return (
+    <button type="button" onClick={() => navigate(-1)}>
+      Natrag
+    </button>
+  );
+}
+
+const open = (...visited: string[]) => {
+  for (const path of ['/', '/gallery', ...visited]) window.history.pushState(null, '', path);
+  return render(
     <QueryClientProvider client={createQueryClient()}>
-      <GalleryPage />
+      <BrowserRouter>
+        <Routes>
+          <Route path="/" element="Početna" />
+          <Route path="/gallery" element={<GalleryPage />} />
+        </Routes>
+        <Back />
+      </BrowserRouter>
       <Toaster />
     </QueryClientProvider>,
   );
+};
 
 beforeEach(() => {
   answers = { 'GET /api/user': [401, {}], 'GET /api/gallery': [200, pictures] };
@@ -146,6 +165,42 @@ describe('the gallery', () => {
     expect(await title('Finale')).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('shows one at an address of its own: back leads to the grid, also after a neighbour', async () => {
+    open();
+    await show('Finale');
+    await userEvent.keyboard('{ArrowRight}');
+    expect(await title('Polufinale')).toBeVisible();
+    fireEvent.click(screen.getByText('Natrag'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.getAllByRole('listitem')).toHaveLength(3);
+  });
+
+  it('is still there after Esc, however often it is pressed', async () => {
+    open();
+    const dialog = await show('Finale');
+    const go = jest.spyOn(window.history, 'go');
+    for (const _ of ['once', 'twice']) fireEvent.keyDown(dialog, { key: 'Escape' });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(go.mock.calls).toEqual([[-1]]);
+    go.mockRestore();
+  });
+
+  it('shows the picture of a link, and the grid to whoever closes it', async () => {
+    open('/gallery?picture=2');
+    expect(await title('Polufinale')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.getAllByRole('listitem')).toHaveLength(3);
+  });
+
+  it('says of a picture that does not come that it cannot be shown', async () => {
+    open();
+    fireEvent.error(within(await show('Finale')).getByRole('img'));
+    expect(screen.getByRole('alert')).toHaveTextContent(/^Slika se ne može prikazati/);
+    await userEvent.keyboard('{ArrowRight}');
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it.each([
@@ -235,6 +290,18 @@ describe('a new picture', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(sentBodies('POST', '/api/gallery')).toHaveLength(1);
     await waitFor(() => expect(screen.getByRole('button', { name: 'Dodaj sliku' })).toHaveFocus());
+  });
+
+  it('leads back to the choice of a file when the file itself is refused', async () => {
+    const message = 'Slika je oštećena.';
+    answers['POST /api/gallery'] = [400, { error: 'file.broken-picture', message }];
+    open();
+    const call = await sent(file('Finale.jpg'));
+    act(() => call.answer(204, null));
+    await userEvent.click(await screen.findByRole('button', { name: 'Spremi sliku' }));
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(screen.getByRole('dialog', { name: 'Dodaj sliku' })).toBeVisible();
+    expect(screen.getByLabelText('Slika')).toHaveFocus();
   });
 
   it('is chosen, sent, described and saved', async () => {

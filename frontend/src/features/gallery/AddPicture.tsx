@@ -20,7 +20,12 @@ export function AddPicture(): ReactElement {
       </Button>
       {step === 'file' && <SendPictureDialog onSent={setStep} onClose={close} />}
       {typeof step === 'object' && (
-        <PictureDetailsDialog picture={step} focusAfter={add} onClose={close} />
+        <PictureDetailsDialog
+          picture={step}
+          focusAfter={add}
+          onRefused={() => setStep('file')}
+          onClose={close}
+        />
       )}
     </>
   );

@@ -1,11 +1,12 @@
 import type { GalleryImage, SessionUser } from '@kolo/domain';
 import { Images } from 'lucide-react';
-import { type ReactElement, useState } from 'react';
+import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState, Loaded, Skeleton, useKeptFocus } from '../../shared/ui';
 import { GalleryGrid } from './GalleryGrid';
 import { PictureView } from './PictureView';
 import { useGallery } from './use-gallery';
+import { useShownPicture } from './use-shown-picture';
 
 /** All pictures, and the one that was opened. */
 export function Gallery({ user }: { user: SessionUser | null }): ReactElement {
@@ -37,18 +38,18 @@ interface Props {
 }
 
 function Pictures({ pictures, user }: Props): ReactElement {
-  const [shownId, setShownId] = useState<number | null>(null);
+  const { shownId, open, turnTo, close } = useShownPicture();
   const shown = pictures.find(({ id }) => id === shownId);
   return (
     <>
-      <GalleryGrid pictures={pictures} onOpen={({ id }) => setShownId(id)} />
+      <GalleryGrid pictures={pictures} onOpen={({ id }) => open(id)} />
       {shown !== undefined && (
         <PictureView
           pictures={pictures}
           picture={shown}
           mayDelete={user !== null && (user.role === 'admin' || user.id === shown.uploadedBy)}
-          onShow={({ id }) => setShownId(id)}
-          onClose={() => setShownId(null)}
+          onShow={({ id }) => turnTo(id)}
+          onClose={close}
         />
       )}
     </>

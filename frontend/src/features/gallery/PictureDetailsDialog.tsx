@@ -2,7 +2,7 @@ import { galleryLimits } from '@kolo/domain';
 import { type ReactElement, type RefObject, useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { errorMessage } from '../../shared/api';
+import { ApiError, errorMessage } from '../../shared/api';
 import { Button, clearToast, Dialog, FormField, Input, TextArea, toast } from '../../shared/ui';
 import { titleOf } from './picture-file';
 import { type PictureDetails, type SentPicture, useSavePicture } from './use-add-picture';
@@ -11,11 +11,18 @@ interface Props {
   picture: SentPicture;
   /** The dialog before this one, where the file was chosen, is gone. */
   focusAfter: RefObject<HTMLElement | null>;
+  /** The file itself was refused and is gone: another one has to be chosen. */
+  onRefused: () => void;
   onClose: () => void;
 }
 
 /** What a picture that was sent is called; only then it is in the gallery. */
-export function PictureDetailsDialog({ picture, focusAfter, onClose }: Props): ReactElement {
+export function PictureDetailsDialog({
+  picture,
+  focusAfter,
+  onRefused,
+  onClose,
+}: Props): ReactElement {
   const { t } = useTranslation('gallery');
   const { t: common } = useTranslation();
   const form = useId();
@@ -35,6 +42,7 @@ export function PictureDetailsDialog({ picture, focusAfter, onClose }: Props): R
       onError: (error) => {
         const description = errorMessage(error, t('saveFailed'));
         toast({ title: t('failure'), description, variant: 'destructive' });
+        if (isRefused(error)) onRefused();
       },
     });
   });
@@ -66,3 +74,9 @@ export function PictureDetailsDialog({ picture, focusAfter, onClose }: Props): R
     </Dialog>
   );
 }
+
+/** Then the server has thrown it away. */
+const isRefused = (error: Error): boolean =>
+  error instanceof ApiError &&
+  error.status < 500 &&
+  /^file\.|^gallery\.too-many-pixels$/.test(error.code ?? '');

@@ -7,6 +7,7 @@ import { IconButton } from '../../shared/ui';
 import { DeletePicture } from './DeletePicture';
 import { PictureFacts } from './PictureFacts';
 import { useSwipe } from './use-swipe';
+import { WholePicture } from './WholePicture';
 
 interface Props {
   pictures: readonly GalleryImage[];
@@ -46,15 +47,7 @@ export function PictureView({
       <Radix.Portal>
         <Radix.Content onKeyDown={keys} aria-describedby={undefined} className={frame}>
           <div {...swipe} className="relative min-h-0 flex-1 touch-pan-y bg-black">
-            <img
-              key={picture.id}
-              src={picture.webPath}
-              alt={picture.title}
-              width={picture.width}
-              height={picture.height}
-              draggable={false}
-              className="absolute inset-0 size-full object-contain"
-            />
+            <WholePicture key={picture.id} picture={picture} />
             <Arrow side="left" label={t('previous')} hidden={place <= 0} onClick={() => go(-1)} />
             <Arrow
               side="right"

@@ -34,6 +34,7 @@ export const gallery: Translation<typeof hr> = {
   failure: 'Error',
   previous: 'Previous picture',
   next: 'Next picture',
+  notShown: 'The picture cannot be shown. It may have been deleted, or there is no connection.',
   place: '{{place}} of {{all}}',
   added: 'Added',
   size: 'Size',

@@ -31,6 +31,7 @@ export const gallery = {
   failure: 'Greška',
   previous: 'Prethodna slika',
   next: 'Sljedeća slika',
+  notShown: 'Slika se ne može prikazati. Možda je obrisana ili nema veze.',
   place: '{{place}} od {{all}}',
   added: 'Dodano',
   size: 'Veličina',
