@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { aMatch, at, away, home, type MatchStory, roster } from '../testing/match-story.js';
 import type { MatchCommand } from './commands.js';
+import { type Decision, decide } from './decide.js';
 import { goalKinds, playerCounters, teamStatistics } from './events.js';
 import { extend, replay } from './evolve.js';
 import { applyPatch, liveMatch, livePatch } from './live.js';
@@ -170,6 +171,25 @@ describe('laws of the match log', () => {
         }
         for (const state of seen)
           expect(replay(7, story.log.slice(0, state.version))).toEqual(state);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('decided again on what it found, a command makes the same facts, however late', () => {
+    const factsOf = (decision: Decision) =>
+      decision.ok ? decision.events.map(({ type, data }) => ({ type, data })) : decision.refusal;
+    fc.assert(
+      fc.property(beginning, commands, fc.nat(5_000), (begin, taps, later) => {
+        const story = begin();
+        for (const [n, tap] of taps.entries()) {
+          const { state } = story;
+          const again = at(n + later);
+          const first = decide(state, tap, { commandId: 'tap', at: at(n) });
+          const repeated = decide(state, tap, { commandId: 'tap', at: again, overSince: again });
+          if (first.ok) expect(factsOf(repeated)).toEqual(factsOf(first));
+          story.attempt(tap, at(n));
+        }
       }),
       { numRuns: 60 },
     );
