@@ -13,5 +13,6 @@ import { PictureSizes } from './picture-sizes.service.js';
   imports: [TypeOrmModule.forFeature([GalleryPicture]), StorageModule, JobsModule, AuditModule],
   controllers: [GalleryController],
   providers: [GalleryService, GalleryWrites, PictureSizes],
+  exports: [GalleryWrites],
 })
 export class GalleryModule {}

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { zagrebWallTime } from '@kolo/domain';
+import { type GalleryImage, zagrebWallTime } from '@kolo/domain';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { getDataSourceToken } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
@@ -11,7 +11,10 @@ import { loadConfig } from '../config.js';
 import { migrate } from '../db/data-source.js';
 import { MatchCommands } from '../live/match-commands.service.js';
 import { describeDifference, verify } from '../projections/verify.js';
+import { UsersService } from '../users/users.service.js';
+import { DemoGallery } from './demo-gallery.js';
 import { demoSignIn } from './demo-people.js';
+import { demoPictures } from './demo-pictures.js';
 import { DemoSeason } from './demo-season.js';
 
 /** A Wednesday evening, so that the season's Sundays lie clearly before and after it. */
@@ -66,6 +69,7 @@ describe('the demo season', () => {
     dataDir = mkdtempSync(join(tmpdir(), 'kolo-seed-'));
     database = await createTestDatabase();
     node = await startNode(database, dataDir);
+    await node.app.get(UsersService).ensureAdministrator('admin', 'lozinka-za-demo');
     const begun = performance.now();
     await node.seed.run(now);
     took = performance.now() - begun;
@@ -173,8 +177,19 @@ describe('the demo season', () => {
     expect(players).toBe(24);
   });
 
+  it('has a gallery with pictures that everybody can see', async () => {
+    const list = await node.app.inject({ method: 'GET', url: '/api/gallery' });
+    const pictures = list.json<GalleryImage[]>();
+    expect(pictures.map(({ title }) => title)).toEqual(demoPictures.map(({ title }) => title));
+    for (const { filePath } of pictures) {
+      const { statusCode, headers } = await node.app.inject({ method: 'GET', url: filePath });
+      expect([statusCode, headers['content-type']]).toEqual([200, 'image/jpeg']);
+    }
+  });
+
   it('is left alone by the next start', async () => {
-    const events = 'SELECT count(*)::int AS events FROM events';
+    const events = `SELECT count(*)::int AS events,
+                           (SELECT count(*)::int FROM gallery_images) AS pictures FROM events`;
     const before = await one(node.db, events);
     await node.seed.run(new Date(now.getTime() + 7 * 86_400_000));
     expect(await one(node.db, events)).toEqual(before);
@@ -194,6 +209,8 @@ describe('a demo season that was cut short', () => {
       return taps > 700 ? Promise.reject(new Error('power cut')) : execute(...tap);
     });
     await expect(cut.seed.run(now)).rejects.toThrow('power cut');
+    await cut.app.get(UsersService).ensureAdministrator('admin', 'lozinka-za-demo');
+    await cut.app.get(DemoGallery).hang();
     await cut.app.close();
 
     const next = await startNode(database, dataDir);
@@ -204,6 +221,9 @@ describe('a demo season that was cut short', () => {
         'SELECT command_id FROM events GROUP BY command_id, command_seq HAVING count(*) > 1',
       );
       expect(repeated).toEqual([]);
+      expect(await one(next.db, 'SELECT count(*)::int AS hang FROM gallery_images')).toEqual({
+        hang: demoPictures.length,
+      });
       const summed = await one<{ played: number }>(
         next.db,
         'SELECT sum(played)::int AS played FROM standings',

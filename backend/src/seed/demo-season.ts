@@ -12,6 +12,7 @@ import {
   isOver,
   todaysKickOffs,
 } from './demo-calendar.js';
+import { DemoGallery } from './demo-gallery.js';
 import { demoMatchTaps } from './demo-match.js';
 import {
   beginDemo,
@@ -44,6 +45,7 @@ export class DemoSeason {
     @Inject(runtimeToken) private readonly runtime: Runtime,
     @InjectDataSource() private readonly db: DataSource,
     private readonly commands: MatchCommands,
+    private readonly gallery: DemoGallery,
   ) {}
 
   /**
@@ -58,6 +60,7 @@ export class DemoSeason {
     const run = await beginDemo(this.db, now);
     if (run === null) return;
     const matches = await this.play(run);
+    await this.gallery.hang();
     await endDemo(this.db);
     const { username, password } = demoSignIn;
     this.logger.log(`Demo season: ${matches} matches played; company ${username}, ${password}`);

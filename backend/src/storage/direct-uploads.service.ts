@@ -21,6 +21,17 @@ export class DirectUploads {
   }
 
   /**
+   * What the product makes itself, as if a browser had sent it.
+   * @returns its URL
+   */
+  async put(content: Buffer): Promise<string> {
+    const id = randomUUID();
+    await this.aside.write(id, (write) => write(content));
+    await this.storage.take(keyOf(id), this.aside.path(id));
+    return `/${keyOf(id)}`;
+  }
+
+  /**
    * The id of what was sent to a URL of ours.
    * @throws RefusalError `file.not-sent` for any other URL
    */
