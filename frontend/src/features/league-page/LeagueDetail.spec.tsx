@@ -35,7 +35,7 @@ describe('LeagueDetail', () => {
     expect(await screen.findByText('Nema timova u ligi')).toBeVisible();
   });
 
-  it('shows matches by round, and a way to a result only where one is missing', async () => {
+  it('shows matches by round, a way to a result where one is missing, and to its correction where there is one', async () => {
     answers['GET /api/matches/league/7'] = answer(200, [
       match(3, { round: 2 }),
       match(2, { status: 'completed', homeScore: 4, awayScore: 2, venue: 'Dvorana Sjever' }),
@@ -53,5 +53,7 @@ describe('LeagueDetail', () => {
     expect(screen.getByText('Sudac: po odluci lige')).toBeVisible();
     expect(screen.getAllByText('19:00')).toHaveLength(2);
     expect(screen.getAllByRole('button', { name: /^Rezultat/ })).toHaveLength(2);
+    const logs = screen.getAllByRole('link', { name: /^Zapisnik/ });
+    expect(logs.map((link) => link.getAttribute('href'))).toEqual(['/admin/match/2']);
   });
 });

@@ -4,16 +4,17 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useFormat } from '../../shared/i18n';
-import { Button, MatchStatusBadge, Score, TeamCrest } from '../../shared/ui';
+import { Button, ButtonLink, MatchStatusBadge, Score, TeamCrest } from '../../shared/ui';
 
 interface Props {
   match: MatchView;
   onEnterResult: () => void;
 }
 
-/** One match of the league: who, the score or when, where, and the way to enter its result. */
+/** One match of the league: who, the score or when, where, and the way to enter its result or to correct it. */
 export function LeagueMatchRow({ match, onEnterResult }: Props): ReactElement {
   const { t } = useTranslation(['leaguePage', 'common']);
+  const isPlayed = match.status === 'completed' || match.status === 'in_progress';
   return (
     <li className="px-4 py-3">
       <div className="flex items-center gap-3">
@@ -39,6 +40,16 @@ export function LeagueMatchRow({ match, onEnterResult }: Props): ReactElement {
           >
             {t('result')}
           </Button>
+        )}
+        {isPlayed && (
+          <ButtonLink
+            variant="secondary"
+            className="ml-auto"
+            aria-label={`${t('log')}: ${match.homeTeamName} – ${match.awayTeamName}`}
+            to={`/admin/match/${match.id}`}
+          >
+            {t('log')}
+          </ButtonLink>
         )}
       </div>
     </li>

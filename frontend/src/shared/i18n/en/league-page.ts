@@ -18,6 +18,7 @@ export const leaguePage: Translation<typeof hr> = {
   noTeamsHint: 'Add the first one: a team is named after its company.',
   referee: 'Referee: appointed by the league',
   result: 'Result',
+  log: 'Match log',
   homeTeam: 'Home team',
   awayTeam: 'Away team',
   chooseTeam: 'Choose a team',

@@ -15,6 +15,7 @@ export const leaguePage = {
   noTeamsHint: 'Dodajte prvi tim: nosi ime svoje tvrtke.',
   referee: 'Sudac: po odluci lige',
   result: 'Rezultat',
+  log: 'Zapisnik',
   homeTeam: 'Domaći tim',
   awayTeam: 'Gostujući tim',
   chooseTeam: 'Odaberite tim',
