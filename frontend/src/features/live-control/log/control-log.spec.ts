@@ -1,17 +1,19 @@
 import type { LoggedMatchEvent } from '@kolo/domain';
 import fc from 'fast-check';
-import { callOf, type TabletCommand, type Tap } from '../taps/tap';
+import type { TabletCommand } from '../taps/tap';
 import { FakeServer } from '../testing/fake-server';
-import { openLog, receive, refusedTaps, withoutPending, withPending } from './control-log';
+import { tapOf } from '../testing/tap-of';
+import {
+  commandIdOf,
+  commandsIn,
+  openLog,
+  receive,
+  refusedTaps,
+  replaceConfirmed,
+  withoutPending,
+  withPending,
+} from './control-log';
 
-const at = '2026-03-15T16:05:00.000Z';
-const tapOf = (commandId: string, command: TabletCommand): Tap => ({
-  commandId,
-  matchId: 7,
-  command,
-  call: callOf(7, command),
-  at,
-});
 const goal = { type: 'RaisePlayerCounter', playerId: 1, counter: 'goals' } as const;
 
 const commands: TabletCommand[] = [
@@ -77,6 +79,96 @@ it('leaves what the rules refuse out of the picture and names it', () => {
   );
   expect(log.shown.timeouts.home).toBe(1);
   expect(refusedTaps(log)).toEqual([{ tap: timeout, refusal: { code: 'match.timeout-used' } }]);
+});
+
+it('keeps what waits before and after a tap that the rules refuse', () => {
+  const server = new FakeServer().started();
+  const timeout = { type: 'TakeTimeout', team: 'home' } as const;
+  const waiting = [
+    tapOf('one', goal),
+    tapOf('two', timeout),
+    tapOf('three', timeout),
+    tapOf('four', goal),
+  ];
+  const log = openLog('e1', server.state, waiting);
+  expect(log.shown.timeouts.home).toBe(1);
+  expect(log.shown.goals).toMatchObject([{ id: 'one.0' }, { id: 'four.0' }]);
+  // The first of the two is not yet in the log, and refuses the second all the same.
+  expect(refusedTaps(log).map(({ tap }) => tap.commandId)).toEqual(['three']);
+});
+
+it('judges what waits by what came early, too', () => {
+  const server = new FakeServer().started();
+  const start = server.state;
+  const timeout = { type: 'TakeTimeout', team: 'home' } as const;
+  server.happens(goal);
+  const log = receive(
+    withPending(openLog('e1', start), tapOf('mine', timeout)),
+    server.happens(timeout),
+  );
+  expect(log.early).toHaveLength(1);
+  expect(refusedTaps(log)).toHaveLength(1);
+});
+
+it('lets go of a tap that was answered after somebody had taken it back', () => {
+  const server = new FakeServer().started();
+  const log = withPending(openLog('e1', server.state), tapOf('mine', goal));
+  const outcome = server.receive(tapOf('mine', goal));
+  if (outcome.type !== 'answered') throw new Error(outcome.type);
+  server.happens({ type: 'Undo', actionId: 'mine.0' });
+  // Read anew the log does not name the tap any more, only its answer does.
+  const fresh = replaceConfirmed(log, 'e1', server.state);
+  const { pending, shown } = receive(fresh, outcome.answer.events);
+  expect(pending).toEqual([]);
+  expect(shown).toEqual(server.state);
+});
+
+describe('a state that is read anew', () => {
+  const server = new FakeServer().started();
+  const start = server.state;
+  const [first] = [server.happens(goal)];
+  const afterFirst = server.state;
+  const second = server.happens({ ...goal, playerId: 12 });
+  const early = receive(openLog('e1', start), second);
+
+  it('does not take back what was heard since it was read', () => {
+    const log = receive(openLog('e1', start), [...first, ...second]);
+    expect(replaceConfirmed(log, 'e1', start)).toBe(log);
+  });
+
+  it('of another history replaces everything, whatever its version', () => {
+    expect(replaceConfirmed(early, 'e2', start)).toMatchObject({
+      epoch: 'e2',
+      confirmed: start,
+      early: [],
+      shown: start,
+    });
+    const ahead = openLog('e1', server.state);
+    expect(replaceConfirmed(ahead, 'e2', start).shown).toEqual(start);
+  });
+
+  it('closes the gap before what came early', () => {
+    expect(early.early).toEqual(second);
+    expect(replaceConfirmed(early, 'e1', afterFirst)).toMatchObject({
+      confirmed: server.state,
+      early: [],
+    });
+    expect(replaceConfirmed(early, 'e1', start).early).toEqual(second);
+  });
+});
+
+it('knows the commands of what came early and of what is confirmed', () => {
+  const server = new FakeServer().started();
+  const start = server.state;
+  server.happens({ ...goal, playerId: 12 });
+  const tap = tapOf('mine.of.today', goal);
+  const outcome = server.receive(tap);
+  if (outcome.type !== 'answered') throw new Error(outcome.type);
+  const log = openLog('e1', start, [tap], outcome.answer.events);
+  expect(log.pending).toEqual([]);
+  expect(commandsIn(log)).toContain(tap.commandId);
+  expect(commandsIn(openLog('e1', server.state))).toContain(tap.commandId);
+  expect(commandIdOf('mine.of.today.12')).toBe('mine.of.today');
 });
 
 it('does not let a tap wait that is in the log already', () => {

@@ -1,0 +1,10 @@
+import { callOf, type TabletCommand, type Tap } from '../taps/tap';
+
+/** A tap as a tablet makes it, under a name that the test knows. */
+export const tapOf = (commandId: string, command: TabletCommand): Tap => ({
+  commandId,
+  matchId: 7,
+  command,
+  call: callOf(7, command),
+  at: '2026-03-15T16:05:00.000Z',
+});
