@@ -17,6 +17,22 @@ it('takes the match from the server, and its refusals', async () => {
   expect(await outcomeOf(503, refusal('service.unavailable'))).toEqual({ type: 'unreachable' });
 });
 
+it('gives up after ten seconds without an answer', async () => {
+  jest.useFakeTimers();
+  const silent = (_: string, { signal }: RequestInit) =>
+    new Promise((_resolve, reject) =>
+      signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError'))),
+    );
+  Object.assign(globalThis, { fetch: silent });
+  const done = jest.fn();
+  void loadView(7).then(done);
+  await jest.advanceTimersByTimeAsync(9_999);
+  expect(done).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(1);
+  expect(done).toHaveBeenCalledWith({ type: 'unreachable' });
+  jest.useRealTimers();
+});
+
 it.each([
   ['its page', 200, '<html>'],
   ['nothing', 200, ''],
