@@ -1,0 +1,386 @@
+import type { MatchFeedOptions } from '@/shared/live/match-feed';
+import type { OutboxListener } from '../taps/outbox';
+import type { QueuedTap } from '../taps/tap';
+import { FakeServer, kickOff } from '../testing/fake-server';
+import { tapOf } from '../testing/tap-of';
+import type { ControlNotice } from './control-state';
+import type { LoadOutcome } from './load-view';
+import { MatchControl } from './match-control';
+import type { SavedMatch } from './saved-match';
+
+const later = (ms = 0) => jest.advanceTimersByTimeAsync(ms);
+const goal = { type: 'RaisePlayerCounter', playerId: 1, counter: 'goals' } as const;
+const unreachable: LoadOutcome = { type: 'unreachable' };
+const read = (server: FakeServer): LoadOutcome => ({
+  type: 'view',
+  view: server.view(),
+  sentAt: 0,
+  receivedAt: 0,
+});
+
+/** A page whose disk, wire and push do what the test says, and no sooner. */
+function aPage(server = new FakeServer().started()) {
+  const line: QueuedTap[] = [];
+  const notices: ControlNotice[] = [];
+  let tell: OutboxListener = () => {};
+  let feed: MatchFeedOptions | undefined;
+  const resume = jest.fn(async () => {});
+  const remove = jest.fn(async () => {});
+  const leave = jest.fn();
+  const closeFeed = jest.fn();
+  const load = jest.fn(async (): Promise<LoadOutcome> => read(server));
+  const saved = {
+    load: jest.fn(async (): Promise<SavedMatch | undefined> => undefined),
+    save: jest.fn(async (_: SavedMatch): Promise<void> => {}),
+  };
+  const follow = jest.fn((options: MatchFeedOptions) => {
+    feed = options;
+    return { refresh: () => {}, close: closeFeed };
+  });
+  const control = new MatchControl({
+    matchId: 7,
+    saved,
+    load,
+    follow,
+    outbox: {
+      add: async (tap) => ({ ...tap, order: 1 }),
+      waiting: async () => line,
+      remove,
+      resume,
+      subscribe: (_, listener) => {
+        tell = listener;
+        return leave;
+      },
+    },
+    notify: (notice) => notices.push(notice),
+  });
+  open.push(control);
+  const log = () => {
+    const { match } = control.store.getState();
+    if (match.phase !== 'ready') throw new Error(`The match is ${match.phase}`);
+    return match.log;
+  };
+  /** Everything that the server has written from a version on, by push. */
+  const push = (after: number) => feed?.onDeltas(server.deltas(after));
+  /** What the outbox tells of a tap that the server has answered. */
+  const answer = (tap: QueuedTap) => tell({ type: 'outcome', tap, outcome: server.receive(tap) });
+  return {
+    server,
+    control,
+    line,
+    notices,
+    resume,
+    remove,
+    leave,
+    closeFeed,
+    load,
+    saved,
+    follow,
+    log,
+    push,
+    answer,
+    tell: (news: Parameters<OutboxListener>[0]) => tell(news),
+    snapshot: (epoch: string, version: number) =>
+      feed?.onSnapshot({ matchId: 7, epoch, version } as Parameters<
+        MatchFeedOptions['onSnapshot']
+      >[0]),
+  };
+}
+
+const open: MatchControl[] = [];
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => {
+  for (const control of open.splice(0)) control.close();
+  jest.useRealTimers();
+});
+
+describe('opening a match', () => {
+  it('sends what an earlier page has left', async () => {
+    const { control, resume } = aPage();
+    await control.open();
+    expect(resume).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ['is not there', { type: 'missing' }, { phase: 'missing' }, false],
+    ['wants a sign-in', { type: 'signed-out' }, { phase: 'unreachable' }, true],
+    ['does not answer', { type: 'unreachable' }, { phase: 'unreachable' }, false],
+  ] as const)('says so where the server %s', async (_, outcome, match, signedOut) => {
+    const { control, load } = aPage();
+    load.mockResolvedValue(outcome);
+    await control.open();
+    expect(control.store.getState()).toMatchObject({ match, signedOut });
+  });
+
+  it('goes on by itself once somebody has signed in', async () => {
+    const { control, load, log, server } = aPage();
+    load.mockResolvedValueOnce({ type: 'signed-out' });
+    await control.open();
+    await later(1_000);
+    expect(control.store.getState().signedOut).toBe(false);
+    expect(log().shown).toEqual(server.state);
+  });
+
+  it('shows what this browser knows while the server does not answer', async () => {
+    const { control, load, saved, log, server } = aPage();
+    load.mockResolvedValue(unreachable);
+    saved.load.mockResolvedValue({ matchId: 7, view: server.view(), early: [], clock: null });
+    await control.open();
+    expect(log().shown).toEqual(server.state);
+  });
+
+  it('reads the match again where a tap was answered after it was read', async () => {
+    const { control, load, server, log, answer } = aPage();
+    const before = read(server);
+    let arrive = () => {};
+    load.mockImplementationOnce(
+      () =>
+        new Promise((resolve) => {
+          arrive = () => resolve(before);
+        }),
+    );
+    const opening = control.open();
+    await later();
+    await answer({ ...tapOf('mine', goal), order: 1 });
+    arrive();
+    await opening;
+    await later();
+    expect(load).toHaveBeenCalledTimes(2);
+    expect(log().shown).toEqual(server.state);
+    await control.refresh();
+    expect(load).toHaveBeenCalledTimes(3);
+  });
+
+  it('does not wait for a tap that was answered and is about to leave the disk', async () => {
+    const page = aPage();
+    const { control, saved, line, server, log, answer } = page;
+    const [scored] = server.happens(goal);
+    const undo = { type: 'Undo', actionId: scored?.id ?? '' } as const;
+    const tap = { ...tapOf('undo', undo), order: 1 };
+    line.push(tap);
+    let restore: (match: SavedMatch) => void = () => {};
+    saved.load.mockReturnValue(
+      new Promise((resolve) => {
+        restore = resolve;
+      }),
+    );
+    const view = server.view();
+    const opening = control.open();
+    await later();
+    await answer(tap);
+    restore({ matchId: 7, view, early: [], clock: null });
+    await opening;
+    expect(log().pending).toEqual([]);
+    expect(log().shown).toEqual(server.state);
+  });
+});
+
+describe('a match on the screen', () => {
+  it('takes from the disk what the server had taken before the reload', async () => {
+    const { control, server, line, remove, log } = aPage();
+    const tap = { ...tapOf('mine', goal), order: 1 };
+    server.receive(tap);
+    line.push(tap);
+    await control.open();
+    expect(remove).toHaveBeenCalledWith(7, new Set(['mine']));
+    expect(log()).toMatchObject({ pending: [], shown: server.state });
+  });
+
+  it('sends nothing that would change nothing', async () => {
+    const { control, log } = aPage();
+    await control.open();
+    const down = { type: 'RaiseTeamStatistic', team: 'home', statistic: 'shots', by: -1 } as const;
+    expect(control.tap(down)).toBeNull();
+    expect(log().pending).toEqual([]);
+  });
+
+  it('is followed once, however often it is read', async () => {
+    const { control, follow } = aPage();
+    await control.open();
+    await control.refresh();
+    expect(follow).toHaveBeenCalledTimes(1);
+  });
+
+  it('is read anew for a snapshot that is ahead or of another history, and for no other', async () => {
+    const { control, load, server, snapshot } = aPage();
+    await control.open();
+    const { version } = server.state;
+    snapshot('e1', version);
+    snapshot('e1', version - 1);
+    await later();
+    expect(load).toHaveBeenCalledTimes(1);
+    snapshot('e1', version + 1);
+    await later();
+    expect(load).toHaveBeenCalledTimes(2);
+    snapshot('e2', version);
+    await later();
+    expect(load).toHaveBeenCalledTimes(3);
+  });
+
+  it('asks for a version that is still missing after two seconds', async () => {
+    const { control, load, server, log, push } = aPage();
+    await control.open();
+    const { version } = server.state;
+    server.happens(goal);
+    server.happens(goal);
+    push(version + 1);
+    expect(log().early).toHaveLength(1);
+    await later(1_999);
+    expect(load).toHaveBeenCalledTimes(1);
+    await later(1);
+    expect(load).toHaveBeenCalledTimes(2);
+    expect(log()).toMatchObject({ early: [], confirmed: server.state });
+  });
+
+  it('does not ask for one that came in time', async () => {
+    const { control, load, server, log, push } = aPage();
+    await control.open();
+    const { version } = server.state;
+    server.happens(goal);
+    server.happens(goal);
+    push(version + 1);
+    await later(1_000);
+    push(version);
+    expect(log().shown).toEqual(server.state);
+    await later(10_000);
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it('shows what another page of the browser taps', async () => {
+    const { control, line, tell, log } = aPage();
+    await control.open();
+    line.push({ ...tapOf('theirs', goal), order: 1 });
+    await tell({ type: 'changed' });
+    expect(log().pending).toHaveLength(1);
+  });
+
+  it('never puts an answer of another history on top of the old one', async () => {
+    const { control, server, log, answer } = aPage();
+    await control.open();
+    server.epoch = 'e2';
+    server.state = new FakeServer().started().state;
+    const versions: string[] = [];
+    control.store.subscribe(() => versions.push(`${log().epoch}: ${log().confirmed.version}`));
+    const { version } = server.state;
+    await answer({ ...tapOf('mine', goal), order: 1 });
+    expect(log()).toMatchObject({ epoch: 'e2', confirmed: server.state });
+    expect(versions).not.toContain(`e1: ${version + 1}`);
+  });
+
+  it('lets go of a tap that has changed nothing', async () => {
+    const { control, server, log, answer } = aPage();
+    await control.open();
+    server.happens({ type: 'ChooseMvp', playerId: 2 });
+    control.tap({ type: 'ChooseMvp', playerId: 2 });
+    const [tap] = log().pending;
+    if (tap === undefined) throw new Error('nothing waits');
+    await answer({ ...tap, order: 1 });
+    expect(log().pending).toEqual([]);
+  });
+
+  it('puts its clock right by every answer', async () => {
+    const { control, load, server, answer } = aPage();
+    const observe = jest.spyOn(control.clock, 'observe');
+    load.mockResolvedValue({ ...read(server), sentAt: 10, receivedAt: 30 } as LoadOutcome);
+    await control.open();
+    expect(observe).toHaveBeenLastCalledWith(kickOff, 10, 30);
+    await answer({ ...tapOf('mine', goal), order: 1 });
+    expect(observe).toHaveBeenLastCalledWith(kickOff, 0, 0);
+  });
+});
+
+describe('what is kept for a reload', () => {
+  const last = ({ saved }: ReturnType<typeof aPage>) => saved.save.mock.calls.at(-1)?.[0];
+
+  it('is what was read, what was pushed and what came early, without the taps that wait', async () => {
+    const page = aPage();
+    const { control, server, push, log } = page;
+    await control.open();
+    expect(last(page)).toMatchObject({ matchId: 7, view: { epoch: 'e1', state: server.state } });
+    const { version } = server.state;
+    server.happens(goal);
+    push(version);
+    await later();
+    const confirmed = server.state;
+    expect(last(page)?.view.state).toEqual(confirmed);
+    control.tap(goal);
+    expect(log().shown.goals).toHaveLength(2);
+    server.happens(goal);
+    const early = server.happens(goal);
+    push(confirmed.version + 1);
+    await later();
+    expect(last(page)).toMatchObject({ early, clock: control.clock.sample });
+    expect(last(page)?.view.state).toEqual(confirmed);
+  });
+
+  it('is kept before a tap leaves the disk: a reload finds one or the other', async () => {
+    const page = aPage();
+    const { control, saved, answer } = page;
+    await control.open();
+    let kept = () => {};
+    saved.save.mockImplementation(
+      () =>
+        new Promise((resolve) => {
+          kept = resolve;
+        }),
+    );
+    const left = jest.fn();
+    void Promise.resolve(answer({ ...tapOf('mine', goal), order: 1 })).then(left);
+    await later();
+    expect(left).not.toHaveBeenCalled();
+    for (let save = 0; save < 2; save += 1) {
+      kept();
+      await later();
+    }
+    expect(left).toHaveBeenCalled();
+  });
+
+  it('brings back the corrected time and what came early', async () => {
+    const { control, saved, load, server, log } = aPage();
+    const view = server.view();
+    server.happens(goal);
+    const early = server.happens(goal);
+    const clock = { offsetMs: 5_000, roundTripMs: 20 };
+    saved.load.mockResolvedValue({ matchId: 7, view, early, clock });
+    load.mockResolvedValue(unreachable);
+    await control.open();
+    expect(control.clock.sample).toEqual(clock);
+    expect(log().early).toEqual(early);
+  });
+});
+
+describe('a match that has left the screen', () => {
+  it('is followed by nobody, and hears of no tap', async () => {
+    const { control, leave, closeFeed } = aPage();
+    await control.open();
+    control.close();
+    expect(closeFeed).toHaveBeenCalledTimes(1);
+    expect(leave).toHaveBeenCalledTimes(1);
+  });
+
+  it('is not opened after all by what comes too late', async () => {
+    const { control, saved, follow, resume, server } = aPage();
+    let restore: (match: SavedMatch) => void = () => {};
+    saved.load.mockReturnValue(
+      new Promise((resolve) => {
+        restore = resolve;
+      }),
+    );
+    const opening = control.open();
+    control.close();
+    restore({ matchId: 7, view: server.view(), early: [], clock: null });
+    await opening;
+    expect(follow).not.toHaveBeenCalled();
+    expect(resume).not.toHaveBeenCalled();
+    expect(control.store.getState().match).toEqual({ phase: 'loading' });
+  });
+
+  it('is not read again', async () => {
+    const { control, load } = aPage();
+    load.mockResolvedValue(unreachable);
+    await control.open();
+    control.close();
+    await later(60_000);
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+});
