@@ -9,6 +9,7 @@ import type { LiveBoard } from './live-board.service.js';
 import { type Announcement, LocalBus } from './live-bus.js';
 import { LiveTopics } from './live-topics.service.js';
 import type { MatchNamesService } from './match-names.service.js';
+import type { MatchNames } from './match-topic.js';
 
 /** A log that tests rewrite behind the node's back, and that fails where they say so. */
 class ForeignLog {
@@ -29,7 +30,7 @@ class ForeignLog {
 }
 
 const played = playedLog(40);
-const named = (home: string) => ({
+const named = (home: string): MatchNames => ({
   homeTeam: { id: 1, name: home },
   awayTeam: { id: 2, name: 'Žito' },
   players: [],
@@ -65,6 +66,7 @@ const beats = () => jest.advanceTimersByTimeAsync(3_000);
 
 beforeEach(async () => {
   jest.useFakeTimers();
+  jest.clearAllMocks();
   jest.spyOn(Logger.prototype, 'error').mockImplementation();
   jest.spyOn(Logger.prototype, 'warn').mockImplementation();
   log = new ForeignLog();
@@ -140,12 +142,52 @@ describe('the beacon', () => {
     ]);
     log.streams.set(3, played.slice(0, 20));
     const topic = await topics.topic(1);
-    board.news.mockClear();
-    board.readSoon.mockClear();
     await jest.advanceTimersByTimeAsync(1_500);
     expect(board.news.mock.calls).toEqual([[topic.line, []]]);
     expect(board.readSoon).toHaveBeenCalledTimes(1);
     board.watched = new Map();
+  });
+
+  it('has everybody forget what was read of another history, once', async () => {
+    const forget = jest.fn();
+    topics.onNewEpoch(forget);
+    await beats();
+    expect(forget).not.toHaveBeenCalled();
+    log.current = 'second';
+    await beats();
+    expect(forget).toHaveBeenCalledTimes(1);
+    expect(board.readAnew).toHaveBeenCalledTimes(1);
+  });
+
+  it('brings the names of a line-up that nobody announced', async () => {
+    log.streams.set(1, played.slice(0, 1));
+    const topic = await topics.topic(1);
+    log.streams.set(1, played.slice(0, 5));
+    const players = [1, 2, 3, 4, 5, 11, 12, 13, 14, 15].map((id) => ({
+      ...{ id, firstName: 'Ivo', lastName: `Igrač ${id}`, jerseyNumber: id },
+      team: id < 10 ? ('home' as const) : ('away' as const),
+    }));
+    names.of.mockResolvedValueOnce({ ...named('Čelik'), players });
+    await beats();
+    expect(topic.lacksNames).toBe(false);
+    expect(topic.frame(-1).text).toContain('Igrač 11');
+  });
+
+  it('waits for a slow database instead of asking it ever more', async () => {
+    await topics.topic(1);
+    let answer = () => {};
+    const slow = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const heads = jest.spyOn(log.store, 'heads').mockImplementation(async () => {
+      await slow;
+      return new Map();
+    });
+    await beats();
+    expect(heads).toHaveBeenCalledTimes(1);
+    answer();
+    await beats();
+    expect(heads.mock.calls.length).toBeGreaterThan(1);
   });
 
   it('keeps a board fresh that shows nothing yet', async () => {
@@ -194,11 +236,18 @@ describe('what another node announces', () => {
     expect(topic.head).toBe(24);
   });
 
+  it('changes the board, whether or not somebody watches the match', () => {
+    const events = played.slice(20, 22);
+    bus.tell(told(events));
+    expect(board.news.mock.calls).toEqual([[line, events]]);
+  });
+
   it('is passed over when it belongs to another history', async () => {
     const topic = await topics.topic(1);
     bus.tell(told(played.slice(20, 21), 'second'));
     await jest.advanceTimersByTimeAsync(60);
     expect(topic.head).toBe(20);
+    expect(board.news).not.toHaveBeenCalled();
   });
 
   it('is passed over when only a newer node could fold it', async () => {
@@ -207,6 +256,18 @@ describe('what another node announces', () => {
     bus.tell(told([{ ...next, type: 'PitchWatered' } as unknown as LoggedMatchEvent]));
     await jest.advanceTimersByTimeAsync(60);
     expect(topic.head).toBe(20);
+  });
+});
+
+describe('what was committed here', () => {
+  it('is with the watchers and on the board at once, and goes to the other nodes with its history', async () => {
+    const topic = await topics.topic(1);
+    const told = jest.spyOn(bus, 'announce');
+    const events = played.slice(20, 22);
+    topics.announce(1, events, replay(1, played.slice(0, 22)));
+    expect(topic.head).toBe(22);
+    expect(board.news.mock.calls).toEqual([[topic.line, events]]);
+    expect(told.mock.calls).toEqual([[{ epoch: 'first', matchId: 1, events, line: topic.line }]]);
   });
 });
 
