@@ -42,6 +42,16 @@ describe('language', () => {
     expect(i18n.t('goals', { count, lng: 'en' })).toBe(en);
   });
 
+  it('brings the texts of a part at once, so that no open page waits again for some of them', async () => {
+    await jest.isolateModulesAsync(async () => {
+      const { i18n: fresh, textsReady } = await import('./i18n');
+      await textsReady;
+      expect(fresh.hasLoadedNamespace('live')).toBe(false);
+      await fresh.loadNamespaces('matches');
+      expect(fresh.hasLoadedNamespace('live')).toBe(true);
+    });
+  });
+
   it('does not escape names twice', () => {
     expect(i18n.t('home:welcome', { username: 'Žito & Co' })).toBe('Dobro došli, Žito & Co');
   });

@@ -54,7 +54,11 @@ const texts: BackendModule = {
     const load = loaders[language]?.[partOf(namespace)];
     if (load === undefined) return;
     patientImport(load).then(
-      (loaded) => done(null, loaded[namespace] ?? null),
+      (loaded) => {
+        // All at once: a page would give way to its spinner again for every other namespace of the part.
+        for (const name in loaded) i18n.addResourceBundle(language, name, loaded[name]);
+        done(null, loaded[namespace] ?? null);
+      },
       (error: Error) => done(error, null),
     );
   },
