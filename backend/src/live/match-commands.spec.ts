@@ -26,7 +26,13 @@ class MemoryLog {
       this.reads.push({ stream, after });
       return this.of(stream).slice(after);
     },
-    findCommand: async () => [],
+    readStreams: async (ids: readonly number[]) => new Map(ids.map((id) => [id, this.of(id)])),
+    findCommand: async (wanted: string) =>
+      [...this.streams].flatMap(([stream, events]) =>
+        events
+          .filter(({ commandId }) => commandId === wanted)
+          .map((event) => ({ ...event, stream })),
+      ),
     findUnchanged: async () => null,
     recordUnchanged: async () => {},
     append: async ({ stream, expectedVersion, events }: StreamAppend) => {
@@ -37,6 +43,11 @@ class MemoryLog {
       const before = this.of(stream);
       if (before.length !== expectedVersion) return { ok: false, reason: 'version-conflict' };
       this.streams.set(stream, [...before, ...events]);
+      return { ok: true };
+    },
+    appendTogether: async (items: readonly StreamAppend[]) => {
+      for (const { stream, events } of items)
+        this.streams.set(stream, [...this.of(stream), ...events]);
       return { ok: true };
     },
   } as unknown as EventStore;
@@ -66,12 +77,13 @@ beforeEach(() => {
 const shot: MatchCommand = {
   ...{ type: 'RaiseTeamStatistic', team: 'home', statistic: 'shots', by: 1 },
 };
+const origin = (commandId: string) => ({
+  ...{ commandId, at: '2026-03-15T16:10:00.000Z', actorId: 1, device: null, requestId: null },
+});
 let sent = 0;
 const tap = (matchId: number) => {
   sent += 1;
-  const at = '2026-03-15T16:10:00.000Z';
-  const origin = { commandId: `tap-${sent}`, at, actorId: 1, device: null, requestId: null };
-  return commands.execute(matchId, shot, origin);
+  return commands.execute(matchId, shot, origin(`tap-${sent}`));
 };
 
 describe('the commands of a match', () => {
@@ -116,5 +128,32 @@ describe('the commands of a match', () => {
     log.reads.length = 0;
     await tap(1);
     expect(log.reads).toEqual([{ stream: 1, after: 0 }]);
+  });
+});
+
+describe('one command over several matches', () => {
+  const deleteThese = (...ids: number[]) =>
+    commands.executeTogether(
+      ids.map((matchId) => ({ matchId, command: { type: 'DeleteMatch' } as const })),
+      origin('deletion'),
+    );
+
+  it('gets its first results when it is repeated', async () => {
+    const first = await deleteThese(1, 2);
+    expect(first.map(({ matchId }) => matchId)).toEqual([1, 2]);
+    expect(await deleteThese(1, 2)).toEqual(first);
+    expect([log.of(1).length, log.of(2).length]).toEqual([21, 21]);
+  });
+
+  it.each([
+    ['other matches', [1, 3]],
+    ['fewer matches', [1]],
+    ['more matches', [1, 2, 3]],
+  ])('is refused under the id of one over %s', async (_, ids) => {
+    await deleteThese(1, 2);
+    await expect(deleteThese(...ids)).rejects.toMatchObject({
+      refusal: { code: 'request.command-id-reused' },
+    });
+    expect(log.of(3)).toHaveLength(20);
   });
 });
