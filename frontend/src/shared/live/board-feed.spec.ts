@@ -42,7 +42,7 @@ async function aBoard(reachable = true) {
     onRefused,
   });
   await settle();
-  return { server, shown, statuses, feed, onRefused, onAnswer };
+  return { server, connection, shown, statuses, feed, onRefused, onAnswer };
 }
 
 beforeEach(() => jest.useFakeTimers());
@@ -94,6 +94,86 @@ describe('the board of the day', () => {
     Reflect.deleteProperty(globalThis, 'fetch');
   });
 
+  it('asks again when the page wakes up', async () => {
+    const { server } = await aBoard();
+    document.dispatchEvent(new Event('visibilitychange'));
+    await settle();
+    expect(server.boardAsked).toBe(2);
+  });
+
+  it('asks a server that is too busy once more, and gives up one that does not answer', async () => {
+    const { server, connection, onRefused, onAnswer } = await aBoard();
+    const { socket } = connection;
+    if (socket === null) throw new Error('no socket');
+    jest
+      .spyOn(socket, 'watchBoard')
+      .mockResolvedValueOnce({ ok: false, error: 'request.too-many', message: 'Previše.' });
+    document.dispatchEvent(new Event('visibilitychange'));
+    await settle(2_000);
+    expect(onRefused).not.toHaveBeenCalled();
+    expect(onAnswer).toHaveBeenCalledTimes(2);
+    server.mute = true;
+    document.dispatchEvent(new Event('visibilitychange'));
+    await settle(10_000);
+    server.mute = false;
+    await settle(3_000);
+    expect(server.connects).toBe(2);
+    expect(onAnswer).toHaveBeenCalledTimes(3);
+  });
+
+  it('is not live, and takes no line, before the answer is there', async () => {
+    const { server, statuses, shown } = await aBoard();
+    server.auto = false;
+    server.cut();
+    await settle(3_000);
+    expect(server.boardAsked).toBe(2);
+    expect(statuses.at(-1)?.state).toBe('connecting');
+    server.send({ type: 'board', payload: { matches: [line(8, 3, 1)] } });
+    server.deliver(1);
+    expect(shown).toHaveLength(1);
+    server.deliverAll();
+    await settle();
+    expect(statuses.at(-1)?.state).toBe('live');
+    expect(shown).toHaveLength(2);
+  });
+
+  it('takes only the answer to its last question', async () => {
+    const { server, onAnswer } = await aBoard();
+    server.auto = false;
+    document.dispatchEvent(new Event('visibilitychange'));
+    document.dispatchEvent(new Event('visibilitychange'));
+    server.deliver();
+    await settle();
+    expect(onAnswer).toHaveBeenCalledTimes(1);
+    server.deliver();
+    await settle();
+    expect(onAnswer).toHaveBeenCalledTimes(2);
+  });
+
+  it('does not ask without end for a match that no answer brings', async () => {
+    const { server } = await aBoard();
+    for (let n = 0; n < 5; n += 1) {
+      server.send({ type: 'board', payload: { matches: [line(9, n)] } });
+      await settle(100);
+    }
+    expect(server.boardAsked).toBe(1);
+  });
+
+  it('watches, asks and says nothing any more once it is closed', async () => {
+    const { server, connection, feed, onAnswer, onRefused } = await aBoard();
+    const { socket } = connection;
+    if (socket === null) throw new Error('no socket');
+    const unwatch = jest.spyOn(socket, 'unwatchBoard');
+    server.auto = false;
+    document.dispatchEvent(new Event('visibilitychange'));
+    feed.close();
+    expect(unwatch).toHaveBeenCalledTimes(1);
+    server.deliverAll();
+    await settle();
+    expect(onAnswer).toHaveBeenCalledTimes(1);
+    expect(onRefused).not.toHaveBeenCalled();
+  });
+
   it('asks again when the answer has grown old', async () => {
     const { server } = await aBoard();
     for (let beat = 0; beat < 65; beat += 1) {
@@ -122,6 +202,8 @@ describe('a board with newer lines', () => {
     ]);
     expect(matches).toHaveLength(1);
     expect(matches?.[0]).toMatchObject({ matchId: 7, ...moved });
+    // It is gone, whatever version the line has.
+    expect(withLines(board, [{ ...line(8, 5), gone: true }]).matches).toHaveLength(1);
     expect(withLines(board, [{ ...line(9, 6), gone: true }])).toEqual({
       matches: null,
       unknown: false,
