@@ -52,11 +52,98 @@ describe('the one connection of a page', () => {
     const next = connection.join(aMember());
     await settle(10_000);
     expect(server.connects).toBe(1);
+    expect(connection.socket).not.toBeNull();
     next();
     await settle(5000);
     expect(connection.socket).toBeNull();
     connection.join(aMember());
     await settle();
+    expect(server.connects).toBe(2);
+  });
+
+  it('stays open while anybody is there, however often another one leaves', async () => {
+    const { connection, leave } = await aPage();
+    connection.join(aMember());
+    leave();
+    leave();
+    await settle(10_000);
+    expect(connection.socket).not.toBeNull();
+  });
+
+  it('neither tries nor moves any more once everybody has left', async () => {
+    const away = await aPage(0.999);
+    away.server.reachable = false;
+    away.server.cut();
+    away.leave();
+    await settle(5_000);
+    const tried = away.server.connects;
+    const drained = await aPage(0.999);
+    drained.server.send({ type: 'drain', payload: { windowMs: 20_000 } });
+    drained.leave();
+    await settle(60_000);
+    expect(away.server.connects).toBe(tried);
+    expect(drained.server.connects).toBe(1);
+  });
+
+  it('begins anew with whoever comes after that', async () => {
+    const { server, connection, leave } = await aPage(0.999);
+    server.reachable = false;
+    server.cut();
+    await settle(30_000);
+    expect(connection.blocked).toBe(true);
+    leave();
+    await settle(5_000);
+    const tried = server.connects;
+    connection.join(aMember());
+    expect(connection.blocked).toBe(false);
+    await settle(1_500);
+    // After half a second and a whole one, as on a fresh page.
+    expect(server.connects).toBe(tried + 3);
+  });
+
+  it('says live for as long as the server is heard', async () => {
+    const { server, connection } = await aPage();
+    await settle(10_000);
+    server.heartbeat();
+    expect(connection.status.state).toBe('live');
+    server.cut();
+    expect(connection.socket).toBeNull();
+    expect(connection.status.state).toBe('connecting');
+  });
+
+  it('has sockets for blocked after three that never opened, a lost one not counted', async () => {
+    const { server, connection } = await aPage(0);
+    server.reachable = false;
+    const blockedAt: number[] = [];
+    const member = aMember();
+    member.statusChanged.mockImplementation(() => {
+      if (connection.blocked) blockedAt.push(server.connects);
+    });
+    connection.join(member);
+    server.cut();
+    await settle(100);
+    expect(Math.min(...blockedAt)).toBe(4);
+  });
+
+  it('tries less often where sockets open and close at once', async () => {
+    const { server, member } = await aPage(0.999);
+    member.opened.mockImplementation(() => queueMicrotask(() => server.cut()));
+    server.cut();
+    await settle(60_000);
+    expect(server.connects).toBeLessThan(13);
+  });
+
+  it('is not told twice that a socket is dead, and hangs it up', async () => {
+    const { server, connection, member } = await aPage();
+    const { socket } = connection;
+    if (socket === null) throw new Error('no socket');
+    const hangUp = jest.spyOn(socket, 'disconnect');
+    connection.abandon(socket);
+    expect(hangUp).toHaveBeenCalledTimes(1);
+    connection.abandon(socket);
+    expect(member.closed).toHaveBeenCalledTimes(1);
+    expect(hangUp).toHaveBeenCalledTimes(1);
+    await settle(3_000);
     expect(server.connects).toBe(2);
   });
 
@@ -118,6 +205,47 @@ describe('the one connection of a page', () => {
     await settle(3999);
     expect(server.connects).toBe(1);
     await settle(1);
+    expect(server.connects).toBe(2);
+  });
+
+  it('comes back from a draining server also when the next one is not there yet', async () => {
+    const { server, connection } = await aPage(0.5);
+    server.send({ type: 'drain', payload: { windowMs: 2_000 } });
+    server.reachable = false;
+    await settle(5_000);
+    server.reachable = true;
+    await settle(10_000);
+    expect(connection.status.state).toBe('live');
+  });
+
+  it('leaves a draining server once, however often it says so', async () => {
+    const { server } = await aPage(0.5);
+    server.send({ type: 'drain', payload: { windowMs: 2_000 } });
+    server.send({ type: 'drain', payload: { windowMs: 8_000 } });
+    await settle(20_000);
+    expect(server.connects).toBe(2);
+  });
+
+  it('comes back after the next cut too where it woke up while the server drained', async () => {
+    const { server } = await aPage(0.5);
+    await settle(6_000);
+    server.send({ type: 'drain', payload: { windowMs: 8_000 } });
+    server.cut();
+    wakeUp();
+    await settle(6_000);
+    expect(server.connects).toBe(2);
+    server.cut();
+    await settle(3_000);
+    expect(server.connects).toBe(3);
+  });
+
+  it('takes a socket for dead on which never anything comes', async () => {
+    const { server, member } = await aPage();
+    await settle(24_999);
+    expect(member.closed).not.toHaveBeenCalled();
+    await settle(1);
+    expect(member.closed).toHaveBeenCalledTimes(1);
+    await settle(3_000);
     expect(server.connects).toBe(2);
   });
 
