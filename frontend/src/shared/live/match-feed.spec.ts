@@ -1,3 +1,4 @@
+import type { FansTally, WatchAnswer } from '@kolo/domain';
 import { LiveConnection } from './live-connection';
 import { createLiveMatchStore, followMatch } from './live-match.store';
 import { createMatchFeed } from './match-feed';
@@ -118,6 +119,198 @@ describe('the feed of a match', () => {
     server.publish();
     await settle(3000);
     expect(server.asked).toHaveLength(1);
+    // Nor does that keep it from asking when something is lost later.
+    match.goal();
+    server.heartbeat();
+    await settle(1000);
+    expect(server.asked).toHaveLength(2);
+  });
+
+  it('goes on listening to heartbeats after a gap told it sooner', async () => {
+    const spectator = await aSpectator();
+    const { match, server } = spectator;
+    match.goal();
+    server.heartbeat();
+    match.goal();
+    server.publish();
+    await settle();
+    expect(server.asked).toHaveLength(2);
+    match.goal();
+    server.heartbeat();
+    await settle(1000);
+    expect(server.asked).toHaveLength(3);
+    expect(shown(spectator).version).toBe(match.version);
+  });
+
+  it('does not take a heartbeat before the first answer for a reason to ask', async () => {
+    const { server } = await aSpectator();
+    server.auto = false;
+    server.cut();
+    await settle(3500);
+    // The server does not count it among its watchers yet.
+    server.send({ type: 'heartbeat', payload: { epoch: 'first', versions: {} } });
+    server.deliver(1);
+    server.deliverAll();
+    await settle(3000);
+    expect(server.asked).toHaveLength(2);
+  });
+
+  it('is not live before the answer is there', async () => {
+    const { server, store } = await aSpectator();
+    server.auto = false;
+    server.cut();
+    await settle(3500);
+    expect(server.asked).toHaveLength(2);
+    expect(store.getState().status.state).toBe('connecting');
+    server.deliverAll();
+    await settle();
+    expect(store.getState().status.state).toBe('live');
+  });
+
+  it('asks what it has missed when the page wakes up', async () => {
+    const spectator = await aSpectator();
+    const { match, server } = spectator;
+    match.goal();
+    document.dispatchEvent(new Event('visibilitychange'));
+    await settle();
+    expect(server.asked).toHaveLength(2);
+    expect(shown(spectator).version).toBe(match.version);
+  });
+
+  it('asks again when the node that answers is behind what it has heard of', async () => {
+    const spectator = await aSpectator();
+    const { match, server } = spectator;
+    match.goal().goal();
+    jest.spyOn(match, 'since').mockReturnValueOnce([]);
+    server.publish();
+    await settle();
+    expect(server.asked).toHaveLength(2);
+    await settle(1000);
+    expect(server.asked).toHaveLength(3);
+    expect(shown(spectator).version).toBe(match.version);
+  });
+
+  it('asks for the whole match once somebody wants it, whatever is asked meanwhile', async () => {
+    const match = new FakeMatch().start();
+    const server = new FakeLiveServer(match);
+    server.auto = false;
+    const connection = new LiveConnection({ createSocket: server.createSocket });
+    const onSnapshot = jest.fn();
+    const options = { matchId: 7, connection, onSnapshot, onDeltas: () => {}, onStatus: () => {} };
+    const feed = createMatchFeed(options);
+    await settle();
+    feed.refresh();
+    document.dispatchEvent(new Event('visibilitychange'));
+    server.auto = true;
+    server.deliverAll();
+    await settle();
+    expect(server.asked).toEqual([{ matchId: 7 }, { matchId: 7 }]);
+    expect(onSnapshot).toHaveBeenCalledTimes(2);
+    feed.close();
+  });
+
+  it('does not put the deltas of an old history on the snapshot of a new one', async () => {
+    const { match, server, store } = await aSpectator();
+    const { version } = match;
+    server.auto = false;
+    match.goal();
+    document.dispatchEvent(new Event('visibilitychange'));
+    const snapshot = new FakeMatch().start().snapshot();
+    server.send({ type: 'snapshot', payload: { matchId: 7, epoch: 'second', version, snapshot } });
+    server.deliver(1);
+    server.epoch = 'second';
+    server.deliver();
+    await settle();
+    expect(store.getState()).toMatchObject({ epoch: 'second', version });
+    expect(server.asked.at(-1)).toEqual({ matchId: 7 });
+  });
+
+  it('goes back to a shorter history, and is at peace with it', async () => {
+    const { match, server, store } = await aSpectator();
+    match.goal().goal();
+    server.publish(2);
+    const restored = new FakeMatch().start();
+    Object.assign(server, { match: restored, epoch: 'restored' });
+    server.heartbeat();
+    await settle(5000);
+    expect(store.getState()).toMatchObject({ epoch: 'restored', version: restored.version });
+    expect(server.asked).toHaveLength(2);
+  });
+
+  it('hears how many watch and how they vote, of its own match only', async () => {
+    const { match, server, connection, store } = await aSpectator();
+    const other = createLiveMatchStore();
+    followMatch(other, 8, connection);
+    await settle();
+    const before = shown({ match, server, connection, store, stop: () => {} });
+    const fansVotes = { votes: 3, ratings: [] } as unknown as FansTally;
+    server.send({ type: 'viewers', payload: { matchId: 7, count: 12 } });
+    server.send({ type: 'viewers', payload: { matchId: 7, fansVotes } });
+    server.send({ type: 'viewers', payload: { matchId: 8, count: 99 } });
+    match.goal();
+    const theirs = { matchId: 8, epoch: 'first', version: match.version };
+    server.send({ type: 'deltas', payload: { matchId: 8, deltas: match.deltas.slice(-1) } });
+    const snapshot = match.snapshot();
+    server.send({ type: 'snapshot', payload: { ...theirs, snapshot } });
+    expect(store.getState()).toMatchObject({ viewers: 12, fansVotes, version: before.version });
+    expect(other.getState()).toMatchObject({ viewers: 99, version: match.version });
+  });
+
+  it('keeps what was pushed since the snapshot, and only that', async () => {
+    const { match, server, store } = await aSpectator();
+    match.goal();
+    server.publish();
+    match.goal();
+    server.publish();
+    const pushed = match.deltas.slice(-2).map(({ event }) => event);
+    expect(store.getState().news).toEqual(pushed);
+    const refused = { ok: false, error: 'match.not-found', message: 'Nema.' } as const;
+    store.setState({ refused });
+    const { version } = match;
+    const snapshot = match.snapshot();
+    server.send({ type: 'snapshot', payload: { matchId: 7, epoch: 'first', version, snapshot } });
+    expect(store.getState()).toMatchObject({ news: [], refused: null });
+  });
+
+  it('reports a snapshot as seen, too', async () => {
+    const { match, server } = await aSpectator();
+    const { version } = match;
+    const snapshot = match.snapshot();
+    server.send({ type: 'snapshot', payload: { matchId: 7, epoch: 'first', version, snapshot } });
+    await settle(10_000);
+    expect(server.seen).toEqual([{ 7: version }]);
+  });
+
+  it('says and asks nothing any more once it is closed', async () => {
+    const { match, server, connection, store, stop } = await aSpectator();
+    const leaveOther = followMatch(createLiveMatchStore(), 8, connection);
+    await settle();
+    match.goal();
+    server.publish();
+    match.goal();
+    server.heartbeat();
+    stop();
+    const { version, status } = store.getState();
+    await settle(12_000);
+    expect(server.asked.filter(({ matchId }) => matchId === 7)).toHaveLength(1);
+    expect(server.seen).toEqual([]);
+    leaveOther();
+    await settle(5000);
+    expect(connection.socket).toBeNull();
+    expect(store.getState()).toMatchObject({ version, status });
+  });
+
+  it('does not take an answer that comes after it was closed', async () => {
+    const server = new FakeLiveServer(new FakeMatch().start());
+    server.auto = false;
+    const connection = new LiveConnection({ createSocket: server.createSocket });
+    const store = createLiveMatchStore();
+    const stop = followMatch(store, 7, connection);
+    await settle();
+    stop();
+    server.deliverAll();
+    await settle();
+    expect(store.getState().snapshot).toBeNull();
   });
 
   it('watches again when the server has forgotten it', async () => {
@@ -203,6 +396,38 @@ describe('the feed of a match', () => {
     expect(server.connects).toBe(2);
   });
 
+  it('asks once on a new socket, whatever was still to be asked on the old one', async () => {
+    const { server } = await aSpectator();
+    server.auto = false;
+    document.dispatchEvent(new Event('visibilitychange'));
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(server.asked).toHaveLength(2);
+    server.cut();
+    server.auto = true;
+    await settle(3500);
+    expect(server.asked).toHaveLength(3);
+  });
+
+  it('does not take an answer from a socket that is gone', async () => {
+    const spectator = await aSpectator();
+    const { match, server, connection } = spectator;
+    const { version } = match;
+    let late: (answer: WatchAnswer) => void = () => {};
+    if (connection.socket === null) throw new Error('no socket');
+    jest.spyOn(connection.socket, 'watch').mockReturnValueOnce(
+      new Promise((resolve) => {
+        late = resolve;
+      }),
+    );
+    document.dispatchEvent(new Event('visibilitychange'));
+    server.cut();
+    await settle(3500);
+    match.goal();
+    late({ ok: true, epoch: 'first', version: match.version, snapshot: match.snapshot() });
+    await settle();
+    expect(shown(spectator).version).toBe(version);
+  });
+
   it('passes on why there is nothing to watch', async () => {
     const server = new FakeLiveServer(new FakeMatch());
     server.refusal = { ok: false, error: 'match.not-found', message: 'Utakmica nije pronađena' };
@@ -270,6 +495,7 @@ describe('the feed of a match', () => {
       onDeltas: () => {},
       onStatus: () => {},
     });
+    stop();
     stop();
     expect(server.unwatched).toEqual([]);
     second.close();
@@ -370,6 +596,42 @@ describe('a network that lets no socket through', () => {
     const asked = answers.mock.calls.length;
     await settle(10_000);
     expect(answers.mock.calls.length).toBe(asked);
+    server.reachable = false;
+    server.cut();
+    // What was asked over HTTP before says nothing about now.
+    expect(store.getState().status.state).toBe('connecting');
+    await settle(30_000);
+    expect(answers.mock.calls.length).toBeGreaterThan(asked);
+    expect(store.getState().status.state).toBe('live');
+    fetched.mockRejectedValue(new TypeError('Failed to fetch'));
+    await settle(5000);
+    expect(store.getState().status.state).toBe('lost');
+    stop();
+    const atLast = fetched.mock.calls.length;
+    await settle(20_000);
+    expect(fetched.mock.calls.length).toBe(atLast);
+    Reflect.deleteProperty(globalThis, 'fetch');
+  });
+
+  it('asks nothing over HTTP while sockets work, and passes a refusal on when they do not', async () => {
+    const refuse = (status: number, error: string) => ({
+      status,
+      ok: false,
+      json: async () => ({ error, message: 'Ne.' }),
+    });
+    const fetched = jest.fn(async () => refuse(429, 'request.too-many'));
+    Object.assign(globalThis, { fetch: fetched });
+    const { server, store, stop } = await aSpectator();
+    await settle(5000);
+    expect(fetched).not.toHaveBeenCalled();
+    server.reachable = false;
+    server.cut();
+    await settle(20_000);
+    expect(fetched).toHaveBeenCalled();
+    expect(store.getState().refused).toBeNull();
+    fetched.mockImplementation(async () => refuse(401, 'auth.required'));
+    await settle(10_000);
+    expect(store.getState().refused).toEqual({ ok: false, error: 'auth.required', message: 'Ne.' });
     stop();
     Reflect.deleteProperty(globalThis, 'fetch');
   });
