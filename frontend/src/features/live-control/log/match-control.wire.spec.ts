@@ -186,6 +186,19 @@ describe('a match on the screen', () => {
     expect(log()).toMatchObject({ pending: [], shown: server.state });
   });
 
+  it('takes a tap from the disk that it sees in a push, before any answer', async () => {
+    const { control, server, remove, log, push } = aPage();
+    await control.open();
+    const { version } = server.state;
+    control.tap(goal);
+    const [tap] = log().pending;
+    if (tap === undefined) throw new Error('nothing waits');
+    server.receive(tap);
+    push(version);
+    expect(log().pending).toEqual([]);
+    expect(remove).toHaveBeenCalledWith(7, new Set([tap.commandId]));
+  });
+
   it('sends nothing that would change nothing', async () => {
     const { control, log } = aPage();
     await control.open();
