@@ -56,7 +56,7 @@ it('asks every two seconds, and less often while nobody answers', async () => {
   fetched.mockImplementation(async () => {
     askedAt.push((Date.now() - begin) / 1_000);
     if (askedAt.length > 5) return answers(200, answer);
-    if (askedAt.length === 1) return answers(503);
+    if (askedAt.length === 1) return answers(503, { error: 'service.unavailable' });
     throw new TypeError('Failed to fetch');
   });
   poll();
