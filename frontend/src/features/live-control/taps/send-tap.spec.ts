@@ -48,6 +48,7 @@ it.each([
   [404, 'match.not-found', { type: 'refused', message: 'Ne.' }],
   [401, 'auth.required', { type: 'signed-out' }],
   [403, 'auth.forbidden', { type: 'signed-out' }],
+  [403, 'request.foreign-origin', { type: 'unreachable' }],
   [408, 'request.timeout', { type: 'unreachable' }],
   [425, 'request.too-early', { type: 'unreachable' }],
   [429, 'request.too-many', { type: 'unreachable' }],

@@ -18,6 +18,9 @@ const answerWithinMs = 10_000;
 /** These say nothing about the tap itself: too slow, too early, too many. */
 const later: ReadonlySet<number> = new Set([408, 425, 429]);
 
+/** Nor does this: the site was opened at an address that the operator has not named, or not yet. */
+const foreignOrigin = 'request.foreign-origin';
+
 /**
  * Sends a tap once. Repeating it is harmless, because the command id goes with it.
  * @param signal gives up early, for instance when the network has changed
@@ -54,7 +57,8 @@ function outcomeOf(error: unknown): SendOutcome {
   // Without a code it is not this server that answered, but something on the way.
   if (!(error instanceof ApiError) || error.code === undefined) return { type: 'unreachable' };
   if (error.status === 401 || error.code === 'auth.forbidden') return { type: 'signed-out' };
-  if (error.status >= 500 || later.has(error.status)) return { type: 'unreachable' };
+  if (error.status >= 500 || later.has(error.status) || error.code === foreignOrigin)
+    return { type: 'unreachable' };
   return { type: 'refused', message: error.message };
 }
 
