@@ -63,13 +63,13 @@ const lanes = [
     // One file at a time: the log's horizon waits for open transactions of the whole server, also
     // for those of another file's database.
     jest('medium', ['medium'], 1),
-    jest('faults', ['faults'], 1),
   ],
   [
     check('lint', [bin('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings', '.']),
     check('types', ['scripts/types.js']),
     check('imports', ['scripts/imports.js']),
     browser,
+    jest('faults', ['faults'], 1),
   ],
 ];
 
