@@ -21,7 +21,7 @@ test('what everybody may see: WCAG 2.2 AA in both themes, and nothing wider than
     ['/league-table', 'Prijava potrebna'],
     ['/matches', ready.homeTeamName],
     ['/statistics', 'Prijava potrebna'],
-    ['/gallery', 'Galerija je trenutno prazna'],
+    ['/gallery', 'Pehar čeka finale'],
     ['/propositions', 'Prijava potrebna'],
     [`/team/${ready.homeTeamId}`, ready.homeTeamName],
     [`/embed/table/${ready.leagueId}`, '2025/26'],
