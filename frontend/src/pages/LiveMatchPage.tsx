@@ -1,31 +1,44 @@
 import type { LiveMatch as Match } from '@kolo/domain';
+import { usePrefetchQuery } from '@tanstack/react-query';
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { MatchCommentary, useMatchCommentary } from '@/features/commentary/MatchCommentary';
+import {
+  commentaryQuery,
+  MatchCommentary,
+  useMatchCommentary,
+} from '@/features/commentary/MatchCommentary';
 import { LiveMatch } from '@/features/live-view/LiveMatch';
 import { NotFound } from '@/features/live-view/Unavailable';
+import { useLanguage } from '@/shared/i18n';
 import { Page } from '@/shared/ui';
 
 /** Another match is another page: nothing of the last one may show. */
 export function LiveMatchPage(): ReactElement {
-  const { t } = useTranslation('live');
   const { id = '' } = useParams();
-  if (!/^[1-9]\d{0,9}$/.test(id))
-    return (
-      <Page title={t('refused.notFound')}>
-        <NotFound />
-      </Page>
-    );
-  return <KnownMatch key={id} matchId={Number(id)} />;
+  return /^[1-9]\d{0,9}$/.test(id) ? <KnownMatch key={id} matchId={Number(id)} /> : <NoSuchMatch />;
+}
+
+function NoSuchMatch(): ReactElement {
+  const { t } = useTranslation('live');
+  return (
+    <Page title={t('refused.notFound')}>
+      <NotFound />
+    </Page>
+  );
 }
 
 interface Props {
   matchId: number;
 }
 
-/** Asks for the text together with the match: coming later it would push down what is being read. */
+/**
+ * Asks for what is written before the page's own words are there: coming after the match it would push down
+ * what is being read.
+ */
 function KnownMatch({ matchId }: Props): ReactElement {
+  const { language } = useLanguage();
+  usePrefetchQuery(commentaryQuery(matchId, language));
   useMatchCommentary(matchId, null);
   return (
     <LiveMatch

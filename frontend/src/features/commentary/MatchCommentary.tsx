@@ -1,5 +1,5 @@
 import type { CommentaryKind, CommentaryView, LiveMatch, MatchStatus } from '@kolo/domain';
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { Newspaper, PenLine } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -37,6 +37,13 @@ const subjectNow = (match: Match | null): Subject => ({
   askedUntil: Date.now() + longestMs,
 });
 
+export const commentaryQuery = (matchId: number, language: string) =>
+  queryOptions<CommentaryView>({
+    queryKey: ['/api/matches', matchId, 'commentary', language],
+    queryFn: ({ signal }) =>
+      request<CommentaryView>(`/api/matches/${matchId}/commentary`, { signal }),
+  });
+
 /**
  * What is written about a match, in the language on the screen. A preview is not shown after the match.
  * @param match as it is now; null while it is not known
@@ -54,11 +61,11 @@ export function useMatchCommentary(
     isOutdated(view) ||
     (status === 'completed' && view.text === null) ||
     ((status === 'scheduled' || status === 'completed') && view.text === subject.before);
-  const { data } = useQuery<CommentaryView>({
-    queryKey: ['/api/matches', matchId, 'commentary', language],
-    queryFn: ({ signal }) =>
-      request<CommentaryView>(`/api/matches/${matchId}/commentary`, { signal }),
-    refetchOnMount: status === null ? 'always' : false,
+  const { data } = useQuery({
+    ...commentaryQuery(matchId, language),
+    // Whoever comes back asks again; what came a moment ago is for this very visit.
+    refetchOnMount: ({ state: { dataUpdatedAt } }) =>
+      status === null && Date.now() - dataUpdatedAt > askAgainMs ? 'always' : false,
     refetchInterval: ({ state: { data } }) =>
       data !== undefined && isAwaited(data) && Date.now() < subject.askedUntil ? askAgainMs : false,
   });
