@@ -22,15 +22,25 @@ async function aPage(random = 0.5) {
     random: () => random,
   });
   const member = aMember();
+  const joined = jest.spyOn(connection, 'join');
+  pages.push({ server, joined });
   const leave = connection.join(member);
   await settle();
   return { server, connection, member, leave };
 }
 
+/** One that stays would wake up with the pages of the next test. */
+const pages: { server: FakeLiveServer; joined: jest.SpyInstance<() => void> }[] = [];
+
 const wakeUp = () => document.dispatchEvent(new Event('visibilitychange'));
 
 beforeEach(() => jest.useFakeTimers());
-afterEach(() => {
+afterEach(async () => {
+  for (const { server, joined } of pages.splice(0)) {
+    server.reachable = true;
+    for (const { value: leave } of joined.mock.results) leave();
+  }
+  await settle(10_000);
   jest.clearAllTimers();
   jest.useRealTimers();
 });
