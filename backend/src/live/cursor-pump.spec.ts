@@ -1,4 +1,11 @@
-import { applyPatch, type LiveDelta, type LiveMatch, liveMatch, replay } from '@kolo/domain';
+import {
+  applyPatch,
+  type LiveDelta,
+  type LiveMatch,
+  liveLimits,
+  liveMatch,
+  replay,
+} from '@kolo/domain';
 import fc from 'fast-check';
 import { playedLog } from '../../test/played-log.js';
 import {
@@ -359,6 +366,23 @@ describe('the cursor pump', () => {
     watcher.report();
     expect(watcher.writes).toBe(writes + 1);
     expect(watcher.watched.get(1)?.version).toBe(opening + 600);
+  });
+
+  it('never waits for a watcher who reports as often as told, however many versions a frame has', () => {
+    const stage = new Stage();
+    const watcher = stage.join(0);
+    const perFrame = 20;
+    let reported = opening;
+    for (let frames = 1; frames <= 34; frames += 1) {
+      stage.publish(0, perFrame);
+      stage.clock.pass(0);
+      stage.clock.turn();
+      const version = watcher.watched.get(1)?.version ?? 0;
+      expect(version).toBe(opening + frames * perFrame);
+      if (version - reported < liveLimits.seenEveryVersions) continue;
+      watcher.report();
+      reported = version;
+    }
   });
 
   it('takes a report of more than was sent for one of everything that was sent', () => {

@@ -12,7 +12,7 @@ interface Versions {
   to: number;
 }
 
-const { seenEveryFrames } = liveLimits;
+const { seenEveryFrames, seenEveryVersions } = liveLimits;
 
 /** Sources on loopback, so that the limit of sockets per address holds and still thousands can watch. */
 const addressOf = (index: number): string =>
@@ -28,6 +28,8 @@ export class Watchers {
   private readonly seen: Int32Array;
   /** Frames since each one's last report; they did not all come at the same moment. */
   private readonly unreported: Int32Array;
+  /** The version of each one's last report. */
+  private readonly reported: Int32Array;
   private readonly distinct = new Map<string, Versions | null>();
   frames = 0;
   gaps = 0;
@@ -40,6 +42,7 @@ export class Watchers {
     readonly count: number,
   ) {
     this.seen = new Int32Array(count);
+    this.reported = new Int32Array(count);
     this.unreported = Int32Array.from({ length: count }, (_, index) => index % seenEveryFrames);
   }
 
@@ -132,6 +135,7 @@ export class Watchers {
         else if (payload[1] === 0x33) {
           const [answer] = JSON.parse(payload.subarray(payload.indexOf('[')).toString());
           this.seen[index] = answer.version;
+          this.reported[index] = answer.version;
           ready();
         } else this.record(index, socket, payload);
     }
@@ -155,9 +159,12 @@ export class Watchers {
       this.timesOf(version)[index] = now;
     this.seen[index] = versions.to;
     const unreported = (this.unreported[index] ?? 0) + 1;
-    this.unreported[index] = unreported % seenEveryFrames;
-    if (this.dialect === 'socket.io' && unreported === seenEveryFrames)
-      socket.write(textFrame(`42/live,["seen",{"${this.matchId}":${versions.to}}]`));
+    const few = versions.to - (this.reported[index] ?? 0) < seenEveryVersions;
+    this.unreported[index] = unreported;
+    if (this.dialect === 'ws' || (unreported < seenEveryFrames && few)) return;
+    this.unreported[index] = 0;
+    this.reported[index] = versions.to;
+    socket.write(textFrame(`42/live,["seen",{"${this.matchId}":${versions.to}}]`));
   }
 
   private timesOf(version: number): Float64Array {

@@ -215,8 +215,12 @@ export type LivePollAnswer = Exclude<WatchAnswer, LiveRefused>;
 export const liveLimits = {
   /** Deltas kept per match for catch-up. */
   ring: 512,
-  /** `seen` is due after this many frames or ms. */
+  /**
+   * `seen` is due after this many frames, versions in them or ms. A busy server puts many versions into a
+   * frame, and waits for a report while too many are under way.
+   */
   seenEveryFrames: 64,
+  seenEveryVersions: 256,
   seenEveryMs: 10_000,
   heartbeatMs: 10_000,
   viewersMs: 2_000,

@@ -125,12 +125,12 @@ class Feed implements LiveMember {
         break;
       case 'snapshot':
         if (!this.isMine(message.payload)) break;
-        this.seen.frame();
+        this.seen.frame(1);
         this.takeSnapshot(message.payload);
         break;
       case 'deltas':
         if (!this.isMine(message.payload)) break;
-        this.seen.frame();
+        this.seen.frame(message.payload.deltas.length);
         this.takeDeltas(message.payload.deltas);
         break;
       default:

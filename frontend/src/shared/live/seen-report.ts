@@ -1,19 +1,22 @@
 import { liveLimits } from '@kolo/domain';
 
-/** Says when the server is to hear what is on the screen: every 64 frames, or 10 s after the first. */
+/** Says when the server is to hear what is on the screen: every 64 frames or 256 versions, or 10 s after the first. */
 export class SeenReport {
   private frames = 0;
+  private versions = 0;
   private reportedAt = Date.now();
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly report: () => void) {}
 
-  /** Before a frame is taken; the report follows after it. */
-  frame(): void {
+  /** Before a frame with so many versions is taken; the report follows after it. */
+  frame(versions: number): void {
     this.frames += 1;
+    this.versions += versions;
     // Timers sleep in a hidden tab while frames still come, so both count.
     const due =
       this.frames >= liveLimits.seenEveryFrames ||
+      this.versions >= liveLimits.seenEveryVersions ||
       Date.now() - this.reportedAt >= liveLimits.seenEveryMs;
     if (due) queueMicrotask(() => this.tell());
     else this.timer ??= setTimeout(() => this.tell(), liveLimits.seenEveryMs);
@@ -22,6 +25,7 @@ export class SeenReport {
   close(): void {
     clearTimeout(this.timer);
     this.frames = 0;
+    this.versions = 0;
   }
 
   private tell(): void {
@@ -29,6 +33,7 @@ export class SeenReport {
     this.timer = undefined;
     if (this.frames === 0) return;
     this.frames = 0;
+    this.versions = 0;
     this.reportedAt = Date.now();
     this.report();
   }
