@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from './Button';
 import type { ButtonSize } from './button-style';
 import { dialogPanel, dialogShade } from './dialog-style';
+import { useCloseRequest } from './use-close-request';
 import { useDialogFocus } from './use-dialog-focus';
 
 interface Props {
@@ -38,6 +39,7 @@ export function ConfirmDialog({
 }: Props): ReactElement {
   const { t } = useTranslation();
   const focus = useDialogFocus(focusAfter);
+  useCloseRequest(open, () => onOpenChange(false));
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>

@@ -5,6 +5,7 @@ import type { ReactElement, ReactNode, RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dialogPanel, dialogShade } from './dialog-style';
 import { IconButton } from './IconButton';
+import { useCloseRequest } from './use-close-request';
 import { useDialogFocus } from './use-dialog-focus';
 
 interface Props {
@@ -36,6 +37,7 @@ export function Dialog({
 }: Props): ReactElement {
   const { t } = useTranslation();
   const focus = useDialogFocus(focusAfter);
+  useCloseRequest(open, () => onOpenChange(false));
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
