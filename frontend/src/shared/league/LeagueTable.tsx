@@ -14,8 +14,16 @@ import { useLeagueTable } from './queries';
 
 const columns = ['played', 'won', 'drawn', 'lost', 'goals', 'yellow', 'red', 'points'] as const;
 
-/** Points stay in sight while a phone scrolls the rest. */
-const pinned = 'sticky right-0 max-sm:pr-3';
+/**
+ * Points stay in sight while a phone scrolls the rest, which fades towards them: half a result cut off by an edge
+ * would look like a whole one.
+ */
+const pinned = clsx(
+  'sticky right-0 max-sm:pr-3 max-sm:before:pointer-events-none max-sm:before:absolute max-sm:before:inset-y-0',
+  'max-sm:before:-left-6 max-sm:before:w-6 max-sm:before:bg-linear-to-r max-sm:before:from-transparent',
+);
+/** What stands next to them comes out of the fade in the end. */
+const last = 'max-sm:pr-6!';
 
 /** A league's whole table; team names lead to their pages. */
 export function LeagueTable({ leagueId }: { leagueId: number }): ReactElement {
@@ -56,7 +64,11 @@ function Rows({ rows }: { rows: readonly LeagueTableRow[] }): ReactElement {
             <TableHeader
               key={column}
               numeric
-              className={clsx('max-sm:px-1.5', column === 'points' && pinned, 'bg-raised')}
+              className={clsx(
+                'bg-raised max-sm:px-1.5',
+                column === 'points' && [pinned, 'max-sm:before:to-raised'],
+                column === 'red' && last,
+              )}
             >
               <abbr title={t(`column.${column}`)} className="no-underline">
                 {t(`short.${column}`)}
@@ -105,13 +117,21 @@ function Row({ row }: { row: LeagueTableRow }): ReactElement {
         </Link>
       </TableCell>
       {cells.map((value, index) => (
-        <TableCell key={columns[index]} numeric className="max-sm:px-1.5">
+        <TableCell
+          key={columns[index]}
+          numeric
+          className={clsx('max-sm:px-1.5', columns[index] === 'red' && last)}
+        >
           {value}
         </TableCell>
       ))}
       <TableCell
         numeric
-        className={clsx(pinned, 'bg-surface text-base font-extrabold group-hover:bg-raised')}
+        className={clsx(
+          pinned,
+          'bg-surface text-base font-extrabold group-hover:bg-raised',
+          'max-sm:before:to-surface max-sm:group-hover:before:to-raised',
+        )}
       >
         {row.points}
       </TableCell>
