@@ -118,9 +118,7 @@ describe('two nodes with Redis between them', () => {
   it('add up their viewers', async () => {
     const here = await runningMatch(nodes[0]);
     const both = [await watching(nodes[0], here), await watching(nodes[1], here)];
-    for (let n = 0; n < 80 && !both.every(({ viewers }) => viewers.at(-1) === 2); n += 1)
-      await delay(100);
-    expect(both.map(({ viewers }) => viewers.at(-1))).toEqual([2, 2]);
+    await until(() => both.every(({ viewers }) => viewers.at(-1) === 2));
   });
 });
 
