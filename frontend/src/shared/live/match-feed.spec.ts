@@ -468,6 +468,19 @@ describe('the feed of a match', () => {
     expect(server.seen).toHaveLength(2);
   });
 
+  it('tells the server what is on the screen after 256 versions, which a busy one puts into a few frames', async () => {
+    const { match, server } = await aSpectator();
+    for (let frame = 0; frame < 4; frame += 1) {
+      await settle();
+      expect(server.seen).toEqual([]);
+      for (let tap = 0; tap < 64; tap += 1)
+        match.do({ type: 'RaiseTeamStatistic', team: 'home', statistic: 'shots', by: 1 });
+      server.publish(64);
+    }
+    await settle();
+    expect(server.seen).toEqual([{ 7: match.version }]);
+  });
+
   it('asks for a new snapshot when a name is missing', async () => {
     const { match, server, store } = await aSpectator();
     const [delta] = match.do({
