@@ -59,7 +59,7 @@ const build = check('build', ['scripts/build.js']);
  */
 const lanes = [
   [
-    jest('unit', ['domain', 'backend', 'frontend', 'infra'], 2),
+    jest('screens', ['frontend'], 2),
     // One file at a time: the log's horizon waits for open transactions of the whole server, also
     // for those of another file's database.
     jest('medium', ['medium'], 1),
@@ -68,6 +68,7 @@ const lanes = [
     check('lint', [bin('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings', '.']),
     check('types', ['scripts/types.js']),
     check('imports', ['scripts/imports.js']),
+    jest('unit', ['domain', 'backend', 'infra'], 2),
     browser,
     jest('faults', ['faults'], 1),
   ],
