@@ -159,9 +159,11 @@ export class Watchers {
       this.timesOf(version)[index] = now;
     this.seen[index] = versions.to;
     const unreported = (this.unreported[index] ?? 0) + 1;
-    const few = versions.to - (this.reported[index] ?? 0) < seenEveryVersions;
     this.unreported[index] = unreported;
-    if (this.dialect === 'ws' || (unreported < seenEveryFrames && few)) return;
+    const due =
+      unreported >= seenEveryFrames ||
+      versions.to - (this.reported[index] ?? 0) >= seenEveryVersions;
+    if (this.dialect === 'ws' || !due) return;
     this.unreported[index] = 0;
     this.reported[index] = versions.to;
     socket.write(textFrame(`42/live,["seen",{"${this.matchId}":${versions.to}}]`));
