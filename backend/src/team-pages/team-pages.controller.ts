@@ -1,9 +1,10 @@
 import type { MyTeamStatistics, SessionUser, TeamDetails } from '@kolo/domain';
-import { Controller, Get, Headers, Param } from '@nestjs/common';
+import { Controller, Get, Headers, Param, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { CurrentUser, Public, Roles } from '../auth/access.decorators.js';
 import { IdPipe } from '../common/id.pipe.js';
 import { languageOf } from '../common/language.js';
+import { OwnTeamQuery } from './own-team-query.dto.js';
 import { TeamPagesService } from './team-pages.service.js';
 
 @ApiTags('Teams')
@@ -22,7 +23,10 @@ export class TeamPagesController {
 
   @Get('team-statistics/my')
   @Roles('company')
-  own(@CurrentUser() { id }: SessionUser): Promise<MyTeamStatistics> {
-    return this.pages.ofOwner(id);
+  own(
+    @CurrentUser() { id }: SessionUser,
+    @Query() { teamId }: OwnTeamQuery,
+  ): Promise<MyTeamStatistics> {
+    return this.pages.ofOwner(id, teamId);
   }
 }

@@ -9,6 +9,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import type { Language } from '../common/language.js';
+import { RefusalError } from '../common/refusal.error.js';
 import { MatchReadsService } from '../matches/match-reads.service.js';
 import { PlayerViews } from '../players/player-views.service.js';
 import { SponsorsService } from '../sponsors/sponsors.service.js';
@@ -53,9 +54,15 @@ export class TeamPagesService {
     return { id, name, user, logoUrl, players, nextMatch, last5Matches, stats };
   }
 
-  /** Of all teams of a company: everybody but the rejected, and what the matches that count say. */
-  async ofOwner(userId: number): Promise<MyTeamStatistics> {
-    const own = await this.teams.idsOfOwner(userId);
+  /**
+   * Of a company's teams: everybody but the rejected, and what the matches that count say.
+   * @param only one of them; all of them where left out
+   * @throws RefusalError `team.not-found` for a team that is not the company's
+   */
+  async ofOwner(userId: number, only?: number): Promise<MyTeamStatistics> {
+    const all = await this.teams.idsOfOwner(userId);
+    const own = all.filter((id) => only === undefined || id === only);
+    if (only !== undefined && own.length === 0) throw RefusalError.of('team.not-found');
     const [row] = await this.db.query<MyTeamStatistics[]>(
       `WITH played AS (${played})
        SELECT (SELECT count(*)::integer FROM players

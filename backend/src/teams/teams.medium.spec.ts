@@ -99,6 +99,34 @@ it('a company sees its own teams and how many players each has, but for the reje
   ]);
 });
 
+it('the team of the season that runs, else of the next one, is a company’s first', async () => {
+  const season = async (starts: string, ends: string, isActive = true): Promise<number> => {
+    const wish = { ownerId: kolo.userIds.company, teams: 0, isActive };
+    const { leagueId } = await createLeague(kolo.db, wish);
+    await kolo.db.query(
+      'UPDATE leagues SET start_date = now() + $2::interval, end_date = now() + $3::interval WHERE id = $1',
+      [leagueId, starts, ends],
+    );
+    expect((await create(kolo.userIds.company, leagueId)).status).toBe(201);
+    return leagueId;
+  };
+  const given = (await own()).length;
+  await kolo.db.query("UPDATE leagues SET end_date = now() - interval '1 day'");
+  const long = await season('-800 days', '-500 days');
+  const last = await season('-400 days', '-100 days');
+  const afterNext = await season('500 days', '700 days');
+  const next = await season('20 days', '200 days');
+  const givenUp = await season('-20 days', '200 days', false);
+  const leagues = async () => (await own()).map(({ leagueId }) => leagueId);
+  const over = [last, long];
+  expect((await leagues()).slice(0, 2)).toEqual([next, afterNext]);
+  expect((await leagues()).slice(2)).toHaveLength(given + 3);
+  expect((await leagues()).filter((id) => over.includes(id ?? 0))).toEqual(over);
+  const running = await season('-10 days', '150 days');
+  expect((await leagues()).slice(0, 3)).toEqual([running, next, afterNext]);
+  expect((await leagues()).slice(3)).toContain(givenUp);
+});
+
 it('a new team is remembered', async () => {
   const userId = await account();
   const { json } = await create(userId, league.leagueId);

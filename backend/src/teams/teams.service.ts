@@ -15,6 +15,13 @@ const select = `
           WHERE p.team_id = t.id AND p.status <> 'rejected') AS "playerCount"
   FROM teams t JOIN users u ON u.id = t.user_id`;
 
+const inLeague = `
+  LEFT JOIN leagues l ON l.id = t.league_id
+  CROSS JOIN LATERAL (SELECT coalesce(l.is_active AND l.end_date >= now(), false)) AS a(ahead)`;
+
+const ahead =
+  'a.ahead DESC, CASE WHEN a.ahead THEN l.start_date END, l.start_date DESC NULLS LAST, t.id';
+
 @Injectable()
 export class TeamsService {
   constructor(@InjectRepository(Team) private readonly teams: Repository<Team>) {}
@@ -31,9 +38,12 @@ export class TeamsService {
     return views.sort((a, b) => compareNames(a.name, b.name) || a.id - b.id);
   }
 
-  /** The company's own teams, the first one first. */
+  /**
+   * The company's own teams, the one that it looks after first: of the season that runs, else of the next
+   * one, so that players can be entered before it begins; what is over or inactive comes last, the latest first.
+   */
   viewsOfOwner(userId: number): Promise<TeamView[]> {
-    return this.views('WHERE t.user_id = $1 ORDER BY t.id', userId);
+    return this.views(`${inLeague} WHERE t.user_id = $1 ORDER BY ${ahead}`, userId);
   }
 
   /** @throws RefusalError `team.not-found` */

@@ -2,6 +2,7 @@ import type { OwnPlayerView } from '@kolo/domain';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
 import { createQueryClient } from '../shared/api';
 import { FakeUpload } from '../shared/api/testing/fake-upload';
 import '../shared/i18n/i18n';
@@ -16,7 +17,7 @@ const player = (jerseyNumber: number, more: Partial<OwnPlayerView> = {}): OwnPla
   player: { id: jerseyNumber, firstName: 'Ivan', lastName: `Horvat ${jerseyNumber}` },
   ...more,
 });
-const team = { id: 7, name: 'Bura', userId: 3, leagueId: 1, createdAt: '', playerCount: 2 };
+const team = { id: 7, name: 'Bura', userId: 3, leagueId: 2, createdAt: '', playerCount: 2 };
 const statistics = { totalPlayers: 12, totalGoals: 34, totalAssists: 21, totalMatches: 9 };
 
 const answer = (status: number, body: unknown): Response =>
@@ -35,13 +36,20 @@ afterEach(() => FakeUpload.remove());
 async function open(players: OwnPlayerView[], teams: unknown[] = [team]): Promise<void> {
   answers = {
     '/api/teams/my': answer(200, teams),
-    '/api/team-statistics/my': answer(200, statistics),
+    '/api/team-statistics/my?teamId=7': answer(200, statistics),
+    '/api/team-statistics/my?teamId=4': answer(200, { ...statistics, totalGoals: 80 }),
+    '/api/leagues': answer(200, [
+      { id: 2, name: 'Poslovna liga', season: '2026/27' },
+      { id: 1, name: 'Poslovna liga', season: '2025/26' },
+    ]),
     '/api/sponsorships': answer(200, []),
     '/api/players/my-team/stats': answer(200, players),
   };
   render(
     <QueryClientProvider client={createQueryClient()}>
-      <MyTeamPage />
+      <MemoryRouter>
+        <MyTeamPage />
+      </MemoryRouter>
       <Toaster />
     </QueryClientProvider>,
   );
@@ -73,6 +81,35 @@ const pdf = (size = 2048) =>
   new File([new Uint8Array(size)], 'ugovor.pdf', { type: 'application/pdf' });
 
 describe('MyTeamPage', () => {
+  it('of several seasons shows the first one, and another one that is chosen', async () => {
+    await open(
+      [player(9), player(3, { teamId: 4, name: 'Stari Igrač' })],
+      [team, { ...team, id: 4, leagueId: 1 }],
+    );
+    const season = await screen.findByRole('combobox', { name: 'Sezona' });
+    expect(
+      within(season)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual([...['Poslovna liga, 2026/27', 'Poslovna liga, 2025/26']]);
+    expect(screen.getByText('Ukupno golova').parentElement).toHaveTextContent('34');
+    expect(screen.queryByText('Stari Igrač')).toBeNull();
+    await userEvent.selectOptions(season, 'Poslovna liga, 2025/26');
+    expect((await screen.findAllByText('Stari Igrač'))[0]).toBeVisible();
+    expect(await screen.findByText('80')).toBeVisible();
+    expect(screen.queryByText('Ivan Horvat 9')).toBeNull();
+    const dialog = await openDialog();
+    await fillIn(dialog);
+    await userEvent.click(submitOf(dialog));
+    await waitFor(() => expect((lastUpload().body as FormData).get('teamId')).toBe('4'));
+  });
+
+  it('with one season there is nothing to choose', async () => {
+    await open([player(9)]);
+    await screen.findByText('Ukupno golova');
+    expect(screen.queryByRole('combobox', { name: 'Sezona' })).toBeNull();
+  });
+
   it('shows the team, its numbers and its players by jersey number', async () => {
     const url = '/api/players/3/document';
     await open([
@@ -111,7 +148,9 @@ describe('MyTeamPage', () => {
     answers['/api/players/my-team/stats'] = answer(503, { message: 'Poslužitelj se diže.' });
     render(
       <QueryClientProvider client={createQueryClient()}>
-        <MyTeamPage />
+        <MemoryRouter>
+          <MyTeamPage />
+        </MemoryRouter>
       </QueryClientProvider>,
     );
     expect(await screen.findByRole('alert')).toHaveTextContent('Poslužitelj se diže.');

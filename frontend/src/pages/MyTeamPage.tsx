@@ -2,17 +2,23 @@ import type { TeamView } from '@kolo/domain';
 import { ShieldQuestion } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
 import { Roster } from '../features/my-team/Roster';
+import { SeasonSwitch } from '../features/my-team/SeasonSwitch';
 import { StatCards } from '../features/my-team/StatCards';
 import { useMyPlayers, useMyTeams } from '../features/my-team/use-my-team';
 import { SponsorLogos } from '../features/sponsor-logo/SponsorLogos';
+import { idIn } from '../shared/league/id-in';
 import { EmptyState, Loaded, Page, PageHeader, SkeletonRows, TeamCrest } from '../shared/ui';
 
-/** A company's own team: its numbers, its players and their approval. */
+/** A company's own team: its numbers, its players and their approval; the address keeps another season's. */
 export function MyTeamPage(): ReactElement {
   const { t } = useTranslation('myTeam');
+  const [search, setSearch] = useSearchParams();
   const teams = useMyTeams();
-  const team = teams.data?.[0];
+  const asked = idIn(search, 'team');
+  const team = teams.data?.find(({ id }) => id === asked) ?? teams.data?.[0];
+  const choose = (id: number): void => setSearch({ team: String(id) }, { replace: true });
   return (
     <Page title={t('title')}>
       <PageHeader
@@ -24,10 +30,11 @@ export function MyTeamPage(): ReactElement {
               <span className="wrap-anywhere">{team.name}</span>
             </span>
           ),
+          aside: <SeasonSwitch teams={teams.data ?? []} shown={team} onChoose={choose} />,
         })}
       />
       <Loaded query={teams} loading={<SkeletonRows rows={4} rowClassName="h-20" />}>
-        {([first]) => (first === undefined ? <NoTeam /> : <Team team={first} />)}
+        {() => (team === undefined ? <NoTeam /> : <Team key={team.id} team={team} />)}
       </Loaded>
     </Page>
   );
@@ -37,7 +44,7 @@ function Team({ team }: { team: TeamView }): ReactElement {
   const players = useMyPlayers();
   return (
     <>
-      <StatCards />
+      <StatCards teamId={team.id} />
       <div className="mt-6">
         <Loaded query={players}>
           {(all) => (

@@ -14,10 +14,11 @@ const cards: readonly { key: keyof MyTeamStatistics; icon: LucideIcon }[] = [
 
 const grid = 'grid grid-cols-2 gap-3 lg:grid-cols-4';
 
-export function StatCards(): ReactElement {
+/** What one team's season came to so far. */
+export function StatCards({ teamId }: { teamId: number }): ReactElement {
   const { t } = useTranslation('myTeam');
   return (
-    <Loaded query={useMyTeamStatistics()} loading={<Placeholders />}>
+    <Loaded query={useMyTeamStatistics(teamId)} loading={<Placeholders />}>
       {(statistics) => (
         <dl className={grid}>
           {cards.map(({ key, icon: Icon }) => (

@@ -1,0 +1,36 @@
+import type { TeamView } from '@kolo/domain';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLeagues } from '../../shared/league/queries';
+import { Select } from '../../shared/ui';
+
+interface Props {
+  teams: readonly TeamView[];
+  shown: TeamView;
+  onChoose: (teamId: number) => void;
+}
+
+/** A company has a team in each season that it plays; nothing where there is only one. */
+export function SeasonSwitch({ teams, shown, onChoose }: Props): ReactElement | null {
+  const { t } = useTranslation('myTeam');
+  const leagues = useLeagues();
+  if (teams.length < 2 || leagues.data === undefined) return null;
+  const nameOf = ({ name, leagueId }: TeamView): string => {
+    const league = leagues.data.find(({ id }) => id === leagueId);
+    return league === undefined ? name : t('season', { name: league.name, season: league.season });
+  };
+  return (
+    <Select
+      aria-label={t('seasonLabel')}
+      value={shown.id}
+      onChange={({ target }) => onChoose(Number(target.value))}
+      className="sm:w-auto"
+    >
+      {teams.map((team) => (
+        <option key={team.id} value={team.id}>
+          {nameOf(team)}
+        </option>
+      ))}
+    </Select>
+  );
+}
