@@ -39,8 +39,8 @@ async function open(players: OwnPlayerView[], teams: unknown[] = [team]): Promis
     '/api/team-statistics/my?teamId=7': answer(200, statistics),
     '/api/team-statistics/my?teamId=4': answer(200, { ...statistics, totalGoals: 80 }),
     '/api/leagues': answer(200, [
-      { id: 2, name: 'Poslovna liga', season: '2026/27' },
-      { id: 1, name: 'Poslovna liga', season: '2025/26' },
+      { id: 2, name: 'Poslovna liga', season: '2026/27', startDate: '2026-09-01' },
+      { id: 1, name: 'Poslovna liga', season: '2025/26', startDate: '2025-09-01' },
     ]),
     '/api/sponsorships': answer(200, []),
     '/api/players/my-team/stats': answer(200, players),
@@ -265,5 +265,97 @@ describe('adding a player', () => {
     await userEvent.click(within(dialog).getByRole('button', { name: 'Odustani' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(screen.queryByText('Greška pri dodavanju igrača')).toBeNull();
+  });
+});
+
+describe('taking over the players of the season before', () => {
+  const before = { ...team, id: 4, leagueId: 1 };
+  const earlier = (jerseyNumber: number, name: string): OwnPlayerView => {
+    const [firstName = '', lastName = ''] = name.split(' ');
+    const id = 100 + jerseyNumber;
+    return player(jerseyNumber, { id, teamId: 4, name, firstName, lastName });
+  };
+  const sentTo = () =>
+    uploads.map(({ body }) => {
+      const sent = body as FormData;
+      return ['teamId', 'firstName', 'lastName', 'jerseyNumber']
+        .map((key) => sent.get(key))
+        .join(' ');
+    });
+
+  async function openTakeOver(): Promise<HTMLElement> {
+    await userEvent.click(await screen.findByRole('button', { name: 'Preuzmi igrače' }));
+    return screen.findByRole('dialog', { name: 'Preuzmi igrače' });
+  }
+
+  it('adds those who are chosen, one after the other, with their numbers', async () => {
+    await open(
+      [earlier(9, 'Ana Anić'), earlier(3, 'Luka Babić'), earlier(5, 'Ivo Ivić')],
+      [team, before],
+    );
+    const dialog = await openTakeOver();
+    expect(dialog).toHaveTextContent('Odobreni igrači iz sezone 2025/26');
+    await userEvent.click(within(dialog).getByRole('checkbox', { name: /Ivo Ivić/ }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Preuzmi (2)' }));
+    await waitFor(() => expect(sentTo()).toEqual(['7 Luka Babić 3']));
+    await act(async () => lastUpload().answer(201, player(3)));
+    await waitFor(() => expect(sentTo()).toEqual(['7 Luka Babić 3', '7 Ana Anić 9']));
+    const taken = [player(3, { name: 'Luka Babić' }), player(9, { name: 'Ana Anić' })];
+    answers['/api/players/my-team/stats'] = answer(200, [...taken, earlier(3, 'Luka Babić')]);
+    await act(async () => lastUpload().answer(201, player(9)));
+    expect(await screen.findByText('Preuzeto igrača: 2')).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await waitFor(() =>
+      expect(screen.queryByRole('button', { name: 'Preuzmi igrače' })).toBeNull(),
+    );
+    expect(button('Dodaj igrača')).toHaveFocus();
+  });
+
+  it('says how many there are and why the next one is not, and leaves the others to choose', async () => {
+    const squad = [earlier(3, 'Luka Babić'), earlier(9, 'Ana Anić')];
+    await open(squad, [team, before]);
+    const dialog = await openTakeOver();
+    answers['/api/players/my-team/stats'] = answer(200, [
+      player(3, { name: 'Luka Babić' }),
+      ...squad,
+    ]);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Preuzmi (2)' }));
+    await waitFor(() => expect(uploads).toHaveLength(1));
+    await act(async () => lastUpload().answer(201, player(3)));
+    await waitFor(() => expect(uploads).toHaveLength(2));
+    await act(async () => lastUpload().answer(409, { message: 'Broj dresa je zauzet.' }));
+    expect(await screen.findByText('Preuzeto igrača: 1')).toBeVisible();
+    expect(screen.getByText('Broj dresa je zauzet.')).toBeVisible();
+    await waitFor(() => expect(within(dialog).queryByText('Luka Babić')).toBeNull());
+    expect(within(dialog).getByRole('button', { name: 'Preuzmi (1)' })).toBeEnabled();
+  });
+
+  it('chooses no more than there are places, and refuses more', async () => {
+    const own = Array.from({ length: 14 }, (_, index) => player(index + 1));
+    await open([...own, earlier(3, 'Luka Babić'), earlier(99, 'Ana Anić')], [team, before]);
+    const dialog = await openTakeOver();
+    expect(within(dialog).getByRole('checkbox', { name: /Luka Babić 15/ })).toBeChecked();
+    const other = within(dialog).getByRole('checkbox', { name: /Ana Anić 99/ });
+    expect(other).not.toBeChecked();
+    await userEvent.click(other);
+    expect(within(dialog).getByRole('alert')).toHaveTextContent('slobodnih mjesta: 1');
+    expect(within(dialog).getByRole('button', { name: 'Preuzmi (2)' })).toBeDisabled();
+  });
+
+  it('sends nobody else once the dialog is closed', async () => {
+    await open([earlier(3, 'Luka Babić'), earlier(9, 'Ana Anić')], [team, before]);
+    const dialog = await openTakeOver();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Preuzmi (2)' }));
+    await waitFor(() => expect(uploads).toHaveLength(1));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Odustani' }));
+    await act(async () => lastUpload().answer(201, player(3)));
+    expect(uploads).toHaveLength(1);
+    expect(screen.queryByText(/Preuzeto igrača/)).toBeNull();
+  });
+
+  it('is not offered where there is nobody or no place', async () => {
+    await open([player(3, { name: 'Luka Babić' }), earlier(3, 'Luka Babić')], [team, before]);
+    await screen.findByRole('combobox', { name: 'Sezona' });
+    expect(screen.queryByRole('button', { name: 'Preuzmi igrače' })).toBeNull();
   });
 });

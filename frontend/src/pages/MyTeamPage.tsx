@@ -3,12 +3,14 @@ import { ShieldQuestion } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { earlierSquad } from '../features/my-team/earlier-squad';
 import { Roster } from '../features/my-team/Roster';
 import { SeasonSwitch } from '../features/my-team/SeasonSwitch';
 import { StatCards } from '../features/my-team/StatCards';
 import { useMyPlayers, useMyTeams } from '../features/my-team/use-my-team';
 import { SponsorLogos } from '../features/sponsor-logo/SponsorLogos';
 import { idIn } from '../shared/league/id-in';
+import { useLeagues } from '../shared/league/queries';
 import { EmptyState, Loaded, Page, PageHeader, SkeletonRows, TeamCrest } from '../shared/ui';
 
 /** A company's own team: its numbers, its players and their approval; the address keeps another season's. */
@@ -34,21 +36,38 @@ export function MyTeamPage(): ReactElement {
         })}
       />
       <Loaded query={teams} loading={<SkeletonRows rows={4} rowClassName="h-20" />}>
-        {() => (team === undefined ? <NoTeam /> : <Team key={team.id} team={team} />)}
+        {() =>
+          team === undefined ? (
+            <NoTeam />
+          ) : (
+            <Team key={team.id} team={team} teams={teams.data ?? []} />
+          )
+        }
       </Loaded>
     </Page>
   );
 }
 
-function Team({ team }: { team: TeamView }): ReactElement {
+interface TeamProps {
+  team: TeamView;
+  /** The company's, of all seasons. */
+  teams: readonly TeamView[];
+}
+
+function Team({ team, teams }: TeamProps): ReactElement {
   const players = useMyPlayers();
+  const leagues = useLeagues();
   return (
     <>
       <StatCards teamId={team.id} />
       <div className="mt-6">
         <Loaded query={players}>
           {(all) => (
-            <Roster teamId={team.id} players={all.filter(({ teamId }) => teamId === team.id)} />
+            <Roster
+              teamId={team.id}
+              players={all.filter(({ teamId }) => teamId === team.id)}
+              squad={earlierSquad(team, teams, leagues.data ?? [], all)}
+            />
           )}
         </Loaded>
       </div>

@@ -5,7 +5,8 @@ import { Button, clearToast, Dialog, toast, UploadProgress } from '../../shared/
 import { addPlayerFailure, isStopped } from './add-player-failure';
 import { PlayerForm } from './PlayerForm';
 import { isFull, placesTaken } from './roster';
-import { type NewPlayer, useAddPlayer } from './use-add-player';
+import type { NewPlayer } from './send-player';
+import { useAddPlayer } from './use-add-player';
 
 interface Props {
   teamId: number;

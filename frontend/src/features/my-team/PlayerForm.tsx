@@ -6,7 +6,7 @@ import { FormField, Input } from '../../shared/ui';
 import { DocumentField } from './DocumentField';
 import { documentRule, nameRule, numberRule } from './player-rules';
 import { namesakeOf, nextFreeNumber } from './roster';
-import type { NewPlayer } from './use-add-player';
+import type { NewPlayer } from './send-player';
 
 interface Fields {
   firstName: string;

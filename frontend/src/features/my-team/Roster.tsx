@@ -1,22 +1,28 @@
 import { limits, type OwnPlayerView } from '@kolo/domain';
-import { Shirt, UserPlus } from 'lucide-react';
-import { type ReactElement, useState } from 'react';
+import { Shirt, UserPlus, UsersRound } from 'lucide-react';
+import { type ReactElement, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, Card, CardHeader, EmptyState } from '../../shared/ui';
 import { AddPlayerDialog } from './AddPlayerDialog';
+import type { EarlierSquad } from './earlier-squad';
 import { PlayerCards } from './PlayerCards';
 import { PlayerTable } from './PlayerTable';
-import { byNumber, placesTaken } from './roster';
+import { byNumber, isFull, placesTaken } from './roster';
+import { TakeOverDialog } from './TakeOverDialog';
 
 interface Props {
   teamId: number;
   players: readonly OwnPlayerView[];
+  /** Whom the team can take over from the season before. */
+  squad: EarlierSquad | null;
 }
 
-/** The team's players, and the way to add one. */
-export function Roster({ teamId, players }: Props): ReactElement {
+/** The team's players, and the ways to add one or those of the season before. */
+export function Roster({ teamId, players, squad }: Props): ReactElement {
   const { t } = useTranslation('myTeam');
   const [adding, setAdding] = useState(false);
+  const [takingOver, setTakingOver] = useState(false);
+  const add = useRef<HTMLButtonElement>(null);
   const ordered = byNumber(players);
   const places = { taken: placesTaken(players), max: limits.playersPerTeam };
   return (
@@ -26,10 +32,18 @@ export function Roster({ teamId, players }: Props): ReactElement {
           <strong className="numerals text-base text-ink">{t('places', places)}</strong>{' '}
           {t('placesTaken')}
         </p>
-        <Button onClick={() => setAdding(true)}>
-          <UserPlus aria-hidden="true" className="size-5" />
-          {t('add')}
-        </Button>
+        <div className="flex flex-wrap gap-2">
+          {squad !== null && !isFull(players) && (
+            <Button variant="secondary" onClick={() => setTakingOver(true)}>
+              <UsersRound aria-hidden="true" className="size-5" />
+              {t('takeOver')}
+            </Button>
+          )}
+          <Button ref={add} onClick={() => setAdding(true)}>
+            <UserPlus aria-hidden="true" className="size-5" />
+            {t('add')}
+          </Button>
+        </div>
       </div>
       <Card className="mt-3">
         <CardHeader title={t('players')} />
@@ -56,6 +70,15 @@ export function Roster({ teamId, players }: Props): ReactElement {
         open={adding}
         onClose={() => setAdding(false)}
       />
+      {takingOver && squad !== null && (
+        <TakeOverDialog
+          teamId={teamId}
+          players={players}
+          squad={squad}
+          focusAfter={add}
+          onClose={() => setTakingOver(false)}
+        />
+      )}
     </>
   );
 }

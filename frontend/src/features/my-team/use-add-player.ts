@@ -1,15 +1,8 @@
 import type { OwnPlayerView } from '@kolo/domain';
 import { type UseMutationResult, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { upload } from '../../shared/api';
+import { type NewPlayer, sendPlayer } from './send-player';
 import { myTeamKeys } from './use-my-team';
-
-export interface NewPlayer {
-  firstName: string;
-  lastName: string;
-  jerseyNumber: number;
-  document: File | null;
-}
 
 interface AddPlayer {
   add: UseMutationResult<OwnPlayerView, Error, NewPlayer>;
@@ -29,7 +22,7 @@ export function useAddPlayer(teamId: number): AddPlayer {
       setSent(0);
       running.current = new AbortController();
       const { signal } = running.current;
-      return upload('/api/players', formOf(player, teamId), { onProgress: setSent, signal });
+      return sendPlayer(teamId, player, { onProgress: setSent, signal });
     },
     // Also after a refusal: the number may be taken and the team full because of somebody else.
     onSettled: () => {
@@ -38,15 +31,4 @@ export function useAddPlayer(teamId: number): AddPlayer {
     },
   });
   return { add, sent, stop: () => running.current?.abort() };
-}
-
-/** The texts stand before the file, so that the server knows them when the file arrives. */
-function formOf({ firstName, lastName, jerseyNumber, document }: NewPlayer, teamId: number) {
-  const form = new FormData();
-  form.set('firstName', firstName.trim());
-  form.set('lastName', lastName.trim());
-  form.set('jerseyNumber', String(jerseyNumber));
-  form.set('teamId', String(teamId));
-  if (document !== null) form.set('employmentDocument', document);
-  return form;
 }

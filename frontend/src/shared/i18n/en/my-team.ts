@@ -49,5 +49,12 @@ export const myTeam: Translation<typeof hr> = {
   documentType: 'The document must be a PDF, JPEG or PNG.',
   added: '{{name}} is in the team',
   addedText: 'The player awaits the administrator’s approval.',
+  takeOver: 'Take over players',
+  takeOverLead:
+    'Approved players of the season {{season}} who are not in the team yet. The administrator approves each of them anew; proofs of employment are not taken over.',
+  takeOverChosen: 'Take over ({{chosen}})',
+  takeOverTooMany: 'You chose more players than there are free places: {{free}}.',
+  takenOver: 'Players taken over: {{added}}',
+  takenOverText: 'They await the administrator’s approval.',
   addFailed: 'The player could not be added',
 };

@@ -45,5 +45,12 @@ export const myTeam = {
   documentType: 'Dokument mora biti PDF, JPEG ili PNG.',
   added: '{{name}} je u timu',
   addedText: 'Igrač čeka odobrenje administratora.',
+  takeOver: 'Preuzmi igrače',
+  takeOverLead:
+    'Odobreni igrači iz sezone {{season}} koji još nisu u timu. Svakoga ponovno odobrava administrator; potvrde o zaposlenju ne prenose se.',
+  takeOverChosen: 'Preuzmi ({{chosen}})',
+  takeOverTooMany: 'Odabrali ste više igrača nego što ima slobodnih mjesta: {{free}}.',
+  takenOver: 'Preuzeto igrača: {{added}}',
+  takenOverText: 'Čekaju odobrenje administratora.',
   addFailed: 'Greška pri dodavanju igrača',
 };

@@ -1,0 +1,27 @@
+import type { OwnPlayerView } from '@kolo/domain';
+import { type UploadOptions, upload } from '../../shared/api';
+
+export interface NewPlayer {
+  firstName: string;
+  lastName: string;
+  jerseyNumber: number;
+  document: File | null;
+}
+
+/** Adds a player to a team. */
+export const sendPlayer = (
+  teamId: number,
+  player: NewPlayer,
+  options: UploadOptions,
+): Promise<OwnPlayerView> => upload('/api/players', formOf(player, teamId), options);
+
+/** The texts stand before the file, so that the server knows them when the file arrives. */
+function formOf({ firstName, lastName, jerseyNumber, document }: NewPlayer, teamId: number) {
+  const form = new FormData();
+  form.set('firstName', firstName.trim());
+  form.set('lastName', lastName.trim());
+  form.set('jerseyNumber', String(jerseyNumber));
+  form.set('teamId', String(teamId));
+  if (document !== null) form.set('employmentDocument', document);
+  return form;
+}

@@ -1,0 +1,45 @@
+import type { OwnPlayerView } from '@kolo/domain';
+import { type UseMutationResult, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { sendPlayer } from './send-player';
+import { myTeamKeys } from './use-my-team';
+
+export interface TakenOver {
+  added: number;
+  /** Why those after them are not. */
+  failure: Error | null;
+}
+
+interface TakeOver {
+  takeOver: UseMutationResult<TakenOver, Error, readonly OwnPlayerView[]>;
+  /** Gives up those who are not on their way yet. */
+  stop: () => void;
+}
+
+/** Adds players of an earlier season one after the other; afterwards everything about the team is read again. */
+export function useTakeOver(teamId: number): TakeOver {
+  const client = useQueryClient();
+  const running = useRef<AbortController | null>(null);
+  const takeOver = useMutation<TakenOver, Error, readonly OwnPlayerView[]>({
+    mutationFn: async (players) => {
+      running.current = new AbortController();
+      const { signal } = running.current;
+      let added = 0;
+      try {
+        for (const { firstName, lastName, jerseyNumber } of players) {
+          const player = { firstName, lastName, jerseyNumber, document: null };
+          await sendPlayer(teamId, player, { signal });
+          added += 1;
+        }
+        return { added, failure: null };
+      } catch (failure) {
+        if (!(failure instanceof Error)) throw failure;
+        return { added, failure };
+      }
+    },
+    onSettled: () => {
+      for (const queryKey of Object.values(myTeamKeys)) void client.invalidateQueries({ queryKey });
+    },
+  });
+  return { takeOver, stop: () => running.current?.abort() };
+}
