@@ -88,6 +88,8 @@ describe('after a part of the season', () => {
       id: team(0),
       name: 'Adria',
       user: { companyName: null, username: 'company' },
+      league: { id: league.leagueId, name: 'Poslovna liga', season: '2025/26' },
+      seasons: [],
       logoUrl: null,
       // 3:3, 5:0, 2:2, 2:4, 1:0 and 1:0.
       stats: { played: 6, points: 11, goalsFor: 14, wins: 3, draws: 2, losses: 1 },
@@ -188,6 +190,59 @@ describe('after a part of the season', () => {
   it('nothing of it tells what is not everybody’s', async () => {
     const { text } = await kolo.call('GET', `/api/teams/${team(0)}/details`);
     expect(text).not.toMatch(/@kolo\.test|mployment|oib|phone/i);
+  });
+});
+
+describe('a company with teams in several leagues', () => {
+  const seasonOf = async (season: string, startDate: string): Promise<TestLeague> => {
+    const made = await createLeague(kolo.db, { ownerId: kolo.userIds.company, teams: 2 });
+    await kolo.db.query(
+      `UPDATE leagues SET season = $2, start_date = $3::timestamptz,
+              end_date = $3::timestamptz + interval '200 days' WHERE id = $1`,
+      [made.leagueId, season, startDate],
+    );
+    return made;
+  };
+  const shown = ({ leagueId, teams: [own] }: TestLeague, season: string) => ({
+    teamId: own?.id,
+    league: { id: leagueId, name: 'Poslovna liga', season },
+  });
+
+  it('has each of them lead to the others, the newest season first', async () => {
+    const old = await seasonOf('2023/24', '2023-10-15T14:00:00Z');
+    const coming = await seasonOf('2030/31', '2030-10-20T14:00:00Z');
+    const now = shown(league, '2025/26');
+    const { seasons } = await details(team(0));
+    expect(seasons).toEqual([shown(coming, '2030/31'), shown(old, '2023/24')]);
+    const before = await details(old.teams[0]?.id ?? 0);
+    expect(before.league).toEqual(shown(old, '2023/24').league);
+    expect(before.seasons).toEqual([shown(coming, '2030/31'), now]);
+    expect((await details(old.teams[1]?.id ?? 0)).seasons).toEqual([]);
+  });
+
+  it('has pages that are other answers as soon as it joins a league, also to who has them', async () => {
+    const path = `/api/teams/${team(0)}/details`;
+    const etag = (await kolo.call('GET', path)).headers.get('etag') ?? '';
+    const headers = { 'if-none-match': etag };
+    expect((await kolo.call('GET', path, { headers })).status).toBe(304);
+    const { leagueId } = await createLeague(kolo.db, { ownerId: kolo.userIds.public, teams: 1 });
+    await admin('POST', '/api/teams', { userId: kolo.userIds.company, leagueId });
+    const { status, json } = await kolo.call('GET', path, { headers });
+    expect(status).toBe(200);
+    expect((json as TeamDetails).seasons.map(({ league: { id } }) => id)).toContain(leagueId);
+  });
+
+  it('has a team of no league that says so and leads to those of leagues', async () => {
+    const { rows } = await kolo.db.query<{ id: number }>(
+      "INSERT INTO teams (name, user_id) VALUES ('Adria', $1) RETURNING id",
+      [kolo.userIds.company],
+    );
+    const alone = await details(rows[0]?.id ?? 0);
+    expect(alone.league).toBeNull();
+    expect(alone.seasons).toContainEqual(shown(league, '2025/26'));
+    expect((await details(team(0))).seasons).not.toContainEqual(
+      expect.objectContaining({ teamId: alone.id }),
+    );
   });
 });
 

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { LeaguesModule } from '../leagues/leagues.module.js';
 import { MatchesModule } from '../matches/matches.module.js';
 import { PlayersModule } from '../players/players.module.js';
 import { SponsorsModule } from '../sponsors/sponsors.module.js';
@@ -7,7 +8,7 @@ import { TeamPagesController } from './team-pages.controller.js';
 import { TeamPagesService } from './team-pages.service.js';
 
 @Module({
-  imports: [TeamsModule, PlayersModule, MatchesModule, SponsorsModule],
+  imports: [TeamsModule, LeaguesModule, PlayersModule, MatchesModule, SponsorsModule],
   controllers: [TeamPagesController],
   providers: [TeamPagesService],
   exports: [TeamPagesService],

@@ -1,6 +1,7 @@
 import {
   formLength,
   formLetter,
+  type LeagueRef,
   type MatchView,
   type MyTeamStatistics,
   type TeamDetails,
@@ -10,6 +11,8 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import type { Language } from '../common/language.js';
 import { RefusalError } from '../common/refusal.error.js';
+import type { League } from '../leagues/league.entity.js';
+import { LeaguesService } from '../leagues/leagues.service.js';
 import { MatchReadsService } from '../matches/match-reads.service.js';
 import { PlayerViews } from '../players/player-views.service.js';
 import { SponsorsService } from '../sponsors/sponsors.service.js';
@@ -32,6 +35,7 @@ export class TeamPagesService {
   constructor(
     @InjectDataSource() private readonly db: DataSource,
     private readonly teams: TeamsService,
+    private readonly leagues: LeaguesService,
     private readonly players: PlayerViews,
     private readonly matches: MatchReadsService,
     private readonly sponsors: SponsorsService,
@@ -42,16 +46,28 @@ export class TeamPagesService {
    * @throws RefusalError `team.not-found`
    */
   async details(id: number, language?: Language): Promise<TeamDetails> {
-    const { name, user, userId } = await this.teams.view(id);
-    const [logoUrl, players, last, [nextMatch = null], stats] = await Promise.all([
+    const { name, user, userId, leagueId } = await this.teams.view(id);
+    const [logoUrl, players, last, [nextMatch = null], stats, leagues, own] = await Promise.all([
       this.sponsors.logoOf(userId),
       this.players.approvedOf(id),
       this.matches.lastOf(id, formLength, language),
       this.matches.upcoming(new Date(), [id], language),
       this.stats(id),
+      this.leagues.all(),
+      this.teams.ofOwner(userId),
     ]);
     const last5Matches = last.map((match) => lettered(match, id));
-    return { id, name, user, logoUrl, players, nextMatch, last5Matches, stats };
+    const current = leagues.find((league) => league.id === leagueId);
+    const league = current === undefined ? null : leagueRef(current);
+    // The leagues come with the newest season first.
+    const seasons = leagues
+      .filter((other) => other.id !== leagueId)
+      .flatMap((other) =>
+        own
+          .filter((team) => team.leagueId === other.id)
+          .map((team) => ({ teamId: team.id, league: leagueRef(other) })),
+      );
+    return { id, name, user, league, seasons, logoUrl, players, nextMatch, last5Matches, stats };
   }
 
   /**
@@ -95,6 +111,8 @@ export class TeamPagesService {
     return row ?? { played: 0, points: 0, goalsFor: 0, wins: 0, draws: 0, losses: 0 };
   }
 }
+
+const leagueRef = ({ id, name, season }: League): LeagueRef => ({ id, name, season });
 
 /** The match with the letter of its result, as that team sees it. */
 function lettered(match: MatchView, teamId: number): LetteredMatch {

@@ -75,8 +75,12 @@ export class TeamsService {
   }
 
   async idsOfOwner(userId: number): Promise<number[]> {
-    const teams = await this.teams.find({ select: { id: true }, where: { userId } });
-    return teams.map(({ id }) => id);
+    return (await this.ofOwner(userId)).map(({ id }) => id);
+  }
+
+  /** In which league each of the company's teams plays. */
+  ofOwner(userId: number): Promise<Pick<Team, 'id' | 'leagueId'>[]> {
+    return this.teams.find({ select: { id: true, leagueId: true }, where: { userId } });
   }
 
   private async views(condition: string, parameter: number): Promise<TeamView[]> {

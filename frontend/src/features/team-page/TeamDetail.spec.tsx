@@ -33,6 +33,8 @@ const team = {
   id: 1,
   name: 'Bura',
   user: { companyName: null, username: 'bura' },
+  league: { id: 3, name: 'Poslovna liga', season: '2025/26' },
+  seasons: [] as TeamDetails['seasons'],
   logoUrl: null,
   nextMatch: null,
   players: [player(9, 'Ivo Ivić'), player(1, 'Ante Antić')],
@@ -76,6 +78,28 @@ describe('TeamDetail', () => {
       '1Ante Antić–4210',
       '9Ivo Ivić–4210',
     ]);
+  });
+
+  it('says of which league and season it is, and nothing of others where there are none', async () => {
+    open(200, team);
+    expect(await screen.findByText('Poslovna liga · 2025/26')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Ostale sezone' })).toBeNull();
+  });
+
+  it('leads to the company’s teams in other seasons, in the order of the answer', async () => {
+    const seasons = [
+      { teamId: 21, league: { id: 5, name: 'Zimska liga', season: '2026/27' } },
+      { teamId: 7, league: { id: 2, name: 'Poslovna liga', season: '2024/25' } },
+    ];
+    open(200, { ...team, league: null, seasons });
+    await userEvent.click(await screen.findByRole('button', { name: 'Ostale sezone' }));
+    const dialog = screen.getByRole('dialog', { name: 'Ostale sezone' });
+    const links = within(dialog).getAllByRole('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Zimska liga2026/27', '/team/21'],
+      ['Poslovna liga2024/25', '/team/7'],
+    ]);
+    expect(screen.queryByText(/Poslovna liga ·/)).toBeNull();
   });
 
   it('shows the last matches, the newest first', async () => {

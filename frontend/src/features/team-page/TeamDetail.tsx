@@ -13,6 +13,7 @@ import { LastMatches } from './LastMatches';
 import { LiveNow } from './LiveNow';
 import { NextMatch } from './NextMatch';
 import { NoTeam } from './NoTeam';
+import { OtherSeasons } from './OtherSeasons';
 import { Roster } from './Roster';
 import { TeamForm } from './TeamForm';
 import { TeamLogo } from './TeamLogo';
@@ -46,7 +47,7 @@ export function TeamDetail({ teamId }: { teamId: number }): ReactElement {
 
 function KnownTeam({ team }: { team: TeamDetails }): ReactElement {
   const { t } = useTranslation('teamPage');
-  const { name, user, logoUrl, players, nextMatch, last5Matches, stats } = team;
+  const { name, user, league, seasons, logoUrl, players, nextMatch, last5Matches, stats } = team;
   return (
     <>
       <header className="flex items-center gap-4 sm:gap-6">
@@ -54,12 +55,18 @@ function KnownTeam({ team }: { team: TeamDetails }): ReactElement {
         <div className="min-w-0">
           <h1 className="headline text-3xl sm:text-4xl">{name}</h1>
           <p className="mt-1 text-ink-muted">{user.companyName ?? user.username}</p>
+          {league !== null && (
+            <p className="mt-0.5 text-sm font-semibold wrap-anywhere">
+              {t('leagueOf', { ...league })}
+            </p>
+          )}
           <TeamForm letters={last5Matches.map(({ letter }) => letter)} />
         </div>
       </header>
       <div className="mt-4 flex flex-wrap gap-2">
         <CalendarLink of="team" id={team.id} />
         <ShareButton title={name} path={`/team/${team.id}`} />
+        {seasons.length > 0 && <OtherSeasons of={name} seasons={seasons} />}
       </div>
       {nextMatch !== null && <NextMatch teamId={team.id} match={nextMatch} />}
       <dl className="my-5 grid grid-cols-2 gap-3 lg:grid-cols-4">

@@ -12,6 +12,7 @@ export function TeamSkeleton(): ReactElement {
         <div className="flex-1">
           <Skeleton className="h-9 w-48 max-w-full" />
           <Skeleton className="mt-2 h-5 w-32" />
+          <Skeleton className="mt-1.5 h-4 w-44 max-w-full" />
           <Skeleton className="mt-3 h-7 w-44" />
         </div>
       </div>

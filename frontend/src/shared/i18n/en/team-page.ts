@@ -5,6 +5,8 @@ export const teamPage: Translation<typeof hr> = {
   title: 'Team',
   notFound: 'Team not found',
   home: 'Go home',
+  leagueOf: '{{name}} · {{season}}',
+  otherSeasons: 'Other seasons',
   form: 'Form',
   noForm: 'No matches played yet',
   played: 'Played',
