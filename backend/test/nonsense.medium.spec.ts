@@ -177,6 +177,7 @@ const brokenQuery = fc.oneof(
     '%00=1',
     '&&==&',
   ),
+  fc.constantFrom('leagueId=0', 'leagueId=x', 'leagueId[]=1', 'leagueId=1&leagueId=2', 'leagueId='),
   fc.constantFrom('__proto__[a]=1', 'constructor=1', 'limit=1&limit=2', `after=${'9'.repeat(400)}`),
   fc.webQueryParameters().map((query) => `nonsense=1&${query}`),
 );

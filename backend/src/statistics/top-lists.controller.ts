@@ -1,12 +1,13 @@
 import { limits, type TopAssistant, type TopMvp, type TopScorer } from '@kolo/domain';
-import { Controller, Get } from '@nestjs/common';
+import { Controller, Get, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Public, SignedIn } from '../auth/access.decorators.js';
+import { TopListQuery } from './top-list.dto.js';
 import { TopListsService } from './top-lists.service.js';
 
 const forVisitors = <T>(rows: T[]): T[] => rows.slice(0, limits.topList.visitorRows);
 
-/** Visitors see the first of each list, who is signed in all of it. */
+/** Visitors see the first of each list, who is signed in all of it, also of another league or season. */
 @ApiTags('Tables and statistics')
 @Controller('api/statistics')
 export class TopListsController {
@@ -20,8 +21,8 @@ export class TopListsController {
 
   @Get('top-scorers/real')
   @SignedIn()
-  scorers(): Promise<TopScorer[]> {
-    return this.lists.scorers();
+  scorers(@Query() { leagueId }: TopListQuery): Promise<TopScorer[]> {
+    return this.lists.scorers(leagueId);
   }
 
   @Get('top-assists')
@@ -32,8 +33,8 @@ export class TopListsController {
 
   @Get('top-assists/real')
   @SignedIn()
-  assists(): Promise<TopAssistant[]> {
-    return this.lists.assists();
+  assists(@Query() { leagueId }: TopListQuery): Promise<TopAssistant[]> {
+    return this.lists.assists(leagueId);
   }
 
   @Get('top-mvp')
@@ -44,7 +45,7 @@ export class TopListsController {
 
   @Get('top-mvp/real')
   @SignedIn()
-  mvp(): Promise<TopMvp[]> {
-    return this.lists.mvp();
+  mvp(@Query() { leagueId }: TopListQuery): Promise<TopMvp[]> {
+    return this.lists.mvp(leagueId);
   }
 }

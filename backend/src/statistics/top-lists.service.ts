@@ -12,7 +12,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { LeaguesService } from '../leagues/leagues.service.js';
 
-/** Who scored, assisted and was chosen most in the league that visitors see. */
+/** Who scored, assisted and was chosen most in a league: the one that visitors see where none is named. */
 @Injectable()
 export class TopListsService {
   constructor(
@@ -20,21 +20,25 @@ export class TopListsService {
     private readonly leagues: LeaguesService,
   ) {}
 
-  async scorers(): Promise<TopScorer[]> {
-    return topScorers(await this.totals());
+  /** @throws RefusalError `league.not-found` */
+  async scorers(leagueId?: number): Promise<TopScorer[]> {
+    return topScorers(await this.totals(leagueId));
   }
 
-  async assists(): Promise<TopAssistant[]> {
-    return topAssists(await this.totals());
+  /** @throws RefusalError `league.not-found` */
+  async assists(leagueId?: number): Promise<TopAssistant[]> {
+    return topAssists(await this.totals(leagueId));
   }
 
-  async mvp(): Promise<TopMvp[]> {
-    return topMvp(await this.totals());
+  /** @throws RefusalError `league.not-found` */
+  async mvp(leagueId?: number): Promise<TopMvp[]> {
+    return topMvp(await this.totals(leagueId));
   }
 
   /** Over the completed matches, as in the table. */
-  private async totals(): Promise<PlayerTotals[]> {
-    const league = await this.leagues.active();
+  private async totals(leagueId?: number): Promise<PlayerTotals[]> {
+    const league =
+      leagueId === undefined ? await this.leagues.active() : await this.leagues.get(leagueId);
     if (league === null) return [];
     return this.db.query<PlayerTotals[]>(
       `SELECT json_build_object('id', p.id, 'firstName', p.first_name, 'lastName', p.last_name) AS player,

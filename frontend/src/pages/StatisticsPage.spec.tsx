@@ -48,6 +48,64 @@ it('keeps the tab in the address, and says when nobody is in a list', async () =
   expect(address()).toBe('/statistics?tab=mvp');
 });
 
+describe('with several leagues', () => {
+  const leagues = [
+    { id: 2, name: 'Poslovna liga', season: '2025/26', startDate: '2025-10-19', isActive: true },
+    { id: 1, name: 'Poslovna liga', season: '2024/25', startDate: '2024-10-20', isActive: true },
+  ];
+  const answers = {
+    ...member,
+    'GET /api/leagues': [200, leagues],
+    'GET /api/statistics/top-scorers/real': [200, players(3, 'goals')],
+    'GET /api/statistics/top-assists/real': [200, players(4, 'assists')],
+    'GET /api/statistics/top-scorers/real?leagueId=2': [200, players(3, 'goals')],
+    'GET /api/statistics/top-scorers/real?leagueId=1': [200, players(25, 'goals')],
+    'GET /api/statistics/top-assists/real?leagueId=1': [200, players(2, 'assists')],
+  } as const;
+
+  it('shows those of the chosen one; the address keeps it beside the tab', async () => {
+    open(answers, '/statistics?tab=assists');
+    expect(await shown('Asistencije')).toBe(4);
+    expect(await screen.findByLabelText('Liga')).toHaveValue('2');
+    await userEvent.selectOptions(screen.getByLabelText('Liga'), '1');
+    expect(await shown('Asistencije')).toBe(2);
+    expect(address()).toBe('/statistics?tab=assists&league=1');
+    await userEvent.click(screen.getByRole('tab', { name: 'Strijelci' }));
+    expect(await shown('Strijelci')).toBe(10);
+    expect(address()).toBe('/statistics?tab=scorers&league=1');
+  });
+
+  it('a list begins anew in another league', async () => {
+    open(answers, '/statistics?league=2');
+    expect(await shown('Strijelci')).toBe(3);
+    await userEvent.selectOptions(screen.getByLabelText('Liga'), '1');
+    expect(await screen.findByText('Igrač 10')).toBeVisible();
+    await press('Prikaži više');
+    expect(await shown('Strijelci')).toBe(20);
+    await userEvent.selectOptions(screen.getByLabelText('Liga'), '2');
+    expect(address()).toBe('/statistics?league=2');
+    await userEvent.selectOptions(screen.getByLabelText('Liga'), '1');
+    expect(await shown('Strijelci')).toBe(10);
+  });
+
+  it('says that there is no such league and leads to those that there are', async () => {
+    open(answers, '/statistics?league=99');
+    expect(await screen.findByText('Liga nije pronađena')).toBeVisible();
+    expect(screen.queryByRole('tab')).toBeNull();
+    await userEvent.click(screen.getByRole('link', { name: 'Poslovna liga, 2024/25' }));
+    expect(await shown('Strijelci')).toBe(10);
+  });
+
+  it('shows a visitor the one that everybody sees, whatever the address names', async () => {
+    open(
+      { ...visitor, 'GET /api/statistics/top-scorers': [200, players(3, 'goals')] },
+      '/statistics?league=1',
+    );
+    expect(await shown('Strijelci')).toBe(3);
+    expect(screen.queryByLabelText('Liga')).toBeNull();
+  });
+});
+
 it('shows a visitor three and where to sign in', async () => {
   open(
     { ...visitor, 'GET /api/statistics/top-assists': [200, players(3, 'assists')] },

@@ -3,28 +3,49 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { TopList } from '../features/top-lists/TopList';
 import { topListKinds } from '../features/top-lists/top-list-data';
+import { LeagueSwitch } from '../shared/league/LeagueSwitch';
+import { NoSuchLeague } from '../shared/league/NoSuchLeague';
+import { useLeagueChoice } from '../shared/league/use-league-choice';
 import { Page, PageHeader, Tab, TabList, TabPanel, Tabs } from '../shared/ui';
 
-/** Who scored, assisted and was chosen most; the address keeps the tab. */
+/** Who scored, assisted and was chosen most; the address keeps the league and the tab. */
 export function StatisticsPage(): ReactElement {
   const { t } = useTranslation('statistics');
-  const [search, setSearch] = useSearchParams();
-  const tab = topListKinds.find((kind) => kind === search.get('tab')) ?? 'scorers';
+  const { leagues, missing } = useLeagueChoice();
   return (
     <Page title={t('title')}>
-      <PageHeader title={t('title')} lead={t('lead')} />
-      <Tabs value={tab} onValueChange={(kind) => setSearch({ tab: kind }, { replace: true })}>
-        <TabList aria-label={t('title')}>
-          {topListKinds.map((kind) => (
-            <Tab key={kind} value={kind}>
-              {t(`tabs.${kind}`)}
-            </Tab>
-          ))}
-        </TabList>
-        <TabPanel value={tab}>
-          <TopList key={tab} kind={tab} on="statistics" />
-        </TabPanel>
-      </Tabs>
+      <PageHeader title={t('title')} lead={t('lead')} aside={<LeagueSwitch />} />
+      {missing ? <NoSuchLeague leagues={leagues} /> : <ListsByTab />}
     </Page>
+  );
+}
+
+function ListsByTab(): ReactElement {
+  const { t } = useTranslation('statistics');
+  const { asked } = useLeagueChoice();
+  const [search, setSearch] = useSearchParams();
+  const tab = topListKinds.find((kind) => kind === search.get('tab')) ?? 'scorers';
+  const choose = (kind: string): void =>
+    setSearch(
+      (before) => {
+        const after = new URLSearchParams(before);
+        after.set('tab', kind);
+        return after;
+      },
+      { replace: true },
+    );
+  return (
+    <Tabs value={tab} onValueChange={choose}>
+      <TabList aria-label={t('title')}>
+        {topListKinds.map((kind) => (
+          <Tab key={kind} value={kind}>
+            {t(`tabs.${kind}`)}
+          </Tab>
+        ))}
+      </TabList>
+      <TabPanel value={tab}>
+        <TopList key={`${tab} ${asked}`} kind={tab} leagueId={asked} on="statistics" />
+      </TabPanel>
+    </Tabs>
   );
 }

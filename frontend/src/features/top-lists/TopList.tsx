@@ -16,14 +16,16 @@ import {
 
 interface Props {
   kind: TopListKind;
+  /** The league that visitors see where left out. */
+  leagueId?: number | null;
   /** Whose steps of 'show more' it has. */
   on: 'home' | 'statistics';
 }
 
 /** The best of the league in one thing. Visitors see the first three and how to see the others. */
-export function TopList({ kind, on }: Props): ReactElement {
+export function TopList({ kind, leagueId = null, on }: Props): ReactElement {
   const { t } = useTranslation('statistics');
-  const list = useTopList(kind);
+  const list = useTopList(kind, leagueId);
   const user = useUser();
   const steps = (on === 'home' ? homeSteps : statisticsSteps)[kind];
   return (

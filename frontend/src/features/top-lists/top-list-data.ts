@@ -30,12 +30,16 @@ const entryOf = (row: Row): TopListEntry => ({
 const entriesOf = (rows: Row[]): TopListEntry[] => rows.map(entryOf);
 
 /** The whole list for who is signed in, its top for a visitor; read again when a match ends. */
-export function useTopList(kind: TopListKind): UseQueryResult<TopListEntry[]> {
+export function useTopList(
+  kind: TopListKind,
+  leagueId: number | null,
+): UseQueryResult<TopListEntry[]> {
   const session = useSession();
   const client = useQueryClient();
   const signedIn = session.status === 'known' && session.user !== null;
+  const whole = leagueId === null ? 'real' : `real?leagueId=${leagueId}`;
   const list = useQuery<Row[], Error, TopListEntry[]>({
-    queryKey: ['/api/statistics', `top-${kind}`, ...(signedIn ? ['real'] : [])],
+    queryKey: ['/api/statistics', `top-${kind}`, ...(signedIn ? [whole] : [])],
     enabled: session.status === 'known',
     refetchOnMount: 'always',
     select: entriesOf,
