@@ -1,7 +1,8 @@
 import type { BoardMatch, MatchView } from '@kolo/domain';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type Answer, address, press, serve, show } from '../features/auth/testing/screen';
+import { rememberUser } from '../shared/api/session-memory';
 import { i18n } from '../shared/i18n';
 import { boardStore } from '../shared/live/board-store';
 import { MatchesPage } from './MatchesPage';
@@ -113,6 +114,118 @@ describe('the tabs', () => {
     await open({ ...member, 'GET /api/matches': [200, [...season, moved]] });
     expect(await screen.findByText(/sub/)).toHaveTextContent(/28/);
     expect(screen.getByText(/ned/)).toHaveTextContent(/29/);
+  });
+});
+
+describe('an address that names no tab', () => {
+  const selected = (): (string | null)[] =>
+    screen
+      .getAllByRole('tab')
+      .filter((tab) => tab.getAttribute('aria-selected') === 'true')
+      .map(({ textContent }) => textContent);
+  const over = season.filter(({ status }) => status !== 'scheduled');
+  const last = match(7, 18, { status: 'in_progress', matchState: 'second-half' });
+  const ana = {
+    id: 1,
+    username: 'ana',
+    role: 'public',
+    companyName: null,
+    membershipPackage: null,
+  } as const;
+
+  // Who was here before: a device that knows nobody begins with a visitor's page.
+  beforeEach(() => rememberUser(ana));
+
+  it('leads to the results of a season that is over, and stays as it is', async () => {
+    await open({ ...member, 'GET /api/matches': [200, over] });
+    expect(await rounds()).toEqual(['2. kolo26. 10. 2025.', '1. kolo19. 10. 2025.']);
+    expect(selected()).toEqual(['Rezultati']);
+    expect(address()).toBe('/matches');
+    await userEvent.click(screen.getByRole('tab', { name: 'Nadolazeće' }));
+    expect(await screen.findByText('Nema zakazanih utakmica')).toBeVisible();
+    expect(selected()).toEqual(['Nadolazeće']);
+  });
+
+  it.each([
+    ['a fixture', season],
+    ['a match that is being played', [...over, last]],
+    ['nothing that was played', over.filter(({ status }) => status === 'cancelled')],
+  ])('leads to the fixtures where there is %s', async (_, list) => {
+    await open({ ...member, 'GET /api/matches': [200, list] });
+    await waitFor(() => expect(selected()).toEqual(['Nadolazeće']));
+    expect(screen.queryByText('26. 10. 2025.')).toBeNull();
+  });
+
+  it('is not read as one while the matches are on their way', async () => {
+    serve({ ...member, 'GET /api/matches': [200, over] });
+    show(<MatchesPage />, '/matches');
+    const seen = new Set<string | null>();
+    const look = () => {
+      for (const tab of selected()) seen.add(tab);
+    };
+    const observer = new MutationObserver(look);
+    observer.observe(document.body, { subtree: true, childList: true, attributes: true });
+    look();
+    await rounds();
+    observer.disconnect();
+    expect([...seen]).toEqual(['Rezultati']);
+  });
+
+  it('leads to the tab of its own league, also while only the leagues are on their way', async () => {
+    const leagues = [
+      { id: 2, name: 'Liga', season: '2025/26', startDate: '2025-10-19', isActive: true },
+      { id: 1, name: 'Liga', season: '2024/25', startDate: '2024-10-20', isActive: true },
+    ];
+    let tell = (): void => {};
+    const told = new Promise<void>((resolve) => {
+      tell = resolve;
+    });
+    const old = over.map((one) => ({ ...one, leagueId: 2 }));
+    const asked = serve({
+      ...member,
+      'GET /api/leagues': [200, leagues],
+      'GET /api/matches': [200, [...old, ...season]],
+    });
+    const answer = asked.getMockImplementation();
+    asked.mockImplementation(async (path: string, init?: RequestInit) => {
+      if (path === '/api/leagues') await told;
+      return answer?.(path, init);
+    });
+    show(<MatchesPage />, '/matches');
+    await waitFor(() => expect(asked).toHaveBeenCalledWith('/api/matches', expect.anything()));
+    await act(() => asked.mock.results.at(-1)?.value);
+    expect(selected()).toEqual([]);
+    expect(screen.queryByRole('heading', { level: 2 })).toBeNull();
+    tell();
+    expect(await rounds()).toHaveLength(2);
+    expect(selected()).toEqual(['Rezultati']);
+    await userEvent.selectOptions(screen.getByLabelText('Liga'), '1');
+    expect(selected()).toEqual(['Nadolazeće']);
+    expect(address()).toBe('/matches?league=1');
+  });
+
+  it('does not lead away from results that are being read when a fixture is added', async () => {
+    const answers: Record<string, Answer> = { ...member, 'GET /api/matches': [200, over] };
+    await open(answers);
+    await waitFor(() => expect(selected()).toEqual(['Rezultati']));
+    act(() => boardStore.setState({ matches: [], answers: 1 }));
+    const added = match(8, 19, { matchDate: '2026-05-24T14:00:00.000Z' });
+    const result = match(9, 4, { ...played, matchDate: '2025-11-09T14:00:00.000Z' });
+    answers['GET /api/matches'] = [200, [...over, added, result]];
+    act(() => boardStore.setState({ matches: [], answers: 2 }));
+    expect(await screen.findByText('09. 11. 2025.')).toBeVisible();
+    expect(selected()).toEqual(['Rezultati']);
+  });
+
+  it('leaves a visitor at the fixtures when the last of them is over', async () => {
+    rememberUser(null);
+    const fixtures = { 'GET /api/matches/upcoming': [200, [season[3]]] } as const;
+    await open({ ...asVisitor, ...fixtures });
+    await rounds();
+    const finished = { status: 'completed', matchState: 'completed' } as const;
+    act(() => boardStore.setState({ matches: [boardLine(4, finished)] }));
+    expect(selected()).toEqual(['Nadolazeće']);
+    expect(screen.queryByText('Prijava potrebna')).toBeNull();
   });
 });
 

@@ -1,7 +1,7 @@
 import { CalendarX2 } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSession } from '../../shared/api';
+import { useSession, useUser } from '../../shared/api';
 import { byKickOff, roundsOf } from '../../shared/league/rounds';
 import { useLeagueChoice } from '../../shared/league/use-league-choice';
 import {
@@ -15,13 +15,16 @@ import {
   TabPanel,
   Tabs,
 } from '../../shared/ui';
-import { isInTab, type ListedMatch, matchTabs } from './listed-match';
+import { isInTab, type ListedMatch, type MatchTab, matchTabs } from './listed-match';
 import { MatchFilters } from './MatchFilters';
 import { MatchStatisticsDialog } from './MatchStatisticsDialog';
 import { RoundSection } from './RoundSection';
 import { RunningSection } from './RunningSection';
 import { useListedMatches } from './use-listed-matches';
 import { type MatchesSearch, useMatchesSearch } from './use-matches-search';
+import { useShownTab } from './use-shown-tab';
+
+const loading = <SkeletonRows rows={6} rowClassName="h-18" />;
 
 /** Fixtures, results, everything; what is being played comes first. */
 export function MatchesByTab(): ReactElement {
@@ -29,11 +32,19 @@ export function MatchesByTab(): ReactElement {
   const session = useSession();
   const [search, change] = useMatchesSearch();
   const { query, matches } = useListedMatches();
-  const { shown } = useLeagueChoice();
+  const { shown, pending } = useLeagueChoice();
   const ofLeague = matches.filter(
-    ({ leagueId }) => shown === null || leagueId === null || leagueId === shown,
+    ({ leagueId }) => !pending && (shown === null || leagueId === null || leagueId === shown),
   );
-  const inTab = ofLeague.filter((match) => isInTab(match, search.tab));
+  const listed = pending || query.isPending ? null : ofLeague;
+  const tab = useShownTab({
+    asked: search.tab,
+    league: shown,
+    // Results are not for visitors, so fixtures are all that they come for.
+    matches: useUser() === null ? [] : listed,
+    fresh: query.isFetchedAfterMount,
+  });
+  const inTab = ofLeague.filter((match) => tab !== null && isInTab(match, tab));
   const isWanted = wantedBy(search);
   const open = (match: number): void => change({ match });
   const visitor = session.status === 'known' && session.user === null;
@@ -44,39 +55,44 @@ export function MatchesByTab(): ReactElement {
         onOpen={open}
       />
       <Tabs
-        value={search.tab}
+        value={tab ?? ''}
         onValueChange={(value) => {
-          const tab = matchTabs.find((one) => one === value);
-          if (tab !== undefined) change({ tab, round: null });
+          const chosen = matchTabs.find((one) => one === value);
+          if (chosen !== undefined) change({ tab: chosen, round: null });
         }}
       >
         <TabList aria-label={t('title')}>
-          {matchTabs.map((tab) => (
-            <Tab key={tab} value={tab}>
-              {t(`tabs.${tab}`)}
+          {matchTabs.map((one) => (
+            <Tab key={one} value={one}>
+              {t(`tabs.${one}`)}
             </Tab>
           ))}
         </TabList>
-        <TabPanel value={search.tab} className="grid gap-4">
-          {!(visitor && search.tab === 'results') && (
-            <Loaded query={query} loading={<SkeletonRows rows={6} rowClassName="h-18" />}>
-              {() => (
-                <>
-                  <MatchFilters matches={inTab} search={search} onChange={change} />
-                  <Rounds
-                    matches={inTab.filter(isWanted)}
-                    search={search}
-                    onChange={change}
-                    onOpen={open}
-                  />
-                </>
-              )}
-            </Loaded>
-          )}
-          {visitor && search.tab !== 'upcoming' && (
-            <SignInPrompt below={search.tab === 'all'} text={t('visitorsSee')} />
-          )}
-        </TabPanel>
+        {tab === null || pending ? (
+          <div className="pt-4">{loading}</div>
+        ) : (
+          <TabPanel value={tab} className="grid gap-4">
+            {!(visitor && tab === 'results') && (
+              <Loaded query={query} loading={loading}>
+                {() => (
+                  <>
+                    <MatchFilters matches={inTab} search={search} onChange={change} />
+                    <Rounds
+                      matches={inTab.filter(isWanted)}
+                      tab={tab}
+                      search={search}
+                      onChange={change}
+                      onOpen={open}
+                    />
+                  </>
+                )}
+              </Loaded>
+            )}
+            {visitor && tab !== 'upcoming' && (
+              <SignInPrompt below={tab === 'all'} text={t('visitorsSee')} />
+            )}
+          </TabPanel>
+        )}
       </Tabs>
       {search.match !== null && !visitor && (
         <MatchStatisticsDialog matchId={search.match} onClose={() => change({ match: null })} />
@@ -93,19 +109,20 @@ const wantedBy =
 
 interface RoundsProps {
   matches: readonly ListedMatch[];
+  tab: MatchTab;
   search: MatchesSearch;
   onChange: (change: Partial<MatchesSearch>) => void;
   onOpen: (matchId: number) => void;
 }
 
-function Rounds({ matches, search, onChange, onOpen }: RoundsProps): ReactElement {
+function Rounds({ matches, tab, search, onChange, onOpen }: RoundsProps): ReactElement {
   const { t } = useTranslation('matches');
   const filtered = search.round !== null || search.team !== null;
   if (matches.length === 0)
     return (
       <EmptyState
         icon={<CalendarX2 aria-hidden="true" className="size-7" />}
-        title={t(`empty.${search.tab}`)}
+        title={t(`empty.${tab}`)}
         description={filtered ? t('emptyFiltered') : undefined}
         action={
           filtered && (
@@ -118,7 +135,7 @@ function Rounds({ matches, search, onChange, onOpen }: RoundsProps): ReactElemen
     );
   const rounds = roundsOf(matches);
   // Of results the newest is looked for first.
-  if (search.tab === 'results') rounds.reverse();
+  if (tab === 'results') rounds.reverse();
   return (
     <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
       {rounds.map((round) => (

@@ -4,7 +4,8 @@ import { type MatchTab, matchTabs } from './listed-match';
 
 /** What the address says about the list, so that a link shows the same. */
 export interface MatchesSearch {
-  tab: MatchTab;
+  /** Null where it names none. */
+  tab: MatchTab | null;
   /** 0 for matches of no round. */
   round: number | null;
   team: number | null;
@@ -18,7 +19,7 @@ type Change = Partial<MatchesSearch>;
 export function useMatchesSearch(): [MatchesSearch, (change: Change) => void] {
   const [search, setSearch] = useSearchParams();
   const shown: MatchesSearch = {
-    tab: matchTabs.find((tab) => tab === search.get('tab')) ?? 'upcoming',
+    tab: matchTabs.find((tab) => tab === search.get('tab')) ?? null,
     round: search.get('round') === '0' ? 0 : idIn(search, 'round'),
     team: idIn(search, 'team'),
     match: idIn(search, 'match'),

@@ -13,6 +13,8 @@ interface LeagueChoice {
   shown: number | null;
   /** The address names a league that there is not. */
   missing: boolean;
+  /** Which one is shown is not known yet. */
+  pending: boolean;
   choose: (leagueId: number) => void;
 }
 
@@ -22,6 +24,7 @@ export function useLeagueChoice(): LeagueChoice {
   const signedIn = useUser() !== null;
   const {
     data: leagues = [],
+    isPending,
     isSuccess,
     isFetchedAfterMount,
   } = useQuery<LeagueView[]>({
@@ -45,5 +48,6 @@ export function useLeagueChoice(): LeagueChoice {
   // One that was made a moment ago is missing in a list that was read before.
   const missing =
     asked !== null && isSuccess && isFetchedAfterMount && leagues.every(({ id }) => id !== asked);
-  return { leagues, asked, missing, shown: asked ?? active?.id ?? null, choose };
+  const pending = signedIn && asked === null && isPending;
+  return { leagues, asked, missing, shown: asked ?? active?.id ?? null, pending, choose };
 }
