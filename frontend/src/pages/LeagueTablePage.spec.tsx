@@ -155,6 +155,24 @@ it('switches the league; the address keeps it', async () => {
   expect(screen.getByLabelText('address')).toHaveTextContent('/league-table?league=2');
 });
 
+it('lets every league be chosen between two seasons, when none is active', async () => {
+  const resting = leagues.map((league) => ({ ...league, isActive: false }));
+  const none = { ...table(), league: null, rows: [], teams: 0 };
+  open({
+    ...asMember,
+    'GET /api/leagues': [200, resting],
+    'GET /api/league-table/live/real': [200, none],
+    'GET /api/league-table/1/live': [200, table()],
+  });
+  const choice = await screen.findByLabelText('Liga');
+  expect(choice).toHaveDisplayValue('Odaberite ligu');
+  expect(screen.getByText('Nema podataka za tablicu')).toBeVisible();
+  await userEvent.selectOptions(choice, '1');
+  expect(await screen.findByRole('list', { name: 'Tablica lige' })).toBeVisible();
+  expect(choice).toHaveDisplayValue('Poslovna liga, 2025/26');
+  expect(screen.queryByRole('option', { name: 'Odaberite ligu' })).toBeNull();
+});
+
 it('says that there is no such league and leads to those that there are', async () => {
   open({ ...asMember, 'GET /api/league-table/1/live': [200, table()] }, '/league-table?league=99');
   expect(await screen.findByText('Liga nije pronađena')).toBeVisible();

@@ -15,6 +15,12 @@ export function LeagueSwitch(): ReactElement | null {
       onChange={({ target }) => choose(Number(target.value))}
       className="sm:w-auto"
     >
+      {/* Between two seasons none is shown by itself; the first of the list would look chosen and could not be. */}
+      {shown === null && (
+        <option value="" disabled>
+          {t('chooseLeague')}
+        </option>
+      )}
       {leagues.map(({ id, name, season }) => (
         <option key={id} value={id}>
           {t('leagueOption', { name, season })}

@@ -31,6 +31,7 @@ export const leagueTable: Translation<typeof hr> = {
     points: 'Pts',
   },
   league: 'League',
+  chooseLeague: 'Choose a league',
   leagueOption: '{{name}}, {{season}}',
   noSuchLeague: 'No such league',
   noSuchLeagueHint: 'The link leads to a league that does not exist. Choose one of these:',

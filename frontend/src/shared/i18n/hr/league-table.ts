@@ -28,6 +28,7 @@ export const leagueTable = {
     points: 'Bod',
   },
   league: 'Liga',
+  chooseLeague: 'Odaberite ligu',
   leagueOption: '{{name}}, {{season}}',
   noSuchLeague: 'Liga nije pronađena',
   noSuchLeagueHint: 'Poveznica vodi u ligu koje nema. Odaberite jednu od ovih:',
