@@ -48,6 +48,7 @@ const allowed: Record<string, readonly Caller[]> = {
   'DELETE /api/jobs/:id': administrator,
 
   'GET /api/leagues': signedIn,
+  'GET /api/leagues/names': everybody,
   'GET /api/leagues/:id': signedIn,
   'POST /api/leagues': administrator,
   'PATCH /api/leagues/:id': administrator,

@@ -1,7 +1,7 @@
-import type { LeagueView, SessionUser } from '@kolo/domain';
+import type { LeagueName, LeagueView, SessionUser } from '@kolo/domain';
 import { Body, Controller, Get, Param, Patch, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { CurrentUser, Roles, SignedIn } from '../auth/access.decorators.js';
+import { CurrentUser, Public, Roles, SignedIn } from '../auth/access.decorators.js';
 import { IdPipe } from '../common/id.pipe.js';
 import { CreateLeagueDto, UpdateLeagueDto } from './league.dto.js';
 import { leagueView } from './league-view.js';
@@ -20,6 +20,13 @@ export class LeaguesController {
   @Get()
   async all(): Promise<LeagueView[]> {
     return (await this.leagues.all()).map(leagueView);
+  }
+
+  /** Lists that everybody sees mix leagues. */
+  @Get('names')
+  @Public()
+  async names(): Promise<LeagueName[]> {
+    return (await this.leagues.all()).map(({ id, name, season }) => ({ id, name, season }));
   }
 
   @Get(':id')

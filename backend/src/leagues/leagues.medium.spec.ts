@@ -41,6 +41,13 @@ it('a league is made active, and seen as it was answered', async () => {
   expect(one.json).toEqual(league);
 });
 
+it('everybody may know which leagues there are, and nothing else of them', async () => {
+  const { id, name, season } = await made({ isActive: false });
+  const { status, json } = await kolo.call('GET', '/api/leagues/names');
+  expect(status).toBe(200);
+  expect(json).toContainEqual({ id, name, season });
+});
+
 it('what is left out of a change stays', async () => {
   const league = await made({ description: 'Nedjeljom', isActive: false });
   const { status, json } = await change(league.id, { season: '2026/27', isActive: true });

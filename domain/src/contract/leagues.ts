@@ -16,6 +16,9 @@ export interface LeagueView {
   createdAt: string;
 }
 
+/** One of `GET /api/leagues/names`: what tells a league from another, for everybody. */
+export type LeagueName = Pick<LeagueView, 'id' | 'name' | 'season'>;
+
 /** `POST /api/leagues`; `PATCH /api/leagues/{id}` takes any part of it. */
 export interface CreateLeagueRequest {
   name: string;

@@ -7,8 +7,14 @@ import { useFormat } from '../../shared/i18n';
 import { useRelativeDay } from '../../shared/live/use-relative-day';
 import { Card, TeamCrest } from '../../shared/ui';
 
+interface Props {
+  match: MatchView;
+  /** Where there are matches of another one beside it. */
+  league: string | null;
+}
+
 /** A match to come; both teams lead to their pages. */
-export function FixtureCard({ match }: { match: MatchView }): ReactElement {
+export function FixtureCard({ match, league }: Props): ReactElement {
   const { t } = useTranslation(['homeBlocks', 'common']);
   const format = useFormat();
   const relativeDay = useRelativeDay();
@@ -16,8 +22,9 @@ export function FixtureCard({ match }: { match: MatchView }): ReactElement {
   return (
     <Card className="flex h-full flex-col">
       <div className="flex items-center justify-between gap-3 border-b bg-raised px-4 py-2.5">
-        <span className="text-xs font-bold text-ink-muted">
+        <span className="min-w-0 text-xs font-bold text-ink-muted wrap-anywhere">
           {match.round ? t('common:round', { round: match.round }) : t('common:noRound')}
+          {league !== null && <span className="block font-semibold">{league}</span>}
         </span>
         <time dateTime={match.matchDate} className="numerals flex items-baseline gap-2">
           <span className="text-xs font-semibold text-ink-muted">

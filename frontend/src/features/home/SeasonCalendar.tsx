@@ -9,11 +9,16 @@ import { Button, Card, CardHeader } from '../../shared/ui';
 
 const roundsAtFirst = 4;
 
-/** What is still to be played, round by round. */
-export function SeasonCalendar({ matches }: { matches: readonly MatchView[] }): ReactElement {
+interface Props {
+  matches: readonly MatchView[];
+  leagueOf: (match: MatchView) => string | null;
+}
+
+/** What is still to be played, round by round; a round is of one league. */
+export function SeasonCalendar({ matches, leagueOf }: Props): ReactElement {
   const { t } = useTranslation('homeBlocks');
   const [whole, setWhole] = useState(false);
-  const rounds = roundsOf(matches);
+  const rounds = roundsByLeague(matches);
   const shown = whole ? rounds : rounds.slice(0, roundsAtFirst);
   const hidden = rounds.length - shown.length;
   return (
@@ -24,7 +29,11 @@ export function SeasonCalendar({ matches }: { matches: readonly MatchView[] }): 
       </p>
       <div className="grid items-start gap-3 sm:gap-4 lg:grid-cols-2">
         {shown.map((round) => (
-          <RoundOfCalendar key={round.number} round={round} />
+          <RoundOfCalendar
+            key={`${round.leagueId}-${round.number}`}
+            round={round}
+            leagueOf={leagueOf}
+          />
         ))}
       </div>
       {hidden > 0 && (
@@ -38,15 +47,42 @@ export function SeasonCalendar({ matches }: { matches: readonly MatchView[] }): 
   );
 }
 
-function RoundOfCalendar({ round: { number, matches } }: { round: Round }): ReactElement {
+interface LeagueRound extends Round {
+  leagueId: number | null;
+}
+
+/** In a league's own order; of several leagues the round that is played first comes first. */
+function roundsByLeague(matches: readonly MatchView[]): LeagueRound[] {
+  const leagueIds = [...new Set(matches.map(({ leagueId }) => leagueId))];
+  const rounds = leagueIds.flatMap((leagueId) =>
+    roundsOf(matches.filter((match) => match.leagueId === leagueId)).map((round) => ({
+      ...round,
+      leagueId,
+    })),
+  );
+  if (leagueIds.length < 2) return rounds;
+  return rounds.sort((a, b) => startOf(a).localeCompare(startOf(b)));
+}
+
+const startOf = ({ matches }: Round): string => matches[0]?.matchDate ?? '';
+
+interface RoundProps {
+  round: LeagueRound;
+  leagueOf: Props['leagueOf'];
+}
+
+function RoundOfCalendar({ round: { number, matches }, leagueOf }: RoundProps): ReactElement {
   const { t } = useTranslation();
   const format = useFormat();
+  const [first] = matches;
+  const league = first === undefined ? null : leagueOf(first);
+  const title = number === 0 ? t('noRound') : t('round', { round: number });
   const days = [...new Set(matches.map(({ matchDate }) => format.date(matchDate)))];
   return (
     <Card>
       <CardHeader
         level={3}
-        title={number === 0 ? t('noRound') : t('round', { round: number })}
+        title={league === null ? title : `${title} · ${league}`}
         aside={<span className="numerals">{days.join(' · ')}</span>}
       />
       <ul className="divide-y">

@@ -54,6 +54,48 @@ describe('UpcomingBlock', () => {
     expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(7);
   });
 
+  describe('with two leagues on the same days', () => {
+    const leagues = [
+      { id: 7, name: 'Prva liga', season: '2025/26' },
+      { id: 8, name: 'Druga liga', season: '2025/26' },
+    ];
+    const mixed = [
+      fixture(1, { round: 2, leagueId: 7 }),
+      fixture(2, { round: 1, leagueId: 8 }),
+      fixture(3, { round: 2, leagueId: 7 }),
+      fixture(4, { round: 2, leagueId: 8 }),
+    ];
+    const answers = { '/api/matches/upcoming': mixed, '/api/leagues/names': leagues };
+
+    it('each match says of which league it is', async () => {
+      open(<UpcomingBlock user={null} />, answers);
+      expect(await screen.findByText('Druga liga · 2025/26')).toBeVisible();
+      const [first, second] = await cards();
+      expect(first).toHaveTextContent('Prva liga · 2025/26');
+      expect(second).toHaveTextContent('Druga liga · 2025/26');
+    });
+
+    it('the calendar does not put their matches into one round', async () => {
+      open(<UpcomingBlock user={null} />, answers);
+      await cards();
+      await userEvent.click(screen.getByRole('tab', { name: 'Kalendar' }));
+      await screen.findByText('1. kolo · Druga liga · 2025/26');
+      expect(screen.getAllByRole('heading', { level: 3 }).map((one) => one.textContent)).toEqual([
+        '2. kolo · Prva liga · 2025/26',
+        '1. kolo · Druga liga · 2025/26',
+        '2. kolo · Druga liga · 2025/26',
+      ]);
+    });
+  });
+
+  it('asks for no league and names none where there is only one', async () => {
+    open(<UpcomingBlock user={null} />, {
+      '/api/matches/upcoming': [fixture(1, { leagueId: 7 }), fixture(2, { leagueId: 7 })],
+    });
+    await cards();
+    expect(globalThis.fetch).toHaveBeenCalledTimes(1);
+  });
+
   it('says that nothing is scheduled instead of inventing matches', async () => {
     open(<UpcomingBlock user={null} />, { '/api/matches/upcoming': [] });
     expect(await screen.findByText('Nema zakazanih utakmica.')).toBeVisible();

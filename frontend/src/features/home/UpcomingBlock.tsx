@@ -2,6 +2,7 @@ import type { MatchView, SessionUser } from '@kolo/domain';
 import { CalendarX2 } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLeagueNames } from '../../shared/league/use-league-names';
 import { EmptyState, Loaded, Skeleton, Tab, TabList, TabPanel, Tabs } from '../../shared/ui';
 import { FixtureCard } from './FixtureCard';
 import { HomeSection } from './HomeSection';
@@ -18,6 +19,7 @@ const shown = { visitor: 3, user: 6 } as const;
 export function UpcomingBlock({ user }: { user: SessionUser | null }): ReactElement {
   const { t } = useTranslation('homeBlocks');
   const upcoming = useUpcoming(user);
+  const leagueOf = useLeagueNames(upcoming.data);
   useFreshFixtures();
   const whose = user?.role === 'company' ? 'own' : 'all';
   const most = user === null ? shown.visitor : shown.user;
@@ -35,7 +37,7 @@ export function UpcomingBlock({ user }: { user: SessionUser | null }): ReactElem
                 <ul className="grid grid-cols-1 gap-3 sm:gap-4 md:grid-cols-2 lg:grid-cols-3">
                   {matches.slice(0, most).map((match) => (
                     <li key={match.id}>
-                      <FixtureCard match={match} />
+                      <FixtureCard match={match} league={leagueOf(match)} />
                     </li>
                   ))}
                 </ul>
@@ -47,7 +49,7 @@ export function UpcomingBlock({ user }: { user: SessionUser | null }): ReactElem
           <Loaded query={upcoming} loading={<Waiting cards={most} />}>
             {(matches) => (
               <OrNone matches={matches}>
-                <SeasonCalendar matches={matches} />
+                <SeasonCalendar matches={matches} leagueOf={leagueOf} />
               </OrNone>
             )}
           </Loaded>

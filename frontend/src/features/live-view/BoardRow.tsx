@@ -7,8 +7,14 @@ import { useFormat } from '@/shared/i18n/use-format';
 import { RunningMinute } from '@/shared/live/RunningMinute';
 import { Numeral, TeamCrest } from '@/shared/ui';
 
+interface Props {
+  match: BoardMatch;
+  /** Where the board has matches of another one too. */
+  league: string | null;
+}
+
 /** One match of the board; the whole row opens it. */
-export function BoardRow({ match }: { match: BoardMatch }): ReactElement {
+export function BoardRow({ match, league }: Props): ReactElement {
   const { t } = useTranslation('common');
   const home = match.homeScore ?? 0;
   const away = match.awayScore ?? 0;
@@ -16,7 +22,8 @@ export function BoardRow({ match }: { match: BoardMatch }): ReactElement {
   const live = match.status === 'in_progress';
   const round = match.round === null ? [] : [t('round', { round: match.round })];
   // While it runs only the score counts, so that more matches fit on a phone.
-  const place = live ? '' : [...round, ...(match.venue === null ? [] : [match.venue])].join(' · ');
+  const details = live ? [] : [...round, ...(match.venue === null ? [] : [match.venue])];
+  const place = [...(league === null ? [] : [league]), ...details].join(' · ');
   return (
     <Link
       to={`/live/${match.matchId}`}

@@ -1,3 +1,4 @@
+import type { BoardMatch } from '@kolo/domain';
 import { clsx } from 'clsx';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,8 +7,13 @@ import { LiveDot } from '@/shared/ui';
 import { BoardRow } from './BoardRow';
 import type { BoardGroup } from './board-groups';
 
+interface Props {
+  group: BoardGroup;
+  leagueOf: (match: BoardMatch) => string | null;
+}
+
 /** One group of the board: a heading and its matches, in columns where there is room. */
-export function BoardSection({ group }: { group: BoardGroup }): ReactElement {
+export function BoardSection({ group, leagueOf }: Props): ReactElement {
   const { t } = useTranslation(['live', 'common']);
   const relativeDay = useRelativeDay();
   const live = group.kind === 'live';
@@ -31,7 +37,7 @@ export function BoardSection({ group }: { group: BoardGroup }): ReactElement {
       <ul className="grid gap-2 md:grid-cols-2 xl:grid-cols-3">
         {group.matches.map((match) => (
           <li key={match.matchId}>
-            <BoardRow match={match} />
+            <BoardRow match={match} league={leagueOf(match)} />
           </li>
         ))}
       </ul>

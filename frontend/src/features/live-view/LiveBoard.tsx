@@ -1,6 +1,7 @@
 import { CalendarDays } from 'lucide-react';
 import { type ReactElement, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLeagueNames } from '@/shared/league/use-league-names';
 import { useBoard } from '@/shared/live/use-board';
 import { useServerNow } from '@/shared/live/use-server-now';
 import { EmptyState, Page, PageHeader } from '@/shared/ui';
@@ -18,6 +19,7 @@ export function LiveBoard(): ReactElement {
   const { t } = useTranslation(['live', 'scoreline']);
   const { matches, status, refused } = useBoard();
   const now = useServerNow(regroupMs);
+  const leagueOf = useLeagueNames(matches ?? undefined);
   const groups = useMemo(() => boardGroups(matches ?? [], now), [matches, now]);
 
   const content = () => {
@@ -37,7 +39,7 @@ export function LiveBoard(): ReactElement {
         )}
         <div className="grid gap-5">
           {groups.map((group) => (
-            <BoardSection key={`${group.kind}-${group.day}`} group={group} />
+            <BoardSection key={`${group.kind}-${group.day}`} group={group} leagueOf={leagueOf} />
           ))}
         </div>
       </>
