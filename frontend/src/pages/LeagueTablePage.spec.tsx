@@ -83,6 +83,7 @@ it('shows a visitor the top, the sums of the whole, and where to sign in', async
   open({ 'GET /api/league-table/live': [200, table([], 5)] });
   await screen.findByText('Prijava potrebna');
   expect(order()).toHaveLength(5);
+  expect(screen.getByText('Poslovna liga, 2025/26')).toBeVisible();
   expect(order()[0]).toEqual(['Čakovec', '/team/3']);
   expect(
     screen.getByText('Vidite prvih 5 od 6 momčadi. Cijelu tablicu vide prijavljeni.'),

@@ -16,12 +16,14 @@ export const cardHeight = 'h-64';
 
 interface Props {
   match: MatchView;
+  /** Where there are texts about another one beside it. */
+  league: string | null;
   /** A copy in a row that repeats itself is for the eyes and the pointer only. */
   isCopy?: boolean;
 }
 
 /** What was written about a match; the whole card opens it. */
-export function CommentaryCard({ match, isCopy = false }: Props): ReactElement {
+export function CommentaryCard({ match, league, isCopy = false }: Props): ReactElement {
   const { t } = useTranslation(['homeBlocks', 'common']);
   const format = useFormat();
   const relativeDay = useRelativeDay();
@@ -42,8 +44,11 @@ export function CommentaryCard({ match, isCopy = false }: Props): ReactElement {
       )}
     >
       <span className="flex justify-between gap-3 text-xs font-semibold text-ink-muted">
-        <span>{match.round ? t('common:round', { round: match.round }) : t('common:noRound')}</span>
-        <time dateTime={match.matchDate} className="numerals">
+        <span className="min-w-0 truncate">
+          {match.round ? t('common:round', { round: match.round }) : t('common:noRound')}
+          {league !== null && ` · ${league}`}
+        </span>
+        <time dateTime={match.matchDate} className="numerals shrink-0">
           {when}
         </time>
       </span>

@@ -47,6 +47,20 @@ describe('CommentaryCarousel', () => {
     expect(cards[1]).toHaveTextContent('Najava uskoro dostupna.');
   });
 
+  it('says of which league each match is where there are texts of two', async () => {
+    jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2025-11-14T09:00:00Z'));
+    open(<CommentaryCarousel />, {
+      [path]: [fixture(3, { leagueId: 7 }), fixture(4, { leagueId: 8 })],
+      '/api/leagues/names': [
+        { id: 7, name: 'Prva liga', season: '2025/26' },
+        { id: 8, name: 'Druga liga', season: '2025/26' },
+      ],
+    });
+    await screen.findAllByText('2. kolo · Prva liga · 2025/26');
+    const cards = await phoneCards('Najave utakmica');
+    expect(cards[1]).toHaveTextContent('2. kolo · Druga liga · 2025/26');
+  });
+
   it('is walked through by buttons and dots', async () => {
     jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2025-11-14T09:00:00Z'));
     open(<CommentaryCarousel />, { [path]: [3, 4, 5].map((id) => fixture(id)) });

@@ -1,6 +1,7 @@
 import type { MatchView } from '@kolo/domain';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLeagueNames } from '../../shared/league/use-league-names';
 import { Loaded, Skeleton } from '../../shared/ui';
 import { CommentaryCard, cardHeight, cardWidth } from './CommentaryCard';
 import { HomeSection } from './HomeSection';
@@ -18,6 +19,7 @@ export function CommentaryCarousel(): ReactElement | null {
   const { paused, toggle } = useMarquee();
   const commentary = useCommentary();
   const matches = commentary.data;
+  const leagueOf = useLeagueNames(matches);
   if (matches?.length === 0) return null;
   const title = t(`commentary.${currentMode()}`);
   const moves = matches !== undefined && matches.length >= fewestMoving;
@@ -30,16 +32,16 @@ export function CommentaryCarousel(): ReactElement | null {
         {(found) => (
           <>
             <div className="lg:hidden">
-              <SwipeCarousel label={title} matches={found} />
+              <SwipeCarousel label={title} matches={found} leagueOf={leagueOf} />
             </div>
             <div className="max-lg:hidden">
               {moves ? (
-                <MovingCards label={title} matches={found} paused={paused} />
+                <MovingCards label={title} matches={found} leagueOf={leagueOf} paused={paused} />
               ) : (
                 <ul aria-label={title} className="flex gap-4">
                   {found.map((match) => (
                     <li key={match.id} className="min-w-0">
-                      <CommentaryCard match={match} />
+                      <CommentaryCard match={match} league={leagueOf(match)} />
                     </li>
                   ))}
                 </ul>
@@ -55,10 +57,11 @@ export function CommentaryCarousel(): ReactElement | null {
 interface MovingProps {
   label: string;
   matches: readonly MatchView[];
+  leagueOf: (match: MatchView) => string | null;
   paused: boolean;
 }
 
-function MovingCards({ label, matches, paused }: MovingProps): ReactElement {
+function MovingCards({ label, matches, leagueOf, paused }: MovingProps): ReactElement {
   return (
     <div className="-mx-6 [mask-image:linear-gradient(to_right,transparent,#000_1.5rem,#000_calc(100%-1.5rem),transparent)]">
       <Marquee
@@ -69,7 +72,7 @@ function MovingCards({ label, matches, paused }: MovingProps): ReactElement {
         row={(isCopy) =>
           matches.map((match) => (
             <li key={match.id} className="pr-4">
-              <CommentaryCard match={match} isCopy={isCopy} />
+              <CommentaryCard match={match} league={leagueOf(match)} isCopy={isCopy} />
             </li>
           ))
         }

@@ -26,7 +26,7 @@ export function FixtureCard({ match, league }: Props): ReactElement {
           {match.round ? t('common:round', { round: match.round }) : t('common:noRound')}
           {league !== null && <span className="block font-semibold">{league}</span>}
         </span>
-        <time dateTime={match.matchDate} className="numerals flex items-baseline gap-2">
+        <time dateTime={match.matchDate} className="numerals flex shrink-0 items-baseline gap-2">
           <span className="text-xs font-semibold text-ink-muted">
             {relativeDay(match.matchDate)}
           </span>

@@ -10,10 +10,11 @@ import { useCardRow } from './use-card-row';
 interface Props {
   label: string;
   matches: readonly MatchView[];
+  leagueOf: (match: MatchView) => string | null;
 }
 
 /** For phones: one card after the other, by finger, by buttons or by dots. */
-export function SwipeCarousel({ label, matches }: Props): ReactElement {
+export function SwipeCarousel({ label, matches, leagueOf }: Props): ReactElement {
   const { t } = useTranslation('homeBlocks');
   const { row, index, show, onScroll } = useCardRow(matches.length);
   return (
@@ -26,7 +27,7 @@ export function SwipeCarousel({ label, matches }: Props): ReactElement {
       >
         {matches.map((match) => (
           <li key={match.id} className="shrink-0 snap-start">
-            <CommentaryCard match={match} />
+            <CommentaryCard match={match} league={leagueOf(match)} />
           </li>
         ))}
       </ul>

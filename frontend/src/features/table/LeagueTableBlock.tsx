@@ -42,6 +42,11 @@ function KnownTable({ table, sums }: { table: LiveTable; sums: boolean }): React
     );
   return (
     <div className="grid gap-4">
+      {table.league !== null && (
+        <p dir="auto" className="-mt-1 text-sm font-semibold text-ink-muted wrap-anywhere">
+          {t('leagueOption', table.league)}
+        </p>
+      )}
       {sums && <TableSums summary={table.summary} />}
       {table.provisional && <ProvisionalNote />}
       {wide ? (
