@@ -26,7 +26,7 @@ export function EmbeddedTable({ leagueId }: { leagueId: number }): ReactElement 
           </Badge>
         )
       }
-      path="/league-table"
+      path={`/league-table?league=${leagueId}`}
       more={t('frame.wholeTable')}
     >
       <Loaded query={table} loading={<SkeletonRows rows={5} rowClassName="h-11" />}>

@@ -1,0 +1,28 @@
+import { type LiveTable, tableSummary } from '@kolo/domain';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render, screen } from '@testing-library/react';
+import { createQueryClient } from '@/shared/api';
+import '@/shared/i18n/i18n';
+import { EmbeddedTable } from './EmbeddedTable';
+
+jest.mock('../../shared/live/live-socket', () => ({
+  createLiveSocket: () => ({ connect() {}, disconnect() {}, unwatchBoard() {} }),
+}));
+
+it('leads to the whole table of its own league, which may be a second division or last season', async () => {
+  const table: LiveTable = {
+    league: { id: 8, name: 'Druga liga', season: '2025/26' },
+    ...{ provisional: false, teams: 0, summary: tableSummary([]), rows: [] },
+  };
+  const text = async () => JSON.stringify(table);
+  globalThis.fetch = jest.fn(
+    async () => ({ ok: true, status: 200, headers: new Headers(), text }) as Response,
+  );
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <EmbeddedTable leagueId={8} />
+    </QueryClientProvider>,
+  );
+  expect(await screen.findByRole('heading', { name: 'Druga liga 2025/26' })).toBeVisible();
+  expect(screen.getByRole('link')).toHaveAttribute('href', '/league-table?league=8');
+});
