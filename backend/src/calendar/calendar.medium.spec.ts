@@ -52,6 +52,11 @@ async function shown(id: number, path?: string) {
   };
 }
 
+it('of a team says for which season it is', async () => {
+  const calendar = await feed(`team/${teamId(0)}.ics`);
+  expect(calendar.getFirstPropertyValue('x-wr-calname')).toBe('Adria · Poslovna liga 2025/26');
+});
+
 it('is a calendar, for everybody, asked about before each use', async () => {
   const { status, headers, text } = await read(`league/${league.leagueId}.ics`);
   expect(status).toBe(200);

@@ -39,7 +39,10 @@ export class CalendarsService {
 
   /** @throws RefusalError `team.not-found` */
   async ofTeam(id: number, reader: FeedReader): Promise<string> {
-    const { name } = await this.teams.view(id);
+    const { name: team, leagueId } = await this.teams.view(id);
+    const league = leagueId === null ? null : await this.leagues.get(leagueId);
+    // In every league a company's team has the same name.
+    const name = league === null ? team : `${team} · ${league.name} ${league.season}`;
     const matches = await this.calendarMatches(await this.histories.ofTeam(id));
     return feedText({ ...reader, domain: this.domain, name, matches });
   }
