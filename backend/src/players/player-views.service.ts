@@ -1,4 +1,4 @@
-import type { OwnPlayerView, PendingPlayer, PlayerView } from '@kolo/domain';
+import type { LeagueName, OwnPlayerView, PendingPlayer, PlayerView } from '@kolo/domain';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
@@ -6,6 +6,7 @@ import { RefusalError } from '../common/refusal.error.js';
 
 interface PlayerRow extends Omit<PlayerView, 'position'> {
   teamName: string;
+  league: LeagueName | null;
   hasDocument: boolean;
   createdAt: Date;
 }
@@ -15,10 +16,13 @@ const select = `
   SELECT p.id, p.first_name AS "firstName", p.last_name AS "lastName",
          p.first_name || ' ' || p.last_name AS name, p.jersey_number AS "jerseyNumber",
          p.team_id AS "teamId", t.name AS "teamName", p.status,
+         CASE WHEN l.id IS NOT NULL
+              THEN json_build_object('id', l.id, 'name', l.name, 'season', l.season) END AS league,
          p.employment_document IS NOT NULL AS "hasDocument", p.created_at AS "createdAt",
          total."matchesPlayed", total.goals, total.assists, total."yellowCards", total."redCards"
   FROM players p
   JOIN teams t ON t.id = p.team_id
+  LEFT JOIN leagues l ON l.id = t.league_id
   CROSS JOIN LATERAL (
     SELECT count(*)::integer AS "matchesPlayed",
            coalesce(sum(s.goals), 0)::integer AS goals,
@@ -78,7 +82,8 @@ export class PlayerViews {
   }
 }
 
-function publicView({ teamName: _, hasDocument, createdAt, ...row }: PlayerRow): PlayerView {
+function publicView(player: PlayerRow): PlayerView {
+  const { teamName: _, league: __, hasDocument, createdAt, ...row } = player;
   return { ...row, position: null };
 }
 
@@ -94,10 +99,12 @@ function ownView(row: PlayerRow): OwnPlayerView {
 }
 
 function pendingView(row: PlayerRow): PendingPlayer {
-  const { id, firstName, lastName, jerseyNumber, status, teamId, teamName, createdAt } = row;
+  const { id, firstName, lastName, jerseyNumber, status, teamId, teamName, league, createdAt } =
+    row;
   return {
     ...{ id, firstName, lastName, jerseyNumber, teamId, status },
     team: { id: teamId, name: teamName },
+    league,
     employmentDocumentUrl: documentUrl(row),
     createdAt: createdAt.toISOString(),
   };

@@ -333,6 +333,7 @@ describe('the administrator’s word', () => {
         status: 'pending',
         teamId: ownTeam,
         team: { id: ownTeam, name: 'Adria' },
+        league: { id: expect.any(Number), name: expect.any(String), season: expect.any(String) },
         employmentDocumentUrl: `/api/players/${one.json.id}/document`,
         createdAt: expect.any(String),
       },

@@ -87,6 +87,8 @@ export interface PendingPlayer {
   teamId: number;
   status: PlayerStatus;
   team: TeamRef;
+  /** In which the team plays; a company has a team of the same name in every season. */
+  league: LeagueName | null;
   employmentDocumentUrl: string | null;
   createdAt: string;
 }

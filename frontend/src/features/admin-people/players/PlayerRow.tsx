@@ -11,10 +11,13 @@ import { PlayerDecision } from './PlayerDecision';
 export function PlayerRow({ player }: { player: PendingPlayer }): ReactElement {
   const { t } = useTranslation('adminPeople');
   const format = useFormat();
-  const { firstName, lastName, jerseyNumber, team, createdAt } = player;
+  const { firstName, lastName, jerseyNumber, team, league, createdAt } = player;
   const name = `${firstName} ${lastName}`;
-  // Two of one name are told apart by their number, and in two teams by the team.
-  const called = t('player.called', { name, number: jerseyNumber, team: team.name });
+  const season = league === null ? [] : [`${league.name} ${league.season}`];
+  // Two of one name are told apart by their number, in two teams by the team, and in two seasons of it
+  // by the league.
+  const teamCalled = [team.name, ...season].join(', ');
+  const called = t('player.called', { name, number: jerseyNumber, team: teamCalled });
   return (
     <div className="flex flex-col gap-3 p-4 sm:flex-row sm:items-center">
       <div className="flex min-w-0 flex-1 items-start gap-3">
@@ -33,6 +36,7 @@ export function PlayerRow({ player }: { player: PendingPlayer }): ReactElement {
             >
               {team.name}
             </Link>
+            {season.length > 0 && <span className="text-ink-muted wrap-anywhere">{season}</span>}
             <DocumentLink name={called} url={player.employmentDocumentUrl} />
             <time dateTime={createdAt} className="numerals text-ink-muted">
               {t('player.added', { date: format.date(createdAt) })}

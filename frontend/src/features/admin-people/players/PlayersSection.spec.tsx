@@ -46,6 +46,22 @@ describe('PlayersSection', () => {
     ).toHaveAttribute('href', '/api/players/3/document');
   });
 
+  it('says for which season somebody waits who was entered again for the new one', async () => {
+    const inSeason = (id: number, season: string) =>
+      player(id, {
+        ...{ firstName: 'Ana', lastName: 'Šimić', jerseyNumber: 7, teamId: id },
+        team: { id, name: 'Bura Energija' },
+        league: { id, name: 'Poslovna liga', season },
+      });
+    answers[list] = [200, [inSeason(3, '2025/26'), inSeason(4, '2026/27')]];
+    answers['PATCH /api/players/4/status'] = [200, inSeason(4, '2026/27')];
+    const server = serve(answers);
+    show(<PlayersSection />);
+    expect(await screen.findByText('Poslovna liga 2025/26')).toBeVisible();
+    await press('Odobri: Ana Šimić, broj 7, Bura Energija, Poslovna liga 2026/27');
+    expect(sent(server, 'PATCH')).toEqual([['/api/players/4/status', { status: 'approved' }]]);
+  });
+
   it('approves', async () => {
     answers['PATCH /api/players/9/status'] = [200, player(9, { status: 'approved' })];
     const server = serve(answers);

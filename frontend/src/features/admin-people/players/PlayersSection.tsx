@@ -17,13 +17,18 @@ const byName: Ordering<PendingPlayer> = {
 
 const byTeam: Ordering<PendingPlayer> = {
   id: 'team',
-  compare: (a, b) => compareNames(a.team.name, b.team.name) || a.jerseyNumber - b.jerseyNumber,
+  compare: (a, b) =>
+    compareNames(a.team.name, b.team.name) ||
+    a.teamId - b.teamId ||
+    a.jerseyNumber - b.jerseyNumber,
 };
 
-const textsOf = ({ firstName, lastName, team, jerseyNumber }: PendingPlayer) => [
+const textsOf = ({ firstName, lastName, team, league, jerseyNumber }: PendingPlayer) => [
   firstName,
   lastName,
   team.name,
+  league?.name ?? '',
+  league?.season ?? '',
   String(jerseyNumber),
 ];
 

@@ -90,6 +90,7 @@ export const player = (id: number, more: Partial<PendingPlayer> = {}): PendingPl
   teamId: 2,
   status: 'pending',
   team: { id: 2, name: 'Bura Energija' },
+  league: null,
   employmentDocumentUrl: `/api/players/${id}/document`,
   createdAt: '2025-10-20T10:00:00Z',
   ...more,
