@@ -39,13 +39,25 @@ const verbs: Partial<Record<MatchFactType, string>> = {
 };
 
 /** A whole schedule is one entry, as it was one command. */
-function entryOf({ id, at, actor, type, stream, events, data }: LoggedCommand): PlacedEntry {
+function entryOf({
+  id,
+  at,
+  actor,
+  type,
+  stream,
+  events,
+  data,
+  ofLeague,
+}: LoggedCommand): PlacedEntry {
   return {
     ...{ id, at, actor },
     action: `match.${verbs[type] ?? type}`,
     subject: { type: 'match', id: stream, name: null },
     before: null,
-    after: events === 1 ? data : { matches: events },
+    after: {
+      ...(events === 1 && ofLeague === null ? data : { matches: events }),
+      ...(ofLeague === null ? {} : { leagueId: ofLeague }),
+    },
   };
 }
 

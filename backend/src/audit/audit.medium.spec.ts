@@ -114,6 +114,18 @@ it('tells from the match log what was done to matches, each command once, among 
   expect([...first.entries, ...second.entries].map(told)).toEqual(expected);
 });
 
+it('says of a deletion which league it was of, where it was not of all', async () => {
+  const match = await scheduledMatch(kolo);
+  const { leagueId } = match.league;
+  await kolo.call('DELETE', `/api/matches?leagueId=${leagueId}`, { as: 'admin' });
+  const { entries } = await page('?limit=1');
+  expect(entries[0]).toMatchObject({
+    action: 'match.delete',
+    subject: { type: 'match', id: match.id },
+    after: { matches: 1, leagueId },
+  });
+});
+
 it('a page of a long audit is read without the rest of it', async () => {
   await kolo.db.query(
     `INSERT INTO audit_log (at, actor_id, actor_username, action, subject_type, subject_id, subject_name, after)

@@ -82,11 +82,13 @@ function metadataOf({
   device,
   requestId,
   correlation,
-}: Pick<NewEvent, 'actorId' | 'device' | 'requestId' | 'correlation'>): EventMetadata {
+  ofLeague,
+}: Omit<NewEvent, 'event' | 'commandId' | 'commandSeq'>): EventMetadata {
   return {
     actor: actorId === null ? null : { id: actorId },
     device,
     requestId,
     ...(correlation === undefined ? {} : { correlation }),
+    ...(ofLeague === undefined ? {} : { ofLeague }),
   };
 }

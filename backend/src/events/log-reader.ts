@@ -111,6 +111,8 @@ export interface LoggedCommand {
   events: number;
   /** Of its first event. */
   data: Record<string, unknown>;
+  /** Null but for a command over a whole league. */
+  ofLeague: number | null;
 }
 
 /** A command's place among all, newest first. */
@@ -144,7 +146,8 @@ export async function administrativeCommands(
                     (extract(epoch FROM min(e.recorded_at)) * 1000000)::bigint AS at,
                     json_build_object('id', u.id, 'username', u.username) AS actor,
                     min(e.stream) AS stream, count(*)::integer AS events,
-                    (array_agg(e.data ORDER BY e.position))[1] AS data
+                    (array_agg(e.data ORDER BY e.position))[1] AS data,
+                    min((e.metadata ->> 'ofLeague')::integer) AS "ofLeague"
              FROM events e JOIN users u ON u.id = (e.metadata #>> '{actor,id}')::integer
              WHERE e.type IN (${types})
              GROUP BY e.command_id, e.type, u.id

@@ -18,6 +18,8 @@ export interface NewEvent {
   requestId: string | null;
   /** The W3C trace that wrote it. */
   correlation?: string;
+  /** Where the command was over a whole league. */
+  ofLeague?: number;
 }
 
 /** Events of one stream, decided on the state at `expectedVersion`, and the rows that they change. */
@@ -45,6 +47,8 @@ export interface StoredMatchEvent {
   actorId: number | null;
   device: string | null;
   requestId: string | null;
+  /** Null but for a command over a whole league. */
+  ofLeague: number | null;
   /** ISO 8601. */
   recordedAt: string;
 }
@@ -54,6 +58,7 @@ export interface EventMetadata {
   device: string | null;
   requestId: string | null;
   correlation?: string;
+  ofLeague?: number;
 }
 
 /** A row of `events` as the driver reads it. */
@@ -106,7 +111,7 @@ export function factOf(
 
 /** An event as it was appended: what the log holds is what `decide` wrote, in the shape of its schema version. */
 export function storedEvent(row: EventRow): StoredMatchEvent {
-  const { actor, device, requestId } = row.metadata;
+  const { actor, device, requestId, ofLeague } = row.metadata;
   return {
     event: {
       ...factOf(row.type, row.schema_version, row.data),
@@ -123,6 +128,7 @@ export function storedEvent(row: EventRow): StoredMatchEvent {
     actorId: actor?.id ?? null,
     device: device ?? null,
     requestId: requestId ?? null,
+    ofLeague: ofLeague ?? null,
     recordedAt: row.recorded_at.toISOString(),
   };
 }

@@ -13,6 +13,8 @@ export interface CommandOrigin {
   requestId: string | null;
   /** The W3C trace that the command is part of. */
   correlation?: string;
+  /** Of a command over a whole league: which one. */
+  ofLeague?: number;
 }
 
 export interface OriginatedCommand {
@@ -86,7 +88,7 @@ function verdictOn<T extends OriginatedCommand>(
 /** Events with who sent them; `from` is the place of the first within its command. */
 export function newEvents(
   events: readonly NewEvent['event'][],
-  { commandId, actorId, device, requestId, correlation }: CommandOrigin,
+  { commandId, actorId, device, requestId, correlation, ofLeague }: CommandOrigin,
   from = 0,
 ): NewEvent[] {
   return events.map((event, index) => ({
@@ -97,5 +99,6 @@ export function newEvents(
     device,
     requestId,
     ...(correlation === undefined ? {} : { correlation }),
+    ...(ofLeague === undefined ? {} : { ofLeague }),
   }));
 }

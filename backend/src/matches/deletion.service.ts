@@ -11,11 +11,14 @@ export interface Deleted {
   played: number;
 }
 
-/** In place of a match, for a command that found none; matches are numbered from 1. */
-const everyMatch = 0;
+/**
+ * In place of a match, for a command that found none: the league's number below zero, or zero for all
+ * leagues. Matches are numbered from 1.
+ */
+const inPlaceOfMatch = (leagueId: number | null): number => (leagueId === null ? 0 : -leagueId);
 const mostAttempts = 5;
 
-/** Takes every match from sight; the log keeps them and `history restore` brings them back. */
+/** Takes every match of a league, or of all, from sight; the log keeps them and `history restore` brings them back. */
 @Injectable()
 export class DeletionService {
   constructor(
@@ -24,39 +27,46 @@ export class DeletionService {
     private readonly matches: MatchReadsService,
   ) {}
 
-  /** All or none; a repeated command is told again what it deleted. */
-  async deleteAll(origin: CommandHeaders): Promise<Deleted> {
+  /**
+   * All or none; a repeated command is told again what it deleted.
+   * @param leagueId only this league's matches; those of all where null
+   * @throws RefusalError of a command id that belongs to another command, also to one over another league
+   */
+  async deleteAll(leagueId: number | null, origin: CommandHeaders): Promise<Deleted> {
     for (let attempt = 1; ; attempt += 1)
       try {
-        return await this.attempt(origin);
+        return await this.attempt(leagueId, origin);
       } catch (error) {
         if (attempt === mostAttempts || !isOvertaken(error)) throw error;
       }
   }
 
-  private async attempt(origin: CommandHeaders): Promise<Deleted> {
-    const ids = await this.toDelete(origin);
+  private async attempt(leagueId: number | null, origin: CommandHeaders): Promise<Deleted> {
+    const ids = await this.toDelete(leagueId, origin);
     if (ids.length === 0) {
-      await this.events.recordUnchanged(origin.commandId, everyMatch, 0);
+      await this.events.recordUnchanged(origin.commandId, inPlaceOfMatch(leagueId), 0);
       return { matches: 0, played: 0 };
     }
     const results = await this.commands.executeTogether(
       ids.map((matchId) => ({ matchId, command: { type: 'DeleteMatch' } as const })),
-      origin,
+      leagueId === null ? origin : { ...origin, ofLeague: leagueId },
     );
     const played = results.filter(({ state }) => state.firstHalfAt !== null || state.result);
     return { matches: results.length, played: played.length };
   }
 
   /** What a repeated command deleted the first time, else what is there. */
-  private async toDelete({ commandId }: CommandHeaders): Promise<number[]> {
+  private async toDelete(
+    leagueId: number | null,
+    { commandId }: CommandHeaders,
+  ): Promise<number[]> {
     // Read first: what the same command deletes meanwhile is then in the log.
-    const ids = await this.matches.ids();
+    const ids = await this.matches.ids(leagueId);
     const first = await this.events.findCommand(commandId);
     const unchanged = await this.events.findUnchanged(commandId);
     if (
-      first.some(({ event }) => event.type !== 'MatchDeleted') ||
-      (unchanged !== null && unchanged.stream !== everyMatch)
+      first.some(({ event, ofLeague }) => event.type !== 'MatchDeleted' || ofLeague !== leagueId) ||
+      (unchanged !== null && unchanged.stream !== inPlaceOfMatch(leagueId))
     )
       throw RefusalError.of('request.command-id-reused');
     if (first.length > 0) return first.map(({ stream }) => stream);

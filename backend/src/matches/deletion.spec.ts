@@ -12,7 +12,11 @@ const origin = {
 describe('deleting all matches', () => {
   it('that is sent twice at once says what it deleted, also when a match came in between', async () => {
     let written = false;
-    const twin = [1, 2].map((stream) => ({ stream, event: { type: 'MatchDeleted' } }));
+    const twin = [1, 2].map((stream) => ({
+      stream,
+      ofLeague: null,
+      event: { type: 'MatchDeleted' },
+    }));
     const executeTogether = jest.fn(async (items: readonly { matchId: number }[]) => {
       if (written) return items.map(() => ({ state: { firstHalfAt: null, result: null } }));
       written = true;
@@ -26,6 +30,6 @@ describe('deleting all matches', () => {
       { executeTogether } as unknown as MatchCommands,
       { ids: async () => [1, 2, 3] } as unknown as MatchReadsService,
     );
-    expect(await deletion.deleteAll(origin)).toEqual({ matches: 2, played: 0 });
+    expect(await deletion.deleteAll(null, origin)).toEqual({ matches: 2, played: 0 });
   });
 });

@@ -127,8 +127,12 @@ export class MatchReadsService {
     return this.views('WHERE m.id = ANY ($1) ORDER BY m.match_date, m.id', [ids]);
   }
 
-  async ids(): Promise<number[]> {
-    const rows = await this.db.query<{ id: number }[]>('SELECT id FROM matches ORDER BY id');
+  /** @param leagueId only this league's; everybody's where null */
+  async ids(leagueId: number | null): Promise<number[]> {
+    const rows = await this.db.query<{ id: number }[]>(
+      'SELECT id FROM matches WHERE $1::integer IS NULL OR league_id = $1 ORDER BY id',
+      [leagueId],
+    );
     return rows.map(({ id }) => id);
   }
 

@@ -6,9 +6,12 @@ import type {
   MatchView,
   TopScorer,
 } from '@kolo/domain';
+import { DataSource } from 'typeorm';
 import { type CallOptions, startTestApp, type TestAnswer, type TestApp } from '../../test/app.js';
 import { createLeague, type TestLeague } from '../../test/league.js';
 import { kickOff, matchOn } from '../../test/live-match.js';
+import { EventStore } from '../events/event-store.js';
+import { deletedMatches, restoreMatches } from '../projections/history.js';
 
 let kolo: TestApp;
 let league: TestLeague;
@@ -293,6 +296,124 @@ describe('deleting all matches', () => {
     teams: [match?.homeTeamId, match?.awayTeamId].flatMap((id) =>
       league.teams.filter((one) => one.id === id),
     ),
+  });
+});
+
+describe('deleting the matches of one league', () => {
+  const deleteOf = (leagueId: number | string, key: string = randomUUID()) =>
+    admin('DELETE', `/api/matches?leagueId=${leagueId}`, { headers: { 'idempotency-key': key } });
+
+  /** Everything that is derived from the matches of a league. */
+  const derivedOf = async (leagueId: number) => {
+    const read = async (query: string) => (await kolo.db.query(query, [leagueId])).rows;
+    return {
+      matches: await read('SELECT * FROM matches WHERE league_id = $1 ORDER BY id'),
+      players: await read(
+        `SELECT s.* FROM player_stats s JOIN players p ON p.id = s.player_id
+         JOIN teams t ON t.id = p.team_id WHERE t.league_id = $1 ORDER BY s.match_id, s.player_id`,
+      ),
+      standings: await read('SELECT * FROM standings WHERE league_id = $1 ORDER BY team_id'),
+    };
+  };
+  const gone = { matches: [], players: [], standings: [] };
+
+  /** A season in which a match runs and one has its result. */
+  const play = async (of: TestLeague) => {
+    const [home, away, third] = of.teams;
+    const matchDate = inHours(-1);
+    const make = async (body: object) =>
+      (await admin('POST', '/api/matches', { body: { matchDate, ...body } })).json as MatchAnswer;
+    const running = await make({ homeTeamId: home?.id, awayTeamId: away?.id });
+    const match = matchOn(kolo, running.id, { ...of, teams: of.teams.slice(0, 2) });
+    await kickOff(match);
+    await match.must('POST', 'goals', { team: 'home', scorer: match.home[0] });
+    const { id } = await make({ homeTeamId: home?.id, awayTeamId: third?.id });
+    await admin('PATCH', `/api/matches/${id}/result`, { body: { homeScore: 2, awayScore: 1 } });
+    return derivedOf(of.leagueId);
+  };
+
+  it('leaves the other seasons as they were, says how much went, and again to who repeats it', async () => {
+    const before = await play(league);
+    const next = await createLeague(kolo.db, { ownerId: kolo.userIds.company, teams: 3 });
+    await play(next);
+    const friendly = await create(0, 0, inHours(3), { awayTeamId: next.teams[0]?.id });
+    expect(friendly.json).toMatchObject({ leagueId: null });
+
+    const key = randomUUID();
+    const deleted = await deleteOf(next.leagueId, key);
+    const message = 'Obrisano utakmica: 2, od toga odigranih: 2.';
+    expect([deleted.status, deleted.json]).toEqual([200, { message }]);
+    expect(await derivedOf(next.leagueId)).toEqual(gone);
+    expect(await derivedOf(league.leagueId)).toEqual(before);
+    expect(await list('/api/matches')).toHaveLength(3);
+
+    await play(next);
+    expect((await deleteOf(next.leagueId, key)).text).toBe(deleted.text);
+    expect(await list('/api/matches')).toHaveLength(5);
+  });
+
+  it('is another command than over another league or over all, also when it found none', async () => {
+    const next = await createLeague(kolo.db, { ownerId: kolo.userIds.company, teams: 3 });
+    const headers = (key: string) => ({ headers: { 'idempotency-key': key } });
+    const [ofNone, ofOne, ofAll] = [randomUUID(), randomUUID(), randomUUID()];
+    expect((await deleteOf(next.leagueId, ofNone)).json).toEqual({
+      message: 'Nema utakmica za brisanje.',
+    });
+    await play(next);
+    expect((await deleteOf(next.leagueId, ofOne)).status).toBe(200);
+    await play(next);
+    expect((await admin('DELETE', '/api/matches', headers(ofAll))).status).toBe(200);
+
+    const before = [await play(league), await play(next)];
+    for (const answer of [
+      await deleteOf(league.leagueId, ofNone),
+      await admin('DELETE', '/api/matches', headers(ofNone)),
+      await deleteOf(league.leagueId, ofOne),
+      await admin('DELETE', '/api/matches', headers(ofOne)),
+      await deleteOf(league.leagueId, ofAll),
+      await deleteOf(next.leagueId, ofAll),
+    ])
+      expect(refusal(answer)).toEqual([422, 'request.command-id-reused']);
+    expect((await deleteOf(next.leagueId, ofNone)).status).toBe(200);
+    expect([await derivedOf(league.leagueId), await derivedOf(next.leagueId)]).toEqual(before);
+  });
+
+  it('can be taken back for that league alone', async () => {
+    const next = await createLeague(kolo.db, { ownerId: kolo.userIds.company, teams: 3 });
+    await play(league);
+    const before = await play(next);
+    await deleteOf(next.leagueId);
+    await deleteOf(league.leagueId);
+    const source = kolo.app.get(DataSource, { strict: false });
+    const store = kolo.app.get(EventStore, { strict: false });
+    const deleted = await deletedMatches(source, store, { leagueId: next.leagueId });
+    expect(deleted).toHaveLength(2);
+    const ids = deleted.map(({ matchId }) => matchId);
+    await restoreMatches(store, ids, inHours(0), () => undefined);
+    const plain = (rows: { version?: number }[]) => rows.map(({ version: _, ...row }) => row);
+    const after = await derivedOf(next.leagueId);
+    expect({ ...after, matches: plain(after.matches) }).toEqual({
+      ...before,
+      matches: plain(before.matches),
+    });
+    expect(await derivedOf(league.leagueId)).toEqual(gone);
+  });
+
+  it.each(['', '0', '-1', '1.5', '1e0', '0x1', 'x', '2147483648', '1&leagueId=2', '1&season=1'])(
+    'leagueId=%s is refused and deletes nothing',
+    async (nonsense) => {
+      await create(0, 1, inHours(1));
+      expect(refusal(await deleteOf(nonsense))).toEqual([400, 'request.invalid']);
+      expect(await list('/api/matches')).toHaveLength(1);
+    },
+  );
+
+  it('of a misspelt parameter or an unknown league deletes nothing', async () => {
+    await create(0, 1, inHours(1));
+    const misspelt = await admin('DELETE', `/api/matches?leagueID=${league.leagueId}`);
+    expect(refusal(misspelt)).toEqual([400, 'request.invalid']);
+    expect(refusal(await deleteOf(999_999))).toEqual([404, 'league.not-found']);
+    expect(await list('/api/matches')).toHaveLength(1);
   });
 });
 
