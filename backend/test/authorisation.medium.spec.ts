@@ -104,6 +104,7 @@ const allowed: Record<string, readonly Caller[]> = {
   'POST /api/matches': administrator,
   'POST /api/matches/generate-schedule': administrator,
   'DELETE /api/matches': administrator,
+  'DELETE /api/matches/league/:leagueId': administrator,
 
   'GET /api/calendar/league/:id.ics': everybody,
   'GET /api/calendar/team/:id.ics': everybody,

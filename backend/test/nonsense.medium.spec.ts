@@ -82,6 +82,7 @@ afterAll(() => kolo.close());
 const bodyless = [
   'POST /api/logout',
   'DELETE /api/matches',
+  'DELETE /api/matches/league/:leagueId',
   'POST /api/players',
   'POST /api/rules',
   'POST /api/jobs/:id/retry',

@@ -117,7 +117,7 @@ it('tells from the match log what was done to matches, each command once, among 
 it('says of a deletion which league it was of, where it was not of all', async () => {
   const match = await scheduledMatch(kolo);
   const { leagueId } = match.league;
-  await kolo.call('DELETE', `/api/matches?leagueId=${leagueId}`, { as: 'admin' });
+  await kolo.call('DELETE', `/api/matches/league/${leagueId}`, { as: 'admin' });
   const { entries } = await page('?limit=1');
   expect(entries[0]).toMatchObject({
     action: 'match.delete',

@@ -10,7 +10,7 @@ import {
   Max,
   Min,
 } from 'class-validator';
-import { InDigits, IsId, IsInstant, IsText, largestId } from '../common/fields.js';
+import { IsId, IsInstant, IsText } from '../common/fields.js';
 
 const mostRounds = 200;
 
@@ -49,15 +49,6 @@ export class CreateMatchDto implements CreateMatchRequest {
   @IsOptional()
   @IsIn(['scheduled'])
   status?: 'scheduled';
-}
-
-export class DeletionQuery {
-  /** Only the matches of this league; left out: all matches of all leagues. */
-  @ApiPropertyOptional({ type: Number, minimum: 1, maximum: largestId })
-  @IsOptional()
-  @InDigits()
-  @IsId()
-  leagueId?: number;
 }
 
 export class GenerateScheduleDto implements GenerateScheduleRequest {

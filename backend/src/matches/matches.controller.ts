@@ -5,7 +5,7 @@ import type {
   MessageAnswer,
   SessionUser,
 } from '@kolo/domain';
-import { Body, Controller, Delete, Get, Headers, Param, Post, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Headers, Param, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { CurrentUser, Public, Roles, SignedIn } from '../auth/access.decorators.js';
 import { type CommandHeaders, Origin } from '../common/command-origin.js';
@@ -14,7 +14,7 @@ import { languageOf } from '../common/language.js';
 import { LeaguesService } from '../leagues/leagues.service.js';
 import { TeamsService } from '../teams/teams.service.js';
 import { DeletionService } from './deletion.service.js';
-import { CreateMatchDto, DeletionQuery, GenerateScheduleDto } from './match.dto.js';
+import { CreateMatchDto, GenerateScheduleDto } from './match.dto.js';
 import { deletionMessage, scheduleMessage } from './match-messages.js';
 import { MatchReadsService } from './match-reads.service.js';
 import { MatchStatisticsService } from './match-statistics.service.js';
@@ -92,16 +92,26 @@ export class MatchesController {
     return { message: scheduleMessage(fixtures, languageOf(language)) };
   }
 
-  /** Of one league, or of all. */
   @Delete()
   @Roles('admin')
   async deleteAll(
-    @Query() { leagueId }: DeletionQuery,
     @Origin() origin: CommandHeaders,
     @Headers('accept-language') language?: string,
   ): Promise<MessageAnswer> {
-    const league = leagueId === undefined ? null : await this.leagues.get(leagueId);
-    const deleted = await this.deletion.deleteAll(league?.id ?? null, origin);
+    const deleted = await this.deletion.deleteAll(null, origin);
+    return { message: deletionMessage(deleted, languageOf(language)) };
+  }
+
+  /** A path of its own: a server of the version before would delete the matches of all leagues. */
+  @Delete('league/:leagueId')
+  @Roles('admin')
+  async deleteOfLeague(
+    @Param('leagueId', IdPipe) leagueId: number,
+    @Origin() origin: CommandHeaders,
+    @Headers('accept-language') language?: string,
+  ): Promise<MessageAnswer> {
+    const { id } = await this.leagues.get(leagueId);
+    const deleted = await this.deletion.deleteAll(id, origin);
     return { message: deletionMessage(deleted, languageOf(language)) };
   }
 }

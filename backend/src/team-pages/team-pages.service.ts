@@ -1,7 +1,7 @@
 import {
   formLength,
   formLetter,
-  type LeagueRef,
+  type LeagueName,
   type MatchView,
   type MyTeamStatistics,
   type TeamDetails,
@@ -58,14 +58,14 @@ export class TeamPagesService {
     ]);
     const last5Matches = last.map((match) => lettered(match, id));
     const current = leagues.find((league) => league.id === leagueId);
-    const league = current === undefined ? null : leagueRef(current);
+    const league = current === undefined ? null : nameOf(current);
     // The leagues come with the newest season first.
     const seasons = leagues
       .filter((other) => other.id !== leagueId)
       .flatMap((other) =>
         own
           .filter((team) => team.leagueId === other.id)
-          .map((team) => ({ teamId: team.id, league: leagueRef(other) })),
+          .map((team) => ({ teamId: team.id, league: nameOf(other) })),
       );
     return { id, name, user, league, seasons, logoUrl, players, nextMatch, last5Matches, stats };
   }
@@ -112,7 +112,7 @@ export class TeamPagesService {
   }
 }
 
-const leagueRef = ({ id, name, season }: League): LeagueRef => ({ id, name, season });
+const nameOf = ({ id, name, season }: League): LeagueName => ({ id, name, season });
 
 /** The match with the letter of its result, as that team sees it. */
 function lettered(match: MatchView, teamId: number): LetteredMatch {

@@ -114,17 +114,15 @@ export interface MyTeamStatistics {
   totalMatches: number;
 }
 
-export type LeagueRef = Pick<LeagueView, 'id' | 'name' | 'season'>;
-
 /** `GET /api/teams/{id}/details` (spec section 3); approved players only. */
 export interface TeamDetails {
   id: number;
   name: string;
   user: { companyName: string | null; username: string };
   /** In which it plays; null for a team of none. */
-  league: LeagueRef | null;
+  league: LeagueName | null;
   /** The same company's teams in other leagues, newest season first. */
-  seasons: { teamId: number; league: LeagueRef }[];
+  seasons: { teamId: number; league: LeagueName }[];
   /** Of the company that owns the team; null: the crest is drawn from the name. */
   logoUrl: string | null;
   players: PlayerView[];

@@ -1,38 +1,55 @@
-import type { MatchView, MessageAnswer } from '@kolo/domain';
+import type { LeagueView, MatchView, MessageAnswer } from '@kolo/domain';
 import type { UseMutationResult } from '@tanstack/react-query';
 import { type FormEvent, type ReactElement, type RefObject, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { request, useWrite } from '../../shared/api';
 import { leaguePaths } from '../../shared/league/league-paths';
 import { Button, Dialog, FormField, Input } from '../../shared/ui';
+import { DeletionScope } from './DeletionScope';
 
 interface Props {
+  /** Of all leagues. */
   matches: readonly MatchView[];
+  /** The league that is on the screen; null for matches of none. */
+  shown: LeagueView | null;
   /** Where no match is left, none can be deleted. */
   focusAfter: RefObject<HTMLElement | null>;
   onClose: () => void;
 }
 
 /** Says what would be lost, and believes only a typed word. */
-export function DeleteMatchesDialog({ matches, focusAfter, onClose }: Props): ReactElement {
+export function DeleteMatchesDialog({ matches, shown, focusAfter, onClose }: Props): ReactElement {
   const { t } = useTranslation(['adminLeague', 'common']);
+  // Without matches elsewhere there is nothing to choose.
+  const [choice] = useState(matches.some(({ leagueId }) => leagueId !== shown?.id) ? shown : null);
+  const [league, setLeague] = useState(choice);
   const [typed, setTyped] = useState('');
   const remove = useDeleteMatches();
   const form = useId();
   const word = t('deleteWord');
-  const confirmed = typed.trim().toLocaleUpperCase('hr') === word;
-  const played = matches.filter(wasPlayed).length;
+  const doomed =
+    league === null ? matches : matches.filter(({ leagueId }) => leagueId === league.id);
+  const confirmed = doomed.length > 0 && typed.trim().toLocaleUpperCase('hr') === word;
+  const played = doomed.filter(wasPlayed).length;
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    if (confirmed && !remove.isPending) remove.mutate(undefined, { onSuccess: onClose });
+    if (confirmed && !remove.isPending) remove.mutate(league?.id ?? null, { onSuccess: onClose });
   };
   return (
     <Dialog
       open
       onOpenChange={onClose}
       focusAfter={focusAfter}
-      title={t('deleteAll')}
-      description={t('deleteWarning', { matches: matches.length })}
+      title={t(choice === null ? 'deleteAll' : 'deleteConfirm')}
+      description={
+        league === null
+          ? t('deleteWarning', { matches: doomed.length })
+          : t('deleteLeagueWarning', {
+              name: league.name,
+              season: league.season,
+              matches: doomed.length,
+            })
+      }
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
@@ -51,6 +68,17 @@ export function DeleteMatchesDialog({ matches, focusAfter, onClose }: Props): Re
       }
     >
       <form id={form} noValidate onSubmit={submit} className="flex flex-col gap-4 py-2">
+        {choice !== null && (
+          <DeletionScope
+            league={choice}
+            all={league === null}
+            onChange={(all) => {
+              // What was typed was about the other choice.
+              setTyped('');
+              setLeague(all ? null : choice);
+            }}
+          />
+        )}
         <p
           className={
             played > 0
@@ -58,7 +86,9 @@ export function DeleteMatchesDialog({ matches, focusAfter, onClose }: Props): Re
               : 'text-sm'
           }
         >
-          {played > 0 ? t('deletePlayed', { played }) : t('deleteNonePlayed')}
+          {played > 0
+            ? t('deletePlayed', { played })
+            : t(doomed.length > 0 ? 'deleteNonePlayed' : 'deleteNothing')}
         </p>
         <FormField label={t('deleteType', { word })}>
           <Input
@@ -78,10 +108,15 @@ export function DeleteMatchesDialog({ matches, focusAfter, onClose }: Props): Re
 const wasPlayed = ({ status }: MatchView): boolean =>
   status === 'in_progress' || status === 'completed';
 
-function useDeleteMatches(): UseMutationResult<MessageAnswer, Error, void> {
+/** Of one league, or of all for null. */
+function useDeleteMatches(): UseMutationResult<MessageAnswer, Error, number | null> {
   const { t } = useTranslation('adminLeague');
   return useWrite({
-    send: () => request<MessageAnswer>('/api/matches', { method: 'DELETE' }),
+    send: (leagueId: number | null) =>
+      request<MessageAnswer>(
+        leagueId === null ? '/api/matches' : `/api/matches/league/${leagueId}`,
+        { method: 'DELETE' },
+      ),
     done: ({ message }) => ({ title: t('deleted'), description: message }),
     otherwise: t('deleteFailed'),
     changes: leaguePaths,

@@ -1,36 +1,44 @@
-import type { MatchView } from '@kolo/domain';
+import type { LeagueView, MatchView } from '@kolo/domain';
 import { CalendarPlus, CalendarX2, Trash2 } from 'lucide-react';
 import { type ReactElement, type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAllMatches, useLeagues } from '../../shared/league/queries';
 import { Button, EmptyState, Loaded, SkeletonRows } from '../../shared/ui';
 import { DeleteMatchesDialog } from './DeleteMatchesDialog';
+import { LeagueChoice } from './LeagueChoice';
 import { SectionHead } from './SectionHead';
 import { ScheduleDialog } from './schedule/ScheduleDialog';
+import { useChosenLeague } from './use-chosen-league';
 
 interface Props {
   /** Shows matches by round, each leading to its tablet. */
   list: (matches: readonly MatchView[]) => ReactNode;
 }
 
-/** All matches, and what makes and removes them at once. */
+/** The matches of one league, at first of the active one, and what makes and removes them at once. */
 export function MatchesSection({ list }: Props): ReactElement {
   const { t } = useTranslation(['adminLeague', 'schedule']);
   const matches = useAllMatches();
   const leagues = useLeagues();
+  const known = leagues.data ?? [];
+  const all = matches.data ?? [];
+  const leagueless = all.some((match) => isOf(null, match, known));
+  const { shown, choose } = useChosenLeague(known, leagueless);
+  const several = known.length + Number(leagueless) > 1;
   const [open, setOpen] = useState<'schedule' | 'delete' | null>(null);
   const schedule = useRef<HTMLButtonElement>(null);
   const close = (): void => setOpen(null);
+  const loading = <SkeletonRows rows={6} rowClassName="h-20" />;
   return (
     <section>
       <SectionHead title={t('matches')}>
         <Button
           variant="secondary"
-          disabled={!matches.data?.length}
+          disabled={all.length === 0 || leagues.data === undefined}
           onClick={() => setOpen('delete')}
         >
           <Trash2 aria-hidden="true" className="size-4" />
-          {t('deleteAll')}
+          {t(several ? 'deleteConfirm' : 'deleteAll')}
         </Button>
         <Button
           ref={schedule}
@@ -41,23 +49,65 @@ export function MatchesSection({ list }: Props): ReactElement {
           {t('schedule:title')}
         </Button>
       </SectionHead>
-      <Loaded query={matches} loading={<SkeletonRows rows={6} rowClassName="h-20" />}>
-        {(all) =>
-          all.length === 0 ? (
-            <EmptyState
-              icon={<CalendarX2 aria-hidden="true" className="size-7" />}
-              title={t('noMatches')}
-              description={t('noMatchesHint')}
-            />
-          ) : (
-            list(all)
-          )
-        }
+      <Loaded query={leagues} loading={loading}>
+        {() => (
+          <Loaded query={matches} loading={loading}>
+            {() => (
+              <>
+                <LeagueChoice
+                  leagues={known}
+                  withoutLeague={leagueless}
+                  shown={shown ?? null}
+                  choose={choose}
+                />
+                <OfOneLeague
+                  key={shown?.id}
+                  matches={all.filter((match) => isOf(shown ?? null, match, known))}
+                  ofSeveral={several}
+                  list={list}
+                />
+              </>
+            )}
+          </Loaded>
+        )}
       </Loaded>
-      {open === 'schedule' && <ScheduleDialog leagues={leagues.data ?? []} onClose={close} />}
+      {open === 'schedule' && <ScheduleDialog leagues={known} onClose={close} />}
       {open === 'delete' && (
-        <DeleteMatchesDialog matches={matches.data ?? []} focusAfter={schedule} onClose={close} />
+        <DeleteMatchesDialog
+          matches={all}
+          shown={shown ?? null}
+          focusAfter={schedule}
+          onClose={close}
+        />
       )}
     </section>
+  );
+}
+
+/** Null for a match between teams of two leagues. */
+function isOf(
+  league: LeagueView | null,
+  { leagueId }: MatchView,
+  known: readonly LeagueView[],
+): boolean {
+  return league === null ? known.every(({ id }) => id !== leagueId) : leagueId === league.id;
+}
+
+interface OfOneLeagueProps extends Props {
+  matches: readonly MatchView[];
+  /** There is a choice of leagues; it stays above the list and must not hide what has the focus. */
+  ofSeveral: boolean;
+}
+
+function OfOneLeague({ matches, ofSeveral, list }: OfOneLeagueProps): ReactElement {
+  const { t } = useTranslation('adminLeague');
+  if (matches.length > 0)
+    return <div className={ofSeveral ? '[&_a]:scroll-mt-16' : undefined}>{list(matches)}</div>;
+  return (
+    <EmptyState
+      icon={<CalendarX2 aria-hidden="true" className="size-7" />}
+      title={t(ofSeveral ? 'noMatchesInLeague' : 'noMatches')}
+      description={t('noMatchesHint')}
+    />
   );
 }

@@ -1,11 +1,13 @@
-import { type LeagueView, shownLeague } from '@kolo/domain';
+import type { LeagueView } from '@kolo/domain';
 import { ListOrdered } from 'lucide-react';
-import { type ReactElement, useState } from 'react';
+import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LeagueTable } from '../../shared/league/LeagueTable';
 import { useLeagues } from '../../shared/league/queries';
-import { EmptyState, FormField, Loaded, Select } from '../../shared/ui';
+import { EmptyState, Loaded } from '../../shared/ui';
+import { LeagueChoice } from './LeagueChoice';
 import { SectionHead } from './SectionHead';
+import { useChosenLeague } from './use-chosen-league';
 
 /** The table of one league, at first of the active one. */
 export function TableSection(): ReactElement {
@@ -21,10 +23,8 @@ export function TableSection(): ReactElement {
 
 function ChosenTable({ leagues }: { leagues: readonly LeagueView[] }): ReactElement {
   const { t } = useTranslation('adminLeague');
-  const [chosen, setChosen] = useState<number | null>(null);
-  const shown =
-    leagues.find(({ id }) => id === chosen) ?? shownLeague(leagues, Date.now()) ?? leagues[0];
-  if (shown === undefined)
+  const { shown, choose } = useChosenLeague(leagues);
+  if (!shown)
     return (
       <EmptyState
         icon={<ListOrdered aria-hidden="true" className="size-7" />}
@@ -34,19 +34,7 @@ function ChosenTable({ leagues }: { leagues: readonly LeagueView[] }): ReactElem
     );
   return (
     <>
-      {leagues.length > 1 && (
-        <div className="mb-4 max-w-sm">
-          <FormField label={t('league')}>
-            <Select value={shown.id} onChange={({ target }) => setChosen(Number(target.value))}>
-              {leagues.map(({ id, name, season }) => (
-                <option key={id} value={id}>
-                  {name} · {season}
-                </option>
-              ))}
-            </Select>
-          </FormField>
-        </div>
-      )}
+      <LeagueChoice leagues={leagues} shown={shown} choose={choose} />
       <LeagueTable key={shown.id} leagueId={shown.id} />
     </>
   );

@@ -1,6 +1,6 @@
 import type { MatchView } from '@kolo/domain';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { MemoryRouter } from 'react-router-dom';
@@ -119,10 +119,94 @@ describe('TableSection', () => {
 });
 
 describe('MatchesSection', () => {
-  const matches = [
-    { id: 1, status: 'completed' },
-    { id: 2, status: 'scheduled' },
-  ] as MatchView[];
+  const match = (id: number, status: MatchView['status'], leagueId: number | null = 1) =>
+    ({ id, status, leagueId }) as MatchView;
+  const matches = [match(1, 'completed'), match(2, 'scheduled')];
+  const ofBoth = [...matches, match(3, 'completed', 2), match(4, 'in_progress', 2)];
+  const leagues = [league(2, false), league(1, true)];
+  const listed = (all: readonly MatchView[]) => <p>Popis: {all.map(({ id }) => id).join()}</p>;
+  const deletions = () =>
+    fetchMock.mock.calls.flatMap(([path, init]) => (init?.method === 'DELETE' ? [path] : []));
+
+  beforeEach(() => {
+    sessionStorage.clear();
+    answers['GET /api/leagues'] = answer(200, [league(1, true)]);
+  });
+
+  it('shows the matches of one league: the active one, then the one that is chosen', async () => {
+    answers['GET /api/leagues'] = answer(200, leagues);
+    answers['GET /api/matches'] = answer(200, ofBoth);
+    const first = show(<MatchesSection list={listed} />);
+    expect(await screen.findByText('Popis: 1,2')).toBeVisible();
+    const choice = screen.getByLabelText('Liga');
+    expect(
+      within(choice)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual([...['Liga 2 · 2022', 'Liga 1 · 2021']]);
+    await userEvent.selectOptions(choice, '2');
+    expect(screen.getByText('Popis: 3,4')).toBeVisible();
+    first.unmount();
+    show(<MatchesSection list={listed} />);
+    expect(await screen.findByText('Popis: 3,4')).toBeVisible();
+  });
+
+  it('keeps matches of no league in reach, and has no choice where there is nothing to choose', async () => {
+    answers['GET /api/matches'] = answer(200, [...matches, match(5, 'scheduled', null)]);
+    const mixed = show(<MatchesSection list={listed} />);
+    expect(await screen.findByText('Popis: 1,2')).toBeVisible();
+    await userEvent.selectOptions(screen.getByLabelText('Liga'), 'Bez lige');
+    expect(screen.getByText('Popis: 5')).toBeVisible();
+    mixed.unmount();
+    answers['GET /api/matches'] = answer(200, matches);
+    show(<MatchesSection list={listed} />);
+    expect(await screen.findByText('Popis: 1,2')).toBeVisible();
+    expect(screen.queryByLabelText('Liga')).toBeNull();
+  });
+
+  it('says of a league without matches that it has none yet', async () => {
+    answers['GET /api/leagues'] = answer(200, leagues);
+    answers['GET /api/matches'] = answer(200, [match(3, 'completed', 2)]);
+    show(<MatchesSection list={listed} />);
+    expect(await screen.findByText('Liga još nema utakmica')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Obriši utakmice' })).toBeEnabled();
+  });
+
+  it('deletes the matches of the league that is shown, and says how many that are', async () => {
+    answers['GET /api/leagues'] = answer(200, leagues);
+    answers['GET /api/matches'] = answer(200, ofBoth);
+    answers['DELETE /api/matches/league/1'] = answer(200, { message: 'Obrisano utakmica: 2.' });
+    show(<MatchesSection list={listed} />);
+    await screen.findByText('Popis: 1,2');
+    await userEvent.click(screen.getByRole('button', { name: 'Obriši utakmice' }));
+    const dialog = screen.getByRole('dialog', { name: 'Obriši utakmice' });
+    expect(within(dialog).getByRole('radio', { name: 'Samo Liga 1 · 2021' })).toBeChecked();
+    expect(dialog).toHaveTextContent('Ukupno ih je: 2.');
+    expect(dialog).toHaveTextContent('Od toga odigranih: 1.');
+    await userEvent.type(within(dialog).getByLabelText(/Za potvrdu/), 'OBRIŠI');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Obriši utakmice' }));
+    expect(await screen.findByText('Obrisano utakmica: 2.')).toBeVisible();
+    expect(deletions()).toEqual(['/api/matches/league/1']);
+  });
+
+  it('deletes those of all leagues only where that is chosen, and asks for the word again', async () => {
+    answers['GET /api/leagues'] = answer(200, leagues);
+    answers['GET /api/matches'] = answer(200, ofBoth);
+    answers['DELETE /api/matches'] = answer(200, { message: 'Obrisano utakmica: 4.' });
+    show(<MatchesSection list={listed} />);
+    await screen.findByText('Popis: 1,2');
+    await userEvent.click(screen.getByRole('button', { name: 'Obriši utakmice' }));
+    const dialog = screen.getByRole('dialog');
+    const word = within(dialog).getByLabelText(/Za potvrdu/);
+    await userEvent.type(word, 'OBRIŠI');
+    await userEvent.click(within(dialog).getByRole('radio', { name: 'Sve lige' }));
+    expect(word).toHaveValue('');
+    expect(dialog).toHaveTextContent('Brišu se sve utakmice svih liga. Ukupno ih je: 4.');
+    expect(dialog).toHaveTextContent('Od toga odigranih: 3.');
+    expect(within(dialog).getByRole('button', { name: 'Obriši utakmice' })).toBeDisabled();
+    await userEvent.type(word, 'OBRIŠI{Enter}');
+    await waitFor(() => expect(deletions()).toEqual(['/api/matches']));
+  });
 
   it('deletes all matches only after the word is typed', async () => {
     answers['GET /api/matches'] = answer(200, matches);
