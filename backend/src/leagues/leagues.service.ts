@@ -9,9 +9,9 @@ import { League } from './league.entity.js';
 export class LeaguesService {
   constructor(@InjectRepository(League) private readonly leagues: Repository<League>) {}
 
-  /** Newest season first. */
+  /** Newest season first; of leagues that begin at once, as divisions do, the one that was made first. */
   all(): Promise<League[]> {
-    return this.leagues.find({ order: { startDate: 'DESC', id: 'DESC' } });
+    return this.leagues.find({ order: { startDate: 'DESC', id: 'ASC' } });
   }
 
   /** @throws RefusalError `league.not-found` */
