@@ -32,6 +32,8 @@ function KnownTable({ table, sums }: { table: LiveTable; sums: boolean }): React
   const { t } = useTranslation('leagueTable');
   const user = useUser();
   const wide = useWide('md');
+  // On the table's own page whoever is signed in has the choice of leagues above it.
+  const chosenAbove = sums && user !== null;
   if (table.rows.length === 0)
     return (
       <EmptyState
@@ -42,7 +44,7 @@ function KnownTable({ table, sums }: { table: LiveTable; sums: boolean }): React
     );
   return (
     <div className="grid gap-4">
-      {table.league !== null && (
+      {table.league !== null && !chosenAbove && (
         <p dir="auto" className="-mt-1 text-sm font-semibold text-ink-muted wrap-anywhere">
           {t('leagueOption', table.league)}
         </p>
