@@ -126,6 +126,8 @@ const chunks = [
     priority: 1,
   },
   { name: 'shared', test: /\/(shared|lucide-react|domain)\//, minShareCount: 10 },
+  // The first page names every file there is: one for each icon would make it heavier than the icons are.
+  { name: 'icons', test: /\/lucide-react\//, minShareCount: 2 },
 ];
 
 export default defineConfig({

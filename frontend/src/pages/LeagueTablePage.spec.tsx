@@ -96,7 +96,7 @@ it('shows a visitor the top, the sums of the whole, and where to sign in', async
 it('explains a place on a tap and with the keyboard', async () => {
   open({ ...asMember, 'GET /api/league-table/live/real': [200, table()] });
   await screen.findByRole('list', { name: 'Tablica lige' });
-  expect(screen.queryByText('Poslovna liga, 2025/26')).toBeNull();
+  expect(screen.queryByText('Poslovna liga, 2025/26', { selector: 'p' })).toBeNull();
   await press('Bura: zašto na ovom mjestu?');
   expect(screen.getByText('Iza momčadi Adria:').parentElement).toHaveTextContent(
     'odlučuju bodovi (1 : 3).',

@@ -44,7 +44,7 @@ export function CommentaryCard({ match, league, isCopy = false }: Props): ReactE
       )}
     >
       <span className="flex justify-between gap-3 text-xs font-semibold text-ink-muted">
-        <span className="min-w-0 truncate">
+        <span className="min-w-0 wrap-anywhere">
           {match.round ? t('common:round', { round: match.round }) : t('common:noRound')}
           {league !== null && ` · ${league}`}
         </span>

@@ -1,5 +1,5 @@
 import { limits, type OwnPlayerView } from '@kolo/domain';
-import { Shirt, UserPlus, UsersRound } from 'lucide-react';
+import { Shirt, UserPlus, Users } from 'lucide-react';
 import { type ReactElement, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, Card, CardHeader, EmptyState } from '../../shared/ui';
@@ -35,7 +35,7 @@ export function Roster({ teamId, players, squad }: Props): ReactElement {
         <div className="flex flex-wrap gap-2">
           {squad !== null && !isFull(players) && (
             <Button variant="secondary" onClick={() => setTakingOver(true)}>
-              <UsersRound aria-hidden="true" className="size-5" />
+              <Users aria-hidden="true" className="size-5" />
               {t('takeOver')}
             </Button>
           )}
