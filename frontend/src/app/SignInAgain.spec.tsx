@@ -3,6 +3,7 @@ import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
+import { MemoryRouter } from 'react-router-dom';
 import { MyTeamPage } from '../pages/MyTeamPage';
 import { askSignInAgain, createQueryClient, sessionQuery } from '../shared/api';
 import { FakeUpload } from '../shared/api/testing/fake-upload';
@@ -27,7 +28,8 @@ beforeEach(() => {
   answers = {
     '/api/user': company(3),
     '/api/teams/my': [team],
-    '/api/team-statistics/my': statistics,
+    '/api/leagues': [],
+    '/api/team-statistics/my?teamId=7': statistics,
     '/api/sponsorships': [],
     '/api/players/my-team/stats': [],
   };
@@ -45,7 +47,12 @@ afterEach(() => {
 });
 
 function Page(): ReactElement | null {
-  return useQuery(sessionQuery).data ? <MyTeamPage /> : null;
+  const known = useQuery(sessionQuery).data;
+  return known ? (
+    <MemoryRouter>
+      <MyTeamPage />
+    </MemoryRouter>
+  ) : null;
 }
 
 /** A player is typed in and refused, because the session has ended meanwhile. */
