@@ -4,7 +4,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { CurrentUser, Public, Roles, SignedIn } from '../auth/access.decorators.js';
 import { IdPipe } from '../common/id.pipe.js';
 import { CreateLeagueDto, UpdateLeagueDto } from './league.dto.js';
-import { leagueView } from './league-view.js';
+import { leagueName, leagueView } from './league-view.js';
 import { LeagueWrites } from './league-writes.service.js';
 import { LeaguesService } from './leagues.service.js';
 
@@ -26,7 +26,7 @@ export class LeaguesController {
   @Get('names')
   @Public()
   async names(): Promise<LeagueName[]> {
-    return (await this.leagues.all()).map(({ id, name, season }) => ({ id, name, season }));
+    return (await this.leagues.all()).map(leagueName);
   }
 
   @Get(':id')

@@ -1,7 +1,6 @@
 import {
   formLength,
   formLetter,
-  type LeagueName,
   type MatchView,
   type MyTeamStatistics,
   type TeamDetails,
@@ -11,7 +10,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import type { Language } from '../common/language.js';
 import { RefusalError } from '../common/refusal.error.js';
-import type { League } from '../leagues/league.entity.js';
+import { leagueName } from '../leagues/league-view.js';
 import { LeaguesService } from '../leagues/leagues.service.js';
 import { MatchReadsService } from '../matches/match-reads.service.js';
 import { PlayerViews } from '../players/player-views.service.js';
@@ -58,14 +57,14 @@ export class TeamPagesService {
     ]);
     const last5Matches = last.map((match) => lettered(match, id));
     const current = leagues.find((league) => league.id === leagueId);
-    const league = current === undefined ? null : nameOf(current);
+    const league = current === undefined ? null : leagueName(current);
     // The leagues come with the newest season first.
     const seasons = leagues
       .filter((other) => other.id !== leagueId)
       .flatMap((other) =>
         own
           .filter((team) => team.leagueId === other.id)
-          .map((team) => ({ teamId: team.id, league: nameOf(other) })),
+          .map((team) => ({ teamId: team.id, league: leagueName(other) })),
       );
     return { id, name, user, league, seasons, logoUrl, players, nextMatch, last5Matches, stats };
   }
@@ -111,8 +110,6 @@ export class TeamPagesService {
     return row ?? { played: 0, points: 0, goalsFor: 0, wins: 0, draws: 0, losses: 0 };
   }
 }
-
-const nameOf = ({ id, name, season }: League): LeagueName => ({ id, name, season });
 
 /** The match with the letter of its result, as that team sees it. */
 function lettered(match: MatchView, teamId: number): LetteredMatch {

@@ -23,7 +23,7 @@ export function MatchesSection({ list }: Props): ReactElement {
   const known = leagues.data ?? [];
   const all = matches.data ?? [];
   const leagueless = all.some((match) => isOf(null, match, known));
-  const { shown, choose } = useChosenLeague(known, leagueless);
+  const { shown = null, choose } = useChosenLeague(known, leagueless);
   const several = known.length + Number(leagueless) > 1;
   const [open, setOpen] = useState<'schedule' | 'delete' | null>(null);
   const schedule = useRef<HTMLButtonElement>(null);
@@ -57,12 +57,12 @@ export function MatchesSection({ list }: Props): ReactElement {
                 <LeagueChoice
                   leagues={known}
                   withoutLeague={leagueless}
-                  shown={shown ?? null}
+                  shown={shown}
                   choose={choose}
                 />
                 <OfOneLeague
                   key={shown?.id}
-                  matches={all.filter((match) => isOf(shown ?? null, match, known))}
+                  matches={all.filter((match) => isOf(shown, match, known))}
                   ofSeveral={several}
                   list={list}
                 />
@@ -73,12 +73,7 @@ export function MatchesSection({ list }: Props): ReactElement {
       </Loaded>
       {open === 'schedule' && <ScheduleDialog leagues={known} onClose={close} />}
       {open === 'delete' && (
-        <DeleteMatchesDialog
-          matches={all}
-          shown={shown ?? null}
-          focusAfter={schedule}
-          onClose={close}
-        />
+        <DeleteMatchesDialog matches={all} shown={shown} focusAfter={schedule} onClose={close} />
       )}
     </section>
   );

@@ -26,14 +26,13 @@ export function TakeOverDialog({
 }: Props): ReactElement {
   const { t } = useTranslation(['myTeam', 'common']);
   const form = useId();
-  const taken = placesTaken(players);
-  const places = { taken, max: limits.playersPerTeam };
+  const free = limits.playersPerTeam - placesTaken(players);
   const [chosen, setChosen] = useState<ReadonlySet<number>>(
-    () => new Set(squad.players.slice(0, places.max - taken).map(({ id }) => id)),
+    () => new Set(squad.players.slice(0, free).map(({ id }) => id)),
   );
   const { takeOver, stop } = useTakeOver(teamId);
   const wanted = squad.players.filter(({ id }) => chosen.has(id));
-  const tooMany = taken + wanted.length > places.max;
+  const tooMany = wanted.length > free;
   const toggle = (id: number, on: boolean): void =>
     setChosen((before) => new Set(on ? [...before, id] : [...before].filter((one) => one !== id)));
   const close = (): void => {
@@ -99,7 +98,7 @@ export function TakeOverDialog({
         </ul>
         {tooMany && (
           <p role="alert" className="mt-3 text-sm font-semibold text-danger">
-            {t('takeOverTooMany', { free: places.max - taken })}
+            {t('takeOverTooMany', { free })}
           </p>
         )}
       </form>

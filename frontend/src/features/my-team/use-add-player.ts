@@ -2,7 +2,7 @@ import type { OwnPlayerView } from '@kolo/domain';
 import { type UseMutationResult, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { type NewPlayer, sendPlayer } from './send-player';
-import { myTeamKeys } from './use-my-team';
+import { readAgain } from './use-my-team';
 
 interface AddPlayer {
   add: UseMutationResult<OwnPlayerView, Error, NewPlayer>;
@@ -27,7 +27,7 @@ export function useAddPlayer(teamId: number): AddPlayer {
     // Also after a refusal: the number may be taken and the team full because of somebody else.
     onSettled: () => {
       running.current = null;
-      for (const queryKey of Object.values(myTeamKeys)) void client.invalidateQueries({ queryKey });
+      readAgain(client);
     },
   });
   return { add, sent, stop: () => running.current?.abort() };

@@ -1,11 +1,16 @@
 import type { MyTeamStatistics, OwnPlayerView, TeamView } from '@kolo/domain';
-import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { type QueryClient, type UseQueryResult, useQuery } from '@tanstack/react-query';
 
-export const myTeamKeys = {
+const myTeamKeys = {
   teams: ['/api/teams', 'my'],
   statistics: ['/api/team-statistics'],
   players: ['/api/players', 'my-team', 'stats'],
 } as const;
+
+/** Reads everything about the team again. */
+export function readAgain(client: QueryClient): void {
+  for (const queryKey of Object.values(myTeamKeys)) void client.invalidateQueries({ queryKey });
+}
 
 /** Goals and approvals happen while the company is elsewhere: each visit reads again. */
 const fresh = { refetchOnMount: 'always' } as const;

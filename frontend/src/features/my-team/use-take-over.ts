@@ -2,7 +2,7 @@ import type { OwnPlayerView } from '@kolo/domain';
 import { type UseMutationResult, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { sendPlayer } from './send-player';
-import { myTeamKeys } from './use-my-team';
+import { readAgain } from './use-my-team';
 
 export interface TakenOver {
   added: number;
@@ -37,9 +37,7 @@ export function useTakeOver(teamId: number): TakeOver {
         return { added, failure };
       }
     },
-    onSettled: () => {
-      for (const queryKey of Object.values(myTeamKeys)) void client.invalidateQueries({ queryKey });
-    },
+    onSettled: () => readAgain(client),
   });
   return { takeOver, stop: () => running.current?.abort() };
 }
