@@ -1,4 +1,4 @@
-import type { LeagueName, LeagueView } from '@kolo/domain';
+import type { LeagueView } from '@kolo/domain';
 import type { League } from './league.entity.js';
 
 /** A league as everybody is answered. */
@@ -13,6 +13,3 @@ export const leagueView = (league: League): LeagueView => ({
   tieBreakers: league.tieBreakers,
   createdAt: league.createdAt.toISOString(),
 });
-
-/** What tells a league from another. */
-export const leagueName = ({ id, name, season }: League): LeagueName => ({ id, name, season });

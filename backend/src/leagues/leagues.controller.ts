@@ -4,7 +4,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { CurrentUser, Public, Roles, SignedIn } from '../auth/access.decorators.js';
 import { IdPipe } from '../common/id.pipe.js';
 import { CreateLeagueDto, UpdateLeagueDto } from './league.dto.js';
-import { leagueName, leagueView } from './league-view.js';
+import { leagueView } from './league-view.js';
 import { LeagueWrites } from './league-writes.service.js';
 import { LeaguesService } from './leagues.service.js';
 
@@ -25,8 +25,8 @@ export class LeaguesController {
   /** Lists that everybody sees mix leagues. */
   @Get('names')
   @Public()
-  async names(): Promise<LeagueName[]> {
-    return (await this.leagues.all()).map(leagueName);
+  names(): Promise<LeagueName[]> {
+    return this.leagues.names();
   }
 
   @Get(':id')

@@ -1,4 +1,4 @@
-import { shownLeague } from '@kolo/domain';
+import { type LeagueName, shownLeague } from '@kolo/domain';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
@@ -12,6 +12,11 @@ export class LeaguesService {
   /** Newest season first; of leagues that begin at once, as divisions do, the one that was made first. */
   all(): Promise<League[]> {
     return this.leagues.find({ order: { startDate: 'DESC', id: 'ASC' } });
+  }
+
+  /** What tells one from another, in the order of `all`. */
+  async names(): Promise<LeagueName[]> {
+    return (await this.all()).map(({ id, name, season }) => ({ id, name, season }));
   }
 
   /** @throws RefusalError `league.not-found` */

@@ -10,7 +10,6 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import type { Language } from '../common/language.js';
 import { RefusalError } from '../common/refusal.error.js';
-import { leagueName } from '../leagues/league-view.js';
 import { LeaguesService } from '../leagues/leagues.service.js';
 import { MatchReadsService } from '../matches/match-reads.service.js';
 import { PlayerViews } from '../players/player-views.service.js';
@@ -52,19 +51,18 @@ export class TeamPagesService {
       this.matches.lastOf(id, formLength, language),
       this.matches.upcoming(new Date(), [id], language),
       this.stats(id),
-      this.leagues.all(),
+      this.leagues.names(),
       this.teams.ofOwner(userId),
     ]);
     const last5Matches = last.map((match) => lettered(match, id));
-    const current = leagues.find((league) => league.id === leagueId);
-    const league = current === undefined ? null : leagueName(current);
+    const league = leagues.find((one) => one.id === leagueId) ?? null;
     // The leagues come with the newest season first.
     const seasons = leagues
       .filter((other) => other.id !== leagueId)
       .flatMap((other) =>
         own
           .filter((team) => team.leagueId === other.id)
-          .map((team) => ({ teamId: team.id, league: leagueName(other) })),
+          .map((team) => ({ teamId: team.id, league: other })),
       );
     return { id, name, user, league, seasons, logoUrl, players, nextMatch, last5Matches, stats };
   }
