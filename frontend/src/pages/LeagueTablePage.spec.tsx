@@ -83,7 +83,7 @@ it('shows a visitor the top, the sums of the whole, and where to sign in', async
   open({ 'GET /api/league-table/live': [200, table([], 5)] });
   await screen.findByText('Prijava potrebna');
   expect(order()).toHaveLength(5);
-  expect(screen.getByText('Poslovna liga, 2025/26')).toBeVisible();
+  expect(screen.getByText('Poslovna liga · 2025/26')).toBeVisible();
   expect(order()[0]).toEqual(['Čakovec', '/team/3']);
   expect(
     screen.getByText('Vidite prvih 5 od 6 momčadi. Cijelu tablicu vide prijavljeni.'),
@@ -96,7 +96,7 @@ it('shows a visitor the top, the sums of the whole, and where to sign in', async
 it('explains a place on a tap and with the keyboard', async () => {
   open({ ...asMember, 'GET /api/league-table/live/real': [200, table()] });
   await screen.findByRole('list', { name: 'Tablica lige' });
-  expect(screen.queryByText('Poslovna liga, 2025/26', { selector: 'p' })).toBeNull();
+  expect(screen.queryByText('Poslovna liga · 2025/26', { selector: 'p' })).toBeNull();
   await press('Bura: zašto na ovom mjestu?');
   expect(screen.getByText('Iza momčadi Adria:').parentElement).toHaveTextContent(
     'odlučuju bodovi (1 : 3).',
@@ -171,7 +171,7 @@ it('lets every league be chosen between two seasons, when none is active', async
   expect(screen.getByText('Nema podataka za tablicu')).toBeVisible();
   await userEvent.selectOptions(choice, '1');
   expect(await screen.findByRole('list', { name: 'Tablica lige' })).toBeVisible();
-  expect(choice).toHaveDisplayValue('Poslovna liga, 2025/26');
+  expect(choice).toHaveDisplayValue('Poslovna liga · 2025/26');
   expect(screen.queryByRole('option', { name: 'Odaberite ligu' })).toBeNull();
 });
 
@@ -179,7 +179,7 @@ it('says that there is no such league and leads to those that there are', async 
   open({ ...asMember, 'GET /api/league-table/1/live': [200, table()] }, '/league-table?league=99');
   expect(await screen.findByText('Liga nije pronađena')).toBeVisible();
   expect(screen.queryByText('Tablicu nije moguće učitati')).toBeNull();
-  await userEvent.click(screen.getByRole('link', { name: 'Poslovna liga, 2025/26' }));
+  await userEvent.click(screen.getByRole('link', { name: 'Poslovna liga · 2025/26' }));
   expect(order()).toHaveLength(6);
 });
 

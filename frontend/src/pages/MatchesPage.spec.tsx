@@ -256,7 +256,7 @@ describe('an address that names no league', () => {
     show(<MatchesPage />, '/matches?league=9999&tab=all');
     expect(await screen.findByText('Liga nije pronađena')).toBeVisible();
     expect(screen.queryByRole('tab')).toBeNull();
-    await userEvent.click(screen.getByRole('link', { name: 'Poslovna liga, 2025/26' }));
+    await userEvent.click(screen.getByRole('link', { name: 'Poslovna liga · 2025/26' }));
     expect(address()).toBe('/matches?league=1');
     expect(await rounds()).toHaveLength(3);
   });

@@ -91,10 +91,10 @@ describe('MyTeamPage', () => {
       within(season)
         .getAllByRole('option')
         .map(({ textContent }) => textContent),
-    ).toEqual([...['Poslovna liga, 2026/27', 'Poslovna liga, 2025/26']]);
+    ).toEqual([...['Poslovna liga · 2026/27', 'Poslovna liga · 2025/26']]);
     expect(screen.getByText('Ukupno golova').parentElement).toHaveTextContent('34');
     expect(screen.queryByText('Stari Igrač')).toBeNull();
-    await userEvent.selectOptions(season, 'Poslovna liga, 2025/26');
+    await userEvent.selectOptions(season, 'Poslovna liga · 2025/26');
     expect((await screen.findAllByText('Stari Igrač'))[0]).toBeVisible();
     expect(await screen.findByText('80')).toBeVisible();
     expect(screen.queryByText('Ivan Horvat 9')).toBeNull();

@@ -92,7 +92,7 @@ describe('with several leagues', () => {
     open(answers, '/statistics?league=99');
     expect(await screen.findByText('Liga nije pronađena')).toBeVisible();
     expect(screen.queryByRole('tab')).toBeNull();
-    await userEvent.click(screen.getByRole('link', { name: 'Poslovna liga, 2024/25' }));
+    await userEvent.click(screen.getByRole('link', { name: 'Poslovna liga · 2024/25' }));
     expect(await shown('Strijelci')).toBe(10);
   });
 

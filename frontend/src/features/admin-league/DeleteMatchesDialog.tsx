@@ -3,6 +3,7 @@ import type { UseMutationResult } from '@tanstack/react-query';
 import { type FormEvent, type ReactElement, type RefObject, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { request, useWrite } from '../../shared/api';
+import { leagueLabel } from '../../shared/league/league-label';
 import { leaguePaths } from '../../shared/league/league-paths';
 import { Button, Dialog, FormField, Input } from '../../shared/ui';
 import { DeletionScope } from './DeletionScope';
@@ -45,8 +46,7 @@ export function DeleteMatchesDialog({ matches, shown, focusAfter, onClose }: Pro
         league === null
           ? t('deleteWarning', { matches: doomed.length })
           : t('deleteLeagueWarning', {
-              name: league.name,
-              season: league.season,
+              league: leagueLabel(league),
               matches: doomed.length,
             })
       }

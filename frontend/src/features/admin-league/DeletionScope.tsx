@@ -1,6 +1,7 @@
 import type { LeagueView } from '@kolo/domain';
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { leagueLabel } from '../../shared/league/league-label';
 
 interface Props {
   league: LeagueView;
@@ -12,12 +13,11 @@ interface Props {
 /** How far a deletion goes. */
 export function DeletionScope({ league, all, onChange }: Props): ReactElement {
   const { t } = useTranslation('adminLeague');
-  const { name, season } = league;
   return (
     <fieldset className="flex flex-col gap-2">
       <legend className="mb-1.5 text-sm font-semibold">{t('deleteScope')}</legend>
       <Choice checked={!all} onChoose={() => onChange(false)}>
-        {t('deleteOnlyLeague', { name, season })}
+        {t('deleteOnlyLeague', { league: leagueLabel(league) })}
       </Choice>
       <Choice checked={all} onChoose={() => onChange(true)}>
         {t('deleteAllLeagues')}

@@ -1,6 +1,7 @@
 import type { LeagueView } from '@kolo/domain';
 import { type ReactElement, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { leagueLabel } from '../../shared/league/league-label';
 import { Select } from '../../shared/ui';
 
 interface Props {
@@ -36,7 +37,7 @@ export function LeagueChoice({
         >
           {leagues.map((league) => (
             <option key={league.id} value={league.id}>
-              {league.name} · {league.season}
+              {leagueLabel(league)}
             </option>
           ))}
           {withoutLeague && <option value="">{t('noLeague')}</option>}

@@ -23,6 +23,6 @@ it('leads to the whole table of its own league, which may be a second division o
       <EmbeddedTable leagueId={8} />
     </QueryClientProvider>,
   );
-  expect(await screen.findByRole('heading', { name: 'Druga liga 2025/26' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Druga liga · 2025/26' })).toBeVisible();
   expect(screen.getByRole('link')).toHaveAttribute('href', '/league-table?league=8');
 });

@@ -2,6 +2,7 @@ import type { LiveTable, LiveTableRow } from '@kolo/domain';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { leagueLabel } from '@/shared/league/league-label';
 import { PlaceBadge } from '@/shared/league/PlaceBadge';
 import { useScoreNews } from '@/shared/live/use-score-news';
 import { Badge, LiveDot, Loaded, SkeletonRows, TeamCrest } from '@/shared/ui';
@@ -17,7 +18,7 @@ export function EmbeddedTable({ leagueId }: { leagueId: number }): ReactElement 
   const league = table.data?.league ?? null;
   return (
     <EmbedFrame
-      title={league === null ? t('frame.table') : `${league.name} ${league.season}`}
+      title={league === null ? t('frame.table') : leagueLabel(league)}
       aside={
         table.data?.provisional === true && (
           <Badge tone="live">

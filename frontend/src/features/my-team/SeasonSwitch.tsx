@@ -1,6 +1,7 @@
 import type { TeamView } from '@kolo/domain';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { leagueLabel } from '../../shared/league/league-label';
 import { useLeagues } from '../../shared/league/queries';
 import { Select } from '../../shared/ui';
 
@@ -17,7 +18,7 @@ export function SeasonSwitch({ teams, shown, onChoose }: Props): ReactElement | 
   if (teams.length < 2 || leagues.data === undefined) return null;
   const nameOf = ({ name, leagueId }: TeamView): string => {
     const league = leagues.data.find(({ id }) => id === leagueId);
-    return league === undefined ? name : t('season', { name: league.name, season: league.season });
+    return league === undefined ? name : leagueLabel(league);
   };
   return (
     <Select

@@ -3,6 +3,7 @@ import { ListOrdered } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useUser } from '../../shared/api';
+import { leagueLabel } from '../../shared/league/league-label';
 import { Card, EmptyState, Loaded, SignInPrompt, SkeletonRows, useWide } from '../../shared/ui';
 import { ProvisionalNote } from './ProvisionalNote';
 import { TableCards } from './TableCards';
@@ -46,7 +47,7 @@ function KnownTable({ table, sums }: { table: LiveTable; sums: boolean }): React
     <div className="grid gap-4">
       {table.league !== null && !chosenAbove && (
         <p dir="auto" className="-mt-1 text-sm font-semibold text-ink-muted wrap-anywhere">
-          {t('leagueOption', table.league)}
+          {leagueLabel(table.league)}
         </p>
       )}
       {sums && <TableSums summary={table.summary} />}

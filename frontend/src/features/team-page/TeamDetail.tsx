@@ -4,6 +4,7 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../shared/api';
 import { CalendarLink } from '../../shared/league/CalendarLink';
+import { leagueLabel } from '../../shared/league/league-label';
 import { useBoard } from '../../shared/live/use-board';
 import { useFixtureNews } from '../../shared/live/use-fixture-news';
 import { useScoreNews } from '../../shared/live/use-score-news';
@@ -56,9 +57,7 @@ function KnownTeam({ team }: { team: TeamDetails }): ReactElement {
           <h1 className="headline text-3xl sm:text-4xl">{name}</h1>
           <p className="mt-1 text-ink-muted">{user.companyName ?? user.username}</p>
           {league !== null && (
-            <p className="mt-0.5 text-sm font-semibold wrap-anywhere">
-              {t('leagueOf', { ...league })}
-            </p>
+            <p className="mt-0.5 text-sm font-semibold wrap-anywhere">{leagueLabel(league)}</p>
           )}
           <TeamForm letters={last5Matches.map(({ letter }) => letter)} />
         </div>

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Select } from '../ui/Select';
+import { leagueLabel } from './league-label';
 import { useLeagueChoice } from './use-league-choice';
 
 /** Other leagues and seasons, for who is signed in; nothing where there is only one. */
@@ -21,9 +22,9 @@ export function LeagueSwitch(): ReactElement | null {
           {t('chooseLeague')}
         </option>
       )}
-      {leagues.map(({ id, name, season }) => (
-        <option key={id} value={id}>
-          {t('leagueOption', { name, season })}
+      {leagues.map((league) => (
+        <option key={league.id} value={league.id}>
+          {leagueLabel(league)}
         </option>
       ))}
     </Select>

@@ -4,6 +4,7 @@ import type { ReactElement } from 'react';
 import { EmbedButton } from '../sharing/EmbedButton';
 import { Skeleton } from '../ui/Skeleton';
 import { CalendarLink } from './CalendarLink';
+import { leagueLabel } from './league-label';
 import { useLeagueChoice } from './use-league-choice';
 
 interface Props {
@@ -24,11 +25,7 @@ export function LeagueTools({ embed = false }: Props): ReactElement | null {
       {id === null && <Skeleton className="h-11 w-30" />}
       {id !== null && <CalendarLink of="league" id={id} />}
       {id !== null && embed && (
-        <EmbedButton
-          kind="table"
-          id={id}
-          title={league === null ? '' : `${league.name} ${league.season}`}
-        />
+        <EmbedButton kind="table" id={id} title={league === null ? '' : leagueLabel(league)} />
       )}
     </div>
   );

@@ -3,6 +3,7 @@ import { SearchX } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink, EmptyState } from '../ui';
+import { leagueLabel } from './league-label';
 
 /** Where the address names no league: the ways to those that there are. */
 export function NoSuchLeague({ leagues }: { leagues: readonly LeagueView[] }): ReactElement {
@@ -15,10 +16,10 @@ export function NoSuchLeague({ leagues }: { leagues: readonly LeagueView[] }): R
       action={
         leagues.length > 0 && (
           <ul className="grid gap-2">
-            {leagues.map(({ id, name, season }) => (
-              <li key={id}>
-                <ButtonLink to={`?league=${id}`} variant="secondary" className="w-full">
-                  {t('leagueOption', { name, season })}
+            {leagues.map((league) => (
+              <li key={league.id}>
+                <ButtonLink to={`?league=${league.id}`} variant="secondary" className="w-full">
+                  {leagueLabel(league)}
                 </ButtonLink>
               </li>
             ))}

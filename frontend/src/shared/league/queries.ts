@@ -1,5 +1,6 @@
 import type { LeagueName, LeagueTableRow, LeagueView, MatchView, TeamView } from '@kolo/domain';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { leagueLabel } from './league-label';
 
 /** Read again whenever a page is opened: others change leagues while one is elsewhere. */
 const fresh = { refetchOnMount: 'always' } as const;
@@ -49,6 +50,6 @@ export function useLeagueNames(
   });
   return ({ leagueId }) => {
     const league = several ? leagues?.find(({ id }) => id === leagueId) : undefined;
-    return league === undefined ? null : `${league.name} · ${league.season}`;
+    return league === undefined ? null : leagueLabel(league);
   };
 }

@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useFormat } from '../../../shared/i18n';
+import { leagueLabel } from '../../../shared/league/league-label';
 import { VisuallyHidden } from '../../../shared/ui';
 import { DocumentLink } from './DocumentLink';
 import { PlayerDecision } from './PlayerDecision';
@@ -13,7 +14,7 @@ export function PlayerRow({ player }: { player: PendingPlayer }): ReactElement {
   const format = useFormat();
   const { firstName, lastName, jerseyNumber, team, league, createdAt } = player;
   const name = `${firstName} ${lastName}`;
-  const season = league === null ? [] : [`${league.name} ${league.season}`];
+  const season = league === null ? [] : [leagueLabel(league)];
   // Two of one name are told apart by their number, in two teams by the team, and in two seasons of it
   // by the league.
   const teamCalled = [team.name, ...season].join(', ');

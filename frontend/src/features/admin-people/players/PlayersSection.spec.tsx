@@ -57,8 +57,8 @@ describe('PlayersSection', () => {
     answers['PATCH /api/players/4/status'] = [200, inSeason(4, '2026/27')];
     const server = serve(answers);
     show(<PlayersSection />);
-    expect(await screen.findByText('Poslovna liga 2025/26')).toBeVisible();
-    await press('Odobri: Ana Šimić, broj 7, Bura Energija, Poslovna liga 2026/27');
+    expect(await screen.findByText('Poslovna liga · 2025/26')).toBeVisible();
+    await press('Odobri: Ana Šimić, broj 7, Bura Energija, Poslovna liga · 2026/27');
     expect(sent(server, 'PATCH')).toEqual([['/api/players/4/status', { status: 'approved' }]]);
   });
 

@@ -33,10 +33,9 @@ export const adminLeague: Translation<typeof hr> = {
   deleteConfirm: 'Delete matches',
   deleteWarning: 'All matches of all leagues are deleted. In total: {{matches}}.',
   deleteScope: 'What is deleted',
-  deleteOnlyLeague: 'Only {{name}} · {{season}}',
+  deleteOnlyLeague: 'Only {{league}}',
   deleteAllLeagues: 'All leagues',
-  deleteLeagueWarning:
-    'Only the matches of {{name}} · {{season}} are deleted. In total: {{matches}}.',
+  deleteLeagueWarning: 'Only the matches of {{league}} are deleted. In total: {{matches}}.',
   deleteNothing: 'That league has no matches.',
   deletePlayed: 'Already played: {{played}}. Their results leave the table.',
   deleteNonePlayed: 'None of them has been played.',

@@ -32,7 +32,6 @@ export const leagueTable: Translation<typeof hr> = {
   },
   league: 'League',
   chooseLeague: 'Choose a league',
-  leagueOption: '{{name}}, {{season}}',
   noSuchLeague: 'No such league',
   noSuchLeagueHint: 'The link leads to a league that does not exist. Choose one of these:',
   noLeagues: 'There is no league yet.',

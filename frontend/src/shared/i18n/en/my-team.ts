@@ -4,7 +4,6 @@ import type { Translation } from '../translation';
 export const myTeam: Translation<typeof hr> = {
   title: 'My team',
   seasonLabel: 'Season',
-  season: '{{name}}, {{season}}',
   noTeam: 'You have no team yet. Please create a team first.',
   noTeamHint:
     'Your team comes to be when the administrator adds your company to a league. Ask them.',

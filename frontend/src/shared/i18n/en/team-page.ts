@@ -5,7 +5,6 @@ export const teamPage: Translation<typeof hr> = {
   title: 'Team',
   notFound: 'Team not found',
   home: 'Go home',
-  leagueOf: '{{name}} · {{season}}',
   otherSeasons: 'Other seasons',
   form: 'Form',
   noForm: 'No matches played yet',

@@ -30,10 +30,9 @@ export const adminLeague = {
   deleteConfirm: 'Obriši utakmice',
   deleteWarning: 'Brišu se sve utakmice svih liga. Ukupno ih je: {{matches}}.',
   deleteScope: 'Što se briše',
-  deleteOnlyLeague: 'Samo {{name}} · {{season}}',
+  deleteOnlyLeague: 'Samo {{league}}',
   deleteAllLeagues: 'Sve lige',
-  deleteLeagueWarning:
-    'Brišu se samo utakmice lige {{name}} · {{season}}. Ukupno ih je: {{matches}}.',
+  deleteLeagueWarning: 'Brišu se samo utakmice lige {{league}}. Ukupno ih je: {{matches}}.',
   deleteNothing: 'Ta liga nema utakmica.',
   deletePlayed: 'Od toga odigranih: {{played}}. Njihovi rezultati nestaju iz tablice.',
   deleteNonePlayed: 'Nijedna od njih nije odigrana.',

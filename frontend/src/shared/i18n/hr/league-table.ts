@@ -29,7 +29,6 @@ export const leagueTable = {
   },
   league: 'Liga',
   chooseLeague: 'Odaberite ligu',
-  leagueOption: '{{name}}, {{season}}',
   noSuchLeague: 'Liga nije pronađena',
   noSuchLeagueHint: 'Poveznica vodi u ligu koje nema. Odaberite jednu od ovih:',
   noLeagues: 'Još nema nijedne lige.',

@@ -1,7 +1,6 @@
 export const myTeam = {
   title: 'Moj tim',
   seasonLabel: 'Sezona',
-  season: '{{name}}, {{season}}',
   noTeam: 'Nemate kreiran tim. Molimo kreirajte tim prvo.',
   noTeamHint: 'Tim nastaje kad administrator vašu tvrtku doda u ligu. Obratite mu se.',
   totalPlayers: 'Ukupno igrača',

@@ -2,7 +2,6 @@ export const teamPage = {
   title: 'Tim',
   notFound: 'Tim nije pronađen',
   home: 'Na početnu',
-  leagueOf: '{{name}} · {{season}}',
   otherSeasons: 'Ostale sezone',
   form: 'Forma',
   noForm: 'Još bez odigranih utakmica',
