@@ -1,5 +1,5 @@
 import type { BoardMatch } from '@kolo/domain';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { type Answer, serve, show } from '../features/auth/testing/screen';
 import { fixture } from '../features/home/testing/screen';
 import { boardStore } from '../shared/live/board-store';
@@ -42,5 +42,26 @@ describe('the next match on the home page', () => {
     onBoard(line('cancelled'));
     expect(await within(hero).findByText('14:00')).toBeVisible();
     expect(hero).toHaveAttribute('href', '/live/3');
+  });
+
+  it.each([
+    ['says of which league it is where others are of another', 8, 1],
+    ['says nothing of its league where all are of one', 7, 0],
+  ])('%s', async (_, other, times) => {
+    const league = (id: number, name: string) => ({ id, name, season: '2025/26' });
+    const fixtures = [
+      { ...fixture(1), leagueId: 7 },
+      { ...fixture(3), leagueId: other },
+    ];
+    serve({
+      'GET /api/user': [401, {}],
+      'GET /api/matches/upcoming': [200, fixtures],
+      'GET /api/leagues/names': [200, [league(7, 'Prva liga'), league(8, 'Druga liga')]],
+    });
+    show(<HomePage />, '/');
+    const hero = (await screen.findByText('Sljedeća utakmica')).closest('a') as HTMLElement;
+    await waitFor(() =>
+      expect(within(hero).queryAllByText('Prva liga · 2025/26')).toHaveLength(times),
+    );
   });
 });

@@ -15,13 +15,12 @@ export function HomePage(): ReactElement {
   const { t } = useTranslation('home');
   const user = useUser();
   const { data: fixtures } = useUpcoming(null);
-  const next = fixtures === undefined ? undefined : (fixtures[0] ?? null);
   return (
     <Page title={t('title')} width="full">
       <ScoreTicker fixtures={fixtures} />
       {user === null ? (
         <>
-          <HomeHero next={next} />
+          <HomeHero fixtures={fixtures} />
           <div className="mb-12 grid grid-cols-[minmax(0,1fr)] gap-12 sm:mb-16 sm:gap-16">
             <SeasonFacts />
             <LogoStrip />

@@ -8,12 +8,12 @@ import { ButtonLink, LiveDot, useWide } from '../../shared/ui';
 const NextMatchCard = lazyPart(async () => (await import('./NextMatchCard')).NextMatchCard);
 
 interface Props {
-  /** Undefined while loading, null when nothing is scheduled. */
-  next: MatchView | null | undefined;
+  /** Soonest first; undefined while loading. */
+  fixtures: readonly MatchView[] | undefined;
 }
 
 /** What the league is, for who comes by. Dark in both themes, like the top bar that it continues. */
-export function HomeHero({ next }: Props): ReactElement {
+export function HomeHero({ fixtures }: Props): ReactElement {
   const { t } = useTranslation('home');
   const wide = useWide();
   return (
@@ -53,10 +53,10 @@ export function HomeHero({ next }: Props): ReactElement {
           </div>
         </div>
         {/* On a phone the scores above begin with the same match, and its code stays away. */}
-        {wide && next !== null && (
+        {wide && fixtures?.length !== 0 && (
           <div className="h-68 w-96 shrink-0">
             <Suspense>
-              <NextMatchCard match={next} />
+              <NextMatchCard fixtures={fixtures} />
             </Suspense>
           </div>
         )}

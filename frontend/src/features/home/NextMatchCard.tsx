@@ -4,19 +4,27 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useFormat } from '../../shared/i18n';
+import { useLeagueNames } from '../../shared/league/league-names';
 import { useRelativeDay } from '../../shared/live/use-relative-day';
 import { Skeleton, TeamCrest } from '../../shared/ui';
 import { useFreshFixtures } from './use-home';
 
 const frame = 'block h-68 rounded-2xl border bg-surface/90 p-6 shadow-2xl';
 
+interface Props {
+  /** Soonest first; undefined while loading. */
+  fixtures: readonly MatchView[] | undefined;
+}
+
 /** The match that comes next, set like a scoreboard before the whistle. */
-export function NextMatchCard({ match }: { match: MatchView | undefined }): ReactElement {
+export function NextMatchCard({ fixtures }: Props): ReactElement {
   const { t } = useTranslation('home');
   const { t: common } = useTranslation();
   const format = useFormat();
   const relativeDay = useRelativeDay();
+  const leagueOf = useLeagueNames(fixtures);
   useFreshFixtures();
+  const match = fixtures?.[0];
   if (match === undefined)
     return (
       <div className={frame}>
@@ -24,6 +32,7 @@ export function NextMatchCard({ match }: { match: MatchView | undefined }): Reac
         <Skeleton className="mt-8 h-28 w-full" />
       </div>
     );
+  const league = leagueOf(match);
   return (
     <Link
       to={`/live/${match.id}`}
@@ -33,6 +42,11 @@ export function NextMatchCard({ match }: { match: MatchView | undefined }): Reac
         <span className="eyebrow text-accent">{t('nextMatch')}</span>
         <span>{match.round ? common('round', { round: match.round }) : common('noRound')}</span>
       </span>
+      {league !== null && (
+        <span dir="auto" className="mt-1 text-xs leading-tight text-ink-muted wrap-anywhere">
+          {league}
+        </span>
+      )}
       <span className="mt-4 grid flex-1 content-center grid-cols-[1fr_auto_1fr] items-start gap-3">
         <Team name={match.homeTeamName} />
         <time dateTime={match.matchDate} className="flex flex-col items-center pt-3">

@@ -2,7 +2,7 @@ import type { MatchView, SessionUser } from '@kolo/domain';
 import { CalendarX2 } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLeagueNames } from '../../shared/league/queries';
+import { useLeagueNames } from '../../shared/league/league-names';
 import { EmptyState, Loaded, Skeleton, Tab, TabList, TabPanel, Tabs } from '../../shared/ui';
 import { FixtureCard } from './FixtureCard';
 import { HomeSection } from './HomeSection';

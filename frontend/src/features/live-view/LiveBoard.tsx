@@ -1,7 +1,7 @@
 import { CalendarDays } from 'lucide-react';
 import { type ReactElement, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLeagueNames } from '@/shared/league/queries';
+import { useLeagueNames } from '@/shared/league/league-names';
 import { useBoard } from '@/shared/live/use-board';
 import { useServerNow } from '@/shared/live/use-server-now';
 import { EmptyState, Page, PageHeader } from '@/shared/ui';

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
@@ -15,7 +15,12 @@ import { MatchContent } from './MatchContent';
 
 const since = Date.parse('2026-03-15T16:12:00.000Z');
 
-function show(match: FakeMatch | null, changes: Partial<LiveMatchView> = {}, text?: ReactNode) {
+function show(
+  match: FakeMatch | null,
+  changes: Partial<LiveMatchView> = {},
+  text?: ReactNode,
+  client = createQueryClient(),
+) {
   const empty = createLiveMatchStore().getState();
   const view =
     match === null
@@ -25,7 +30,7 @@ function show(match: FakeMatch | null, changes: Partial<LiveMatchView> = {}, tex
           { matchId: 7, epoch: 'e', version: match.version, snapshot: match.snapshot() },
         );
   return render(
-    <QueryClientProvider client={createQueryClient()}>
+    <QueryClientProvider client={client}>
       <MemoryRouter>
         <MatchContent matchId={7} view={{ ...view, ...changes }} text={text} />
       </MemoryRouter>
@@ -39,6 +44,22 @@ afterEach(() => {
 });
 
 describe('a match page', () => {
+  it.each([
+    ['says of which league it is where there is more than one', 2, 'Prva liga · 2025/26'],
+    ['says nothing of the league where there is only one', 1, undefined],
+  ])('%s', async (_, count, line) => {
+    const leagues = ['Prva liga', 'Druga liga'].map((name, n) => ({
+      ...{ id: n + 1, name, season: '2025/26' },
+    }));
+    const text = async () => JSON.stringify(leagues.slice(0, count));
+    globalThis.fetch = jest.fn(async () => ({ ok: true, status: 200, text }) as Response);
+    const client = createQueryClient();
+    show(new FakeMatch().start(), {}, null, client);
+    await waitFor(() => expect(client.getQueryData(['/api/leagues', 'names'])).toHaveLength(count));
+    const head = screen.getByRole('region', { name: 'Čelik Osijek – Žito Slavonija' });
+    await waitFor(() => expect(within(head).queryByText(/2025/)?.textContent).toBe(line));
+  });
+
   it('shows teams, score, half, viewers, place and scorers', () => {
     show(new FakeMatch().start().goal(), { viewers: 3 });
     expect(screen.getByRole('heading', { name: 'Čelik Osijek – Žito Slavonija' })).toBeVisible();

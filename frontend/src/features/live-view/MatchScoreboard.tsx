@@ -11,6 +11,8 @@ import { Scorers } from './Scorers';
 
 interface Props {
   snapshot: LiveSnapshot;
+  /** Where there is more than one. */
+  league: string | null;
   viewers: number | null;
   /** Being played, as far as anybody knows. */
   running: boolean;
@@ -19,7 +21,13 @@ interface Props {
 }
 
 /** The head of a match: dark in both themes, like the board in the hall. */
-export function MatchScoreboard({ snapshot, viewers, running, moment }: Props): ReactElement {
+export function MatchScoreboard({
+  snapshot,
+  league,
+  viewers,
+  running,
+  moment,
+}: Props): ReactElement {
   const { t } = useTranslation(['live', 'replay', 'scoreline']);
   const { match, homeTeam, awayTeam } = snapshot;
   return (
@@ -30,7 +38,7 @@ export function MatchScoreboard({ snapshot, viewers, running, moment }: Props): 
     >
       <div
         className={clsx(
-          'flex items-center justify-between gap-3 px-4 py-2 text-xs font-semibold text-ink-muted',
+          'flex flex-wrap items-center justify-between gap-x-3 px-4 py-2 text-xs font-semibold text-ink-muted',
           running && 'border-t-[3px] border-t-live-fill',
         )}
       >
@@ -49,6 +57,11 @@ export function MatchScoreboard({ snapshot, viewers, running, moment }: Props): 
           <span className="numerals inline-flex items-center gap-1.5">
             <Eye aria-hidden="true" className="size-3.5" />
             {t('viewers', { count: viewers })}
+          </span>
+        )}
+        {league !== null && (
+          <span dir="auto" className="w-full text-ink wrap-anywhere">
+            {league}
           </span>
         )}
       </div>

@@ -1,6 +1,8 @@
 import type { BoardMatch, MatchView } from '@kolo/domain';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
+import { createQueryClient } from '@/shared/api';
 import '@/shared/i18n/i18n';
 import type { BoardView } from '@/shared/live/board-store';
 import { ScoreTicker } from './ScoreTicker';
@@ -35,11 +37,26 @@ const running = (homeScore: number): BoardMatch =>
 const show = (matches: BoardMatch[] | null, rest: Partial<BoardView> = {}): void => {
   mockBoard = { matches, answers: 1, status: { state: 'live', since: 0 }, refused: null, ...rest };
 };
+const client = createQueryClient();
 const ticker = (fixtures?: MatchView[]) => (
-  <MemoryRouter>
-    <ScoreTicker fixtures={fixtures} />
-  </MemoryRouter>
+  <QueryClientProvider client={client}>
+    <MemoryRouter>
+      <ScoreTicker fixtures={fixtures} />
+    </MemoryRouter>
+  </QueryClientProvider>
 );
+const asked = jest.fn<Promise<Response>, Parameters<typeof fetch>>();
+
+beforeEach(() => {
+  const leagues = [
+    { id: 1, name: 'Prva liga', season: '2025/26' },
+    { id: 8, name: 'Druga liga', season: '2025/26' },
+  ];
+  const text = async () => JSON.stringify(leagues);
+  asked.mockReset().mockResolvedValue({ ok: true, status: 200, text } as Response);
+  globalThis.fetch = asked;
+  client.clear();
+});
 
 describe('ScoreTicker', () => {
   it('begins with what is played now and says its goals', () => {
@@ -64,6 +81,22 @@ describe('ScoreTicker', () => {
     show([match(1)]);
     render(ticker());
     expect(screen.getByText('Domaći 1')).toHaveAttribute('dir', 'auto');
+  });
+
+  it('tells apart the matches of two leagues', async () => {
+    show([match(1), match(2, { leagueId: 8 })]);
+    render(ticker());
+    await screen.findByText('Prva liga · 2025/26');
+    const [first, second] = screen.getAllByRole('link');
+    expect(first).toHaveTextContent('Prva liga · 2025/26');
+    expect(second).toHaveTextContent('Druga liga · 2025/26');
+  });
+
+  it('says nothing of leagues, and asks for none, where all matches are of one', () => {
+    show([match(1), match(2)]);
+    render(ticker());
+    expect(asked.mock.calls.flat()).not.toContain('/api/leagues/names');
+    expect(screen.queryByText(/2025\/26/)).toBeNull();
   });
 
   it('says when nothing is on', () => {

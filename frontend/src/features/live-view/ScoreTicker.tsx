@@ -1,6 +1,7 @@
 import type { BoardMatch, MatchView } from '@kolo/domain';
 import { type ReactElement, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLeagueNames } from '@/shared/league/league-names';
 import { useBoard } from '@/shared/live/use-board';
 import { useServerNow } from '@/shared/live/use-server-now';
 import { Skeleton } from '@/shared/ui';
@@ -27,6 +28,7 @@ export function ScoreTicker({ fixtures }: Props): ReactElement {
   const now = useServerNow(regroupMs);
   const away = refused !== null || status.state === 'lost';
   const board = matches ?? (away ? fixtures?.map(asBoardMatch) : undefined);
+  const leagueOf = useLeagueNames(board);
   const shown = useMemo(
     () =>
       board === undefined
@@ -47,7 +49,7 @@ export function ScoreTicker({ fixtures }: Props): ReactElement {
           <ul className="flex snap-x scroll-px-4 gap-2 scroll-x px-4 py-3 [scrollbar-width:none] sm:scroll-px-6 sm:px-6">
             {shown.map((match) => (
               <li key={match.matchId} className="shrink-0 snap-start">
-                <TickerCard match={match} />
+                <TickerCard match={match} league={leagueOf(match)} />
               </li>
             ))}
           </ul>

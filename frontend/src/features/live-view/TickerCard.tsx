@@ -8,8 +8,14 @@ import { RunningMinute } from '@/shared/live/RunningMinute';
 import { useRelativeDay } from '@/shared/live/use-relative-day';
 import { LiveDot, Numeral, TeamCrest } from '@/shared/ui';
 
+interface Props {
+  match: BoardMatch;
+  /** Where the row has matches of another one too. */
+  league: string | null;
+}
+
 /** One match in the row across the top: both teams, how it stands, and since or from when. */
-export function TickerCard({ match }: { match: BoardMatch }): ReactElement {
+export function TickerCard({ match, league }: Props): ReactElement {
   const live = match.status === 'in_progress';
   return (
     <Link
@@ -20,9 +26,19 @@ export function TickerCard({ match }: { match: BoardMatch }): ReactElement {
         live ? 'w-80 border-live/70' : 'w-68',
       )}
     >
-      <span className="flex min-w-0 flex-1 flex-col justify-center gap-1.5 pl-3">
+      <span
+        className={clsx(
+          'flex min-w-0 flex-1 flex-col pl-3',
+          league === null ? 'justify-center gap-1.5' : 'justify-evenly',
+        )}
+      >
         <Side name={match.homeTeam.name} score={match.homeScore} live={live} />
         <Side name={match.awayTeam.name} score={match.awayScore} live={live} />
+        {league !== null && (
+          <span dir="auto" className="truncate text-[0.6875rem] leading-3 text-ink-muted">
+            {league}
+          </span>
+        )}
       </span>
       <span
         className={clsx(

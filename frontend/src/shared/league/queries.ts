@@ -1,6 +1,5 @@
-import type { LeagueName, LeagueTableRow, LeagueView, MatchView, TeamView } from '@kolo/domain';
+import type { LeagueTableRow, LeagueView, MatchView, TeamView } from '@kolo/domain';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { leagueLabel } from './league-label';
 
 /** Read again whenever a page is opened: others change leagues while one is elsewhere. */
 const fresh = { refetchOnMount: 'always' } as const;
@@ -32,24 +31,3 @@ export const useLeagueTable = (leagueId: number): UseQueryResult<LeagueTableRow[
 /** Every match of every league. */
 export const useAllMatches = (): UseQueryResult<MatchView[]> =>
   useQuery<MatchView[]>({ queryKey: ['/api/matches'], ...fresh });
-
-type OfLeague = Pick<MatchView, 'leagueId'>;
-
-/**
- * Says which league a match of a list is of, where the list has matches of more than one: the same
- * companies may play in two at once, or next month in the new season.
- */
-export function useLeagueNames(
-  matches: readonly OfLeague[] | undefined,
-): (match: OfLeague) => string | null {
-  const several = new Set(matches?.map(({ leagueId }) => leagueId)).size > 1;
-  const { data: leagues } = useQuery<LeagueName[]>({
-    queryKey: ['/api/leagues', 'names'],
-    enabled: several,
-    refetchOnMount: 'always',
-  });
-  return ({ leagueId }) => {
-    const league = several ? leagues?.find(({ id }) => id === leagueId) : undefined;
-    return league === undefined ? null : leagueLabel(league);
-  };
-}

@@ -1,0 +1,30 @@
+import type { LeagueName, MatchView } from '@kolo/domain';
+import { useQuery } from '@tanstack/react-query';
+import { leagueLabel } from './league-label';
+
+type OfLeague = Pick<MatchView, 'leagueId'>;
+type LeagueOf = (match: OfLeague) => string | null;
+
+/**
+ * Says which league a match of a list is of, where the list has matches of more than one: the same
+ * companies may play in two at once, or next month in the new season.
+ */
+export function useLeagueNames(matches: readonly OfLeague[] | undefined): LeagueOf {
+  return useNames(new Set(matches?.map(({ leagueId }) => leagueId)).size > 1);
+}
+
+/** Says it of a match that stands alone, where there is more than one league. */
+export const useLeagueOfMatch = (): LeagueOf => useNames(true);
+
+function useNames(asked: boolean): LeagueOf {
+  const { data } = useQuery<LeagueName[]>({
+    queryKey: ['/api/leagues', 'names'],
+    enabled: asked,
+    refetchOnMount: 'always',
+  });
+  const leagues = asked && data !== undefined && data.length > 1 ? data : [];
+  return ({ leagueId }) => {
+    const league = leagues.find(({ id }) => id === leagueId);
+    return league === undefined ? null : leagueLabel(league);
+  };
+}
