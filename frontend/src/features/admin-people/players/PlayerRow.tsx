@@ -12,7 +12,9 @@ import { PlayerDecision } from './PlayerDecision';
 export function PlayerRow({ player }: { player: PendingPlayer }): ReactElement {
   const { t } = useTranslation('adminPeople');
   const format = useFormat();
-  const { firstName, lastName, jerseyNumber, team, league, createdAt } = player;
+  const { firstName, lastName, jerseyNumber, team, createdAt } = player;
+  // A node of the version before does not say it.
+  const { league = null } = player;
   const name = `${firstName} ${lastName}`;
   const season = league === null ? [] : [leagueLabel(league)];
   // Two of one name are told apart by their number, in two teams by the team, and in two seasons of it
