@@ -157,6 +157,30 @@ it('switches the league; the address keeps it', async () => {
   expect(screen.getByLabelText('address')).toHaveTextContent('/league-table?league=2');
 });
 
+it('says in the switch which league the server shows, whatever the clock of the device says', async () => {
+  const begun = (startDate: string) => ({ startDate, isActive: true });
+  const both = [
+    { ...leagues[1], id: 3, season: '2026/27', ...begun('2000-09-20T00:00:00Z') },
+    { ...leagues[0], ...begun('1999-09-20T00:00:00Z') },
+  ];
+  open({
+    ...asMember,
+    'GET /api/leagues': [200, both],
+    'GET /api/league-table/live/real': [200, table()],
+  });
+  expect(await screen.findByLabelText('Liga')).toHaveDisplayValue('Poslovna liga · 2025/26');
+  expect(order()).toHaveLength(6);
+});
+
+it('leads a visitor from another site’s frame to the table that stood in it', async () => {
+  const second = { ...table([], 5), league: { id: 2, name: 'Druga liga', season: '2025/26' } };
+  open({ 'GET /api/league-table/2/live/top': [200, second] }, '/league-table?league=2');
+  expect(await screen.findByText('Druga liga · 2025/26')).toBeVisible();
+  expect(order()).toHaveLength(5);
+  await press('Ugradi');
+  expect(screen.getByText(/embed\/table\/2/)).toHaveTextContent('Druga liga · 2025/26');
+});
+
 it('lets every league be chosen between two seasons, when none is active', async () => {
   const resting = leagues.map((league) => ({ ...league, isActive: false }));
   const none = { ...table(), league: null, rows: [], teams: 0 };

@@ -171,38 +171,42 @@ describe('an address that names no tab', () => {
     expect([...seen]).toEqual(['Rezultati']);
   });
 
-  it('leads to the tab of its own league, also while only the leagues are on their way', async () => {
-    const leagues = [
-      { id: 2, name: 'Liga', season: '2025/26', startDate: '2025-10-19', isActive: true },
-      { id: 1, name: 'Liga', season: '2024/25', startDate: '2024-10-20', isActive: true },
-    ];
-    let tell = (): void => {};
-    const told = new Promise<void>((resolve) => {
-      tell = resolve;
-    });
-    const old = over.map((one) => ({ ...one, leagueId: 2 }));
-    const asked = serve({
-      ...member,
-      'GET /api/leagues': [200, leagues],
-      'GET /api/matches': [200, [...old, ...season]],
-    });
-    const answer = asked.getMockImplementation();
-    asked.mockImplementation(async (path: string, init?: RequestInit) => {
-      if (path === '/api/leagues') await told;
-      return answer?.(path, init);
-    });
-    show(<MatchesPage />, '/matches');
-    await waitFor(() => expect(asked).toHaveBeenCalledWith('/api/matches', expect.anything()));
-    await act(() => asked.mock.results.at(-1)?.value);
-    expect(selected()).toEqual([]);
-    expect(screen.queryByRole('heading', { level: 2 })).toBeNull();
-    tell();
-    expect(await rounds()).toHaveLength(2);
-    expect(selected()).toEqual(['Rezultati']);
-    await userEvent.selectOptions(screen.getByLabelText('Liga'), '1');
-    expect(selected()).toEqual(['Nadolazeće']);
-    expect(address()).toBe('/matches?league=1');
-  });
+  it.each(['/api/leagues', '/api/league-table/live/real'])(
+    'leads to the tab of its own league, also while only %s is on its way',
+    async (late) => {
+      const leagues = [
+        { id: 2, name: 'Liga', season: '2025/26', startDate: '2025-10-19', isActive: true },
+        { id: 1, name: 'Liga', season: '2024/25', startDate: '2024-10-20', isActive: true },
+      ];
+      let tell = (): void => {};
+      const told = new Promise<void>((resolve) => {
+        tell = resolve;
+      });
+      const old = over.map((one) => ({ ...one, leagueId: 2 }));
+      const asked = serve({
+        ...member,
+        'GET /api/leagues': [200, leagues],
+        'GET /api/league-table/live/real': [200, { league: leagues[0] }],
+        'GET /api/matches': [200, [...old, ...season]],
+      });
+      const answer = asked.getMockImplementation();
+      asked.mockImplementation(async (path: string, init?: RequestInit) => {
+        if (path === late) await told;
+        return answer?.(path, init);
+      });
+      show(<MatchesPage />, '/matches');
+      await waitFor(() => expect(asked).toHaveBeenCalledWith('/api/matches', expect.anything()));
+      await act(() => asked.mock.results.at(-1)?.value);
+      expect(selected()).toEqual([]);
+      expect(screen.queryByRole('heading', { level: 2 })).toBeNull();
+      tell();
+      expect(await rounds()).toHaveLength(2);
+      expect(selected()).toEqual(['Rezultati']);
+      await userEvent.selectOptions(screen.getByLabelText('Liga'), '1');
+      expect(selected()).toEqual(['Nadolazeće']);
+      expect(address()).toBe('/matches?league=1');
+    },
+  );
 
   it('does not lead away from results that are being read when a fixture is added', async () => {
     const answers: Record<string, Answer> = { ...member, 'GET /api/matches': [200, over] };
@@ -248,6 +252,27 @@ describe('the filters', () => {
   });
 });
 
+describe('a visitor, where there is more than one league,', () => {
+  const leagues = [
+    { id: 1, name: 'Prva liga', season: '2025/26' },
+    { id: 2, name: 'Druga liga', season: '2025/26' },
+  ];
+  const second = [
+    match(21, 17, { leagueId: 2, matchDate: '2026-03-22T18:00:00.000Z' }),
+    match(22, 18, { leagueId: 2, matchDate: '2026-03-28T18:00:00.000Z' }),
+  ];
+  const answers = {
+    'GET /api/user': [401, {}],
+    'GET /api/leagues/names': [200, leagues],
+    'GET /api/matches/upcoming': [200, [season[3], season[2], ...second]],
+  } as const;
+
+  it('sees the one that a link names', async () => {
+    await open(answers, '/matches?league=2');
+    expect(await rounds()).toEqual(['17. kolo22. 03. 2026.', '18. kolo28. 03. 2026.']);
+  });
+});
+
 describe('an address that names no league', () => {
   const leagues = [{ id: 1, name: 'Poslovna liga', season: '2025/26', isActive: true }];
 
@@ -263,7 +288,7 @@ describe('an address that names no league', () => {
 });
 
 it('leaves no empty place for the calendar of a league that is not known', async () => {
-  await open({ ...asMember, 'GET /api/league-table/live': [200, { league: null }] });
+  await open({ ...asMember, 'GET /api/league-table/live/real': [200, { league: null }] });
   await rounds();
   const beside = screen.getByRole('link', { name: 'Ploča uživo' }).parentElement;
   expect(beside?.children).toHaveLength(1);

@@ -56,8 +56,8 @@ describe('with several leagues', () => {
   const answers = {
     ...member,
     'GET /api/leagues': [200, leagues],
-    'GET /api/statistics/top-scorers/real': [200, players(3, 'goals')],
-    'GET /api/statistics/top-assists/real': [200, players(4, 'assists')],
+    'GET /api/league-table/live/real': [200, { league: leagues[0] }],
+    'GET /api/statistics/top-assists/real?leagueId=2': [200, players(4, 'assists')],
     'GET /api/statistics/top-scorers/real?leagueId=2': [200, players(3, 'goals')],
     'GET /api/statistics/top-scorers/real?leagueId=1': [200, players(25, 'goals')],
     'GET /api/statistics/top-assists/real?leagueId=1': [200, players(2, 'assists')],
@@ -73,6 +73,12 @@ describe('with several leagues', () => {
     await userEvent.click(screen.getByRole('tab', { name: 'Strijelci' }));
     expect(await shown('Strijelci')).toBe(10);
     expect(address()).toBe('/statistics?tab=scorers&league=1');
+  });
+
+  it('shows the one that the server names, whatever the clock of the device says', async () => {
+    open({ ...answers, 'GET /api/league-table/live/real': [200, { league: leagues[1] }] });
+    expect(await shown('Strijelci')).toBe(10);
+    expect(screen.getByLabelText('Liga')).toHaveValue('1');
   });
 
   it('a list begins anew in another league', async () => {

@@ -6,7 +6,7 @@ import { topListKinds } from '../features/top-lists/top-list-data';
 import { LeagueSwitch } from '../shared/league/LeagueSwitch';
 import { NoSuchLeague } from '../shared/league/NoSuchLeague';
 import { useLeagueChoice } from '../shared/league/use-league-choice';
-import { Page, PageHeader, Tab, TabList, TabPanel, Tabs } from '../shared/ui';
+import { Page, PageHeader, SkeletonRows, Tab, TabList, TabPanel, Tabs } from '../shared/ui';
 
 /** Who scored, assisted and was chosen most; the address keeps the league and the tab. */
 export function StatisticsPage(): ReactElement {
@@ -22,7 +22,7 @@ export function StatisticsPage(): ReactElement {
 
 function ListsByTab(): ReactElement {
   const { t } = useTranslation('statistics');
-  const { asked } = useLeagueChoice();
+  const { shown, pending } = useLeagueChoice();
   const [search, setSearch] = useSearchParams();
   const tab = topListKinds.find((kind) => kind === search.get('tab')) ?? 'scorers';
   const choose = (kind: string): void =>
@@ -44,7 +44,11 @@ function ListsByTab(): ReactElement {
         ))}
       </TabList>
       <TabPanel value={tab}>
-        <TopList key={`${tab} ${asked}`} kind={tab} leagueId={asked} on="statistics" />
+        {pending ? (
+          <SkeletonRows rows={3} />
+        ) : (
+          <TopList key={`${tab} ${shown}`} kind={tab} leagueId={shown} on="statistics" />
+        )}
       </TabPanel>
     </Tabs>
   );

@@ -1,6 +1,6 @@
 import type { LiveTable } from '@kolo/domain';
-import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useSession } from '../../shared/api';
+import { type UseQueryResult, useQueryClient } from '@tanstack/react-query';
+import { useTable } from '../../shared/league/use-table';
 import { useScoreNews } from '../../shared/live/use-score-news';
 
 /**
@@ -8,15 +8,8 @@ import { useScoreNews } from '../../shared/live/use-score-news';
  * @param leagueId the league that visitors see where null
  */
 export function useLiveTable(leagueId: number | null): UseQueryResult<LiveTable> {
-  const session = useSession();
   const client = useQueryClient();
-  const signedIn = session.status === 'known' && session.user !== null;
-  const ofMember = leagueId === null ? ['live', 'real'] : [leagueId, 'live'];
-  const table = useQuery<LiveTable>({
-    queryKey: ['/api/league-table', ...(signedIn ? ofMember : ['live'])],
-    enabled: session.status === 'known',
-    refetchOnMount: 'always',
-  });
+  const table = useTable(leagueId);
   useScoreNews(
     table.data?.league?.id ?? null,
     () => void client.invalidateQueries({ queryKey: ['/api/league-table'] }),

@@ -1,11 +1,10 @@
-import type { LiveTable } from '@kolo/domain';
-import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { EmbedButton } from '../sharing/EmbedButton';
 import { Skeleton } from '../ui/Skeleton';
 import { CalendarLink } from './CalendarLink';
 import { leagueLabel } from './league-label';
 import { useLeagueChoice } from './use-league-choice';
+import { useTable } from './use-table';
 
 interface Props {
   /** The table can stand in another site's page. */
@@ -14,12 +13,12 @@ interface Props {
 
 /** What one takes along of the league that a page shows. Its place is kept until the league is known. */
 export function LeagueTools({ embed = false }: Props): ReactElement | null {
-  const { shown, leagues, missing } = useLeagueChoice();
-  const visitors = useQuery<LiveTable>({ queryKey: ['/api/league-table', 'live'] });
-  const id = shown ?? visitors.data?.league?.id ?? null;
-  const league = leagues.find((one) => one.id === id) ?? visitors.data?.league ?? null;
+  const { asked, missing } = useLeagueChoice();
+  const table = useTable(asked);
+  const league = table.data?.league ?? null;
+  const id = asked ?? league?.id ?? null;
   // Nothing is no empty box: it would push what stands beside it.
-  if (missing || (id === null && !visitors.isPending)) return null;
+  if (missing || table.isLoadingError || (id === null && !table.isPending)) return null;
   return (
     <div className="flex flex-wrap gap-2">
       {id === null && <Skeleton className="h-11 w-30" />}

@@ -1,11 +1,12 @@
-import { type LeagueView, shownLeague } from '@kolo/domain';
+import type { LeagueView } from '@kolo/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { useUser } from '../api/session';
 import { idIn } from './id-in';
+import { useTable } from './use-table';
 
 interface LeagueChoice {
-  /** Newest season first; empty for a visitor, who sees one league. */
+  /** Newest season first; empty for a visitor, who has no choice but that of a link. */
   leagues: readonly LeagueView[];
   /** The league that the address names. */
   asked: number | null;
@@ -32,7 +33,11 @@ export function useLeagueChoice(): LeagueChoice {
     enabled: signedIn,
     refetchOnMount: 'always',
   });
-  const active = leagues.length > 1 ? shownLeague(leagues, Date.now()) : undefined;
+  const asked = idIn(search, 'league');
+  const several = leagues.length > 1;
+  // What the table shows is what the switch says: a reader's own clock may name another league.
+  const table = useTable(null, { enabled: several && asked === null });
+  const active = several ? leagues.find(({ id }) => id === table.data?.league?.id) : undefined;
   const choose = (leagueId: number): void =>
     setSearch(
       (before) => {
@@ -44,10 +49,9 @@ export function useLeagueChoice(): LeagueChoice {
       },
       { replace: true },
     );
-  const asked = signedIn ? idIn(search, 'league') : null;
   // One that was made a moment ago is missing in a list that was read before.
   const missing =
     asked !== null && isSuccess && isFetchedAfterMount && leagues.every(({ id }) => id !== asked);
-  const pending = signedIn && asked === null && isPending;
+  const pending = signedIn && asked === null && (isPending || (several && table.isPending));
   return { leagues, asked, missing, shown: asked ?? active?.id ?? null, pending, choose };
 }

@@ -1,0 +1,22 @@
+import type { LiveTable } from '@kolo/domain';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { useSession } from '../api/session';
+
+/**
+ * A league's table with the matches that are being played: the whole for who is signed in, the top for a visitor.
+ * @param leagueId where null, of the league that the server shows to who asked for none, by its own clock
+ */
+export function useTable(
+  leagueId: number | null,
+  { enabled = true } = {},
+): UseQueryResult<LiveTable> {
+  const session = useSession();
+  const signedIn = session.status === 'known' && session.user !== null;
+  const ofMember = leagueId === null ? ['live', 'real'] : [leagueId, 'live'];
+  const ofVisitor = leagueId === null ? ['live'] : [leagueId, 'live', 'top'];
+  return useQuery<LiveTable>({
+    queryKey: ['/api/league-table', ...(signedIn ? ofMember : ofVisitor)],
+    enabled: enabled && session.status === 'known',
+    refetchOnMount: 'always',
+  });
+}
