@@ -267,6 +267,24 @@ describe('a visitor, where there is more than one league,', () => {
     'GET /api/matches/upcoming': [200, [season[3], season[2], ...second]],
   } as const;
 
+  it('sees rounds, running matches and teams of each league for itself', async () => {
+    await open(answers);
+    const running = boardLine(30, { leagueId: 2, round: 16 });
+    act(() => boardStore.setState({ matches: [running] }));
+    await screen.findByRole('heading', { name: '17. kolo · Prva liga · 2025/26' });
+    expect(await rounds()).toEqual([
+      '17. kolo · Prva liga · 2025/2622. 03. 2026.',
+      '17. kolo · Druga liga · 2025/2622. 03. 2026.',
+      '18. kolo · Druga liga · 2025/2628. 03. 2026.',
+      '18. kolo · Prva liga · 2025/2629. 03. 2026.',
+    ]);
+    expect(screen.getByRole('link', { name: /rezultat 1 : 0/ })).toHaveTextContent('Druga liga');
+    const teamsToChoose = within(screen.getByLabelText('Momčad')).getAllByRole('option');
+    expect(teamsToChoose.map(({ textContent }) => textContent)).toContain(
+      'Adria · Druga liga · 2025/26',
+    );
+  });
+
   it('sees the one that a link names', async () => {
     await open(answers, '/matches?league=2');
     expect(await rounds()).toEqual(['17. kolo22. 03. 2026.', '18. kolo28. 03. 2026.']);

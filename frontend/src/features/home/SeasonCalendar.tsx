@@ -1,10 +1,11 @@
 import type { MatchView } from '@kolo/domain';
+import { clsx } from 'clsx';
 import { CalendarDays } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useFormat } from '../../shared/i18n';
-import { type Round, roundsOf } from '../../shared/league/rounds';
+import { type LeagueRound, roundsByLeague } from '../../shared/league/rounds';
 import { Button, Card, CardHeader } from '../../shared/ui';
 
 const roundsAtFirst = 4;
@@ -47,27 +48,8 @@ export function SeasonCalendar({ matches, leagueOf }: Props): ReactElement {
   );
 }
 
-interface LeagueRound extends Round {
-  leagueId: number | null;
-}
-
-/** In a league's own order; of several leagues the round that is played first comes first. */
-function roundsByLeague(matches: readonly MatchView[]): LeagueRound[] {
-  const leagueIds = [...new Set(matches.map(({ leagueId }) => leagueId))];
-  const rounds = leagueIds.flatMap((leagueId) =>
-    roundsOf(matches.filter((match) => match.leagueId === leagueId)).map((round) => ({
-      ...round,
-      leagueId,
-    })),
-  );
-  if (leagueIds.length < 2) return rounds;
-  return rounds.sort((a, b) => startOf(a).localeCompare(startOf(b)));
-}
-
-const startOf = ({ matches }: Round): string => matches[0]?.matchDate ?? '';
-
 interface RoundProps {
-  round: LeagueRound;
+  round: LeagueRound<MatchView>;
   leagueOf: Props['leagueOf'];
 }
 
@@ -83,7 +65,11 @@ function RoundOfCalendar({ round: { number, matches }, leagueOf }: RoundProps): 
       <CardHeader
         level={3}
         title={league === null ? title : `${title} · ${league}`}
-        aside={<span className="numerals">{days.join(' · ')}</span>}
+        aside={
+          <span className={clsx('numerals', days.length === 1 && 'whitespace-nowrap')}>
+            {days.join(' · ')}
+          </span>
+        }
       />
       <ul className="divide-y">
         {matches.map((match) => (

@@ -8,6 +8,7 @@ import type { MatchesSearch } from './use-matches-search';
 interface Props {
   /** Of the tab, before the filters. */
   matches: readonly ListedMatch[];
+  leagueOf: (match: ListedMatch) => string | null;
   search: MatchesSearch;
   onChange: (change: Partial<MatchesSearch>) => void;
 }
@@ -15,7 +16,7 @@ interface Props {
 const chosen = (value: string): number | null => (value === '' ? null : Number(value));
 
 /** One round, one team, or all. */
-export function MatchFilters({ matches, search, onChange }: Props): ReactElement {
+export function MatchFilters({ matches, leagueOf, search, onChange }: Props): ReactElement {
   const { t } = useTranslation(['matches', 'common']);
   const rounds = roundsToChoose(matches, search.round);
   return (
@@ -38,9 +39,9 @@ export function MatchFilters({ matches, search, onChange }: Props): ReactElement
         onChange={({ target }) => onChange({ team: chosen(target.value) })}
       >
         <option value="">{t('filter.allTeams')}</option>
-        {teamsOf(matches).map(({ id, name }) => (
+        {teamsOf(matches).map(({ id, name, match }) => (
           <option key={id} value={id}>
-            {name}
+            {[name, leagueOf(match) ?? []].flat().join(' · ')}
           </option>
         ))}
       </Select>
@@ -55,9 +56,10 @@ function roundsToChoose(matches: readonly ListedMatch[], shown: number | null): 
   return [...rounds].sort((a, b) => a - b);
 }
 
-function teamsOf(matches: readonly ListedMatch[]): TeamRef[] {
-  const teams = new Map<number, TeamRef>();
-  for (const { homeTeam, awayTeam } of matches)
-    for (const team of [homeTeam, awayTeam]) teams.set(team.id, team);
+/** Each with one of its matches: a company's teams in two leagues have one name. */
+function teamsOf(matches: readonly ListedMatch[]): (TeamRef & { match: ListedMatch })[] {
+  const teams = new Map<number, TeamRef & { match: ListedMatch }>();
+  for (const match of matches)
+    for (const team of [match.homeTeam, match.awayTeam]) teams.set(team.id, { ...team, match });
   return [...teams.values()].sort((a, b) => compareNames(a.name, b.name));
 }

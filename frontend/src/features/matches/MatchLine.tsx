@@ -9,6 +9,8 @@ import { MatchWhen } from './MatchWhen';
 
 interface Props {
   match: ListedMatch;
+  /** Where it stands among matches of another one. */
+  league?: string | null;
   /** Says the day at the match: its round is spread over several. */
   withDay?: boolean;
   /** A match that is over opens its statistics. */
@@ -16,7 +18,7 @@ interface Props {
 }
 
 /** One match of the list: a fixture or a running match leads to its page, a result opens its statistics. */
-export function MatchLine({ match, withDay = false, onOpen }: Props): ReactElement {
+export function MatchLine({ match, league = null, withDay = false, onOpen }: Props): ReactElement {
   const { t } = useTranslation('matches');
   const look = clsx(
     'group grid min-h-18 w-full grid-cols-[auto_minmax(0,1fr)_auto_1.25rem] items-center gap-x-3 px-3 py-2.5 text-left sm:px-4',
@@ -26,14 +28,14 @@ export function MatchLine({ match, withDay = false, onOpen }: Props): ReactEleme
   if (match.status !== 'completed')
     return (
       <Link to={`/live/${match.id}`} className={look}>
-        <Content match={match} withDay={withDay}>
+        <Content match={match} league={league} withDay={withDay}>
           <ChevronRight aria-hidden="true" className="size-4 text-ink-muted" />
         </Content>
       </Link>
     );
   return (
     <button type="button" aria-haspopup="dialog" className={look} onClick={() => onOpen(match.id)}>
-      <Content match={match} withDay={withDay}>
+      <Content match={match} league={league} withDay={withDay}>
         <ChartNoAxesColumn aria-hidden="true" className="size-4 text-ink-muted" />
         <span className="sr-only">{t('openStatistics')}</span>
       </Content>
@@ -43,12 +45,13 @@ export function MatchLine({ match, withDay = false, onOpen }: Props): ReactEleme
 
 interface ContentProps {
   match: ListedMatch;
+  league: string | null;
   withDay: boolean;
   /** What opens with it. */
   children: ReactNode;
 }
 
-function Content({ match, withDay, children }: ContentProps): ReactElement {
+function Content({ match, league, withDay, children }: ContentProps): ReactElement {
   const { t } = useTranslation('matches');
   const { homeScore, awayScore, homeTeam, awayTeam } = match;
   const known = homeScore !== null && awayScore !== null;
@@ -61,6 +64,11 @@ function Content({ match, withDay, children }: ContentProps): ReactElement {
       <span className="flex min-w-0 flex-col gap-1.5">
         <Team name={homeTeam.name} lost={over && homeScore < awayScore} />
         <Team name={awayTeam.name} lost={over && awayScore < homeScore} />
+        {league !== null && (
+          <span dir="auto" className="text-xs leading-tight text-ink-muted wrap-anywhere">
+            {league}
+          </span>
+        )}
       </span>
       {known ? (
         <span

@@ -2,7 +2,8 @@ import { CalendarX2 } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession, useUser } from '../../shared/api';
-import { byKickOff, roundsOf } from '../../shared/league/rounds';
+import { useLeagueNames } from '../../shared/league/league-names';
+import { byKickOff, type Round, roundsByLeague, roundsOf } from '../../shared/league/rounds';
 import { useLeagueChoice } from '../../shared/league/use-league-choice';
 import {
   Button,
@@ -45,6 +46,8 @@ export function MatchesByTab(): ReactElement {
     fresh: query.isFetchedAfterMount,
   });
   const inTab = ofLeague.filter((match) => tab !== null && isInTab(match, tab));
+  // Where no league is chosen, as by visitors, the list has matches of all.
+  const leagueOf = useLeagueNames(shown === null ? ofLeague : undefined);
   const isWanted = wantedBy(search);
   const open = (match: number): void => change({ match });
   const visitor = session.status === 'known' && session.user === null;
@@ -52,6 +55,7 @@ export function MatchesByTab(): ReactElement {
     <>
       <RunningSection
         matches={ofLeague.filter(({ status }) => status === 'in_progress').sort(byKickOff)}
+        leagueOf={leagueOf}
         onOpen={open}
       />
       <Tabs
@@ -76,9 +80,16 @@ export function MatchesByTab(): ReactElement {
               <Loaded query={query} loading={loading}>
                 {() => (
                   <>
-                    <MatchFilters matches={inTab} search={search} onChange={change} />
+                    <MatchFilters
+                      matches={inTab}
+                      leagueOf={leagueOf}
+                      search={search}
+                      onChange={change}
+                    />
                     <Rounds
                       matches={inTab.filter(isWanted)}
+                      chosen={shown !== null}
+                      leagueOf={leagueOf}
                       tab={tab}
                       search={search}
                       onChange={change}
@@ -109,13 +120,24 @@ const wantedBy =
 
 interface RoundsProps {
   matches: readonly ListedMatch[];
+  /** All are of the league that is shown, or of none. */
+  chosen: boolean;
+  leagueOf: (match: ListedMatch) => string | null;
   tab: MatchTab;
   search: MatchesSearch;
   onChange: (change: Partial<MatchesSearch>) => void;
   onOpen: (matchId: number) => void;
 }
 
-function Rounds({ matches, tab, search, onChange, onOpen }: RoundsProps): ReactElement {
+function Rounds({
+  matches,
+  chosen,
+  leagueOf,
+  tab,
+  search,
+  onChange,
+  onOpen,
+}: RoundsProps): ReactElement {
   const { t } = useTranslation('matches');
   const filtered = search.round !== null || search.team !== null;
   if (matches.length === 0)
@@ -133,14 +155,22 @@ function Rounds({ matches, tab, search, onChange, onOpen }: RoundsProps): ReactE
         }
       />
     );
-  const rounds = roundsOf(matches);
+  const rounds: Round<ListedMatch>[] = chosen ? roundsOf(matches) : roundsByLeague(matches);
   // Of results the newest is looked for first.
   if (tab === 'results') rounds.reverse();
   return (
     <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
-      {rounds.map((round) => (
-        <RoundSection key={round.number} round={round} onOpen={onOpen} />
-      ))}
+      {rounds.map((round) => {
+        const [first] = round.matches;
+        return (
+          <RoundSection
+            key={`${first?.leagueId} ${round.number}`}
+            round={round}
+            league={first === undefined ? null : leagueOf(first)}
+            onOpen={onOpen}
+          />
+        );
+      })}
     </div>
   );
 }

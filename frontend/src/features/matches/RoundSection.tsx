@@ -8,20 +8,27 @@ import { MatchLine } from './MatchLine';
 
 interface Props {
   round: Round<ListedMatch>;
+  /** Where the list has rounds of another one too. */
+  league: string | null;
   onOpen: (matchId: number) => void;
 }
 
 /** A round with its day and its matches. */
-export function RoundSection({ round, onOpen }: Props): ReactElement {
+export function RoundSection({ round, league, onOpen }: Props): ReactElement {
   const { t } = useTranslation();
   const { date } = useFormat();
+  const title = round.number === 0 ? t('noRound') : t('round', { round: round.number });
   const days = [...new Set(round.matches.map(({ matchDate }) => date(matchDate)))];
   return (
     <Card>
       <CardHeader
-        title={round.number === 0 ? t('noRound') : t('round', { round: round.number })}
+        title={league === null ? title : `${title} · ${league}`}
         // A round that is spread over days says so at each match.
-        aside={days.length === 1 ? <span className="numerals">{days[0]}</span> : undefined}
+        aside={
+          days.length === 1 ? (
+            <span className="numerals whitespace-nowrap">{days[0]}</span>
+          ) : undefined
+        }
       />
       <ul className="divide-y">
         {round.matches.map((match) => (

@@ -6,11 +6,12 @@ import { MatchLine } from './MatchLine';
 
 interface Props {
   matches: readonly ListedMatch[];
+  leagueOf: (match: ListedMatch) => string | null;
   onOpen: (matchId: number) => void;
 }
 
 /** What is being played right now, before everything else. */
-export function RunningSection({ matches, onOpen }: Props): ReactElement | null {
+export function RunningSection({ matches, leagueOf, onOpen }: Props): ReactElement | null {
   const { t } = useTranslation('live');
   if (matches.length === 0) return null;
   return (
@@ -23,7 +24,7 @@ export function RunningSection({ matches, onOpen }: Props): ReactElement | null 
         {matches.map((match) => (
           <li key={match.id}>
             <Card className="border-live/60">
-              <MatchLine match={match} onOpen={onOpen} />
+              <MatchLine match={match} league={leagueOf(match)} onOpen={onOpen} />
             </Card>
           </li>
         ))}

@@ -22,6 +22,28 @@ export function roundsOf<Match extends InRound>(matches: readonly Match[]): Roun
     .sort((a, b) => a.number - b.number);
 }
 
+export interface LeagueRound<Match extends InRound> extends Round<Match> {
+  leagueId: number | null;
+}
+
+/** A round is of one league: in its own order; of several leagues the round that is played first comes first. */
+export function roundsByLeague<Match extends InRound & Pick<MatchView, 'leagueId'>>(
+  matches: readonly Match[],
+): LeagueRound<Match>[] {
+  const leagueIds = [...new Set(matches.map(({ leagueId }) => leagueId))];
+  const rounds = leagueIds.flatMap((leagueId) =>
+    roundsOf(matches.filter((match) => match.leagueId === leagueId)).map((round) => ({
+      ...round,
+      leagueId,
+    })),
+  );
+  if (leagueIds.length < 2) return rounds;
+  return rounds.sort((a, b) => startOf(a).localeCompare(startOf(b)));
+}
+
+const startOf = <Match extends InRound>({ matches }: Round<Match>): string =>
+  matches[0]?.matchDate ?? '';
+
 /** The earlier first. */
 export const byKickOff = (a: InRound, b: InRound): number =>
   a.matchDate.localeCompare(b.matchDate) || a.id - b.id;
