@@ -4,6 +4,8 @@ import { useTranslation } from 'react-i18next';
 
 interface Props {
   title: string;
+  /** Belongs to the title, and stays in sight where that is cut. */
+  titleEnd?: string;
   /** Beside the title. */
   aside?: ReactNode;
   /** Of the page with more of it. */
@@ -13,14 +15,24 @@ interface Props {
 }
 
 /** What stands in another site's page: it says whose it is and leads there, in a tab of its own. */
-export function EmbedFrame({ title, aside, path, more, children }: Props): ReactElement {
+export function EmbedFrame({
+  title,
+  titleEnd = '',
+  aside,
+  path,
+  more,
+  children,
+}: Props): ReactElement {
   const { t } = useTranslation('share');
   return (
     <div className="flex min-h-dvh flex-col bg-surface">
-      <title>{`${title} · Kolo`}</title>
+      <title>{`${title}${titleEnd} · Kolo`}</title>
       <header className="flex items-center justify-between gap-3 border-t-4 border-t-accent px-4 pt-3 pb-2">
-        <h1 dir="auto" className="min-w-0 truncate text-base font-extrabold tracking-tight">
-          {title}
+        <h1 className="flex min-w-0 text-base font-extrabold tracking-tight">
+          <span dir="auto" className="truncate">
+            {title}
+          </span>
+          <span className="shrink-0 whitespace-pre">{titleEnd}</span>
         </h1>
         {aside}
       </header>

@@ -24,5 +24,7 @@ it('leads to the whole table of its own league, which may be a second division o
     </QueryClientProvider>,
   );
   expect(await screen.findByRole('heading', { name: 'Druga liga · 2025/26' })).toBeVisible();
+  // A narrow frame cuts the name, not the season.
+  expect(screen.getByText('· 2025/26')).not.toHaveClass('truncate');
   expect(screen.getByRole('link')).toHaveAttribute('href', '/league-table?league=8');
 });

@@ -2,7 +2,6 @@ import type { LiveTable, LiveTableRow } from '@kolo/domain';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { leagueLabel } from '@/shared/league/league-label';
 import { PlaceBadge } from '@/shared/league/PlaceBadge';
 import { useScoreNews } from '@/shared/live/use-score-news';
 import { Badge, LiveDot, Loaded, SkeletonRows, TeamCrest } from '@/shared/ui';
@@ -18,7 +17,9 @@ export function EmbeddedTable({ leagueId }: { leagueId: number }): ReactElement 
   const league = table.data?.league ?? null;
   return (
     <EmbedFrame
-      title={league === null ? t('frame.table') : leagueLabel(league)}
+      title={league?.name ?? t('frame.table')}
+      // Two seasons of a league differ only in it.
+      titleEnd={league === null ? '' : ` · ${league.season}`}
       aside={
         table.data?.provisional === true && (
           <Badge tone="live">
