@@ -112,6 +112,7 @@ const allowed: Record<string, readonly Caller[]> = {
   'GET /api/share/match/:id.png': everybody,
   'GET /api/share/team/:id.png': everybody,
   'GET /api/share/table.png': everybody,
+  'GET /api/share/table/:id.png': everybody,
   'GET /api/share/site.png': everybody,
 
   'GET /api/live/:matchId': everybody,

@@ -2,8 +2,13 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Language } from './language.js';
 import { SiteFile } from './site-files.js';
 
-export interface PageRequest {
+export interface PageAddress {
   path: string;
+  /** What comes after the question mark. */
+  search: string;
+}
+
+export interface PageRequest extends PageAddress {
   language: Language;
   /** Of the site as this reader reaches it. */
   origin: string;
@@ -20,7 +25,7 @@ export interface HeadLines {
 
 export interface PageHead {
   /** Pages of one name have one head. */
-  name(path: string): string;
+  name(page: PageAddress): string;
   lines(page: PageRequest): Promise<HeadLines>;
 }
 
@@ -40,7 +45,7 @@ export class SitePages {
   ) {}
 
   page(request: PageRequest): Promise<SiteFile> {
-    const key = `${request.language} ${request.origin} ${this.head.name(request.path)}`;
+    const key = `${request.language} ${request.origin} ${this.head.name(request)}`;
     const known = this.kept.get(key);
     if (known !== undefined && known.until > performance.now()) return known.page;
     const page = this.make(request);

@@ -25,7 +25,7 @@ export function serveSite(fastify: FastifyInstance, options: SiteOptions): void 
   const index = files.get('/index.html');
   const pages = index === undefined ? null : new SitePages(index.body.toString(), options.head);
   fastify.addHook('onRequest', async (request, reply) => {
-    const [path = '/'] = request.url.split('?');
+    const [path = '/', search = ''] = request.url.split('?');
     const ours = /^\/(api|socket\.io)(\/|$)/.test(path);
     if (ours || (request.method !== 'GET' && request.method !== 'HEAD')) return;
     const file = files.get(path);
@@ -34,6 +34,7 @@ export function serveSite(fastify: FastifyInstance, options: SiteOptions): void 
     if (framed.test(path)) allowFrames(reply);
     const page = await pages.page({
       path,
+      search,
       language: languageOf(request.headers['accept-language']),
       origin: publicOriginOf(request, options.publicOrigin),
     });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { Language } from '../common/language.js';
-import type { HeadLines, PageHead, PageRequest } from '../common/site-pages.js';
+import type { HeadLines, PageAddress, PageHead, PageRequest } from '../common/site-pages.js';
 import { type ShareSubject, sharedPageOf } from './share-subject.js';
 import { ShareSubjectsService } from './share-subjects.service.js';
 import { wordsOf } from './share-texts.js';
@@ -22,16 +22,17 @@ export const versionOf = (subject: ShareSubject, language: Language): string =>
 export class ShareHead implements PageHead {
   constructor(private readonly subjects: ShareSubjectsService) {}
 
-  name(path: string): string {
-    return JSON.stringify(sharedPageOf(path));
+  name(page: PageAddress): string {
+    return JSON.stringify(sharedPageOf(page));
   }
 
-  async lines({ path, language, origin }: PageRequest): Promise<HeadLines> {
-    const found = await this.subjects.of(sharedPageOf(path));
+  async lines(request: PageRequest): Promise<HeadLines> {
+    const { language, origin } = request;
+    const found = await this.subjects.of(sharedPageOf(request));
     const subject = found ?? { kind: 'site' };
     const { title, description } = wordsOf(subject, language);
     const image = `${origin}${picturePath(subject)}?lang=${language}&v=${versionOf(subject, language)}`;
-    const url = `${origin}${subject.kind === 'site' ? '/' : path}`;
+    const url = `${origin}${addressOf(subject, request)}`;
     const lines = [
       ...property('og:site_name', 'Kolo'),
       ...property('og:type', 'website'),
@@ -59,8 +60,13 @@ export class ShareHead implements PageHead {
   }
 }
 
+function addressOf(subject: ShareSubject, { path }: PageRequest): string {
+  if (subject.kind === 'site') return '/';
+  return subject.kind === 'table' && subject.id !== null ? `${path}?league=${subject.id}` : path;
+}
+
 function picturePath(subject: ShareSubject): string {
-  return 'id' in subject
+  return 'id' in subject && subject.id !== null
     ? `/api/share/${subject.kind}/${subject.id}.png`
     : `/api/share/${subject.kind}.png`;
 }

@@ -1,4 +1,5 @@
 import type { FormLetter, MatchStatus } from '@kolo/domain';
+import type { PageAddress } from '../common/site-pages.js';
 
 /** What a shared link is about, as far as it is everybody's to know. */
 export type ShareSubject = SharedMatch | SharedTeam | SharedTable | { kind: 'site' };
@@ -30,18 +31,28 @@ export interface SharedTeam {
 
 export interface SharedTable {
   kind: 'table';
+  /** Null for that of whichever league is shown. */
+  id: number | null;
   league: string;
   rows: { position: number; team: string; played: number; difference: number; points: number }[];
 }
 
 /** A page that has something of its own to say. */
-export type SharedPage = { kind: 'match' | 'team'; id: number } | { kind: 'table' | 'site' };
+export type SharedPage =
+  | { kind: 'match' | 'team'; id: number }
+  | { kind: 'table'; id: number | null }
+  | { kind: 'site' };
+
+const largestId = 2_147_483_647;
 
 /** Every other page speaks for the site. */
-export function sharedPageOf(path: string): SharedPage {
+export function sharedPageOf({ path, search }: PageAddress): SharedPage {
   const [, section, digits] = /^\/(live|team)\/([1-9]\d{0,9})\/?$/.exec(path) ?? [];
   const id = Number(digits);
-  if (section !== undefined && id <= 2_147_483_647)
+  if (section !== undefined && id <= largestId)
     return { kind: section === 'live' ? 'match' : 'team', id };
-  return { kind: /^\/league-table\/?$/.test(path) ? 'table' : 'site' };
+  if (!/^\/league-table\/?$/.test(path)) return { kind: 'site' };
+  const league = new URLSearchParams(search).get('league') ?? '';
+  const named = /^[1-9]\d{0,9}$/.test(league) && Number(league) <= largestId;
+  return { kind: 'table', id: named ? Number(league) : null };
 }

@@ -1,3 +1,4 @@
+import type { LeagueName } from '@kolo/domain';
 import { Inject, Injectable } from '@nestjs/common';
 import { LeaguesService } from '../leagues/leagues.service.js';
 import { MatchReadsService } from '../matches/match-reads.service.js';
@@ -36,7 +37,7 @@ export class ShareSubjectsService {
       case 'team':
         return this.team(page.id);
       case 'table':
-        return this.table();
+        return this.table(page.id);
       case 'site':
         return { kind: 'site' };
     }
@@ -67,12 +68,13 @@ export class ShareSubjectsService {
     return { kind: 'team', id, name: team.name, league, played, points, goals, form };
   }
 
-  private async table(): Promise<SharedTable | null> {
-    const league = await this.leagues.active();
+  private async table(id: number | null): Promise<SharedTable | null> {
+    const league = id === null ? await this.leagues.active() : await this.league(id);
     if (league === null) return null;
     const rows = await this.tables.of(league.id);
     return {
       kind: 'table',
+      id,
       league: `${league.name} ${league.season}`,
       rows: rows
         .slice(0, shownRows)
@@ -83,8 +85,11 @@ export class ShareSubjectsService {
   }
 
   private async leagueName(id: number | null): Promise<string | null> {
-    if (id === null) return null;
-    const league = (await this.leagues.all()).find((one) => one.id === id);
-    return league === undefined ? null : `${league.name} ${league.season}`;
+    const league = id === null ? null : await this.league(id);
+    return league === null ? null : `${league.name} ${league.season}`;
+  }
+
+  private async league(id: number): Promise<LeagueName | null> {
+    return (await this.leagues.names()).find((one) => one.id === id) ?? null;
   }
 }

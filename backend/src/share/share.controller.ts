@@ -61,7 +61,17 @@ export class ShareController {
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    return this.send({ kind: 'table' }, query, request, reply);
+    return this.send({ kind: 'table', id: null }, query, request, reply);
+  }
+
+  @Get('table/:id.png')
+  tableOf(
+    @Param('id', IdPipe) id: number,
+    @Query() query: PictureQuery,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    return this.send({ kind: 'table', id }, query, request, reply);
   }
 
   @Get('site.png')

@@ -116,6 +116,29 @@ it('a team and the table tell their own', async () => {
   }
 });
 
+it('the table of the league that a link names tells that one’s, and one of no league the site', async () => {
+  const { rows } = await kolo.db.query<{ id: number }>(
+    `INSERT INTO leagues (name, season, start_date, end_date, is_active)
+     VALUES ('Druga liga', '2025/26', now() - interval '60 days', now() + interval '9 days', true)
+     RETURNING id`,
+  );
+  const id = rows[0]?.id;
+  await kolo.db.query(`INSERT INTO teams (name, user_id, league_id) VALUES ('Zrmanja', $1, $2)`, [
+    kolo.userIds.company,
+    id,
+  ]);
+  const path = `/league-table?tab=x&league=${id}`;
+  const found = await tags(kolo, path);
+  expect(found.get('og:title')).toBe('Ljestvica · Druga liga 2025/26');
+  expect(found.get('og:description')).toBe('1. Zrmanja (0)');
+  expect(found.get('og:url')).toBe(`${origin}/league-table?league=${id}`);
+  const { answer, url } = await picture(kolo, path);
+  expect([answer.status, url]).toEqual([200, expect.stringContaining(`/share/table/${id}.png`)]);
+  expect((await tags(kolo, '/league-table')).get('og:title')).toMatch('Poslovna liga');
+  expect((await tags(kolo, '/league-table?league=987654')).get('og:url')).toBe(`${origin}/`);
+  expect((await kolo.call('GET', '/api/share/table/987654.png')).status).toBe(404);
+});
+
 it.each([
   '/',
   '/auth',
