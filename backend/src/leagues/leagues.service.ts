@@ -30,4 +30,20 @@ export class LeaguesService {
   async active(): Promise<League | null> {
     return shownLeague(await this.all(), Date.now()) ?? null;
   }
+
+  /** The league that visitors see, and after it those that are played beside it, as divisions are. */
+  async running(): Promise<League[]> {
+    const all = await this.all();
+    const now = Date.now();
+    const shown = shownLeague(all, now);
+    if (shown === undefined) return [];
+    const beside = all.filter(
+      (league) =>
+        league !== shown &&
+        league.isActive &&
+        league.startDate.getTime() <= now &&
+        league.endDate.getTime() >= now,
+    );
+    return [shown, ...beside];
+  }
 }

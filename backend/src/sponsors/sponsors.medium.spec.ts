@@ -54,6 +54,39 @@ describe('the strip of sponsors and teams', () => {
     const names = ((await strip()) as { name: string }[]).map(({ name }) => name);
     expect(names).toEqual(['Žito d.d.', 'Adria', 'Bura', 'Čakovec']);
   });
+
+  it('shows the teams of every league that is played, each company once', async () => {
+    const league = async (starts: string, ends: string, ...owners: number[]): Promise<number[]> => {
+      const { rows } = await kolo.db.query<{ id: number }>(
+        `WITH made AS (
+           INSERT INTO leagues (name, season, start_date, end_date)
+           VALUES ('Liga', '1', now() + $1::interval, now() + $2::interval) RETURNING id)
+         INSERT INTO teams (name, user_id, league_id)
+         SELECT coalesce(company_name, username), u.id, made.id FROM made, users u
+         WHERE u.id = ANY ($3) ORDER BY u.id RETURNING id`,
+        [starts, ends, owners],
+      );
+      return rows.map(({ id }) => id);
+    };
+    await league('-400 days', '-100 days', await newCompany('Prošla sezona'));
+    await league('90 days', '300 days', await newCompany('Iduća sezona'));
+    const { rows } = await kolo.db.query<{ id: number }>(
+      "SELECT id FROM users WHERE company_name = 'Žito d.d.'",
+    );
+    const zito = rows[0]?.id ?? 0;
+    const zrmanja = await newCompany('Zrmanja');
+    const owners = [kolo.userIds.company, zito, zrmanja].sort((a, b) => a - b);
+    const teams = await league('-60 days', '60 days', ...owners);
+    const shown = (await strip()) as { name: string; teamId: number | null }[];
+    expect(shown.map(({ name, teamId }) => [name, teamId])).toEqual([
+      ['Žito d.d.', teams[owners.indexOf(zito)]],
+      ['Adria', expect.any(Number)],
+      ['Bura', expect.any(Number)],
+      ['Čakovec', expect.any(Number)],
+      ['Zrmanja', teams[owners.indexOf(zrmanja)]],
+    ]);
+    expect(shown[1]?.teamId).not.toBe(teams[owners.indexOf(kolo.userIds.company)]);
+  });
 });
 
 it('tells the configured contact', async () => {

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { LeaguesService } from '../leagues/leagues.service.js';
+import type { Team } from '../teams/team.entity.js';
 import { TeamsService } from '../teams/teams.service.js';
 
 interface Sponsor {
@@ -30,8 +31,7 @@ export class SponsorsService {
    * first, then the name decides.
    */
   async strip(): Promise<StripLogo[]> {
-    const [league, sponsors] = await Promise.all([this.leagues.active(), this.activeSponsors()]);
-    const teams = league === null ? [] : await this.teams.ofLeague(league.id);
+    const [teams, sponsors] = await Promise.all([this.runningTeams(), this.activeSponsors()]);
     const sponsorOf = new Map(sponsors.map((sponsor) => [sponsor.userId, sponsor]));
     const playing = new Set(teams.map(({ userId }) => userId));
     const placed: Placed[] = [
@@ -46,6 +46,15 @@ export class SponsorsService {
     return placed
       .sort((a, b) => b.price - a.price || compareNames(a.name, b.name))
       .map(({ name, teamId, logoUrl }) => ({ name, teamId, logoUrl }));
+  }
+
+  /** One of each company: the one in the league that visitors see, else in one beside it. */
+  private async runningTeams(): Promise<Team[]> {
+    const leagues = await this.leagues.running();
+    const teams = await Promise.all(leagues.map(({ id }) => this.teams.ofLeague(id)));
+    const byOwner = new Map<number, Team>();
+    for (const team of teams.flat()) if (!byOwner.has(team.userId)) byOwner.set(team.userId, team);
+    return [...byOwner.values()];
   }
 
   /** The logo of a company; null where it has none, or sponsors nobody any more. */
