@@ -83,7 +83,7 @@ describe('TeamDetail', () => {
   it('says of which league and season it is, and nothing of others where there are none', async () => {
     open(200, team);
     expect(await screen.findByText('Poslovna liga · 2025/26')).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Ostale sezone' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Ostale lige i sezone' })).toBeNull();
   });
 
   it('leads to the company’s teams in other seasons, in the order of the answer', async () => {
@@ -92,8 +92,8 @@ describe('TeamDetail', () => {
       { teamId: 7, league: { id: 2, name: 'Poslovna liga', season: '2024/25' } },
     ];
     open(200, { ...team, league: null, seasons });
-    await userEvent.click(await screen.findByRole('button', { name: 'Ostale sezone' }));
-    const dialog = screen.getByRole('dialog', { name: 'Ostale sezone' });
+    await userEvent.click(await screen.findByRole('button', { name: 'Ostale lige i sezone' }));
+    const dialog = screen.getByRole('dialog', { name: 'Ostale lige i sezone' });
     const links = within(dialog).getAllByRole('link');
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['Zimska liga2026/27', '/team/21'],
@@ -107,7 +107,7 @@ describe('TeamDetail', () => {
     open(200, before);
     expect(await screen.findByRole('heading', { level: 1, name: 'Bura' })).toBeVisible();
     expect(screen.getByRole('table', { name: 'Igrači' })).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Ostale sezone' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Ostale lige i sezone' })).toBeNull();
   });
 
   it('shows the last matches, the newest first', async () => {

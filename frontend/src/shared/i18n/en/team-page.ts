@@ -5,7 +5,7 @@ export const teamPage: Translation<typeof hr> = {
   title: 'Team',
   notFound: 'Team not found',
   home: 'Go home',
-  otherSeasons: 'Other seasons',
+  otherSeasons: 'Other leagues and seasons',
   form: 'Form',
   noForm: 'No matches played yet',
   played: 'Played',

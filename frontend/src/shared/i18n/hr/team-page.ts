@@ -2,7 +2,7 @@ export const teamPage = {
   title: 'Tim',
   notFound: 'Tim nije pronađen',
   home: 'Na početnu',
-  otherSeasons: 'Ostale sezone',
+  otherSeasons: 'Ostale lige i sezone',
   form: 'Forma',
   noForm: 'Još bez odigranih utakmica',
   played: 'Odigrano',
