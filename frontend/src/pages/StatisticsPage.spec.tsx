@@ -104,10 +104,16 @@ describe('with several leagues', () => {
 
   it('shows a visitor the one that everybody sees, whatever the address names', async () => {
     open(
-      { ...visitor, 'GET /api/statistics/top-scorers': [200, players(3, 'goals')] },
+      {
+        ...visitor,
+        'GET /api/leagues/names': [200, leagues],
+        'GET /api/league-table/live': [200, { league: leagues[0] }],
+        'GET /api/statistics/top-scorers': [200, players(3, 'goals')],
+      },
       '/statistics?league=1',
     );
     expect(await shown('Strijelci')).toBe(3);
+    expect(await screen.findByText('Poslovna liga · 2025/26')).toBeVisible();
     expect(screen.queryByLabelText('Liga')).toBeNull();
   });
 });

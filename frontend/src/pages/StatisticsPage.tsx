@@ -3,8 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { TopList } from '../features/top-lists/TopList';
 import { topListKinds } from '../features/top-lists/top-list-data';
+import { useUser } from '../shared/api';
 import { LeagueSwitch } from '../shared/league/LeagueSwitch';
 import { NoSuchLeague } from '../shared/league/NoSuchLeague';
+import { ShownLeague } from '../shared/league/ShownLeague';
 import { useLeagueChoice } from '../shared/league/use-league-choice';
 import { Page, PageHeader, SkeletonRows, Tab, TabList, TabPanel, Tabs } from '../shared/ui';
 
@@ -12,9 +14,11 @@ import { Page, PageHeader, SkeletonRows, Tab, TabList, TabPanel, Tabs } from '..
 export function StatisticsPage(): ReactElement {
   const { t } = useTranslation('statistics');
   const { leagues, missing } = useLeagueChoice();
+  const user = useUser();
   return (
     <Page title={t('title')}>
       <PageHeader title={t('title')} lead={t('lead')} aside={<LeagueSwitch />} />
+      {user === null && <ShownLeague className="mb-4" />}
       {missing ? <NoSuchLeague leagues={leagues} /> : <ListsByTab />}
     </Page>
   );

@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLeagueOfMatch } from '@/shared/league/league-names';
+import { useLeagueOf } from '@/shared/league/league-names';
 import type { LiveMatchView } from '@/shared/live/live-match.store';
 import { ConnectionBanner } from './ConnectionBanner';
 import { FansVote } from './fans-vote/FansVote';
@@ -23,7 +23,7 @@ export function MatchContent({ matchId, view, text }: Props): ReactElement {
   const { t } = useTranslation('live');
   const { snapshot, status, refused, trail, viewers } = view;
   const replay = useReplay(matchId, view);
-  const leagueOf = useLeagueOfMatch();
+  const leagueOf = useLeagueOf();
   if (refused !== null) return <Refused refused={refused} />;
   if (snapshot === null && status.state === 'lost')
     return <Unreachable hint={t('connection.failedHint')} />;

@@ -13,8 +13,8 @@ export function useLeagueNames(matches: readonly OfLeague[] | undefined): League
   return useNames(new Set(matches?.map(({ leagueId }) => leagueId)).size > 1);
 }
 
-/** Says it of a match that stands alone, where there is more than one league. */
-export const useLeagueOfMatch = (): LeagueOf => useNames(true);
+/** Says it of what stands alone, where there is more than one league. */
+export const useLeagueOf = (): LeagueOf => useNames(true);
 
 function useNames(asked: boolean): LeagueOf {
   const { data } = useQuery<LeagueName[]>({
