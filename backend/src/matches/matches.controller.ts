@@ -44,15 +44,14 @@ export class MatchesController {
     return this.reads.upcomingOfAll(languageOf(language));
   }
 
-  /** Of the caller's own teams; who owns none sees everybody's. */
+  /** A company's own, none before it has a team; everybody's for all others. */
   @Get('upcoming/user')
   @SignedIn()
   async upcomingOfUser(
     @CurrentUser() user: SessionUser,
     @Headers('accept-language') language?: string,
   ): Promise<MatchView[]> {
-    const own = await this.teams.idsOfOwner(user.id);
-    const teams = own.length > 0 ? own : undefined;
+    const teams = user.role === 'company' ? await this.teams.idsOfOwner(user.id) : undefined;
     return this.reads.upcoming(new Date(), teams, languageOf(language));
   }
 

@@ -430,13 +430,22 @@ describe('what is still to come', () => {
     expect(dates(await list(upcoming, 'anonymous'))).toEqual([team(2), team(0)]);
   });
 
-  it('is the own matches for who owns a team and all of them for everybody else', async () => {
+  it('is the own matches for a company and all of them for everybody else', async () => {
     await create(0, 1, inHours(50));
     await create(2, 3, inHours(60));
     const path = '/api/matches/upcoming/user';
     const own = await list<MatchView>(path, 'company');
     expect(own.map(({ homeTeamId }) => homeTeamId)).toEqual([team(0)]);
     expect(await list(path, 'public')).toHaveLength(2);
+  });
+
+  it('is nothing for a company that has no team yet', async () => {
+    await create(0, 1, inHours(50));
+    await kolo.db.query('UPDATE teams SET user_id = $1 WHERE user_id = $2', [
+      kolo.userIds.admin,
+      kolo.userIds.company,
+    ]);
+    expect(await list('/api/matches/upcoming/user', 'company')).toEqual([]);
   });
 });
 
