@@ -176,7 +176,7 @@ describe('adding a player', () => {
   });
 
   it('offers the next free number and sends everything, with the progress of the document', async () => {
-    await open([player(1), player(2, { status: 'rejected' }), player(4)]);
+    await open([player(1), player(2), player(3, { status: 'rejected' }), player(4)]);
     const dialog = await openDialog();
     expect(within(dialog).getByLabelText('Broj dresa')).toHaveValue(3);
     await fillIn(dialog);

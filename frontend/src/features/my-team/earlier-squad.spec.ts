@@ -46,7 +46,7 @@ describe('whom a team can take over', () => {
     const back = [player(20, 'Luka  Horvat', 9), player(20, 'Ivan', 4)];
     expect(names([...back, player(30, 'luka horvat', 5, 'pending')])).toEqual(['Ivan 4']);
     expect(names([...back, player(30, 'Ivan', 4, 'rejected')])).toEqual([
-      ...['Ivan 1', 'Luka  Horvat 9'],
+      ...['Ivan 4', 'Luka  Horvat 9'],
     ]);
     expect(
       names([player(20, 'Ivan', 4), player(30, 'Ivan', 6), player(10, 'Stari', 1)]),

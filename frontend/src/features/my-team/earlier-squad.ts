@@ -1,5 +1,5 @@
 import type { LeagueView, OwnPlayerView, TeamView } from '@kolo/domain';
-import { byNumber, namesakeOf, nextFreeNumber } from './roster';
+import { byNumber, inTeam, namesakeOf, nextFreeNumber } from './roster';
 
 /** Those who played for the company before and can play again. */
 export interface EarlierSquad {
@@ -21,7 +21,7 @@ export function earlierSquad(
 ): EarlierSquad | null {
   const began = leagues.find(({ id }) => id === team.leagueId)?.startDate;
   if (began === undefined) return null;
-  const own = everybody.filter(({ teamId }) => teamId === team.id);
+  const own = inTeam(everybody.filter(({ teamId }) => teamId === team.id));
   const earlier = leagues
     .filter(({ startDate }) => startDate < began)
     .sort((a, b) => b.startDate.localeCompare(a.startDate));

@@ -1,5 +1,6 @@
 import { limits, type OwnPlayerView } from '@kolo/domain';
 import type { TFunction } from 'i18next';
+import { inTeam } from './roster';
 
 /** What the file chooser offers; the server looks into the file itself. */
 export const documentTypes = ['application/pdf', 'image/jpeg', 'image/png'];
@@ -17,7 +18,7 @@ export function numberRule(
   const { min, max } = limits.jerseyNumber;
   return (number) => {
     if (!Number.isInteger(number) || number < min || number > max) return t('numberRange');
-    const wearer = players.find(({ jerseyNumber }) => jerseyNumber === number);
+    const wearer = inTeam(players).find(({ jerseyNumber }) => jerseyNumber === number);
     return wearer === undefined || t('numberWorn', { number, name: wearer.name });
   };
 }

@@ -5,16 +5,20 @@ interface Numbered {
   status: PlayerStatus;
 }
 
-/** How many of the team's places are taken: everybody but the rejected. */
-export const placesTaken = (players: readonly Numbered[]): number =>
-  players.filter(({ status }) => status !== 'rejected').length;
+/** Everybody but the rejected, whose place and number are free again. */
+export const inTeam = <Player extends { status: PlayerStatus }>(
+  players: readonly Player[],
+): Player[] => players.filter(({ status }) => status !== 'rejected');
+
+/** How many of the team's places are taken. */
+export const placesTaken = (players: readonly Numbered[]): number => inTeam(players).length;
 
 export const isFull = (players: readonly Numbered[]): boolean =>
   placesTaken(players) >= limits.playersPerTeam;
 
 /** The lowest number that nobody in the team wears. */
 export function nextFreeNumber(players: readonly Numbered[]): number {
-  const worn = new Set(players.map(({ jerseyNumber }) => jerseyNumber));
+  const worn = new Set(inTeam(players).map(({ jerseyNumber }) => jerseyNumber));
   const { min, max } = limits.jerseyNumber;
   for (let number = min; number <= max; number++) if (!worn.has(number)) return number;
   return min;
@@ -24,8 +28,7 @@ export function nextFreeNumber(players: readonly Numbered[]): number {
 export const namesakeOf = <Player extends { name: string; status: PlayerStatus }>(
   name: string,
   players: readonly Player[],
-): Player | undefined =>
-  players.find((player) => player.status !== 'rejected' && spelled(player.name) === spelled(name));
+): Player | undefined => inTeam(players).find((player) => spelled(player.name) === spelled(name));
 
 const spelled = (name: string): string =>
   name.trim().replaceAll(/\s+/g, ' ').toLocaleLowerCase('hr');
