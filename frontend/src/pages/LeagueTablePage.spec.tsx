@@ -172,6 +172,15 @@ it('says in the switch which league the server shows, whatever the clock of the 
   expect(order()).toHaveLength(6);
 });
 
+it('says to a visitor that the link leads to no league, and to which it could', async () => {
+  open(
+    { 'GET /api/leagues/names': [200, leagues], 'GET /api/league-table/live': [200, table()] },
+    '/league-table?league=99',
+  );
+  expect(await screen.findByText('Liga nije pronađena')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Poslovna liga · 2024/25' })).toBeVisible();
+});
+
 it('leads a visitor from another site’s frame to the table that stood in it', async () => {
   const second = { ...table([], 5), league: { id: 2, name: 'Druga liga', season: '2025/26' } };
   open({ 'GET /api/league-table/2/live/top': [200, second] }, '/league-table?league=2');

@@ -10,7 +10,7 @@ import { Page, PageHeader } from '../shared/ui';
 /** The table with its sums; the address keeps the league. */
 export function LeagueTablePage(): ReactElement {
   const { t } = useTranslation('leagueTable');
-  const { leagues, asked, missing } = useLeagueChoice();
+  const { others, asked, missing } = useLeagueChoice();
   return (
     <Page title={t('caption')}>
       <PageHeader
@@ -24,7 +24,7 @@ export function LeagueTablePage(): ReactElement {
         }
       />
       {missing ? (
-        <NoSuchLeague leagues={leagues} />
+        <NoSuchLeague leagues={others} />
       ) : (
         <LeagueTableBlock key={asked} leagueId={asked} sums />
       )}

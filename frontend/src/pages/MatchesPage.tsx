@@ -11,7 +11,7 @@ import { ButtonLink, Page, PageHeader } from '../shared/ui';
 /** All matches, round by round; the live board is one tap away. */
 export function MatchesPage(): ReactElement {
   const { t } = useTranslation('matches');
-  const { leagues, missing } = useLeagueChoice();
+  const { others, missing } = useLeagueChoice();
   return (
     <Page title={t('title')}>
       <PageHeader
@@ -28,7 +28,7 @@ export function MatchesPage(): ReactElement {
           </div>
         }
       />
-      {missing ? <NoSuchLeague leagues={leagues} /> : <MatchesByTab />}
+      {missing ? <NoSuchLeague leagues={others} /> : <MatchesByTab />}
     </Page>
   );
 }

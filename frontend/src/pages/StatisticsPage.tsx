@@ -13,13 +13,13 @@ import { Page, PageHeader, SkeletonRows, Tab, TabList, TabPanel, Tabs } from '..
 /** Who scored, assisted and was chosen most; the address keeps the league and the tab. */
 export function StatisticsPage(): ReactElement {
   const { t } = useTranslation('statistics');
-  const { leagues, missing } = useLeagueChoice();
+  const { others, missing } = useLeagueChoice();
   const user = useUser();
   return (
     <Page title={t('title')}>
       <PageHeader title={t('title')} lead={t('lead')} aside={<LeagueSwitch />} />
       {user === null && <ShownLeague className="mb-4" />}
-      {missing ? <NoSuchLeague leagues={leagues} /> : <ListsByTab />}
+      {missing ? <NoSuchLeague leagues={others} /> : <ListsByTab />}
     </Page>
   );
 }

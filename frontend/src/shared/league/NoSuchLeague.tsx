@@ -1,4 +1,4 @@
-import type { LeagueView } from '@kolo/domain';
+import type { LeagueName } from '@kolo/domain';
 import { SearchX } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,7 +6,7 @@ import { ButtonLink, EmptyState } from '../ui';
 import { leagueLabel } from './league-label';
 
 /** Where the address names no league: the ways to those that there are. */
-export function NoSuchLeague({ leagues }: { leagues: readonly LeagueView[] }): ReactElement {
+export function NoSuchLeague({ leagues }: { leagues: readonly LeagueName[] }): ReactElement {
   const { t } = useTranslation('leagueTable');
   return (
     <EmptyState

@@ -1,4 +1,4 @@
-import type { LeagueView } from '@kolo/domain';
+import type { LeagueName, LeagueView } from '@kolo/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { useUser } from '../api/session';
@@ -8,6 +8,8 @@ import { useTable } from './use-table';
 interface LeagueChoice {
   /** Newest season first; empty for a visitor, who has no choice but that of a link. */
   leagues: readonly LeagueView[];
+  /** Where the address names none that there is: those that there are. */
+  others: readonly LeagueName[];
   /** The league that the address names. */
   asked: number | null;
   /** The league of the address, else the active one; null where it is not known or there is no choice. */
@@ -23,17 +25,18 @@ interface LeagueChoice {
 export function useLeagueChoice(): LeagueChoice {
   const [search, setSearch] = useSearchParams();
   const signedIn = useUser() !== null;
-  const {
-    data: leagues = [],
-    isPending,
-    isSuccess,
-    isFetchedAfterMount,
-  } = useQuery<LeagueView[]>({
+  const asked = idIn(search, 'league');
+  const choice = useQuery<LeagueView[]>({
     queryKey: ['/api/leagues'],
     enabled: signedIn,
     refetchOnMount: 'always',
   });
-  const asked = idIn(search, 'league');
+  const names = useQuery<LeagueName[]>({
+    queryKey: ['/api/leagues', 'names'],
+    enabled: !signedIn && asked !== null,
+    refetchOnMount: 'always',
+  });
+  const leagues = choice.data ?? [];
   const several = leagues.length > 1;
   // What the table shows is what the switch says: a reader's own clock may name another league.
   const table = useTable(null, { enabled: several && asked === null });
@@ -49,9 +52,10 @@ export function useLeagueChoice(): LeagueChoice {
       },
       { replace: true },
     );
+  const { data: others = [], isSuccess, isFetchedAfterMount } = signedIn ? choice : names;
   // One that was made a moment ago is missing in a list that was read before.
   const missing =
-    asked !== null && isSuccess && isFetchedAfterMount && leagues.every(({ id }) => id !== asked);
-  const pending = signedIn && asked === null && (isPending || (several && table.isPending));
-  return { leagues, asked, missing, shown: asked ?? active?.id ?? null, pending, choose };
+    asked !== null && isSuccess && isFetchedAfterMount && others.every(({ id }) => id !== asked);
+  const pending = signedIn && asked === null && (choice.isPending || (several && table.isPending));
+  return { leagues, others, asked, missing, shown: asked ?? active?.id ?? null, pending, choose };
 }
