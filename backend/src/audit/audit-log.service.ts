@@ -16,6 +16,8 @@ export interface AuditRecord {
   before: Record<string, unknown> | null;
   /** The thing as it is now; null when it is gone. Never a password. */
   after: Record<string, unknown> | null;
+  /** Which part of the subject it was; told beside what changed, as it does not change itself. */
+  part?: Record<string, unknown>;
 }
 
 /**
@@ -44,7 +46,7 @@ export class AuditLog {
        VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
       [
         ...[actor.id, actor.username, action, subject.type, subject.id, subject.name],
-        ...[json(before), json(after)],
+        ...[json(before), json(after && { ...entry.part, ...after })],
       ],
     );
   }

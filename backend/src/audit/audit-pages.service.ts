@@ -1,9 +1,11 @@
-import type { AuditEntry, AuditPage, MatchFactType } from '@kolo/domain';
+import type { AuditPage, MatchFactType } from '@kolo/domain';
 import { Injectable } from '@nestjs/common';
 import { EventStore } from '../events/event-store.js';
 import type { LoggedCommand } from '../events/log-reader.js';
 import { AuditLog } from './audit-log.service.js';
+import { AuditNames } from './audit-names.service.js';
 import { type AuditPlace, newestFirst, type PlacedEntry, placeToText } from './audit-place.js';
+import { type EntryThen, matchOf, withFixture } from './fixture-then.js';
 
 /** What the administrator reads: the audit's own entries, and from the match log what was done to matches. */
 @Injectable()
@@ -11,6 +13,7 @@ export class AuditPages {
   constructor(
     private readonly audit: AuditLog,
     private readonly matches: EventStore,
+    private readonly names: AuditNames,
   ) {}
 
   /** @param before `next` of the page before; null for the newest */
@@ -22,10 +25,18 @@ export class AuditPages {
     const all = [...own, ...commands.map(entryOf)].sort(newestFirst);
     const shown = all.slice(0, limit);
     const last = shown.at(-1);
+    const named = await this.names.given(await this.withFixtures(shown));
     return {
-      entries: shown.map(withInstant),
+      entries: named.map(withInstant),
       next: all.length > limit && last !== undefined ? placeToText(last) : null,
     };
+  }
+
+  /** From the log, which keeps deleted matches as well. */
+  private async withFixtures(entries: readonly PlacedEntry[]): Promise<EntryThen[]> {
+    const matches = new Set(entries.map(matchOf).filter((id) => id !== null));
+    const events = await this.matches.fixtureEvents([...matches]);
+    return entries.map((entry) => withFixture(entry, events));
   }
 }
 
@@ -39,29 +50,22 @@ const verbs: Partial<Record<MatchFactType, string>> = {
 };
 
 /** A whole schedule is one entry, as it was one command. */
-function entryOf({
-  id,
-  at,
-  actor,
-  type,
-  stream,
-  events,
-  data,
-  ofLeague,
-}: LoggedCommand): PlacedEntry {
+function entryOf(command: LoggedCommand): PlacedEntry {
+  const { id, at, actor, type, stream, events, data } = command;
+  const leagueId = command.ofLeague ?? (type === 'MatchScheduled' ? data.leagueId : null);
   return {
     ...{ id, at, actor },
     action: `match.${verbs[type] ?? type}`,
     subject: { type: 'match', id: stream, name: null },
     before: null,
-    after: {
-      ...(events === 1 && ofLeague === null ? data : { matches: events }),
-      ...(ofLeague === null ? {} : { leagueId: ofLeague }),
-    },
+    after:
+      events === 1 && command.ofLeague === null
+        ? data
+        : { matches: events, ...(leagueId === null ? {} : { leagueId }) },
   };
 }
 
-const withInstant = ({ at, ...entry }: PlacedEntry): AuditEntry => ({
+const withInstant = <Entry extends AuditPlace>({ at, ...entry }: Entry) => ({
   ...entry,
   at: new Date(Number(BigInt(at) / 1000n)).toISOString(),
 });

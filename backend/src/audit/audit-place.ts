@@ -8,7 +8,14 @@ export interface AuditPlace {
   at: string;
 }
 
-export type PlacedEntry = Omit<AuditEntry, 'at'> & AuditPlace;
+/** An entry as its source has it: by numbers. */
+export type PlacedEntry = Omit<AuditEntry, 'at' | 'about'> & AuditPlace;
+
+/** What an entry says under this name, where it can be the number of something. */
+export function numberIn({ before, after }: PlacedEntry, field: string): number | null {
+  const value = (after ?? before)?.[field];
+  return typeof value === 'number' && Number.isInteger(value) && value < 2 ** 31 ? value : null;
+}
 
 /** What the next page begins before. */
 export const placeToText = ({ at, id }: AuditPlace): string => `${at}-${id}`;

@@ -1,6 +1,7 @@
 import type { AuditPage } from '@kolo/domain';
 import { DataSource } from 'typeorm';
 import { startTestApp, type TestApp } from '../../test/app.js';
+import { createLeague, type TestTeam } from '../../test/league.js';
 import { scheduledMatch } from '../../test/live-match.js';
 import { AuditLog } from './audit-log.service.js';
 
@@ -22,6 +23,11 @@ const entry = (id: number) => ({
   before: { name: 'Zima' },
   after: { name: 'Ljeto' },
 });
+
+const drawn = { matchDate: '2026-12-06T17:00:00.000Z' };
+const moved = { matchDate: '2026-12-07T18:00:00.000Z' };
+
+const nameOf = (team: TestTeam | undefined) => ({ id: team?.id, name: team?.name });
 
 const page = async (query = ''): Promise<AuditPage> =>
   (await kolo.call('GET', `/api/audit${query}`, { as: 'admin' })).json as AuditPage;
@@ -55,6 +61,18 @@ it('keeps of two states what differs, and of a thing that came or went all of it
   ]);
 });
 
+it('tells beside a change which part of the thing changed, and makes no entry of it alone', async () => {
+  const about = { ...entry(10), part: { text: 'report, hr' } };
+  await db.transaction(async (manager) => {
+    await audit.record(manager, about);
+    await audit.record(manager, { ...about, after: about.before });
+  });
+  const { entries } = await page('?limit=1');
+  expect(entries[0]).toMatchObject({ after: { text: 'report, hr', name: 'Ljeto' } });
+  const { rows } = await kolo.db.query('SELECT FROM audit_log WHERE subject_id = 10');
+  expect(rows).toHaveLength(1);
+});
+
 it('is read newest first, page by page to its end', async () => {
   for (let id = 1; id <= 5; id++)
     await db.transaction((manager) => audit.record(manager, entry(id)));
@@ -63,11 +81,15 @@ it('is read newest first, page by page to its end', async () => {
     id: expect.stringMatching(/^a\d+$/),
     at: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
     ...entry(5),
+    about: {
+      league: { id: 5, name: null, season: null },
+      ...{ team: null, account: null, match: null },
+    },
   });
   const second = await page(`?limit=2&before=${first.next}`);
   const third = await page(`?limit=2&before=${second.next}`);
   const all = [first, second, third].flatMap(({ entries }) => entries);
-  expect(all.map(({ subject }) => subject.id)).toEqual([5, 4, 3, 2, 1, 9]);
+  expect(all.map(({ subject }) => subject.id)).toEqual([5, 4, 3, 2, 1, 10]);
   expect(third.next).not.toBeNull();
   expect((await page(`?before=${third.next}`)).next).toBeNull();
 });
@@ -123,6 +145,100 @@ it('says of a deletion which league it was of, where it was not of all', async (
     action: 'match.delete',
     subject: { type: 'match', id: match.id },
     after: { matches: 1, leagueId },
+  });
+});
+
+describe('what an entry is about', () => {
+  it('of a match is its teams, its round and its league, also after it was moved and deleted', async () => {
+    const match = await scheduledMatch(kolo, new Date('2026-12-06T17:00:00Z'));
+    const [home, away] = match.league.teams;
+    await match.must('PATCH', 'schedule', { matchDate: '2026-12-07T18:00:00.000Z', round: 3 });
+    await match.must('PATCH', 'result', { homeScore: 3, awayScore: 1 });
+    await kolo.call('DELETE', `/api/matches/league/${match.league.leagueId}`, { as: 'admin' });
+    const { entries } = await page('?limit=4');
+    const league = { id: match.league.leagueId, name: 'Poslovna liga', season: '2025/26' };
+    const teams = { homeTeam: nameOf(home), awayTeam: nameOf(away) };
+    const nobody = { team: null, account: null };
+    expect(entries.map(({ action, about }) => [action, about])).toEqual([
+      ['match.delete', { league, ...nobody, match: null }],
+      ['match.result', { league, ...nobody, match: { ...teams, ...moved, round: 3 } }],
+      ['match.reschedule', { league, ...nobody, match: { ...teams, ...moved, round: 3 } }],
+      ['match.schedule', { league, ...nobody, match: { ...teams, ...drawn, round: null } }],
+    ]);
+    expect(entries[2]).toMatchObject({
+      before: { ...drawn, venue: null, round: null },
+      after: { ...moved, venue: null, round: 3 },
+    });
+  });
+
+  it('of a whole schedule is its league', async () => {
+    const { leagueId } = await createLeague(kolo.db, { ownerId: kolo.userIds.company, teams: 4 });
+    const roundDates = ['2026-12-06'];
+    const wish = { leagueId, roundsCount: 1, homeAway: false, roundDates, matchTimes: ['18:00'] };
+    await kolo.call('POST', '/api/matches/generate-schedule', { as: 'admin', body: wish });
+    const { entries } = await page('?limit=1');
+    expect(entries[0]).toMatchObject({
+      after: { matches: 2, leagueId },
+      about: { league: { id: leagueId, name: 'Poslovna liga', season: '2025/26' }, match: null },
+    });
+  });
+
+  it('of a player is the team and the season, and of a job its match', async () => {
+    const match = await scheduledMatch(kolo, new Date(drawn.matchDate));
+    const [home] = match.league.teams;
+    const about = (type: string, id: number, after: Record<string, unknown>) => ({
+      ...{ ...entry(id), action: `${type}.approve`, subject: { type, id, name: 'Ivan' } },
+      ...{ before: null, after },
+    });
+    await db.transaction(async (manager) => {
+      await audit.record(manager, about('player', home?.playerIds[0] ?? 0, { status: 'approved' }));
+      await audit.record(manager, about('job', 0, { matchId: match.id, kind: 'report' }));
+      await audit.record(manager, about('job', 0, { matchId: 2 ** 40, teamId: 0.5 }));
+    });
+    const { entries } = await page('?limit=3');
+    const league = { id: match.league.leagueId, name: 'Poslovna liga', season: '2025/26' };
+    expect(entries.map(({ about }) => about)).toEqual([
+      { league: null, team: null, account: null, match: null },
+      expect.objectContaining({ league, match: expect.objectContaining(drawn) }),
+      { league, team: nameOf(home), account: null, match: null },
+    ]);
+  });
+
+  it('has the names of today, and a number where it is gone', async () => {
+    const { leagueId } = await createLeague(kolo.db, { ownerId: kolo.userIds.company, teams: 1 });
+    const add = (id: number, more: Record<string, unknown>) => ({
+      ...entry(id),
+      ...{ action: 'team.create', subject: { type: 'team', id, name: 'Bura' } },
+      ...{ before: null, after: { name: 'Bura', ...more } },
+    });
+    await db.transaction(async (manager) => {
+      await audit.record(manager, add(999_998, { userId: kolo.userIds.company, leagueId }));
+      await audit.record(manager, add(999_999, { userId: 999_999, leagueId: 999_999 }));
+    });
+    await kolo.db.query("UPDATE leagues SET name = 'Zlatna liga' WHERE id = $1", [leagueId]);
+    const { entries } = await page('?limit=2');
+    expect(entries.map(({ about }) => about)).toEqual([
+      {
+        league: { id: 999_999, name: null, season: null },
+        team: { id: 999_999, name: null },
+        account: { id: 999_999, name: null },
+        match: null,
+      },
+      {
+        league: { id: leagueId, name: 'Zlatna liga', season: '2025/26' },
+        team: { id: 999_998, name: null },
+        account: { id: kolo.userIds.company, name: 'company' },
+        match: null,
+      },
+    ]);
+  });
+
+  it('is asked for once a page', async () => {
+    const query = jest.spyOn(db, 'query');
+    const names = () => query.mock.calls.filter(([sql]) => sql.includes('LEFT JOIN leagues'));
+    const { entries } = await page('?limit=10');
+    expect([entries.length, names().length]).toEqual([10, 1]);
+    query.mockRestore();
   });
 });
 

@@ -108,6 +108,7 @@ export class CommentaryDeskService {
         subject: { type: 'match', id: key.matchId, name: `${homeTeamName} – ${awayTeamName}` },
         before: before && told(before),
         after: told(after),
+        part: { commentary: `${after.kind}, ${after.language}` },
       });
       return recordOf(after);
     });
@@ -120,8 +121,6 @@ export function kindOf({ status }: Pick<MatchView, 'status'>): CommentaryKind | 
   return status === 'scheduled' ? 'preview' : null;
 }
 
-const told = ({ kind, language, text, source, hidden }: StoredText) => ({
-  ...{ commentary: `${kind}, ${language}`, text, source, hidden },
-});
+const told = ({ text, source, hidden }: StoredText) => ({ text, source, hidden });
 
 const recordOf = ({ factsHash: _, ...record }: StoredText): CommentaryRecord => record;

@@ -322,12 +322,16 @@ describe('the administrator', () => {
     const anew = await kolo.call('POST', `${path}/regenerate`, { as: 'admin' });
     expect(anew.status).toBe(200);
     expect(anew.json).toMatchObject({ source: 'template', editedBy: null });
-    const { rows } = await kolo.db.query<{ action: string }>(
-      "SELECT action FROM audit_log WHERE subject_id = $1 AND action LIKE 'commentary.%' ORDER BY id",
+    const { rows } = await kolo.db.query<{ action: string; which: string }>(
+      `SELECT action, after ->> 'commentary' AS which FROM audit_log
+       WHERE subject_id = $1 AND action LIKE 'commentary.%' ORDER BY id`,
       [match.id],
     );
-    expect(rows.map(({ action }) => action)).toEqual([
-      ...['commentary.edit', 'commentary.hide', 'commentary.show', 'commentary.regenerate'],
+    expect(rows.map(({ action, which }) => [action, which])).toEqual([
+      ['commentary.edit', 'report, hr'],
+      ['commentary.hide', 'report, hr'],
+      ['commentary.show', 'report, hr'],
+      ['commentary.regenerate', 'report, hr'],
     ]);
   });
 

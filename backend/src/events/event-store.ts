@@ -109,6 +109,11 @@ export class EventStore {
     return log.readAll(this.pool, after, limit);
   }
 
+  /** What says when and between whom these matches are, each match's in the order of its versions. */
+  fixtureEvents(streams: readonly number[]): Promise<StoredMatchEvent[]> {
+    return log.fixtureEvents(this.pool, streams);
+  }
+
   /** What administrators did to matches other than running them, newest first. */
   administrativeCommands(
     before: log.CommandCursor | null,

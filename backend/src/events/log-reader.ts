@@ -98,6 +98,21 @@ export async function readAll(
   };
 }
 
+/** What says when and between whom these matches are, each match's in the order of its versions. */
+export async function fixtureEvents(
+  pool: Pool,
+  streams: readonly number[],
+): Promise<StoredMatchEvent[]> {
+  const { rows } = await pool.query<EventRow>({
+    name: 'fixture_events',
+    text: `SELECT ${eventColumns} FROM events
+           WHERE stream = ANY ($1) AND type IN ('MatchScheduled', 'MatchRescheduled')
+           ORDER BY stream, version`,
+    values: [streams],
+  });
+  return rows.map(storedEvent);
+}
+
 /** A command of somebody's that wrote events of one type. */
 export interface LoggedCommand {
   /** `m` and the position of its first event. */

@@ -100,6 +100,29 @@ export interface AuditEntry {
   subject: { type: string; id: number; name: string | null };
   before: Record<string, unknown> | null;
   after: Record<string, unknown> | null;
+  about: AuditContext;
+}
+
+/** Something by its number and today's name, which is null where it is gone. */
+export interface AuditThing {
+  id: number;
+  name: string | null;
+}
+
+/** What the numbers of an entry stand for; null where it has none of that kind. */
+export interface AuditContext {
+  league: (AuditThing & { season: string | null }) | null;
+  /** The team itself, or a player's. */
+  team: AuditThing | null;
+  /** The owner of a team. */
+  account: AuditThing | null;
+  /** As its fixture was then, also of a match that was deleted since; null for many matches at once. */
+  match: {
+    homeTeam: AuditThing;
+    awayTeam: AuditThing;
+    round: number | null;
+    matchDate: string;
+  } | null;
 }
 
 export interface AuditPage {

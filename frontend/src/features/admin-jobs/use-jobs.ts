@@ -2,7 +2,6 @@ import type { FailedJob, JobCounts } from '@kolo/domain';
 import { type UseMutationResult, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { request, useWrite } from '../../shared/api';
-import { jobs } from '../../shared/i18n/hr/jobs';
 
 export const useJobCounts = (): UseQueryResult<JobCounts> =>
   useQuery({ queryKey: ['/api/jobs'], refetchOnMount: 'always' });
@@ -24,17 +23,4 @@ export function useDecideJob(id: string): UseMutationResult<unknown, Error, Deci
     done: (_, decision) => ({ title: t(`done.${decision}`) }),
     changes: ['/api/jobs', '/api/audit'],
   });
-}
-
-const { names } = jobs;
-
-const isKnown = (key: string): key is keyof typeof names => Object.hasOwn(names, key);
-
-/** A job's name for a person; one that is new on the wire is shown as it came. */
-export function useJobName(): (name: string) => string {
-  const { t } = useTranslation('jobs');
-  return (name) => {
-    const key = name.replaceAll('-', '_');
-    return isKnown(key) ? t(`names.${key}`) : name;
-  };
 }

@@ -1,3 +1,4 @@
+import type { AuditEntry } from '@kolo/domain';
 import { ArrowRight } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -5,8 +6,13 @@ import { VisuallyHidden } from '../../../shared/ui';
 import type { FieldChange } from './audit-changes';
 import { useAuditTexts } from './use-audit-texts';
 
+interface Props {
+  entry: AuditEntry;
+  changes: readonly FieldChange[];
+}
+
 /** Field by field: what it was → what it is. */
-export function AuditChanges({ changes }: { changes: readonly FieldChange[] }): ReactElement {
+export function AuditChanges({ entry, changes }: Props): ReactElement {
   const { t } = useTranslation('audit');
   const texts = useAuditTexts();
   return (
@@ -19,14 +25,14 @@ export function AuditChanges({ changes }: { changes: readonly FieldChange[] }): 
           <dd className="flex min-w-0 flex-wrap items-center gap-x-2 wrap-anywhere">
             {'before' in change && (
               <Side name={t('before')} old={'after' in change}>
-                {texts.value(change.field, change.before)}
+                {texts.value(change, 'before', entry)}
               </Side>
             )}
             {'before' in change && 'after' in change && (
               <ArrowRight aria-hidden="true" className="size-3.5 shrink-0 text-ink-muted" />
             )}
             {'after' in change && (
-              <Side name={t('after')}>{texts.value(change.field, change.after)}</Side>
+              <Side name={t('after')}>{texts.value(change, 'after', entry)}</Side>
             )}
           </dd>
         </div>

@@ -32,6 +32,7 @@ export function AuditRow({ entry }: { entry: AuditEntry }): ReactElement {
   const { subject, actor, at } = entry;
   const Icon = icons.get(subject.type) ?? PenLine;
   const changes = changesOf(entry);
+  const context = texts.context(entry, changes);
   return (
     <div className="flex gap-3 p-4">
       <span className="grid size-10 shrink-0 place-items-center rounded-full bg-sunken text-ink-muted">
@@ -40,10 +41,10 @@ export function AuditRow({ entry }: { entry: AuditEntry }): ReactElement {
       <div className="min-w-0 flex-1">
         <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
           <h3 className="font-bold wrap-anywhere">
-            {texts.action(entry.action)}
+            {texts.action(entry)}
             <span className="font-normal text-ink-muted">
               {' · '}
-              {texts.subject(subject)}
+              {texts.subject(entry)}
             </span>
           </h3>
           <p className="numerals text-sm text-ink-muted">
@@ -55,7 +56,8 @@ export function AuditRow({ entry }: { entry: AuditEntry }): ReactElement {
             <time dateTime={at}>{format.dateTime(at)}</time>
           </p>
         </div>
-        {changes.length > 0 && <AuditChanges changes={changes} />}
+        {context !== '' && <p className="mt-0.5 text-sm wrap-anywhere">{context}</p>}
+        {changes.length > 0 && <AuditChanges entry={entry} changes={changes} />}
       </div>
     </div>
   );

@@ -1,8 +1,10 @@
-import type { AuditEntry } from '@kolo/domain';
+import type { AuditContext, AuditEntry } from '@kolo/domain';
 import { screen, within } from '@testing-library/react';
 import '../../../shared/i18n/i18n';
 import { type Answer, press, serve, show } from '../testing/screen';
 import { AuditSection } from './AuditSection';
+
+const nothing: AuditContext = { league: null, team: null, account: null, match: null };
 
 const entry = (id: string, more: Partial<AuditEntry>): AuditEntry => ({
   id,
@@ -12,6 +14,7 @@ const entry = (id: string, more: Partial<AuditEntry>): AuditEntry => ({
   subject: { type: 'account', id: 7, name: 'Bura d.o.o.' },
   before: null,
   after: null,
+  about: nothing,
   ...more,
 });
 
@@ -56,6 +59,8 @@ const told = (item: HTMLElement): string[] =>
     .getAllByRole('term')
     .map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`);
 
+const plain = (text: string | null): string => (text ?? '').replaceAll('\u00a0', ' ');
+
 describe('AuditSection', () => {
   it('tells who did what to whom, when, and what it changed', async () => {
     serve(answers);
@@ -79,6 +84,175 @@ describe('AuditSection', () => {
     expect(name).toBe('Naziv: poslije: Zima');
     expect(start).toMatch(/^Početak: poslije: 19\.\s10\.\s2025\.$/);
     expect(rest).toEqual([]);
+  });
+
+  const league = { id: 2, name: 'Zima', season: '2026/27' };
+  const match = {
+    homeTeam: { id: 4, name: 'Bura' },
+    awayTeam: { id: 5, name: null },
+    ...{ round: 3, matchDate: '2026-12-06T17:00:00Z' },
+  };
+  const ofMatch = { subject: { type: 'match', id: 12, name: null } };
+
+  it.each<[string, Partial<AuditEntry>, string[], string[]]>([
+    [
+      'of a player the team and the season',
+      {
+        action: 'player.approve',
+        subject: { type: 'player', id: 8, name: 'Ivan Horvat' },
+        before: { status: 'pending' },
+        after: { status: 'approved' },
+        about: { ...nothing, league, team: { id: 4, name: 'Bura' } },
+      },
+      ['Igrač odobren · Ivan Horvat (Igrač #8)', 'Bura · Zima · 2026/27'],
+      ['Status: prije: čeka odobrenjeposlije: odobren'],
+    ],
+    [
+      'of a team its league and its owner',
+      {
+        action: 'team.create',
+        subject: { type: 'team', id: 4, name: 'Bura' },
+        after: { id: 4, name: 'Bura', userId: 7, leagueId: 2 },
+        about: { ...nothing, league, account: { id: 7, name: 'Bura d.o.o.' } },
+      },
+      ['Tim dodan u ligu · Bura (Tim #4)', 'Zima · 2026/27'],
+      ['Naziv: poslije: Bura', 'Vlasnik (račun): poslije: Bura d.o.o.'],
+    ],
+    [
+      'of a match that was moved its teams, the league and from where to where',
+      {
+        ...ofMatch,
+        action: 'match.reschedule',
+        before: { matchDate: '2026-12-05T17:00:00Z', venue: 'Sutinska', round: 3 },
+        after: { matchDate: '2026-12-06T17:00:00Z', venue: 'Sutinska', round: 3 },
+        about: { ...nothing, league, match },
+      },
+      ['Utakmica premještena · Bura – Tim #5 (Utakmica #12)', '3. kolo · Zima · 2026/27'],
+      ['Termin: prije: 05. 12. 2026. 18:00poslije: 06. 12. 2026. 18:00'],
+    ],
+    [
+      'of a result when the match was, and the home side first',
+      {
+        ...ofMatch,
+        action: 'match.result',
+        after: { awayScore: 1, homeScore: 3 },
+        about: { ...nothing, league, match },
+      },
+      [
+        'Rezultat upisan · Bura – Tim #5 (Utakmica #12)',
+        '3. kolo · 06. 12. 2026. 18:00 · Zima · 2026/27',
+      ],
+      ['Golovi domaćih: poslije: 3', 'Golovi gostiju: poslije: 1'],
+    ],
+    [
+      'of a fixture nothing twice',
+      {
+        ...ofMatch,
+        action: 'match.schedule',
+        after: { homeTeamId: 4, awayTeamId: 5, leagueId: 2, round: 3, matchDate: match.matchDate },
+        about: { ...nothing, league, match },
+      },
+      ['Utakmica zakazana · Bura – Tim #5 (Utakmica #12)', 'Zima · 2026/27'],
+      ['Kolo: poslije: 3', 'Termin: poslije: 06. 12. 2026. 18:00'],
+    ],
+    [
+      'of a deleted season which one it was',
+      {
+        ...ofMatch,
+        action: 'match.delete',
+        after: { matches: 90, leagueId: 2 },
+        about: { ...nothing, league },
+      },
+      ['Utakmice obrisane · Zima · 2026/27'],
+      ['Broj utakmica: poslije: 90'],
+    ],
+    [
+      'of all seasons that it was all',
+      { ...ofMatch, action: 'match.delete', after: { matches: 90 } },
+      ['Utakmice obrisane · sve lige'],
+      ['Broj utakmica: poslije: 90'],
+    ],
+    [
+      'of a league that is gone its number',
+      {
+        ...ofMatch,
+        action: 'match.schedule',
+        after: { matches: 90, leagueId: 2 },
+        about: { ...nothing, league: { id: 2, name: null, season: null } },
+      },
+      ['Raspored izrađen · Liga #2'],
+      ['Broj utakmica: poslije: 90'],
+    ],
+    [
+      'of a text about a match which of them',
+      {
+        action: 'commentary.hide',
+        subject: { type: 'match', id: 12, name: 'Bura – Jugo' },
+        before: { hidden: false, source: 'llm' },
+        after: { hidden: true, source: 'editor', commentary: 'report, hr' },
+        about: { ...nothing, league, match: { ...match, round: null } },
+      },
+      [
+        'Tekst o utakmici skriven · Bura – Jugo (Utakmica #12)',
+        'Izvještaj, Hrvatski · 06. 12. 2026. 18:00 · Zima · 2026/27',
+      ],
+      ['Napisao: prije: Jezični modelposlije: Uredništvo', 'Skriven: prije: neposlije: da'],
+    ],
+    [
+      'of a job what it does, for which match',
+      {
+        action: 'job.dismiss',
+        subject: { type: 'job', id: 0, name: 'commentary-write' },
+        before: { kind: 'preview', matchId: 12, language: 'en' },
+        about: { ...nothing, match },
+      },
+      [
+        'Posao uklonjen · Pisanje teksta o utakmici',
+        'Bura – Tim #5 · 3. kolo · 06. 12. 2026. 18:00',
+      ],
+      ['Vrsta: prije: Najava', 'Jezik: prije: Engleski'],
+    ],
+    [
+      'of a job about a picture its number',
+      {
+        action: 'job.dismiss',
+        subject: { type: 'job', id: 3, name: 'gallery-sizes' },
+        before: { id: 7 },
+      },
+      ['Posao uklonjen · Izrada umanjenih prikaza slike'],
+      ['Broj slike: prije: 7'],
+    ],
+    [
+      'of a logo that another one took its place',
+      {
+        action: 'sponsorship.logo',
+        subject: { type: 'sponsorship', id: 3, name: 'Bura d.o.o.' },
+        before: { logoUrl: '/api/sponsorships/logos/a.png' },
+        after: { logoUrl: '/api/sponsorships/logos/b.png' },
+      },
+      ['Logo promijenjen · Bura d.o.o. (Sponzorstvo #3)'],
+      ['Logo: prije: prijašnja slikaposlije: nova slika'],
+    ],
+    [
+      'of a file its size as people know it',
+      {
+        action: 'rules.publish',
+        subject: { type: 'rules', id: 3, name: 'Pravila' },
+        after: { fileSize: 204_800 },
+      },
+      ['Pravila objavljena · Pravila (Pravila #3)'],
+      ['Veličina: poslije: 200 KB'],
+    ],
+  ])('tells %s', async (_, more, title, changes) => {
+    answers['GET /api/audit?limit=30'] = [200, { entries: [entry('1', more)], next: null }];
+    serve(answers);
+    show(<AuditSection />);
+    const item = await screen.findByRole('listitem');
+    const heading = within(item).getByRole('heading', { level: 3 });
+    const below = heading.parentElement?.nextElementSibling;
+    const context = below instanceof HTMLParagraphElement ? [below.textContent] : [];
+    expect([heading.textContent, ...context].map(plain)).toEqual(title);
+    expect(told(item).map(plain)).toEqual(changes);
   });
 
   it('shows what it has no words for as it came', async () => {

@@ -1,33 +1,112 @@
-import type { AuditEntry } from '@kolo/domain';
+import type { AuditEntry, AuditThing } from '@kolo/domain';
 import { useTranslation } from 'react-i18next';
 import { usePackages } from '../../../shared/api';
 import { useFormat, usePackageName } from '../../../shared/i18n';
 import { audit } from '../../../shared/i18n/hr/audit';
+import { commentary } from '../../../shared/i18n/hr/commentary';
 import { layout } from '../../../shared/i18n/hr/layout';
+import { useJobName } from '../../../shared/i18n/use-job-name';
+import type { FieldChange } from './audit-changes';
 
 const { actions, subjects, fields, statuses } = audit;
+const { sources, languages, none: kinds } = commentary;
 const { roles } = layout;
 
 const isKey = <Texts extends object>(texts: Texts, key: unknown): key is keyof Texts =>
   typeof key === 'string' && Object.hasOwn(texts, key);
 
 interface AuditTexts {
-  action: (action: string) => string;
-  subject: (subject: AuditEntry['subject']) => string;
+  action: (entry: AuditEntry) => string;
+  subject: (entry: AuditEntry) => string;
+  /** What tells the subject from others of its name, where neither it nor the changes say so. */
+  context: (entry: AuditEntry, changes: readonly FieldChange[]) => string;
   field: (field: string) => string;
-  value: (field: string, value: unknown) => string;
+  value: (change: FieldChange, side: 'before' | 'after', entry: AuditEntry) => string;
 }
 
 /** The log's words for a person; what is new on the wire is shown as it came. */
 export function useAuditTexts(): AuditTexts {
-  const { t } = useTranslation(['audit', 'layout']);
+  const { t } = useTranslation(['audit', 'layout', 'commentary', 'common']);
+  const format = useFormat();
+  const special = useSpecialValues();
+  const jobName = useJobName();
+
+  const numbered = (type: string, id: number): string =>
+    `${isKey(subjects, type) ? t(`subjects.${type}`) : type} #${id}`;
+  const named = (type: string, { id, name }: AuditThing): string => name ?? numbered(type, id);
+  const teams = ({ about: { match } }: AuditEntry): string =>
+    match ? `${named('team', match.homeTeam)} – ${named('team', match.awayTeam)}` : '';
+  const league = ({ about }: AuditEntry): string =>
+    about.league
+      ? [named('league', about.league), about.league.season].filter(Boolean).join(' · ')
+      : '';
+
+  /** `report, hr`, as it is on the wire. */
+  const whichText = (value: unknown): string => {
+    const [kind, language] = typeof value === 'string' ? value.split(', ') : [];
+    return [special('kind', kind) ?? kind, special('language', language) ?? language]
+      .filter(Boolean)
+      .join(', ');
+  };
+
+  return {
+    action: ({ action, after }) => {
+      const [thing = '', verb] = action.split('.');
+      const key = `${isOfMany(after) ? `${thing}es` : thing}_${verb}`;
+      return isKey(actions, key) ? t(`actions.${key}`) : action;
+    },
+    subject: (entry) => {
+      const { type, id, name } = entry.subject;
+      if (type === 'job') return jobName(name ?? '');
+      if (isOfMany(entry.after)) return league(entry) || t('allLeagues');
+      const called = name ?? teams(entry);
+      return called === '' ? numbered(type, id) : `${called} (${numbered(type, id)})`;
+    },
+    context: (entry, changes) => {
+      const { subject, about, after } = entry;
+      const told = (field: string): boolean => changes.some((change) => change.field === field);
+      const { match, team } = about;
+      return [
+        whichText(after?.commentary),
+        subject.type === 'job' && teams(entry),
+        subject.type === 'player' && team && named('team', team),
+        match && !told('round') && match.round && t('common:round', { round: match.round }),
+        match && !told('matchDate') && format.dateTime(match.matchDate),
+        !isOfMany(after) && !(subject.type === 'league' && told('season')) && league(entry),
+      ]
+        .filter((part) => typeof part === 'string' && part !== '')
+        .join(' · ');
+    },
+    field: (field) => (isKey(fields, field) ? t(`fields.${field}`) : field),
+    value: (change, side, { about }) => {
+      const { field } = change;
+      const value = change[side];
+      if (value === null || value === undefined || value === '') return t('none');
+      if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
+      if (field === 'userId' && about.account?.id === value) return named('account', about.account);
+      if (field === 'logoUrl') return t(side === 'before' ? 'oldPicture' : 'newPicture');
+      return special(field, value) ?? plain(value);
+    },
+  };
+}
+
+/** A command over many matches is told by their number. */
+const isOfMany = (after: AuditEntry['after']): boolean => after !== null && 'matches' in after;
+
+/** Values that the wire has in words or figures of its own. */
+function useSpecialValues(): (field: string, value: unknown) => string | undefined {
+  const { t } = useTranslation(['audit', 'layout', 'commentary', 'common']);
   const format = useFormat();
   const packages = usePackages();
   const packageName = usePackageName();
-
-  const special = (field: string, value: unknown): string | undefined => {
+  return (field, value) => {
     if (field === 'role' && isKey(roles, value)) return t(`layout:roles.${value}`);
     if (field === 'status' && isKey(statuses, value)) return t(`statuses.${value}`);
+    if (field === 'source' && isKey(sources, value)) return t(`commentary:sources.${value}`);
+    if (field === 'kind' && isKey(kinds, value)) return t(`commentary:${value}`);
+    if (field === 'language' && isKey(languages, value)) return t(`commentary:languages.${value}`);
+    if (field === 'fileSize' && typeof value === 'number')
+      return t('common:file.kilobytes', { size: Math.round(value / 1024) });
     if (field === 'membershipPackageId') {
       const known = packages.data?.find(({ id }) => id === value);
       return known && packageName(known.name);
@@ -36,23 +115,6 @@ export function useAuditTexts(): AuditTexts {
     if (field.endsWith('Date') && typeof value === 'string') return format.date(value);
     if (field.endsWith('At') && typeof value === 'string') return format.dateTime(value);
     return undefined;
-  };
-
-  return {
-    action: (action) => {
-      const key = action.replace('.', '_');
-      return isKey(actions, key) ? t(`actions.${key}`) : action;
-    },
-    subject: ({ type, id, name }) => {
-      const thing = `${isKey(subjects, type) ? t(`subjects.${type}`) : type} #${id}`;
-      return name === null ? thing : `${name} (${thing})`;
-    },
-    field: (field) => (isKey(fields, field) ? t(`fields.${field}`) : field),
-    value: (field, value) => {
-      if (value === null || value === undefined || value === '') return t('none');
-      if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
-      return special(field, value) ?? plain(value);
-    },
   };
 }
 

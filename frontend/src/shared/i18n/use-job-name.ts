@@ -1,0 +1,15 @@
+import { useTranslation } from 'react-i18next';
+import { jobs } from './hr/jobs';
+
+const { names } = jobs;
+
+const isKnown = (key: string): key is keyof typeof names => Object.hasOwn(names, key);
+
+/** A job's name for a person; one that is new on the wire is shown as it came. */
+export function useJobName(): (name: string) => string {
+  const { t } = useTranslation('jobs');
+  return (name) => {
+    const key = name.replaceAll('-', '_');
+    return isKnown(key) ? t(`names.${key}`) : name;
+  };
+}
