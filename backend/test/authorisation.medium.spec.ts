@@ -99,6 +99,7 @@ const allowed: Record<string, readonly Caller[]> = {
   'PATCH /api/matches/:id/commentaries/:kind/:language': administrator,
   'POST /api/matches/:id/commentaries/:kind/:language/regenerate': administrator,
   'GET /api/matches/upcoming/user': signedIn,
+  'GET /api/matches/bookings': administrator,
   'GET /api/matches/league/:id': signedIn,
   'GET /api/matches/:id/statistics': signedIn,
   'POST /api/matches': administrator,

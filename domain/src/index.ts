@@ -21,6 +21,7 @@ export * from './contract/replay.js';
 export * from './contract/rules.js';
 export * from './contract/tables.js';
 export * from './errors.js';
+export { type Clash, clashesAmong } from './league/clashes.js';
 export {
   type CommentaryMode,
   commentaryMatches,

@@ -1,4 +1,5 @@
 import type {
+  Booking,
   MatchAnswer,
   MatchStatistics,
   MatchView,
@@ -13,6 +14,7 @@ import { IdPipe } from '../common/id.pipe.js';
 import { languageOf } from '../common/language.js';
 import { LeaguesService } from '../leagues/leagues.service.js';
 import { TeamsService } from '../teams/teams.service.js';
+import { BookingsService } from './bookings.service.js';
 import { DeletionService } from './deletion.service.js';
 import { CreateMatchDto, GenerateScheduleDto } from './match.dto.js';
 import { deletionMessage, scheduleMessage } from './match-messages.js';
@@ -28,6 +30,7 @@ export class MatchesController {
     private readonly statistics: MatchStatisticsService,
     private readonly newMatches: NewMatchesService,
     private readonly deletion: DeletionService,
+    private readonly bookings: BookingsService,
     private readonly leagues: LeaguesService,
     private readonly teams: TeamsService,
   ) {}
@@ -53,6 +56,13 @@ export class MatchesController {
   ): Promise<MatchView[]> {
     const teams = user.role === 'company' ? await this.teams.idsOfOwner(user.id) : undefined;
     return this.reads.upcoming(new Date(), teams, languageOf(language));
+  }
+
+  /** Of all leagues, so that nobody books a venue or a company twice. */
+  @Get('bookings')
+  @Roles('admin')
+  booked(): Promise<Booking[]> {
+    return this.bookings.since(new Date());
   }
 
   @Get('league/:id')

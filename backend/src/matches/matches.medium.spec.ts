@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type {
+  Booking,
   LeagueTableRow,
   MatchAnswer,
   MatchStatistics,
@@ -446,6 +447,44 @@ describe('what is still to come', () => {
       kolo.userIds.company,
     ]);
     expect(await list('/api/matches/upcoming/user', 'company')).toEqual([]);
+  });
+});
+
+describe('what is booked', () => {
+  const booked = () => list<Booking>('/api/matches/bookings');
+
+  it('is what is to be played or running, with the companies, and not what is over or called off', async () => {
+    const venue = 'Sutinska';
+    await create(0, 1, inHours(2), { venue });
+    await create(2, 3, inHours(-0.9));
+    await create(3, 4, inHours(-1.1));
+    const { json: off } = await create(1, 2, inHours(3));
+    const { json: over } = await create(4, 5, inHours(1));
+    const cancelled = { body: { status: 'cancelled' } };
+    await admin('PATCH', `/api/matches/${(off as MatchView).id}/state`, cancelled);
+    const result = { body: { homeScore: 1, awayScore: 0 } };
+    await admin('PATCH', `/api/matches/${(over as MatchView).id}/result`, result);
+    const bookings = await booked();
+    expect(bookings.map(({ home }) => home.id)).toEqual([team(2), team(0)]);
+    expect(bookings[1]).toMatchObject({
+      ...{ leagueId: league.leagueId, venue },
+      home: { id: team(0), name: league.teams[0]?.name, userId: kolo.userIds.company },
+    });
+  });
+
+  it('says what one drawing put there, until it is moved', async () => {
+    const nextYear = new Date().getFullYear() + 1;
+    await generate({ ...season(1), roundDates: [`${nextYear}-10-19`] });
+    await create(0, 1, inHours(5));
+    const [single, first, second, third] = await booked();
+    expect(first?.drawing).toEqual(expect.any(String));
+    expect(new Set([first?.drawing, second?.drawing, third?.drawing]).size).toBe(1);
+    expect(single?.drawing).not.toBe(first?.drawing);
+    const later = { body: { matchDate: `${nextYear}-10-20T16:00:00.000Z` } };
+    await admin('PATCH', `/api/matches/${first?.matchId}/schedule`, later);
+    const drawings = new Map((await booked()).map(({ matchId, drawing }) => [matchId, drawing]));
+    expect(drawings.get(first?.matchId ?? 0)).toBeNull();
+    expect(drawings.get(second?.matchId ?? 0)).toBe(second?.drawing);
   });
 });
 

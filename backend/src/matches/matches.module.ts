@@ -4,6 +4,7 @@ import { LeaguesModule } from '../leagues/leagues.module.js';
 import { LiveModule } from '../live/live.module.js';
 import { PlayersModule } from '../players/players.module.js';
 import { TeamsModule } from '../teams/teams.module.js';
+import { BookingsService } from './bookings.service.js';
 import { DeletionService } from './deletion.service.js';
 import { MatchReadsService } from './match-reads.service.js';
 import { MatchStatisticsService } from './match-statistics.service.js';
@@ -13,7 +14,13 @@ import { NewMatchesService } from './new-matches.service.js';
 @Module({
   imports: [EventsModule, LiveModule, LeaguesModule, TeamsModule, PlayersModule],
   controllers: [MatchesController],
-  providers: [MatchReadsService, MatchStatisticsService, NewMatchesService, DeletionService],
+  providers: [
+    MatchReadsService,
+    MatchStatisticsService,
+    NewMatchesService,
+    DeletionService,
+    BookingsService,
+  ],
   exports: [MatchReadsService],
 })
 export class MatchesModule {}

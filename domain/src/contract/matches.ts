@@ -48,6 +48,24 @@ export interface MatchView extends MatchRow {
   awayTeamName: string;
 }
 
+/** One of `GET /api/matches/bookings`, for the administrator: what a match that is not over keeps busy. */
+export interface Booking {
+  /** Null for one that is not written yet. */
+  matchId: number | null;
+  leagueId: number | null;
+  matchDate: string;
+  venue: string | null;
+  home: BookedTeam;
+  away: BookedTeam;
+  /** The same for matches that stand as one drawing put them; null for one that was moved since. */
+  drawing: string | null;
+}
+
+export interface BookedTeam extends TeamRef {
+  /** The company that owns it; its teams in other leagues have the same one. */
+  userId: number | null;
+}
+
 /** One row of `player_stats`. */
 export interface PlayerStatsRow {
   id: number;

@@ -83,11 +83,12 @@ export const adminSections: AdminSections = [
     useCount: () => useAllMatches().data?.length,
     render: () => (
       <MatchesSection
-        list={(matches) => (
+        list={(matches, belowOf) => (
           <RoundList
             matches={matches}
             linkOf={({ id }) => `/admin/match/${id}`}
             besideOf={(match) => <TextsLink match={match} />}
+            belowOf={belowOf}
           />
         )}
       />

@@ -1,9 +1,12 @@
-import type { LeagueView, MatchView } from '@kolo/domain';
+import { clashesAmong, type LeagueView, type MatchView } from '@kolo/domain';
 import { CalendarPlus, CalendarX2, Trash2 } from 'lucide-react';
-import { type ReactElement, type ReactNode, useRef, useState } from 'react';
+import { type ReactElement, type ReactNode, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAllMatches, useLeagues } from '../../shared/league/queries';
 import { Button, EmptyState, Loaded, SkeletonRows } from '../../shared/ui';
+import { ClashesNote } from './clashes/ClashesNote';
+import { ClashMarks } from './clashes/ClashMarks';
+import { useBookings } from './clashes/use-bookings';
 import { DeleteMatchesDialog } from './DeleteMatchesDialog';
 import { LeagueChoice } from './LeagueChoice';
 import { SectionHead } from './SectionHead';
@@ -11,8 +14,8 @@ import { ScheduleDialog } from './schedule/ScheduleDialog';
 import { useChosenLeague } from './use-chosen-league';
 
 interface Props {
-  /** Shows matches by round, each leading to its tablet. */
-  list: (matches: readonly MatchView[]) => ReactNode;
+  /** Shows matches by round, each leading to its tablet, with something below it. */
+  list: (matches: readonly MatchView[], belowOf: (match: MatchView) => ReactNode) => ReactNode;
 }
 
 /** The matches of one league, at first of the active one, and what makes and removes them at once. */
@@ -63,6 +66,8 @@ export function MatchesSection({ list }: Props): ReactElement {
                 <OfOneLeague
                   key={shown?.id}
                   matches={all.filter((match) => isOf(shown, match, known))}
+                  shown={shown}
+                  leagues={known}
                   ofSeveral={several}
                   list={list}
                 />
@@ -82,7 +87,7 @@ export function MatchesSection({ list }: Props): ReactElement {
 /** Null for a match between teams of two leagues. */
 function isOf(
   league: LeagueView | null,
-  { leagueId }: MatchView,
+  { leagueId }: Pick<MatchView, 'leagueId'>,
   known: readonly LeagueView[],
 ): boolean {
   return league === null ? known.every(({ id }) => id !== leagueId) : leagueId === league.id;
@@ -90,14 +95,30 @@ function isOf(
 
 interface OfOneLeagueProps extends Props {
   matches: readonly MatchView[];
+  shown: LeagueView | null;
+  leagues: readonly LeagueView[];
   /** There is a choice of leagues; it stays above the list and must not hide what has the focus. */
   ofSeveral: boolean;
 }
 
-function OfOneLeague({ matches, ofSeveral, list }: OfOneLeagueProps): ReactElement {
+function OfOneLeague(props: OfOneLeagueProps): ReactElement {
+  const { matches, shown, leagues, ofSeveral, list } = props;
   const { t } = useTranslation('adminLeague');
+  const { data: bookings } = useBookings();
+  const all = useMemo(() => clashesAmong(bookings ?? []), [bookings]);
+  const clashes = all.filter((clash) => clash.matches.some((match) => isOf(shown, match, leagues)));
+  const told = { clashes, leagues, shown: shown?.id ?? null };
   if (matches.length > 0)
-    return <div className={ofSeveral ? '[&_a]:scroll-mt-16' : undefined}>{list(matches)}</div>;
+    return (
+      <div className={ofSeveral ? '[&_a]:scroll-mt-16' : undefined}>
+        <div className="has-[details]:mb-4">
+          <ClashesNote open={false} {...told} />
+        </div>
+        {list(matches, ({ id }) => (
+          <ClashMarks matchId={id} {...told} />
+        ))}
+      </div>
+    );
   return (
     <EmptyState
       icon={<CalendarX2 aria-hidden="true" className="size-7" />}

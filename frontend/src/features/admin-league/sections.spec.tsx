@@ -1,8 +1,8 @@
-import type { MatchView } from '@kolo/domain';
+import type { Booking, MatchView } from '@kolo/domain';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { createQueryClient } from '../../shared/api';
 import '../../shared/i18n/i18n';
@@ -162,6 +162,72 @@ describe('MatchesSection', () => {
     show(<MatchesSection list={listed} />);
     expect(await screen.findByText('Popis: 1,2')).toBeVisible();
     expect(screen.queryByLabelText('Liga')).toBeNull();
+  });
+
+  describe('hints at what is booked twice', () => {
+    const booking = (matchId: number, leagueId: number, time: string): Booking => ({
+      ...{ matchId, leagueId, matchDate: `2026-12-06T${time}:00.000Z` },
+      ...{ venue: 'Sutinska', drawing: null },
+      home: { id: 10 * matchId, name: `Domaći ${matchId}`, userId: 10 * matchId },
+      away: { id: 10 * matchId + 1, name: `Gosti ${matchId}`, userId: 10 * matchId + 1 },
+    });
+    const withMarks = (
+      all: readonly MatchView[],
+      belowOf: (match: MatchView) => ReactNode,
+    ): ReactNode => (
+      <ul>
+        {all.map((one) => (
+          <li key={one.id} aria-label={`utakmica ${one.id}`}>
+            {belowOf(one)}
+          </li>
+        ))}
+      </ul>
+    );
+    const below = (id: number): HTMLElement =>
+      screen.getByRole('listitem', { name: `utakmica ${id}` });
+    /** Dates have spaces that do not break. */
+    const text = (element: Element | null | undefined): string =>
+      (element?.textContent ?? '').replaceAll('\u00a0', ' ');
+
+    it('above the list and below each match of the league that is shown', async () => {
+      answers['GET /api/leagues'] = answer(200, leagues);
+      answers['GET /api/matches'] = answer(200, ofBoth);
+      answers['GET /api/matches/bookings'] = answer(200, [
+        booking(2, 1, '17:00'),
+        booking(4, 2, '17:30'),
+        booking(5, 3, '17:45'),
+      ]);
+      show(<MatchesSection list={withMarks} />);
+      const note = (await screen.findByText('Utakmice koje se preklapaju: 2')).closest('details');
+      expect(note).not.toHaveAttribute('open');
+      expect(text(note)).toContain(
+        '06. 12. 2026. 18:00 Domaći 2 – Gosti 2' +
+          '06. 12. 2026. 18:30 Domaći 4 – Gosti 4 (Liga 2 · 2022)' +
+          'ista dvorana (Sutinska)',
+      );
+      expect(text(below(2))).toContain(
+        'Preklapa se s utakmicom u 18:30, Domaći 4 – Gosti 4 (Liga 2 · 2022): ista dvorana (Sutinska)',
+      );
+      expect(text(below(1))).toBe('');
+    });
+
+    it('over a company, and not where only other leagues have such', async () => {
+      answers['GET /api/leagues'] = answer(200, leagues);
+      answers['GET /api/matches'] = answer(200, ofBoth);
+      const company = { id: 99, name: 'Bura', userId: 7 };
+      answers['GET /api/matches/bookings'] = answer(200, [
+        { ...booking(3, 2, '17:00'), away: company },
+        { ...booking(4, 2, '17:00'), venue: 'Trnsko', away: company },
+      ]);
+      show(<MatchesSection list={withMarks} />);
+      await userEvent.selectOptions(await screen.findByLabelText('Liga'), '2');
+      expect(await screen.findByText('Utakmice koje se preklapaju: 1')).toBeVisible();
+      expect(text(below(3))).toBe(
+        'Preklapa se s utakmicom u 18:00, Domaći 4 – Bura: ista tvrtka (Bura)',
+      );
+      await userEvent.selectOptions(screen.getByLabelText('Liga'), '1');
+      expect(screen.queryByText(/Utakmice koje se preklapaju/)).toBeNull();
+    });
   });
 
   it('says of a league without matches that it has none yet', async () => {

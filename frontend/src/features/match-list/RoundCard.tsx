@@ -13,6 +13,7 @@ interface Props {
   linkOf: (match: MatchView) => string;
   /** Stands beside a match, outside of its link. */
   besideOf?: ((match: MatchView) => ReactNode) | undefined;
+  belowOf?: ((match: MatchView) => ReactNode) | undefined;
 }
 
 export function RoundCard({
@@ -22,6 +23,7 @@ export function RoundCard({
   level = 3,
   linkOf,
   besideOf,
+  belowOf,
 }: Props): ReactElement {
   const { t } = useTranslation();
   return (
@@ -33,11 +35,14 @@ export function RoundCard({
       />
       <ul className="divide-y">
         {matches.map((match) => (
-          <li key={match.id} className="flex items-center">
-            <div className="min-w-0 flex-1">
-              <MatchRow match={match} to={linkOf(match)} />
+          <li key={match.id}>
+            <div className="flex items-center">
+              <div className="min-w-0 flex-1">
+                <MatchRow match={match} to={linkOf(match)} />
+              </div>
+              {besideOf?.(match)}
             </div>
-            {besideOf?.(match)}
+            {belowOf?.(match)}
           </li>
         ))}
       </ul>

@@ -9,10 +9,11 @@ interface Props {
   matches: readonly MatchView[];
   linkOf: (match: MatchView) => string;
   besideOf?: (match: MatchView) => ReactNode;
+  belowOf?: (match: MatchView) => ReactNode;
 }
 
 /** Matches by round, with how much of each is played; opens at the round that is on. */
-export function RoundList({ matches, linkOf, besideOf }: Props): ReactElement {
+export function RoundList({ matches, linkOf, besideOf, belowOf }: Props): ReactElement {
   const { t } = useTranslation('admin');
   const rounds = roundsOf(matches);
   const current = currentRound(rounds);
@@ -41,6 +42,7 @@ export function RoundList({ matches, linkOf, besideOf }: Props): ReactElement {
             })}
             linkOf={linkOf}
             besideOf={besideOf}
+            belowOf={belowOf}
           />
         </li>
       ))}

@@ -13,7 +13,7 @@ const league = (id: number): LeagueView =>
     ...{ startDate: '2025-09-30T22:00:00.000Z', endDate: '2026-05-24T21:59:00.000Z' },
   }) as LeagueView;
 const teams = ['Bura', 'Jugo', 'Maestral', 'Tramontana'].map(
-  (name, index) => ({ id: index + 1, name }) as TeamView,
+  (name, index) => ({ id: index + 1, name, userId: index + 1 }) as TeamView,
 );
 
 const fetchMock = jest.fn<Promise<Response>, Parameters<typeof fetch>>();
@@ -106,6 +106,47 @@ describe('ScheduleDialog', () => {
     await userEvent.click(preview());
     expect(screen.getByText('Više kola je istog dana. Kola: 2–3')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Generiraj raspored' })).toBeEnabled();
+  });
+
+  it('hints in the preview at a venue and a company that another league has booked', async () => {
+    const [bura] = teams;
+    const others = { id: 90, name: 'Levanat', userId: 90 };
+    const booking = { leagueId: 2, matchDate: '2025-10-19T17:30:00.000Z', drawing: null };
+    answers['/api/matches/bookings'] = answer(200, [
+      { ...booking, matchId: 9, venue: 'sutinska', home: others, away: { ...others, userId: 91 } },
+      { ...booking, matchId: 8, venue: null, home: others, away: { ...bura, id: 80 } },
+      { ...booking, matchId: 7, venue: 'Trnsko', home: others, away: { ...others, userId: 91 } },
+    ]);
+    open();
+    await choose('1');
+    await screen.findByLabelText('6. kolo');
+    fireEvent.change(screen.getByLabelText(/Dvorana/), { target: { value: 'Sutinska' } });
+    setDate(1, '2025-10-19');
+    await userEvent.click(preview());
+    // Both matches of the round are drawn for 19:00, side by side: that was chosen a step before.
+    const note = (await screen.findByText('Utakmice koje se preklapaju: 3')).closest('details');
+    expect(note).toHaveAttribute('open');
+    expect(note?.textContent).toContain('Levanat – Levanat (Liga 2 · 2025/26)');
+    expect(note?.textContent?.match(/ista dvorana \(Sutinska\)/gi)).toHaveLength(2);
+    expect(note?.textContent?.match(/ista tvrtka \(Bura\)/g)).toHaveLength(1);
+    expect(screen.getByRole('button', { name: 'Generiraj raspored' })).toBeEnabled();
+  });
+
+  it('folds up a season of such hints, as of a hall with two pitches', async () => {
+    const others = { id: 90, name: 'Levanat', userId: 90 };
+    const booked = { leagueId: 2, venue: 'Sutinska', home: others, away: others, drawing: 'other' };
+    const sundays = [19, 26].map((day) => `2025-10-${day}T17:30:00.000Z`);
+    answers['/api/matches/bookings'] = answer(
+      200,
+      [...sundays, ...sundays].map((matchDate, matchId) => ({ ...booked, matchId, matchDate })),
+    );
+    open([league(1)]);
+    await screen.findByLabelText('6. kolo');
+    fireEvent.change(screen.getByLabelText(/Dvorana/), { target: { value: 'Sutinska' } });
+    setDate(1, '2025-10-19');
+    await userEvent.click(preview());
+    const note = (await screen.findByText('Utakmice koje se preklapaju: 8')).closest('details');
+    expect(note).not.toHaveAttribute('open');
   });
 
   it('wants at least one time, and each as HH:MM', async () => {

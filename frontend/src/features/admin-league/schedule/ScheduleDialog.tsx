@@ -60,11 +60,7 @@ export function ScheduleDialog({ leagues, onClose }: Props): ReactElement {
           onChange={setFields}
         />
       ) : (
-        <SchedulePreview
-          wish={previewed}
-          league={leagues.find(({ id }) => id === previewed.leagueId)}
-          teams={form.teams}
-        />
+        <SchedulePreview wish={previewed} leagues={leagues} teams={form.teams} />
       )}
     </Dialog>
   );

@@ -11,23 +11,34 @@ import { type ReactElement, useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat, useLanguage } from '../../../shared/i18n';
 import { Card, CardHeader } from '../../../shared/ui';
+import { ClashesNote } from '../clashes/ClashesNote';
+import { drawnClashes } from '../clashes/drawn-clashes';
+import { useBookings } from '../clashes/use-bookings';
 import { DateDoubtsNote } from './DateDoubtsNote';
 import { FairnessTable } from './FairnessTable';
 
+/** Two leagues on the same days in one hall with two pitches are many, and all meant. */
+const mostClashesOpen = 5;
+
 interface Props {
   wish: GenerateScheduleRequest;
-  league: LeagueView | undefined;
+  leagues: readonly LeagueView[];
   /** In the order in which the server draws. */
   teams: readonly TeamView[];
 }
 
 /** The season that the server would write: the same functions make it here. */
-export function SchedulePreview({ wish, league, teams }: Props): ReactElement {
+export function SchedulePreview({ wish, leagues, teams }: Props): ReactElement {
   const { t } = useTranslation('schedule');
   const { language } = useLanguage();
   const drawn = useMemo(
     () => generateSchedule({ ...wish, teamIds: teams.map(({ id }) => id) }),
     [wish, teams],
+  );
+  const { data: booked } = useBookings();
+  const clashes = useMemo(
+    () => (drawn.ok ? drawnClashes(drawn.fixtures, wish, teams, booked ?? []) : []),
+    [drawn, wish, teams, booked],
   );
   // The form was scrolled to its end, and its button is gone: the preview begins at its own beginning,
   // from where the arrow keys scroll it.
@@ -42,6 +53,7 @@ export function SchedulePreview({ wish, league, teams }: Props): ReactElement {
         {refusalMessage(drawn.refusal, language)}
       </p>
     );
+  const league = leagues.find(({ id }) => id === wish.leagueId);
   const names = new Map(teams.map(({ id, name }) => [id, name]));
   return (
     <section
@@ -55,6 +67,12 @@ export function SchedulePreview({ wish, league, teams }: Props): ReactElement {
         {t('summary', { matches: drawn.fixtures.length, rounds: wish.roundsCount })}
       </p>
       {league !== undefined && <DateDoubtsNote dates={wish.roundDates} league={league} />}
+      <ClashesNote
+        open={clashes.length <= mostClashesOpen}
+        clashes={clashes}
+        leagues={leagues}
+        shown={wish.leagueId}
+      />
       {drawn.timesReused && (
         <p className="rounded-control bg-warn-soft px-3 py-2 text-sm text-warn">
           {t('timesReused')}

@@ -29,6 +29,13 @@ export const adminLeague: Translation<typeof hr> = {
   noMatches: 'No matches',
   noMatchesInLeague: 'This league has no matches yet',
   noMatchesHint: 'Matches appear here as soon as the schedule is made.',
+  clashes: {
+    title: 'Overlapping matches: {{number}}',
+    hint: 'Check their times. In a hall with two pitches this may be meant.',
+    venue: 'same venue ({{venue}})',
+    company: 'same company ({{name}})',
+    with: 'Overlaps with the match at {{time}}, {{match}}',
+  },
   deleteAll: 'Delete all matches',
   deleteConfirm: 'Delete matches',
   deleteWarning: 'All matches of all leagues are deleted. In total: {{matches}}.',

@@ -26,6 +26,13 @@ export const adminLeague = {
   noMatches: 'Nema utakmica',
   noMatchesInLeague: 'Liga još nema utakmica',
   noMatchesHint: 'Utakmice se pojavljuju ovdje čim se izradi raspored.',
+  clashes: {
+    title: 'Utakmice koje se preklapaju: {{number}}',
+    hint: 'Provjerite termine. U dvorani s dva terena to može biti i namjerno.',
+    venue: 'ista dvorana ({{venue}})',
+    company: 'ista tvrtka ({{name}})',
+    with: 'Preklapa se s utakmicom u {{time}}, {{match}}',
+  },
   deleteAll: 'Obriši sve utakmice',
   deleteConfirm: 'Obriši utakmice',
   deleteWarning: 'Brišu se sve utakmice svih liga. Ukupno ih je: {{matches}}.',

@@ -1,0 +1,41 @@
+import type { Clash, LeagueView } from '@kolo/domain';
+import { TriangleAlert } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../../shared/i18n';
+import { useClashTexts } from './use-clash-texts';
+
+interface Props {
+  matchId: number;
+  clashes: readonly Clash[];
+  leagues: readonly LeagueView[];
+  /** The league that is spoken of; null for none. */
+  shown: number | null;
+}
+
+/** With which matches this one clashes, and over what: the list may open at a round far below its note. */
+export function ClashMarks({ matchId, clashes, leagues, shown }: Props): ReactElement | null {
+  const { t } = useTranslation('adminLeague');
+  const format = useFormat();
+  const texts = useClashTexts(leagues, shown);
+  const marks = clashes.flatMap((clash) => {
+    const [one, other] = clash.matches;
+    if (one.matchId !== matchId && other.matchId !== matchId) return [];
+    return [{ clash, other: one.matchId === matchId ? other : one }];
+  });
+  if (marks.length === 0) return null;
+  return (
+    <ul className="flex flex-col gap-1 px-4 pb-2.5 text-sm text-warn">
+      {marks.map(({ clash, other }) => (
+        <li key={other.matchId} className="flex gap-2">
+          <TriangleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+          <span className="min-w-0 wrap-anywhere">
+            {t('clashes.with', { time: format.time(other.matchDate), match: texts.match(other) })}
+            {': '}
+            {texts.reasons(clash)}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

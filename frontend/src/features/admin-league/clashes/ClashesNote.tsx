@@ -1,0 +1,50 @@
+import type { Booking, Clash, LeagueView } from '@kolo/domain';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../../shared/i18n';
+import { useClashTexts } from './use-clash-texts';
+
+interface Props {
+  clashes: readonly Clash[];
+  leagues: readonly LeagueView[];
+  /** The league that is spoken of; null for none. */
+  shown: number | null;
+  /** Whether the matches are told at once. */
+  open: boolean;
+}
+
+/** Such matches are taken: only people know whether they are meant. */
+export function ClashesNote({ clashes, leagues, shown, open }: Props): ReactElement {
+  const { t } = useTranslation('adminLeague');
+  const format = useFormat();
+  const texts = useClashTexts(leagues, shown);
+  return (
+    // Always there: what appears together with its text is not read out.
+    <div role="status">
+      {clashes.length > 0 && (
+        <details open={open} className="rounded-control bg-warn-soft px-3 py-2 text-sm text-warn">
+          <summary className="min-h-6 cursor-pointer font-semibold">
+            {t('clashes.title', { number: clashes.length })}
+          </summary>
+          <p>{t('clashes.hint')}</p>
+          <ul className="mt-1 flex list-disc flex-col gap-1 pl-5 wrap-anywhere">
+            {clashes.map((clash) => {
+              const [one, other] = clash.matches;
+              return (
+                <li key={`${keyOf(one)}, ${keyOf(other)}`}>
+                  {format.dateTime(one.matchDate)} {texts.match(one)}
+                  <br />
+                  {format.dateTime(other.matchDate)} {texts.match(other)}
+                  <span className="block font-semibold">{texts.reasons(clash)}</span>
+                </li>
+              );
+            })}
+          </ul>
+        </details>
+      )}
+    </div>
+  );
+}
+
+const keyOf = ({ matchId, matchDate, home, away }: Booking): string =>
+  [matchId, matchDate, home.id, away.id].join(' ');

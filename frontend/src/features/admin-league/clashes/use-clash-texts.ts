@@ -1,0 +1,26 @@
+import type { Booking, Clash, LeagueView } from '@kolo/domain';
+import { useTranslation } from 'react-i18next';
+
+interface ClashTexts {
+  /** `Bura – Jugo`, with its league where that is another one. */
+  match: (booking: Booking) => string;
+  /** `ista dvorana (Sutinska), ista tvrtka (Bura)` */
+  reasons: (clash: Clash) => string;
+}
+
+/** @param shown the league that is spoken of; null for none */
+export function useClashTexts(leagues: readonly LeagueView[], shown: number | null): ClashTexts {
+  const { t } = useTranslation('adminLeague');
+  return {
+    match: ({ home, away, leagueId }) => {
+      const other = leagues.find(({ id }) => id === leagueId && id !== shown);
+      const teams = `${home.name} – ${away.name}`;
+      return other === undefined ? teams : `${teams} (${other.name} · ${other.season})`;
+    },
+    reasons: ({ venue, teams }) =>
+      [
+        ...(venue === null ? [] : [t('clashes.venue', { venue: venue.trim() })]),
+        ...teams.map(({ name }) => t('clashes.company', { name })),
+      ].join(', '),
+  };
+}
