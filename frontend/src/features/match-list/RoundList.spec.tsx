@@ -43,4 +43,19 @@ describe('RoundList', () => {
     );
     expect(unmount).not.toThrow();
   });
+
+  it('shows below a match what there is to say of it', () => {
+    render(
+      <MemoryRouter>
+        <RoundList
+          matches={[match(1, 1, 'scheduled'), match(2, 1, 'scheduled')]}
+          linkOf={({ id }) => `/admin/match/${id}`}
+          belowOf={({ id }) => (id === 2 ? <p>Dvorana je zauzeta</p> : null)}
+        />
+      </MemoryRouter>,
+    );
+    const [first, second] = screen.getAllByRole('link');
+    expect(second?.closest('li')).toHaveTextContent('Dvorana je zauzeta');
+    expect(first?.closest('li')).not.toHaveTextContent('Dvorana je zauzeta');
+  });
 });

@@ -66,13 +66,16 @@ export function SchedulePreview({ wish, leagues, teams }: Props): ReactElement {
       <p className="text-sm font-semibold">
         {t('summary', { matches: drawn.fixtures.length, rounds: wish.roundsCount })}
       </p>
-      {league !== undefined && <DateDoubtsNote dates={wish.roundDates} league={league} />}
-      <ClashesNote
-        open={clashes.length <= mostClashesOpen}
-        clashes={clashes}
-        leagues={leagues}
-        shown={wish.leagueId}
-      />
+      {/* A note that has nothing to say is there without its distance. */}
+      <div className="-mt-5 *:not-empty:mt-5">
+        {league !== undefined && <DateDoubtsNote dates={wish.roundDates} league={league} />}
+        <ClashesNote
+          open={clashes.length <= mostClashesOpen}
+          clashes={clashes}
+          leagues={leagues}
+          shown={wish.leagueId}
+        />
+      </div>
       {drawn.timesReused && (
         <p className="rounded-control bg-warn-soft px-3 py-2 text-sm text-warn">
           {t('timesReused')}
