@@ -23,7 +23,7 @@ export function ClashesNote({ clashes, leagues, shown, open }: Props): ReactElem
     <div role="status">
       {clashes.length > 0 && (
         <details open={open} className="rounded-control bg-warn-soft px-3 py-2 text-sm text-warn">
-          <summary className="min-h-6 cursor-pointer font-semibold">
+          <summary className="-my-2 cursor-pointer py-3 font-semibold">
             {t('clashes.title', { number: clashes.length })}
           </summary>
           <p>{t('clashes.hint')}</p>
