@@ -1,5 +1,6 @@
 import type { Booking, Clash, LeagueView } from '@kolo/domain';
 import { useTranslation } from 'react-i18next';
+import { leagueLabel } from '../../../shared/league/league-label';
 
 interface ClashTexts {
   /** `Bura – Jugo`, with its league where that is another one. */
@@ -15,7 +16,7 @@ export function useClashTexts(leagues: readonly LeagueView[], shown: number | nu
     match: ({ home, away, leagueId }) => {
       const other = leagues.find(({ id }) => id === leagueId && id !== shown);
       const teams = `${home.name} – ${away.name}`;
-      return other === undefined ? teams : `${teams} (${other.name} · ${other.season})`;
+      return other === undefined ? teams : `${teams} (${leagueLabel(other)})`;
     },
     reasons: ({ venue, teams }) =>
       [
