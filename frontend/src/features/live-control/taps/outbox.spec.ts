@@ -129,6 +129,21 @@ it('sends when the network comes back also while nobody looks at the page', asyn
   visible.mockRestore();
 });
 
+it('has let go of a refused tap while its listeners still read the match, so that a page closed then sends it no more', async () => {
+  answers = () => ({ type: 'refused', message: 'Ne.' });
+  const outbox = aPage();
+  let heard = 0;
+  outbox.subscribe(7, () => {
+    heard += 1;
+    return new Promise(() => {});
+  });
+  await outbox.add(tap('bad'));
+  await waitFor(() => expect(heard).toBe(1));
+  await empty(outbox);
+  await outbox.add(tap('next'));
+  expect(sent).toEqual(['bad']);
+});
+
 it('lets a refused tap go and keeps one that waits for a sign-in', async () => {
   answers = ({ commandId }) =>
     commandId === 'bad' ? { type: 'refused', message: 'Ne.' } : { type: 'signed-out' };

@@ -10,8 +10,8 @@ export type OutboxNews =
   | { type: 'changed' };
 
 /**
- * Awaited before the tap leaves the line and the next one goes out, so that the listener can keep what it
- * has learnt, or take back what a refusal makes pointless.
+ * Awaited before an answered tap leaves the line and before the next one goes out, so that the listener can keep
+ * what it has learnt, or take back what a refusal makes pointless.
  */
 export type OutboxListener = (news: OutboxNews) => void | Promise<void>;
 
@@ -143,11 +143,17 @@ export class Outbox {
       const [tap] = await this.storage.of(matchId);
       if (tap === undefined) return true;
       const outcome = await this.send(tap, line.signal());
-      await this.tell(matchId, { type: 'outcome', tap, outcome });
+      const told = this.tell(matchId, { type: 'outcome', tap, outcome });
+      if (outcome.type === 'refused') {
+        // Told already, and listeners may take long: a page that is closed meanwhile must not send it again.
+        await Promise.all([this.storage.remove(tap.order), told]);
+        this.announce(matchId, { tap, message: outcome.message });
+        continue;
+      }
+      await told;
       if (outcome.type === 'signed-out' || outcome.type === 'unreachable') return false;
       await this.storage.remove(tap.order);
-      if (outcome.type === 'refused') this.announce(matchId, { tap, message: outcome.message });
-      else this.announce(matchId);
+      this.announce(matchId);
     }
   }
 
