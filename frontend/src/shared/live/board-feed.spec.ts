@@ -77,6 +77,17 @@ describe('the board of the day', () => {
     expect(onAnswer).toHaveBeenCalledTimes(4);
   });
 
+  it('asks a moment later for a match that came onto the board right after the answer', async () => {
+    const { server } = await aBoard();
+    await settle(500);
+    server.send({ type: 'board', payload: { matches: [line(9, 1)] } });
+    server.send({ type: 'board', payload: { matches: [line(9, 2)] } });
+    await settle(1_000);
+    expect(server.boardAsked).toBe(1);
+    await settle(500);
+    expect(server.boardAsked).toBe(2);
+  });
+
   it('finds out over HTTP that watching needs a session', async () => {
     const body = { statusCode: 401, error: 'auth.required', message: 'Prijavite se za nastavak.' };
     const fetched = jest.fn(async () => ({

@@ -124,6 +124,12 @@ class BoardFeed implements LiveMember {
     );
   }
 
+  /** At once where the time has passed already. */
+  private askAgain(afterMs: number): void {
+    clearTimeout(this.retryTimer);
+    this.retryTimer = setTimeout(() => this.ask(), afterMs);
+  }
+
   /** Once for every time that sockets do not get through. */
   private askWhy(): void {
     if (this.askedWhy) return;
@@ -141,16 +147,15 @@ class BoardFeed implements LiveMember {
       this.options.onAnswer();
       this.show(answer.matches);
       this.statusChanged();
-    } else if (passing.has(answer.error)) {
-      this.retryTimer = setTimeout(() => this.ask(), retryMs);
-    } else this.options.onRefused(answer);
+    } else if (passing.has(answer.error)) this.askAgain(retryMs);
+    else this.options.onRefused(answer);
   }
 
   private takeLines(lines: BoardLine[]): void {
     if (this.matches === null) return;
     const { matches, unknown } = withLines(this.matches, lines);
     if (matches !== null) this.show(matches);
-    if (unknown && Date.now() - this.askedAt > retryMs) this.ask();
+    if (unknown) this.askAgain(this.askedAt + retryMs - Date.now());
   }
 
   private show(matches: BoardMatch[]): void {
