@@ -45,5 +45,25 @@ it('goes on with a stored sample until it knows better', () => {
   expect(clock.iso()).toBe(server);
   clock.observe(server, at - 59_010, at - 58_990);
   clock.restore({ offsetMs: 60_000, roundTripMs: 20 });
-  expect(clock.sample).toEqual({ offsetMs: 59_000, roundTripMs: 20 });
+  expect(clock.sample).toEqual({ offsetMs: 59_000, roundTripMs: 20, heardMs: at });
+});
+
+it('stands still after the device was set back, also over a start without a network, until the server is heard', () => {
+  const clock = new CorrectedClock();
+  clock.observe(server, at - 60_010, at - 59_990);
+  jest.setSystemTime(0);
+  expect(clock.iso()).toBe(server);
+  const afterReload = new CorrectedClock();
+  afterReload.restore(JSON.parse(JSON.stringify(clock.sample)));
+  expect(afterReload.iso()).toBe(server);
+  jest.setSystemTime(150);
+  afterReload.observe('2026-03-15T16:10:00.000Z', 50, 150);
+  expect(afterReload.now()).toBe(at + 600_000 + 50);
+});
+
+it('follows a server that was set back', () => {
+  const clock = new CorrectedClock();
+  clock.observe(server, at - 60_010, at - 59_990);
+  clock.observe('2026-03-15T15:00:00.000Z', at - 60_100, at - 59_900);
+  expect(clock.now()).toBe(at - 3_600_000);
 });

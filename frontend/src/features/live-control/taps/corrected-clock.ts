@@ -4,6 +4,8 @@ export interface ClockSample {
   offsetMs: number;
   /** Time that the question took: the offset is wrong by at most half of it. */
   roundTripMs: number;
+  /** What the server's clock said last, epoch milliseconds. An earlier version did not keep it. */
+  heardMs?: number;
 }
 
 /**
@@ -36,13 +38,19 @@ export class CorrectedClock {
     const contradicts =
       best !== null &&
       Math.abs(best.offsetMs - offsetMs) > (best.roundTripMs + roundTripMs) / 2 + 50;
+    const heardMs = Date.parse(serverTime);
     if (best === null || roundTripMs <= best.roundTripMs || contradicts)
-      this.best = { offsetMs, roundTripMs };
+      this.best = { offsetMs, roundTripMs, heardMs };
+    else this.best = { ...best, heardMs };
   }
 
-  /** Epoch milliseconds. */
+  /**
+   * Epoch milliseconds; never before the server was last heard. A device without a network whose clock falls
+   * back by years would make taps so old that the server refuses them.
+   */
   now(): number {
-    return Date.now() + (this.best?.offsetMs ?? 0);
+    const { offsetMs = 0, heardMs = 0 } = this.best ?? {};
+    return Math.max(Date.now() + offsetMs, heardMs);
   }
 
   iso(): string {
