@@ -100,7 +100,7 @@ export function withDeltas(view: LiveMatchView, deltas: readonly LiveDelta[]): L
     version = delta.version;
   }
   const news = [...view.news, ...deltas.map(({ event }) => event)];
-  return { ...view, version, trail, news, snapshot: { ...view.snapshot, match } };
+  return { ...view, version, trail, news, snapshot: { ...view.snapshot, match }, refused: null };
 }
 
 function lacksNames({ match, names }: LiveSnapshot): boolean {

@@ -438,6 +438,33 @@ describe('the feed of a match', () => {
     expect(store.getState().refused).toEqual(server.refusal);
   });
 
+  it('shows a deleted match that comes back, also to who came while it was gone', async () => {
+    const gone = { ok: false, error: 'match.not-found', message: 'Nema.' } as const;
+    const before = await aSpectator();
+    const { match, server } = before;
+    match.do({ type: 'DeleteMatch' });
+    const later = new FakeLiveServer(match);
+    later.refusal = gone;
+    const store = createLiveMatchStore();
+    followMatch(store, 7, new LiveConnection({ createSocket: later.createSocket }));
+    server.refusal = gone;
+    document.dispatchEvent(new Event('visibilitychange'));
+    await settle();
+    for (const { getState } of [before.store, store]) expect(getState().refused).toEqual(gone);
+    later.heartbeat();
+    await settle();
+    expect(later.asked).toHaveLength(2);
+    match.do({ type: 'RestoreMatch' });
+    for (const each of [server, later]) {
+      each.refusal = null;
+      each.heartbeat();
+    }
+    await settle(1_000);
+    const { match: shownAgain } = match.snapshot();
+    for (const { getState } of [before.store, store])
+      expect(getState()).toMatchObject({ refused: null, snapshot: { match: shownAgain } });
+  });
+
   it('asks a server that is too busy once more', async () => {
     const server = new FakeLiveServer(new FakeMatch());
     server.refusal = { ok: false, error: 'request.too-many', message: 'Previše pokušaja.' };

@@ -69,6 +69,8 @@ class Feed implements LiveMember {
   private generation = 0;
   private synced = false;
   private polled = false;
+  /** There was no such match; a deleted one may come back. */
+  private missing = false;
   private closedForGood = false;
   private askTimer: ReturnType<typeof setTimeout> | undefined;
   private stopPolling: (() => void) | undefined;
@@ -175,6 +177,7 @@ class Feed implements LiveMember {
 
   private onAnswer(answer: WatchAnswer): void {
     this.asking = false;
+    this.missing = !answer.ok && answer.error === 'match.not-found';
     if (!answer.ok) {
       if (passing.has(answer.error)) this.askLater('since', busyRetryMs);
       else this.options.onRefused?.(answer);
@@ -226,7 +229,7 @@ class Feed implements LiveMember {
   }
 
   private onHeartbeat({ epoch, versions }: HeartbeatMessage): void {
-    if (!this.synced) return;
+    if (!this.synced && !this.missing) return;
     const version = versions[this.options.matchId];
     // Another history, or a server that does not know this watcher.
     if (version === undefined || epoch !== this.position?.epoch) {
