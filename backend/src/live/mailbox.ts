@@ -146,7 +146,7 @@ export class Mailbox {
   ): Promise<'current' | 'version-conflict' | 'duplicate-command'> {
     if (events.length === 0) {
       const heads = await this.log.heads([this.matchId]);
-      return (heads.get(this.matchId) ?? 0) > before.version ? 'version-conflict' : 'current';
+      return (heads.get(this.matchId) ?? 0) === before.version ? 'current' : 'version-conflict';
     }
     const from = this.tracing.now();
     const outcome = await this.log.append({

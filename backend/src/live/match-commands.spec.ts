@@ -117,6 +117,14 @@ describe('the commands of a match', () => {
     expect((await tap(1)).state.version).toBe(13);
   });
 
+  it('are not taken for repeats of what the log lost when it was put back', async () => {
+    const again = () => commands.execute(1, shot, origin('sent-again'));
+    await again();
+    log.streams.set(1, played.slice(0, 12));
+    expect((await again()).state.version).toBe(13);
+    expect(log.of(1)).toHaveLength(13);
+  });
+
   it('are read from the log once while somebody taps, and of long idle matches again', async () => {
     const readsOf = (id: number) => log.reads.filter(({ stream }) => stream === id).length;
     for (let id = 2; id <= 100; id += 1) {
