@@ -83,6 +83,7 @@ function metadataOf({
   requestId,
   correlation,
   ofLeague,
+  asked,
 }: Omit<NewEvent, 'event' | 'commandId' | 'commandSeq'>): EventMetadata {
   return {
     actor: actorId === null ? null : { id: actorId },
@@ -90,5 +91,6 @@ function metadataOf({
     requestId,
     ...(correlation === undefined ? {} : { correlation }),
     ...(ofLeague === undefined ? {} : { ofLeague }),
+    ...(asked === undefined ? {} : { asked }),
   };
 }

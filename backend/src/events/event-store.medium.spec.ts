@@ -216,9 +216,22 @@ describe('reading', () => {
   it('remembers commands that changed nothing', async () => {
     const commandId = newCommandId();
     expect(await one.store.findUnchanged(commandId)).toBeNull();
-    await one.store.recordUnchanged(commandId, 3, 17);
-    await two.store.recordUnchanged(commandId, 3, 18);
-    expect(await two.store.findUnchanged(commandId)).toEqual({ stream: 3, version: 17 });
+    const first = { stream: 3, version: 17, asked: 'score' };
+    await one.store.recordUnchanged(commandId, first);
+    await two.store.recordUnchanged(commandId, { ...first, version: 18 });
+    expect(await two.store.findUnchanged(commandId)).toEqual(first);
+  });
+
+  it('lets a command either change something or nothing under one id', async () => {
+    const match = await aMatch().started();
+    const [changed, unchanged] = [decidedShot(match), decidedShot(match)];
+    const commandOf = ({ events }: StreamAppend) => events[0]?.commandId ?? '';
+    const nothing = { stream: match.id, version: 5, asked: null };
+    await one.store.recordUnchanged(commandOf(unchanged), nothing);
+    expect(await two.store.append(unchanged)).toEqual({ ok: false, reason: 'duplicate-command' });
+    expect(await one.store.append(changed)).toEqual({ ok: true });
+    await two.store.recordUnchanged(commandOf(changed), nothing);
+    expect(await two.store.findUnchanged(commandOf(changed))).toBeNull();
   });
 
   it('names its history the same on every node', async () => {

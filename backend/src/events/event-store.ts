@@ -10,6 +10,13 @@ import type { AppendOutcome, StoredMatchEvent, StreamAppend } from './stored-eve
 
 type AppendListener = (seconds: number, events: number) => void;
 
+/** A command that left no event: on which version of its stream, and what it asked for where that is known. */
+export interface UnchangedCommand {
+  stream: number;
+  version: number;
+  asked: string | null;
+}
+
 /** How long an answer to "which history is this" is believed; a restore takes longer than that. */
 const epochMs = 5_000;
 
@@ -78,19 +85,24 @@ export class EventStore {
     return log.findCommand(this.pool, commandId);
   }
 
-  /** Remembers a command that changed nothing, so that its repeat is answered the same. */
-  async recordUnchanged(commandId: string, stream: number, version: number): Promise<void> {
+  /** Remembers a command that changed nothing, so that its repeat is answered the same; not one that is in the log. */
+  async recordUnchanged(
+    commandId: string,
+    { stream, version, asked }: UnchangedCommand,
+  ): Promise<void> {
     await this.pool.query(
-      'INSERT INTO unchanged_commands (command_id, stream, version) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING',
-      [commandId, stream, version],
+      `INSERT INTO unchanged_commands (command_id, stream, version, asked)
+       SELECT $1, $2, $3, $4 WHERE NOT EXISTS (SELECT FROM events WHERE command_id = $1)
+       ON CONFLICT DO NOTHING`,
+      [commandId, stream, version, asked],
     );
   }
 
-  /** Stream and version on which a command changed nothing; null when none did. */
-  async findUnchanged(commandId: string): Promise<{ stream: number; version: number } | null> {
-    const { rows } = await this.pool.query<{ stream: number; version: number }>({
+  /** On what a command changed nothing; null when none did. */
+  async findUnchanged(commandId: string): Promise<UnchangedCommand | null> {
+    const { rows } = await this.pool.query<UnchangedCommand>({
       name: 'find_unchanged',
-      text: 'SELECT stream, version FROM unchanged_commands WHERE command_id = $1',
+      text: 'SELECT stream, version, asked FROM unchanged_commands WHERE command_id = $1',
       values: [commandId],
     });
     return rows[0] ?? null;

@@ -20,6 +20,8 @@ export interface NewEvent {
   correlation?: string;
   /** Where the command was over a whole league. */
   ofLeague?: number;
+  /** What the command asked for, in short; of its first event in a stream. */
+  asked?: string;
 }
 
 /** Events of one stream, decided on the state at `expectedVersion`, and the rows that they change. */
@@ -49,6 +51,8 @@ export interface StoredMatchEvent {
   requestId: string | null;
   /** Null but for a command over a whole league. */
   ofLeague: number | null;
+  /** Null but for a command's first event in a stream, and where an earlier version wrote it. */
+  asked: string | null;
   /** ISO 8601. */
   recordedAt: string;
 }
@@ -59,6 +63,7 @@ export interface EventMetadata {
   requestId: string | null;
   correlation?: string;
   ofLeague?: number;
+  asked?: string;
 }
 
 /** A row of `events` as the driver reads it. */
@@ -111,7 +116,7 @@ export function factOf(
 
 /** An event as it was appended: what the log holds is what `decide` wrote, in the shape of its schema version. */
 export function storedEvent(row: EventRow): StoredMatchEvent {
-  const { actor, device, requestId, ofLeague } = row.metadata;
+  const { actor, device, requestId, ofLeague, asked } = row.metadata;
   return {
     event: {
       ...factOf(row.type, row.schema_version, row.data),
@@ -129,6 +134,7 @@ export function storedEvent(row: EventRow): StoredMatchEvent {
     device: device ?? null,
     requestId: requestId ?? null,
     ofLeague: ofLeague ?? null,
+    asked: asked ?? null,
     recordedAt: row.recorded_at.toISOString(),
   };
 }

@@ -1,5 +1,6 @@
 import { decide, type MatchCommand, type MatchState, type Refusal } from '@kolo/domain';
 import type { NewEvent } from '../events/stored-event.js';
+import { markOf } from './command-mark.js';
 import { isRepeat } from './is-repeat.js';
 import type { CommandResult, MatchHistory } from './match-history.js';
 
@@ -60,13 +61,13 @@ function verdictOn<T extends OriginatedCommand>(
   batch: BatchDecision<T>,
 ): Verdict<T> {
   const { command, origin } = item;
-  const first = history.firstResult(origin.commandId);
+  const first = history.firstAnswer(origin.commandId);
   const state = batch.after;
   const { matchId } = state;
   try {
     if (first !== null)
       return isRepeat(command, origin, first, history)
-        ? { kind: 'repeat', item, result: first }
+        ? { kind: 'repeat', item, result: first.result }
         : { kind: 'refused', item, refusal: { code: 'request.command-id-reused' } };
     const { commandId, at } = origin;
     // A whistle of this very batch is not in the log yet.
@@ -77,7 +78,7 @@ function verdictOn<T extends OriginatedCommand>(
       return { kind: 'unchanged', item, result: { matchId, events: [], state } };
     const { events } = decision;
     batch.after = decision.state;
-    batch.events.push(...newEvents(events, origin));
+    batch.events.push(...newEvents(events, origin, markOf(command)));
     return { kind: 'written', item, result: { matchId, events, state: batch.after } };
   } catch (error) {
     // One command that the rules choke on must not take its neighbours down.
@@ -85,10 +86,11 @@ function verdictOn<T extends OriginatedCommand>(
   }
 }
 
-/** Events with who sent them; `from` is the place of the first within its command. */
+/** Events with who sent them and what was asked; `from` is the place of the first within its command. */
 export function newEvents(
   events: readonly NewEvent['event'][],
   { commandId, actorId, device, requestId, correlation, ofLeague }: CommandOrigin,
+  asked: string,
   from = 0,
 ): NewEvent[] {
   return events.map((event, index) => ({
@@ -100,5 +102,6 @@ export function newEvents(
     requestId,
     ...(correlation === undefined ? {} : { correlation }),
     ...(ofLeague === undefined ? {} : { ofLeague }),
+    ...(index === 0 ? { asked } : {}),
   }));
 }

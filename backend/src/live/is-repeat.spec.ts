@@ -1,6 +1,6 @@
 import type { MatchCommand } from '@kolo/domain';
 import { decideBatch, type OriginatedCommand } from './decide-batch.js';
-import { MatchHistory } from './match-history.js';
+import { MatchHistory, type WrittenEvent } from './match-history.js';
 
 const [home, away] = [
   [1, 2, 3, 4, 5],
@@ -77,28 +77,46 @@ const sunday = '2026-03-15T17:00:00.000Z';
 const tuesday = '2026-03-17T17:00:00.000Z';
 
 const history = new MatchHistory(7);
+/** As an earlier version of Kolo wrote it, which did not keep what was asked for. */
+const older = new MatchHistory(7);
+/** Each command alone, where the rules of today would not have let it happen. */
+const alone = pairs.map(() => new MatchHistory(7));
 for (const [n, [command]] of pairs.entries()) {
   const { events, verdicts } = decideBatch(history, [sentAt(sunday, command, n)], sunday);
   if (verdicts[0]?.kind !== 'written') throw new Error(`${command.type} was not written`);
   history.add(events);
+  older.add(events.map(({ asked: _, ...event }) => event));
+  alone[n]?.add(events.map(numberedAnew));
+}
+
+function numberedAnew<T extends WrittenEvent>(written: T, index: number): T {
+  return { ...written, event: { ...written.event, version: index + 1 } };
 }
 
 describe.each(pairs.map(([first, other], n) => ({ first, other, n })))(
   'the id of $first.type, command $n',
   ({ first, other, n }) => {
-    const outcome = (command: MatchCommand) =>
-      decideBatch(history, [sentAt(tuesday, command, n)], tuesday).verdicts[0];
+    const outcome = (command: MatchCommand, of: MatchHistory) =>
+      decideBatch(of, [sentAt(tuesday, command, n)], tuesday).verdicts[0];
+    const nobody = { home: [], away: [] };
+    const later: MatchCommand = 'roster' in first ? { ...first, roster: nobody } : first;
 
-    it('belongs to it for ever, also when the result is official and players have left', () => {
-      const nobody = { home: [], away: [] };
-      expect(outcome('roster' in first ? { ...first, roster: nobody } : first)).toMatchObject({
-        kind: 'repeat',
-        result: history.firstResult(`command-${n}`),
-      });
+    it.each([
+      ['when the result is official and players have left', history],
+      ['when an earlier version wrote it', older],
+      ['when the rules have changed since', alone[n] ?? history],
+    ])('belongs to it for ever, also %s', (_, of) => {
+      const first = of.firstAnswer(`command-${n}`);
+      expect(first).not.toBeNull();
+      expect(outcome(later, of)).toMatchObject({ kind: 'repeat', result: first?.result });
     });
 
-    it('is refused to another command', () => {
-      expect(outcome(other)).toMatchObject({
+    it.each([
+      ['', history],
+      [' when an earlier version wrote it', older],
+      [' when the rules have changed since', alone[n] ?? history],
+    ])('is refused to another command%s', (_, of) => {
+      expect(outcome(other, of)).toMatchObject({
         kind: 'refused',
         refusal: { code: 'request.command-id-reused' },
       });

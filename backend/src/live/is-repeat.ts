@@ -6,18 +6,22 @@ import {
   type MatchCommand,
   type Roster,
 } from '@kolo/domain';
-import type { CommandResult, MatchHistory } from './match-history.js';
+import { markOf } from './command-mark.js';
+import type { FirstAnswer, MatchHistory } from './match-history.js';
 
 /**
- * Whether a command is the one that had this result, and not another one under its id: decided on what that
- * one found, it makes the same facts. What is not its own, the hour and who may play, is taken as it was then.
+ * Whether a command is the one that had this answer, and not another one under its id: it asks for the same, or
+ * decided on what that one found it makes the same facts. What is not its own, the hour and who may play, is
+ * taken as it was then. The rules may have changed since, and so may the way in which a request becomes a
+ * command; one of the two tells.
  */
 export function isRepeat(
   command: MatchCommand,
   { commandId, at }: CommandContext,
-  { events, state }: CommandResult,
+  { result: { events, state }, asked }: FirstAnswer,
   history: MatchHistory,
 ): boolean {
+  if (asked === markOf(command)) return true;
   const found = history.at(state.version - events.length);
   const again = decide(found, asThen(command, events), { commandId, at, overSince: at });
   return again.ok && isDeepStrictEqual(factsOf(again.events), factsOf(events));

@@ -1,8 +1,10 @@
 import { type LoggedMatchEvent, type MatchCommand, type MatchState, scoreOf } from '@kolo/domain';
 import { LogDatabase, type Node } from '../../test/log-database.js';
 import { kickOff, MatchLog, newCommandId, shot } from '../../test/match-log.js';
+import { markOf } from './command-mark.js';
 import type { CommandOrigin } from './decide-batch.js';
 import { type MatchLog as Log, Mailbox } from './mailbox.js';
+import type { CommandResult } from './match-history.js';
 
 let database: LogDatabase;
 let one: Node;
@@ -156,6 +158,35 @@ describe('a repeated command', () => {
     expect(scoreOf((await mailbox.read()).state).home).toBe(1);
   });
 
+  it('that changed nothing the first time changes nothing, also when the rules have changed since', async () => {
+    const id = await started();
+    const sent = origin();
+    const first = { stream: id, version: 5, asked: markOf(score(3)) };
+    await one.store.recordUnchanged(sent.commandId, first);
+    expect((await mailboxOf(id, two).post(score(3), sent)).events).toEqual([]);
+    await expect(mailboxOf(id, two).post(score(2), sent)).rejects.toMatchObject({
+      refusal: { code: 'request.command-id-reused' },
+    });
+  });
+
+  it('that changes nothing here, and just now something at another node, has the answer of that one', async () => {
+    const id = await started();
+    const sent = origin();
+    const elsewhere = mailboxOf(id, two);
+    await elsewhere.post(goal, origin());
+    let there: CommandResult | undefined;
+    const log: Log = Object.assign(Object.create(one.store) as Log, {
+      recordUnchanged: async (...given: Parameters<Log['recordUnchanged']>) => {
+        await elsewhere.post({ type: 'Undo' }, origin());
+        there = await elsewhere.post(score(1), sent);
+        return one.store.recordUnchanged(...given);
+      },
+    });
+    const here = await new Mailbox(id, log, nobody).post(score(1), sent);
+    expect(here.events).toHaveLength(1);
+    expect(here).toEqual(there);
+  });
+
   it('that was refused is decided anew', async () => {
     const id = await started();
     const mailbox = mailboxOf(id);
@@ -175,6 +206,7 @@ describe('a repeated command', () => {
     ['a command that changed something', goal, goal],
     ['a command that changed something, by one that would not', goal, score(0)],
     ['a command that changed nothing', score(0), score(0)],
+    ['a command that changed nothing, by one that would', score(0), goal],
   ])('is refused when its id belongs to another match: %s', async (_, first, second) => {
     const [here, there] = [await started(), await started()];
     const sent = origin();
@@ -191,6 +223,7 @@ describe('a repeated command', () => {
     ['of one that changed something', goal, shot],
     ['of one that changed something, by one that would not', goal, score(0)],
     ['of one that changed nothing', score(0), score(2)],
+    ['of one that changed nothing, by a plain tap', score(0), goal],
   ])('is another command with its id, and refused: %s', async (_, first, second) => {
     const id = await started();
     const sent = origin();

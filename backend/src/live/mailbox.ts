@@ -1,9 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { LoggedMatchEvent, MatchCommand, MatchState, RefusalCode } from '@kolo/domain';
 import { RefusalError } from '../common/refusal.error.js';
-import type { EventStore } from '../events/event-store.js';
+import type { EventStore, UnchangedCommand } from '../events/event-store.js';
 import { projectionRows } from '../projections/projection-rows.js';
 import { NoTracing, type TraceParent, type Tracing } from '../tracing/tracing.service.js';
+import { markOf } from './command-mark.js';
 import {
   type BatchDecision,
   type CommandOrigin,
@@ -183,16 +184,21 @@ export class Mailbox {
       if (verdict.kind === 'unchanged') await this.remember(verdict.item, verdict.result);
   }
 
-  /** A command that changed nothing is in no log, so that its repeat could suddenly change something. */
-  private async remember(item: Waiting, result: CommandResult): Promise<void> {
+  /**
+   * A command that changed nothing is in no log, so that its repeat could suddenly change something. Another node
+   * may have been first with this id: what it kept is the answer.
+   */
+  private async remember(item: Waiting, { state: { version } }: CommandResult): Promise<void> {
     const { commandId } = item.origin;
-    const written = await this.log.findCommand(commandId);
-    if (written.some(({ stream }) => stream !== this.matchId)) {
-      refuse(item, 'request.command-id-reused');
-      return;
+    const asked = markOf(item.command);
+    await this.log.recordUnchanged(commandId, { stream: this.matchId, version, asked });
+    const kept = await this.log.findUnchanged(commandId);
+    if (kept !== null) this.answerUnchanged(item, kept, await this.read());
+    else {
+      const written = await this.log.findCommand(commandId);
+      if (written.some(({ stream }) => stream === this.matchId)) await this.carryOut([item]);
+      else refuse(item, 'request.command-id-reused');
     }
-    await this.log.recordUnchanged(commandId, this.matchId, result.state.version);
-    resolve(item, result);
   }
 
   /** Answers those that changed nothing the first time. */
@@ -208,15 +214,12 @@ export class Mailbox {
     return open;
   }
 
-  private answerUnchanged(
-    item: Waiting,
-    first: { stream: number; version: number },
-    history: MatchHistory,
-  ): void {
+  private answerUnchanged(item: Waiting, first: UnchangedCommand, history: MatchHistory): void {
     const { matchId } = this;
     const { command, origin } = item;
     const result = { matchId, events: [], state: history.at(first.version) };
-    const isThis = first.stream === matchId && isRepeat(command, origin, result, history);
+    const answer = { result, asked: first.asked };
+    const isThis = first.stream === matchId && isRepeat(command, origin, answer, history);
     if (isThis) resolve(item, result);
     else refuse(item, 'request.command-id-reused');
   }
@@ -226,7 +229,7 @@ export class Mailbox {
     const left: Waiting[] = [];
     for (const item of open) {
       const { commandId } = item.origin;
-      const known = history.firstResult(commandId) !== null;
+      const known = history.firstAnswer(commandId) !== null;
       const written = known ? [] : await this.log.findCommand(commandId);
       const unchanged = known ? null : await this.log.findUnchanged(commandId);
       if (written.some(({ stream }) => stream !== this.matchId))

@@ -156,17 +156,17 @@ export class MatchCommands {
     const written = await this.log.findCommand(commandId);
     if (written.length === 0 && (await this.log.findUnchanged(commandId)) === null) return null;
     const histories = await this.histories([...new Set(written.map(({ stream }) => stream))]);
-    const results = [...histories.values()].flatMap(
-      (history) => history.firstResult(commandId) ?? [],
+    const answers = [...histories.values()].flatMap(
+      (history) => history.firstAnswer(commandId) ?? [],
     );
     const same = items.every(({ matchId, command }, index) => {
-      const result = results[index];
-      const history = histories.get(result?.matchId ?? 0);
-      if (result === undefined || history === undefined) return false;
-      const isThere = command.type === 'ScheduleMatch' || matchId === result.matchId;
-      return isThere && isRepeat(command, origin, result, history);
+      const first = answers[index];
+      const history = histories.get(first?.result.matchId ?? 0);
+      if (first === undefined || history === undefined) return false;
+      const isThere = command.type === 'ScheduleMatch' || matchId === first.result.matchId;
+      return isThere && isRepeat(command, origin, first, history);
     });
-    if (!same || results.length > items.length) throw RefusalError.of('request.command-id-reused');
-    return results;
+    if (!same || answers.length > items.length) throw RefusalError.of('request.command-id-reused');
+    return answers.map(({ result }) => result);
   }
 }

@@ -12,6 +12,8 @@ export interface WrittenEvent {
   commandId: string;
   /** ISO 8601 instant at which the log took it; a moment ago where left out. */
   recordedAt?: string;
+  /** What the command asked for, in short; of its first event. */
+  asked?: string | null;
 }
 
 /** What a command did: its events and the match as it left it. */
@@ -22,6 +24,12 @@ export interface CommandResult {
   state: MatchState;
 }
 
+/** What was answered to the first of equal commands, and what it asked for where that is known. */
+export interface FirstAnswer {
+  result: CommandResult;
+  asked: string | null;
+}
+
 /**
  * A match's log as far as this node has read it. It only grows, and taking an event again is harmless,
  * so whoever reads the log may hand over what was found.
@@ -29,8 +37,11 @@ export interface CommandResult {
 export class MatchHistory {
   private present: MatchState;
   private readonly log: LoggedMatchEvent[] = [];
-  /** First and last version of every command. */
-  private readonly commands = new Map<string, { first: number; last: number }>();
+  /** First and last version of every command, and what it asked for. */
+  private readonly commands = new Map<
+    string,
+    { first: number; last: number; asked: string | null }
+  >();
   private over: string | undefined;
 
   constructor(private readonly matchId: number) {
@@ -61,7 +72,7 @@ export class MatchHistory {
    */
   add(written: readonly WrittenEvent[], state?: MatchState): void {
     const fresh: LoggedMatchEvent[] = [];
-    for (const { event, commandId, recordedAt } of written) {
+    for (const { event, commandId, recordedAt, asked = null } of written) {
       if (event.version <= this.log.length) continue;
       if (event.version !== this.log.length + 1)
         throw new Error(`Match ${this.matchId} lacks version ${this.log.length + 1}`);
@@ -71,7 +82,7 @@ export class MatchHistory {
         this.over = recordedAt ?? new Date().toISOString();
       const command = this.commands.get(commandId);
       if (command === undefined)
-        this.commands.set(commandId, { first: event.version, last: event.version });
+        this.commands.set(commandId, { first: event.version, last: event.version, asked });
       else command.last = event.version;
     }
     if (fresh.length === 0) return;
@@ -85,10 +96,11 @@ export class MatchHistory {
   }
 
   /** What a command did the first time; null when it is new or changed nothing. */
-  firstResult(commandId: string): CommandResult | null {
+  firstAnswer(commandId: string): FirstAnswer | null {
     const range = this.commands.get(commandId);
     if (range === undefined) return null;
     const events = this.log.slice(range.first - 1, range.last);
-    return { matchId: this.matchId, events, state: this.at(range.last) };
+    const result = { matchId: this.matchId, events, state: this.at(range.last) };
+    return { result, asked: range.asked };
   }
 }

@@ -44,7 +44,8 @@ export class DeletionService {
   private async attempt(leagueId: number | null, origin: CommandHeaders): Promise<Deleted> {
     const ids = await this.toDelete(leagueId, origin);
     if (ids.length === 0) {
-      await this.events.recordUnchanged(origin.commandId, inPlaceOfMatch(leagueId), 0);
+      const stream = inPlaceOfMatch(leagueId);
+      await this.events.recordUnchanged(origin.commandId, { stream, version: 0, asked: null });
       return { matches: 0, played: 0 };
     }
     const results = await this.commands.executeTogether(

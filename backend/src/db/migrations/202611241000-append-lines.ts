@@ -120,6 +120,19 @@ const projectLines = `
   END $$;
 `;
 
+/** On which version the command of this event changed nothing; null where none did under its id. */
+const unchanged = `(
+          SELECT u.version FROM unchanged_commands u WHERE u.command_id = texts[at / 3 + 2]
+        )`;
+
+// Counted, and not asked for beforehand: one query more would cost every append more than this does.
+const onlyNewIds = `
+    WHERE ${unchanged} IS NULL;
+    GET DIAGNOSTICS written = ROW_COUNT;
+    IF written < cardinality(numbers) / 6 THEN
+      RAISE unique_violation USING MESSAGE = 'A command changed nothing under this id';
+    END IF`;
+
 /**
  * One round trip, as `append_events`: checks that each stream has the version that is expected, inserts
  * all events, writes the rows. When something is refused nothing is written at all and only the refusals
@@ -132,15 +145,16 @@ const projectLines = `
  * The lookups are scalar subqueries on purpose: they can only be answered from the index, also by a plan
  * that was made while the log was empty.
  * @param facts the column of what happened
+ * @param oneAnswer an id under which a command changed nothing is as good as one in the log
  */
-export const appendLines = (facts: 'data' | 'fact') => `
+export const appendLines = (facts: 'data' | 'fact', { oneAnswer = false } = {}) => `
   CREATE OR REPLACE FUNCTION append_lines(streams integer[], numbers integer[], texts text[],
                                moments timestamptz[], documents jsonb, changes jsonb, careful boolean)
   RETURNS TABLE (stream integer, refusal text)
   LANGUAGE plpgsql SET plan_cache_mode = force_generic_plan AS $$
   #variable_conflict use_column
   DECLARE
-    moment timestamptz := clock_timestamp();
+    moment timestamptz := clock_timestamp();${oneAnswer ? '\n    written integer;' : ''}
   BEGIN
     RETURN QUERY
       SELECT streams[at + 1], 'version-conflict'
@@ -165,7 +179,7 @@ export const appendLines = (facts: 'data' | 'fact') => `
         WHERE (
           SELECT e.version FROM events e
           WHERE e.command_id = texts[at / 3 + 2] AND e.command_seq = numbers[at + 6]
-        ) IS NOT NULL;
+        ) IS NOT NULL${oneAnswer ? ` OR ${unchanged} IS NOT NULL` : ''};
       IF FOUND THEN RETURN; END IF;
     END IF;
     INSERT INTO events (stream, version, schema_version, half, second, command_seq, type, command_id,
@@ -173,7 +187,7 @@ export const appendLines = (facts: 'data' | 'fact') => `
     SELECT ${fields('numbers', ['stream', 'version', 'schema_version', 'half', 'second', 'seq'])},
            texts[at / 3 + 1], texts[at / 3 + 2], moments[at / 6 + 1],
            documents->(at / 3), documents->(at / 3 + 1), moment
-    FROM ${rowsOf('numbers', 6)};
+    FROM ${rowsOf('numbers', 6)}${oneAnswer ? onlyNewIds : ''};
     PERFORM project_lines(changes);
   END $$;
 `;

@@ -16,6 +16,7 @@ import { AuditOrder1795510800000 } from './202611240900-audit-order.js';
 import { AppendLines1795514400000 } from './202611241000-append-lines.js';
 import { WithoutAppendEvents1795600800000 } from './202611251000-without-append-events.js';
 import { FactsAsText1795601400000 } from './202611251010-facts-as-text.js';
+import { OneAnswerAnId1795687200000 } from './202611261000-one-answer-an-id.js';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -37,4 +38,5 @@ export const migrations = [
   AppendLines1795514400000,
   WithoutAppendEvents1795600800000,
   FactsAsText1795601400000,
+  OneAnswerAnId1795687200000,
 ];
