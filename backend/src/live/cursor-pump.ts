@@ -85,7 +85,8 @@ export class CursorPump {
   /** What is left of this round, and who has been in it. */
   private sweeps: Sweep[] = [];
   private readonly swept = new Set<PumpTopic>();
-  private late: Subscription[] = [];
+  /** To be visited alone: newcomers, full sockets, and those who reported after they were waited for. */
+  private readonly late = new Set<Subscription>();
   private readonly blocked = new Set<Subscription>();
   private readonly lagging = new Set<Subscription>();
   private running = false;
@@ -115,13 +116,13 @@ export class CursorPump {
     else room.add(subscription);
     if (cursor !== topic.head) {
       // Alone: a newcomer is no reason to sweep over everybody.
-      this.late.push(subscription);
-      this.wake();
+      this.visitLater(subscription);
     }
     return subscription;
   }
 
   unsubscribe(subscription: Subscription): void {
+    this.late.delete(subscription);
     this.blocked.delete(subscription);
     this.lagging.delete(subscription);
     const room = this.rooms.get(subscription.topic);
@@ -170,7 +171,7 @@ export class CursorPump {
     if (subscription.laggingSince === null) return;
     subscription.laggingSince = null;
     this.lagging.delete(subscription);
-    this.visit(subscription, this.clock.now());
+    this.visitLater(subscription);
   }
 
   /** Nothing is left to send but to those who are full or silent. */
@@ -188,8 +189,7 @@ export class CursorPump {
 
   private readonly step = (): void => {
     const start = this.clock.now();
-    for (const subscription of this.late.splice(0, pumpLimits.slice))
-      if (this.follows(subscription)) this.visit(subscription, start);
+    this.visitLate(start);
     this.joinRound();
     const sweep = this.sweeps.shift();
     if (sweep !== undefined) {
@@ -201,6 +201,22 @@ export class CursorPump {
     if (sweep === undefined) this.endRound(now);
     else this.clock.soon(this.step);
   };
+
+  private visitLater(subscription: Subscription): void {
+    this.late.add(subscription);
+    this.wake();
+  }
+
+  private visitLate(now: number): void {
+    let visits = 0;
+    for (const subscription of this.late) {
+      if (visits === pumpLimits.slice) return;
+      visits += 1;
+      this.late.delete(subscription);
+      this.visit(subscription, now);
+      if (isStuck(subscription.blockedSince, now)) this.end(subscription);
+    }
+  }
 
   /** A topic is swept once a round, so that a big match never keeps a small one waiting. */
   private joinRound(): void {
@@ -223,7 +239,7 @@ export class CursorPump {
       this.busyMs = 0;
     }
     this.running = false;
-    if (this.moved.size + this.late.length > 0) this.wake();
+    if (this.moved.size + this.late.size > 0) this.wake();
   }
 
   /** @returns whether there is more of it; who joins or leaves meanwhile is in or out of it */
@@ -271,10 +287,6 @@ export class CursorPump {
     this.blocked.delete(subscription);
   }
 
-  private follows(subscription: Subscription): boolean {
-    return this.rooms.get(subscription.topic)?.has(subscription) === true;
-  }
-
   /** Kernel buffers swallow much before a socket looks full, so what was reported counts too. */
   private outOfWindow({ sent, seen, unreportedSince }: Subscription, now: number): boolean {
     if (sent - seen > pumpLimits.window) return true;
@@ -287,11 +299,7 @@ export class CursorPump {
     this.lookingAtBlocked = true;
     this.clock.later(() => {
       this.lookingAtBlocked = false;
-      const now = this.clock.now();
-      for (const subscription of this.blocked) {
-        this.visit(subscription, now);
-        if (isStuck(subscription.blockedSince, now)) this.end(subscription);
-      }
+      for (const subscription of this.blocked) this.visitLater(subscription);
     }, pumpLimits.blockedMs);
   }
 
