@@ -31,7 +31,7 @@ export class LivePollController {
     if (!(await this.handshakes.mayWatch(request.cookies[sessionCookie])))
       throw RefusalError.of('auth.required');
     const topic = await this.topics.topic(matchId);
-    const tag = `"${topic.epoch}-${topic.head}"`;
+    const tag = `"${topic.tag}"`;
     reply.header('etag', tag);
     reply.header(
       'cache-control',

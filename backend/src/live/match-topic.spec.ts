@@ -62,6 +62,27 @@ describe('a watched match', () => {
     expect(topic.rename({ ...names(), players: [] })).toBe(false);
   });
 
+  it('has another tag, and says it with every answer, once a name was corrected, in whatever order they come', () => {
+    const topic = new MatchTopic(1, 'history', log);
+    const named = (lastName: string) => {
+      const player = { firstName: 'Ivan', jerseyNumber: 1, team: 'home' } as const;
+      const players = [
+        { ...player, id: 1, lastName },
+        { ...player, id: 2, lastName: 'Perić' },
+      ];
+      return { homeTeam: { id: 1, name: 'Čelik' }, awayTeam: { id: 2, name: 'Žito' }, players };
+    };
+    const said = () => [topic.tag, JSON.parse(topic.answer(119, 'history')).named];
+    topic.rename(named('Horvat'));
+    const before = said();
+    const { players, ...teams } = named('Horvat');
+    expect(topic.rename({ ...teams, players: players.toReversed() })).toBe(false);
+    expect(said()).toEqual(before);
+    topic.rename(named('Hrvat'));
+    for (const [index, value] of said().entries()) expect(value).not.toBe(before[index]);
+    expect(JSON.parse(topic.frame(-1).text.slice('2/live,'.length))[1].named).toBe(said()[1]);
+  });
+
   it('writes each frame once for all who stand at the same version', () => {
     const topic = new MatchTopic(1, 'history', log);
     expect(topic.frame(118)).toBe(topic.frame(118));

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import {
   type BoardLine,
   boardLine,
@@ -31,6 +32,12 @@ const tail = 64;
 
 const nobody: TeamRef = { id: 0, name: '' };
 
+/** The order in which the tables told the players is no change of names. */
+function markOf({ homeTeam, awayTeam, players }: MatchNames): string {
+  const inOrder = players.toSorted((a, b) => a.id - b.id);
+  return hash('sha1', JSON.stringify([homeTeam, awayTeam, inOrder]), 'base64url').slice(0, 8);
+}
+
 /**
  * A match as its watchers see it: the materialised snapshot at `head` and a ring of the deltas before it,
  * all as ready texts. Takes events in order and nothing else.
@@ -41,6 +48,8 @@ export class MatchTopic implements PumpTopic {
   private live: LiveMatch;
   private ring: DeltaRing;
   private names: MatchNames = { homeTeam: nobody, awayTeam: nobody, players: [] };
+  /** Names the names: the same on every node. */
+  private named = '';
   private snapshotText: string | null = null;
   private snapshotFrame: Frame | null = null;
   /** Of this head, by the version they start after: usually one to three distinct ones exist. */
@@ -78,6 +87,11 @@ export class MatchTopic implements PumpTopic {
     return this.ring.head;
   }
 
+  /** Changes with whatever an answer says. */
+  get tag(): string {
+    return `${this.epoch}-${this.head}-${this.named}`;
+  }
+
   get present(): MatchState {
     return this.state;
   }
@@ -105,8 +119,10 @@ export class MatchTopic implements PumpTopic {
 
   /** @returns whether the names are others than before, so that watchers need a snapshot */
   rename(names: MatchNames): boolean {
-    if (JSON.stringify(names) === JSON.stringify(this.names)) return false;
+    const named = markOf(names);
+    if (named === this.named) return false;
     this.names = names;
+    this.named = named;
     this.forgetTexts();
     return true;
   }
@@ -132,7 +148,7 @@ export class MatchTopic implements PumpTopic {
 
   /** The answer to `watch`, as JSON text: deltas for who is not far behind in the same history, else all there is. */
   answer(since: number | undefined, epoch: string | undefined): string {
-    const stamp = `{"ok":true,"epoch":${JSON.stringify(this.epoch)},"version":${this.head}`;
+    const stamp = `{"ok":true,${this.stamp()}`;
     const deltas = this.continues(since, epoch) ? this.ring.after(since) : null;
     return deltas === null
       ? `${stamp},"snapshot":${this.snapshot()}}`
@@ -161,9 +177,13 @@ export class MatchTopic implements PumpTopic {
   private wholeFrame(): Frame {
     this.snapshotFrame ??= eventFrame(
       'snapshot',
-      `{"matchId":${this.matchId},"epoch":${JSON.stringify(this.epoch)},"version":${this.head},"snapshot":${this.snapshot()}}`,
+      `{"matchId":${this.matchId},${this.stamp()},"snapshot":${this.snapshot()}}`,
     );
     return this.snapshotFrame;
+  }
+
+  private stamp(): string {
+    return `"epoch":${JSON.stringify(this.epoch)},"version":${this.head},"named":"${this.named}"`;
   }
 
   private snapshot(): string {

@@ -150,9 +150,17 @@ export interface WatchRequest {
   since?: number;
   epoch?: string;
 }
+/** What an answer stands for; `named` is other when names in the snapshot are, of which deltas tell nothing. */
+interface WatchStamp {
+  ok: true;
+  epoch: string;
+  version: number;
+  /** A server of the version before does not say it. */
+  named?: string;
+}
 export type WatchAnswer =
-  | { ok: true; epoch: string; version: number; snapshot: LiveSnapshot }
-  | { ok: true; epoch: string; version: number; deltas: LiveDelta[] }
+  | (WatchStamp & { snapshot: LiveSnapshot })
+  | (WatchStamp & { deltas: LiveDelta[] })
   | LiveRefused;
 export interface LiveRefused {
   ok: false;
@@ -174,6 +182,8 @@ export interface SnapshotMessage {
   epoch: string;
   version: number;
   snapshot: LiveSnapshot;
+  /** As in the answer to `watch`. */
+  named?: string;
 }
 export interface BoardMessage {
   matches: BoardLine[];

@@ -7,9 +7,10 @@ import { FakeMatch } from './testing/fake-match';
 
 const settle = (ms = 0) => jest.advanceTimersByTimeAsync(ms);
 
-async function aSpectator() {
+async function aSpectator(named?: string) {
   const match = new FakeMatch().start();
   const server = new FakeLiveServer(match);
+  server.named = named;
   const connection = new LiveConnection({ createSocket: server.createSocket, random: () => 0.5 });
   const store = createLiveMatchStore();
   const stop = followMatch(store, match.matchId, connection);
@@ -345,6 +346,21 @@ describe('the feed of a match', () => {
     expect(shown(spectator)).toEqual({ version: match.version, match: match.snapshot().match });
   });
 
+  it('asks for the whole match after it was away while a name was corrected', async () => {
+    const { match, server } = await aSpectator('Ivan');
+    const { version } = match;
+    const askedAfterCut = async (named: string) => {
+      server.asked.length = 0;
+      server.named = named;
+      server.cut();
+      await settle(3_000);
+      return server.asked.map(({ since }) => since);
+    };
+    expect(await askedAfterCut('Ivan')).toEqual([version]);
+    expect(await askedAfterCut('Ivana')).toEqual([version, undefined]);
+    expect(await askedAfterCut('Ivana')).toEqual([version]);
+  });
+
   it('goes on where it was after the connection was cut', async () => {
     const spectator = await aSpectator();
     const { match, server, store } = spectator;
@@ -650,6 +666,34 @@ describe('a network that lets no socket through', () => {
     const atLast = fetched.mock.calls.length;
     await settle(20_000);
     expect(fetched.mock.calls.length).toBe(atLast);
+    Reflect.deleteProperty(globalThis, 'fetch');
+  });
+
+  it('asks over HTTP for the whole match when a name was corrected', async () => {
+    const { match, server, stop } = await aSpectator('Ivan');
+    const fetched = jest.fn(async (url: string, _: RequestInit) => {
+      const whole = !url.includes('since');
+      const body = whole ? { snapshot: match.snapshot() } : { deltas: [] };
+      const stamp = { ok: true, epoch: 'first', version: match.version, named: 'Ivana' };
+      return { status: 200, ok: true, json: async () => ({ ...stamp, ...body }) };
+    });
+    Object.assign(globalThis, { fetch: fetched });
+    server.reachable = false;
+    server.cut();
+    // An answer is read in turns of its own between the timers.
+    for (let second = 0; second < 30; second += 1) await settle(1_000);
+    const { version } = match;
+    const since = [`/api/live/7?epoch=first&since=${version}`, `"first-${version}-Ivan"`];
+    const asked = fetched.mock.calls.map(([url, { headers }]) => [
+      url,
+      new Headers(headers).get('If-None-Match'),
+    ]);
+    expect(asked.slice(0, 3)).toEqual([
+      since,
+      ['/api/live/7', null],
+      [since[0], `"first-${version}-Ivana"`],
+    ]);
+    stop();
     Reflect.deleteProperty(globalThis, 'fetch');
   });
 

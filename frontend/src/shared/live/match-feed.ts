@@ -61,6 +61,8 @@ const watchers = new WeakMap<LiveConnection, Map<number, number>>();
 
 class Feed implements LiveMember {
   private taken: FeedPosition | undefined;
+  /** Of the names in the last snapshot. */
+  private named: string | undefined;
   /** The highest version heard of, also when it could not be applied. */
   private noted = 0;
   private asking = false;
@@ -193,16 +195,14 @@ class Feed implements LiveMember {
   }
 
   private takeAnswer(answer: LivePollAnswer): void {
-    const { epoch, version } = answer;
-    if ('snapshot' in answer)
-      this.takeSnapshot({
-        matchId: this.options.matchId,
-        epoch,
-        version,
-        snapshot: answer.snapshot,
-      });
-    else if (this.position?.epoch === epoch) this.takeDeltas(answer.deltas);
-    else this.askAgain = 'snapshot';
+    if ('snapshot' in answer) {
+      this.takeSnapshot({ matchId: this.options.matchId, ...answer });
+      return;
+    }
+    const isSame = this.position?.epoch === answer.epoch;
+    if (isSame) this.takeDeltas(answer.deltas);
+    // A name was corrected while this page was away, or asked over HTTP.
+    if (!isSame || (this.named ?? answer.named) !== answer.named) this.askAgain = 'snapshot';
   }
 
   private takeSnapshot(message: SnapshotMessage): void {
@@ -211,6 +211,7 @@ class Feed implements LiveMember {
     if (position?.epoch === epoch && version < position.version) return;
     if (position?.epoch !== epoch) this.noted = version;
     this.taken = { epoch, version };
+    this.named = message.named;
     this.options.onSnapshot(message);
   }
 
@@ -273,9 +274,11 @@ class Feed implements LiveMember {
     };
     const stop = pollMatch({
       matchId: this.options.matchId,
-      position: () => this.position,
+      position: () => (this.askAgain === 'snapshot' ? undefined : this.position),
+      named: () => this.named,
       onCurrent: reached,
       onAnswer: (answer) => {
+        this.askAgain = undefined;
         this.takeAnswer(answer);
         reached();
       },

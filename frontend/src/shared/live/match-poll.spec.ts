@@ -11,8 +11,11 @@ const told = {
   onFailed: jest.fn(),
 } satisfies Partial<MatchPollOptions>;
 const stops: (() => void)[] = [];
-function poll(position: MatchPollOptions['position'] = () => undefined): () => void {
-  const stop = pollMatch({ matchId: 7, position, ...told });
+function poll(
+  position: MatchPollOptions['position'] = () => undefined,
+  named: MatchPollOptions['named'] = () => undefined,
+): () => void {
+  const stop = pollMatch({ matchId: 7, position, named, ...told });
   stops.push(stop);
   return stop;
 }
@@ -37,16 +40,23 @@ afterEach(() => {
 
 it('asks for everything first, then for what is newer', async () => {
   let position: ReturnType<MatchPollOptions['position']>;
-  poll(() => position);
+  let named: string | undefined;
+  poll(
+    () => position,
+    () => named,
+  );
   await later();
   expect(told.onAnswer).toHaveBeenCalledWith(answer);
   position = { epoch: 'e1', version: 5 };
   fetched.mockResolvedValue(answers(304));
   await later(2_000);
   expect(told.onCurrent).toHaveBeenCalledTimes(1);
+  named = 'Ivan';
+  await later(2_000);
   expect(fetched.mock.calls.map(([url, { headers }]) => [url, headers])).toEqual([
     ['/api/live/7', {}],
     ['/api/live/7?epoch=e1&since=5', { 'If-None-Match': '"e1-5"' }],
+    ['/api/live/7?epoch=e1&since=5', { 'If-None-Match': '"e1-5-Ivan"' }],
   ]);
 });
 

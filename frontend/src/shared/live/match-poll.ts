@@ -3,7 +3,10 @@ import type { FeedPosition } from './feed-position';
 
 export interface MatchPollOptions {
   matchId: number;
+  /** Undefined where the whole match is wanted. */
   position(): FeedPosition | undefined;
+  /** Of the names that the caller has, where the server has said it. */
+  named(): string | undefined;
   onAnswer(answer: LivePollAnswer): void;
   /** The server answered that there is nothing new. */
   onCurrent(): void;
@@ -37,6 +40,9 @@ export function pollMatch(options: MatchPollOptions): () => void {
   };
 }
 
+const tagOf = ({ epoch, version }: FeedPosition, named: string | undefined): string =>
+  `"${epoch}-${version}${named === undefined ? '' : `-${named}`}"`;
+
 /** @returns whether the server answered */
 async function ask(options: MatchPollOptions, signal: AbortSignal): Promise<boolean> {
   const position = options.position();
@@ -49,10 +55,7 @@ async function ask(options: MatchPollOptions, signal: AbortSignal): Promise<bool
       signal,
       cache: 'no-store',
       credentials: 'same-origin',
-      headers:
-        position === undefined
-          ? {}
-          : { 'If-None-Match': `"${position.epoch}-${position.version}"` },
+      headers: position === undefined ? {} : { 'If-None-Match': tagOf(position, options.named()) },
     });
     if (response.status === 304) options.onCurrent();
     else if (response.ok) options.onAnswer((await response.json()) as LivePollAnswer);

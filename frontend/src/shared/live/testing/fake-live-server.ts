@@ -26,6 +26,8 @@ export class FakeLiveServer {
   board: BoardMatch[] = [];
   boardAsked = 0;
   refusal: WatchAnswer | null = null;
+  /** Of the names in its snapshots. */
+  named: string | undefined;
   /** Answers no question any more, as a server that hangs. */
   mute = false;
   private watching = new Set<number>();
@@ -119,8 +121,8 @@ export class FakeLiveServer {
     this.asked.push(request);
     if (this.refusal !== null) return this.refusal;
     this.watching.add(request.matchId);
-    const { epoch, match } = this;
-    const head = { ok: true, epoch, version: match.version } as const;
+    const { epoch, match, named } = this;
+    const head = { ok: true, epoch, version: match.version, named } as const;
     return request.since !== undefined && request.epoch === epoch
       ? { ...head, deltas: match.since(request.since) }
       : { ...head, snapshot: match.snapshot() };
