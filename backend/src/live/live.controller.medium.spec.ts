@@ -103,6 +103,24 @@ describe('the calls of one match', () => {
     expect(reused).toMatchObject({ status: 422, json: { error: 'request.command-id-reused' } });
   });
 
+  it('answer what was done before the match was deleted, however it was done', async () => {
+    const match = await scheduledMatch(app);
+    const done = [
+      ['attendance', { team: 'home', playerIds: match.home }],
+      ['initialize', { playerIds: [...match.home, ...match.away] }],
+    ] as const;
+    const send = (path: string, body: object, n: number) =>
+      match.must('POST', path, body, { 'idempotency-key': `before-deletion-${match.id}-${n}` });
+    const first: MatchAnswer[] = [];
+    for (const [n, [path, body]] of done.entries()) first.push(await send(path, body, n));
+    await app.call('DELETE', `/api/matches/league/${match.league.leagueId}`, admin);
+    for (const [n, [path, body]] of done.entries())
+      expect((await send(path, body, n)).events).toEqual(first[n]?.events);
+    const anew = { ...admin, body: done[0][1] };
+    const path = `/api/matches/${match.id}/attendance`;
+    expect((await app.call('POST', path, anew)).json).toMatchObject({ error: 'match.not-found' });
+  });
+
   it('show the match for the tablet, now and as it was', async () => {
     const match = await runningMatch(app);
     const scorer = match.away[2];

@@ -225,7 +225,7 @@ export class LiveController {
   }
 
   private async roster(id: number): Promise<Roster> {
-    const { homeTeamId, awayTeamId } = await this.commands.state(id);
+    const { homeTeamId, awayTeamId } = await this.commands.fixture(id);
     return this.players.roster(homeTeamId, awayTeamId);
   }
 }

@@ -1,4 +1,4 @@
-import type { LoggedMatchEvent, MatchCommand, MatchState } from '@kolo/domain';
+import type { Fixture, LoggedMatchEvent, MatchCommand, MatchState } from '@kolo/domain';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
@@ -102,6 +102,12 @@ export class MatchCommands {
     const { events, state } = await this.mailbox(matchId).read();
     if (state.version === 0 || state.deleted) throw RefusalError.of('match.not-found');
     return events;
+  }
+
+  /** Who plays whom, also of a deleted match: what was done before is repeated and answered all the same. */
+  async fixture(matchId: number): Promise<Fixture> {
+    const { state } = await this.mailbox(matchId).read();
+    return state;
   }
 
   async nextMatchId(): Promise<number> {
