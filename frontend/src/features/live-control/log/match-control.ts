@@ -202,6 +202,8 @@ export class MatchControl {
     const { log } = this;
     if (log === undefined) {
       this.missed = true;
+      // A deleted match has come back.
+      if (this.store.getState().match.phase === 'missing') void this.refresh();
       return;
     }
     const next = receive(log, events);

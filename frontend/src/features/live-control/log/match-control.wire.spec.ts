@@ -245,6 +245,21 @@ describe('a match on the screen', () => {
     expect(log()).toMatchObject({ early: [], confirmed: server.state });
   });
 
+  it('goes on with a match that was deleted and came back', async () => {
+    const { control, load, server, log, push, line } = aPage();
+    await control.open();
+    const { version } = server.state;
+    server.happens({ type: 'DeleteMatch' });
+    load.mockResolvedValueOnce({ type: 'missing' });
+    await control.refresh();
+    expect(control.store.getState().match.phase).toBe('missing');
+    line.push({ ...tapOf('waits', goal), order: 1 });
+    server.happens({ type: 'RestoreMatch' });
+    push(version);
+    await later();
+    expect(log()).toMatchObject({ confirmed: server.state, pending: [{ commandId: 'waits' }] });
+  });
+
   it('does not ask for one that came in time', async () => {
     const { control, load, server, log, push } = aPage();
     await control.open();
