@@ -1,6 +1,6 @@
 import { startTestApp, type TestApp } from '../../test/app.js';
 import { createLeague } from '../../test/league.js';
-import { runningMatch } from '../../test/live-match.js';
+import { kickOff, matchOn, runningMatch } from '../../test/live-match.js';
 
 let kolo: TestApp;
 let leagueId: number;
@@ -132,7 +132,16 @@ describe('an answer of more than a kilobyte', () => {
   });
 
   it('is never another path’s that names its own with the same tag', async () => {
-    const matches = [await runningMatch(kolo), await runningMatch(kolo)];
+    const first = await runningMatch(kolo);
+    // Of the same teams and as far on: the tag tells history, version and names.
+    const [home, away] = first.league.teams;
+    const made = await kolo.call('POST', '/api/matches', {
+      as: 'admin',
+      body: { homeTeamId: home?.id, awayTeamId: away?.id, matchDate: new Date().toISOString() },
+    });
+    const second = matchOn(kolo, (made.json as { id: number }).id, first.league);
+    await kickOff(second);
+    const matches = [first, second];
     const answers = await Promise.all(
       matches.map(({ id }) => ask(`/api/live/${id}`, 'anonymous', { 'accept-encoding': 'br' })),
     );
