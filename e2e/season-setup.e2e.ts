@@ -146,6 +146,44 @@ test('a season is set up from an empty database in a browser alone', async ({ br
       expect([kickOff(3), kickOff(4)]).toEqual(['2030-10-20T17:00', '2030-10-27T18:00']);
     });
 
+    await test.step('a match is moved to another hall, called off, and brought back', async () => {
+      await choose(admin.page, 'Utakmice');
+      const label =
+        (await admin
+          .button(/^Termin: /)
+          .first()
+          .getAttribute('aria-label')) ?? '';
+      const match = label.replace('Termin: ', '');
+      const fixture = admin.page
+        .getByRole('tabpanel')
+        .getByRole('listitem')
+        .filter({
+          has: admin.page.getByRole('button', { name: label }),
+        });
+      await fixture.getByRole('button', { name: label }).click();
+      const form = admin.dialog('Termin utakmice');
+      await form.getByLabel('Vrijeme').fill('21:15');
+      await form.getByLabel('Dvorana').fill('Sutinska vrela');
+      await form.getByRole('button', { name: 'Spremi termin' }).click();
+      await admin.told('Termin je spremljen');
+      await expect(fixture).toContainText('21:15');
+      await expect(fixture).toContainText('Sutinska vrela');
+      await fixture.getByRole('button', { name: label }).click();
+      await form.getByRole('button', { name: 'Otkaži utakmicu' }).click();
+      const question = admin.page.getByRole('alertdialog');
+      await question.getByRole('button', { name: 'Otkaži utakmicu' }).click();
+      await admin.told('Utakmica je otkazana');
+      await admin.page.getByRole('link', { name: `Zapisnik: ${match}` }).click();
+      await admin.button('Poništi: otkazivanje utakmice').last().click();
+      await expect(admin.button('Inicijaliziraj utakmicu')).toBeVisible();
+      const there = async () =>
+        (await api.get<MatchView[]>(`/matches/league/${leagueId}`))
+          .filter(({ venue }) => venue === 'Sutinska vrela')
+          .map(({ status }) => status);
+      // The tablet shows what was undone before the server has it.
+      await expect.poll(there).toEqual(['scheduled']);
+    });
+
     await test.step('the key screens in English on a phone', async () => {
       const boss = await device(browser, kolo, phone);
       const owner = await device(browser, kolo, phone);

@@ -24,6 +24,7 @@ import { RoundList } from '../features/match-list/RoundList';
 import { RulesSection } from '../features/rules/admin/RulesSection';
 import { useRulesVersions } from '../features/rules/use-rules';
 import { SponsorLogos } from '../features/sponsor-logo/SponsorLogos';
+import { FixtureButton } from '../shared/league/fixture/FixtureButton';
 import { useAllMatches, useLeagues } from '../shared/league/queries';
 
 /** The sections of the administrator's page, in their order. */
@@ -87,7 +88,12 @@ export const adminSections: AdminSections = [
           <RoundList
             matches={matches}
             linkOf={({ id }) => `/admin/match/${id}`}
-            besideOf={(match) => <TextsLink match={match} />}
+            besideOf={(match) => (
+              <>
+                <FixtureButton match={match} className="text-ink-muted" />
+                <TextsLink match={match} />
+              </>
+            )}
             belowOf={belowOf}
           />
         )}

@@ -4,6 +4,7 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useFormat } from '../../shared/i18n';
+import { FixtureButton } from '../../shared/league/fixture/FixtureButton';
 import { Button, ButtonLink, MatchStatusBadge, Score, TeamCrest } from '../../shared/ui';
 
 interface Props {
@@ -11,10 +12,9 @@ interface Props {
   onEnterResult: () => void;
 }
 
-/** One match of the league: who, the score or when, where, and the way to enter its result or to correct it. */
+/** One match of the league: who, the score or when, where, and the ways to move it, to enter its result or to correct it. */
 export function LeagueMatchRow({ match, onEnterResult }: Props): ReactElement {
   const { t } = useTranslation(['leaguePage', 'common']);
-  const isPlayed = match.status === 'completed' || match.status === 'in_progress';
   return (
     <li className="px-4 py-3">
       <div className="flex items-center gap-3">
@@ -31,17 +31,16 @@ export function LeagueMatchRow({ match, onEnterResult }: Props): ReactElement {
           {match.venue ?? t('common:venueUnknown')}
         </span>
         {match.round === 1 && <span>{t('referee')}</span>}
-        {match.status === 'scheduled' && (
+        <FixtureButton match={match} className="ml-auto" />
+        {match.status === 'scheduled' ? (
           <Button
             variant="secondary"
-            className="ml-auto"
             aria-label={`${t('result')}: ${match.homeTeamName} – ${match.awayTeamName}`}
             onClick={onEnterResult}
           >
             {t('result')}
           </Button>
-        )}
-        {isPlayed && (
+        ) : (
           <ButtonLink
             variant="secondary"
             className="ml-auto"

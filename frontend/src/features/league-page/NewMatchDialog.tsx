@@ -1,10 +1,11 @@
-import { parseZagrebDay, type TeamView, zagrebWallTime } from '@kolo/domain';
+import type { TeamView } from '@kolo/domain';
 import { Users } from 'lucide-react';
 import { type ReactElement, useId } from 'react';
-import { useForm } from 'react-hook-form';
+import { FormProvider, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { Button, Dialog, EmptyState, FormField, Input, Select } from '../../shared/ui';
-import { emptyMatch, type MatchFields, matchRequest, useMatchRules } from './match-fields';
+import { FixtureInputs } from '../../shared/league/fixture/FixtureInputs';
+import { Button, Dialog, EmptyState, FormField, Select } from '../../shared/ui';
+import { emptyMatch, type MatchFields, matchRequest, useTeamRules } from './match-fields';
 import { toldApart } from './told-apart';
 import { useCreateMatch } from './use-league-writes';
 
@@ -64,14 +65,10 @@ interface FormProps {
 
 function MatchForm({ id, teams, onFilled }: FormProps): ReactElement {
   const { t } = useTranslation('leaguePage');
-  const rules = useMatchRules();
-  const { register, handleSubmit, formState, watch } = useForm<MatchFields>({
-    defaultValues: emptyMatch(Date.now()),
-  });
+  const rules = useTeamRules();
+  const form = useForm<MatchFields>({ defaultValues: emptyMatch(Date.now()) });
+  const { register, handleSubmit, formState } = form;
   const { errors } = formState;
-  // A match may be entered afterwards; but nobody should do so by mistake.
-  const isPast =
-    parseZagrebDay(watch('day')) !== null && watch('day') < zagrebWallTime(Date.now()).day;
   const names = teams.map(({ name }) => name);
   const options = teams.map(({ id: teamId, name, user }) => (
     <option key={teamId} value={teamId}>
@@ -79,40 +76,27 @@ function MatchForm({ id, teams, onFilled }: FormProps): ReactElement {
     </option>
   ));
   return (
-    <form
-      id={id}
-      noValidate
-      onSubmit={handleSubmit(onFilled)}
-      className="grid grid-cols-1 gap-4 py-2 sm:grid-cols-2"
-    >
-      <FormField label={t('homeTeam')} error={errors.homeTeamId?.message}>
-        <Select {...register('homeTeamId', rules.homeTeamId)}>
-          <option value="0">{t('chooseTeam')}</option>
-          {options}
-        </Select>
-      </FormField>
-      <FormField label={t('awayTeam')} error={errors.awayTeamId?.message}>
-        <Select {...register('awayTeamId', rules.awayTeamId)}>
-          <option value="0">{t('chooseTeam')}</option>
-          {options}
-        </Select>
-      </FormField>
-      <FormField
-        label={t('date')}
-        hint={isPast ? <span className="font-semibold text-warn">{t('pastDate')}</span> : undefined}
-        error={errors.day?.message}
+    <FormProvider {...form}>
+      <form
+        id={id}
+        noValidate
+        onSubmit={handleSubmit(onFilled)}
+        className="grid grid-cols-1 gap-4 py-2 sm:grid-cols-2"
       >
-        <Input {...register('day', rules.day)} type="date" />
-      </FormField>
-      <FormField label={t('time')} hint={t('timeHint')} error={errors.time?.message}>
-        <Input {...register('time', rules.time)} autoComplete="off" maxLength={5} />
-      </FormField>
-      <FormField label={t('venue')} optional>
-        <Input {...register('venue')} autoComplete="off" maxLength={200} />
-      </FormField>
-      <FormField label={t('round')} optional error={errors.round?.message}>
-        <Input {...register('round', rules.round)} type="number" inputMode="numeric" min={0} />
-      </FormField>
-    </form>
+        <FormField label={t('homeTeam')} error={errors.homeTeamId?.message}>
+          <Select {...register('homeTeamId', rules.homeTeamId)}>
+            <option value="0">{t('chooseTeam')}</option>
+            {options}
+          </Select>
+        </FormField>
+        <FormField label={t('awayTeam')} error={errors.awayTeamId?.message}>
+          <Select {...register('awayTeamId', rules.awayTeamId)}>
+            <option value="0">{t('chooseTeam')}</option>
+            {options}
+          </Select>
+        </FormField>
+        <FixtureInputs />
+      </form>
+    </FormProvider>
   );
 }

@@ -48,6 +48,87 @@ describe('the dialogs of a league', () => {
     await waitFor(() => expect(sent('PATCH')).toHaveLength(1));
   });
 
+  it('moves a match, with what it was in the form', async () => {
+    const planned = { venue: 'Sutinska', round: 2, matchDate: '2025-10-26T18:00:00Z' };
+    answers['GET /api/matches/league/7'] = answer(200, [match(3, planned)]);
+    answers['PATCH /api/matches/3/schedule'] = answer(200, {});
+    open();
+    await tab('Utakmice');
+    await userEvent.click(await screen.findByRole('button', { name: 'Termin: Bura – Jugo' }));
+    const fields = ['Datum', 'Vrijeme', /^Dvorana/, /^Kolo/].map((name) =>
+      screen.getByLabelText(name),
+    );
+    expect(fields.map((field) => (field as HTMLInputElement).value)).toEqual([
+      '2025-10-26',
+      '19:00',
+      'Sutinska',
+      '2',
+    ]);
+    const [day, time, venue] = fields as HTMLInputElement[];
+    if (day === undefined || time === undefined || venue === undefined) throw new Error('no form');
+    fireEvent.change(day, { target: { value: '2025-10-19' } });
+    await userEvent.clear(time);
+    await userEvent.type(time, '2030');
+    await userEvent.clear(venue);
+    const save = screen.getByRole('button', { name: 'Spremi termin' });
+    await userEvent.click(save);
+    expect(await screen.findByText(/HH:MM \(00:00-23:59\)/)).toBeVisible();
+    expect(sent('PATCH')).toEqual([]);
+    await userEvent.clear(time);
+    await userEvent.type(time, '20:30');
+    await userEvent.click(save);
+    expect(await screen.findByText('Termin je spremljen')).toBeVisible();
+    // Summer time still.
+    expect(sent('PATCH')).toEqual([
+      ['/api/matches/3/schedule', { matchDate: '2025-10-19T18:30:00.000Z', venue: null, round: 2 }],
+    ]);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('keeps what was typed when the server refuses to move a match', async () => {
+    answers['GET /api/matches/league/7'] = answer(200, [match(3, {})]);
+    answers['PATCH /api/matches/3/schedule'] = answer(409, { message: 'Utakmica je počela.' });
+    open();
+    await tab('Utakmice');
+    await userEvent.click(await screen.findByRole('button', { name: /^Termin/ }));
+    await userEvent.type(screen.getByLabelText(/^Dvorana/), 'Sutinska');
+    await userEvent.click(screen.getByRole('button', { name: 'Spremi termin' }));
+    expect(await screen.findByText('Utakmica je počela.')).toBeVisible();
+    expect(screen.getByLabelText(/^Dvorana/)).toHaveValue('Sutinska');
+  });
+
+  it('calls a match off once that is confirmed', async () => {
+    answers['GET /api/matches/league/7'] = answer(200, [match(3, {})]);
+    answers['PATCH /api/matches/3/state'] = answer(200, {});
+    open();
+    await tab('Utakmice');
+    await userEvent.click(await screen.findByRole('button', { name: /^Termin/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Otkaži utakmicu' }));
+    const question = screen.getByRole('alertdialog');
+    expect(question).toHaveTextContent('Bura – Jugo ostaje na rasporedu kao otkazana');
+    await userEvent.click(within(question).getByRole('button', { name: 'Odustani' }));
+    expect(sent('PATCH')).toEqual([]);
+    await userEvent.click(screen.getByRole('button', { name: 'Otkaži utakmicu' }));
+    await userEvent.click(
+      within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Otkaži utakmicu' }),
+    );
+    expect(await screen.findByText('Utakmica je otkazana')).toBeVisible();
+    expect(sent('PATCH')).toEqual([['/api/matches/3/state', { status: 'cancelled' }]]);
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('leads from a match that was called off to its log, where that is taken back', async () => {
+    answers['GET /api/matches/league/7'] = answer(200, [match(3, { status: 'cancelled' })]);
+    open();
+    await tab('Utakmice');
+    expect(await screen.findByRole('link', { name: /^Zapisnik/ })).toHaveAttribute(
+      'href',
+      '/admin/match/3',
+    );
+    expect(screen.queryByRole('button', { name: /^(Termin|Rezultat)/ })).toBeNull();
+  });
+
   it('offers the companies that have no team here, and enters one', async () => {
     answers['POST /api/teams'] = answer(201, team(3, 'Maestral'));
     open();

@@ -1,17 +1,13 @@
-import { type CreateMatchRequest, parseZagrebDay, zagrebToUtc, zagrebWallTime } from '@kolo/domain';
+import { type CreateMatchRequest, zagrebToUtc, zagrebWallTime } from '@kolo/domain';
 import type { RegisterOptions } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import type { FixtureFields } from '../../shared/league/fixture/fixture-fields';
 
 /** The form of a new match, as typed. */
-export interface MatchFields {
+export interface MatchFields extends FixtureFields {
   /** `0` while no team is chosen. */
   homeTeamId: string;
   awayTeamId: string;
-  /** `yyyy-mm-dd` and `HH:MM`, wall time in Zagreb. */
-  day: string;
-  time: string;
-  venue: string;
-  round: string;
 }
 
 /** The spec's beginning: no teams, now, no venue. */
@@ -35,15 +31,12 @@ export function matchRequest(fields: MatchFields, leagueId: number): CreateMatch
   };
 }
 
-const wallTime = /^([01]\d|2[0-3]):[0-5]\d$/;
-const mostRounds = 200;
+type Rules = {
+  [Field in 'homeTeamId' | 'awayTeamId']: RegisterOptions<MatchFields, Field>;
+};
 
-type Rules = Partial<{
-  [Field in keyof MatchFields]: RegisterOptions<MatchFields, Field>;
-}>;
-
-/** What each field must be before the server is asked. */
-export function useMatchRules(): Rules {
+/** Which teams may be chosen before the server is asked. */
+export function useTeamRules(): Rules {
   const { t } = useTranslation('leaguePage');
   const chosen = (teamId: string): string | true => teamId !== '0' || t('chooseTeam');
   return {
@@ -51,17 +44,6 @@ export function useMatchRules(): Rules {
     awayTeamId: {
       validate: (teamId, { homeTeamId }) =>
         teamId !== '0' && teamId === homeTeamId ? t('sameTeam') : chosen(teamId),
-    },
-    day: {
-      required: t('required'),
-      validate: (value) => parseZagrebDay(value) !== null || t('badDate', { value }),
-    },
-    time: { pattern: { value: wallTime, message: t('badTime') }, required: t('badTime') },
-    round: {
-      validate: (value) =>
-        value.trim() === '' || (/^\d{1,3}$/.test(value) && Number(value) <= mostRounds)
-          ? true
-          : t('badRound'),
     },
   };
 }

@@ -33,24 +33,26 @@ export function FinishedScreen({ notice }: Props): ReactElement {
           )}
         </header>
         {state.result !== null && <p>{t('finished.recorded')}</p>}
-        <Card className="flex flex-wrap items-center gap-3 p-4">
-          <Star aria-hidden="true" className="size-7 fill-rank-gold text-rank-gold" />
-          <p className="min-w-0 flex-1 basis-40 text-lg font-bold">
-            {state.mvpPlayerId === null
-              ? t('mvp.title')
-              : t('mvp.is', { player: players.label(state.mvpPlayerId) })}
-          </p>
-          {open && (
-            <Button
-              size="touch"
-              variant="secondary"
-              className="max-sm:w-full"
-              onClick={() => setChoosing(true)}
-            >
-              {t(state.mvpPlayerId === null ? 'mvp.choose' : 'mvp.change')}
-            </Button>
-          )}
-        </Card>
+        {(!cancelled || state.mvpPlayerId !== null) && (
+          <Card className="flex flex-wrap items-center gap-3 p-4">
+            <Star aria-hidden="true" className="size-7 fill-rank-gold text-rank-gold" />
+            <p className="min-w-0 flex-1 basis-40 text-lg font-bold">
+              {state.mvpPlayerId === null
+                ? t('mvp.title')
+                : t('mvp.is', { player: players.label(state.mvpPlayerId) })}
+            </p>
+            {open && (
+              <Button
+                size="touch"
+                variant="secondary"
+                className="max-sm:w-full"
+                onClick={() => setChoosing(true)}
+              >
+                {t(state.mvpPlayerId === null ? 'mvp.choose' : 'mvp.change')}
+              </Button>
+            )}
+          </Card>
+        )}
         <Card className="px-4 py-2">
           <h3 className="py-2 text-lg font-extrabold">{t('log.title')}</h3>
           <Actions />

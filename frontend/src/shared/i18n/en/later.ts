@@ -7,6 +7,7 @@ import { auth } from './auth';
 import { commentary } from './commentary';
 import { control } from './control';
 import { fansVote } from './fans-vote';
+import { fixture } from './fixture';
 import { gallery } from './gallery';
 import { jobs } from './jobs';
 import { leaguePage } from './league-page';
@@ -33,6 +34,7 @@ export const later = {
   commentary,
   control,
   fansVote,
+  fixture,
   gallery,
   jobs,
   leaguePage,

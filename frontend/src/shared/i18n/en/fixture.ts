@@ -1,0 +1,24 @@
+import type { fixture as hr } from '../hr/fixture';
+import type { Translation } from '../translation';
+
+export const fixture: Translation<typeof hr> = {
+  edit: 'Date and venue',
+  title: 'Date and venue of the match',
+  date: 'Date',
+  pastDate: 'That date has passed; it can be saved like that too.',
+  time: 'Time',
+  timeHint: 'HH:MM, Zagreb time',
+  badDate: 'Invalid date: {{value}}',
+  badTime: 'Enter the time as HH:MM (00:00-23:59)',
+  venue: 'Venue',
+  round: 'Round',
+  badRound: 'A round is a number from 0 to 200.',
+  required: 'This field is required.',
+  save: 'Save',
+  saved: 'Date and venue saved',
+  cancelMatch: 'Call the match off',
+  cancelTitle: 'Call the match off?',
+  cancelHint:
+    '{{match}} stays in the fixtures as cancelled and does not count in the table. This can be undone in the match log.',
+  cancelled: 'The match is cancelled',
+};

@@ -1,0 +1,21 @@
+export const fixture = {
+  edit: 'Termin',
+  title: 'Termin utakmice',
+  date: 'Datum',
+  pastDate: 'Taj je datum već prošao; može se spremiti i tako.',
+  time: 'Vrijeme',
+  timeHint: 'HH:MM, po Zagrebu',
+  badDate: 'Nevažeći datum: {{value}}',
+  badTime: 'Molimo unesite vrijeme u formatu HH:MM (00:00-23:59)',
+  venue: 'Dvorana',
+  round: 'Kolo',
+  badRound: 'Kolo je broj od 0 do 200.',
+  required: 'Ovo polje je obavezno.',
+  save: 'Spremi termin',
+  saved: 'Termin je spremljen',
+  cancelMatch: 'Otkaži utakmicu',
+  cancelTitle: 'Otkazati utakmicu?',
+  cancelHint:
+    '{{match}} ostaje na rasporedu kao otkazana i ne ulazi u tablicu. Otkazivanje se može poništiti u zapisniku utakmice.',
+  cancelled: 'Utakmica je otkazana',
+};
