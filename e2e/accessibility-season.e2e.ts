@@ -82,6 +82,7 @@ test('what the administrator sees: every section, every dialog, the league and i
   await expectDialogAccessible(page, 'Nova utakmica');
   await page.getByRole('tab', { name: 'Utakmice' }).click();
   await expectDialogAccessible(page, /^Rezultat: /);
+  await expectDialogAccessible(page, /^Termin: /);
 
   await page.goto(`/team/${homeTeamId}`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
