@@ -174,6 +174,7 @@ test('a season is set up from an empty database in a browser alone', async ({ br
       await question.getByRole('button', { name: 'Otkaži utakmicu' }).click();
       await admin.told('Utakmica je otkazana');
       await admin.page.getByRole('link', { name: `Zapisnik: ${match}` }).click();
+      await expect(admin.page.getByText('Otkazano', { exact: true })).toBeVisible();
       await admin.button('Poništi: otkazivanje utakmice').last().click();
       await expect(admin.button('Inicijaliziraj utakmicu')).toBeVisible();
       const there = async () =>

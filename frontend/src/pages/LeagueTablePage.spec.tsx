@@ -202,6 +202,7 @@ it('lets every league be chosen between two seasons, when none is active', async
   const choice = await screen.findByLabelText('Liga');
   expect(choice).toHaveDisplayValue('Odaberite ligu');
   expect(screen.getByText('Nema podataka za tablicu')).toBeVisible();
+  expect(screen.getByText('Trenutno nijedna liga nije aktivna.')).toBeVisible();
   await userEvent.selectOptions(choice, '1');
   expect(await screen.findByRole('list', { name: 'Tablica lige' })).toBeVisible();
   expect(choice).toHaveDisplayValue('Poslovna liga · 2025/26');

@@ -40,7 +40,7 @@ function KnownTable({ table, sums }: { table: LiveTable; sums: boolean }): React
       <EmptyState
         icon={<ListOrdered aria-hidden="true" className="size-7" />}
         title={t('empty')}
-        description={t('emptyHint')}
+        description={t(table.league === null ? 'noneActive' : 'emptyHint')}
       />
     );
   return (

@@ -11,7 +11,7 @@ export function MatchClock(): ReactElement {
   const { t } = useTranslation('control');
   const { state } = useControlled();
   const now = useNow();
-  const half = t(`half.${state.matchState}`);
+  const half = t(`half.${state.status === 'cancelled' ? state.status : state.matchState}`);
   const { half: part, second } = readClock(state, new Date(now).toISOString());
   if (state.status !== 'in_progress' || part === null || second === null)
     return <p className="text-base font-semibold text-ink-muted">{half}</p>;

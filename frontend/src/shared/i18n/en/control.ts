@@ -16,6 +16,7 @@ export const control: Translation<typeof hr> = {
     'half-time': 'Half-time',
     'second-half': '2nd half',
     completed: 'Full time',
+    cancelled: 'Cancelled',
   },
   minute: 'min {{minute}}',
   clock: 'Match clock',

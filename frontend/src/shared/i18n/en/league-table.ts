@@ -6,6 +6,7 @@ export const leagueTable: Translation<typeof hr> = {
   failed: 'Failed to load league table',
   empty: 'No table yet',
   emptyHint: 'The table appears as soon as the league has teams.',
+  noneActive: 'No league is active at the moment.',
   position: 'Position',
   team: 'Team',
   column: {

@@ -13,6 +13,7 @@ export const control = {
     'half-time': 'Poluvrijeme',
     'second-half': '2. poluvrijeme',
     completed: 'Kraj',
+    cancelled: 'Otkazano',
   },
   minute: '{{minute}}. min',
   clock: 'Vrijeme utakmice',

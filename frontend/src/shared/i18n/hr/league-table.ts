@@ -3,6 +3,7 @@ export const leagueTable = {
   failed: 'Tablicu nije moguće učitati',
   empty: 'Nema podataka za tablicu',
   emptyHint: 'Tablica se pojavljuje čim liga dobije timove.',
+  noneActive: 'Trenutno nijedna liga nije aktivna.',
   position: 'Pozicija',
   team: 'Tim',
   column: {
