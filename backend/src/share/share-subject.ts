@@ -1,4 +1,5 @@
 import type { FormLetter, MatchStatus } from '@kolo/domain';
+import { largestId } from '../common/fields.js';
 import type { PageAddress } from '../common/site-pages.js';
 
 /** What a shared link is about, as far as it is everybody's to know. */
@@ -42,8 +43,6 @@ export type SharedPage =
   | { kind: 'match' | 'team'; id: number }
   | { kind: 'table'; id: number | null }
   | { kind: 'site' };
-
-const largestId = 2_147_483_647;
 
 /** Every other page speaks for the site. */
 export function sharedPageOf({ path, search }: PageAddress): SharedPage {

@@ -1,5 +1,5 @@
 import type { LeagueName, MatchView } from '@kolo/domain';
-import { useQuery } from '@tanstack/react-query';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { leagueLabel } from './league-label';
 
 type OfLeague = Pick<MatchView, 'leagueId'>;
@@ -16,12 +16,12 @@ export function useLeagueNames(matches: readonly OfLeague[] | undefined): League
 /** Says it of what stands alone, where there is more than one league. */
 export const useLeagueOf = (): LeagueOf => useNames(true);
 
+/** What tells all leagues apart, for everybody; newest season first. */
+export const useEveryLeague = (enabled: boolean): UseQueryResult<LeagueName[]> =>
+  useQuery({ queryKey: ['/api/leagues', 'names'], enabled, refetchOnMount: 'always' });
+
 function useNames(asked: boolean): LeagueOf {
-  const { data } = useQuery<LeagueName[]>({
-    queryKey: ['/api/leagues', 'names'],
-    enabled: asked,
-    refetchOnMount: 'always',
-  });
+  const { data } = useEveryLeague(asked);
   const leagues = asked && data !== undefined && data.length > 1 ? data : [];
   return ({ leagueId }) => {
     const league = leagues.find(({ id }) => id === leagueId);

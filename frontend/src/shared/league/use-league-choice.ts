@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { useUser } from '../api/session';
 import { idIn } from './id-in';
+import { useEveryLeague } from './league-names';
 import { useTable } from './use-table';
 
 interface LeagueChoice {
@@ -31,11 +32,7 @@ export function useLeagueChoice(): LeagueChoice {
     enabled: signedIn,
     refetchOnMount: 'always',
   });
-  const names = useQuery<LeagueName[]>({
-    queryKey: ['/api/leagues', 'names'],
-    enabled: !signedIn && asked !== null,
-    refetchOnMount: 'always',
-  });
+  const names = useEveryLeague(!signedIn && asked !== null);
   const leagues = choice.data ?? [];
   const several = leagues.length > 1;
   // What the table shows is what the switch says: a reader's own clock may name another league.
