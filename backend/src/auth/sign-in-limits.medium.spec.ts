@@ -1,5 +1,5 @@
 import { startTestApp, type TestApp } from '../../test/app.js';
-import { SignInLimits } from './sign-in-limits.js';
+import { allowedAttempts, SignInLimits } from './sign-in-limits.js';
 
 let kolo: TestApp;
 beforeAll(async () => {
@@ -34,4 +34,19 @@ it('two who come back at the same moment do not wait for each other in a circle'
   await third.query('ROLLBACK');
   third.release();
   expect((await both).map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled']);
+});
+
+it('who takes another address of the same IPv6 network for each attempt is one address', async () => {
+  const limits = kolo.app.get(SignInLimits, { strict: false });
+  for (let n = 1; n <= allowedAttempts.address; n++) {
+    const address = `2001:db8:1:2::${n.toString(16)}`;
+    await limits.attempt(`name-${n}`, address);
+    await limits.registration(address);
+    await limits.resetRequest(`name-${n}@kolo.test`, address);
+  }
+  const one = '2001:db8:1:2:ffff::1';
+  await expect(limits.attempt('one-more', one)).rejects.toThrow(/Too many attempts/);
+  await expect(limits.registration(one)).rejects.toThrow(/Too many attempts/);
+  await expect(limits.resetConfirmation(one)).rejects.toThrow(/Too many attempts/);
+  await limits.attempt('one-more', '2001:db8:1:3::1');
 });

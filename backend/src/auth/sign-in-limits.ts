@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
+import { clientNetwork } from '../common/client-network.js';
 import { RefusalError } from '../common/refusal.error.js';
 
 /** Attempts allowed within a quarter of an hour. */
@@ -39,20 +40,22 @@ export class SignInLimits {
 
   /** @throws RefusalError `request.too-many` */
   async registration(address: string): Promise<void> {
-    await this.count({ [`register:${address}`]: allowedAttempts.registrations });
+    await this.count({ [`register:${clientNetwork(address)}`]: allowedAttempts.registrations });
   }
 
   /** @throws RefusalError `request.too-many` */
   async resetRequest(email: string, address: string): Promise<void> {
     await this.count({
       [`reset:${email.toLowerCase()}`]: allowedAttempts.resetMails,
-      [`reset-from:${address}`]: allowedAttempts.resetsFromAddress,
+      [`reset-from:${clientNetwork(address)}`]: allowedAttempts.resetsFromAddress,
     });
   }
 
   /** @throws RefusalError `request.too-many` */
   async resetConfirmation(address: string): Promise<void> {
-    await this.count({ [`reset-from:${address}`]: allowedAttempts.resetsFromAddress });
+    await this.count({
+      [`reset-from:${clientNetwork(address)}`]: allowedAttempts.resetsFromAddress,
+    });
   }
 
   /** One more for each subject, of as many as it is allowed. */
@@ -92,4 +95,4 @@ export class SignInLimits {
 }
 
 const ofUsername = (username: string): string => `user:${username.toLowerCase()}`;
-const ofAddress = (address: string): string => `address:${address}`;
+const ofAddress = (address: string): string => `address:${clientNetwork(address)}`;

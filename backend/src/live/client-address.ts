@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { BlockList, isIP } from 'node:net';
+import { clientNetwork, plainAddress } from '../common/client-network.js';
 
 /** Proxies whose `X-Forwarded-For` is believed: addresses and subnets such as `10.0.0.0/8`. */
 export function trustedProxies(entries: readonly string[]): BlockList {
@@ -16,21 +17,18 @@ export function trustedProxies(entries: readonly string[]): BlockList {
 
 /**
  * Who a request comes from, as far as limits are concerned: the last address that no trusted proxy
- * vouches for. One household's IPv6 network counts as one.
+ * vouches for.
  */
 export function clientAddress(request: IncomingMessage, trusted: BlockList): string {
   const forwarded = String(request.headers['x-forwarded-for'] ?? '')
     .split(',')
     .map((entry) => entry.trim())
     .filter((entry) => isIP(entry) !== 0);
-  let address = plain(request.socket.remoteAddress ?? '');
+  let address = plainAddress(request.socket.remoteAddress ?? '');
   while (forwarded.length > 0 && isTrusted(address, trusted))
-    address = plain(forwarded.pop() ?? '');
-  return isIP(address) === 6 ? networkOf(address) : address;
+    address = plainAddress(forwarded.pop() ?? '');
+  return clientNetwork(address);
 }
-
-/** An IPv4 address that a dual-stack socket dresses up as IPv6. */
-const plain = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/i, '');
 
 function isTrusted(address: string, trusted: BlockList): boolean {
   const family = familyOf(address);
@@ -40,13 +38,4 @@ function isTrusted(address: string, trusted: BlockList): boolean {
 function familyOf(address: string): 'ipv4' | 'ipv6' | null {
   const version = isIP(address);
   return version === 4 ? 'ipv4' : version === 6 ? 'ipv6' : null;
-}
-
-/** The first 64 bits. */
-function networkOf(address: string): string {
-  const [head = '', tail] = (address.split('%')[0] ?? '').toLowerCase().split('::');
-  const before = head === '' ? [] : head.split(':');
-  const after = tail === undefined || tail === '' ? [] : tail.split(':');
-  const zeros = tail === undefined ? 0 : Math.max(0, 8 - before.length - after.length);
-  return [...before, ...Array<string>(zeros).fill('0'), ...after].slice(0, 4).join(':');
 }
