@@ -4,15 +4,16 @@ import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DocumentBuilder, SwaggerModule } from '@nestjs/swagger';
 import { LogController } from 'fastify';
-import pino from 'pino';
 import { appModule } from './app.module.js';
 import { closeConnectionsInTime } from './common/closing.js';
 import { ErrorFilter } from './common/error.filter.js';
 import { addHttpCache } from './common/http-cache.js';
 import { acceptJson } from './common/json-body.js';
+import { openLog } from './common/log.js';
 import { acceptForms } from './common/multipart-body.js';
 import { PinoLogger } from './common/pino-logger.js';
 import { addRequestHooks, answerBadUrl, requestId } from './common/request-hooks.js';
+import { logRequests } from './common/request-log.js';
 import { serveSite } from './common/site.js';
 import { acceptStreams } from './common/stream-body.js';
 import { validationPipe } from './common/validation.pipe.js';
@@ -28,10 +29,7 @@ const bodyLimit = 64 * 1024;
 /** The whole application, not yet listening. */
 export async function createApp(runtime: Runtime): Promise<NestFastifyApplication> {
   const { config, siteFolder } = runtime;
-  const logger = pino({
-    level: config.logLevel,
-    redact: ['req.headers.cookie', 'req.headers.authorization', '*.password'],
-  });
+  const logger = openLog(config.logLevel);
   const adapter = new FastifyAdapter({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -62,14 +60,7 @@ export async function createApp(runtime: Runtime): Promise<NestFastifyApplicatio
   traceRequests(fastify, app.get(Tracing));
   addRequestHooks(fastify, config.publicOrigin);
   addHttpCache(fastify);
-  fastify.addHook('onResponse', async ({ method, url, id }, { statusCode, elapsedTime }) => {
-    // Supervisors ask every few seconds; only a bad answer is worth a line.
-    const level = url.startsWith('/api/health') && statusCode < 400 ? 'debug' : 'info';
-    logger[level](
-      { requestId: id, method, url, statusCode, ms: Math.round(elapsedTime) },
-      'request',
-    );
-  });
+  logRequests(fastify, logger);
   if (siteFolder !== null)
     serveSite(fastify, {
       folder: siteFolder,

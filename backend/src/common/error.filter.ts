@@ -8,6 +8,7 @@ import {
 } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Language, languageOf } from './language.js';
+import { loggedUrl } from './log.js';
 import { RefusalError } from './refusal.error.js';
 import { isUnavailable } from './unavailable.js';
 
@@ -21,7 +22,10 @@ export class ErrorFilter implements ExceptionFilter {
     const reply = host.switchToHttp().getResponse<FastifyReply>();
     const answer = errorAnswer(error, languageOf(request.headers['accept-language']), request.id);
     if (answer.statusCode >= 500)
-      this.logger.error({ err: error, requestId: request.id, url: request.url }, 'request failed');
+      this.logger.error(
+        { err: error, requestId: request.id, url: loggedUrl(request.url) },
+        'request failed',
+      );
     // What a route says about how long its answer may be kept is not said of a refusal.
     reply.header('cache-control', 'no-store');
     if (answer.statusCode === 503) reply.header('retry-after', '1');

@@ -1,0 +1,13 @@
+import type { FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+import { loggedUrl } from './log.js';
+
+/** A line for every answer. */
+export function logRequests(fastify: FastifyInstance, log: Logger): void {
+  fastify.addHook('onResponse', async ({ method, url, id }, { statusCode, elapsedTime }) => {
+    // Supervisors ask every few seconds; only a bad answer is worth a line.
+    const level = url.startsWith('/api/health') && statusCode < 400 ? 'debug' : 'info';
+    const ms = Math.round(elapsedTime);
+    log[level]({ requestId: id, method, url: loggedUrl(url), statusCode, ms }, 'request');
+  });
+}
