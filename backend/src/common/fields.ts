@@ -40,7 +40,8 @@ export const IsName = (max: number) =>
       typeof value === 'string' ? value.replace(unseen, '').trim().replace(/\s+/g, ' ') : value,
     ),
     IsString(),
-    Matches(/[^\s\p{C}]/u, { message: '$property must not be blank' }),
+    // Letters and marks without a shape (`\p{DI}`) and the empty Braille cell are not seen either.
+    Matches(/[^\s\p{C}\p{DI}\u2800]/u, { message: '$property must not be blank' }),
     MaxLength(max),
   );
 

@@ -4,6 +4,9 @@ import { Transform } from 'class-transformer';
 import { IsEmail, Length, Matches, MaxLength } from 'class-validator';
 import { IsName } from '../common/fields.js';
 
+/** Spaces stand alone and between what is seen, so that no name looks like another one. */
+const seenWords = /^[^\s\p{C}\p{DI}\u2800]+(?: [^\s\p{C}\p{DI}\u2800]+)*$/u;
+
 /** A name to sign in with: nothing invisible, no spaces around it; a `č` of two characters is the one `č`. */
 export const IsUsername = () =>
   applyDecorators(
@@ -11,10 +14,12 @@ export const IsUsername = () =>
       typeof value === 'string' ? value.normalize('NFC') : value,
     ),
     Length(limits.username.min, limits.username.max),
-    Matches(/^[^\s\p{C}](?:[^\p{C}]*[^\s\p{C}])?$/u),
+    Matches(seenWords),
   );
 
-export const IsAddress = () => applyDecorators(IsEmail(), MaxLength(254));
+/** The standard allows blanks and line breaks within quotes; no mailbox of ours has them. */
+export const IsAddress = () =>
+  applyDecorators(IsEmail(), Matches(/^[^\s\p{C}\p{DI}"]+$/u), MaxLength(254));
 
 export const IsCompanyName = () => IsName(200);
 
