@@ -110,12 +110,16 @@ export class PasswordResets implements OnModuleInit, OnModuleDestroy {
     const user = await this.users.findByEmail(email);
     if (user === null || user.deactivatedAt !== null) return;
     const token = randomBytes(32).toString('base64url');
-    await this.db.query(
+    // Whoever takes the address from the account revokes its links: this one is among them, or never made.
+    const made = await this.db.query<unknown[]>(
       `WITH over AS (DELETE FROM password_resets WHERE expires_at < now())
        INSERT INTO password_resets (token_hash, user_id, expires_at)
-       VALUES ($1, $2, now() + make_interval(mins => $3))`,
-      [keyOf(token), user.id, lastsMinutes],
+       SELECT $1, id, now() + make_interval(mins => $3) FROM users
+       WHERE id = $2 AND email = $4 AND deactivated_at IS NULL FOR SHARE
+       RETURNING user_id`,
+      [keyOf(token), user.id, lastsMinutes, user.email],
     );
+    if (made.length === 0) return;
     const { username } = user;
     // After the #, so that no server and no log on the way sees the token.
     const link = `${origin}/auth/reset#${token}`;

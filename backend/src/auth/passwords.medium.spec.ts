@@ -5,6 +5,8 @@ import { startTestApp, type TestApp, testPassword } from '../../test/app.js';
 import { until } from '../../test/until.js';
 import { JobsService } from '../jobs/jobs.service.js';
 import { Mailer } from '../mail/mailer.service.js';
+import { UsersService } from '../users/users.service.js';
+import { PasswordResets } from './password-resets.service.js';
 import { allowedAttempts } from './sign-in-limits.js';
 
 let kolo: TestApp;
@@ -180,6 +182,30 @@ describe('a forgotten password', () => {
     });
     expect(answer.status).toBe(200);
     expect((await confirm(token, 'quite-a-new-one')).status).toBe(400);
+  });
+
+  it('has no link for an address that is taken from the account at the same moment', async () => {
+    const resets = kolo.app.get(PasswordResets, { strict: false });
+    const users = kolo.app.get(UsersService, { strict: false });
+    const find = users.findByEmail.bind(users);
+    const change = 'UPDATE users SET email = $1 WHERE email = $2';
+    const asked = jest.spyOn(users, 'findByEmail').mockImplementationOnce(async (email) => {
+      const user = await find(email);
+      await kolo.db.query(change, ['moved@kolo.test', email]);
+      return user;
+    });
+    try {
+      await kolo.db.query('DELETE FROM password_resets');
+      const before = mails().length;
+      resets.request('public@kolo.test', kolo.url, 'hr');
+      // Waits for what is under way.
+      await resets.onModuleDestroy();
+      expect(mails().length).toBe(before);
+      expect((await kolo.db.query('SELECT FROM password_resets')).rowCount).toBe(0);
+    } finally {
+      asked.mockRestore();
+      await kolo.db.query(change, ['public@kolo.test', 'moved@kolo.test']);
+    }
   });
 
   it('takes one of two passwords that come with the same link at once', async () => {
