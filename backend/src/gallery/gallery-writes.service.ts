@@ -91,8 +91,11 @@ export class GalleryWrites {
     return this.uploads
       .open(uploadId, galleryLimits.bytes, (path) => this.makeSafe(uploadId, path))
       .catch(async (error: unknown) => {
-        if (error instanceof RefusalError && error.status < 500)
-          await this.uploads.discard(uploadId);
+        if (!(error instanceof RefusalError) || error.status >= 500) throw error;
+        // Whoever heard no answer saves again: what was sent is gone by then because it was taken in.
+        if (await this.db.manager.existsBy(GalleryPicture, { uploadId }))
+          throw RefusalError.of('gallery.upload-used');
+        await this.uploads.discard(uploadId);
         throw error;
       });
   }

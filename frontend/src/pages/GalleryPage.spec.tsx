@@ -304,6 +304,20 @@ describe('a new picture', () => {
     expect(screen.getByLabelText('Slika')).toHaveFocus();
   });
 
+  it('that an answer was lost about is found in the gallery, and not sent once more', async () => {
+    const message = 'Ta je slika već spremljena.';
+    answers['POST /api/gallery'] = [409, { error: 'gallery.upload-used', message }];
+    open();
+    const call = await sent(file('Finale.jpg'));
+    act(() => call.answer(204, null));
+    const save = await screen.findByRole('button', { name: 'Spremi sliku' });
+    answers['GET /api/gallery'] = [200, [picture(9, 'Spremljena prije', null)]];
+    await userEvent.click(save);
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(await screen.findByText('Spremljena prije')).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
   it('is chosen, sent, described and saved', async () => {
     open();
     const chosen = file('Finale č ⚽ 2026.jpg');

@@ -43,6 +43,8 @@ export function PictureDetailsDialog({
         const description = errorMessage(error, t('saveFailed'));
         toast({ title: t('failure'), description, variant: 'destructive' });
         if (isRefused(error)) onRefused();
+        // The answer to an earlier attempt was lost: it is in the gallery.
+        else if (isCode(error, /^gallery\.upload-used$/)) onClose();
       },
     });
   });
@@ -75,8 +77,8 @@ export function PictureDetailsDialog({
   );
 }
 
+const isCode = (error: Error, code: RegExp): boolean =>
+  error instanceof ApiError && error.status < 500 && code.test(error.code ?? '');
+
 /** Then the server has thrown it away. */
-const isRefused = (error: Error): boolean =>
-  error instanceof ApiError &&
-  error.status < 500 &&
-  /^file\.|^gallery\.too-many-pixels$/.test(error.code ?? '');
+const isRefused = (error: Error): boolean => isCode(error, /^file\.|^gallery\.too-many-pixels$/);

@@ -60,6 +60,7 @@ export function useSavePicture({
       };
       return request('/api/gallery', { method: 'POST', body });
     },
-    onSuccess: () => client.invalidateQueries({ queryKey: galleryKey }),
+    // Also after a failure: an answer that was lost may have been that it is saved.
+    onSettled: () => client.invalidateQueries({ queryKey: galleryKey }),
   });
 }
