@@ -27,8 +27,8 @@ interface Database {
   url: string;
   adminUrl: string;
   stop(): Promise<void>;
-  /** Settles when a database of our own ends without being asked to. */
-  ended: Promise<void>;
+  /** Settles when a database of our own ends without being asked to, with what it said last. */
+  ended: Promise<string>;
 }
 
 async function database(config: Config): Promise<Database> {
@@ -92,10 +92,12 @@ async function start(): Promise<void> {
   }
   console.log(`\n  Kolo is at ${config.publicOrigin ?? `http://localhost:${config.port}`}`);
   console.log(`  Administrator: ${config.adminUsername}\n`);
-  await db.ended;
+  const lastWords = await db.ended;
   if (stopping !== null) return stopping;
   await stop();
-  throw new StartError('The database ended by itself, so Kolo stopped. Its log is in DATA_DIR.');
+  throw new StartError(
+    `The database ended by itself, so Kolo stopped. Its log (postgres.log in ${config.dataDir}) ends with:\n${lastWords}`,
+  );
 }
 
 /** A node that starts while its queue is away takes taps; its jobs begin when the queue is there. */

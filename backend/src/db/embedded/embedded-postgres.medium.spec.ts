@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import fs, { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -58,6 +58,26 @@ describe('the embedded PostgreSQL', () => {
     const second = await startEmbeddedPostgres({ dataDir });
     expect(await query(second.url, 'SELECT n FROM tap')).toEqual([7]);
     await second.stop();
+  });
+
+  it('tells the last lines of its log when it ended by itself', async () => {
+    const server = await startEmbeddedPostgres({ dataDir });
+    process.kill(postmaster(), 'SIGQUIT');
+    expect(await server.ended).toContain('immediate shutdown');
+    await server.stop();
+  });
+
+  it('says so when its disk is full, and leaves nothing half-written behind', async () => {
+    const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
+    const write = jest.spyOn(fs, 'writeFileSync').mockImplementationOnce((file) => {
+      fs.closeSync(fs.openSync(String(file), 'w'));
+      throw full;
+    });
+    await expect(startEmbeddedPostgres({ dataDir })).rejects.toThrow(
+      `The disk of ${dataDir} is full`,
+    );
+    write.mockRestore();
+    expect(fs.readdirSync(dataDir)).toEqual([]);
   });
 
   it('starts although the number in a stale postmaster.pid belongs to another program', async () => {

@@ -2,6 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { embeddedBinaries } from './binaries.js';
 import { clusterFolder, prepareDataDir } from './cluster.js';
+import { EmbeddedPostgresError, errorCode } from './errors.js';
 import { currentHolder, DataDirHeldError, type HoldOptions, holdDataDir } from './holder.js';
 import { APPLICATION_ROLE, OWNER_ROLE, prepareDatabase, prepareRoles } from './roles.js';
 import { runUser } from './run-user.js';
@@ -32,8 +33,8 @@ export interface EmbeddedPostgres {
   readonly adminUrl: string;
   /** True when another process runs the server and `stop` leaves it alone. */
   readonly attached: boolean;
-  /** Settles when the server has ended, asked to or not; never when attached. */
-  readonly ended: Promise<void>;
+  /** Settles when the server has ended, asked to or not, with what it said last; never when attached. */
+  readonly ended: Promise<string>;
   stop(): Promise<void>;
 }
 
@@ -52,6 +53,11 @@ export async function startEmbeddedPostgres(
   try {
     return await start(dataDir, options);
   } catch (error) {
+    if (isFullDisk(error)) {
+      throw new EmbeddedPostgresError(
+        `The disk of ${dataDir} is full. Make room on it and start again; nothing that was kept is lost.`,
+      );
+    }
     const mayAttach = error instanceof DataDirHeldError && error.holder.webPort !== null;
     if (!mayAttach || options.attach !== true) throw error;
     const running = runningPort(dataDir);
@@ -61,6 +67,9 @@ export async function startEmbeddedPostgres(
 }
 
 async function stop(): Promise<void> {}
+
+const isFullDisk = (error: unknown): boolean =>
+  ['ENOSPC', 'EDQUOT'].includes(errorCode(error) ?? '');
 
 async function start(dataDir: string, options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const user = runUser(join(dataDir, 'postgres'));

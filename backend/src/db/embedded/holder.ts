@@ -54,8 +54,8 @@ export function holdDataDir(dataDir: string, options: HoldOptions): () => void {
     webPort: options.webPort ?? null,
   };
   const draft = `${fileOf(dataDir)}.${process.pid}`;
-  writeFileSync(draft, JSON.stringify(mine), { mode: 0o600 });
   try {
+    writeFileSync(draft, JSON.stringify(mine), { mode: 0o600 });
     for (let attempt = 0; ; attempt += 1) {
       if (linkedFirst(draft, fileOf(dataDir))) break;
       const other = read(dataDir);

@@ -23,8 +23,8 @@ export interface ServerOptions {
 export interface ServerProcess {
   readonly port: number;
   readonly pid: number;
-  /** Settles when the server has ended, asked to or not. */
-  readonly ended: Promise<void>;
+  /** Settles when the server has ended, asked to or not, with the last lines of its log. */
+  readonly ended: Promise<string>;
   /** Fast shutdown: open transactions are rolled back, everything committed is kept. */
   stop(): Promise<void>;
 }
@@ -54,7 +54,10 @@ export async function startServer(options: ServerOptions): Promise<ServerProcess
       throw error;
     });
     if (answered === true && child.pid !== undefined) {
-      return { port, pid: child.pid, ended: ended.then(() => {}), stop: () => stop(child, ended) };
+      return {
+        ...{ port, pid: child.pid, stop: () => stop(child, ended) },
+        ended: ended.then(() => lastWords(options.logFile)),
+      };
     }
     reason = lastWords(options.logFile);
     // A port taken meanwhile, or memory that the dying processes of a crash still hold.
