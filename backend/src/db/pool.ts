@@ -1,5 +1,5 @@
 import { Socket } from 'node:net';
-import { Client, type Pool, type PoolClient } from 'pg';
+import { Client, type ClientBase, type Pool } from 'pg';
 import type { DataSource } from 'typeorm';
 
 /** TypeORM's own `pg` pool, for statements that are prepared once for each connection. */
@@ -15,10 +15,20 @@ export const connectionTerms = {
   // Without a delay the kernel asks after two hours whether the other side is still there.
   keepAlive: true,
   keepAliveInitialDelayMillis: 10_000,
+  onConnect: askToLookForUs,
 } as const;
 
 /** No statement of a serving node takes nearly as long. */
 const silentMs = 10_000;
+
+/**
+ * A statement that waits for a lock would wait on after its connection was cut, and the next try beside it,
+ * until the server has no place for anybody. A server that cannot look serves all the same.
+ */
+async function askToLookForUs(client: ClientBase): Promise<void> {
+  socketOf(client).setTimeout(silentMs, cut);
+  await client.query("SET client_connection_check_interval = '2s'").catch(() => {});
+}
 
 /**
  * Cuts a connection on which nothing comes or goes while somebody works with it. A network that swallows
@@ -36,7 +46,7 @@ function cut(this: Socket): void {
   this.destroy(Object.assign(new Error('The database is silent'), { code: 'ETIMEDOUT' }));
 }
 
-function socketOf(client: PoolClient): Socket {
+function socketOf(client: ClientBase): Socket {
   const stream = client instanceof Client ? client.connection.stream : null;
   if (!(stream instanceof Socket)) throw new Error('A connection of the pool has no socket');
   return stream;

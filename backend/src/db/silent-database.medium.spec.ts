@@ -6,8 +6,10 @@ import { inTime } from '../../test/in-time.js';
 import { type LiveMatchUnderTest, runningMatch } from '../../test/live-match.js';
 import { MatchLog, newCommandId, shot } from '../../test/match-log.js';
 import { type Relay, startRelay } from '../../test/relay.js';
+import { until } from '../../test/until.js';
 import { EventStore } from '../events/event-store.js';
 import { sqlState } from '../events/group-commit.js';
+import { ownClient } from './own-client.js';
 import { cutWhenSilent, poolOf } from './pool.js';
 
 let database: TestDatabase;
@@ -55,6 +57,25 @@ describe('with less patience', () => {
     expect(await inTime(outcome.catch(sqlState))).toBeNull();
     await relay.cut();
     expect(await inTime(store.findCommand(commandId))).toHaveLength(1);
+  });
+
+  it('what waits for a lock gives its place in the database back when nobody waits for it any more', async () => {
+    const owner = ownClient(database.adminUrl);
+    await owner.connect();
+    await owner.query('BEGIN; LOCK TABLE matches IN ACCESS EXCLUSIVE MODE');
+    expect(await inTime(kolo.call('GET', '/api/matches', { as: 'admin' }))).toMatchObject({
+      status: 503,
+    });
+    const waiting = async (): Promise<number[]> =>
+      (
+        await owner.query(
+          "SELECT pid FROM pg_locks WHERE NOT granted AND relation = 'matches'::regclass",
+        )
+      ).rows.map(({ pid }) => pid);
+    const left = await waiting();
+    expect(left).not.toEqual([]);
+    await until(async () => !(await waiting()).some((pid) => left.includes(pid)));
+    await owner.end();
   });
 
   it('a transaction whose answer is swallowed ends, and its connection is not used again', async () => {
