@@ -6,10 +6,12 @@ import {
   QueryFailedError,
 } from 'typeorm';
 import { advisoryLocks } from './advisory-locks.js';
+import { errorCode } from './embedded/errors.js';
 import { undoInterruptedRestore } from './interrupted-restore.js';
 import { prepareJobQueue } from './job-queue-schema.js';
 import { migrations } from './migrations/index.js';
 import { connectionTerms, cutWhenSilent, poolOf } from './pool.js';
+import { reasonOf, UnreachableError } from './reachable.js';
 
 /** How the running product reaches its database. Tables are changed by migrations alone. */
 export const dataSourceOptions = (url: string): DataSourceOptions => ({
@@ -42,15 +44,24 @@ const lockTimeoutMs = 500;
 const pauseMs = 1_500;
 const mostAttempts = 400;
 const lockNotAvailable = '55P03';
+const insufficientPrivilege = '42501';
 
 /**
  * Brings the schema up to date, while older nodes work on it. Several nodes may start at once: one migrates,
  * the others wait. Migrations of a newer version that have run already are left alone.
  * @param url of a role that may change the schema
+ * @throws UnreachableError when it may not
  */
 export async function migrate(url: string): Promise<void> {
-  await undoInterruptedRestore(url);
-  await inTurn(url, migrations, () => prepareJobQueue(url));
+  try {
+    await undoInterruptedRestore(url);
+    await inTurn(url, migrations, () => prepareJobQueue(url));
+  } catch (error) {
+    if (errorCode(error) !== insufficientPrivilege) throw error;
+    throw new UnreachableError(
+      `The role that should migrate the database may not (${reasonOf(error)}). Name the owner's in DATABASE_ADMIN_URL.`,
+    );
+  }
 }
 
 /** The product's tables as they were when only some of the migrations had run; without the job queue's. */

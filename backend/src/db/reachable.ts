@@ -18,7 +18,7 @@ export async function refuseUnreachable(variable: string, url: string): Promise<
 }
 
 /** A name with several addresses fails with one reason for each, and none of its own. */
-function reasonOf(error: unknown): string {
+export function reasonOf(error: unknown): string {
   if (error instanceof AggregateError) return error.errors.map(reasonOf).join('; ');
   return error instanceof Error ? error.message : String(error);
 }
