@@ -90,24 +90,33 @@ const earlyFonts: Plugin = {
 };
 
 /**
- * What the router and the socket bring and nothing here uses: names for developers' tools, which keep alive
- * the components that they name, and transports beside the only one that is asked for.
+ * What libraries bring and nothing here uses: names for developers' tools, which keep alive the components that
+ * they name; what only a router with loaders renders; formats within texts; settings of icons; transports beside
+ * the only one that is asked for.
  */
 const unusedParts: Plugin = {
   name: 'unused-parts',
   apply: 'build',
   enforce: 'pre',
   transform: {
-    filter: { id: /\/react-router\/dist\// },
+    filter: { id: /\/(react-router|i18next)\// },
     handler: (code) =>
       code
         .replace(/^\w+\.displayName = "\w+";$/gm, '')
-        .replace(/ = (React\d*\.(createContext|forwardRef|memo)\()/g, ' = /* @__PURE__ */ $1'),
+        .replace(/ = (React\d*\.(createContext|forwardRef|memo)\()/g, ' = /* @__PURE__ */ $1')
+        .replace(
+          /(createElement\(\s*)(PrefetchPageLinks|\w*Error(Boundary|Component))\b/g,
+          '$1null',
+        )
+        .replace(/React\d*\.useContext\((DataRouter|Framework|RSCRouter)\w*\)/g, 'null')
+        .replace('formatter = Formatter;', ''),
   },
   load: {
-    filter: { id: /\/engine\.io-client\/build\/esm\/transports\/index\.js$/ },
-    handler: () =>
-      "import { WS } from './websocket.js'; export const transports = { websocket: WS };",
+    filter: { id: /\/(engine\.io-client\/.*\/transports\/index|createLucideIcon)\.m?js$/ },
+    handler: (id) =>
+      id.includes('lucide')
+        ? `export { createIcon as default } from '${at('./src/shared/ui/create-icon.ts')}';`
+        : "import { WS } from './websocket.js'; export const transports = { websocket: WS };",
   },
 };
 
@@ -134,7 +143,11 @@ export default defineConfig({
   root: at('.'),
   plugins: [unusedParts, react(), tailwindcss(), earlyFonts, offlineShell, packedBodies],
   resolve: {
-    alias: { '@kolo/domain': at('../domain/src/index.ts'), '@': at('./src') },
+    alias: {
+      ...{ '@kolo/domain': at('../domain/src/index.ts'), '@': at('./src') },
+      // The package leads only to its build with warnings for developers.
+      'react-router-dom': at('../node_modules/react-router/dist/production/index.mjs'),
+    },
   },
   build: {
     outDir: 'dist',
