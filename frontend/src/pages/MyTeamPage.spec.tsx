@@ -104,6 +104,22 @@ describe('MyTeamPage', () => {
     await waitFor(() => expect((lastUpload().body as FormData).get('teamId')).toBe('4'));
   });
 
+  it('offers the newest season first, whichever one is shown at first', async () => {
+    await open(
+      [player(9)],
+      [
+        { ...team, leagueId: 1 },
+        { ...team, id: 4, leagueId: 2 },
+      ],
+    );
+    const season = await screen.findByRole('combobox', { name: 'Sezona' });
+    expect(season).toHaveValue('7');
+    const names = within(season).getAllByRole('option');
+    expect(names.map(({ textContent }) => textContent)).toEqual([
+      ...['Poslovna liga · 2026/27', 'Poslovna liga · 2025/26'],
+    ]);
+  });
+
   it('with one season there is nothing to choose', async () => {
     await open([player(9)]);
     await screen.findByText('Ukupno golova');

@@ -16,10 +16,14 @@ export function SeasonSwitch({ teams, shown, onChoose }: Props): ReactElement | 
   const { t } = useTranslation('myTeam');
   const leagues = useLeagues();
   if (teams.length < 2 || leagues.data === undefined) return null;
+  const { data } = leagues;
   const nameOf = ({ name, leagueId }: TeamView): string => {
-    const league = leagues.data.find(({ id }) => id === leagueId);
+    const league = data.find(({ id }) => id === leagueId);
     return league === undefined ? name : leagueLabel(league);
   };
+  // The newest season first, as leagues come; what is of none stands last.
+  const ofNone = teams.filter(({ leagueId }) => data.every(({ id }) => id !== leagueId));
+  const inOrder = data.flatMap(({ id }) => teams.filter(({ leagueId }) => leagueId === id));
   return (
     <Select
       aria-label={t('seasonLabel')}
@@ -27,7 +31,7 @@ export function SeasonSwitch({ teams, shown, onChoose }: Props): ReactElement | 
       onChange={({ target }) => onChoose(Number(target.value))}
       className="sm:w-auto"
     >
-      {teams.map((team) => (
+      {[...inOrder, ...ofNone].map((team) => (
         <option key={team.id} value={team.id}>
           {nameOf(team)}
         </option>
