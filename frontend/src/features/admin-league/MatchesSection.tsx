@@ -26,7 +26,7 @@ export function MatchesSection({ list }: Props): ReactElement {
   const known = leagues.data ?? [];
   const all = matches.data ?? [];
   const leagueless = all.some((match) => isOf(null, match, known));
-  const { shown = null, choose } = useChosenLeague(known, leagueless);
+  const { shown = null, pending, choose } = useChosenLeague(known, leagueless);
   const several = known.length + Number(leagueless) > 1;
   const [open, setOpen] = useState<'schedule' | 'delete' | null>(null);
   const schedule = useRef<HTMLButtonElement>(null);
@@ -37,7 +37,7 @@ export function MatchesSection({ list }: Props): ReactElement {
       <SectionHead title={t('matches')}>
         <Button
           variant="secondary"
-          disabled={all.length === 0 || leagues.data === undefined}
+          disabled={all.length === 0 || leagues.data === undefined || pending}
           onClick={() => setOpen('delete')}
         >
           <Trash2 aria-hidden="true" className="size-4" />
@@ -55,24 +55,28 @@ export function MatchesSection({ list }: Props): ReactElement {
       <Loaded query={leagues} loading={loading}>
         {() => (
           <Loaded query={matches} loading={loading}>
-            {() => (
-              <>
-                <LeagueChoice
-                  leagues={known}
-                  withoutLeague={leagueless}
-                  shown={shown}
-                  choose={choose}
-                />
-                <OfOneLeague
-                  key={shown?.id}
-                  matches={all.filter((match) => isOf(shown, match, known))}
-                  shown={shown}
-                  leagues={known}
-                  ofSeveral={several}
-                  list={list}
-                />
-              </>
-            )}
+            {() =>
+              pending ? (
+                loading
+              ) : (
+                <>
+                  <LeagueChoice
+                    leagues={known}
+                    withoutLeague={leagueless}
+                    shown={shown}
+                    choose={choose}
+                  />
+                  <OfOneLeague
+                    key={shown?.id}
+                    matches={all.filter((match) => isOf(shown, match, known))}
+                    shown={shown}
+                    leagues={known}
+                    ofSeveral={several}
+                    list={list}
+                  />
+                </>
+              )
+            }
           </Loaded>
         )}
       </Loaded>

@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LeagueTable } from '../../shared/league/LeagueTable';
 import { useLeagues } from '../../shared/league/queries';
-import { EmptyState, Loaded } from '../../shared/ui';
+import { EmptyState, Loaded, SkeletonRows } from '../../shared/ui';
 import { LeagueChoice } from './LeagueChoice';
 import { SectionHead } from './SectionHead';
 import { useChosenLeague } from './use-chosen-league';
@@ -23,7 +23,8 @@ export function TableSection(): ReactElement {
 
 function ChosenTable({ leagues }: { leagues: readonly LeagueView[] }): ReactElement {
   const { t } = useTranslation('adminLeague');
-  const { shown, choose } = useChosenLeague(leagues);
+  const { shown, pending, choose } = useChosenLeague(leagues);
+  if (pending) return <SkeletonRows rows={6} />;
   if (!shown)
     return (
       <EmptyState

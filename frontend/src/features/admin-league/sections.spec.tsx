@@ -40,7 +40,11 @@ const bodyOf = (method: string): unknown => {
 };
 
 beforeEach(() => {
-  answers = { 'GET /api/leagues': answer(200, [league(2, false), league(1, true)]) };
+  answers = {
+    'GET /api/leagues': answer(200, [league(2, false), league(1, true)]),
+    'GET /api/user': answer(200, { id: 1, username: 'admin', role: 'admin' }),
+    'GET /api/league-table/live/real': answer(200, { league: league(1, true) }),
+  };
   fetchMock.mockReset();
   fetchMock.mockImplementation(
     async (path, init) =>
@@ -118,6 +122,17 @@ describe('TableSection', () => {
   });
 });
 
+describe('TableSection by a device with a wrong clock', () => {
+  it('shows the league that the server shows', async () => {
+    sessionStorage.clear();
+    answers['GET /api/leagues'] = answer(200, [league(2, true), league(1, true)]);
+    answers['GET /api/league-table/1'] = answer(200, []);
+    show(<TableSection />);
+    expect(await screen.findByLabelText('Liga')).toHaveValue('1');
+    expect(fetchMock.mock.calls.map(([path]) => path)).not.toContain('/api/league-table/2');
+  });
+});
+
 describe('MatchesSection', () => {
   const match = (id: number, status: MatchView['status'], leagueId: number | null = 1) =>
     ({ id, status, leagueId }) as MatchView;
@@ -149,6 +164,20 @@ describe('MatchesSection', () => {
     first.unmount();
     show(<MatchesSection list={listed} />);
     expect(await screen.findByText('Popis: 3,4')).toBeVisible();
+  });
+
+  it('deletes nothing before it is known which league is shown', async () => {
+    answers['GET /api/leagues'] = answer(200, leagues);
+    answers['GET /api/matches'] = answer(200, ofBoth);
+    const never = new Promise<Response>(() => {});
+    Object.assign(answers, { 'GET /api/league-table/live/real': never });
+    show(<MatchesSection list={listed} />);
+    const remove = await screen.findByRole('button', { name: 'Obriši utakmice' });
+    await waitFor(() =>
+      expect(fetchMock.mock.calls.map(([path]) => path)).toContain('/api/matches'),
+    );
+    expect(remove).toBeDisabled();
+    expect(screen.queryByText(/^Popis/)).toBeNull();
   });
 
   it('keeps matches of no league in reach, and has no choice where there is nothing to choose', async () => {

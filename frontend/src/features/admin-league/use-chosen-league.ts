@@ -1,9 +1,12 @@
-import { type LeagueView, shownLeague } from '@kolo/domain';
+import type { LeagueView } from '@kolo/domain';
 import { useState } from 'react';
+import { useTable } from '../../shared/league/use-table';
 
 interface ChosenLeague {
   /** Null for what is of no league; undefined where there is nothing to choose from. */
   shown: LeagueView | null | undefined;
+  /** Which one is shown is not known yet. */
+  pending: boolean;
   choose: (leagueId: number | null) => void;
 }
 
@@ -12,7 +15,7 @@ const noLeague = 'none';
 
 /**
  * The league that the sections show: what was chosen last in this tab, so that it is still there after a
- * match on the tablet; else the active one.
+ * match on the tablet; else the one that the server shows, by its own clock.
  * @param withoutLeague there is something of no league
  */
 export function useChosenLeague(
@@ -25,14 +28,13 @@ export function useChosenLeague(
     keep(choice);
     setChosen(choice);
   };
-  const atFirst = shownLeague(leagues, Date.now()) ?? leagues[0];
-  const shown =
-    withoutLeague && chosen === noLeague
-      ? null
-      : (leagues.find(({ id }) => String(id) === chosen) ??
-        atFirst ??
-        (withoutLeague ? null : undefined));
-  return { shown, choose };
+  const named =
+    withoutLeague && chosen === noLeague ? null : leagues.find(({ id }) => String(id) === chosen);
+  const asked = named === undefined && leagues.length > 1;
+  const table = useTable(null, { enabled: asked });
+  const atFirst = leagues.find(({ id }) => id === table.data?.league?.id) ?? leagues[0];
+  const shown = named === undefined ? (atFirst ?? (withoutLeague ? null : undefined)) : named;
+  return { shown, pending: asked && table.isPending, choose };
 }
 
 function kept(): string | null {
