@@ -51,12 +51,14 @@ const verbs: Partial<Record<MatchFactType, string>> = {
 
 /** A whole schedule is one entry, as it was one command. */
 function entryOf(command: LoggedCommand): PlacedEntry {
-  const { id, at, actor, type, stream, events, data } = command;
+  const { id, at, actor, type, undone, stream, events, data } = command;
+  const entry = { id, at, actor, subject: { type: 'match', id: stream, name: null } };
+  if (undone !== null)
+    return { ...entry, action: `match.undo-${verbs[undone] ?? undone}`, before: data, after: null };
   const leagueId = command.ofLeague ?? (type === 'MatchScheduled' ? data.leagueId : null);
   return {
-    ...{ id, at, actor },
+    ...entry,
     action: `match.${verbs[type] ?? type}`,
-    subject: { type: 'match', id: stream, name: null },
     before: null,
     after:
       events === 1 && command.ofLeague === null

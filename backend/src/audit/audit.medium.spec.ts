@@ -2,7 +2,7 @@ import type { AuditPage } from '@kolo/domain';
 import { DataSource } from 'typeorm';
 import { startTestApp, type TestApp } from '../../test/app.js';
 import { createLeague, type TestTeam } from '../../test/league.js';
-import { scheduledMatch } from '../../test/live-match.js';
+import { kickOff, scheduledMatch } from '../../test/live-match.js';
 import { AuditLog } from './audit-log.service.js';
 
 let kolo: TestApp;
@@ -134,6 +134,31 @@ it('tells from the match log what was done to matches, each command once, among 
   const first = await page('?limit=2');
   const second = await page(`?limit=3&before=${first.next}`);
   expect([...first.entries, ...second.entries].map(told)).toEqual(expected);
+});
+
+it('tells who took back a result or a cancellation, and nothing of what a scorekeeper undoes', async () => {
+  const match = await scheduledMatch(kolo);
+  await match.must('PATCH', 'result', { homeScore: 3, awayScore: 1 });
+  await match.must('POST', 'undo');
+  await match.must('PATCH', 'state', { status: 'cancelled' });
+  await match.must('POST', 'undo');
+  await kickOff(match);
+  await match.must('PATCH', 'score', { team: 'home', score: 1 });
+  await match.must('POST', 'undo');
+  const { entries } = await page('?limit=5');
+  expect(entries.map(({ action, before, after }) => [action, before, after])).toEqual([
+    ['match.undo-cancel', {}, null],
+    ['match.cancel', null, {}],
+    ['match.undo-result', { homeScore: 3, awayScore: 1 }, null],
+    ['match.result', null, { homeScore: 3, awayScore: 1 }],
+    ['match.schedule', null, expect.objectContaining({ homeTeamId: expect.any(Number) })],
+  ]);
+  const [home] = match.league.teams;
+  expect(entries[0]).toMatchObject({
+    actor: { id: kolo.userIds.admin, username: 'admin' },
+    subject: { type: 'match', id: match.id, name: null },
+    about: { match: { homeTeam: nameOf(home) } },
+  });
 });
 
 it('says of a deletion which league it was of, where it was not of all', async () => {

@@ -118,13 +118,15 @@ export interface LoggedCommand {
   /** `m` and the position of its first event. */
   id: string;
   type: MatchFactType;
+  /** What it took back, null but for an undo. */
+  undone: MatchFactType | null;
   /** When the log took it: microseconds since 1970. */
   at: string;
   actor: { id: number; username: string };
   /** The first of its streams, and how many events there were. */
   stream: number;
   events: number;
-  /** Of its first event. */
+  /** Of its first event, of an undo what was taken back. */
   data: Record<string, unknown>;
   /** Null but for a command over a whole league. */
   ofLeague: number | null;
@@ -143,6 +145,15 @@ export const administrativeTypes = [
   'ResultRecorded',
 ] as const satisfies readonly MatchFactType[];
 
+/** Who takes back one of these changes what an administrator did; any other undo is part of running a match. */
+const undoneAsAdministrator = [
+  'MatchCancelled',
+  'ResultRecorded',
+] as const satisfies readonly (typeof administrativeTypes)[number][];
+
+const inSql = (types: readonly MatchFactType[]): string =>
+  types.map((type) => `'${type}'`).join(', ');
+
 /**
  * Commands by which people changed matches as administrators, newest first; what the product itself
  * wrote is not among them.
@@ -153,19 +164,28 @@ export async function administrativeCommands(
   before: CommandCursor | null,
   limit: number,
 ): Promise<LoggedCommand[]> {
-  const types = administrativeTypes.map((type) => `'${type}'`).join(', ');
   const { rows } = await pool.query<LoggedCommand>({
     name: 'administrative_commands',
     text: `SELECT * FROM (
-             SELECT 'm' || min(e.position) AS id, e.type,
+             SELECT 'm' || min(e.position) AS id, e.type, NULL AS undone,
                     (extract(epoch FROM min(e.recorded_at)) * 1000000)::bigint AS at,
                     json_build_object('id', u.id, 'username', u.username) AS actor,
                     min(e.stream) AS stream, count(*)::integer AS events,
                     (array_agg(e.data ORDER BY e.position))[1] AS data,
                     min((e.metadata ->> 'ofLeague')::integer) AS "ofLeague"
              FROM events e JOIN users u ON u.id = (e.metadata #>> '{actor,id}')::integer
-             WHERE e.type IN (${types})
+             WHERE e.type IN (${inSql(administrativeTypes)})
              GROUP BY e.command_id, e.type, u.id
+             UNION ALL
+             SELECT 'm' || v.position, v.type, e.type,
+                    (extract(epoch FROM v.recorded_at) * 1000000)::bigint,
+                    json_build_object('id', u.id, 'username', u.username),
+                    v.stream, 1, e.data, NULL
+             FROM events e
+             JOIN events v ON v.stream = e.stream AND v.version > e.version AND v.type = 'ActionVoided'
+              AND v.data ->> 'actionId' = e.command_id || '.' || e.command_seq
+             JOIN users u ON u.id = (v.metadata #>> '{actor,id}')::integer
+             WHERE e.type IN (${inSql(undoneAsAdministrator)})
            ) c
            WHERE $1::bigint IS NULL OR (c.at, c.id COLLATE "C") < ($1, $2)
            ORDER BY c.at DESC, c.id COLLATE "C" DESC LIMIT $3`,

@@ -145,6 +145,20 @@ describe('AuditSection', () => {
       ['Golovi domaćih: poslije: 3', 'Golovi gostiju: poslije: 1'],
     ],
     [
+      'of a result that was taken back what it was',
+      {
+        ...ofMatch,
+        action: 'match.undo-result',
+        before: { awayScore: 1, homeScore: 3 },
+        about: { ...nothing, league, match },
+      },
+      [
+        'Upisani rezultat poništen · Bura – Tim #5 (Utakmica #12)',
+        '3. kolo · 06. 12. 2026. 18:00 · Zima · 2026/27',
+      ],
+      ['Golovi domaćih: prije: 3', 'Golovi gostiju: prije: 1'],
+    ],
+    [
       'of a fixture nothing twice',
       {
         ...ofMatch,
