@@ -285,6 +285,11 @@ const refusals = {
     hr: 'To je moguće samo dok je utakmica zakazana.',
     en: 'That is only possible while the match is scheduled.',
   },
+  'match.cancelled': {
+    status: 409,
+    hr: 'Utakmica je otkazana.',
+    en: 'The match is cancelled.',
+  },
   'match.not-started': {
     status: 409,
     hr: 'Utakmica još nije počela.',

@@ -234,6 +234,8 @@ describe('the course of a match', () => {
     for (const wanted of [{ matchState }, { status: 'in_progress', matchState }] as const)
       expect(story.attempt({ type: 'ChangeState', wanted })).toBe('match.transition-not-allowed');
     expect(story.attempt({ type: 'TakeTimeout', team: 'home' })).toBe('match.half-not-running');
+    const goal = { type: 'RaisePlayerCounter', playerId: 1, counter: 'goals' } as const;
+    expect(story.attempt(goal)).toBe('match.cancelled');
     expect(story.undo().state.status).not.toBe('cancelled');
   });
 });

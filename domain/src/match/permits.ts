@@ -89,6 +89,7 @@ const isRunning = (state: MatchState, part: MatchState['matchState']): boolean =
 /** Taps count from the first whistle on, and as corrections after the last; never without a match log. */
 function counting(state: MatchState): Refusal | null {
   if (state.result !== null) return { code: 'match.result-recorded' };
+  if (state.status === 'cancelled') return { code: 'match.cancelled' };
   return unless(
     state.status === 'in_progress' || state.status === 'completed',
     'match.not-started',

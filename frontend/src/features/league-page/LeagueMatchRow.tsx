@@ -31,25 +31,26 @@ export function LeagueMatchRow({ match, onEnterResult }: Props): ReactElement {
           {match.venue ?? t('common:venueUnknown')}
         </span>
         {match.round === 1 && <span>{t('referee')}</span>}
-        <FixtureButton match={match} className="ml-auto" />
-        {match.status === 'scheduled' ? (
-          <Button
-            variant="secondary"
-            aria-label={`${t('result')}: ${match.homeTeamName} – ${match.awayTeamName}`}
-            onClick={onEnterResult}
-          >
-            {t('result')}
-          </Button>
-        ) : (
-          <ButtonLink
-            variant="secondary"
-            className="ml-auto"
-            aria-label={`${t('log')}: ${match.homeTeamName} – ${match.awayTeamName}`}
-            to={`/admin/match/${match.id}`}
-          >
-            {t('log')}
-          </ButtonLink>
-        )}
+        <div className="ml-auto flex flex-wrap items-center gap-x-4">
+          <FixtureButton match={match} />
+          {match.status === 'scheduled' ? (
+            <Button
+              variant="secondary"
+              aria-label={`${t('result')}: ${match.homeTeamName} – ${match.awayTeamName}`}
+              onClick={onEnterResult}
+            >
+              {t('result')}
+            </Button>
+          ) : (
+            <ButtonLink
+              variant="secondary"
+              aria-label={`${t('log')}: ${match.homeTeamName} – ${match.awayTeamName}`}
+              to={`/admin/match/${match.id}`}
+            >
+              {t('log')}
+            </ButtonLink>
+          )}
+        </div>
       </div>
     </li>
   );

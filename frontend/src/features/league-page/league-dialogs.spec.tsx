@@ -118,6 +118,25 @@ describe('the dialogs of a league', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  it('abandons a match that runs once that is confirmed', async () => {
+    answers['GET /api/matches/league/7'] = answer(200, [match(3, { status: 'in_progress' })]);
+    answers['PATCH /api/matches/3/state'] = answer(200, {});
+    open();
+    await tab('Utakmice');
+    await userEvent.click(
+      await screen.findByRole('button', { name: 'Prekini utakmicu: Bura – Jugo' }),
+    );
+    const question = screen.getByRole('alertdialog', { name: 'Prekinuti utakmicu?' });
+    expect(question).toHaveTextContent(
+      'Bura – Jugo ostaje otkazana. Dosadašnji golovi ostaju u zapisniku, ali ne ulaze ni u tablicu',
+    );
+    expect(sent('PATCH')).toEqual([]);
+    await userEvent.click(within(question).getByRole('button', { name: 'Prekini utakmicu' }));
+    expect(await screen.findByText('Utakmica je otkazana')).toBeVisible();
+    expect(sent('PATCH')).toEqual([['/api/matches/3/state', { status: 'cancelled' }]]);
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  });
+
   it('leads from a match that was called off to its log, where that is taken back', async () => {
     answers['GET /api/matches/league/7'] = answer(200, [match(3, { status: 'cancelled' })]);
     open();

@@ -4,6 +4,7 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '@/shared/i18n/use-format';
 import { Button, Dialog, EmptyState } from '@/shared/ui';
+import { AbandonMatch } from './AbandonMatch';
 import { useControlled } from './control-context';
 import { useActionLabel } from './use-action-label';
 
@@ -19,8 +20,20 @@ const isScorekeepers = ({ type }: LoggedMatchEvent): boolean =>
 /** Everything that counts, newest first, each with its own undo. */
 export function ActionLog({ open, onOpenChange }: Props): ReactElement {
   const { t } = useTranslation('control');
+  const { state } = useControlled();
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title={t('log.title')} size="lg" touch>
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={t('log.title')}
+      size="lg"
+      touch
+      footer={
+        state.status === 'in_progress' ? (
+          <AbandonMatch onAbandoned={() => onOpenChange(false)} />
+        ) : undefined
+      }
+    >
       <Actions />
     </Dialog>
   );

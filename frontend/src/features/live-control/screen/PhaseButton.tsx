@@ -9,6 +9,8 @@ export function PhaseButton({ onFinish }: { onFinish: () => void }): ReactElemen
   const { t } = useTranslation('control');
   const { state, tap } = useControlled();
   const [asking, setAsking] = useState(false);
+  // Called off in the middle of a half.
+  if (state.status === 'cancelled') return null;
   switch (state.matchState) {
     case 'first-half':
       return (

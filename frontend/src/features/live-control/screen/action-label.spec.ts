@@ -65,4 +65,6 @@ it('speaks English, and names taps', async () => {
   expect(commandLabel(namingOf(server), { type: 'TakeTimeout', team: 'home' })).toBe(
     'timeout, Končar',
   );
+  const abandon = { type: 'ChangeState', wanted: { status: 'cancelled' } } as const;
+  expect(commandLabel(namingOf(server), abandon)).toBe('match cancelled');
 });

@@ -4,6 +4,7 @@ import {
   type MatchState,
   minuteLabel,
   type TeamSide,
+  type WantedState,
 } from '@kolo/domain';
 import type { TFunction } from 'i18next';
 import type { TabletCommand } from '../taps/tap';
@@ -38,7 +39,7 @@ export function commandLabel(naming: Naming, command: TabletCommand): string {
     case 'InitialiseMatch':
       return t('action.initialised');
     case 'ChangeState':
-      return stateLabel(t, command.wanted.matchState);
+      return stateLabel(t, command.wanted);
     case 'RaisePlayerCounter': {
       const kind = command.counter === 'goals' ? 'goal' : command.counter;
       return t(`action.${kind}`, { who: players.label(command.playerId) });
@@ -118,7 +119,8 @@ function statisticLabel(
   return by < 0 ? t('action.fewer', { action }) : action;
 }
 
-function stateLabel(t: ControlText, matchState: MatchState['matchState'] | undefined): string {
+function stateLabel(t: ControlText, { status, matchState }: WantedState): string {
+  if (status === 'cancelled') return t('action.cancelled');
   switch (matchState) {
     case 'first-half':
     case 'half-time':

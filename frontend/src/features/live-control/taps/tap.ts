@@ -47,6 +47,7 @@ export const whistles = {
   halfTime: { matchState: 'half-time' },
   secondHalf: { matchState: 'second-half', currentHalf: 2 },
   finish: { status: 'completed', matchState: 'completed' },
+  abandon: { status: 'cancelled' },
 } as const satisfies Record<string, WantedState>;
 
 /** The call of the contract that a command travels as. */

@@ -99,6 +99,11 @@ export const control: Translation<typeof hr> = {
     secondHalf: 'Second half',
     finish: 'Finish match',
   },
+  abandon: {
+    action: 'Abandon the match',
+    title: 'Abandon the match?',
+    text: 'The match stays as cancelled. The goals until now stay in the log, but count neither in the table nor in the statistics. This can be undone.',
+  },
   mvp: {
     title: 'MVP of the match',
     lead: 'Choose the best player and finish the match.',

@@ -97,6 +97,11 @@ export const control = {
     secondHalf: 'Drugo poluvrijeme',
     finish: 'Završi utakmicu',
   },
+  abandon: {
+    action: 'Prekini utakmicu',
+    title: 'Prekinuti utakmicu?',
+    text: 'Utakmica ostaje otkazana. Dosadašnji golovi ostaju u zapisniku, ali ne ulaze ni u tablicu ni u statistiku. Može se poništiti.',
+  },
   mvp: {
     title: 'MVP utakmice',
     lead: 'Odaberite najboljeg igrača i završite utakmicu.',

@@ -1,0 +1,37 @@
+import { type ReactElement, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button, ConfirmDialog } from '@/shared/ui';
+import { whistles } from '../taps/tap';
+import { useControlled } from './control-context';
+
+/** Ends a match that cannot be played to its end; seldom, so it stands where nobody's finger is in a hurry. */
+export function AbandonMatch({ onAbandoned }: { onAbandoned: () => void }): ReactElement {
+  const { t } = useTranslation('control');
+  const { tap } = useControlled();
+  const [asking, setAsking] = useState(false);
+  const abandon = () => {
+    setAsking(false);
+    if (tap({ type: 'ChangeState', wanted: whistles.abandon }) === null) onAbandoned();
+  };
+  return (
+    <>
+      <Button
+        size="touch"
+        variant="ghost"
+        className="mr-auto -ml-4 text-danger!"
+        onClick={() => setAsking(true)}
+      >
+        {t('abandon.action')}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        size="touch"
+        title={t('abandon.title')}
+        description={t('abandon.text')}
+        confirmLabel={t('abandon.action')}
+        onConfirm={abandon}
+      />
+    </>
+  );
+}
