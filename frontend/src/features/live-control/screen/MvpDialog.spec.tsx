@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { i18n } from '@/shared/i18n/i18n';
+import { whistles } from '../taps/tap';
 import { renderControlled } from '../testing/controlled';
 import { FakeServer } from '../testing/fake-server';
 import { MvpDialog } from './MvpDialog';
@@ -61,4 +62,15 @@ it('offers only who took part', () => {
   server.happens({ type: 'InitialiseMatch', playerIds: [1, 12], roster });
   renderDialog(server);
   expect(screen.getAllByRole('radio')).toHaveLength(2);
+});
+
+it('speaks of the end of the match only while it is played', () => {
+  const server = new FakeServer().started();
+  const { unmount } = renderDialog(server);
+  expect(screen.getByText('Odaberite najboljeg igrača i završite utakmicu.')).toBeVisible();
+  unmount();
+  for (const wanted of [whistles.halfTime, whistles.secondHalf, whistles.finish])
+    server.happens({ type: 'ChangeState', wanted });
+  renderDialog(server);
+  expect(screen.getByText('Odaberite najboljeg igrača.')).toBeVisible();
 });

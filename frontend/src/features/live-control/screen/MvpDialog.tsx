@@ -32,7 +32,7 @@ export function MvpDialog({ confirmLabel, onChosen, onClose }: Props): ReactElem
       size="lg"
       touch
       title={t('mvp.title')}
-      description={t('mvp.lead')}
+      description={t(state.status === 'completed' ? 'mvp.leadAfter' : 'mvp.lead')}
       footer={
         <>
           {missing && (

@@ -31,6 +31,7 @@ it.each<[MatchCommand, string]>([
     'žuti karton, Marić, 14. min',
   ],
   [{ ...goal, kind: 'open-play' }, 'gol, Končar, 14. min'],
+  [{ ...goal, kind: 'own-goal' }, 'autogol za Končar, 14. min'],
   [{ ...goal, kind: 'own-goal', scorer: 13 }, 'autogol, Čović, 14. min'],
   [{ type: 'TakeTimeout', team: 'away' }, 'timeout, Span, 14. min'],
   [

@@ -104,6 +104,8 @@ function whatHappened(naming: Naming, action: LoggedMatchEvent): string {
 type GoalData = Extract<LoggedMatchEvent, { type: 'GoalScored' }>['data'];
 
 function goalLabel(naming: Naming, { kind, team, scorer }: GoalData): string {
+  if (kind === 'own-goal' && scorer === null)
+    return naming.t('action.own-goal-for', { who: teamName(naming, team) });
   const who = scorer === null ? teamName(naming, team) : naming.players.label(scorer);
   return naming.t(`action.${kind === 'open-play' ? 'goal' : kind}`, { who });
 }

@@ -107,6 +107,7 @@ export const control: Translation<typeof hr> = {
   mvp: {
     title: 'MVP of the match',
     lead: 'Choose the best player and finish the match.',
+    leadAfter: 'Choose the best player.',
     required: 'Please choose the MVP of the match',
     confirm: 'Confirm and finish',
     failed: 'The MVP could not be set. Try again.',
@@ -142,6 +143,7 @@ export const control: Translation<typeof hr> = {
     scheduled: 'match scheduled',
     goal: 'goal, {{who}}',
     'own-goal': 'own goal, {{who}}',
+    'own-goal-for': 'own goal for {{who}}',
     penalty: 'penalty goal, {{who}}',
     'ten-metres': '10 m goal, {{who}}',
     attributed: 'scorer of the goal, {{who}}',

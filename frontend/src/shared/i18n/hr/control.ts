@@ -105,6 +105,7 @@ export const control = {
   mvp: {
     title: 'MVP utakmice',
     lead: 'Odaberite najboljeg igrača i završite utakmicu.',
+    leadAfter: 'Odaberite najboljeg igrača.',
     required: 'Molimo odaberite MVP utakmice',
     confirm: 'Potvrdi i završi',
     failed: 'Nije moguće postaviti MVP-a. Pokušajte ponovo.',
@@ -140,6 +141,7 @@ export const control = {
     scheduled: 'raspored utakmice',
     goal: 'gol, {{who}}',
     'own-goal': 'autogol, {{who}}',
+    'own-goal-for': 'autogol za {{who}}',
     penalty: 'gol iz kaznenog udarca, {{who}}',
     'ten-metres': 'gol s 10 m, {{who}}',
     attributed: 'strijelac gola, {{who}}',
