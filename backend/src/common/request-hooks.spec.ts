@@ -14,6 +14,11 @@ describe('a write from a page', () => {
     expect(from('http://192.168.1.9:3000', '192.168.1.9:3000')).toBe(true);
   });
 
+  it('is ours where a proxy added the TLS that the public origin does not tell of', () => {
+    const headers = { origin: 'https://kolo.example', host: 'kolo.example' };
+    expect(sameSite({ headers }, 'http://kolo.example')).toBe(true);
+  });
+
   it.each(['http://kolo.example', 'https://kolo.example:8443', 'https://tv.kolo.example', 'null'])(
     'is not ours from %s',
     (origin) => expect(from(origin, 'kolo.example')).toBe(false),

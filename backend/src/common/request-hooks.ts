@@ -38,7 +38,7 @@ export function sameSite(
 ): boolean {
   if (origin === undefined) return site === undefined || site === 'same-origin' || site === 'none';
   if (origin === publicOrigin) return true;
-  // Under the public name only its own scheme: a page without TLS may be anybody's who is on the way.
-  if (publicOrigin !== null && new URL(publicOrigin).host === host) return false;
-  return URL.canParse(origin) && new URL(origin).host === host;
+  if (!URL.canParse(origin) || new URL(origin).host !== host) return false;
+  // A page without TLS may be anybody's who is on the way: under a name that has TLS it is not ours.
+  return !(origin.startsWith('http:') && publicOrigin === `https://${host}`);
 }
