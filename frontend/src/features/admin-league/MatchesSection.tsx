@@ -2,11 +2,11 @@ import { clashesAmong, type LeagueView, type MatchView } from '@kolo/domain';
 import { CalendarPlus, CalendarX2, Trash2 } from 'lucide-react';
 import { type ReactElement, type ReactNode, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ClashMarks } from '../../shared/league/clashes/ClashMarks';
+import { useBookings } from '../../shared/league/clashes/use-bookings';
 import { useAllMatches, useLeagues } from '../../shared/league/queries';
 import { Button, EmptyState, Loaded, SkeletonRows } from '../../shared/ui';
 import { ClashesNote } from './clashes/ClashesNote';
-import { ClashMarks } from './clashes/ClashMarks';
-import { useBookings } from './clashes/use-bookings';
 import { DeleteMatchesDialog } from './DeleteMatchesDialog';
 import { LeagueChoice } from './LeagueChoice';
 import { SectionHead } from './SectionHead';
@@ -119,7 +119,7 @@ function OfOneLeague(props: OfOneLeagueProps): ReactElement {
           <ClashesNote open={false} {...told} />
         </div>
         {list(matches, ({ id }) => (
-          <ClashMarks matchId={id} {...told} />
+          <ClashMarks matchId={id} className="px-4 pb-2.5" {...told} />
         ))}
       </div>
     );

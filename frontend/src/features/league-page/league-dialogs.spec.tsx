@@ -85,6 +85,38 @@ describe('the dialogs of a league', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
+  it('says while a time is chosen with which match it would overlap, and takes it all the same', async () => {
+    const matchDate = '2025-10-26T18:00:00.000Z';
+    const booking = (matchId: number, at: string, home: number, userId: number) => ({
+      ...{ matchId, leagueId: matchId, matchDate: at, venue: 'Sutinska', drawing: 'one' },
+      home: { id: home, name: home === 1 ? 'Bura' : 'Bura B', userId },
+      away: { id: 20 + matchId, name: 'Jugo', userId: null },
+    });
+    answers['GET /api/matches/league/7'] = answer(200, [
+      match(3, { matchDate, venue: 'Sutinska', leagueId: 7 }),
+    ]);
+    answers['GET /api/leagues'] = answer(200, [{ id: 9, name: 'Druga liga', season: '2025/26' }]);
+    answers['GET /api/matches/bookings'] = answer(200, [
+      booking(3, matchDate, 1, 70),
+      booking(9, '2025-10-26T20:00:00.000Z', 8, 70),
+    ]);
+    answers['PATCH /api/matches/3/schedule'] = answer(200, {});
+    open();
+    await tab('Utakmice');
+    await userEvent.click(await screen.findByRole('button', { name: /^Termin/ }));
+    expect(screen.queryByText(/Preklapa se/)).toBeNull();
+    const time = screen.getByLabelText('Vrijeme');
+    await userEvent.clear(time);
+    await userEvent.type(time, '20:30');
+    expect(await screen.findByText(/Preklapa se/)).toHaveTextContent(
+      'Preklapa se s utakmicom u 21:00, Bura B – Jugo (Druga liga · 2025/26): ista dvorana (Sutinska), ista tvrtka (Bura)',
+    );
+    await userEvent.clear(screen.getByLabelText(/^Dvorana/));
+    expect(screen.getByText(/Preklapa se/)).toHaveTextContent(/2025\/26\): ista tvrtka \(Bura\)$/);
+    await userEvent.click(screen.getByRole('button', { name: 'Spremi termin' }));
+    expect(await screen.findByText('Termin je spremljen')).toBeVisible();
+  });
+
   it('keeps what was typed when the server refuses to move a match', async () => {
     answers['GET /api/matches/league/7'] = answer(200, [match(3, {})]);
     answers['PATCH /api/matches/3/schedule'] = answer(409, { message: 'Utakmica je počela.' });

@@ -10,10 +10,10 @@ import {
 import { type ReactElement, useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat, useLanguage } from '../../../shared/i18n';
+import { useBookings } from '../../../shared/league/clashes/use-bookings';
 import { Card, CardHeader } from '../../../shared/ui';
 import { ClashesNote } from '../clashes/ClashesNote';
 import { drawnClashes } from '../clashes/drawn-clashes';
-import { useBookings } from '../clashes/use-bookings';
 import { DateDoubtsNote } from './DateDoubtsNote';
 import { FairnessTable } from './FairnessTable';
 

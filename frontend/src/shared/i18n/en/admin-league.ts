@@ -32,9 +32,6 @@ export const adminLeague: Translation<typeof hr> = {
   clashes: {
     title: 'Overlapping matches: {{number}}',
     hint: 'Check their times. In a hall with two pitches this may be meant.',
-    venue: 'same venue ({{venue}})',
-    company: 'same company ({{name}})',
-    with: 'Overlaps with the match at {{time}}, {{match}}',
   },
   deleteAll: 'Delete all matches',
   deleteConfirm: 'Delete matches',

@@ -14,6 +14,11 @@ export const fixture: Translation<typeof hr> = {
   round: 'Round',
   badRound: 'A round is a number from 0 to 200.',
   required: 'This field is required.',
+  clash: {
+    venue: 'same venue ({{venue}})',
+    company: 'same company ({{name}})',
+    with: 'Overlaps with the match at {{time}}, {{match}}',
+  },
   save: 'Save',
   saved: 'Date and venue saved',
   cancelMatch: 'Call the match off',

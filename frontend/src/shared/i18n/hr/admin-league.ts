@@ -29,9 +29,6 @@ export const adminLeague = {
   clashes: {
     title: 'Utakmice koje se preklapaju: {{number}}',
     hint: 'Provjerite termine. U dvorani s dva terena to može biti i namjerno.',
-    venue: 'ista dvorana ({{venue}})',
-    company: 'ista tvrtka ({{name}})',
-    with: 'Preklapa se s utakmicom u {{time}}, {{match}}',
   },
   deleteAll: 'Obriši sve utakmice',
   deleteConfirm: 'Obriši utakmice',

@@ -11,6 +11,11 @@ export const fixture = {
   round: 'Kolo',
   badRound: 'Kolo je broj od 0 do 200.',
   required: 'Ovo polje je obavezno.',
+  clash: {
+    venue: 'ista dvorana ({{venue}})',
+    company: 'ista tvrtka ({{name}})',
+    with: 'Preklapa se s utakmicom u {{time}}, {{match}}',
+  },
   save: 'Spremi termin',
   saved: 'Termin je spremljen',
   cancelMatch: 'Otkaži utakmicu',

@@ -1,6 +1,6 @@
 import type { Booking, Clash, LeagueView } from '@kolo/domain';
 import { useTranslation } from 'react-i18next';
-import { leagueLabel } from '../../../shared/league/league-label';
+import { leagueLabel } from '../league-label';
 
 interface ClashTexts {
   /** `Bura – Jugo`, with its league where that is another one. */
@@ -11,7 +11,7 @@ interface ClashTexts {
 
 /** @param shown the league that is spoken of; null for none */
 export function useClashTexts(leagues: readonly LeagueView[], shown: number | null): ClashTexts {
-  const { t } = useTranslation('adminLeague');
+  const { t } = useTranslation('fixture');
   return {
     match: ({ home, away, leagueId }) => {
       const other = leagues.find(({ id }) => id === leagueId && id !== shown);
@@ -20,8 +20,8 @@ export function useClashTexts(leagues: readonly LeagueView[], shown: number | nu
     },
     reasons: ({ venue, teams }) =>
       [
-        ...(venue === null ? [] : [t('clashes.venue', { venue: venue.trim() })]),
-        ...teams.map(({ name }) => t('clashes.company', { name })),
+        ...(venue === null ? [] : [t('clash.venue', { venue: venue.trim() })]),
+        ...teams.map(({ name }) => t('clash.company', { name })),
       ].join(', '),
   };
 }

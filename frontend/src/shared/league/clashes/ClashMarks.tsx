@@ -1,8 +1,9 @@
 import type { Clash, LeagueView } from '@kolo/domain';
+import { clsx } from 'clsx';
 import { TriangleAlert } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../../shared/i18n';
+import { useFormat } from '../../i18n';
 import { useClashTexts } from './use-clash-texts';
 
 interface Props {
@@ -11,11 +12,18 @@ interface Props {
   leagues: readonly LeagueView[];
   /** The league that is spoken of; null for none. */
   shown: number | null;
+  className?: string;
 }
 
 /** With which matches this one clashes, and over what: the list may open at a round far below its note. */
-export function ClashMarks({ matchId, clashes, leagues, shown }: Props): ReactElement | null {
-  const { t } = useTranslation('adminLeague');
+export function ClashMarks({
+  matchId,
+  clashes,
+  leagues,
+  shown,
+  className,
+}: Props): ReactElement | null {
+  const { t } = useTranslation('fixture');
   const format = useFormat();
   const texts = useClashTexts(leagues, shown);
   const marks = clashes.flatMap((clash) => {
@@ -25,12 +33,12 @@ export function ClashMarks({ matchId, clashes, leagues, shown }: Props): ReactEl
   });
   if (marks.length === 0) return null;
   return (
-    <ul className="flex flex-col gap-1 px-4 pb-2.5 text-sm text-warn">
+    <ul className={clsx('flex flex-col gap-1 text-sm text-warn', className)}>
       {marks.map(({ clash, other }) => (
         <li key={other.matchId} className="flex gap-2">
           <TriangleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
           <span className="min-w-0 wrap-anywhere">
-            {t('clashes.with', { time: format.time(other.matchDate), match: texts.match(other) })}
+            {t('clash.with', { time: format.time(other.matchDate), match: texts.match(other) })}
             {': '}
             {texts.reasons(clash)}
           </span>
