@@ -25,6 +25,8 @@ import { traceRequests } from './tracing/trace-requests.js';
 import { Tracing } from './tracing/tracing.service.js';
 
 const bodyLimit = 64 * 1024;
+/** For 10 MB over a bad mobile network; Fastify would wait for ever, and each that waits holds a connection. */
+const arrivesWithinMs = 10 * 60 * 1000;
 
 /** The whole application, not yet listening. */
 export async function createApp(runtime: Runtime): Promise<NestFastifyApplication> {
@@ -36,6 +38,7 @@ export async function createApp(runtime: Runtime): Promise<NestFastifyApplicatio
     genReqId: requestId,
     requestIdHeader: false,
     bodyLimit,
+    requestTimeout: arrivesWithinMs,
     trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: answerBadUrl,

@@ -435,3 +435,8 @@ describe('as every role, to every read', () => {
       expectRefusal(await kolo.call('GET', path), path);
   });
 });
+
+it('a request that never arrives whole does not hold its connection for ever', () => {
+  const { requestTimeout, headersTimeout } = kolo.app.getHttpServer();
+  expect([requestTimeout, headersTimeout]).toEqual([600_000, 60_000]);
+});
