@@ -298,6 +298,36 @@ describe('the document', () => {
       endless.destroy();
     }));
 
+  it.each<[string, string, string, number]>([
+    ['is signed out', 'deactivated_at = now()', 'deactivated_at = NULL', 401],
+    ['is given another role', "role = 'public'", "role = 'company'", 403],
+  ])('of a company that %s while it is on its way is not taken', (_, change, back, status) =>
+    refused(async () => {
+      const update = (set: string) =>
+        kolo.db.query(`UPDATE users SET ${set} WHERE id = $1`, [kolo.userIds.company]);
+      const whole = new Response(form({ document: pdf }));
+      const body = Buffer.from(await whole.arrayBuffer());
+      const late = 20;
+      const { hostname, port } = new URL(kolo.url);
+      const socket = connect(Number(port), hostname);
+      socket.write(
+        `POST /api/players HTTP/1.1\r\nhost: ${hostname}\r\ncookie: ${kolo.cookies.company}\r\n` +
+          `content-type: ${whole.headers.get('content-type')}\r\ncontent-length: ${body.length}\r\n\r\n`,
+      );
+      socket.write(body.subarray(0, -late));
+      await until(async () => (await waiting()).length === 1);
+      await update(change);
+      try {
+        socket.write(body.subarray(-late));
+        const [answer] = await once(socket, 'data');
+        expect(String(answer)).toContain(`HTTP/1.1 ${status} `);
+      } finally {
+        socket.destroy();
+        await update(back);
+      }
+    }),
+  );
+
   it('is nobody else’s, and a player without one has none', async () => {
     const { json } = await add({ teamId: foreignTeam, document: pdf }, 'admin');
     expect(outcome(await read(json.id, 'company'))).toEqual([403, 'auth.forbidden']);

@@ -1,4 +1,5 @@
 import { Module, type Provider } from '@nestjs/common';
+import { AuthModule } from '../auth/auth.module.js';
 import { JobsModule } from '../jobs/jobs.module.js';
 import { type Runtime, runtimeToken } from '../runtime.js';
 import { DirectUploads } from './direct-uploads.service.js';
@@ -27,7 +28,7 @@ const storage: Provider = {
 };
 
 @Module({
-  imports: [JobsModule],
+  imports: [AuthModule, JobsModule],
   controllers: [SignedUploadsController],
   providers: [
     ...[storage, UploadLinks, FilesAside, SignedUploads, StorageStart],

@@ -1,6 +1,8 @@
 import type { Multipart } from '@fastify/multipart';
 import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
+import type { RequestWithUser } from '../auth/access.decorators.js';
+import { SessionsService, sessionCookie } from '../auth/sessions.service.js';
 import { RefusalError } from '../common/refusal.error.js';
 import type { FileWish } from './incoming-file.js';
 import { PrivateFiles, type WaitingFile } from './private-files.service.js';
@@ -28,24 +30,36 @@ const besideTheFile = 64 * 1024;
 /** Reads forms with a file. */
 @Injectable()
 export class Uploads {
-  constructor(private readonly files: PrivateFiles) {}
+  constructor(
+    private readonly files: PrivateFiles,
+    private readonly sessions: SessionsService,
+  ) {}
 
   /**
    * Reads a form and hands it on; the file is removed unless `use` keeps it.
-   * @throws RefusalError `request.invalid`, `request.too-large`, and those of the file
+   * @throws RefusalError `request.invalid`, `request.too-large`, `auth.required`, `auth.forbidden`, and
+   * those of the file
    */
   async take<T>(
-    request: FastifyRequest,
+    request: RequestWithUser,
     wish: UploadWish,
     use: (upload: Upload) => Promise<T>,
   ): Promise<T> {
     const upload: Upload = { fields: {}, file: null };
     try {
       await this.read(request, wish, upload);
+      await this.mayStill(request);
       return await use(upload);
     } finally {
       if (upload.file !== null) await this.files.discard(upload.file);
     }
+  }
+
+  /** A form is on its way for minutes: who sends it may have lost the account or the role meanwhile. */
+  private async mayStill({ cookies, sessionUser }: RequestWithUser): Promise<void> {
+    const user = await this.sessions.userOf(cookies[sessionCookie]);
+    if (user === null) throw RefusalError.of('auth.required');
+    if (user.role !== sessionUser?.role) throw RefusalError.of('auth.forbidden');
   }
 
   private async read(request: FastifyRequest, wish: UploadWish, upload: Upload): Promise<void> {
