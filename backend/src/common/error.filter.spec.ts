@@ -26,6 +26,14 @@ describe('the one error shape', () => {
     });
   });
 
+  it('tells whoever has tried too often for how many minutes to wait', () => {
+    const error = new RefusalError({ code: 'request.too-many' }, { retryAfter: 661 });
+    expect(answer(error).message).toBe('Too many attempts. Try again in 12 min.');
+    expect(errorAnswer(error, 'hr', 'request-1').message).toBe(
+      'Previše pokušaja. Pokušajte ponovo za 12 min.',
+    );
+  });
+
   it.each([
     [new BadRequestException('x'), 400, 'request.invalid'],
     [new ForbiddenException('x'), 403, 'auth.forbidden'],

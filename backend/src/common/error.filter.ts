@@ -76,10 +76,19 @@ function refused(
 ): ErrorAnswer {
   return {
     statusCode: refusalTexts[refusal.code].status,
-    message: refusalMessage(refusal, language),
+    message: waitMessage(details?.retryAfter, language) ?? refusalMessage(refusal, language),
     error: refusal.code,
     ...(details === undefined ? {} : { details }),
   };
+}
+
+/** Whoever is let in again only in a while is told when: a moment is not ten minutes. */
+function waitMessage(seconds: unknown, language: Language): string | null {
+  if (typeof seconds !== 'number') return null;
+  const minutes = Math.ceil(seconds / 60);
+  return language === 'hr'
+    ? `Previše pokušaja. Pokušajte ponovo za ${minutes} min.`
+    : `Too many attempts. Try again in ${minutes} min.`;
 }
 
 /** A client's mistake that a library noticed (body parser, router, guard); null for our own. */
