@@ -4,7 +4,7 @@ export interface LlmConfig {
   /** Null: the server wants none. */
   readonly apiKey: string | null;
   readonly model: string;
-  /** How long one answer may take. */
+  /** How long one try may take; all for one answer twice as long. */
   readonly timeoutMs: number;
   /** Budgets: attempts about one match, tokens of 24 hours. */
   readonly matchAttempts: number;

@@ -11,7 +11,7 @@ export interface Asked {
 /** What the stub does with one request. */
 export type Reply =
   | { text: string; tokens?: number }
-  | { status: number; body?: string }
+  | { status: number; body?: string; retryAfterSeconds?: number }
   | 'never'
   | ((asked: Asked) => Reply);
 
@@ -57,7 +57,8 @@ export async function startLanguageModel(): Promise<LanguageModelStub> {
 function answer(response: ServerResponse, reply: Reply): void {
   if (reply === 'never' || typeof reply === 'function') return;
   if ('status' in reply) {
-    response.writeHead(reply.status, { 'retry-after-ms': '1' }).end(reply.body ?? '{}');
+    const waitMs = (reply.retryAfterSeconds ?? 0.001) * 1_000;
+    response.writeHead(reply.status, { 'retry-after-ms': waitMs }).end(reply.body ?? '{}');
     return;
   }
   const { text, tokens = 100 } = reply;

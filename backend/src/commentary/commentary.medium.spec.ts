@@ -166,7 +166,7 @@ describe('the language model', () => {
     expect(model.asked.length).toBeGreaterThanOrEqual(asks * 2);
   });
 
-  it('that is too slow, or down, keeps nobody waiting either', async () => {
+  it('that is too slow, sends us away for an hour, or is down, keeps nobody waiting either', async () => {
     const slow = await startLanguageModel();
     slow.answers('never');
     const other = await startTestApp({
@@ -179,13 +179,15 @@ describe('the language model', () => {
       },
     });
     const impatient = other.app.get(CommentaryJobs, { strict: false });
-    const [first, second] = [await played(), await played()];
+    const [first, second, third] = [await played(), await played(), await played()];
     await impatient.write({ matchId: first.id, kind: report });
     expect(slow.asked.length).toBeGreaterThanOrEqual(2);
+    slow.answers({ status: 429, retryAfterSeconds: 3_600 });
+    await impatient.write({ matchId: third.id, kind: report });
     await slow.close();
     await impatient.write({ matchId: second.id, kind: report });
     await other.close();
-    for (const match of [first, second])
+    for (const match of [first, second, third])
       expect(await text(match)).toMatchObject({ source: 'template' });
   });
 

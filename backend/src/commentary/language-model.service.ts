@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import OpenAI from 'openai';
+import { inTime } from '../common/in-time.js';
 import { type Runtime, runtimeToken } from '../runtime.js';
 import type { Message } from './prompt.js';
 
@@ -40,7 +41,8 @@ export class LanguageModel {
   async ask(messages: readonly Message[]): Promise<ModelAnswer> {
     const { llm } = this.runtime.config;
     if (this.client === null || llm === null) throw new Error('No language model is configured');
-    const answer = await this.client.chat.completions.create(
+    const mostMs = llm.timeoutMs * retries;
+    const asked = this.client.chat.completions.create(
       {
         model: llm.model,
         messages: [...messages],
@@ -48,8 +50,12 @@ export class LanguageModel {
         temperature: 0.7,
       },
       // Over all retries, and also for an answer that begins and never ends.
-      { signal: AbortSignal.timeout(llm.timeoutMs * retries) },
+      { signal: AbortSignal.timeout(mostMs) },
     );
+    // The client sleeps through the signal for as long as a busy server tells it to: an hour, say.
+    const answer = await inTime(asked, mostMs, () => {
+      throw new Error('The language model did not answer in time');
+    });
     const text = answer.choices?.[0]?.message?.content;
     if (typeof text !== 'string') throw new Error('The language model answered without a text');
     return { text: tidied(text), tokens: answer.usage?.total_tokens ?? answerTokens };
