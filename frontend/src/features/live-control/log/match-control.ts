@@ -169,6 +169,8 @@ export class MatchControl {
         return;
       case 'missing':
         this.store.setState({ match: { phase: 'missing' } });
+        // A deleted one may be restored.
+        this.feed ??= this.follow();
         return;
       case 'signed-out':
         this.store.setState({ signedOut: true });

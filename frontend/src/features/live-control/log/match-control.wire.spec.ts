@@ -260,6 +260,16 @@ describe('a match on the screen', () => {
     expect(log()).toMatchObject({ confirmed: server.state, pending: [{ commandId: 'waits' }] });
   });
 
+  it('goes on with a match that was opened while it was deleted, once it is restored', async () => {
+    const { control, load, server, log, snapshot } = aPage();
+    load.mockResolvedValueOnce({ type: 'missing' });
+    await control.open();
+    expect(control.store.getState().match.phase).toBe('missing');
+    snapshot(server.epoch, server.state.version);
+    await later();
+    expect(log()).toMatchObject({ confirmed: server.state });
+  });
+
   it('does not ask for one that came in time', async () => {
     const { control, load, server, log, push } = aPage();
     await control.open();
