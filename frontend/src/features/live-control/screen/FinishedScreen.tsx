@@ -18,7 +18,8 @@ export function FinishedScreen({ notice }: Props): ReactElement {
   const { state, players, clock } = useControlled();
   const [choosing, setChoosing] = useState(false);
   const cancelled = state.status === 'cancelled';
-  const open = state.lineup !== null && !cancelled && !isOfficial(state, clock.iso());
+  const playedHere = state.lineup !== null && state.result === null && !cancelled;
+  const open = playedHere && !isOfficial(state, clock.iso());
   return (
     <div className="min-h-0 flex-1 overflow-y-auto">
       <div className="mx-auto flex max-w-3xl flex-col gap-4 p-3 sm:p-6">
@@ -33,7 +34,7 @@ export function FinishedScreen({ notice }: Props): ReactElement {
           )}
         </header>
         {state.result !== null && <p>{t('finished.recorded')}</p>}
-        {(!cancelled || state.mvpPlayerId !== null) && (
+        {(open || state.mvpPlayerId !== null) && (
           <Card className="flex flex-wrap items-center gap-3 p-4">
             <Star aria-hidden="true" className="size-7 fill-rank-gold text-rank-gold" />
             <p className="min-w-0 flex-1 basis-40 text-lg font-bold">

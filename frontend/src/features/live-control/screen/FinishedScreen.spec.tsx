@@ -1,0 +1,46 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { i18n } from '@/shared/i18n/i18n';
+import { whistles } from '../taps/tap';
+import { renderControlled } from '../testing/controlled';
+import { FakeServer } from '../testing/fake-server';
+import { FinishedScreen } from './FinishedScreen';
+
+const played = () => {
+  const server = new FakeServer().started();
+  for (const wanted of [whistles.halfTime, whistles.secondHalf, whistles.finish])
+    server.happens({ type: 'ChangeState', wanted });
+  return server;
+};
+const render = (server: FakeServer) => renderControlled(server, <FinishedScreen notice={null} />);
+
+beforeEach(() => i18n.changeLanguage('hr'));
+
+it('the MVP of a played match can be chosen, and changed', async () => {
+  const server = played();
+  const { unmount } = render(server);
+  expect(screen.getByRole('button', { name: 'Odaberi MVP-a' })).toBeVisible();
+  unmount();
+  server.happens({ type: 'ChooseMvp', playerId: 2 });
+  render(server);
+  expect(screen.getByText('MVP: Kovač')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Promijeni MVP-a' }));
+  expect(screen.getByRole('dialog', { name: 'MVP utakmice' })).toBeVisible();
+});
+
+it('nobody is asked for the MVP of a match whose result was entered without a log', () => {
+  const server = new FakeServer().initialised();
+  server.happens({ type: 'RecordResult', homeScore: 3, awayScore: 0 });
+  render(server);
+  expect(screen.getByText('Rezultat je upisan bez zapisnika.')).toBeVisible();
+  expect(screen.queryByText(/MVP/)).toBeNull();
+});
+
+it('an MVP chosen before the match was abandoned stays, and is not changed', () => {
+  const server = new FakeServer().started();
+  server.happens({ type: 'ChooseMvp', playerId: 2 });
+  server.happens({ type: 'ChangeState', wanted: whistles.abandon });
+  render(server);
+  expect(screen.getByText('MVP: Kovač')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /MVP-a$/ })).toBeNull();
+});
