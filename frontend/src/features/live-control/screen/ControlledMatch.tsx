@@ -1,4 +1,4 @@
-import { type ReactElement, useEffect, useMemo, useState } from 'react';
+import { type ReactElement, useCallback, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { Button, toast } from '@/shared/ui';
@@ -18,6 +18,7 @@ import { RunningScreen } from './RunningScreen';
 import { Scoreboard } from './Scoreboard';
 import { UndoBar } from './UndoBar';
 import { type Attendance, useAttendance } from './use-attendance';
+import { useFreshSquad } from './use-fresh-squad';
 import { useOneTap } from './use-one-tap';
 import { useWakeLock } from './use-wake-lock';
 
@@ -53,6 +54,8 @@ export function ControlledMatch({ control, match, connection, alert }: Props): R
     }),
     [view, players, shown, control],
   );
+  const refresh = useCallback(() => control.refresh(), [control]);
+  useFreshSquad(shown.status === 'scheduled' && shown.lineup === null, refresh);
   const attendance = useAttendance(shown, players, controlled.tap);
   const finish = () => {
     setFinishing(false);

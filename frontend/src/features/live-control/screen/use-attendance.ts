@@ -23,7 +23,9 @@ export function useAttendance(
   const [ticked, setTicked] = useState({ home: nobody, away: nobody });
   const idsOf = (team: TeamSide) => players.squad[team].map(({ id }) => id);
   const roster = (): Roster => ({ home: idsOf('home'), away: idsOf('away') });
-  const present = (team: TeamSide) => state.attendance[team] ?? [...ticked[team]];
+  // Who was ticked and is no longer among the players has no box to take the tick from.
+  const present = (team: TeamSide) =>
+    state.attendance[team] ?? idsOf(team).filter((id) => ticked[team].has(id));
   return {
     present,
     confirmed: (team) => state.attendance[team] !== null,

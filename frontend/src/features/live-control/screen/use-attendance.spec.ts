@@ -1,0 +1,20 @@
+import { act, renderHook } from '@testing-library/react';
+import { FakeServer } from '../testing/fake-server';
+import { playerBook } from './player-book';
+import { useAttendance } from './use-attendance';
+
+it('a ticked player who is no longer approved is not present, and who came meanwhile can be ticked', () => {
+  const server = new FakeServer();
+  const { homePlayers } = server.view();
+  const of = (players: typeof homePlayers) =>
+    playerBook({ ...server.view(), homePlayers: players });
+  const { result, rerender } = renderHook(
+    (players: typeof homePlayers) => useAttendance(server.state, of(players), () => null),
+    { initialProps: homePlayers.slice(0, 2) },
+  );
+  act(() => result.current.tick('home', new Set([1, 2])));
+  rerender(homePlayers.slice(1));
+  expect(result.current.present('home')).toEqual([2]);
+  act(() => result.current.tick('home', new Set([2, 3])));
+  expect(result.current.present('home')).toEqual([2, 3]);
+});
