@@ -59,6 +59,7 @@ test('what the administrator sees: every section, every dialog, the league and i
     companies: [/^Uredi: /],
     referees: [],
     spectators: [],
+    administrators: [/^Uredi: /],
     players: [],
     matches: ['Generiraj raspored', 'Obriši sve utakmice'],
     table: [],

@@ -34,6 +34,7 @@ const allowed: Record<string, readonly Caller[]> = {
   'GET /api/users/companies': administrator,
   'GET /api/users/referees': administrator,
   'GET /api/users/spectators': administrator,
+  'GET /api/users/administrators': administrator,
   'GET /api/users/pending': administrator,
   'PATCH /api/users/:id/approve': administrator,
   'DELETE /api/users/:id/reject': administrator,

@@ -36,6 +36,11 @@ export class AccountsController {
     return this.lists.active('public');
   }
 
+  @Get('administrators')
+  administrators(): Promise<AccountView[]> {
+    return this.lists.active('admin');
+  }
+
   @Get('pending')
   pending(): Promise<AccountView[]> {
     return this.lists.pending();

@@ -235,6 +235,7 @@ describe('the lists', () => {
     expect((await list('pending')).map(({ username }) => username)).toContain('l-čeka');
     expect((await list('referees')).map(({ username }) => username)).toEqual(['referee']);
     expect((await list('spectators')).map(({ username }) => username)).toEqual(['public']);
+    expect((await list('administrators')).map(({ username }) => username)).toEqual(['admin']);
   });
 
   it('show every field of an account and never its password', async () => {
@@ -481,7 +482,9 @@ it('no answer about accounts carries a password or its hash', async () => {
   const id = await approved(company('tajna'));
   const pending = await registered(company('tajna-druga'));
   const answers = await Promise.all([
-    ...['companies', 'referees', 'spectators', 'pending'].map((name) => admin('GET', name)),
+    ...['companies', 'referees', 'spectators', 'administrators', 'pending'].map((name) =>
+      admin('GET', name),
+    ),
     admin('PATCH', String(id), { phone: '01 555 01' }),
     admin('PATCH', `${pending}/approve`),
     signIn('tajna'),

@@ -43,7 +43,7 @@ export interface RegisterRequest {
   membershipPackageId?: number;
 }
 
-/** An account as the administrator sees it: `GET /api/users/companies`, `/referees`, `/spectators`, `/pending`. */
+/** An account as the administrator sees it: `GET /api/users/companies`, `/referees`, `/spectators`, `/administrators`, `/pending`. */
 export interface AccountView {
   id: number;
   username: string;

@@ -4,6 +4,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
+import { account } from '../features/admin-people/testing/screen';
 import { createQueryClient } from '../shared/api';
 import '../shared/i18n/i18n';
 import { AdminPage } from './AdminPage';
@@ -78,6 +79,14 @@ describe('AdminPage', () => {
     expect(section('Utakmice')).toHaveAttribute('aria-current', 'page');
     await userEvent.click(screen.getByRole('button', { name: 'back' }));
     expect(await screen.findByRole('heading', { name: 'Upravljanje ligama' })).toBeVisible();
+  });
+
+  it('shows who else administers the league, so that it can be taken from them', async () => {
+    lists['/api/users/administrators'] = [account(9, { role: 'admin' })];
+    open('/admin?section=administrators');
+    expect(await screen.findByRole('button', { name: 'Uredi: osoba9' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Deaktiviraj: osoba9' })).toBeVisible();
+    expect(section('Administratori')).toHaveAttribute('aria-current', 'page');
   });
 
   it('counts what each section lists', async () => {

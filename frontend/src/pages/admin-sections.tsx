@@ -7,6 +7,7 @@ import {
   Hourglass,
   IdCard,
   ListOrdered,
+  ShieldCheck,
   Trophy,
   UserCheck,
 } from 'lucide-react';
@@ -70,6 +71,12 @@ export const adminSections: AdminSections = [
     icon: Eye,
     useCount: () => useAccounts('spectators').data?.length,
     render: () => <AccountsSection list="spectators" />,
+  },
+  {
+    id: 'administrators',
+    icon: ShieldCheck,
+    useCount: () => useAccounts('administrators').data?.length,
+    render: () => <AccountsSection list="administrators" />,
   },
   {
     id: 'players',

@@ -11,6 +11,7 @@ export const admin: Translation<typeof hr> = {
     companies: 'Registered companies',
     referees: 'Registered referees',
     spectators: 'Registered spectators',
+    administrators: 'Administrators',
     players: 'Player validation',
     matches: 'Matches',
     table: 'Table',

@@ -8,6 +8,7 @@ export const admin = {
     companies: 'Registrirane tvrtke',
     referees: 'Registrirani suci',
     spectators: 'Registrirani gledatelji',
+    administrators: 'Administratori',
     players: 'Validacija igrača',
     matches: 'Utakmice',
     table: 'Tablica',
