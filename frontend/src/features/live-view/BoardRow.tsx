@@ -28,28 +28,33 @@ export function BoardRow({ match, league }: Props): ReactElement {
     <Link
       to={`/live/${match.matchId}`}
       className={clsx(
-        'grid h-full min-h-20 grid-cols-[4rem_minmax(0,1fr)_auto] items-stretch overflow-hidden rounded-card border bg-surface shadow-card',
+        'flex h-full min-h-20 items-stretch max-[20rem]:flex-col overflow-hidden rounded-card border bg-surface shadow-card',
         'transition-colors hover:border-line-strong',
         live && 'border-live/60',
       )}
     >
       <span
         className={clsx(
-          'flex flex-col items-center justify-center gap-0.5 border-r px-1 text-center text-xs leading-tight font-semibold',
+          'flex w-18 shrink-0 flex-col items-center justify-center gap-0.5 border-r px-1 max-[20rem]:w-full text-center text-xs leading-tight font-semibold',
           live ? 'bg-live-fill text-on-live' : 'bg-raised text-ink-muted',
         )}
       >
         <When match={match} />
       </span>
-      <span className="flex min-w-0 flex-col justify-center gap-1.5 px-3 py-2.5">
-        <TeamName name={match.homeTeam.name} strong={!ended || home >= away} />
-        <TeamName name={match.awayTeam.name} strong={!ended || away >= home} />
+      <span className="flex min-w-0 flex-1 flex-col justify-center gap-1.5 py-2.5 pr-4 pl-3">
+        <Side
+          name={match.homeTeam.name}
+          score={match.homeScore}
+          live={live}
+          ahead={!ended || home >= away}
+        />
+        <Side
+          name={match.awayTeam.name}
+          score={match.awayScore}
+          live={live}
+          ahead={!ended || away >= home}
+        />
         {place !== '' && <span className="text-xs text-ink-muted wrap-anywhere">{place}</span>}
-      </span>
-      <span className="flex flex-col justify-center gap-1.5 py-2.5 pr-4 text-right">
-        <TeamScore score={match.homeScore} live={live} wins={!ended || home >= away} />
-        <TeamScore score={match.awayScore} live={live} wins={!ended || away >= home} />
-        {place !== '' && <span className="text-xs">&nbsp;</span>}
       </span>
     </Link>
   );
@@ -72,7 +77,7 @@ function When({ match }: { match: BoardMatch }): ReactElement {
     case 'in_progress':
       return (
         <>
-          <span className="text-xl leading-none font-extrabold empty:hidden">
+          <span className="text-lg leading-none font-extrabold empty:hidden">
             <RunningMinute clock={match.clock ?? null} />
           </span>
           <span className="only:text-sm only:font-bold">{t(`stateShort.${match.matchState}`)}</span>
@@ -81,46 +86,39 @@ function When({ match }: { match: BoardMatch }): ReactElement {
   }
 }
 
-function TeamName({ name, strong }: { name: string; strong: boolean }): ReactElement {
+interface SideProps {
+  name: string;
+  score: number | null;
+  live: boolean;
+  /** Not the one that has lost. */
+  ahead: boolean;
+}
+
+/** One team and its goals, beside each other also where the name takes two lines. */
+function Side({ name, score, live, ahead }: SideProps): ReactElement {
   return (
     <span className="flex items-center gap-2.5">
       <TeamCrest name={name} className="size-6" />
       <span
         dir="auto"
         className={clsx(
-          'truncate text-[15px]',
-          strong ? 'font-bold' : 'font-medium text-ink-muted',
+          'line-clamp-2 min-w-0 flex-1 text-[0.9375rem] leading-tight wrap-anywhere',
+          ahead ? 'font-bold' : 'font-medium text-ink-muted',
         )}
       >
         {name}
       </span>
-    </span>
-  );
-}
-
-interface ScoreProps {
-  score: number | null;
-  live: boolean;
-  wins: boolean;
-}
-
-function TeamScore({ score, live, wins }: ScoreProps): ReactElement {
-  const { t } = useTranslation('common');
-  return (
-    <span
-      className={clsx(
-        'numerals flex h-6 items-center justify-end text-xl leading-none font-extrabold',
-        live && 'text-live',
-        !live && !wins && 'text-ink-muted',
-      )}
-    >
-      {score === null ? (
-        <span className="sr-only">{t('noScore')}</span>
-      ) : (
-        <>
+      {score !== null && (
+        <span
+          className={clsx(
+            'numerals text-xl leading-6 font-extrabold',
+            live && 'text-live',
+            !ahead && 'text-ink-muted',
+          )}
+        >
           <Numeral value={score} />
           <span className="sr-only">{score}</span>
-        </>
+        </span>
       )}
     </span>
   );

@@ -144,10 +144,10 @@ function When({ match }: { match: LiveMatch }): ReactElement {
       </div>
       <div className="flex min-w-0 items-center gap-1.5">
         <dt>
-          <MapPin aria-hidden="true" className="size-3.5" />
+          <MapPin aria-hidden="true" className="size-3.5 shrink-0" />
           <span className="sr-only">{t('match.venue')}</span>
         </dt>
-        <dd dir="auto" className="truncate">
+        <dd dir="auto" className="wrap-anywhere">
           {match.venue ?? t('venueUnknown', { ns: 'common' })}
         </dd>
       </div>

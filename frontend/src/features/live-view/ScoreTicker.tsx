@@ -46,7 +46,7 @@ export function ScoreTicker({ fixtures }: Props): ReactElement {
         {shown === undefined && <Waiting />}
         {shown?.length === 0 && <p className="px-4 text-sm text-ink-muted sm:px-6">{t('empty')}</p>}
         {shown !== undefined && shown.length > 0 && (
-          <ul className="flex snap-x scroll-px-4 gap-2 scroll-x px-4 py-3 [scrollbar-width:none] sm:scroll-px-6 sm:px-6">
+          <ul className="flex snap-x scroll-px-4 gap-2 scroll-x px-4 py-2 [scrollbar-width:none] sm:scroll-px-6 sm:px-6">
             {shown.map((match) => (
               <li key={match.matchId} className="shrink-0 snap-start">
                 <TickerCard match={match} league={leagueOf(match)} />
@@ -65,7 +65,7 @@ const asBoardMatch = ({ id, ...match }: MatchView): BoardMatch => ({ ...match, m
 const Waiting = (): ReactElement => (
   <div className="flex gap-2 overflow-hidden px-4 sm:px-6">
     {['a', 'b', 'c', 'd', 'e'].map((key) => (
-      <Skeleton key={key} className="h-20 w-68 shrink-0 rounded-control" />
+      <Skeleton key={key} className="h-22 w-68 shrink-0 rounded-control" />
     ))}
   </div>
 );

@@ -21,33 +21,33 @@ export function TickerCard({ match, league }: Props): ReactElement {
     <Link
       to={`/live/${match.matchId}`}
       className={clsx(
-        'flex h-20 items-stretch overflow-hidden rounded-control border bg-surface transition-colors hover:border-line-strong',
+        'flex h-22 max-w-[90vw] flex-col overflow-hidden rounded-control border bg-surface transition-colors hover:border-line-strong',
         'focus-visible:-outline-offset-3',
         live ? 'w-80 border-live/70' : 'w-68',
       )}
     >
-      <span
-        className={clsx(
-          'flex min-w-0 flex-1 flex-col pl-3',
-          league === null ? 'justify-center gap-1.5' : 'justify-evenly',
-        )}
-      >
-        <Side name={match.homeTeam.name} score={match.homeScore} live={live} />
-        <Side name={match.awayTeam.name} score={match.awayScore} live={live} />
-        {league !== null && (
-          <span dir="auto" className="truncate text-[0.6875rem] leading-3 text-ink-muted">
-            {league}
-          </span>
-        )}
+      <span className="flex min-h-0 flex-1">
+        <span className="flex min-w-0 flex-1 flex-col justify-evenly pl-3">
+          <Side name={match.homeTeam.name} score={match.homeScore} live={live} />
+          <Side name={match.awayTeam.name} score={match.awayScore} live={live} />
+        </span>
+        <span
+          className={clsx(
+            'ml-3 flex w-18 shrink-0 flex-col items-center justify-center gap-0.5 border-l text-center text-xs leading-tight font-semibold',
+            live ? 'border-transparent bg-live-fill text-on-live' : 'text-ink-muted',
+          )}
+        >
+          <When match={match} />
+        </span>
       </span>
-      <span
-        className={clsx(
-          'ml-3 flex w-18 shrink-0 flex-col items-center justify-center gap-0.5 border-l text-center text-xs leading-tight font-semibold',
-          live ? 'border-transparent bg-live-fill text-on-live' : 'text-ink-muted',
-        )}
-      >
-        <When match={match} />
-      </span>
+      {league !== null && (
+        <span
+          dir="auto"
+          className="border-t px-3 pt-px pb-0.5 text-[0.6875rem] leading-3 text-ink-muted"
+        >
+          <span className="line-clamp-2 wrap-anywhere">{league}</span>
+        </span>
+      )}
     </Link>
   );
 }
@@ -93,7 +93,7 @@ function Side({ name, score, live }: SideProps): ReactElement {
       <TeamCrest name={name} className="size-5" />
       <span
         dir="auto"
-        className="line-clamp-2 min-w-0 flex-1 text-sm leading-4 font-semibold wrap-anywhere"
+        className="line-clamp-2 min-w-0 flex-1 text-sm leading-[1.07] font-semibold wrap-anywhere"
       >
         {name}
       </span>

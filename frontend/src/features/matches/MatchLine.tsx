@@ -56,32 +56,35 @@ function Content({ match, league, withDay, children }: ContentProps): ReactEleme
   const { homeScore, awayScore, homeTeam, awayTeam } = match;
   const known = homeScore !== null && awayScore !== null;
   const over = match.status === 'completed' && known;
+  const live = match.status === 'in_progress';
   return (
     <>
       <span className={withDay ? 'min-w-18' : 'min-w-12'}>
         <MatchWhen match={match} withDay={withDay} />
       </span>
-      <span className="flex min-w-0 flex-col gap-1.5">
-        <Team name={homeTeam.name} lost={over && homeScore < awayScore} />
-        <Team name={awayTeam.name} lost={over && awayScore < homeScore} />
+      <span className={clsx('flex min-w-0 flex-col gap-1.5', known && 'col-span-2')}>
+        <Team
+          name={homeTeam.name}
+          goals={known ? homeScore : null}
+          live={live}
+          lost={over && homeScore < awayScore}
+        />
+        <Team
+          name={awayTeam.name}
+          goals={known ? awayScore : null}
+          live={live}
+          lost={over && awayScore < homeScore}
+        />
+        {known && (
+          <span className="sr-only">{t('scoreIs', { home: homeScore, away: awayScore })}</span>
+        )}
         {league !== null && (
           <span dir="auto" className="text-xs leading-tight text-ink-muted wrap-anywhere">
             {league}
           </span>
         )}
       </span>
-      {known ? (
-        <span
-          className={clsx(
-            'numerals flex flex-col gap-1.5 text-right text-lg leading-6 font-extrabold',
-            match.status === 'in_progress' && 'text-live',
-          )}
-        >
-          <span className="sr-only">{t('scoreIs', { home: homeScore, away: awayScore })}</span>
-          <Numeral value={homeScore} />
-          <Numeral value={awayScore} />
-        </span>
-      ) : (
+      {!known && (
         <span className="text-sm font-bold text-ink-muted">
           {match.status === 'cancelled' ? '' : t('tbd')}
         </span>
@@ -91,19 +94,31 @@ function Content({ match, league, withDay, children }: ContentProps): ReactEleme
   );
 }
 
-function Team({ name, lost }: { name: string; lost: boolean }): ReactElement {
+interface TeamProps {
+  name: string;
+  goals: number | null;
+  live: boolean;
+  lost: boolean;
+}
+
+function Team({ name, goals, live, lost }: TeamProps): ReactElement {
   return (
     <span className="flex min-h-6 items-center gap-2.5">
       <TeamCrest name={name} className="size-6" />
       <span
         dir="auto"
         className={clsx(
-          'min-w-0 leading-tight wrap-anywhere',
+          'min-w-0 flex-1 leading-tight wrap-anywhere',
           lost ? 'font-medium text-ink-muted' : 'font-bold',
         )}
       >
         {name}
       </span>
+      {goals !== null && (
+        <span className={clsx('numerals text-lg leading-6 font-extrabold', live && 'text-live')}>
+          <Numeral value={goals} />
+        </span>
+      )}
     </span>
   );
 }
