@@ -41,7 +41,7 @@ export function SeasonFacts(): ReactElement {
   const format = useFormat();
   const values: Record<Fact, string> = {
     start: format.date(season.start),
-    kickOff: season.hours,
+    kickOff: t('facts.kickOff.value'),
     teams: t('facts.teams.value', { count: season.teams }),
     format: season.format,
     players: t('facts.players.value', { count: season.players }),

@@ -4,7 +4,6 @@ import { limits } from '@kolo/domain';
 export const season = {
   start: '2025-10-19T12:00:00Z',
   finals: '2026-05-24T12:00:00Z',
-  hours: '16–20 h',
   venue: 'Dvorana Zvijezda, Zagreb',
   teams: 10,
   matches: 18,

@@ -25,7 +25,7 @@ export const home: Translation<typeof hr> = {
   facts: {
     title: 'The season in short',
     start: { label: 'Start', note: 'First round of the season' },
-    kickOff: { label: 'On Sundays', note: '{{venue}}' },
+    kickOff: { label: 'On Sundays', value: '16:00–20:00', note: '{{venue}}' },
     teams: {
       label: 'League',
       value_one: '{{count}} team',

@@ -22,7 +22,7 @@ export const home = {
   facts: {
     title: 'Sezona ukratko',
     start: { label: 'Početak', note: 'Prvo kolo sezone' },
-    kickOff: { label: 'Nedjeljom', note: '{{venue}}' },
+    kickOff: { label: 'Nedjeljom', value: '16–20 h', note: '{{venue}}' },
     teams: {
       label: 'Liga',
       value_one: '{{count}} momčad',
