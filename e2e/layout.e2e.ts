@@ -80,6 +80,16 @@ test('a reader who needs letters of twice the size loses nothing', async ({
     await visit(page, path);
     await expectFits(page, `${path} in large letters`, sizes[1]);
   }
+
+  const visitor = await browser.newContext({ baseURL: kolo.url, viewport: sizes[0] });
+  const phone = await visitor.newPage();
+  for (const path of ['/', '/live', `/live/${id}`, '/league-table', '/matches', '/auth']) {
+    await visit(phone, path);
+    await expectFits(phone, `${path} in large letters on a phone`, sizes[0]);
+    await expect(phone.getByRole('banner').getByRole('link', { name: 'Prijava' })).toBeInViewport({
+      ratio: 1,
+    });
+  }
   await browser.close();
 });
 

@@ -22,7 +22,11 @@ export function AuthFrame({ title, lead, back, children }: Props): ReactElement 
   const signedIn = useUser() !== null;
   const leavesSignIn = back === 'home' || signedIn;
   return (
-    <Page title={title} width="full" className="grid flex-1 lg:grid-cols-[1.1fr_1fr]">
+    <Page
+      title={title}
+      width="full"
+      className="grid flex-1 grid-cols-[minmax(0,1fr)] lg:grid-cols-[1.1fr_1fr]"
+    >
       <Hero />
       <section className="px-4 py-6 sm:px-10 sm:py-10 lg:py-16">
         <div className="mx-auto w-full max-w-md">

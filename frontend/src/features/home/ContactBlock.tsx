@@ -11,7 +11,7 @@ export function ContactBlock(): ReactElement {
   const contact = useContact();
   return (
     <section data-theme="dark" className="bg-canvas text-ink" aria-labelledby="contact">
-      <div className="mx-auto grid max-w-6xl gap-6 px-4 py-10 sm:px-6 md:grid-cols-2 md:items-center">
+      <div className="mx-auto grid max-w-6xl grid-cols-[minmax(0,1fr)] gap-6 px-4 py-10 sm:px-6 md:grid-cols-2 md:items-center">
         <div>
           <h2 id="contact" className="headline text-2xl sm:text-3xl">
             {t('contact.title')}
@@ -36,19 +36,19 @@ function Lines({ contact: { email, phone, city } }: { contact: Contact }): React
     <address className="not-italic md:justify-self-end">
       {email !== null && (
         <a href={`mailto:${email}`} className={`${line} hover:underline`}>
-          <Mail aria-hidden="true" className="size-5 text-accent" />
-          {email}
+          <Mail aria-hidden="true" className="size-5 shrink-0 text-accent" />
+          <span className="min-w-0 wrap-anywhere">{email}</span>
         </a>
       )}
       {phone !== null && (
         <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} className={`${line} hover:underline`}>
-          <Phone aria-hidden="true" className="size-5 text-accent" />
+          <Phone aria-hidden="true" className="size-5 shrink-0 text-accent" />
           <span className="numerals">{phone}</span>
         </a>
       )}
       {city !== null && (
         <p className={line}>
-          <MapPin aria-hidden="true" className="size-5 text-accent" />
+          <MapPin aria-hidden="true" className="size-5 shrink-0 text-accent" />
           {city}
         </p>
       )}

@@ -24,7 +24,7 @@ export function Packages(): ReactElement {
               title={t('empty')}
             />
           ) : (
-            <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
+            <ul className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-2 xl:grid-cols-4">
               {all.map((one) => (
                 <li key={one.id} className="flex">
                   <PackageCard membership={one} />

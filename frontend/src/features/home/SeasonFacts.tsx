@@ -54,7 +54,7 @@ export function SeasonFacts(): ReactElement {
       aria-label={t('facts.title')}
       className="relative z-10 mx-auto -mt-12 w-full max-w-6xl px-4 sm:px-6"
     >
-      <dl className="grid grid-cols-2 gap-2 sm:gap-3 lg:grid-cols-4">
+      <dl className="grid grid-cols-2 gap-2 max-[17rem]:grid-cols-1 sm:gap-3 lg:grid-cols-4">
         {(Object.keys(icons) as Fact[]).map((fact) => {
           const Icon = icons[fact];
           return (

@@ -40,7 +40,7 @@ export function SwipeCarousel({ label, matches, leagueOf }: Props): ReactElement
         >
           <ChevronLeft aria-hidden="true" className="size-5" />
         </IconButton>
-        <span className="flex">
+        <span className="flex min-w-0 flex-wrap justify-center">
           {matches.map((match, card) => (
             <button
               key={match.id}

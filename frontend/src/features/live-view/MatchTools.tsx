@@ -12,7 +12,7 @@ interface Props {
 export function MatchTools({ matchId, snapshot }: Props): ReactElement {
   const title = `${snapshot.homeTeam.name} – ${snapshot.awayTeam.name}`;
   return (
-    <div className="flex gap-2">
+    <div className="flex flex-wrap gap-2">
       <EmbedButton kind="match" id={matchId} title={title} />
       <ShareButton title={title} path={`/live/${matchId}`} />
     </div>
