@@ -42,6 +42,7 @@ export function ControlledMatch({ control, match, connection, alert }: Props): R
   const playing = shown.status === 'in_progress';
   useWakeLock(playing);
   useOneTap();
+  useStay(leaving, setLeaving);
   useReturn(leaving && shown.status === 'completed' && pending.length === 0);
   const players = useMemo(() => playerBook(view), [view]);
   const controlled = useMemo<Controlled>(
@@ -116,6 +117,17 @@ function screenOf(
     case 'cancelled':
       return <FinishedScreen notice={notice} />;
   }
+}
+
+/** Who goes on tapping after the final whistle corrects something, and is not taken away from it. */
+function useStay(leaving: boolean, setLeaving: (leaving: boolean) => void): void {
+  useEffect(() => {
+    if (!leaving) return;
+    const stay = () => setLeaving(false);
+    // Below the document, where a second tap ends, and on the way down: not the click that began it.
+    document.body.addEventListener('click', stay, true);
+    return () => document.body.removeEventListener('click', stay, true);
+  }, [leaving, setLeaving]);
 }
 
 /** Back to the list, a moment after the server has the final whistle. */
