@@ -12,6 +12,7 @@ import { AuditLog } from '../audit/audit-log.service.js';
 import { heldByDatabase } from '../common/constraints.js';
 import { RefusalError } from '../common/refusal.error.js';
 import { shownName } from '../common/shown-name.js';
+import { Turns } from '../common/turns.js';
 import { isUnavailable } from '../common/unavailable.js';
 import { DirectUploads } from '../storage/direct-uploads.service.js';
 import { PublicFiles } from '../storage/public-files.service.js';
@@ -30,7 +31,7 @@ type PictureFile = Pick<
 @Injectable()
 export class GalleryWrites {
   /** A decoded picture takes much memory: one after the other. */
-  private last: Promise<unknown> = Promise.resolve();
+  private readonly turns = new Turns();
 
   constructor(
     @InjectDataSource() private readonly db: DataSource,
@@ -52,7 +53,7 @@ export class GalleryWrites {
    */
   async add(fields: NewGalleryImage, actor: SessionUser): Promise<GalleryImage> {
     const uploadId = this.uploads.idOf(fields.imageURL);
-    const file = await this.inTurn(() => this.takeIn(uploadId));
+    const file = await this.turns.take(() => this.takeIn(uploadId));
     const picture = await this.insert(fields, file, actor).catch(async (error: unknown) => {
       // Where nobody knows whether the row was written, the night tells.
       if (!isUnavailable(error)) await this.files.remove([file.filename]);
@@ -132,12 +133,6 @@ export class GalleryWrites {
       return picture;
     });
     return heldByDatabase(writing, { gallery_images_upload: 'gallery.upload-used' });
-  }
-
-  private inTurn<T>(work: () => Promise<T>): Promise<T> {
-    const turn = this.last.then(work, work);
-    this.last = turn;
-    return turn;
   }
 }
 

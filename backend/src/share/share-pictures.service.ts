@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import sharp from 'sharp';
 import type { Language } from '../common/language.js';
+import { Turns } from '../common/turns.js';
 import { cardOf } from './cards.js';
 import { versionOf } from './share-head.service.js';
 import type { ShareSubject } from './share-subject.js';
@@ -11,14 +12,13 @@ const mostKept = 120;
 @Injectable()
 export class SharePictures {
   private readonly kept = new Map<string, Promise<Buffer>>();
-  private turn: Promise<unknown> = Promise.resolve();
+  private readonly turns = new Turns();
 
   picture(subject: ShareSubject, language: Language): Promise<Buffer> {
     const version = versionOf(subject, language);
     const known = this.kept.get(version);
     if (known !== undefined) return known;
-    const drawn = this.turn.then(() => draw(cardOf(subject, language)));
-    this.turn = drawn.catch(() => {});
+    const drawn = this.turns.take(() => draw(cardOf(subject, language)));
     this.kept.set(version, drawn);
     drawn.catch(() => this.kept.delete(version));
     for (const oldest of this.kept.keys()) {

@@ -152,6 +152,33 @@ describe('the logo of a sponsor', () => {
     ]);
   });
 
+  it('is decoded alone, however many are sent at once', async () => {
+    const files = kolo.app.get(PrivateFiles, { strict: false });
+    const remake = files.remake.bind(files);
+    let running = 0;
+    let most = 0;
+    const spied = jest.spyOn(files, 'remake').mockImplementation(async (...file) => {
+      running += 1;
+      most = Math.max(most, running);
+      return remake(...file).finally(() => {
+        running -= 1;
+      });
+    });
+    try {
+      const logo = await picture();
+      const answers = await Promise.all(
+        Array.from({ length: 6 }, (_, n) =>
+          send('company', own, n === 2 ? logo.subarray(0, 200) : logo),
+        ),
+      );
+      const statuses = answers.map(([status]) => status);
+      expect(statuses).toEqual([200, 200, 400, 200, 200, 200]);
+      expect(most).toBe(1);
+    } finally {
+      spied.mockRestore();
+    }
+  });
+
   it('of a sponsorship that is not there is not found', async () => {
     expect((await send('admin', 999_999, await picture(8, 8)))[0]).toBe(404);
   });

@@ -4,6 +4,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
 import { AuditLog } from '../audit/audit-log.service.js';
 import { RefusalError } from '../common/refusal.error.js';
+import { Turns } from '../common/turns.js';
 import { Orphans } from '../storage/orphans.service.js';
 import { type KeptFile, PrivateFiles } from '../storage/private-files.service.js';
 import type { SentFile } from '../storage/uploads.service.js';
@@ -29,6 +30,9 @@ const urlOf = (name: string): string => `/api/sponsorships/logos/${name}`;
 /** Active sponsorships and their logos; the company and the administrator may change one. */
 @Injectable()
 export class SponsorshipLogos implements OnModuleInit {
+  /** Decoding holds a thread that sign-ins and answers wait for, and much memory. */
+  private readonly turns = new Turns();
+
   constructor(
     @InjectDataSource() private readonly db: DataSource,
     private readonly files: PrivateFiles,
@@ -57,7 +61,7 @@ export class SponsorshipLogos implements OnModuleInit {
    */
   async setLogo(id: number, file: SentFile | null, actor: SessionUser): Promise<SponsorshipView> {
     if (file === null) throw RefusalError.of('request.invalid', 'logo');
-    const logo = await this.files.remake(file, remadeLogo, storedWish);
+    const logo = await this.turns.take(() => this.files.remake(file, remadeLogo, storedWish));
     try {
       return await this.files.keep(logo, () => this.change(id, urlOf(logo.name), actor));
     } finally {
