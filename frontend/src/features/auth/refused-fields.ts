@@ -16,6 +16,12 @@ const refusals: readonly FieldRefusal[] = [
   { code: 'auth.wrong-password', field: 'currentPassword', key: 'currentPasswordWrong' },
 ];
 
+/** What the server finds wrong with a field that was right for the form. */
+const shapes: Readonly<Record<string, FieldErrorKey>> = {
+  username: 'usernameShape',
+  email: 'emailInvalid',
+};
+
 /** The fields of a form that the server refused, and what to say under each of them. */
 export function refusedFields<Field extends string>(
   error: Error,
@@ -25,6 +31,8 @@ export function refusedFields<Field extends string>(
   const known = refusals.find(({ code }) => code === error.code);
   return fields.flatMap((field): [Field, FieldErrorKey][] => {
     if (field === known?.field) return [[field, known.key]];
-    return error.details !== undefined && field in error.details ? [[field, 'refused']] : [];
+    return error.details !== undefined && field in error.details
+      ? [[field, shapes[field] ?? 'refused']]
+      : [];
   });
 }

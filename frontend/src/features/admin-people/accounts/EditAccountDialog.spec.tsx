@@ -107,4 +107,17 @@ describe('editing', () => {
     expect(await screen.findByText('Korisničko ime je zauzeto.')).toBeVisible();
     expect(screen.getByLabelText('Korisničko ime')).toHaveFocus();
   });
+
+  it.each([
+    ['Korisničko ime', 'username', 'dva  razmaka', /po jedan razmak/],
+    ['E-adresa', 'email', 'a@liga.test', /^Upišite ispravnu e-adresu/],
+  ])('says what to do about a refused value of %s', async (label, field, value, sentence) => {
+    const refusal = { message: 'Ne.', error: 'request.invalid', details: { [field]: 'x' } };
+    answers['PATCH /api/users/7'] = [400, refusal];
+    serve(answers);
+    await edit();
+    await type(label, value);
+    await press('Spremi');
+    expect(await screen.findByText(sentence)).toBeVisible();
+  });
 });

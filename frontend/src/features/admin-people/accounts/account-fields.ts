@@ -41,7 +41,19 @@ export function changesOf(account: AccountView, typed: AccountFields): UpdateAcc
   );
 }
 
-type Wrong = 'usernameTaken' | 'emailTaken' | 'neededByCompany' | 'refused';
+type Wrong =
+  | 'usernameShape'
+  | 'usernameTaken'
+  | 'email'
+  | 'emailTaken'
+  | 'neededByCompany'
+  | 'refused';
+
+/** What the server finds wrong with a field that was right for the form. */
+const shapes: Partial<Record<keyof AccountFields, Wrong>> = {
+  username: 'usernameShape',
+  email: 'email',
+};
 
 const fields = [
   ...(['username', 'email', 'role', 'companyName', 'companyOib'] as const),
@@ -60,5 +72,7 @@ export function refusedFields(error: Error): [keyof AccountFields, Wrong][] {
     return fields
       .filter((field) => field === details.field)
       .map((field) => [field, 'neededByCompany']);
-  return fields.filter((field) => field in details).map((field) => [field, 'refused']);
+  return fields
+    .filter((field) => field in details)
+    .map((field) => [field, shapes[field] ?? 'refused']);
 }

@@ -94,6 +94,7 @@ export const adminPeople: Translation<typeof hr> = {
   packagesFailed: 'The packages could not be loaded.',
   wrong: {
     username: '{{min}} to {{max}} characters.',
+    usernameShape: 'Visible characters only, with one space between words. Type it again.',
     email: 'Enter a valid e-mail address.',
     companyOib: 'An OIB has 11 digits.',
     phone: 'Enter a valid phone number.',

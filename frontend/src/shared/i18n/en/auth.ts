@@ -25,6 +25,8 @@ export const auth: Translation<typeof hr> = {
   fieldErrors: {
     usernameRequired: 'Username is required',
     usernameLength: 'A username has {{usernameMin}} to {{usernameMax}} characters',
+    usernameShape:
+      'A username has visible characters only, with one space between words. Type it again.',
     usernameTaken: 'This username is taken',
     emailRequired: 'Email is required',
     emailInvalid: 'Enter a valid email address',

@@ -92,6 +92,7 @@ export const adminPeople = {
   packagesFailed: 'Pakete nije moguće učitati.',
   wrong: {
     username: 'Od {{min}} do {{max}} znakova.',
+    usernameShape: 'Samo vidljivi znakovi, a između riječi po jedan razmak. Upišite ga ponovo.',
     email: 'Upišite ispravnu e-adresu.',
     companyOib: 'OIB ima 11 znamenki.',
     phone: 'Upišite ispravan broj telefona.',

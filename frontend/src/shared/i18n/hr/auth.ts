@@ -23,6 +23,8 @@ export const auth = {
   fieldErrors: {
     usernameRequired: 'Korisničko ime je obavezno',
     usernameLength: 'Korisničko ime ima od {{usernameMin}} do {{usernameMax}} znakova',
+    usernameShape:
+      'Korisničko ime ima samo vidljive znakove, a između riječi po jedan razmak. Upišite ga ponovo.',
     usernameTaken: 'To korisničko ime je zauzeto',
     emailRequired: 'E-pošta je obavezna',
     emailInvalid: 'Unesite ispravnu adresu e-pošte',
