@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { root, textOf } from './files.js';
+import { root, secondsToLook, textOf } from './files.js';
 
 const text = textOf('infra/Dockerfile').replaceAll('\\\n', ' ');
 const stages = new Map(
@@ -65,4 +65,9 @@ it('runs without development packages, not as root, with a first process and a l
 it('is of the Node version that the project is made with', () => {
   const major = textOf('.nvmrc').trim().replace('v', '').split('.')[0];
   for (const from of text.matchAll(/^FROM node:(\d+)/gm)) expect(from[1]).toBe(major);
+});
+
+it('a node whose Redis is silent is not taken for a sick one', () => {
+  const [, timeout] = /^HEALTHCHECK .*--timeout=(\d+)s/m.exec(text) ?? [];
+  expect(Number(timeout)).toBeGreaterThanOrEqual(2 * secondsToLook());
 });

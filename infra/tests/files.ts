@@ -27,3 +27,11 @@ export function secondsToStop(): number {
   if (ms === undefined) throw new Error('The server does not say within what it ends');
   return Number(ms.replace('_', '')) / 1_000;
 }
+
+/** How long a node looks for what it works with before it says that something is away. */
+export const secondsToLook = (): number => {
+  const written = /answersWithinMs = ([\d_]+)/.exec(
+    textOf('backend/src/health/dependencies.service.ts'),
+  );
+  return Number(written?.[1]?.replaceAll('_', '')) / 1_000;
+};

@@ -6,7 +6,7 @@ import { CronJob, Job } from 'kubernetes-models/batch/v1';
 import { Ingress, NetworkPolicy } from 'kubernetes-models/networking.k8s.io/v1';
 import { PodDisruptionBudget } from 'kubernetes-models/policy/v1';
 import { ConfigMap, Namespace, PersistentVolumeClaim, Secret, Service } from 'kubernetes-models/v1';
-import { filesIn, root, secondsToStop, textOf, yamlOf } from './files.js';
+import { filesIn, root, secondsToLook, secondsToStop, textOf, yamlOf } from './files.js';
 
 const kinds = {
   ...{ Deployment, HorizontalPodAutoscaler, CronJob, Job, Ingress, NetworkPolicy },
@@ -95,6 +95,8 @@ it('a node is looked at where it answers, and leaves when nobody is sent to it a
   const controller = textOf('backend/src/health/health.controller.ts');
   for (const route of [`@Controller('api/health')`, `@Get('live')`, `@Get('ready')`])
     expect(controller).toContain(route);
+  // A Redis that is silent is no reason to send nobody to any node.
+  expect(container?.readinessProbe?.timeoutSeconds).toBeGreaterThanOrEqual(2 * secondsToLook());
   const before = Number(container?.lifecycle?.preStop?.exec?.command?.[1]);
   expect(before).toBeGreaterThanOrEqual(3);
   expect(spec?.terminationGracePeriodSeconds).toBeGreaterThanOrEqual(before + secondsToStop() + 5);
