@@ -7,6 +7,7 @@ import {
   type OnModuleDestroy,
 } from '@nestjs/common';
 import { UnrecoverableError } from 'bullmq';
+import { Warnings } from '../common/warnings.js';
 import { BadJobData, type HandleOptions, type JobKind, jobKind, jobTerms } from './job-kinds.js';
 import {
   answered,
@@ -15,7 +16,6 @@ import {
   jobsBackendToken,
   type ProcessJob,
 } from './queue.js';
-import { Warnings } from './warnings.js';
 
 type Repeat = { pattern: string; tz: string } | { every: number };
 

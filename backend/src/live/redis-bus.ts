@@ -3,6 +3,7 @@ import { Logger } from '@nestjs/common';
 import { createAdapter } from '@socket.io/redis-adapter';
 import { Redis } from 'ioredis';
 import type { Namespace, Server } from 'socket.io';
+import { Warnings } from '../common/warnings.js';
 import type { Announcement, LiveBus, ViewerCount } from './live-bus.js';
 import { earOf, mouthOf } from './redis-connections.js';
 
@@ -20,7 +21,7 @@ const answersWithinMs = 5_000;
  * sends on is where duplicates come from.
  */
 export class RedisBus implements LiveBus {
-  private readonly logger = new Logger(RedisBus.name);
+  private readonly warnings = new Warnings(new Logger(RedisBus.name));
   private readonly speaker: Redis;
   private readonly ear: Redis;
   private readonly asking: NodeJS.Timeout;
@@ -87,6 +88,6 @@ export class RedisBus implements LiveBus {
 
   /** Also what another node said and this one does not understand: it may be of another version. */
   private failed(error: unknown): void {
-    this.logger.warn(`Redis: ${error instanceof Error ? error.message : String(error)}`);
+    this.warnings.say(error instanceof Error ? error : new Error(String(error)), 'Redis');
   }
 }
