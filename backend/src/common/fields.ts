@@ -16,6 +16,9 @@ import {
 /** The largest id that the database knows. */
 export const largestId = 2_147_483_647;
 
+export const isId = (value: unknown): value is number =>
+  Number.isInteger(value) && Number(value) >= 1 && Number(value) <= largestId;
+
 /** A positive 32-bit integer. */
 export const IsId = (options?: ValidationOptions) =>
   applyDecorators(IsInt(options), Min(1, options), Max(largestId, options));

@@ -1,4 +1,5 @@
 import { Injectable, type PipeTransform } from '@nestjs/common';
+import { isId } from './fields.js';
 import { RefusalError } from './refusal.error.js';
 
 /** An id in a path: a positive 32-bit integer. */
@@ -6,8 +7,7 @@ import { RefusalError } from './refusal.error.js';
 export class IdPipe implements PipeTransform<string, number> {
   transform(text: string): number {
     const id = Number(text);
-    if (!/^\d{1,10}$/.test(text) || id < 1 || id > 2_147_483_647)
-      throw RefusalError.of('request.invalid', 'id');
+    if (!/^\d{1,10}$/.test(text) || !isId(id)) throw RefusalError.of('request.invalid', 'id');
     return id;
   }
 }

@@ -1,6 +1,6 @@
 import { decide, type MatchCommand, type MatchState, type Refusal } from '@kolo/domain';
 import type { NewEvent } from '../events/stored-event.js';
-import { markOf } from './command-mark.js';
+import { commandMark } from './command-mark.js';
 import { isRepeat } from './is-repeat.js';
 import type { CommandResult, MatchHistory } from './match-history.js';
 
@@ -78,7 +78,7 @@ function verdictOn<T extends OriginatedCommand>(
       return { kind: 'unchanged', item, result: { matchId, events: [], state } };
     const { events } = decision;
     batch.after = decision.state;
-    batch.events.push(...newEvents(events, origin, markOf(command)));
+    batch.events.push(...newEvents(events, origin, commandMark(command)));
     return { kind: 'written', item, result: { matchId, events, state: batch.after } };
   } catch (error) {
     // One command that the rules choke on must not take its neighbours down.

@@ -2,7 +2,7 @@ import { decide, extend, type LoggedMatchEvent, type MatchCommand } from '@kolo/
 import { RefusalError } from '../common/refusal.error.js';
 import type { StreamAppend } from '../events/stored-event.js';
 import { projectionRows } from '../projections/projection-rows.js';
-import { markOf } from './command-mark.js';
+import { commandMark } from './command-mark.js';
 import { type CommandOrigin, newEvents } from './decide-batch.js';
 import type { CommandResult, MatchHistory } from './match-history.js';
 
@@ -42,7 +42,7 @@ export function decideTogether(
       appends.push({
         stream: matchId,
         expectedVersion: before.version,
-        events: newEvents(events, origin, markOf(command), from),
+        events: newEvents(events, origin, commandMark(command), from),
         rows: projectionRows(before, state),
       });
   }

@@ -6,7 +6,7 @@ import {
   type MatchCommand,
   type Roster,
 } from '@kolo/domain';
-import { markOf } from './command-mark.js';
+import { commandMark } from './command-mark.js';
 import type { FirstAnswer, MatchHistory } from './match-history.js';
 
 /**
@@ -21,7 +21,7 @@ export function isRepeat(
   { result: { events, state }, asked }: FirstAnswer,
   history: MatchHistory,
 ): boolean {
-  if (asked === markOf(command)) return true;
+  if (asked === commandMark(command)) return true;
   const found = history.at(state.version - events.length);
   const again = decide(found, asThen(command, events), { commandId, at, overSince: at });
   return again.ok && isDeepStrictEqual(factsOf(again.events), factsOf(events));

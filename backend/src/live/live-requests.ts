@@ -5,9 +5,9 @@ import {
   type WatchBoardRequest,
   type WatchRequest,
 } from '@kolo/domain';
+import { isId } from '../common/fields.js';
 import type { Language } from '../common/language.js';
 
-const largestId = 2_147_483_647;
 const longestEpoch = 100;
 /** A socket watches fewer matches than this anyhow. */
 const mostReports = 64;
@@ -61,6 +61,3 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 const isVersion = (value: unknown): value is number =>
   Number.isSafeInteger(value) && Number(value) >= 0;
-
-const isId = (value: unknown): value is number =>
-  Number.isInteger(value) && Number(value) >= 1 && Number(value) <= largestId;

@@ -1,7 +1,7 @@
 import { type LoggedMatchEvent, type MatchCommand, type MatchState, scoreOf } from '@kolo/domain';
 import { LogDatabase, type Node } from '../../test/log-database.js';
 import { kickOff, MatchLog, newCommandId, shot } from '../../test/match-log.js';
-import { markOf } from './command-mark.js';
+import { commandMark } from './command-mark.js';
 import type { CommandOrigin } from './decide-batch.js';
 import { type MatchLog as Log, Mailbox } from './mailbox.js';
 import type { CommandResult } from './match-history.js';
@@ -161,7 +161,7 @@ describe('a repeated command', () => {
   it('that changed nothing the first time changes nothing, also when the rules have changed since', async () => {
     const id = await started();
     const sent = origin();
-    const first = { stream: id, version: 5, asked: markOf(score(3)) };
+    const first = { stream: id, version: 5, asked: commandMark(score(3)) };
     await one.store.recordUnchanged(sent.commandId, first);
     expect((await mailboxOf(id, two).post(score(3), sent)).events).toEqual([]);
     await expect(mailboxOf(id, two).post(score(2), sent)).rejects.toMatchObject({

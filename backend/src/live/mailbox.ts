@@ -4,7 +4,7 @@ import { RefusalError } from '../common/refusal.error.js';
 import type { EventStore, UnchangedCommand } from '../events/event-store.js';
 import { projectionRows } from '../projections/projection-rows.js';
 import { NoTracing, type TraceParent, type Tracing } from '../tracing/tracing.service.js';
-import { markOf } from './command-mark.js';
+import { commandMark } from './command-mark.js';
 import {
   type BatchDecision,
   type CommandOrigin,
@@ -190,7 +190,7 @@ export class Mailbox {
    */
   private async remember(item: Waiting, { state: { version } }: CommandResult): Promise<void> {
     const { commandId } = item.origin;
-    const asked = markOf(item.command);
+    const asked = commandMark(item.command);
     await this.log.recordUnchanged(commandId, { stream: this.matchId, version, asked });
     const kept = await this.log.findUnchanged(commandId);
     if (kept !== null) this.answerUnchanged(item, kept, await this.read());

@@ -1,6 +1,6 @@
 import type { EventStore } from '@kolo/backend/events/event-store.js';
 import type { StreamAppend } from '@kolo/backend/events/stored-event.js';
-import { markOf } from '@kolo/backend/live/command-mark.js';
+import { commandMark } from '@kolo/backend/live/command-mark.js';
 import { type CommandOrigin, newEvents } from '@kolo/backend/live/decide-batch.js';
 import { projectionRows } from '@kolo/backend/projections/projection-rows.js';
 import { decide, initialMatchState, type MatchCommand, type MatchState } from '@kolo/domain';
@@ -75,7 +75,7 @@ export class Writer {
     return {
       stream: this.matchId,
       expectedVersion: before.version,
-      events: newEvents(decision.events, origin, markOf(command)),
+      events: newEvents(decision.events, origin, commandMark(command)),
       rows: projectionRows(before, this.state),
     };
   }
