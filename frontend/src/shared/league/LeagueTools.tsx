@@ -22,6 +22,7 @@ export function LeagueTools({ embed = false }: Props): ReactElement | null {
   return (
     <div className="flex flex-wrap gap-2">
       {id === null && <Skeleton className="h-11 w-30" />}
+      {id === null && embed && <Skeleton className="h-11 w-26" />}
       {id !== null && <CalendarLink of="league" id={id} />}
       {id !== null && embed && (
         <EmbedButton kind="table" id={id} title={league === null ? '' : leagueLabel(league)} />
