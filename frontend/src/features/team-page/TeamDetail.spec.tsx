@@ -112,7 +112,7 @@ describe('TeamDetail', () => {
 
   it('shows the last matches, the newest first', async () => {
     open(200, team);
-    await userEvent.click(await screen.findByRole('tab', { name: 'Zadnjih 5 utakmica' }));
+    await userEvent.click(await screen.findByRole('tab', { name: 'Posljednjih 5 utakmica' }));
     const panel = screen.getByRole('tabpanel');
     expect(
       within(panel)
@@ -195,7 +195,7 @@ describe('TeamDetail', () => {
   it('says what is empty', async () => {
     open(200, { ...team, players: [], last5Matches: [] });
     expect(await screen.findByText('Nema odobrenih igrača')).toBeVisible();
-    await userEvent.click(screen.getByRole('tab', { name: 'Zadnjih 5 utakmica' }));
+    await userEvent.click(screen.getByRole('tab', { name: 'Posljednjih 5 utakmica' }));
     expect(screen.getByText('Nema odigranih utakmica')).toBeVisible();
   });
 

@@ -37,7 +37,7 @@ export const common: Translation<typeof hr> = {
     choose: 'Choose or drop a file',
     remove: 'Remove the file',
     kilobytes: '{{size}} KB',
-    progress: 'Upload of the document',
+    progress: 'Uploading the document',
     sending: 'Sending the document... {{percent}} %',
     checking: 'Saving...',
   },
@@ -47,7 +47,7 @@ export const common: Translation<typeof hr> = {
     network: 'The server cannot be reached. Check the network and try again.',
     unknown: 'Something went wrong. Try again.',
     crashTitle: 'This page crashed',
-    crashText: 'The fault is ours. Load the page again.',
-    reload: 'Load again',
+    crashText: 'The fault is ours. Please reload the page.',
+    reload: 'Reload',
   },
 };

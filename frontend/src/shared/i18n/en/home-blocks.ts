@@ -13,7 +13,7 @@ export const homeBlocks: Translation<typeof hr> = {
     card: 'Match {{card}} of {{cards}}',
   },
   roles: {
-    title: 'Whom Kolo is for',
+    title: 'Who Kolo is for',
     lead: 'One league, three views of it.',
     administrator: {
       name: 'Administrator',
@@ -42,7 +42,7 @@ export const homeBlocks: Translation<typeof hr> = {
   },
   table: {
     title: 'League table',
-    all: 'Whole table',
+    all: 'Full table',
   },
   upcoming: {
     title: { all: 'Upcoming matches', own: 'Your upcoming matches' },
@@ -57,9 +57,9 @@ export const homeBlocks: Translation<typeof hr> = {
     emptyHint: 'The schedule is published before every round and will appear here.',
   },
   statistics: {
-    title: 'The best of the league',
+    title: 'League leaders',
     all: 'All statistics',
-    visitorsSee: 'Sign in to see the whole lists.',
+    visitorsSee: 'Sign in to see the full lists.',
     mvp: 'League MVP',
     scorers: 'Top scorers',
     assists: 'Top assists',

@@ -100,7 +100,7 @@ export const live: Translation<typeof hr> = {
     goalWithoutMinute: 'Goal, {{home}}:{{away}}.',
     goalFor: '{{team}}, {{scorer}}.',
     goalForTeam: '{{team}}.',
-    voided: 'The goal is taken back, {{home}}:{{away}}.',
+    voided: 'Goal disallowed, {{home}}:{{away}}.',
     score: 'The score is {{home}}:{{away}}.',
     'first-half': 'The match has started.',
     'half-time': 'Half-time, {{home}}:{{away}}.',
@@ -109,7 +109,7 @@ export const live: Translation<typeof hr> = {
     cancelled: 'The match is cancelled.',
   },
   connection: {
-    lost: 'Connection lost since {{time}}',
+    lost: 'Disconnected since {{time}}',
     lostHint: 'You see the last known state. Reconnecting.',
     failed: 'The server cannot be reached',
     failedHint: 'Trying again. The match will appear by itself.',

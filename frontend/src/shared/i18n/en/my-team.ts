@@ -6,7 +6,7 @@ export const myTeam: Translation<typeof hr> = {
   seasonLabel: 'Season',
   noTeam: 'You have no team yet. Please create a team first.',
   noTeamHint:
-    'Your team comes to be when the administrator adds your company to a league. Ask them.',
+    'Your team is created when the administrator adds your company to a league. Please contact them.',
   totalPlayers: 'Total players',
   totalGoals: 'Total goals',
   totalAssists: 'Total assists',

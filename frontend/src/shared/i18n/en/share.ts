@@ -34,7 +34,7 @@ export const share: Translation<typeof hr> = {
   frame: {
     table: 'Table',
     match: 'Match',
-    wholeTable: 'The whole table',
+    wholeTable: 'Full table',
     wholeMatch: 'Follow the match',
     newTab: 'opens in a new tab',
     provisional: 'Live',

@@ -3,7 +3,7 @@ import type { Translation } from '../translation';
 
 export const statistics: Translation<typeof hr> = {
   title: 'Statistics',
-  lead: 'The best scorers, providers and MVPs of the league, over the finished matches.',
+  lead: 'Top scorers, assist leaders and MVPs of the league. Finished matches count.',
   tabs: { scorers: 'Scorers', assists: 'Assists', mvp: 'MVP' },
   unit: {
     scorers_one: 'goal',
@@ -15,7 +15,7 @@ export const statistics: Translation<typeof hr> = {
   },
   empty: 'No player data yet',
   emptyHint: 'The list fills as soon as the first match is over.',
-  visitorsSee: 'You see the first three players. Sign in for the whole lists.',
+  visitorsSee: 'You see the first three players. Sign in for the full lists.',
   showMore: 'Show more',
   showLess: 'Show less',
 };

@@ -1,14 +1,14 @@
 export const rules = {
   title: 'Pravila lige',
   lead: 'Službene propozicije natjecanja za preuzimanje i najvažnije iz njih na jednom mjestu.',
-  signInNeededText: 'Pravila lige vide prijavljeni korisnici. Prijavite se pa se vraćate ovamo.',
+  signInNeededText: 'Pravila lige vide prijavljeni korisnici. Nakon prijave vraćate se ovamo.',
   fetchFailed: 'Greška pri dohvaćanju pravila',
   document: 'Dokument',
   available: 'Dostupno',
   unpublished: 'Još nije objavljeno',
   unavailable: 'Pravila trenutno nisu dostupna.',
   unavailableHint: 'Ovdje će se pojaviti čim ih organizator objavi.',
-  updated: 'Zadnja izmjena',
+  updated: 'Posljednja izmjena',
   documentTitle: 'Naslov',
   size: 'Veličina',
   kilobytes: '{{size}} KB',
@@ -31,7 +31,8 @@ export const rules = {
   },
   notes: 'Napomene',
   noteBinding: 'Mjerodavan je tekst dokumenta; popis na ovoj stranici samo je sažetak.',
-  noteCurrent: 'Ovdje je uvijek zadnja objavljena verzija. Prije kola provjerite datum izmjene.',
+  noteCurrent:
+    'Ovdje je uvijek posljednja objavljena verzija. Prije kola provjerite datum izmjene.',
   noteFormats: 'Dokument je u formatu PDF, DOC ili DOCX.',
   admin: {
     title: 'Pravila lige',

@@ -14,7 +14,7 @@ export const teamPage = {
   atHome: 'kod kuće',
   away: 'u gostima',
   roster: 'Igrači',
-  last5: 'Zadnjih 5 utakmica',
+  last5: 'Posljednjih 5 utakmica',
   noPlayers: 'Nema odobrenih igrača',
   noPlayersHint: 'Igrači se prikazuju nakon što ih administrator odobri.',
   noMatches: 'Nema odigranih utakmica',
