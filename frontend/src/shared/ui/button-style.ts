@@ -5,11 +5,12 @@ export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger';
 export type ButtonSize = 'sm' | 'md' | 'lg' | 'touch';
 
 const variants: Record<ButtonVariant, string> = {
-  primary: 'bg-accent text-on-accent enabled:hover:bg-accent-hover [a&]:hover:bg-accent-hover',
+  primary:
+    'bg-accent text-on-accent forced-colors:border enabled:hover:bg-accent-hover [a&]:hover:bg-accent-hover',
   secondary:
     'bg-surface text-ink border border-line-strong/45 enabled:hover:bg-raised enabled:hover:border-line-strong [a&]:hover:bg-raised [a&]:hover:border-line-strong',
   ghost: 'text-ink enabled:hover:bg-ink/8 [a&]:hover:bg-ink/8',
-  danger: 'bg-danger-fill text-on-danger enabled:hover:bg-danger-fill-hover',
+  danger: 'bg-danger-fill text-on-danger forced-colors:border enabled:hover:bg-danger-fill-hover',
 };
 
 const sizes: Record<ButtonSize, string> = {
