@@ -175,7 +175,7 @@ export const control: Translation<typeof hr> = {
   },
   signedOut: {
     title: 'Your session has ended',
-    text: 'Taps stay on this device and go out after you sign in.',
+    text: 'Taps stay on this device and go out after you sign in, in the name of whoever signs in.',
     action: 'Sign in',
   },
   notice: {

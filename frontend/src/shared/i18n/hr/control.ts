@@ -174,7 +174,7 @@ export const control = {
   },
   signedOut: {
     title: 'Prijava je istekla',
-    text: 'Tapovi ostaju na ovom uređaju i poslat će se nakon prijave.',
+    text: 'Tapovi ostaju na ovom uređaju i poslat će se nakon prijave, u ime onoga tko se prijavi.',
     action: 'Prijavi se',
   },
   notice: {

@@ -1,0 +1,24 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render, screen } from '@testing-library/react';
+import { createQueryClient } from '@/shared/api';
+import { i18n } from '@/shared/i18n/i18n';
+import { SignedOutBar } from './SignedOutBar';
+
+beforeEach(() => {
+  global.fetch = jest.fn(
+    async () => ({ ok: false, status: 401, text: async () => '' }) as Response,
+  );
+});
+
+it.each([
+  ['hr', /poslat će se nakon prijave, u ime onoga tko se prijavi/],
+  ['en', /go out after you sign in, in the name of whoever signs in/],
+])('says in whose name the waiting taps go out, %s', async (language, text) => {
+  await i18n.changeLanguage(language);
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <SignedOutBar signIn={null} onSignedIn={jest.fn()} />
+    </QueryClientProvider>,
+  );
+  expect(screen.getByRole('alert')).toHaveTextContent(text);
+});
