@@ -109,7 +109,7 @@ export const live: Translation<typeof hr> = {
     cancelled: 'The match is cancelled.',
   },
   connection: {
-    lost: 'Disconnected since {{time}}',
+    lost: 'Connection lost since {{time}}',
     lostHint: 'You see the last known state. Reconnecting.',
     failed: 'The server cannot be reached',
     failedHint: 'Trying again. The match will appear by itself.',
