@@ -1,5 +1,5 @@
-import pg from 'pg';
 import type { DataSource } from 'typeorm';
+import { ownClient } from './own-client.js';
 
 /** What an operator wants to know the last outcome of. */
 export type MaintenanceTask = 'backup' | 'verify';
@@ -29,7 +29,7 @@ export async function recordRun(
   ok: boolean,
   asOf: Date,
 ): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
+  const client = ownClient(url);
   await client.connect();
   try {
     await client.query(

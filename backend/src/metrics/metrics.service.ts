@@ -8,6 +8,7 @@ import { DependenciesService } from '../health/dependencies.service.js';
 import { JobsService } from '../jobs/jobs.service.js';
 import { LiveFigures } from '../live/live-figures.service.js';
 import { type Runtime, runtimeToken } from '../runtime.js';
+import { figureOr } from './figure-or.js';
 import { addUpkeepFigures } from './upkeep-figures.js';
 
 const quantiles = [0.5, 0.9, 0.99] as const;
@@ -123,8 +124,8 @@ export class MetricsService implements OnModuleDestroy {
       registers: [registry],
       async collect() {
         this.reset();
-        const counts = await jobs.counts().catch(() => ({}));
-        for (const [state, count] of Object.entries(counts)) this.set({ state }, count);
+        const counts = await figureOr(jobs.counts(), null);
+        for (const [state, count] of Object.entries(counts ?? {})) this.set({ state }, count);
       },
     });
   }

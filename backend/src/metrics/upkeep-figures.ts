@@ -2,12 +2,13 @@ import { statfs } from 'node:fs/promises';
 import { Gauge, type Registry } from 'prom-client';
 import type { DataSource } from 'typeorm';
 import { maintenanceRuns } from '../db/maintenance-runs.js';
+import { figureOr } from './figure-or.js';
 
 /** What nobody notices until it is missing: room on the disk, backups, the comparison with the log. */
 export function addUpkeepFigures(registry: Registry, source: DataSource, dataDir: string): void {
   const registers = [registry];
   // Without the database the other figures are worth all the more.
-  const runs = () => maintenanceRuns(source).catch(() => []);
+  const runs = () => figureOr(maintenanceRuns(source), []);
   const disk = () => statfs(dataDir).catch(() => null);
   new Gauge({
     name: 'kolo_maintenance_ok',
