@@ -9,9 +9,15 @@ export function RunningMinute({ clock }: { clock: LiveClock | null }): ReactElem
   const { t } = useTranslation('scoreline');
   const minute = runningMinute(clock, useServerNow(1000));
   if (minute === null) return null;
+  const [regular, added] = t('minuteShort', { minute }).split('+');
   return (
     <span className="numerals">
-      <span aria-hidden="true">{t('minuteShort', { minute })}</span>
+      <span aria-hidden="true">
+        {regular}
+        {/* A long added time goes on below, where there is no room beside. */}
+        {added && <wbr />}
+        {added && `+${added}`}
+      </span>
       <span className="sr-only">{t('minute', { minute })}</span>
     </span>
   );
