@@ -22,7 +22,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
     await client.connect();
     try {
       await sessionsEnded(client, name);
-      await client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+      await dropOf(client, name);
     } finally {
       await client.end();
     }
@@ -41,6 +41,18 @@ async function sessionsEnded(client: pg.Client, database: string): Promise<void>
     ]);
     if (rowCount === 0) return;
     await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
+
+/** A worker of autovacuum may look into the database just now, and nobody but the server may end it. */
+async function dropOf(client: pg.Client, database: string, looks = 100): Promise<void> {
+  try {
+    await client.query(`DROP DATABASE IF EXISTS ${database} WITH (FORCE)`);
+  } catch (error) {
+    const mayNotEnd = error instanceof Error && 'code' in error && error.code === '42501';
+    if (!mayNotEnd || looks === 0) throw error;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    await dropOf(client, database, looks - 1);
   }
 }
 

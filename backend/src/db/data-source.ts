@@ -10,7 +10,7 @@ import { errorCode } from './embedded/errors.js';
 import { undoInterruptedRestore } from './interrupted-restore.js';
 import { prepareJobQueue } from './job-queue-schema.js';
 import { migrations } from './migrations/index.js';
-import { connectionTerms, cutWhenSilent, poolOf } from './pool.js';
+import { askToLookForUs, connectionTerms, cutWhenSilent, poolOf } from './pool.js';
 import { reasonOf, UnreachableError } from './reachable.js';
 
 /** How the running product reaches its database. Tables are changed by migrations alone. */
@@ -22,6 +22,7 @@ export const dataSourceOptions = (url: string): DataSourceOptions => ({
   poolSize: 12,
   extra: {
     ...connectionTerms,
+    onConnect: askToLookForUs,
     idleTimeoutMillis: 60_000,
   },
 });

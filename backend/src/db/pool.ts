@@ -15,19 +15,20 @@ export const connectionTerms = {
   // Without a delay the kernel asks after two hours whether the other side is still there.
   keepAlive: true,
   keepAliveInitialDelayMillis: 10_000,
-  onConnect: askToLookForUs,
 } as const;
 
 /** No statement of a serving node takes nearly as long. */
 const silentMs = 10_000;
 
 /**
- * A statement that waits for a lock would wait on after its connection was cut, and the next try beside it,
- * until the server has no place for anybody. A server that cannot look serves all the same.
+ * Of a new connection. A statement that waits for a lock would wait on after its connection was cut, and the
+ * next try beside it, until the server has no place for anybody. A server that cannot look serves all the same.
  */
-async function askToLookForUs(client: ClientBase): Promise<void> {
-  socketOf(client).setTimeout(silentMs, cut);
+export async function askToLookForUs(client: ClientBase): Promise<void> {
+  const socket = socketOf(client);
+  socket.setTimeout(silentMs, cut);
   await client.query("SET client_connection_check_interval = '2s'").catch(() => {});
+  socket.setTimeout(0, cut);
 }
 
 /**

@@ -91,6 +91,8 @@ const redisAnswersWithinMs = 5_000;
 const postgresAnswersWithinMs = 12_000;
 /** A worker's wait for the next job is silent by right, up to the ten seconds that BullMQ waits at most. */
 const workerHearsWithinMs = 12_000;
+/** BullMQ's own would rest a quarter of a minute after each lost connection. */
+const looksAgainAfterMs = 2_000;
 
 /** BullMQ's own would look only every twenty seconds for a Redis that is away for long. */
 const retryStrategy = (times: number): number => Math.min(times * 200, 2_000);
@@ -105,6 +107,7 @@ export function jobsBackend({ databaseUrl, redisUrl, lockMs }: BackendWish): Job
     lockDuration: lockMs,
     stalledInterval: lockMs,
     maxStalledCount: mostStalls,
+    runRetryDelay: looksAgainAfterMs,
   };
   if (redisUrl !== null) {
     const connection = {
