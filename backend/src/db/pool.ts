@@ -43,6 +43,21 @@ export function cutWhenSilent(pool: Pool, afterMs = silentMs): void {
   pool.on('release', (_, client) => socketOf(client).setTimeout(0, cut));
 }
 
+/** Cuts a connection that listens, and is silent by right, when it does not answer what it is asked. */
+export function cutWhenUnanswered(client: Client): void {
+  const socket = socketOf(client);
+  const ask: (sql: string, values?: unknown[]) => Promise<unknown> = client.query.bind(client);
+  const query = async (sql: string, values?: unknown[]): Promise<unknown> => {
+    socket.setTimeout(silentMs, cut);
+    try {
+      return await ask(sql, values);
+    } finally {
+      socket.setTimeout(0, cut);
+    }
+  };
+  Object.assign(client, { query });
+}
+
 function cut(this: Socket): void {
   this.destroy(Object.assign(new Error('The database is silent'), { code: 'ETIMEDOUT' }));
 }

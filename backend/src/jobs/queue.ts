@@ -2,7 +2,7 @@ import { createPostgresBackend, Queue, Worker, withBackend } from 'bullmq';
 import pg from 'pg';
 import { inTime } from '../common/in-time.js';
 import { jobsSchema } from '../db/job-queue-schema.js';
-import { connectionTerms, cutWhenSilent } from '../db/pool.js';
+import { connectionTerms, cutWhenSilent, cutWhenUnanswered } from '../db/pool.js';
 
 /** How often a job is tried, and what is kept of it afterwards. */
 export interface JobTerms {
@@ -153,11 +153,25 @@ export function jobsBackend({ databaseUrl, redisUrl, lockMs }: BackendWish): Job
   };
 }
 
-/** The connection that listens for jobs is outside the pool, and may be silent. */
+/**
+ * The connection that listens for jobs is outside the pool, and may be silent once it listens. A worker whose
+ * wish to listen is swallowed would wait for the answer for ever, and no job of its node would go on.
+ */
 const createBackendThatNotices: typeof createPostgresBackend = (...wish) => {
   const backend = createPostgresBackend(...wish);
-  const { pool } = backend.connection;
-  if (!(pool instanceof pg.Pool)) throw new Error('The queue works with another pool than ours');
-  cutWhenSilent(pool);
+  const { connection } = backend;
+  if (!(connection.pool instanceof pg.Pool))
+    throw new Error('The queue works with another pool than ours');
+  cutWhenSilent(connection.pool);
+  const listener = connection.getListenClient.bind(connection);
+  const watched = new WeakSet<object>();
+  connection.getListenClient = async () => {
+    const client = await listener();
+    if (client instanceof pg.Client && !watched.has(client)) {
+      watched.add(client);
+      cutWhenUnanswered(client);
+    }
+    return client;
+  };
   return backend;
 };
