@@ -1,6 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
 import OpenAI from 'openai';
-import { inTime } from '../common/in-time.js';
 import { type Runtime, runtimeToken } from '../runtime.js';
 import type { Message } from './prompt.js';
 
@@ -29,6 +28,7 @@ export class LanguageModel {
             apiKey: llm.apiKey ?? 'none',
             timeout: llm.timeoutMs,
             maxRetries: retries,
+            fetch: async (...call) => withoutLongWait(await fetch(...call), llm.timeoutMs),
             logLevel: 'off',
           });
   }
@@ -41,8 +41,7 @@ export class LanguageModel {
   async ask(messages: readonly Message[]): Promise<ModelAnswer> {
     const { llm } = this.runtime.config;
     if (this.client === null || llm === null) throw new Error('No language model is configured');
-    const mostMs = llm.timeoutMs * retries;
-    const asked = this.client.chat.completions.create(
+    const answer = await this.client.chat.completions.create(
       {
         model: llm.model,
         messages: [...messages],
@@ -50,16 +49,23 @@ export class LanguageModel {
         temperature: 0.7,
       },
       // Over all retries, and also for an answer that begins and never ends.
-      { signal: AbortSignal.timeout(mostMs) },
+      { signal: AbortSignal.timeout(llm.timeoutMs * retries) },
     );
-    // The client sleeps through the signal for as long as a busy server tells it to: an hour, say.
-    const answer = await inTime(asked, mostMs, () => {
-      throw new Error('The language model did not answer in time');
-    });
     const text = answer.choices?.[0]?.message?.content;
     if (typeof text !== 'string') throw new Error('The language model answered without a text');
     return { text: tidied(text), tokens: answer.usage?.total_tokens ?? answerTokens };
   }
+}
+
+/** A busy server may say: come back in an hour. The client would sleep for so long, through every signal. */
+function withoutLongWait(response: Response, mostMs: number): Response {
+  const after = response.headers.get('retry-after') ?? '';
+  const seconds = Number(after);
+  const named = Number.isNaN(seconds) ? Date.parse(after) - Date.now() : seconds * 1_000;
+  if (!(Number(response.headers.get('retry-after-ms')) > mostMs || named > mostMs)) return response;
+  const headers = new Headers(response.headers);
+  headers.set('x-should-retry', 'false');
+  return new Response(response.body, { status: response.status, headers });
 }
 
 /** Without what models put around a text: quotes, a fence, spaces. */
