@@ -1,5 +1,5 @@
 import type { AuditEntry } from '@kolo/domain';
-import { largestId } from '../common/fields.js';
+import { isId } from '../common/fields.js';
 
 /** Where an entry stands among those of all sources, newest first. */
 export interface AuditPlace {
@@ -15,7 +15,7 @@ export type PlacedEntry = Omit<AuditEntry, 'at' | 'about'> & AuditPlace;
 /** What an entry says under this name, where it can be the number of something. */
 export function numberIn({ before, after }: PlacedEntry, field: string): number | null {
   const value = (after ?? before)?.[field];
-  return typeof value === 'number' && Number.isInteger(value) && value <= largestId ? value : null;
+  return isId(value) ? value : null;
 }
 
 /** What the next page begins before. */

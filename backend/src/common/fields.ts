@@ -36,6 +36,12 @@ export const IsText = (max: number, options?: ValidationOptions) =>
 /** Control characters, and marks that make a name and what stands after it read backwards. */
 const unseen = /(?!\s)[\p{Cc}\p{Bidi_Control}]/gu;
 
+/**
+ * Within brackets of a pattern, what nobody sees: also letters and marks without a shape (`\p{DI}`) and the
+ * empty Braille cell.
+ */
+export const unseenSet = String.raw`\s\p{C}\p{DI}\u2800`;
+
 /** A name: text in which something is seen, with single spaces and none around it. */
 export const IsName = (max: number) =>
   applyDecorators(
@@ -43,8 +49,7 @@ export const IsName = (max: number) =>
       typeof value === 'string' ? value.replace(unseen, '').trim().replace(/\s+/g, ' ') : value,
     ),
     IsString(),
-    // Letters and marks without a shape (`\p{DI}`) and the empty Braille cell are not seen either.
-    Matches(/[^\s\p{C}\p{DI}\u2800]/u, { message: '$property must not be blank' }),
+    Matches(new RegExp(`[^${unseenSet}]`, 'u'), { message: '$property must not be blank' }),
     MaxLength(max),
   );
 

@@ -25,10 +25,8 @@ const silentMs = 10_000;
  * next try beside it, until the server has no place for anybody. A server that cannot look serves all the same.
  */
 export async function askToLookForUs(client: ClientBase): Promise<void> {
-  const socket = socketOf(client);
-  socket.setTimeout(silentMs, cut);
-  await client.query("SET client_connection_check_interval = '2s'").catch(() => {});
-  socket.setTimeout(0, cut);
+  const asked = client.query("SET client_connection_check_interval = '2s'");
+  await answered(client, asked).catch(() => {});
 }
 
 /**
@@ -45,17 +43,16 @@ export function cutWhenSilent(pool: Pool, afterMs = silentMs): void {
 
 /** Cuts a connection that listens, and is silent by right, when it does not answer what it is asked. */
 export function cutWhenUnanswered(client: Client): void {
-  const socket = socketOf(client);
   const ask: (sql: string, values?: unknown[]) => Promise<unknown> = client.query.bind(client);
-  const query = async (sql: string, values?: unknown[]): Promise<unknown> => {
-    socket.setTimeout(silentMs, cut);
-    try {
-      return await ask(sql, values);
-    } finally {
-      socket.setTimeout(0, cut);
-    }
-  };
+  const query = (sql: string, values?: unknown[]) => answered(client, ask(sql, values));
   Object.assign(client, { query });
+}
+
+/** Cuts a connection when nothing comes on it while this one question is open. */
+function answered<T>(client: ClientBase, asked: Promise<T>): Promise<T> {
+  const socket = socketOf(client);
+  socket.setTimeout(silentMs, cut);
+  return asked.finally(() => socket.setTimeout(0, cut));
 }
 
 function cut(this: Socket): void {

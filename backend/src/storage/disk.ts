@@ -1,8 +1,8 @@
 import { Logger } from '@nestjs/common';
+import { isFullDisk } from '../common/full-disk.js';
 import { RefusalError } from '../common/refusal.error.js';
 
 const logger = new Logger('storage');
-const full = new Set(['ENOSPC', 'EDQUOT']);
 
 /**
  * Work on the disk or the object storage; what goes wrong there is not the sender's fault.
@@ -13,7 +13,7 @@ export async function onDisk<T>(work: Promise<T>): Promise<T> {
     return await work;
   } catch (err) {
     logger.error({ err }, 'the storage of files failed');
-    throw RefusalError.of(full.has(codeOf(err)) ? 'file.no-space' : 'service.unavailable');
+    throw RefusalError.of(isFullDisk(err) ? 'file.no-space' : 'service.unavailable');
   }
 }
 

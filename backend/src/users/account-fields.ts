@@ -2,10 +2,10 @@ import { limits } from '@kolo/domain';
 import { applyDecorators } from '@nestjs/common';
 import { Transform } from 'class-transformer';
 import { IsEmail, Length, Matches, MaxLength } from 'class-validator';
-import { IsName } from '../common/fields.js';
+import { IsName, unseenSet } from '../common/fields.js';
 
 /** Spaces stand alone and between what is seen, so that no name looks like another one. */
-const seenWords = /^[^\s\p{C}\p{DI}\u2800]+(?: [^\s\p{C}\p{DI}\u2800]+)*$/u;
+const seenWords = new RegExp(`^[^${unseenSet}]+(?: [^${unseenSet}]+)*$`, 'u');
 
 /** A name to sign in with: nothing invisible, no spaces around it; a `č` of two characters is the one `č`. */
 export const IsUsername = () =>

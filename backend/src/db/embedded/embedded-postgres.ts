@@ -1,8 +1,9 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { isFullDisk } from '../../common/full-disk.js';
 import { embeddedBinaries } from './binaries.js';
 import { clusterFolder, prepareDataDir } from './cluster.js';
-import { EmbeddedPostgresError, errorCode } from './errors.js';
+import { EmbeddedPostgresError } from './errors.js';
 import { currentHolder, DataDirHeldError, type HoldOptions, holdDataDir } from './holder.js';
 import { APPLICATION_ROLE, OWNER_ROLE, prepareDatabase, prepareRoles } from './roles.js';
 import { runUser } from './run-user.js';
@@ -67,9 +68,6 @@ export async function startEmbeddedPostgres(
 }
 
 async function stop(): Promise<void> {}
-
-const isFullDisk = (error: unknown): boolean =>
-  ['ENOSPC', 'EDQUOT'].includes(errorCode(error) ?? '');
 
 async function start(dataDir: string, options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const user = runUser(join(dataDir, 'postgres'));
