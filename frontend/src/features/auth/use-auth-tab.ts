@@ -2,6 +2,14 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 
 type AuthTab = 'login' | 'register';
 
+/** What else the address asks of the registration waits behind the other tab. */
+function withTab(asked: URLSearchParams, tab: string): URLSearchParams {
+  const params = new URLSearchParams(asked);
+  if (tab === 'register') params.set('tab', tab);
+  else params.delete('tab');
+  return params;
+}
+
 /** The tab of the sign-in page, kept in the address: `?tab=register`. */
 export function useAuthTab(): { tab: AuthTab; open: (tab: string) => void } {
   const [params, setParams] = useSearchParams();
@@ -9,6 +17,6 @@ export function useAuthTab(): { tab: AuthTab; open: (tab: string) => void } {
   return {
     tab: params.get('tab') === 'register' ? 'register' : 'login',
     // The history's state knows where the visitor wanted to go.
-    open: (tab) => setParams(tab === 'register' ? { tab } : {}, { replace: true, state }),
+    open: (tab) => setParams((asked) => withTab(asked, tab), { replace: true, state }),
   };
 }

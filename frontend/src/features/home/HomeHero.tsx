@@ -3,6 +3,7 @@ import { type ReactElement, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CourtLines } from '../../shared/layout/Backdrop';
 import { lazyPart } from '../../shared/lazy-part';
+import { companyRegistrationPath } from '../../shared/registration-path';
 import { ButtonLink, LiveDot, useWide } from '../../shared/ui';
 
 const NextMatchCard = lazyPart(async () => (await import('./NextMatchCard')).NextMatchCard);
@@ -35,7 +36,7 @@ export function HomeHero({ fixtures }: Props): ReactElement {
           <p className="mt-4 max-w-xl text-ink-muted sm:text-lg">{t('lead')}</p>
           <div className="mt-7 flex flex-wrap gap-3">
             <ButtonLink
-              to="/auth?tab=register"
+              to={companyRegistrationPath()}
               size="lg"
               className="whitespace-nowrap max-[26rem]:flex-1 max-[26rem]:px-4!"
             >

@@ -30,7 +30,7 @@ describe('Packages', () => {
     expect(gold).toHaveTextContent('Sauna');
     expect(within(gold).getByRole('link', { name: /Zlatni/ })).toHaveAttribute(
       'href',
-      '/auth?tab=register',
+      '/auth?tab=register&role=company&package=3',
     );
   });
 });

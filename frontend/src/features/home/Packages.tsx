@@ -5,6 +5,7 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePackages } from '../../shared/api';
 import { useFormat, usePackageName } from '../../shared/i18n';
+import { companyRegistrationPath } from '../../shared/registration-path';
 import { Badge, ButtonLink, EmptyState, Loaded, Skeleton, VisuallyHidden } from '../../shared/ui';
 import { HomeSection } from './HomeSection';
 
@@ -41,7 +42,7 @@ export function Packages(): ReactElement {
 function PackageCard({ membership }: { membership: MembershipPackage }): ReactElement {
   const { t, i18n } = useTranslation('packages');
   const format = useFormat();
-  const { name, price, features } = membership;
+  const { id, name, price, features } = membership;
   const isBest = name === bestBuy;
   const shownName = usePackageName()(name);
   /** The administrator may add features that the texts do not know. */
@@ -76,7 +77,7 @@ function PackageCard({ membership }: { membership: MembershipPackage }): ReactEl
           </li>
         ))}
       </ul>
-      <ButtonLink to="/auth?tab=register" variant={isBest ? 'primary' : 'secondary'}>
+      <ButtonLink to={companyRegistrationPath(id)} variant={isBest ? 'primary' : 'secondary'}>
         {t('choose')}
         <VisuallyHidden>: {shownName}</VisuallyHidden>
       </ButtonLink>

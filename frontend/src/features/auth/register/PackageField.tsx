@@ -1,4 +1,5 @@
-import type { ReactElement } from 'react';
+import type { MembershipPackage } from '@kolo/domain';
+import { type ReactElement, useEffect } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { usePackages } from '../../../shared/api';
@@ -7,6 +8,7 @@ import { Button, FormField, Select } from '../../../shared/ui';
 import { useFieldError } from '../field-errors';
 import { rules } from '../field-rules';
 import type { Registration } from './registration';
+import { useAskedRegistration } from './use-asked-registration';
 
 export function PackageField(): ReactElement {
   const { t } = useTranslation(['register', 'common']);
@@ -15,6 +17,7 @@ export function PackageField(): ReactElement {
   const fieldError = useFieldError();
   const { register, formState } = useFormContext<Registration>();
   const packages = usePackages();
+  useAskedPackage(packages.data);
   return (
     <>
       <FormField
@@ -49,4 +52,15 @@ export function PackageField(): ReactElement {
       )}
     </>
   );
+}
+
+/** Chooses the package that the address names as soon as it is in the list, unless one was chosen by hand. */
+function useAskedPackage(packages: readonly MembershipPackage[] | undefined): void {
+  const { getValues, setValue } = useFormContext<Registration>();
+  const { packageId } = useAskedRegistration();
+  useEffect(() => {
+    const asked = packages?.find(({ id }) => String(id) === packageId);
+    if (asked === undefined || getValues('membershipPackageId') !== '') return;
+    setValue('membershipPackageId', String(asked.id));
+  }, [packages, packageId, getValues, setValue]);
 }

@@ -8,12 +8,14 @@ import { CompanyFields } from './CompanyFields';
 import { PersonFields } from './PersonFields';
 import { RoleField } from './RoleField';
 import { emptyRegistration, type Registration, sentFields, useRegister } from './registration';
+import { useAskedRegistration } from './use-asked-registration';
 
 /** @param onRegistered called when the server has taken the registration */
 export function RegisterForm({ onRegistered }: { onRegistered: () => void }): ReactElement {
   const { t } = useTranslation('register');
   const registration = useRegister();
-  const form = useForm<Registration>({ defaultValues: emptyRegistration });
+  const asked = useAskedRegistration();
+  const form = useForm<Registration>({ defaultValues: { ...emptyRegistration, role: asked.role } });
   const role = useWatch({ control: form.control, name: 'role' });
   const submit = form.handleSubmit((values) =>
     registration.mutate(values, {

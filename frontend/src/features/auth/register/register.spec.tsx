@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { i18n } from '../../../shared/i18n';
 import { AuthTabs } from '../AuthTabs';
@@ -21,8 +21,8 @@ const person = {
   'Potvrda lozinke': 'futsal-2026',
 };
 
-async function openRegister(): Promise<void> {
-  show(<AuthTabs />, '/auth?tab=register');
+async function openRegister(asked = ''): Promise<void> {
+  show(<AuthTabs />, `/auth?tab=register${asked}`);
   await screen.findByRole('button', { name: 'Registriraj se' });
 }
 
@@ -162,6 +162,35 @@ describe('registration', () => {
     expect(screen.getByLabelText(label)).toHaveFocus();
     await fill({ [label]: 'nešto-drugo@example.com' });
     expect(screen.queryByText(text)).toBeNull();
+  });
+
+  it('of a package that was chosen on the home page is a company’s, with that package', async () => {
+    server();
+    await openRegister('&role=company&package=2');
+    expect(screen.getByLabelText('Registriram se kao')).toHaveValue('company');
+    await waitFor(() => expect(screen.getByLabelText(/^Paket članstva/)).toHaveValue('2'));
+    await choose(/^Paket članstva/, '1');
+    await choose('Registriram se kao', 'referee');
+    await choose('Registriram se kao', 'company');
+    expect(screen.getByLabelText(/^Paket članstva/)).toHaveValue('1');
+    await userEvent.click(screen.getByRole('tab', { name: 'Prijava' }));
+    await userEvent.click(screen.getByRole('tab', { name: 'Registracija' }));
+    expect(address()).toBe('/auth?role=company&package=2&tab=register');
+  });
+
+  it.each([
+    ['&role=admin&package=2', 'public'],
+    ['&role=%00', 'public'],
+    ['&role=referee&package=1', 'referee'],
+    ['&role=company&package=99', 'company'],
+    ['&role=company&package=2%20or%201', 'company'],
+  ])('ignores what it does not know in the address: %s', async (asked, role) => {
+    server();
+    await openRegister(asked);
+    expect(screen.getByLabelText('Registriram se kao')).toHaveValue(role);
+    if (role !== 'company') return;
+    await screen.findByText('Srebrni – 2.500,00 €');
+    expect(screen.getByLabelText(/^Paket članstva/)).toHaveValue('');
   });
 
   it('can load the packages again', async () => {
