@@ -1,0 +1,17 @@
+import { execFileSync } from 'node:child_process';
+import { root, textOf } from './files.js';
+
+it.each(['.env', '.env.production'])('%s, which has every secret, is never committed', (name) => {
+  const ignored = execFileSync('git', ['check-ignore', '--no-index', name], { cwd: root });
+  expect(ignored.toString().trim()).toBe(name);
+});
+
+it('nor is it sent to the engine that builds the image', () => {
+  const lines = textOf('.dockerignore').split('\n');
+  for (const pattern of ['**/.env', '**/.env.*']) expect(lines).toContain(pattern);
+});
+
+it('the README makes it readable for its owner only', () => {
+  const [block = ''] = /```sh\n[^`]*> \.env\n/.exec(textOf('README.md')) ?? [];
+  expect(block).toContain('umask 077');
+});
