@@ -7,8 +7,9 @@ import { type Language, languageOf } from '../common/language.js';
 import { sameSite } from '../common/request-hooks.js';
 import { type Runtime, runtimeToken } from '../runtime.js';
 import { clientAddress, trustedProxies } from './client-address.js';
-import { addressLimits, handshakeLimits } from './live-limits.js';
+import { handshakeLimits, networkLimits } from './live-limits.js';
 import { TokenBucket } from './token-bucket.js';
+import { WaitingLine } from './waiting-line.js';
 
 /** What is kept of the request that opened a socket. */
 export interface Admission {
@@ -19,12 +20,14 @@ export interface Admission {
   finished(): void;
 }
 
-interface Address {
+interface Network {
   sockets: number;
+  unfinished: number;
   connects: TokenBucket;
 }
 
 interface Arrival {
+  network: string;
   request: IncomingMessage;
   socket: Duplex;
   admit: () => void;
@@ -34,17 +37,18 @@ const turnMs = 10;
 const cleanMs = 60_000;
 
 /**
- * The gate before every socket, at the upgrade itself: our own pages only, so many from one address, and
- * no more at a time than leaves room for everybody else.
+ * The gate before every socket, at the upgrade itself: our own pages only, so many from one network, and
+ * no more at a time than leaves room for everybody else. Whoever waits, waits for its own network.
  */
 @Injectable()
 export class Handshakes {
   private readonly logger = new Logger(Handshakes.name);
   private readonly proxies: BlockList;
-  private readonly addresses = new Map<string, Address>();
+  private readonly networks = new Map<string, Network>();
   private readonly admissions = new WeakMap<IncomingMessage, Admission>();
   private readonly accepts = bucketOf(handshakeLimits.accepts);
-  private readonly line: Arrival[] = [];
+  private readonly line = new WaitingLine<Arrival>();
+  private sockets = 0;
   private unfinished = 0;
   private turn: NodeJS.Timeout | undefined;
   private cleanedAt = performance.now();
@@ -63,14 +67,11 @@ export class Handshakes {
     callback: (error: string | null, allowed: boolean) => void,
   ): void => {
     const { socket } = request;
+    const network = clientAddress(request, this.proxies);
     if (this.closed) refuse(socket, 503);
     else if (!sameSite(request, this.runtime.config.publicOrigin)) refuse(socket, 403);
-    else if (!this.enter(clientAddress(request, this.proxies), socket)) refuse(socket, 429);
-    else if (this.line.length >= handshakeLimits.waiting) refuse(socket, 503);
-    else {
-      this.line.push({ request, socket, admit: () => callback(null, true) });
-      this.letIn();
-    }
+    else if (!this.enter(network, socket)) refuse(socket, 429);
+    else this.wait({ network, request, socket, admit: () => callback(null, true) });
   };
 
   admissionOf(request: IncomingMessage): Admission | undefined {
@@ -80,7 +81,7 @@ export class Handshakes {
   /** Nobody else comes in. */
   close(): void {
     this.closed = true;
-    for (const { socket } of this.line.splice(0)) refuse(socket, 503);
+    for (const { socket } of this.line.clear()) refuse(socket, 503);
   }
 
   /** Whether somebody may watch: everybody, or who has a session. */
@@ -89,29 +90,44 @@ export class Handshakes {
     return (await this.sessions.userOf(sessionToken)) !== null;
   }
 
+  private wait(arrival: Arrival): void {
+    this.line.add(arrival);
+    arrival.socket.once('close', () => this.line.remove(arrival));
+    const tooMany = this.line.size > handshakeLimits.waiting;
+    const last = tooMany ? this.line.lastOfLongest() : undefined;
+    if (last !== undefined) {
+      this.line.remove(last);
+      refuse(last.socket, 503);
+    }
+    this.letIn();
+  }
+
   private letIn(): void {
     while (this.unfinished < handshakeLimits.unfinished) {
-      if (this.line.length === 0 || !this.accepts.take(performance.now())) break;
-      const arrival = this.line.shift();
-      if (arrival !== undefined && !arrival.socket.destroyed) void this.admit(arrival);
+      const arrival = this.line.next((network) => this.hasRoom(network));
+      if (arrival === undefined) return;
+      if (!this.accepts.take(performance.now())) {
+        this.letInLater();
+        return;
+      }
+      this.line.remove(arrival);
+      void this.admit(arrival);
     }
-    if (this.line.length === 0 || this.turn !== undefined) return;
-    this.turn = setTimeout(() => {
+  }
+
+  private letInLater(): void {
+    this.turn ??= setTimeout(() => {
       this.turn = undefined;
       this.letIn();
     }, turnMs).unref();
   }
 
-  private async admit({ request, socket, admit }: Arrival): Promise<void> {
-    this.unfinished += 1;
-    let open = true;
-    const finished = () => {
-      if (!open) return;
-      open = false;
-      this.unfinished -= 1;
-      if (this.line.length > 0) this.letIn();
-    };
-    socket.once('close', finished);
+  private hasRoom(name: string): boolean {
+    return (this.networks.get(name)?.unfinished ?? 0) < networkLimits.unfinished;
+  }
+
+  private async admit({ network, request, socket, admit }: Arrival): Promise<void> {
+    const finished = this.begin(network, socket);
     try {
       const { livePublic } = this.runtime.config;
       const sessionToken = livePublic ? undefined : cookieOf(request);
@@ -128,18 +144,44 @@ export class Handshakes {
     }
   }
 
+  /** Whoever says nothing after the upgrade is cut off, without the closing words it would not answer. */
+  private begin(name: string, socket: Duplex): () => void {
+    const network = this.networks.get(name);
+    let open = true;
+    const silent = setTimeout(() => socket.destroy(), handshakeLimits.finishMs).unref();
+    const finished = () => {
+      if (!open) return;
+      open = false;
+      clearTimeout(silent);
+      this.count(network, -1);
+      this.letIn();
+    };
+    this.count(network, 1);
+    socket.once('close', finished);
+    return finished;
+  }
+
+  private count(network: Network | undefined, change: 1 | -1): void {
+    this.unfinished += change;
+    if (network !== undefined) network.unfinished += change;
+  }
+
   private enter(name: string, socket: Duplex): boolean {
     const now = performance.now();
     this.forgetIdle(now);
-    const address = this.addresses.get(name) ?? {
-      sockets: 0,
-      connects: bucketOf(addressLimits.connects),
+    const network = this.networks.get(name) ?? {
+      ...{ sockets: 0, unfinished: 0 },
+      connects: bucketOf(networkLimits.connects),
     };
-    this.addresses.set(name, address);
-    if (!address.connects.take(now) || address.sockets >= addressLimits.sockets) return false;
-    address.sockets += 1;
+    this.networks.set(name, network);
+    const crowded = this.sockets >= handshakeLimits.crowd;
+    const most = crowded ? networkLimits.socketsWhenCrowded : networkLimits.sockets;
+    if (!network.connects.take(now) || network.sockets >= most) return false;
+    network.sockets += 1;
+    this.sockets += 1;
     socket.once('close', () => {
-      address.sockets -= 1;
+      network.sockets -= 1;
+      this.sockets -= 1;
     });
     return true;
   }
@@ -147,8 +189,8 @@ export class Handshakes {
   private forgetIdle(now: number): void {
     if (now - this.cleanedAt < cleanMs) return;
     this.cleanedAt = now;
-    for (const [name, { sockets, connects }] of this.addresses)
-      if (sockets === 0 && connects.isFull(now)) this.addresses.delete(name);
+    for (const [name, { sockets, connects }] of this.networks)
+      if (sockets === 0 && connects.isFull(now)) this.networks.delete(name);
   }
 }
 

@@ -3,7 +3,8 @@ import { PassThrough } from 'node:stream';
 import type { SessionsService } from '../auth/sessions.service.js';
 import type { Runtime } from '../runtime.js';
 import { Handshakes } from './handshakes.service.js';
-import { addressLimits, handshakeLimits } from './live-limits.js';
+import { handshakeLimits, networkLimits } from './live-limits.js';
+import { TokenBucket } from './token-bucket.js';
 
 /** An upgrade request on a socket that keeps what is written to it. */
 class Arrival {
@@ -41,7 +42,10 @@ const turn = () => new Promise(setImmediate);
 const addressOf = (n: number) => `127.0.${Math.floor(n / 250)}.${n % 250}`;
 
 describe('the gate', () => {
+  afterEach(() => jest.restoreAllMocks());
+
   it('lets so many be unfinished at a time; the others wait in line', async () => {
+    jest.spyOn(TokenBucket.prototype, 'take').mockReturnValue(true);
     const handshakes = gate();
     const arrivals = Array.from({ length: handshakeLimits.unfinished + 6 }, (_, n) =>
       arrive(handshakes, new Arrival(addressOf(n))),
@@ -63,26 +67,70 @@ describe('the gate', () => {
     expect(arrivals.at(-1)?.answer).toMatch(/^HTTP\/1\.1 503 /);
   });
 
-  it('asks those whom the line does not hold to come back later', async () => {
+  it('lets few of one network be unfinished, and another network in at once', async () => {
     const handshakes = gate();
-    const most = handshakeLimits.unfinished + handshakeLimits.waiting;
-    for (let n = 0; n < most; n += 1) arrive(handshakes, new Arrival(addressOf(n)));
-    const tooMany = arrive(handshakes, new Arrival('127.1.1.1'));
-    expect(tooMany.answer).toMatch(
-      /^HTTP\/1\.1 503 Service Unavailable\r\n[\s\S]*Retry-After: 2\r\n/,
-    );
+    const silent = Array.from({ length: 50 }, () => arrive(handshakes, new Arrival('203.0.113.7')));
+    const other = arrive(handshakes, new Arrival('203.0.113.8'));
+    await turn();
+    expect(silent.filter(({ admitted }) => admitted)).toHaveLength(networkLimits.unfinished);
+    expect(other.admitted).toBe(true);
     handshakes.close();
   });
 
-  it('counts the sockets of each address, and forgets those that are gone', async () => {
+  it('cuts off whoever says nothing after the upgrade', async () => {
+    jest.useFakeTimers();
     const handshakes = gate();
-    const open = Array.from({ length: addressLimits.sockets }, () =>
+    const silent = arrive(handshakes, new Arrival('203.0.113.7'));
+    const watcher = arrive(handshakes, new Arrival('203.0.113.7'));
+    await jest.advanceTimersByTimeAsync(100);
+    handshakes.admissionOf(watcher.request)?.finished();
+    await jest.advanceTimersByTimeAsync(handshakeLimits.finishMs);
+    jest.useRealTimers();
+    expect(silent.socket.destroyed).toBe(true);
+    expect(watcher.socket.destroyed).toBe(false);
+  });
+
+  it('lets a hall of 500 phones behind one address in, a few at a time', async () => {
+    const handshakes = gate();
+    jest.spyOn(TokenBucket.prototype, 'take').mockReturnValue(true);
+    const phones = Array.from({ length: 500 }, () =>
+      arrive(handshakes, new Arrival('203.0.113.7')),
+    );
+    for (let turns = 0; turns < 500; turns += 1) {
+      for (const { request } of phones) handshakes.admissionOf(request)?.finished();
+      await turn();
+    }
+    expect(phones.every(({ admitted }) => admitted)).toBe(true);
+  });
+
+  it('asks the last of the longest line to come back where the line holds no more', async () => {
+    const handshakes = gate();
+    const { waiting } = handshakeLimits;
+    const hosts = [1, 2, 3, 4];
+    const each = waiting / hosts.length + networkLimits.unfinished;
+    const waits = hosts.flatMap((host) =>
+      Array.from({ length: each }, () => arrive(handshakes, new Arrival(`203.0.113.${host}`))),
+    );
+    const newcomer = arrive(handshakes, new Arrival('203.0.113.9'));
+    await turn();
+    expect(newcomer.admitted).toBe(true);
+    const more = arrive(handshakes, new Arrival('203.0.113.4'));
+    const answers = [...waits, more].map(({ answer }) => answer).filter((answer) => answer !== '');
+    expect(answers).toEqual([
+      expect.stringMatching(/^HTTP\/1\.1 503 Service Unavailable\r\n[\s\S]*Retry-After: 2\r\n/),
+    ]);
+    handshakes.close();
+  });
+
+  it('counts the sockets of each network, and forgets those that are gone', async () => {
+    const handshakes = gate();
+    const open = Array.from({ length: networkLimits.sockets }, () =>
       arrive(handshakes, new Arrival('203.0.113.7')),
     );
     expect(arrive(handshakes, new Arrival('203.0.113.7')).answer).toMatch(/^HTTP\/1\.1 429 /);
     expect(arrive(handshakes, new Arrival('203.0.113.8')).answer).toBe('');
     for (const { socket } of open) socket.destroy();
-    // The tokens of that address are used up, whatever is open: it has to wait for new ones.
+    // The tokens of that network are used up, whatever is open: it has to wait for new ones.
     await new Promise((resolve) => setTimeout(resolve, 120));
     const again = arrive(handshakes, new Arrival('203.0.113.7'));
     await turn();

@@ -8,7 +8,7 @@ import { type LiveSocket, liveSocket, opened, Spectator } from '../../test/spect
 import { until } from '../../test/until.js';
 import { LiveGateway } from './live.gateway.js';
 import { LiveClients } from './live-clients.service.js';
-import { addressLimits, socketLimits } from './live-limits.js';
+import { networkLimits, socketLimits } from './live-limits.js';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -46,11 +46,10 @@ describe('the gate', () => {
     (await opened(liveSocket(app.url))).disconnect();
   });
 
-  it('limits the sockets of one address, and lets it in again', async () => {
+  it('limits the sockets of one network, and lets it in again', async () => {
     const from = { localAddress: '127.0.0.7' };
-    const sockets: LiveSocket[] = [];
-    for (let n = 0; n < addressLimits.sockets; n += 1)
-      sockets.push(await opened(liveSocket(app.url, from)));
+    const all = Array.from({ length: networkLimits.sockets }, () => liveSocket(app.url, from));
+    const sockets = await Promise.all(all.map(opened));
     await expect(opened(liveSocket(app.url, from))).rejects.toThrow();
     (await opened(liveSocket(app.url, { localAddress: '127.0.0.8' }))).disconnect();
     for (const socket of sockets) socket.disconnect();
@@ -211,37 +210,52 @@ describe('a hostile socket', () => {
   });
 });
 
-describe('a connection that breaks off in the middle of its upgrade', () => {
-  it.each(['/socket.io/?EIO=4&transport=websocket', '/elsewhere'])(
-    'harms nobody: %s',
-    async (path) => {
-      const { port } = new URL(app.url);
-      for (let n = 0; n < 20; n += 1) {
-        const socket = connect({
-          port: Number(port),
-          host: '127.0.0.1',
-          localAddress: '127.0.3.1',
-        });
-        socket.on('error', () => {});
-        await once(socket, 'connect');
-        socket.write(
-          [
-            `GET ${path} HTTP/1.1`,
-            `Host: 127.0.0.1:${port}`,
-            'Connection: Upgrade',
-            'Upgrade: websocket',
-            'Sec-WebSocket-Version: 13',
-            'Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==',
-            '\r\n',
-          ].join('\r\n'),
-        );
-        await delay(n % 4);
-        socket.resetAndDestroy();
-      }
-      await delay(100);
-      await stillServes();
-    },
+/** A connection that asked for a WebSocket and says nothing more. */
+async function upgrade(localAddress: string, path: string): Promise<Socket> {
+  const { port } = new URL(app.url);
+  const socket = connect({ port: Number(port), host: '127.0.0.1', localAddress });
+  socket.on('error', () => {});
+  await once(socket, 'connect');
+  socket.write(
+    [
+      `GET ${path} HTTP/1.1`,
+      `Host: 127.0.0.1:${port}`,
+      'Connection: Upgrade',
+      'Upgrade: websocket',
+      'Sec-WebSocket-Version: 13',
+      'Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==',
+      '\r\n',
+    ].join('\r\n'),
   );
+  return socket;
+}
+
+const livePath = '/socket.io/?EIO=4&transport=websocket';
+
+describe('a connection that breaks off in the middle of its upgrade', () => {
+  it.each([livePath, '/elsewhere'])('harms nobody: %s', async (path) => {
+    for (let n = 0; n < 20; n += 1) {
+      const socket = await upgrade('127.0.3.1', path);
+      await delay(n % 4);
+      socket.resetAndDestroy();
+    }
+    await delay(100);
+    await stillServes();
+  });
+});
+
+describe('sockets that upgrade and then say nothing', () => {
+  it.each([2, 10, 50])('of %i networks keep no new watcher out for a second', async (networks) => {
+    const silent: Socket[] = [];
+    for (let n = 0; n < 50; n += 1)
+      for (let network = 1; network <= networks; network += 1)
+        silent.push(await upgrade(`127.0.5.${network}`, livePath));
+    const start = performance.now();
+    const watcher = await opened(liveSocket(app.url, { localAddress: '127.0.6.1' }));
+    expect(performance.now() - start).toBeLessThan(1_000);
+    watcher.disconnect();
+    for (const socket of silent) socket.destroy();
+  });
 });
 
 describe('before a shutdown', () => {

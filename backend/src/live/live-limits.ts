@@ -1,4 +1,4 @@
-/** What one socket, one address and all together may ask of a node. */
+/** What one socket, one network and all together may ask of a node. */
 export const socketLimits = {
   /** Of `watch` and `watchBoard`: a second, and at once. */
   watch: { perSecond: 5, burst: 20 },
@@ -12,15 +12,27 @@ export const socketLimits = {
   unread: 24,
 } as const;
 
-export const addressLimits = { sockets: 50, connects: { perSecond: 20, burst: 50 } } as const;
+/** One network may be a hall full of phones that all come back at once. */
+export const networkLimits = {
+  /** Its sockets, and how many while the node is crowded. */
+  sockets: 600,
+  socketsWhenCrowded: 50,
+  connects: { perSecond: 40, burst: 600 },
+  /** Accepted and not yet in the namespace. */
+  unfinished: 4,
+} as const;
 
 export const handshakeLimits = {
-  /** Accepted and not yet in the namespace. */
-  unfinished: 64,
+  /** Of all networks: more than many hostile ones fill. */
+  unfinished: 256,
+  /** From the upgrade to the first packet. */
+  finishMs: 1_500,
   /** Accepting a socket takes the loop a good half millisecond: the rest belongs to taps and watchers. */
   accepts: { perSecond: 900, burst: 100 },
-  /** In line for that; whoever comes after them is asked to come back. */
+  /** In line for that; beyond it the longest line's last is asked to come back. */
   waiting: 2_000,
+  /** So many sockets are a crowd. */
+  crowd: 10_000,
   retryAfterSeconds: 2,
 } as const;
 

@@ -16,7 +16,6 @@ const options = {
   perMessageDeflate: false,
   httpCompression: false,
   maxHttpBufferSize: 16 * 1024,
-  connectTimeout: 5_000,
   pingInterval: 20_000,
   pingTimeout: 10_000,
 } satisfies Partial<ServerOptions>;
