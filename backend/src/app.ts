@@ -6,6 +6,7 @@ import { DocumentBuilder, SwaggerModule } from '@nestjs/swagger';
 import { LogController } from 'fastify';
 import { appModule } from './app.module.js';
 import { closeConnectionsInTime } from './common/closing.js';
+import { derivedKey } from './common/derived-key.js';
 import { ErrorFilter } from './common/error.filter.js';
 import { addHttpCache } from './common/http-cache.js';
 import { acceptJson } from './common/json-body.js';
@@ -53,7 +54,7 @@ export async function createApp(runtime: Runtime): Promise<NestFastifyApplicatio
   acceptStreams(fastify);
   closeConnectionsInTime(fastify);
   await acceptForms(fastify);
-  await app.register(cookie);
+  await app.register(cookie, { secret: derivedKey(config.sessionSecret, 'cookies') });
   await app.register(helmet, {
     contentSecurityPolicy: { directives: contentSecurity(config) },
     frameguard: { action: 'deny' },

@@ -3,6 +3,7 @@ import { Body, Controller, Get, HttpCode, Post, Req, Res, UseGuards } from '@nes
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CurrentUser, Public, SignedIn } from './access.decorators.js';
+import { KnownDevices } from './known-devices.service.js';
 import type { Verified } from './local.strategy.js';
 import { LoginDto } from './login.dto.js';
 import { SessionsService, sessionCookie } from './sessions.service.js';
@@ -11,7 +12,10 @@ import { SignInGuard } from './sign-in.guard.js';
 @ApiTags('Session')
 @Controller('api')
 export class AuthController {
-  constructor(private readonly sessions: SessionsService) {}
+  constructor(
+    private readonly sessions: SessionsService,
+    private readonly devices: KnownDevices,
+  ) {}
 
   @Get('user')
   @SignedIn()
@@ -25,10 +29,12 @@ export class AuthController {
   @UseGuards(SignInGuard)
   async login(
     @Body() _: LoginDto,
-    @Req() { user: verified, cookies }: FastifyRequest & { user: Verified },
+    @Req() request: FastifyRequest & { user: Verified },
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SessionUser> {
+    const { user: verified, cookies } = request;
     await this.sessions.begin(verified, cookies[sessionCookie], reply);
+    this.devices.remember(request, reply, verified.user.id);
     return verified.user;
   }
 

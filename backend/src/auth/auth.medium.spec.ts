@@ -1,15 +1,20 @@
 import { createHash } from 'node:crypto';
 import { hash } from '@node-rs/argon2';
 import { startTestApp, type TestApp, testPassword } from '../../test/app.js';
+import { nameDelay } from './name-delay.js';
 import { allowedAttempts, SignInLimits } from './sign-in-limits.js';
 
 let kolo: TestApp;
+const config = { sessionSecret: 'the-same-secret-on-every-node-0123456789' };
 
 beforeAll(async () => {
-  kolo = await startTestApp();
+  kolo = await startTestApp({ config });
 });
 afterAll(() => kolo.close());
 beforeEach(() => kolo.db.query('DELETE FROM sign_in_failures'));
+beforeEach(() => {
+  jest.replaceProperty(nameDelay, 'maxMs', 1);
+});
 
 const signIn = (username: string, password = testPassword, at: TestApp = kolo) =>
   at.call('POST', '/api/login', { body: { username, password } });
@@ -196,8 +201,8 @@ describe('a session', () => {
 });
 
 describe('the limit of attempts', () => {
-  it('holds for a name, also with the right password, also on another node', async () => {
-    const other = await startTestApp({ database: kolo.database });
+  it('holds for a name from one network, also with the right password, also on another node', async () => {
+    const other = await startTestApp({ config, database: kolo.database });
     try {
       for (let n = 0; n < allowedAttempts.username; n++)
         expect((await signIn('admin', 'wrong', n % 2 === 0 ? kolo : other)).status).toBe(401);

@@ -7,6 +7,7 @@ import { UsersModule } from '../users/users.module.js';
 import { AccessGuard } from './access.guard.js';
 import { AccessCheck } from './access-check.js';
 import { AuthController } from './auth.controller.js';
+import { KnownDevices } from './known-devices.service.js';
 import { LocalStrategy } from './local.strategy.js';
 import { PasswordResets } from './password-resets.service.js';
 import { PasswordsController } from './passwords.controller.js';
@@ -19,6 +20,7 @@ import { SignInLimits } from './sign-in-limits.js';
   controllers: [AuthController, PasswordsController],
   providers: [
     LocalStrategy,
+    KnownDevices,
     SessionsService,
     SignInLimits,
     PasswordsService,

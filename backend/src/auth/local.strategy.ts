@@ -6,6 +6,7 @@ import type { FastifyRequest } from 'fastify';
 import { Strategy } from 'passport-local';
 import { RefusalError } from '../common/refusal.error.js';
 import { sessionUser, UsersService } from '../users/users.service.js';
+import { KnownDevices } from './known-devices.service.js';
 import { SignInLimits } from './sign-in-limits.js';
 
 /** Who signs in, and the hash of the password that they knew. */
@@ -22,6 +23,7 @@ export class LocalStrategy extends PassportStrategy(Strategy) {
   constructor(
     private readonly users: UsersService,
     private readonly limits: SignInLimits,
+    private readonly devices: KnownDevices,
   ) {
     super({ passReqToCallback: true });
   }
@@ -29,12 +31,15 @@ export class LocalStrategy extends PassportStrategy(Strategy) {
   /** @throws RefusalError: wrong name or password, too many attempts, or an account that may not sign in */
   async validate(request: FastifyRequest, typed: string, password: string): Promise<Verified> {
     const username = typed.normalize('NFC');
-    await this.limits.attempt(username, request.ip);
     const user = await this.users.findForSignIn(username);
+    const attempt = await this.limits.attempt({
+      ...{ username, address: request.ip },
+      knownDevice: user && this.devices.find(request, user.id),
+    });
     // A stored text that is no hash at all opens to no password.
     const right = await verify(user?.password ?? (await nobody), password).catch(() => false);
     if (user === null || !right) throw RefusalError.of('auth.bad-credentials');
-    await this.limits.succeeded(username, request.ip);
+    await this.limits.succeeded(attempt);
     // Only who knows the password learns what state the account is in.
     if (user.deactivatedAt !== null) throw RefusalError.of('auth.deactivated');
     if (!user.approved) throw RefusalError.of('auth.pending');

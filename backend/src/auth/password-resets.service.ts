@@ -13,6 +13,7 @@ import { Mailer } from '../mail/mailer.service.js';
 import { UsersService } from '../users/users.service.js';
 import { resetMail } from './password-messages.js';
 import { SessionsService } from './sessions.service.js';
+import { SignInLimits } from './sign-in-limits.js';
 
 const lastsMinutes = 60;
 const mailAgain = 'password-reset-mail';
@@ -41,6 +42,7 @@ export class PasswordResets implements OnModuleInit, OnModuleDestroy {
     @InjectDataSource() private readonly db: DataSource,
     private readonly users: UsersService,
     private readonly sessions: SessionsService,
+    private readonly limits: SignInLimits,
     private readonly mailer: Mailer,
     private readonly jobs: JobsService,
   ) {}
@@ -90,14 +92,16 @@ export class PasswordResets implements OnModuleInit, OnModuleDestroy {
     const password = await hash(newPassword);
     await this.db.transaction(async (manager) => {
       // Of two uses at once, the second waits here and finds nothing.
-      const [[used]] = await manager.query<[{ user_id: number }[], number]>(
-        `DELETE FROM password_resets WHERE ${valid} RETURNING user_id`,
+      const [[used]] = await manager.query<[{ id: number; username: string }[], number]>(
+        `DELETE FROM password_resets USING users u
+         WHERE ${valid} AND u.id = user_id RETURNING u.id, u.username`,
         [key],
       );
       if (used === undefined) throw RefusalError.of('auth.reset-link-invalid');
-      await this.revoke(manager, used.user_id);
-      await this.users.replacePassword(manager, { id: used.user_id, password });
-      await this.sessions.endAll(manager, used.user_id);
+      await this.revoke(manager, used.id);
+      await this.users.replacePassword(manager, { id: used.id, password });
+      await this.sessions.endAll(manager, used.id);
+      await this.limits.clear(manager, used);
     });
   }
 

@@ -6,6 +6,7 @@ import { until } from '../../test/until.js';
 import { JobsService } from '../jobs/jobs.service.js';
 import { Mailer } from '../mail/mailer.service.js';
 import { UsersService } from '../users/users.service.js';
+import { nameDelay } from './name-delay.js';
 import { PasswordResets } from './password-resets.service.js';
 import { allowedAttempts } from './sign-in-limits.js';
 
@@ -21,6 +22,9 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 beforeEach(() => kolo.db.query('DELETE FROM sign_in_failures'));
+beforeEach(() => {
+  jest.replaceProperty(nameDelay, 'maxMs', 1);
+});
 
 const signIn = (username: string, password: string) =>
   kolo.call('POST', '/api/login', { body: { username, password } });
@@ -219,6 +223,16 @@ describe('a forgotten password', () => {
       expect((await ask('nobody@kolo.test')).status).toBe(200);
     expect((await ask('NOBODY@kolo.test')).status).toBe(429);
     expect((await ask('other@kolo.test')).status).toBe(200);
+  });
+
+  it('counts no failed sign-in any more once it was replaced', async () => {
+    for (let n = 0; n < allowedAttempts.username; n++) await signIn('public', 'wrong');
+    const token = tokenIn(await nextMail(() => ask('public@kolo.test')));
+    expect((await signIn('public', 'wrong')).status).toBe(429);
+    await confirm(token, 'after-the-reset');
+    expect((await signIn('Public', 'after-the-reset')).status).toBe(200);
+    const left = "SELECT FROM sign_in_failures WHERE subject LIKE 'user:%' AND failures > 0";
+    expect((await kolo.db.query(left)).rowCount).toBe(0);
   });
 
   it('is not replaced by a made-up token', async () => {

@@ -31,11 +31,11 @@ export class PasswordsService {
     { cookie, address }: { cookie: string | undefined; address: string },
   ): Promise<void> {
     // Who found an open session guesses here no faster than at the sign-in.
-    await this.limits.attempt(username, address);
+    const attempt = await this.limits.attempt({ username, address });
     const before = await this.users.passwordOf(id);
     const right = before !== null && (await verify(before, passwords.current).catch(() => false));
     if (!right) throw RefusalError.of('auth.wrong-password');
-    await this.limits.succeeded(username, address);
+    await this.limits.succeeded(attempt);
     const password = await hash(passwords.next);
     await this.db.transaction(async (manager) => {
       // Of two changes at once, one was made with a password that is no longer the current one.

@@ -1,11 +1,19 @@
-import { Injectable } from '@nestjs/common';
+import { createHmac } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { DataSource } from 'typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
 import { clientNetwork } from '../common/client-network.js';
+import { derivedKey } from '../common/derived-key.js';
 import { RefusalError } from '../common/refusal.error.js';
+import { type Runtime, runtimeToken } from '../runtime.js';
+import { AttemptCounters, type Limit } from './attempt-counters.js';
+import type { KnownDevice } from './known-devices.service.js';
+import { nameDelay, nameDelayMs } from './name-delay.js';
 
 /** Attempts allowed within a quarter of an hour. */
 export const allowedAttempts = {
+  /** At one name from one network, or on a known device. */
   username: 10,
   address: 50,
   /** By address; each costs a password hash and the administrator's attention. */
@@ -14,85 +22,102 @@ export const allowedAttempts = {
   resetMails: 3,
   resetsFromAddress: 50,
 } as const;
-const windowMinutes = 15;
 
-interface Count {
-  subject: string;
-  failures: number;
-  seconds_left: number;
+/** A password that somebody is about to try. */
+export interface SignInAttempt {
+  username: string;
+  address: string;
+  knownDevice?: KnownDevice | null;
 }
 
-/** Counts sign-ins and what else strangers may do in the database, so that the limit holds over nodes and restarts. */
+/** What an attempt was counted as. */
+export interface CountedAttempt {
+  /** Of this name and network, or this device: begins anew with a success. */
+  own: string;
+  /** Shared with others: a success only takes back its own attempt. */
+  shared: readonly string[];
+}
+
+/**
+ * Limits sign-ins and what else strangers may do. What others fail at a name makes everybody wait a little
+ * there, and refuses nobody: else a stranger could lock its owner out.
+ */
 @Injectable()
 export class SignInLimits {
-  constructor(@InjectDataSource() private readonly db: DataSource) {}
+  private readonly counters: AttemptCounters;
+  private readonly key: Buffer;
+
+  constructor(@InjectDataSource() db: DataSource, @Inject(runtimeToken) { config }: Runtime) {
+    this.counters = new AttemptCounters(db);
+    this.key = derivedKey(config.sessionSecret, 'sign-in counters');
+  }
 
   /**
    * Counts an attempt before it is tried, so that many at once are no way around the limit.
    * @throws RefusalError `request.too-many`
    */
-  async attempt(username: string, address: string): Promise<void> {
-    await this.count({
-      [ofUsername(username)]: allowedAttempts.username,
-      [ofAddress(address)]: allowedAttempts.address,
-    });
+  async attempt({ username, address, knownDevice }: SignInAttempt): Promise<CountedAttempt> {
+    if (knownDevice != null) {
+      const own = ofDevice(knownDevice.userId, knownDevice.id);
+      const over = await this.counters.count([[own, allowedAttempts.username]]);
+      // Whoever guesses on a device that was taken from its owner is a stranger from then on.
+      if (over === null) return { own, shared: [] };
+    }
+    const [network, name] = [ofAddress(address), this.ofName(username)];
+    const own = `${name}@${clientNetwork(address)}`;
+    await this.within([
+      [network, allowedAttempts.address],
+      [own, allowedAttempts.username],
+    ]);
+    const others = (await this.counters.increment(name)) - 1;
+    await delay(nameDelayMs(others, nameDelay));
+    return { own, shared: [network, name] };
+  }
+
+  async succeeded({ own, shared }: CountedAttempt): Promise<void> {
+    for (const subject of shared) await this.counters.takeBack(subject);
+    await this.counters.forget(own);
+  }
+
+  /** After a reset of the password nothing that was failed before counts; within the caller's transaction. */
+  async clear(manager: EntityManager, user: { id: number; username: string }): Promise<void> {
+    const name = this.ofName(user.username);
+    await this.counters.clear(manager, [name], [`${name}@`, ofDevice(user.id, '')]);
   }
 
   /** @throws RefusalError `request.too-many` */
   async registration(address: string): Promise<void> {
-    await this.count({ [`register:${clientNetwork(address)}`]: allowedAttempts.registrations });
+    await this.within([[`register:${clientNetwork(address)}`, allowedAttempts.registrations]]);
   }
 
   /** @throws RefusalError `request.too-many` */
   async resetRequest(email: string, address: string): Promise<void> {
-    await this.count({
-      [`reset:${email.toLowerCase()}`]: allowedAttempts.resetMails,
-      [`reset-from:${clientNetwork(address)}`]: allowedAttempts.resetsFromAddress,
-    });
+    await this.within([
+      [ofResets(address), allowedAttempts.resetsFromAddress],
+      [`reset:${this.hidden(email)}`, allowedAttempts.resetMails],
+    ]);
   }
 
   /** @throws RefusalError `request.too-many` */
   async resetConfirmation(address: string): Promise<void> {
-    await this.count({
-      [`reset-from:${clientNetwork(address)}`]: allowedAttempts.resetsFromAddress,
-    });
+    await this.within([[ofResets(address), allowedAttempts.resetsFromAddress]]);
   }
 
-  /** One more for each subject, of as many as it is allowed. */
-  private async count(allowed: Readonly<Record<string, number>>): Promise<void> {
-    const counts = await this.db.query<Count[]>(
-      `WITH over AS (
-         -- What somebody else counts at this moment is left: each would wait for the other's.
-         DELETE FROM sign_in_failures WHERE subject IN (
-           SELECT subject FROM sign_in_failures
-           WHERE since <= now() - make_interval(mins => $2) AND subject <> ALL ($1)
-           FOR UPDATE SKIP LOCKED
-         )
-       )
-       INSERT INTO sign_in_failures AS f (subject, failures, since)
-       SELECT subject, 1, now() FROM unnest($1::text[]) AS subject ORDER BY subject
-       ON CONFLICT (subject) DO UPDATE SET
-         failures = CASE WHEN f.since > now() - make_interval(mins => $2) THEN f.failures + 1 ELSE 1 END,
-         since    = CASE WHEN f.since > now() - make_interval(mins => $2) THEN f.since ELSE now() END
-       RETURNING subject, failures,
-         ceil(extract(epoch FROM since + make_interval(mins => $2) - now()))::integer AS seconds_left`,
-      [Object.keys(allowed), windowMinutes],
-    );
-    const over = counts.filter(({ subject, failures }) => failures > (allowed[subject] ?? 0));
-    if (over.length === 0) return;
-    const retryAfter = Math.max(...over.map(({ seconds_left }) => seconds_left));
-    throw new RefusalError({ code: 'request.too-many' }, { retryAfter });
+  private async within(limits: readonly Limit[]): Promise<void> {
+    const retryAfter = await this.counters.count(limits);
+    if (retryAfter !== null) throw new RefusalError({ code: 'request.too-many' }, { retryAfter });
   }
 
-  /** Forgets what the name has failed. The address, which may be trying other names, gets this attempt back. */
-  async succeeded(username: string, address: string): Promise<void> {
-    await this.db.query(
-      `WITH name AS (DELETE FROM sign_in_failures WHERE subject = $1)
-       UPDATE sign_in_failures SET failures = failures - 1 WHERE subject = $2 AND failures > 0`,
-      [ofUsername(username), ofAddress(address)],
-    );
+  private ofName(username: string): string {
+    return `user:${this.hidden(username)}`;
+  }
+
+  /** What was typed as a name may be a password, and is nothing that a table should keep. */
+  private hidden(typed: string): string {
+    return createHmac('sha256', this.key).update(typed.toLowerCase()).digest('base64url');
   }
 }
 
-const ofUsername = (username: string): string => `user:${username.toLowerCase()}`;
+const ofDevice = (userId: number, id: string): string => `device:${userId}:${id}`;
 const ofAddress = (address: string): string => `address:${clientNetwork(address)}`;
+const ofResets = (address: string): string => `reset-from:${clientNetwork(address)}`;

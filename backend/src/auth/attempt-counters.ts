@@ -1,0 +1,105 @@
+import type { DataSource, EntityManager } from 'typeorm';
+
+/** A counter, and how high it may rise within the window. */
+export type Limit = readonly [subject: string, allowed: number];
+
+const windowMinutes = 15;
+const forgetEveryMs = 60_000;
+
+/** Counters that begin anew after a quarter of an hour; in the database, so that they hold over nodes and restarts. */
+export class AttemptCounters {
+  private forgottenAt = Number.NEGATIVE_INFINITY;
+
+  constructor(private readonly db: DataSource) {}
+
+  /**
+   * One more for each, or for none of them where one is as high as it may be.
+   * @param limits from the widest to the narrowest, so that nobody waits for the other in a circle
+   * @returns seconds until the full one begins anew; null when all were counted
+   */
+  async count(limits: readonly Limit[]): Promise<number | null> {
+    await this.forgetOld();
+    try {
+      await this.db.transaction(async (manager) => {
+        for (const [subject, allowed] of limits) {
+          const counted = await manager.query<unknown[]>(increment, [
+            ...[subject, windowMinutes, allowed],
+          ]);
+          if (counted.length === 0) throw new Full(await this.secondsLeft(manager, subject));
+        }
+      });
+      return null;
+    } catch (error) {
+      if (error instanceof Full) return error.seconds;
+      throw error;
+    }
+  }
+
+  /** @returns how many it has now, without a limit */
+  async increment(subject: string): Promise<number> {
+    const [row] = await this.db.query<{ failures: number }[]>(increment, [
+      ...[subject, windowMinutes, unlimited],
+    ]);
+    return row?.failures ?? unlimited;
+  }
+
+  async takeBack(subject: string): Promise<void> {
+    await this.db.query(
+      'UPDATE sign_in_failures SET failures = failures - 1 WHERE subject = $1 AND failures > 0',
+      [subject],
+    );
+  }
+
+  async forget(subject: string): Promise<void> {
+    await this.db.query('DELETE FROM sign_in_failures WHERE subject = $1', [subject]);
+  }
+
+  /** Forgets subjects, and those that begin with a prefix. */
+  async clear(manager: EntityManager, subjects: string[], prefixes: string[]): Promise<void> {
+    await manager.query(
+      `DELETE FROM sign_in_failures
+       WHERE subject = ANY ($1) OR EXISTS (SELECT FROM unnest($2::text[]) AS p WHERE starts_with(subject, p))`,
+      [subjects, prefixes],
+    );
+  }
+
+  private async secondsLeft(manager: EntityManager, subject: string): Promise<number> {
+    const [full] = await manager.query<{ seconds: number }[]>(
+      `SELECT ceil(extract(epoch FROM since + make_interval(mins => $2) - now()))::integer AS seconds
+       FROM sign_in_failures WHERE subject = $1`,
+      [subject, windowMinutes],
+    );
+    return full?.seconds ?? 1;
+  }
+
+  private async forgetOld(): Promise<void> {
+    const now = performance.now();
+    if (now - this.forgottenAt < forgetEveryMs) return;
+    this.forgottenAt = now;
+    // What somebody else counts at this moment is left: each would wait for the other's.
+    await this.db.query(
+      `DELETE FROM sign_in_failures WHERE subject IN (
+         SELECT subject FROM sign_in_failures WHERE since <= now() - make_interval(mins => $1)
+         FOR UPDATE SKIP LOCKED)`,
+      [windowMinutes],
+    );
+  }
+}
+
+/** Takes back what the transaction counted. */
+class Full extends Error {
+  constructor(readonly seconds: number) {
+    super('A counter is full');
+  }
+}
+
+const unlimited = 2 ** 31 - 1;
+
+/** Gives no row where the counter is full. */
+const increment = `
+  INSERT INTO sign_in_failures AS f (subject, failures, since) VALUES ($1, 1, now())
+  ON CONFLICT (subject) DO UPDATE SET
+    failures = CASE WHEN f.since > now() - make_interval(mins => $2) THEN f.failures + 1 ELSE 1 END,
+    since    = CASE WHEN f.since > now() - make_interval(mins => $2) THEN f.since ELSE now() END
+  WHERE f.failures < $3 OR f.since <= now() - make_interval(mins => $2)
+  RETURNING failures`;
