@@ -5,7 +5,12 @@ import { AuthModule } from './auth/auth.module.js';
 import { CalendarModule } from './calendar/calendar.module.js';
 import { CommentaryModule } from './commentary/commentary.module.js';
 import { ContactModule } from './contact/contact.module.js';
-import { dataSourceOptions, servingDataSource } from './db/data-source.js';
+import {
+  dataSourceOptions,
+  forTaps,
+  servingDataSource,
+  tapSourceOptions,
+} from './db/data-source.js';
 import { EventsModule } from './events/events.module.js';
 import { FansVotesModule } from './fans-votes/fans-votes.module.js';
 import { GalleryModule } from './gallery/gallery.module.js';
@@ -51,6 +56,11 @@ export const appModule = (runtime: Runtime): DynamicModule => ({
         autoLoadEntities: true,
         retryAttempts: 3,
       }),
+      dataSourceFactory: servingDataSource,
+    }),
+    TypeOrmModule.forRootAsync({
+      name: forTaps,
+      useFactory: () => ({ ...tapSourceOptions(runtime.databaseUrl), retryAttempts: 3 }),
       dataSourceFactory: servingDataSource,
     }),
     TracingModule,

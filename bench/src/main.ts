@@ -1,5 +1,5 @@
 /**
- * `npm run bench [-- --quick] [appends] [rebuild] [push] [nodes] [memory] [jobs] [http] [page]`: every figure is printed as a ratio to a baseline
+ * `npm run bench [-- --quick] [appends] [rebuild] [push] [nodes] [memory] [jobs] [http] [readers] [page]`: every figure is printed as a ratio to a baseline
  * that is measured in the same run, because machines differ and are noisy.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -9,6 +9,7 @@ import { dataSourceOptions, migrate } from '@kolo/backend/db/data-source.js';
 import { startEmbeddedPostgres } from '@kolo/backend/db/embedded/embedded-postgres.js';
 import { DataSource } from 'typeorm';
 import { benchHttp } from './http/http.bench.js';
+import { benchReaders } from './http/readers.bench.js';
 import { benchJobs } from './jobs/jobs.bench.js';
 import { benchAppends } from './log/append.bench.js';
 import { benchRebuild } from './log/rebuild.bench.js';
@@ -37,6 +38,7 @@ try {
   if (wanted('memory')) await benchMemory(postgres.adminUrl, quick);
   if (wanted('jobs')) await benchJobs(postgres.url, quick);
   if (wanted('http')) await benchHttp(quick);
+  if (wanted('readers')) await benchReaders(quick);
   if (wanted('page')) await benchPages(quick);
 } finally {
   await source.destroy();

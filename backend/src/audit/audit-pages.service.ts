@@ -20,7 +20,7 @@ export class AuditPages {
   async page(before: AuditPlace | null, limit: number): Promise<AuditPage> {
     const [own, commands] = await Promise.all([
       this.audit.read(before, limit + 1),
-      this.matches.administrativeCommands(before, limit + 1),
+      this.matches.forReaders.administrativeCommands(before, limit + 1),
     ]);
     const all = [...own, ...commands.map(entryOf)].sort(newestFirst);
     const shown = all.slice(0, limit);
@@ -35,7 +35,7 @@ export class AuditPages {
   /** From the log, which keeps deleted matches as well. */
   private async withFixtures(entries: readonly PlacedEntry[]): Promise<EntryThen[]> {
     const matches = new Set(entries.map(matchOf).filter((id) => id !== null));
-    const events = await this.matches.fixtureEvents([...matches]);
+    const events = await this.matches.forReaders.fixtureEvents([...matches]);
     return entries.map((entry) => withFixture(entry, events));
   }
 }

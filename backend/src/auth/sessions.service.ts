@@ -5,6 +5,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { FastifyReply } from 'fastify';
 import type { DataSource, EntityManager } from 'typeorm';
 import { RefusalError } from '../common/refusal.error.js';
+import { forTaps } from '../db/data-source.js';
 import { poolOf } from '../db/pool.js';
 import { type Runtime, runtimeToken } from '../runtime.js';
 
@@ -34,6 +35,7 @@ interface SessionRow {
 export class SessionsService {
   constructor(
     @InjectDataSource() private readonly db: DataSource,
+    @InjectDataSource(forTaps) private readonly taps: DataSource,
     @Inject(runtimeToken) private readonly runtime: Runtime,
   ) {}
 
@@ -78,7 +80,7 @@ export class SessionsService {
   async find(token: string | undefined): Promise<Session | null> {
     if (token === undefined || token.length > 100) return null;
     // Every signed-in request asks this, each tap too: it is parsed and planned once for each connection.
-    const { rows } = await poolOf(this.db).query<SessionRow>({
+    const { rows } = await poolOf(this.taps).query<SessionRow>({
       name: 'find_session',
       text: `SELECT s.expires_at < now() + make_interval(days => $2) AS ageing, u.id, u.username, u.role, u.company_name, p.name AS package_name, p.price AS package_price
        FROM sessions s

@@ -81,7 +81,7 @@ export class CalendarsService {
     const fixtures = new Map<number, Fixture>(
       shown.map((view) => [view.id, { ...view, deleted: false }]),
     );
-    const gone = await this.events.readStreams(ids.filter((id) => !fixtures.has(id)));
+    const gone = await this.events.forReaders.readStreams(ids.filter((id) => !fixtures.has(id)));
     const rows = [...gone].map(([id, log]) =>
       matchRow(
         replay(

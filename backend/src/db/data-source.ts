@@ -13,18 +13,33 @@ import { migrations } from './migrations/index.js';
 import { askToLookForUs, connectionTerms, cutWhenSilent, poolOf } from './pool.js';
 import { reasonOf, UnreachableError } from './reachable.js';
 
+/** At most so many connections of one node are for pages, jobs and administration. */
+const pageConnections = 12;
+
+/** A tap needs one at a time, and group commit has two under way: more would only fill the server. */
+const tapConnections = 4;
+
+/** The name of the data source whose connections only taps use, so that they never wait for a reader. */
+export const forTaps = 'taps';
+
 /** How the running product reaches its database. Tables are changed by migrations alone. */
-export const dataSourceOptions = (url: string): DataSourceOptions => ({
+export const dataSourceOptions = (url: string, poolSize = pageConnections): DataSourceOptions => ({
   type: 'postgres',
   url,
   synchronize: false,
   migrationsRun: false,
-  poolSize: 12,
+  poolSize,
   extra: {
     ...connectionTerms,
     onConnect: askToLookForUs,
     idleTimeoutMillis: 60_000,
   },
+});
+
+/** Of the connections that are kept for taps; statements there are SQL, so it knows no tables. */
+export const tapSourceOptions = (url: string): DataSourceOptions & { name: string } => ({
+  ...dataSourceOptions(url, tapConnections),
+  name: forTaps,
 });
 
 /** The database of a serving node, whose requests do not wait for a network that says nothing. */

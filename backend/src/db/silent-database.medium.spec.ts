@@ -9,6 +9,7 @@ import { type Relay, startRelay } from '../../test/relay.js';
 import { until } from '../../test/until.js';
 import { EventStore } from '../events/event-store.js';
 import { sqlState } from '../events/group-commit.js';
+import { forTaps } from './data-source.js';
 import { ownClient } from './own-client.js';
 import { cutWhenSilent, poolOf } from './pool.js';
 
@@ -46,7 +47,10 @@ it('a tap whose answer the network swallows is not waited for, and counts once',
 });
 
 describe('with less patience', () => {
-  beforeAll(() => cutWhenSilent(poolOf(kolo.app.get<DataSource>(getDataSourceToken())), 1_000));
+  beforeAll(() => {
+    for (const token of [getDataSourceToken(), getDataSourceToken(forTaps)])
+      cutWhenSilent(poolOf(kolo.app.get<DataSource>(token)), 1_000);
+  });
 
   it('an append that was written, and whose answer was swallowed, is found again', async () => {
     const store = kolo.app.get(EventStore, { strict: false });

@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { Pool } from 'pg';
 import type { DataSource } from 'typeorm';
+import { forTaps } from '../db/data-source.js';
 import { poolOf } from '../db/pool.js';
 import { appendBatch, type BatchAnswer } from './append-batch.js';
 import { GroupCommit, overtaken, sqlState } from './group-commit.js';
 import * as log from './log-reader.js';
+import { LogReads } from './log-reads.js';
 import type { AppendOutcome, StoredMatchEvent, StreamAppend } from './stored-event.js';
 
 type AppendListener = (seconds: number, events: number) => void;
@@ -22,17 +23,24 @@ const epochMs = 5_000;
 
 /**
  * The log: append, read, follow. It knows nothing of goals.
- * The hot path is prepared statements through TypeORM's own pool; TypeORM's query layer is not on it.
+ * The hot path is prepared statements through TypeORM's own pools; TypeORM's query layer is not on it.
+ * What is asked here is asked for a tap, over connections that no reader can take.
  */
 @Injectable()
-export class EventStore {
-  private readonly pool: Pool;
+export class EventStore extends LogReads {
+  /** The same log for whoever only looks: it is read over the connections that pages use. */
+  readonly forReaders: LogReads;
   private readonly group: GroupCommit;
   private appended: AppendListener = () => {};
   private known: { epoch: Promise<string>; until: number } | null = null;
 
-  constructor(@InjectDataSource() source: DataSource) {
-    this.pool = poolOf(source);
+  /** @param taps the connections that commands have to themselves; a command line shares one pool */
+  constructor(
+    @InjectDataSource() source: DataSource,
+    @InjectDataSource(forTaps) taps: DataSource = source,
+  ) {
+    super(poolOf(taps));
+    this.forReaders = new LogReads(poolOf(source));
     this.group = new GroupCommit((items, careful) => this.write(items, careful));
   }
 
@@ -72,14 +80,6 @@ export class EventStore {
     }
   }
 
-  readStream(stream: number, range?: log.StreamRange): Promise<StoredMatchEvent[]> {
-    return log.readStream(this.pool, stream, range);
-  }
-
-  readStreams(streams: readonly number[]): Promise<Map<number, StoredMatchEvent[]>> {
-    return log.readStreams(this.pool, streams);
-  }
-
   /** What a repeated command wrote the first time; nothing when the log does not have it. */
   findCommand(commandId: string): Promise<StoredMatchEvent[]> {
     return log.findCommand(this.pool, commandId);
@@ -106,32 +106,6 @@ export class EventStore {
       values: [commandId],
     });
     return rows[0] ?? null;
-  }
-
-  /** The newest version of each stream, 0 for one without events. */
-  heads(streams: readonly number[]): Promise<Map<number, number>> {
-    return log.heads(this.pool, streams);
-  }
-
-  /** The next events of the whole log after a cursor, in an order that no late commit disturbs. */
-  readAll(
-    after: log.LogCursor,
-    limit: number,
-  ): Promise<{ events: StoredMatchEvent[]; cursor: log.LogCursor }> {
-    return log.readAll(this.pool, after, limit);
-  }
-
-  /** What says when and between whom these matches are, each match's in the order of its versions. */
-  fixtureEvents(streams: readonly number[]): Promise<StoredMatchEvent[]> {
-    return log.fixtureEvents(this.pool, streams);
-  }
-
-  /** What administrators did to matches other than running them, newest first. */
-  administrativeCommands(
-    before: log.CommandCursor | null,
-    limit: number,
-  ): Promise<log.LoggedCommand[]> {
-    return log.administrativeCommands(this.pool, before, limit);
   }
 
   private async write(items: readonly StreamAppend[], careful: boolean): Promise<BatchAnswer> {

@@ -1,7 +1,9 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
+import { AskedTogether } from '../common/asked-together.js';
 import { inTime } from '../common/in-time.js';
+import { forTaps } from '../db/data-source.js';
 import { JobsService } from '../jobs/jobs.service.js';
 import { type LiveBus, liveBusToken } from '../live/live-bus.module.js';
 
@@ -24,12 +26,14 @@ const answersWithinMs = 2_000;
 @Injectable()
 export class DependenciesService {
   private readonly logger = new Logger('health');
+  /** Anybody may ask, as often as they like; one of them looks. */
+  private readonly presence = new AskedTogether(() => this.databasePresence());
   /** A queue that is away answers all questions when it is back: there is never more than one. */
   private asked: Promise<boolean> | null = null;
   private queueTookWork = true;
 
   constructor(
-    @InjectDataSource() private readonly db: DataSource,
+    @InjectDataSource(forTaps) private readonly taps: DataSource,
     private readonly jobs: JobsService,
     @Inject(liveBusToken) private readonly bus: LiveBus,
   ) {}
@@ -39,15 +43,16 @@ export class DependenciesService {
       this.asked = null;
     });
     const [database, queue] = await Promise.all([
-      inTime(this.databasePresence(), answersWithinMs, () => 'down' as const),
+      inTime(this.presence.answer(), answersWithinMs, () => 'down' as const),
       inTime(this.asked, answersWithinMs, () => false),
     ]);
     return { database, queue, push: this.bus.connected };
   }
 
+  /** Over the connections for taps: readers may hold all others, and a tap is still taken. */
   private async databasePresence(): Promise<DatabasePresence> {
     try {
-      const [terms] = await this.db.query('SHOW transaction_read_only');
+      const [terms] = await this.taps.query('SHOW transaction_read_only');
       return terms.transaction_read_only === 'on' ? 'read-only' : 'up';
     } catch {
       return 'down';

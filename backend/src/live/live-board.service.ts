@@ -130,7 +130,7 @@ export class LiveBoard {
   private async playedLine({ matchId, status }: BoardMatch): Promise<BoardLine | null> {
     if (status !== 'in_progress') return null;
     try {
-      const log = await this.log.readStream(matchId);
+      const log = await this.log.forReaders.readStream(matchId);
       return boardLine(
         replay(
           matchId,

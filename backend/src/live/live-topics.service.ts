@@ -180,7 +180,7 @@ export class LiveTopics implements OnModuleInit, OnModuleDestroy {
   private async load(entry: Omit<Entry, 'ready'>): Promise<MatchTopic> {
     const { matchId } = entry;
     const epoch = await this.epoch();
-    const stored = await this.log.readStream(matchId);
+    const stored = await this.log.forReaders.readStream(matchId);
     if (stored.length === 0) throw RefusalError.of('match.not-found');
     const events = stored.map(({ event }) => event);
     const topic = new MatchTopic(matchId, epoch, events);
@@ -200,7 +200,7 @@ export class LiveTopics implements OnModuleInit, OnModuleDestroy {
 
   /** Reads what is missing from the log. */
   private async heal(entry: Omit<Entry, 'ready'>, topic: MatchTopic): Promise<void> {
-    const missed = await this.log.readStream(entry.matchId, { after: topic.head });
+    const missed = await this.log.forReaders.readStream(entry.matchId, { after: topic.head });
     const events = missed.map(({ event }) => event);
     const { head } = topic;
     topic.take(events);
@@ -241,7 +241,7 @@ export class LiveTopics implements OnModuleInit, OnModuleDestroy {
     const lines = this.board.watched;
     const ids = new Set([...topics.map(({ matchId }) => matchId), ...lines.keys()]);
     if (ids.size === 0) return;
-    const heads = await this.log.heads([...ids]);
+    const heads = await this.log.forReaders.heads([...ids]);
     // One match that this node cannot read is no reason to leave the others behind.
     for (const entry of topics)
       await this.follow(entry, epoch, heads.get(entry.matchId) ?? 0).catch((error) =>
@@ -281,7 +281,7 @@ export class LiveTopics implements OnModuleInit, OnModuleDestroy {
   }
 
   private async reload({ matchId }: Entry, topic: MatchTopic, epoch: string): Promise<void> {
-    const stored = await this.log.readStream(matchId);
+    const stored = await this.log.forReaders.readStream(matchId);
     if (stored.length === 0) {
       this.entries.delete(matchId);
       this.pump.endAll(topic);

@@ -26,6 +26,9 @@ class ForeignLog {
       if (error !== undefined) throw error;
       return (this.streams.get(id) ?? []).slice(after).map((event) => ({ event }));
     },
+    get forReaders() {
+      return this;
+    },
   } as unknown as EventStore;
 }
 

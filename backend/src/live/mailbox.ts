@@ -19,7 +19,7 @@ import { type CommandResult, MatchHistory } from './match-history.js';
 export type MatchLog = Pick<
   EventStore,
   'append' | 'readStream' | 'heads' | 'findCommand' | 'findUnchanged' | 'recordUnchanged'
->;
+> & { forReaders: Pick<EventStore, 'readStream'> };
 
 /** Told after the commit, and after the senders have their answers. */
 export type Announce = (
@@ -72,10 +72,13 @@ export class Mailbox {
     });
   }
 
-  /** Everything that the log holds now. */
-  async read(): Promise<MatchHistory> {
+  /**
+   * Everything that the log holds now.
+   * @param log over whose connections it is read; a command must not wait for those of readers
+   */
+  async read(log: Pick<MatchLog, 'readStream'> = this.log.forReaders): Promise<MatchHistory> {
     const history = this.history ?? new MatchHistory(this.matchId);
-    await this.catchUp(history);
+    await this.catchUp(history, log);
     if (history.version > 0) this.history ??= history;
     return history;
   }
@@ -114,14 +117,14 @@ export class Mailbox {
         for (const item of open) refuse(item, 'match.busy');
         return;
       }
-      const history = this.history ?? (await this.read());
+      const history = this.history ?? (await this.read(this.log));
       const decision = this.decide(history, open);
       const outcome = await this.write(decision, history);
       if (outcome === 'current') {
         await this.settle(decision);
         return;
       }
-      await this.catchUp(history);
+      await this.catchUp(history, this.log);
       if (outcome === 'duplicate-command') open = await this.withoutForeign(open, history);
       // A conflict without anything new: the log was put back to an earlier day.
       else if (history.version === decision.before.version) this.history = null;
@@ -193,7 +196,7 @@ export class Mailbox {
     const asked = commandMark(item.command);
     await this.log.recordUnchanged(commandId, { stream: this.matchId, version, asked });
     const kept = await this.log.findUnchanged(commandId);
-    if (kept !== null) this.answerUnchanged(item, kept, await this.read());
+    if (kept !== null) this.answerUnchanged(item, kept, await this.read(this.log));
     else {
       const written = await this.log.findCommand(commandId);
       if (written.some(({ stream }) => stream === this.matchId)) await this.carryOut([item]);
@@ -209,7 +212,7 @@ export class Mailbox {
         ? await this.log.findUnchanged(item.origin.commandId)
         : null;
       if (first === null) open.push(item);
-      else this.answerUnchanged(item, first, await this.read());
+      else this.answerUnchanged(item, first, await this.read(this.log));
     }
     return open;
   }
@@ -240,8 +243,8 @@ export class Mailbox {
     return left;
   }
 
-  private async catchUp(history: MatchHistory): Promise<void> {
-    history.add(await this.log.readStream(this.matchId, { after: history.version }));
+  private async catchUp(history: MatchHistory, log: Pick<MatchLog, 'readStream'>): Promise<void> {
+    history.add(await log.readStream(this.matchId, { after: history.version }));
   }
 }
 

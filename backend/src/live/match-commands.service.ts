@@ -104,9 +104,9 @@ export class MatchCommands {
     return events;
   }
 
-  /** Who plays whom, also of a deleted match: what was done before is repeated and answered all the same. */
+  /** For a command: who plays whom, also of a deleted match: what was done before is repeated and answered all the same. */
   async fixture(matchId: number): Promise<Fixture> {
-    const { state } = await this.mailbox(matchId).read();
+    const { state } = await this.mailbox(matchId).read(this.log);
     return state;
   }
 

@@ -50,6 +50,9 @@ class MemoryLog {
         this.streams.set(stream, [...this.of(stream), ...events]);
       return { ok: true };
     },
+    get forReaders() {
+      return this;
+    },
   } as unknown as EventStore;
 
   of(stream: number): WrittenEvent[] {

@@ -19,6 +19,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import type { Language } from '../common/language.js';
 import { RefusalError } from '../common/refusal.error.js';
+import { forTaps } from '../db/data-source.js';
 import { EventStore } from '../events/event-store.js';
 import { PlayersService } from '../players/players.service.js';
 import { TeamsService } from '../teams/teams.service.js';
@@ -52,6 +53,7 @@ export class MatchViewsService {
     private readonly teams: TeamsService,
     private readonly players: PlayersService,
     @InjectDataSource() private readonly db: DataSource,
+    @InjectDataSource(forTaps) private readonly taps: DataSource,
   ) {}
 
   async answer({ state, events }: CommandResult, language: Language): Promise<MatchAnswer> {
@@ -111,8 +113,8 @@ export class MatchViewsService {
     limit: number = limits.eventPage.default,
   ): Promise<EventPage> {
     const [stored, heads, epoch] = await Promise.all([
-      this.log.readStream(matchId, { after, limit }),
-      this.log.heads([matchId]),
+      this.log.forReaders.readStream(matchId, { after, limit }),
+      this.log.forReaders.heads([matchId]),
       this.log.epoch(),
     ]);
     const version = heads.get(matchId) ?? 0;
@@ -177,8 +179,8 @@ export class MatchViewsService {
     awayTeamId,
   }: MatchState): Promise<Surroundings> {
     const [teams, texts] = await Promise.all([
-      this.teams.refs([homeTeamId, awayTeamId]),
-      this.db.query<Surroundings['texts']>(
+      this.teams.refs([homeTeamId, awayTeamId], this.taps),
+      this.taps.query<Surroundings['texts']>(
         `SELECT kind, language, text FROM match_commentaries WHERE match_id = $1 AND NOT hidden`,
         [matchId],
       ),

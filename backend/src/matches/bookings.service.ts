@@ -48,7 +48,9 @@ export class BookingsService {
   /** The command that scheduled each match, but for those that were moved since. */
   private async drawings(matches: readonly number[]): Promise<Map<number, string>> {
     const drawings = new Map<number, string>();
-    for (const { stream, event, commandId } of await this.events.fixtureEvents(matches)) {
+    for (const { stream, event, commandId } of await this.events.forReaders.fixtureEvents(
+      matches,
+    )) {
       if (event.type === 'MatchScheduled') drawings.set(stream, commandId);
       else drawings.delete(stream);
     }

@@ -42,6 +42,15 @@ it('the figures are for who has the token, and nowhere on the port of the site',
   expect(onSite.status).toBe(404);
 });
 
+it('shows the connections for pages and those for taps, and who waits for one', async () => {
+  const found = await figures();
+  for (const pool of ['pages', 'taps'])
+    for (const state of ['busy', 'idle', 'waiting'])
+      expect(found.get(`kolo_database_connections{pool="${pool}",state="${state}"}`)).toEqual(
+        expect.any(Number),
+      );
+});
+
 it('a tap is counted from its command to the frames that show it', async () => {
   const match = await runningMatch(kolo);
   const before = await figures();

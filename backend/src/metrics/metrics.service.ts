@@ -3,6 +3,8 @@ import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { DataSource } from 'typeorm';
+import { forTaps } from '../db/data-source.js';
+import { poolOf } from '../db/pool.js';
 import { EventStore } from '../events/event-store.js';
 import { DependenciesService } from '../health/dependencies.service.js';
 import { JobsService } from '../jobs/jobs.service.js';
@@ -30,6 +32,7 @@ export class MetricsService implements OnModuleDestroy {
     private readonly jobs: JobsService,
     private readonly dependencies: DependenciesService,
     @InjectDataSource() private readonly source: DataSource,
+    @InjectDataSource(forTaps) private readonly taps: DataSource,
     @Inject(runtimeToken) private readonly runtime: Runtime,
   ) {}
 
@@ -41,6 +44,7 @@ export class MetricsService implements OnModuleDestroy {
     this.readJobs();
     this.readDependencies();
     this.readLoopDelay();
+    this.readConnections();
     addUpkeepFigures(this.registry, this.source, this.runtime.config.dataDir);
   }
 
@@ -141,6 +145,23 @@ export class MetricsService implements OnModuleDestroy {
         const found = await dependencies.look();
         for (const [dependency, isThere] of Object.entries(found))
           this.set({ dependency }, isThere ? 1 : 0);
+      },
+    });
+  }
+
+  private readConnections(): void {
+    const pools = Object.entries({ pages: poolOf(this.source), taps: poolOf(this.taps) });
+    new Gauge({
+      name: 'kolo_database_connections',
+      help: 'Connections to the database, by what they are for, and who waits for one',
+      labelNames: ['pool', 'state'],
+      registers: [this.registry],
+      collect() {
+        for (const [pool, { totalCount, idleCount, waitingCount }] of pools) {
+          this.set({ pool, state: 'busy' }, totalCount - idleCount);
+          this.set({ pool, state: 'idle' }, idleCount);
+          this.set({ pool, state: 'waiting' }, waitingCount);
+        }
       },
     });
   }

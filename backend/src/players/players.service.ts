@@ -1,16 +1,24 @@
 import type { PlayerRef, Roster } from '@kolo/domain';
 import { Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
-import { type FindOptionsWhere, In, type Repository } from 'typeorm';
+import { InjectDataSource, InjectRepository } from '@nestjs/typeorm';
+import { type DataSource, type FindOptionsWhere, In, type Repository } from 'typeorm';
+import { forTaps } from '../db/data-source.js';
 import { Player } from './player.entity.js';
 
 @Injectable()
 export class PlayersService {
-  constructor(@InjectRepository(Player) private readonly players: Repository<Player>) {}
+  constructor(
+    @InjectRepository(Player) private readonly players: Repository<Player>,
+    @InjectDataSource(forTaps) private readonly taps: DataSource,
+  ) {}
 
-  /** Who may be present at a match of these two teams: their approved players. */
+  /** Who may be present at a match of these two teams: their approved players. A tap waits for it. */
   async roster(homeTeamId: number, awayTeamId: number): Promise<Roster> {
-    const players = await this.approvedOf([homeTeamId, awayTeamId]);
+    const players = await this.taps.query<Pick<PlayerRef, 'id' | 'teamId'>[]>(
+      `SELECT id, team_id AS "teamId" FROM players
+       WHERE team_id = ANY ($1) AND status = 'approved' ORDER BY jersey_number, id`,
+      [[homeTeamId, awayTeamId]],
+    );
     const idsOf = (wanted: number): number[] =>
       players.filter(({ teamId }) => teamId === wanted).map(({ id }) => id);
     return { home: idsOf(homeTeamId), away: idsOf(awayTeamId) };

@@ -1,7 +1,7 @@
 import { compareNames, type TeamRef, type TeamView } from '@kolo/domain';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { In, type Repository } from 'typeorm';
+import { type DataSource, In, type Repository } from 'typeorm';
 import { RefusalError } from '../common/refusal.error.js';
 import { Team } from './team.entity.js';
 
@@ -64,12 +64,17 @@ export class TeamsService {
     return found;
   }
 
-  /** Ids and names; a team that is gone keeps its id and has no name. */
-  async refs(ids: readonly number[]): Promise<Map<number, TeamRef>> {
-    const teams = await this.teams.find({
-      select: { id: true, name: true },
-      where: { id: In([...ids]) },
-    });
+  /**
+   * Ids and names; a team that is gone keeps its id and has no name.
+   * @param over whose connections are used, where a tap waits for the answer
+   */
+  async refs(
+    ids: readonly number[],
+    over: Pick<DataSource, 'query'> = this.teams,
+  ): Promise<Map<number, TeamRef>> {
+    const teams = await over.query<TeamRef[]>('SELECT id, name FROM teams WHERE id = ANY ($1)', [
+      ids,
+    ]);
     const names = new Map(teams.map(({ id, name }) => [id, name]));
     return new Map(ids.map((id) => [id, { id, name: names.get(id) ?? '' }]));
   }

@@ -36,7 +36,11 @@ export interface KoloServer extends LiveServer {
 type Node = Pick<LiveServer, 'port' | 'cpuMs' | 'memoryBytes' | 'stop'>;
 
 /** A node of the product; on services of its own, as people start it, or on those that it shares. */
-export async function startNode(port: number, services?: SharedServices): Promise<Node> {
+export async function startNode(
+  port: number,
+  services?: SharedServices,
+  env: Record<string, string> = {},
+): Promise<Node> {
   const dataDir = mkdtempSync(join(tmpdir(), 'kolo-bench-'));
   const child = spawn(process.execPath, [built], {
     env: {
@@ -50,6 +54,7 @@ export async function startNode(port: number, services?: SharedServices): Promis
       ADMIN_USERNAME: administrator.username,
       ADMIN_PASSWORD: administrator.password,
       ...(services === undefined ? {} : shared(services)),
+      ...env,
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
@@ -69,8 +74,11 @@ export async function startNode(port: number, services?: SharedServices): Promis
 }
 
 /** A node with one match of the demo season running, every tap durable. */
-export async function startKolo(port: number, services?: SharedServices): Promise<KoloServer> {
-  const node = await startNode(port, services);
+export async function startKolo(
+  port: number,
+  { services, env }: { services?: SharedServices; env?: Record<string, string> } = {},
+): Promise<KoloServer> {
+  const node = await startNode(port, services, env);
   const url = `http://127.0.0.1:${port}/api`;
   const cookie = await signIn(url);
   const send = async <T>(method: string, path: string, body: unknown): Promise<T> => {

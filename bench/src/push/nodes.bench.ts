@@ -20,7 +20,7 @@ export async function benchNodes(
       adminUrl: await prepareDatabase(postgres.adminUrl, database),
       redisUrl: redis.url,
     };
-    const one = await startKolo(await freePort(), services);
+    const one = await startKolo(await freePort(), { services });
     stops.push(one.stop);
     const two = await startNode(await freePort(), services);
     stops.push(two.stop);

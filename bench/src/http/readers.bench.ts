@@ -1,0 +1,99 @@
+import type { LeagueName, MatchView } from '@kolo/domain';
+import autocannon from 'autocannon';
+import { freePort } from '../free-port.js';
+import { startKolo } from '../push/kolo-server.js';
+import type { LiveServer } from '../push/servers.js';
+import { steadyTaps } from '../push/taps.js';
+import { type Figure, percentile, print } from '../report.js';
+
+const crowds = [20, 50, 200] as const;
+const tapsPerSecond = 20;
+/** The readers are at full speed before the first tap counts. */
+const leadSeconds = 1;
+const aims = { p50: 3, p99: 5 } as const;
+
+interface Waited {
+  p50: number;
+  p99: number;
+}
+
+/**
+ * How long a tap takes while visitors read one page as fast as they can, beside the same taps with nobody
+ * reading. The limit for one network is lifted: what is measured is that readers and taps keep apart.
+ */
+export async function benchReaders(quick: boolean): Promise<void> {
+  const seconds = quick ? 4 : 10;
+  const port = await freePort();
+  const kolo = await startKolo(port, { env: { READS_PER_SECOND: '1000000' } });
+  try {
+    const paths = await publicPaths(`http://127.0.0.1:${port}`, kolo.matchId);
+    await waited(kolo, seconds);
+    const first = await waited(kolo, seconds);
+    for (const connections of crowds) {
+      const alone = connections === crowds[0] ? first : await waited(kolo, seconds);
+      const figures: Figure[] = [];
+      for (const path of paths) {
+        const load = { url: `http://127.0.0.1:${port}${path}`, connections };
+        const reading = autocannon({ ...load, duration: seconds + leadSeconds + 1 });
+        await new Promise((resolve) => setTimeout(resolve, leadSeconds * 1_000));
+        const busy = await waited(kolo, seconds);
+        const { requests, non2xx, errors } = await reading;
+        if (non2xx > 0) throw new Error(`${path}: ${non2xx} refused, ${errors} failed`);
+        const name = `${path} (${Math.round(requests.average)}/s)`;
+        figures.push(figureOf(`${name} p50`, busy.p50, alone.p50, aims.p50));
+        figures.push(figureOf(`${name} p99`, busy.p99, alone.p99, aims.p99));
+      }
+      print(`A tap while ${connections} connections read as fast as they can`, figures);
+    }
+  } finally {
+    await kolo.stop();
+  }
+}
+
+async function waited({ tap }: LiveServer, seconds: number): Promise<Waited> {
+  const taps = await steadyTaps(tap, { tapsPerSecond, seconds });
+  const times = taps.map(({ sentAt, answeredAt }) => answeredAt - sentAt);
+  return { p50: percentile(times, 0.5), p99: percentile(times, 0.99) };
+}
+
+const figureOf = (name: string, value: number, alone: number, limit: number): Figure => ({
+  name,
+  value,
+  unit: 'ms',
+  baseline: { name: 'no readers', value: alone },
+  aim: { of: 'ratio', limit, better: 'lower' },
+});
+
+/** Every page that costs anything and is open to everybody, as visitors of the demo season ask for them. */
+async function publicPaths(url: string, matchId: number): Promise<string[]> {
+  const read = async <T>(path: string): Promise<T> =>
+    (await fetch(`${url}${path}`)).json() as Promise<T>;
+  const [league] = await read<LeagueName[]>('/api/leagues/names');
+  const [match] = await read<MatchView[]>('/api/matches/commentary');
+  if (league === undefined || match === undefined) throw new Error('The demo season is empty');
+  const { id: played, homeTeamId: team } = match;
+  return [
+    '/',
+    '/api/leagues/names',
+    '/api/league-table',
+    '/api/league-table/live',
+    `/api/league-table/${league.id}/live/top`,
+    '/api/statistics/top-scorers',
+    '/api/matches/upcoming',
+    '/api/matches/commentary',
+    `/api/matches/${played}/commentary`,
+    `/api/matches/${played}/mvp-votes`,
+    `/api/teams/${team}/details`,
+    `/api/calendar/league/${league.id}.ics`,
+    `/api/calendar/team/${team}.ics`,
+    '/api/sponsors',
+    '/api/gallery',
+    '/api/memberships',
+    `/api/live/${matchId}`,
+    `/api/matches/${matchId}/replay`,
+    `/api/share/match/${matchId}.png`,
+    `/api/share/team/${team}.png`,
+    '/api/share/table.png',
+    '/api/health/ready',
+  ];
+}
