@@ -75,7 +75,6 @@ async function start(): Promise<void> {
     app = await createApp({
       config,
       databaseUrl: db.url,
-      adminUrl: db.adminUrl,
       siteFolder: existsSync(folder) ? folder : null,
     });
     await app.init();

@@ -5,8 +5,6 @@ export interface Runtime {
   readonly config: Config;
   /** The database as the application's role. */
   readonly databaseUrl: string;
-  /** The database as the owner of its tables. */
-  readonly adminUrl: string;
   /** The built site; null where only the API is served. */
   readonly siteFolder: string | null;
 }

@@ -68,7 +68,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   };
   const { url: databaseUrl, adminUrl } = database;
   const { siteFolder = null } = options;
-  const app = await createApp({ config, databaseUrl, adminUrl, siteFolder });
+  const app = await createApp({ config, databaseUrl, siteFolder });
   const routes = collectRoutes(app);
   await app.init();
   await app.listen(0, '127.0.0.1');

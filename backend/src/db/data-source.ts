@@ -12,6 +12,7 @@ import { prepareJobQueue } from './job-queue-schema.js';
 import { migrations } from './migrations/index.js';
 import { askToLookForUs, connectionTerms, cutWhenSilent, poolOf } from './pool.js';
 import { reasonOf, UnreachableError } from './reachable.js';
+import { isUpToDate } from './up-to-date.js';
 
 /** At most so many connections of one node are for pages, jobs and administration. */
 const pageConnections = 12;
@@ -64,18 +65,20 @@ const insufficientPrivilege = '42501';
 
 /**
  * Brings the schema up to date, while older nodes work on it. Several nodes may start at once: one migrates,
- * the others wait. Migrations of a newer version that have run already are left alone.
- * @param url of a role that may change the schema
- * @throws UnreachableError when it may not
+ * the others wait. Migrations of a newer version that have run already are left alone. Where nothing is
+ * missing nothing is done, so a node's role needs no right to change the schema.
+ * @throws UnreachableError when something is missing and this role may not add it
  */
 export async function migrate(url: string): Promise<void> {
   try {
     await undoInterruptedRestore(url);
+    if (await isUpToDate(url, migrations)) return;
     await inTurn(url, migrations, () => prepareJobQueue(url));
   } catch (error) {
     if (errorCode(error) !== insufficientPrivilege) throw error;
     throw new UnreachableError(
-      `The role that should migrate the database may not (${reasonOf(error)}). Name the owner's in DATABASE_ADMIN_URL.`,
+      `The database is not as this version needs it, and this role may not change it (${reasonOf(error)}): ` +
+        "run `npm run migrate` once with the owner's URL in DATABASE_ADMIN_URL, then start again.",
     );
   }
 }

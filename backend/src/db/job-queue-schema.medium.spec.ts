@@ -2,7 +2,6 @@ import pg from 'pg';
 import { createTestDatabase, type TestDatabase } from '../../test/database.js';
 import { migrate } from './data-source.js';
 import { jobsSchema, prepareJobQueue } from './job-queue-schema.js';
-import { UnreachableError } from './reachable.js';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -18,10 +17,4 @@ it('is prepared again after the application made sequences of its own', async ()
   await prepareJobQueue(database.adminUrl);
   await application.query(`SELECT nextval('${jobsSchema}.numbers_of_a_queue')`);
   await application.end();
-});
-
-it('is not prepared by the role that may not, and the operator is told which one to name', async () => {
-  const attempt = migrate(database.url);
-  await expect(attempt).rejects.toThrow(UnreachableError);
-  await expect(attempt).rejects.toThrow(/may not \(.+\)\. Name the owner's in DATABASE_ADMIN_URL/);
 });

@@ -20,7 +20,7 @@ export const maintenanceRuns = (source: DataSource): Promise<MaintenanceRun[]> =
 
 /**
  * Notes how a task ended, for `/metrics` and its alerts.
- * @param url of the role that owns the tables
+ * @param url of the owner; of the application's role too, for comparisons
  * @param asOf the moment that a good outcome speaks for
  */
 export async function recordRun(

@@ -24,14 +24,15 @@ export class NightlyVerify implements OnModuleInit {
   async run(): Promise<void> {
     const lines: string[] = [];
     const began = new Date();
+    const { databaseUrl } = this.runtime;
     const { events, differences } = await verify(
-      this.runtime.adminUrl,
+      databaseUrl,
       () => {},
       (difference) => {
         if (lines.length < mostLines) lines.push(describeDifference(difference));
       },
     );
-    await recordRun(this.runtime.adminUrl, 'verify', differences === 0, began);
+    await recordRun(databaseUrl, 'verify', differences === 0, began);
     for (const line of lines) this.logger.error(line);
     if (differences > 0)
       throw new Error(

@@ -12,7 +12,7 @@ afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 const mailer = (config: Partial<Config>): Mailer =>
   new Mailer({
     config: { ...loadConfig({ DATA_DIR: dataDir }), ...config },
-    ...{ databaseUrl: '', adminUrl: '', siteFolder: null },
+    ...{ databaseUrl: '', siteFolder: null },
   });
 const mail = { to: 'ana@kolo.test', subject: 'Čestitke', text: 'Pozdrav, Đuro.' };
 

@@ -21,7 +21,7 @@ const keys = {
 /**
  * Folds the log beside the live tables and compares every row, all as of one moment: taps go on
  * meanwhile and cannot look like differences. Changes nothing.
- * @param url of the role that owns the tables
+ * @param url of any role that may read them; the owner's is not needed
  * @returns how many events there were and how many rows differ
  */
 export async function verify(

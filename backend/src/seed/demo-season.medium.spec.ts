@@ -29,7 +29,7 @@ interface Node {
 async function startNode({ url, adminUrl }: TestDatabase, dataDir: string): Promise<Node> {
   await migrate(adminUrl);
   const config = loadConfig({ DATA_DIR: dataDir, SEED: 'none', LOG_LEVEL: 'silent' });
-  const app = await createApp({ config, databaseUrl: url, adminUrl, siteFolder: null });
+  const app = await createApp({ config, databaseUrl: url, siteFolder: null });
   await app.init();
   return { app, db: app.get<DataSource>(getDataSourceToken()), seed: app.get(DemoSeason) };
 }

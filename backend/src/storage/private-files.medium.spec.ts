@@ -21,7 +21,7 @@ beforeAll(() => Logger.overrideLogger(false));
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'kolo-files-'));
   const config = loadConfig({ DATA_DIR: folder });
-  const runtime = { config, databaseUrl: '', adminUrl: '', siteFolder: null };
+  const runtime = { config, databaseUrl: '', siteFolder: null };
   aside = new FilesAside(runtime);
   await aside.onModuleInit();
   const storage = new FileStorage(filesFolder(config), new UploadLinks(runtime));

@@ -17,6 +17,7 @@ import { AppendLines1795514400000 } from './202611241000-append-lines.js';
 import { WithoutAppendEvents1795600800000 } from './202611251000-without-append-events.js';
 import { FactsAsText1795601400000 } from './202611251010-facts-as-text.js';
 import { OneAnswerAnId1795687200000 } from './202611261000-one-answer-an-id.js';
+import { VerifyByNodes1795755600000 } from './202611270500-verify-by-nodes.js';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -39,4 +40,5 @@ export const migrations = [
   WithoutAppendEvents1795600800000,
   FactsAsText1795601400000,
   OneAnswerAnId1795687200000,
+  VerifyByNodes1795755600000,
 ];
