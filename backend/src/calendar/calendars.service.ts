@@ -16,7 +16,10 @@ export interface FeedReader {
 }
 
 type Fixture = Omit<CalendarMatch, 'score' | 'sequence' | 'changedAt'> &
-  Pick<MatchView, 'homeScore' | 'awayScore'>;
+  Pick<MatchView, 'leagueId' | 'homeScore' | 'awayScore'>;
+
+/** Of a league that is not active it is left out; calendars drop what a feed no longer has. */
+const isToCome = ({ status, deleted }: Fixture): boolean => status === 'scheduled' && !deleted;
 
 /** Matches as calendar feeds, those that were deleted among them: a calendar must hear that they are off. */
 @Injectable()
@@ -54,16 +57,20 @@ export class CalendarsService {
 
   private async calendarMatches(histories: readonly FixtureHistory[]): Promise<CalendarMatch[]> {
     const fixtures = await this.fixtures(histories.map(({ matchId }) => matchId));
+    const leagues = await this.leagues.all();
+    const resting = new Set(leagues.filter(({ isActive }) => !isActive).map(({ id }) => id));
     return histories
       .flatMap((history) => {
         const fixture = fixtures.get(history.matchId);
-        return fixture === undefined ? [] : [this.calendarMatch(fixture, history)];
+        if (fixture === undefined || (isToCome(fixture) && resting.has(fixture.leagueId ?? 0)))
+          return [];
+        return [this.calendarMatch(fixture, history)];
       })
       .sort((a, b) => a.matchDate.localeCompare(b.matchDate) || a.id - b.id);
   }
 
   private calendarMatch(fixture: Fixture, history: FixtureHistory): CalendarMatch {
-    const { homeScore: home, awayScore: away, ...match } = fixture;
+    const { leagueId: _, homeScore: home, awayScore: away, ...match } = fixture;
     const isPlayed = fixture.status === 'completed' && home !== null && away !== null;
     const isTold = isPlayed && this.runtime.config.livePublic;
     return {

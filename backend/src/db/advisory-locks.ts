@@ -10,6 +10,8 @@ export const advisoryLocks = {
   seed: 7_402_613,
   /** Held by the restore's session as long as it lives. */
   restore: 7_402_614,
+  /** Names another league the main one. */
+  nameMainLeague: 7_402_615,
   publishRules: 7_402_650,
   /** Counts what the language model may still cost. */
   countBudget: 7_402_670,

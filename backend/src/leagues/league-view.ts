@@ -10,6 +10,7 @@ export const leagueView = (league: League): LeagueView => ({
   startDate: league.startDate.toISOString(),
   endDate: league.endDate.toISOString(),
   isActive: league.isActive,
+  isMain: league.isMain,
   tieBreakers: league.tieBreakers,
   createdAt: league.createdAt.toISOString(),
 });

@@ -1,10 +1,11 @@
 import type { CreateLeagueRequest, LeagueView, SessionUser } from '@kolo/domain';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { DataSource, EntityManager } from 'typeorm';
+import { type DataSource, type EntityManager, Not } from 'typeorm';
 import { AuditLog } from '../audit/audit-log.service.js';
 import { heldByDatabase } from '../common/constraints.js';
 import { RefusalError } from '../common/refusal.error.js';
+import { advisoryLocks } from '../db/advisory-locks.js';
 import { League } from './league.entity.js';
 import { leagueView } from './league-view.js';
 
@@ -19,7 +20,8 @@ export class LeagueWrites {
   /** @throws RefusalError `league.end-before-start` */
   create(request: CreateLeagueRequest, actor: SessionUser): Promise<LeagueView> {
     return this.inTransaction(async (manager) => {
-      const league = manager.create(League, { isActive: true, ...columns(request) });
+      if (request.isMain === true) await this.onlyMain(manager, null, actor);
+      const league = manager.create(League, { isActive: true, isMain: false, ...columns(request) });
       const after = leagueView(await manager.save(league));
       const subject = { type: 'league', id: after.id, name: after.name };
       const record = { actor, subject, before: null, after: { ...after } };
@@ -34,23 +36,43 @@ export class LeagueWrites {
    */
   update(id: number, request: Partial<CreateLeagueRequest>, actor: SessionUser) {
     return this.inTransaction(async (manager): Promise<LeagueView> => {
+      if (request.isMain === true) await this.onlyMain(manager, id, actor);
       const league = await manager.findOne(League, {
         where: { id },
         lock: { mode: 'pessimistic_write' },
       });
       if (league === null) throw RefusalError.of('league.not-found');
-      const before = leagueView(league);
-      Object.assign(league, columns(request));
-      const after = leagueView(await manager.save(league));
-      await this.audit.record(manager, {
-        actor,
-        action: 'league.update',
-        subject: { type: 'league', id, name: after.name },
-        before: { ...before },
-        after: { ...after },
-      });
-      return after;
+      return this.change(manager, league, columns(request), actor);
     });
+  }
+
+  /** Takes the place from whichever league has it; one at a time, so that two never have it. */
+  private async onlyMain(manager: EntityManager, id: number | null, actor: SessionUser) {
+    await manager.query('SELECT pg_advisory_xact_lock($1)', [advisoryLocks.nameMainLeague]);
+    const others = await manager.find(League, {
+      where: { isMain: true, ...(id === null ? {} : { id: Not(id) }) },
+      lock: { mode: 'pessimistic_write' },
+    });
+    for (const other of others) await this.change(manager, other, { isMain: false }, actor);
+  }
+
+  private async change(
+    manager: EntityManager,
+    league: League,
+    changes: Partial<League>,
+    actor: SessionUser,
+  ): Promise<LeagueView> {
+    const before = leagueView(league);
+    Object.assign(league, changes);
+    const after = leagueView(await manager.save(league));
+    await this.audit.record(manager, {
+      actor,
+      action: 'league.update',
+      subject: { type: 'league', id: after.id, name: after.name },
+      before: { ...before },
+      after: { ...after },
+    });
+    return after;
   }
 
   private inTransaction<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
@@ -62,7 +84,7 @@ export class LeagueWrites {
 
 /** Only what was sent: an absent field is no change. */
 function columns(request: Partial<CreateLeagueRequest>): Partial<League> {
-  const { name, season, description, startDate, endDate, isActive } = request;
+  const { name, season, description, startDate, endDate, isActive, isMain } = request;
   return {
     ...(name === undefined ? {} : { name }),
     ...(season === undefined ? {} : { season }),
@@ -70,5 +92,6 @@ function columns(request: Partial<CreateLeagueRequest>): Partial<League> {
     ...(startDate === undefined ? {} : { startDate: new Date(startDate) }),
     ...(endDate === undefined ? {} : { endDate: new Date(endDate) }),
     ...(isActive === undefined ? {} : { isActive }),
+    ...(isMain === undefined ? {} : { isMain }),
   };
 }

@@ -29,6 +29,12 @@ export class CreateLeagueDto implements CreateLeagueRequest {
   @MayBeLeftOut()
   @IsBoolean()
   isActive?: boolean;
+
+  /** Shown before all others where nobody chose a league; whichever was it until then is no longer. */
+  @ApiPropertyOptional({ default: false })
+  @MayBeLeftOut()
+  @IsBoolean()
+  isMain?: boolean;
 }
 
 export class UpdateLeagueDto extends PartialType(CreateLeagueDto, { skipNullProperties: false }) {}

@@ -24,6 +24,10 @@ export class League {
   @Column('boolean', { name: 'is_active', default: true })
   isActive!: boolean;
 
+  /** At most one. */
+  @Column('boolean', { name: 'is_main', default: false })
+  isMain!: boolean;
+
   /** The league's own order of the table; null is the product's. */
   @Column('text', { name: 'tie_breakers', array: true, nullable: true })
   tieBreakers!: TieBreaker[] | null;

@@ -1,4 +1,4 @@
-import type { LeagueName, LeagueView, SessionUser } from '@kolo/domain';
+import type { LeagueView, ListedLeague, SessionUser } from '@kolo/domain';
 import { Body, Controller, Get, Param, Patch, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { CurrentUser, Public, Roles, SignedIn } from '../auth/access.decorators.js';
@@ -25,7 +25,7 @@ export class LeaguesController {
   /** Lists that everybody sees mix leagues. */
   @Get('names')
   @Public()
-  names(): Promise<LeagueName[]> {
+  names(): Promise<ListedLeague[]> {
     return this.leagues.names();
   }
 

@@ -33,6 +33,7 @@ it('a league is made active, and seen as it was answered', async () => {
     name: 'Liga Čakovec',
     description: null,
     isActive: true,
+    isMain: false,
     tieBreakers: null,
     createdAt: expect.stringMatching(/Z$/),
   });
@@ -45,7 +46,7 @@ it('everybody may know which leagues there are, and nothing else of them', async
   const { id, name, season } = await made({ isActive: false });
   const { status, json } = await kolo.call('GET', '/api/leagues/names');
   expect(status).toBe(200);
-  expect(json).toContainEqual({ id, name, season });
+  expect(json).toContainEqual({ id, name, season, isActive: false });
 });
 
 it('what is left out of a change stays', async () => {
@@ -89,6 +90,7 @@ it.each<[string, object]>([
   ['a description that is a number', { description: 7 }],
   ['an activity that is a word', { isActive: 'yes' }],
   ['no activity', { isActive: null }],
+  ['a main league that is a word', { isMain: 'yes' }],
   ['an id of its own', { id: 7 }],
   ['tie-breakers', { tieBreakers: ['points'] }],
 ])('%s is refused in a new league and in a change', async (_, wrong) => {

@@ -33,7 +33,7 @@ const unwatchedMs = 1_000;
 const settleMs = 200;
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** What is being played, what is on today, and each league's next day of play. */
+/** What is being played, and of active leagues what is on today and the next day of play. */
 @Injectable()
 export class LiveBoard {
   private readonly logger = new Logger(LiveBoard.name);
@@ -200,10 +200,12 @@ export class LiveBoard {
        FROM matches m
        LEFT JOIN teams h ON h.id = m.home_team_id
        LEFT JOIN teams a ON a.id = m.away_team_id
+       LEFT JOIN leagues l ON l.id = m.league_id
        LEFT JOIN next_day n ON n.league_id IS NOT DISTINCT FROM m.league_id
        WHERE m.status = 'in_progress'
-          OR (m.match_date >= $1 AND m.match_date < $2)
-          OR (m.match_date >= $2 AND (m.match_date AT TIME ZONE $3)::date = n.day)
+          OR (l.is_active IS NOT FALSE
+              AND ((m.match_date >= $1 AND m.match_date < $2)
+                OR (m.match_date >= $2 AND (m.match_date AT TIME ZONE $3)::date = n.day)))
        ORDER BY m.match_date, m.id
        LIMIT 200`,
       [from, to, timeZone],

@@ -32,9 +32,13 @@ const select = (language: Language): string => `
   FROM matches m
   LEFT JOIN teams h ON h.id = m.home_team_id
   LEFT JOIN teams a ON a.id = m.away_team_id
+  LEFT JOIN leagues l ON l.id = m.league_id
   LEFT JOIN match_commentaries c
     ON c.match_id = m.id AND c.language = '${language}' AND NOT c.hidden
    AND c.kind = CASE m.status WHEN 'completed' THEN 'report' WHEN 'scheduled' THEN 'preview' END`;
+
+/** What the public pages list: a match of an active league, or of none. */
+const isListed = 'l.is_active IS NOT FALSE';
 
 /** A match that begins late is still upcoming for this long after its time. */
 const lateForHours = 12;
@@ -60,13 +64,13 @@ export class MatchReadsService {
   }
 
   /**
-   * Fixtures that are still to be played, soonest first.
+   * Fixtures of active leagues that are still to be played, soonest first.
    * @param teamIds only matches of these teams; all where left out
    */
   upcoming(now: Date, teamIds?: readonly number[], language?: Language): Promise<MatchView[]> {
     const from = new Date(now.getTime() - lateForHours * 60 * 60 * 1000);
     return this.views(
-      `WHERE m.status = 'scheduled' AND m.match_date >= $1
+      `WHERE ${isListed} AND m.status = 'scheduled' AND m.match_date >= $1
          AND ($2::integer[] IS NULL OR m.home_team_id = ANY ($2) OR m.away_team_id = ANY ($2))
        ORDER BY m.match_date, m.id`,
       [from, teamIds ?? null],
@@ -83,20 +87,21 @@ export class MatchReadsService {
     return asked.answer();
   }
 
-  /** The newest played matches that have a report which is not hidden, newest first. */
+  /** The newest played matches of active leagues that have a report which is not hidden, newest first. */
   reported(most: number, language: Language): Promise<MatchView[]> {
     return this.views(
-      `WHERE m.status = 'completed' AND c.text IS NOT NULL
+      `WHERE ${isListed} AND m.status = 'completed' AND c.text IS NOT NULL
        ORDER BY m.match_date DESC, m.id DESC LIMIT $1`,
       [most],
       language,
     );
   }
 
-  /** The next fixtures, soonest first. */
+  /** The next fixtures of active leagues, soonest first. */
   next(now: Date, most: number, language: Language): Promise<MatchView[]> {
     return this.views(
-      `WHERE m.status = 'scheduled' AND m.match_date > $1 ORDER BY m.match_date, m.id LIMIT $2`,
+      `WHERE ${isListed} AND m.status = 'scheduled' AND m.match_date > $1
+       ORDER BY m.match_date, m.id LIMIT $2`,
       [now, most],
       language,
     );

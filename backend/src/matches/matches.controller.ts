@@ -6,12 +6,13 @@ import type {
   MessageAnswer,
   SessionUser,
 } from '@kolo/domain';
-import { Body, Controller, Delete, Get, Headers, Param, Post } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Headers, Param, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { CurrentUser, Public, Roles, SignedIn } from '../auth/access.decorators.js';
 import { type CommandHeaders, Origin } from '../common/command-origin.js';
 import { IdPipe } from '../common/id.pipe.js';
 import { languageOf } from '../common/language.js';
+import { LeagueQuery } from '../common/league-query.dto.js';
 import { LeaguesService } from '../leagues/leagues.service.js';
 import { TeamsService } from '../teams/teams.service.js';
 import { BookingsService } from './bookings.service.js';
@@ -41,10 +42,14 @@ export class MatchesController {
     return this.reads.all(languageOf(language));
   }
 
+  /** Of all active leagues, or of the one that is named. */
   @Get('upcoming')
   @Public()
-  upcoming(@Headers('accept-language') language?: string): Promise<MatchView[]> {
-    return this.reads.upcomingOfAll(languageOf(language));
+  async upcoming(
+    @Query() query: LeagueQuery,
+    @Headers('accept-language') language?: string,
+  ): Promise<MatchView[]> {
+    return this.ofNamed(query, await this.reads.upcomingOfAll(languageOf(language)));
   }
 
   /** A company's own, none before it has a team; everybody's for all others. */
@@ -52,10 +57,11 @@ export class MatchesController {
   @SignedIn()
   async upcomingOfUser(
     @CurrentUser() user: SessionUser,
+    @Query() query: LeagueQuery,
     @Headers('accept-language') language?: string,
   ): Promise<MatchView[]> {
     const teams = user.role === 'company' ? await this.teams.idsOfOwner(user.id) : undefined;
-    return this.reads.upcoming(new Date(), teams, languageOf(language));
+    return this.ofNamed(query, await this.reads.upcoming(new Date(), teams, languageOf(language)));
   }
 
   /** Of all leagues, so that nobody books a venue or a company twice. */
@@ -122,5 +128,11 @@ export class MatchesController {
     const { id } = await this.leagues.get(leagueId);
     const deleted = await this.deletion.deleteAll(id, origin);
     return { message: deletionMessage(deleted, languageOf(language)) };
+  }
+
+  private async ofNamed({ leagueId }: LeagueQuery, matches: MatchView[]): Promise<MatchView[]> {
+    if (leagueId === undefined) return matches;
+    const { id } = await this.leagues.get(leagueId);
+    return matches.filter((match) => match.leagueId === id);
   }
 }

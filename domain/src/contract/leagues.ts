@@ -11,13 +11,18 @@ export interface LeagueView {
   startDate: string;
   endDate: string;
   isActive: boolean;
+  /** Shown before all others where nobody chose one, while it is active; at most one league is. */
+  isMain: boolean;
   /** The league's own order of the table; null is the product's. */
   tieBreakers: TieBreaker[] | null;
   createdAt: string;
 }
 
-/** One of `GET /api/leagues/names`: what tells a league from another, for everybody. */
+/** What tells a league from another. */
 export type LeagueName = Pick<LeagueView, 'id' | 'name' | 'season'>;
+
+/** One of `GET /api/leagues/names`, for everybody; visitors choose among the active ones. */
+export type ListedLeague = Pick<LeagueView, 'id' | 'name' | 'season' | 'isActive'>;
 
 /** `POST /api/leagues`; `PATCH /api/leagues/{id}` takes any part of it. */
 export interface CreateLeagueRequest {
@@ -27,6 +32,8 @@ export interface CreateLeagueRequest {
   startDate: string;
   endDate: string;
   isActive?: boolean;
+  /** The league that was it until then is no longer. */
+  isMain?: boolean;
 }
 
 /** A team as a league's page shows it: `GET /api/teams/league/{leagueId}`, `GET /api/teams/my`. */

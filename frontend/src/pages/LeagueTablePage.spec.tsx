@@ -63,7 +63,7 @@ function open(answers: Record<string, Answer>, path = '/league-table'): jest.Moc
   show(<LeagueTablePage />, path);
   return asked;
 }
-const asMember = { 'GET /api/user': user, 'GET /api/leagues': [200, leagues] } as const;
+const asMember = { 'GET /api/user': user, 'GET /api/leagues/names': [200, leagues] } as const;
 
 const order = () =>
   within(screen.getByRole('list', { name: 'Tablica lige' }))
@@ -165,7 +165,7 @@ it('says in the switch which league the server shows, whatever the clock of the 
   ];
   open({
     ...asMember,
-    'GET /api/leagues': [200, both],
+    'GET /api/leagues/names': [200, both],
     'GET /api/league-table/live/real': [200, table()],
   });
   expect(await screen.findByLabelText('Liga')).toHaveDisplayValue('Poslovna liga · 2025/26');
@@ -195,7 +195,7 @@ it('lets every league be chosen between two seasons, when none is active', async
   const none = { ...table(), league: null, rows: [], teams: 0 };
   open({
     ...asMember,
-    'GET /api/leagues': [200, resting],
+    'GET /api/leagues/names': [200, resting],
     'GET /api/league-table/live/real': [200, none],
     'GET /api/league-table/1/live': [200, table()],
   });

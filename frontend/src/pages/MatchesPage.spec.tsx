@@ -171,7 +171,7 @@ describe('an address that names no tab', () => {
     expect([...seen]).toEqual(['Rezultati']);
   });
 
-  it.each(['/api/leagues', '/api/league-table/live/real'])(
+  it.each(['/api/leagues/names', '/api/league-table/live/real'])(
     'leads to the tab of its own league, also while only %s is on its way',
     async (late) => {
       const leagues = [
@@ -185,7 +185,7 @@ describe('an address that names no tab', () => {
       const old = over.map((one) => ({ ...one, leagueId: 2 }));
       const asked = serve({
         ...member,
-        'GET /api/leagues': [200, leagues],
+        'GET /api/leagues/names': [200, leagues],
         'GET /api/league-table/live/real': [200, { league: leagues[0] }],
         'GET /api/matches': [200, [...old, ...season]],
       });
@@ -295,7 +295,7 @@ describe('an address that names no league', () => {
   const leagues = [{ id: 1, name: 'Poslovna liga', season: '2025/26', isActive: true }];
 
   it('says so and leads to those that there are', async () => {
-    serve({ ...asMember, 'GET /api/leagues': [200, leagues] });
+    serve({ ...asMember, 'GET /api/leagues/names': [200, leagues] });
     show(<MatchesPage />, '/matches?league=9999&tab=all');
     expect(await screen.findByText('Liga nije pronađena')).toBeVisible();
     expect(screen.queryByRole('tab')).toBeNull();

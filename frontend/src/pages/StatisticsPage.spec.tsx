@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type Answer, address, press, serve, show } from '../features/auth/testing/screen';
 import { TopList } from '../features/top-lists/TopList';
@@ -55,7 +55,7 @@ describe('with several leagues', () => {
   ];
   const answers = {
     ...member,
-    'GET /api/leagues': [200, leagues],
+    'GET /api/leagues/names': [200, leagues],
     'GET /api/league-table/live/real': [200, { league: leagues[0] }],
     'GET /api/statistics/top-assists/real?leagueId=2': [200, players(4, 'assists')],
     'GET /api/statistics/top-scorers/real?leagueId=2': [200, players(3, 'goals')],
@@ -102,16 +102,28 @@ describe('with several leagues', () => {
     expect(await shown('Strijelci')).toBe(10);
   });
 
-  it('shows a visitor the one that everybody sees, whatever the address names', async () => {
-    open(
-      {
-        ...visitor,
-        'GET /api/leagues/names': [200, leagues],
-        'GET /api/league-table/live': [200, { league: leagues[0] }],
-        'GET /api/statistics/top-scorers': [200, players(3, 'goals')],
-      },
-      '/statistics?league=1',
-    );
+  const asVisitor = {
+    ...visitor,
+    'GET /api/leagues/names': [200, leagues],
+    'GET /api/league-table/live': [200, { league: leagues[0] }],
+    'GET /api/league-table/1/live/top': [200, { league: leagues[1] }],
+    'GET /api/statistics/top-scorers?leagueId=2': [200, players(3, 'goals')],
+    'GET /api/statistics/top-scorers?leagueId=1': [200, players(2, 'goals')],
+  } as const;
+
+  it('lets a visitor switch to another league that is played', async () => {
+    open(asVisitor);
+    expect(await shown('Strijelci')).toBe(3);
+    await userEvent.selectOptions(screen.getByLabelText('Liga'), '1');
+    await waitFor(async () => expect(await shown('Strijelci')).toBe(2));
+    expect(address()).toBe('/statistics?league=1');
+  });
+
+  it('offers a visitor no season that is over, and names the only one there is', async () => {
+    const [now, before] = leagues;
+    const names = [200, [now, { ...before, isActive: false }]] as const;
+    const scorers = { 'GET /api/statistics/top-scorers': [200, players(3, 'goals')] } as const;
+    open({ ...asVisitor, ...scorers, 'GET /api/leagues/names': names });
     expect(await shown('Strijelci')).toBe(3);
     expect(await screen.findByText('Poslovna liga · 2025/26')).toBeVisible();
     expect(screen.queryByLabelText('Liga')).toBeNull();

@@ -42,8 +42,12 @@ function contracts(sql: string): string[] {
       ],
     ].flatMap(([pattern, what]) => ((pattern as RegExp).test(list) ? [`${what} in ${table}`] : [])),
   );
-  const unique = [...sql.matchAll(/CREATE UNIQUE INDEX (?:\w+ )?ON (\w+)/g)].filter(
-    ([, table]) => !made.includes(table),
+  const added = [...sql.matchAll(/ALTER TABLE (\w+) ADD COLUMN (\w+)/g)].map(
+    ([, table, column]) => `${table} ${column}`,
+  );
+  // Older nodes write nothing into a column that has just been added.
+  const unique = [...sql.matchAll(/CREATE UNIQUE INDEX (?:\w+ )?ON (\w+) \((\w+)/g)].filter(
+    ([, table, column]) => !made.includes(table) && !added.includes(`${table} ${column}`),
   );
   const slow = [...sql.matchAll(/CREATE (?:UNIQUE )?INDEX (?!CONCURRENTLY)[^;]*?ON events\b/g)];
   return [
@@ -89,6 +93,8 @@ describe('a migration only adds, because the version before serves beside it', (
     ['ALTER TABLE users ADD CONSTRAINT c CHECK (id > 0)', 1],
     ['ALTER TABLE users ADD CONSTRAINT c CHECK (id > 0) NOT VALID', 0],
     ['CREATE UNIQUE INDEX one ON users (phone)', 1],
+    ['ALTER TABLE users ADD COLUMN badge text; CREATE UNIQUE INDEX one ON users (badge)', 0],
+    ['ALTER TABLE users ADD COLUMN badge text; CREATE UNIQUE INDEX one ON users (phone)', 1],
     [
       'CREATE TABLE t (id integer NOT NULL); CREATE UNIQUE INDEX u ON t (id); ALTER TABLE t ADD UNIQUE (id)',
       0,

@@ -18,6 +18,7 @@ import { WithoutAppendEvents1795600800000 } from './202611251000-without-append-
 import { FactsAsText1795601400000 } from './202611251010-facts-as-text.js';
 import { OneAnswerAnId1795687200000 } from './202611261000-one-answer-an-id.js';
 import { VerifyByNodes1795755600000 } from './202611270500-verify-by-nodes.js';
+import { MainLeague1795762800000 } from './202611270700-main-league.js';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -41,4 +42,5 @@ export const migrations = [
   FactsAsText1795601400000,
   OneAnswerAnId1795687200000,
   VerifyByNodes1795755600000,
+  MainLeague1795762800000,
 ];

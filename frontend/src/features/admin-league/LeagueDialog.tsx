@@ -85,7 +85,18 @@ function Fields({ form }: { form: ReturnType<typeof useForm<LeagueFields>> }): R
       <FormField label={t('endDate')} error={errors.endDate?.message}>
         <Input {...register('endDate', rules.endDate)} type="date" />
       </FormField>
-      <Checkbox {...register('isActive')} label={t('isActive')} className="sm:col-span-2" />
+      <Checkbox
+        {...register('isActive')}
+        label={t('isActive')}
+        hint={t('isActiveHint')}
+        className="sm:col-span-2"
+      />
+      <Checkbox
+        {...register('isMain')}
+        label={t('isMain')}
+        hint={t('isMainHint')}
+        className="sm:col-span-2"
+      />
     </>
   );
 }

@@ -61,6 +61,7 @@ function LeagueCard({ league }: { league: LeagueView }): ReactElement {
           <Badge tone={league.isActive ? 'ok' : 'neutral'}>
             {t(league.isActive ? 'active' : 'inactive')}
           </Badge>
+          {league.isMain && <Badge tone="accent">{t('main')}</Badge>}
         </span>
         <span className="mt-1 block text-sm font-semibold text-ink-muted">
           {t('seasonOf', { season: league.season })}

@@ -16,6 +16,7 @@ export interface LeagueFields {
   startDate: string;
   endDate: string;
   isActive: boolean;
+  isMain: boolean;
 }
 
 export const leagueFields = ['name', 'season', 'description', 'startDate', 'endDate'] as const;
@@ -27,6 +28,7 @@ const empty: LeagueFields = {
   startDate: '',
   endDate: '',
   isActive: true,
+  isMain: false,
 };
 
 export const fieldsOf = (league: LeagueView | undefined): LeagueFields =>
@@ -39,6 +41,7 @@ export const fieldsOf = (league: LeagueView | undefined): LeagueFields =>
         startDate: zagrebWallTime(league.startDate).day,
         endDate: zagrebWallTime(league.endDate).day,
         isActive: league.isActive,
+        isMain: league.isMain,
       };
 
 /** The season begins with its first day and lasts to the end of its last. */
@@ -49,6 +52,7 @@ export const leagueRequest = (fields: LeagueFields): CreateLeagueRequest => ({
   startDate: zagrebToUtc(fields.startDate, '00:00'),
   endDate: zagrebToUtc(fields.endDate, '23:59'),
   isActive: fields.isActive,
+  isMain: fields.isMain,
 });
 
 type Rules = {

@@ -76,6 +76,7 @@ describe('LeaguesSection', () => {
     await userEvent.type(screen.getByLabelText('Kraj sezone'), '2025-05-24');
     await userEvent.click(submit());
     expect(await screen.findByText(/ne može završiti prije/)).toBeVisible();
+    await userEvent.click(screen.getByLabelText('Glavna liga'));
     await userEvent.clear(screen.getByLabelText('Kraj sezone'));
     await userEvent.type(screen.getByLabelText('Kraj sezone'), '2026-05-24');
     await userEvent.click(submit());
@@ -87,6 +88,7 @@ describe('LeaguesSection', () => {
       startDate: '2025-10-18T22:00:00.000Z',
       endDate: '2026-05-24T21:59:00.000Z',
       isActive: true,
+      isMain: true,
     });
   });
 

@@ -3,6 +3,7 @@ import { CalendarX2 } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLeagueNames } from '../../shared/league/league-names';
+import { useAskedLeague } from '../../shared/league/use-league-choice';
 import { EmptyState, Loaded, Skeleton, Tab, TabList, TabPanel, Tabs } from '../../shared/ui';
 import { FixtureCard } from './FixtureCard';
 import { HomeSection } from './HomeSection';
@@ -18,7 +19,8 @@ const shown = { visitor: 3, user: 6 } as const;
  */
 export function UpcomingBlock({ user }: { user: SessionUser | null }): ReactElement {
   const { t } = useTranslation('homeBlocks');
-  const upcoming = useUpcoming(user);
+  const asked = useAskedLeague();
+  const upcoming = useUpcoming(user, asked);
   const leagueOf = useLeagueNames(upcoming.data);
   useFreshFixtures();
   const whose = user?.role === 'company' ? 'own' : 'all';

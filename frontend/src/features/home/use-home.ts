@@ -20,12 +20,18 @@ export const useStrip = (): UseQueryResult<StripLogo[]> =>
 export const useContact = (): UseQueryResult<Contact> =>
   useQuery<Contact>({ queryKey: ['/api/contact'] });
 
-/** Of the user's own teams where there is a user. */
-export const useUpcoming = (user: SessionUser | null): UseQueryResult<MatchView[]> =>
-  useQuery<MatchView[]>({
-    queryKey: ['/api/matches', 'upcoming', ...(user === null ? [] : ['user'])],
-    ...fresh,
-  });
+/**
+ * Of the user's own teams where there is a user.
+ * @param leagueId of all active leagues where null
+ */
+export function useUpcoming(
+  user: SessionUser | null,
+  leagueId: number | null = null,
+): UseQueryResult<MatchView[]> {
+  const of = leagueId === null ? '' : `?leagueId=${leagueId}`;
+  const path = user === null ? [`upcoming${of}`] : ['upcoming', `user${of}`];
+  return useQuery<MatchView[]>({ queryKey: ['/api/matches', ...path], ...fresh });
+}
 
 /** Fixtures are moved and cancelled while the page is open. */
 export function useFreshFixtures(): void {

@@ -76,6 +76,7 @@ function KnownLeague({ league, edit }: { league: LeagueView; edit: ReactNode }):
             <Badge tone={league.isActive ? 'ok' : 'neutral'}>
               {t(league.isActive ? 'active' : 'inactive')}
             </Badge>
+            {league.isMain && <Badge tone="accent">{t('main')}</Badge>}
           </span>
         }
         aside={

@@ -46,7 +46,7 @@ export function MatchesByTab(): ReactElement {
     fresh: query.isFetchedAfterMount,
   });
   const inTab = ofLeague.filter((match) => tab !== null && isInTab(match, tab));
-  // Where no league is chosen, as by visitors, the list has matches of all.
+  // Where there is no choice of leagues, the list has matches of all.
   const leagueOf = useLeagueNames(shown === null ? ofLeague : undefined);
   const isWanted = wantedBy(search);
   const open = (match: number): void => change({ match });

@@ -2,7 +2,14 @@ import type { LeagueView, OwnPlayerView, TeamView } from '@kolo/domain';
 import { earlierSquad } from './earlier-squad';
 
 const league = (id: number, startDate: string): LeagueView => ({
-  ...{ id, name: 'Poslovna liga', season: String(id), description: null, isActive: true },
+  ...{
+    id,
+    name: 'Poslovna liga',
+    season: String(id),
+    description: null,
+    isActive: true,
+    isMain: false,
+  },
   ...{ startDate, endDate: '2030-01-01T00:00:00.000Z', tieBreakers: null, createdAt: startDate },
 });
 const leagues = [

@@ -4,6 +4,7 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useUser } from '../../shared/api';
 import { leagueLabel } from '../../shared/league/league-label';
+import { useLeagueChoice } from '../../shared/league/use-league-choice';
 import { Card, EmptyState, Loaded, SignInPrompt, SkeletonRows, useWide } from '../../shared/ui';
 import { ProvisionalNote } from './ProvisionalNote';
 import { TableCards } from './TableCards';
@@ -33,8 +34,8 @@ function KnownTable({ table, sums }: { table: LiveTable; sums: boolean }): React
   const { t } = useTranslation('leagueTable');
   const user = useUser();
   const wide = useWide('md');
-  // On the table's own page whoever is signed in has the choice of leagues above it.
-  const chosenAbove = sums && user !== null;
+  // The switch above says which league it is.
+  const chosenAbove = useLeagueChoice().leagues.length > 1;
   if (table.rows.length === 0)
     return (
       <EmptyState

@@ -37,9 +37,10 @@ export function useTopList(
   const session = useSession();
   const client = useQueryClient();
   const signedIn = session.status === 'known' && session.user !== null;
-  const whole = leagueId === null ? 'real' : `real?leagueId=${leagueId}`;
+  const of = leagueId === null ? '' : `?leagueId=${leagueId}`;
+  const path = signedIn ? [`top-${kind}`, `real${of}`] : [`top-${kind}${of}`];
   const list = useQuery<Row[], Error, TopListEntry[]>({
-    queryKey: ['/api/statistics', `top-${kind}`, ...(signedIn ? [whole] : [])],
+    queryKey: ['/api/statistics', ...path],
     enabled: session.status === 'known',
     refetchOnMount: 'always',
     select: entriesOf,

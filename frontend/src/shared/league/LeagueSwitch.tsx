@@ -1,14 +1,15 @@
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Select } from '../ui/Select';
+import { Skeleton } from '../ui/Skeleton';
 import { leagueLabel } from './league-label';
 import { useLeagueChoice } from './use-league-choice';
-
-/** Other leagues and seasons, for who is signed in; nothing where there is only one. */
+/** Other leagues, and seasons that are over for who is signed in; nothing where there is only one. */
 export function LeagueSwitch(): ReactElement | null {
   const { t } = useTranslation('leagueTable');
-  const { leagues, shown, missing, choose } = useLeagueChoice();
+  const { leagues, shown, missing, pending, choose } = useLeagueChoice();
   if (missing || leagues.length < 2) return null;
+  if (pending) return <Skeleton className="h-11 w-full sm:w-52" />;
   return (
     <Select
       aria-label={t('league')}

@@ -1,4 +1,4 @@
-import type { LeagueName, MatchView } from '@kolo/domain';
+import type { ListedLeague, MatchView } from '@kolo/domain';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { leagueLabel } from './league-label';
 
@@ -17,7 +17,7 @@ export function useLeagueNames(matches: readonly OfLeague[] | undefined): League
 export const useLeagueOf = (): LeagueOf => useNames(true);
 
 /** What tells all leagues apart, for everybody; newest season first. */
-export const useEveryLeague = (enabled: boolean): UseQueryResult<LeagueName[]> =>
+export const useEveryLeague = (enabled: boolean): UseQueryResult<ListedLeague[]> =>
   useQuery({ queryKey: ['/api/leagues', 'names'], enabled, refetchOnMount: 'always' });
 
 function useNames(asked: boolean): LeagueOf {

@@ -1,5 +1,4 @@
-import type { LeagueName, LeagueView } from '@kolo/domain';
-import { useQuery } from '@tanstack/react-query';
+import type { ListedLeague } from '@kolo/domain';
 import { useSearchParams } from 'react-router-dom';
 import { useUser } from '../api/session';
 import { idIn } from './id-in';
@@ -7,13 +6,13 @@ import { useEveryLeague } from './league-names';
 import { useTable } from './use-table';
 
 interface LeagueChoice {
-  /** Newest season first; empty for a visitor, who has no choice but that of a link. */
-  leagues: readonly LeagueView[];
+  /** Newest season first: all for who is signed in, for a visitor the active ones and that of a link. */
+  leagues: readonly ListedLeague[];
   /** Where the address names none that there is: those that there are. */
-  others: readonly LeagueName[];
+  others: readonly ListedLeague[];
   /** The league that the address names. */
   asked: number | null;
-  /** The league of the address, else the active one; null where it is not known or there is no choice. */
+  /** The league of the address, else the one that the server shows; null where it is not known or there is no choice. */
   shown: number | null;
   /** The address names a league that there is not. */
   missing: boolean;
@@ -22,18 +21,19 @@ interface LeagueChoice {
   choose: (leagueId: number) => void;
 }
 
+/** The league that the address names. */
+export function useAskedLeague(): number | null {
+  return idIn(useSearchParams()[0], 'league');
+}
+
 /** Which league a page shows. The address keeps it, so that a link leads to the same one. */
 export function useLeagueChoice(): LeagueChoice {
   const [search, setSearch] = useSearchParams();
   const signedIn = useUser() !== null;
   const asked = idIn(search, 'league');
-  const choice = useQuery<LeagueView[]>({
-    queryKey: ['/api/leagues'],
-    enabled: signedIn,
-    refetchOnMount: 'always',
-  });
-  const names = useEveryLeague(!signedIn && asked !== null);
-  const leagues = choice.data ?? [];
+  const names = useEveryLeague(true);
+  const others = names.data ?? [];
+  const leagues = others.filter(({ id, isActive }) => signedIn || isActive || id === asked);
   const several = leagues.length > 1;
   // What the table shows is what the switch says: a reader's own clock may name another league.
   const table = useTable(null, { enabled: several && asked === null });
@@ -49,10 +49,9 @@ export function useLeagueChoice(): LeagueChoice {
       },
       { replace: true },
     );
-  const { data: others = [], isSuccess, isFetchedAfterMount } = signedIn ? choice : names;
   // One that was made a moment ago is missing in a list that was read before.
-  const missing =
-    asked !== null && isSuccess && isFetchedAfterMount && others.every(({ id }) => id !== asked);
-  const pending = signedIn && asked === null && (choice.isPending || (several && table.isPending));
+  const isKnown = names.isSuccess && names.isFetchedAfterMount;
+  const missing = asked !== null && isKnown && others.every(({ id }) => id !== asked);
+  const pending = asked === null && (names.isPending || (several && table.isPending));
   return { leagues, others, asked, missing, shown: asked ?? active?.id ?? null, pending, choose };
 }

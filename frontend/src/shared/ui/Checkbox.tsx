@@ -1,28 +1,32 @@
 import { clsx } from 'clsx';
 import { Check } from 'lucide-react';
-import type { ComponentProps, ReactElement, ReactNode } from 'react';
+import { type ComponentProps, type ReactElement, type ReactNode, useId } from 'react';
 
 interface Props extends Omit<ComponentProps<'input'>, 'type' | 'size'> {
   label: ReactNode;
+  /** What choosing it does. */
+  hint?: string;
   /** `touch`: the whole 64 px row is the target. */
   size?: 'md' | 'touch';
 }
 
-export function Checkbox({ label, size = 'md', className, ...rest }: Props): ReactElement {
+export function Checkbox({ label, hint, size = 'md', className, ...rest }: Props): ReactElement {
   const touch = size === 'touch';
-  return (
+  const hintId = useId();
+  const box = (
     <label
       className={clsx(
         'flex items-center gap-3 rounded-control has-disabled:text-ink-muted',
         'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
         touch ? 'min-h-touch px-3 text-base' : 'min-h-11 text-sm',
-        className,
+        hint === undefined && className,
       )}
     >
       <span
         className={clsx('relative grid shrink-0 place-items-center', touch ? 'size-8' : 'size-5')}
       >
         <input
+          aria-describedby={hint === undefined ? undefined : hintId}
           {...rest}
           type="checkbox"
           className="peer size-full appearance-none rounded-md border-2 border-line-strong bg-surface outline-none checked:border-accent-ink checked:bg-accent disabled:border-line-strong/45 disabled:checked:border-transparent disabled:checked:bg-sunken"
@@ -35,5 +39,14 @@ export function Checkbox({ label, size = 'md', className, ...rest }: Props): Rea
       </span>
       <span className="min-w-0 flex-1 font-medium">{label}</span>
     </label>
+  );
+  if (hint === undefined) return box;
+  return (
+    <div className={className}>
+      {box}
+      <p id={hintId} className="-mt-1.5 ml-8 text-xs text-ink-muted">
+        {hint}
+      </p>
+    </div>
   );
 }

@@ -11,6 +11,7 @@ export const adminLeague: Translation<typeof hr> = {
   changed: 'League saved',
   active: 'Active',
   inactive: 'Inactive',
+  main: 'Main',
   seasonOf: 'Season {{season}}',
   name: 'Name',
   season: 'Season',
@@ -19,6 +20,10 @@ export const adminLeague: Translation<typeof hr> = {
   startDate: 'Start of the season',
   endDate: 'End of the season',
   isActive: 'Active league',
+  isActiveHint: 'An inactive league leaves the public pages: its fixtures disappear.',
+  isMain: 'Main league',
+  isMainHint:
+    'The public pages show this one. Without a main league they show the one whose match is nearest.',
   required: 'This field is required.',
   badDate: 'Invalid date: {{value}}',
   endsBefore: 'A season cannot end before it starts.',

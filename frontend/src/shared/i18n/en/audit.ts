@@ -63,6 +63,7 @@ export const audit: Translation<typeof hr> = {
     startDate: 'Start',
     endDate: 'End',
     isActive: 'Active',
+    isMain: 'Main',
     tieBreakers: 'Order of the table',
     firstName: 'First name',
     lastName: 'Last name',

@@ -12,6 +12,7 @@ export const leaguePage: Translation<typeof hr> = {
   tabs: { table: 'Table', matches: 'Matches', teams: 'Teams' },
   active: 'Active',
   inactive: 'Inactive',
+  main: 'Main',
   noMatches: 'No matches scheduled',
   noMatchesHint: 'Add a match, or generate the schedule in the administration.',
   noTeams: 'No teams in this league',

@@ -8,6 +8,7 @@ export const adminLeague = {
   changed: 'Liga je spremljena',
   active: 'Aktivna',
   inactive: 'Neaktivna',
+  main: 'Glavna',
   seasonOf: 'Sezona {{season}}',
   name: 'Naziv',
   season: 'Sezona',
@@ -16,6 +17,11 @@ export const adminLeague = {
   startDate: 'Početak sezone',
   endDate: 'Kraj sezone',
   isActive: 'Aktivna liga',
+  isActiveHint:
+    'Neaktivna se liga više ne prikazuje na javnim stranicama: nestaju njezine zakazane utakmice.',
+  isMain: 'Glavna liga',
+  isMainHint:
+    'Javne stranice prikazuju nju. Bez glavne lige prikazuje se ona koja je na redu za igru.',
   required: 'Ovo polje je obavezno.',
   badDate: 'Nevažeći datum: {{value}}',
   endsBefore: 'Sezona ne može završiti prije nego što počne.',

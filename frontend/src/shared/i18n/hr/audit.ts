@@ -61,6 +61,7 @@ export const audit = {
     startDate: 'Početak',
     endDate: 'Kraj',
     isActive: 'Aktivna',
+    isMain: 'Glavna',
     tieBreakers: 'Poredak u tablici',
     firstName: 'Ime',
     lastName: 'Prezime',

@@ -9,6 +9,7 @@ export const leaguePage = {
   tabs: { table: 'Tablica', matches: 'Utakmice', teams: 'Timovi' },
   active: 'Aktivna',
   inactive: 'Neaktivna',
+  main: 'Glavna',
   noMatches: 'Nema zakazanih utakmica',
   noMatchesHint: 'Dodajte utakmicu ili generirajte raspored u administraciji.',
   noTeams: 'Nema timova u ligi',

@@ -1,9 +1,9 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { IsOptional } from 'class-validator';
-import { InDigits, IsId, largestId } from '../common/fields.js';
+import { InDigits, IsId, largestId } from './fields.js';
 
-export class TopListQuery {
-  /** The league that visitors see where left out. */
+/** Of one league only; what an absent one means says the route. */
+export class LeagueQuery {
   @ApiPropertyOptional({ minimum: 1, maximum: largestId })
   @IsOptional()
   @InDigits()
