@@ -20,6 +20,7 @@ import { LeaguesModule } from './leagues/leagues.module.js';
 import { LiveModule } from './live/live.module.js';
 import { MatchesModule } from './matches/matches.module.js';
 import { MetricsModule } from './metrics/metrics.module.js';
+import { NoticesModule } from './notices/notices.module.js';
 import { PlayersModule } from './players/players.module.js';
 import { ProjectionsModule } from './projections/projections.module.js';
 import { RulesModule } from './rules/rules.module.js';
@@ -74,6 +75,7 @@ export const appModule = (runtime: Runtime): DynamicModule => ({
     LeaguesModule,
     TeamsModule,
     PlayersModule,
+    NoticesModule,
     EventsModule,
     ProjectionsModule,
     LiveModule,

@@ -20,6 +20,9 @@ const allowed: Record<string, readonly Caller[]> = {
   'POST /api/logout': everybody,
   'GET /api/user': signedIn,
 
+  'GET /api/user/email': signedIn,
+  'POST /api/user/email/confirmation': signedIn,
+  'POST /api/email-confirmation': everybody,
   'POST /api/user/password': signedIn,
   'POST /api/password-reset': everybody,
   'POST /api/password-reset/confirm': everybody,

@@ -29,6 +29,7 @@ beforeAll(async () => {
     'POST /api/user/password': { currentPassword: 'nothing', newPassword: 'nothing-more' },
     'POST /api/password-reset': { email: 'nobody@kolo.test' },
     'POST /api/password-reset/confirm': { token: 'x'.repeat(43), newPassword: 'nothing-more' },
+    'POST /api/email-confirmation': { token: 'x'.repeat(43) },
     'POST /api/register': {
       role: 'company',
       username: 'nobody',
@@ -81,6 +82,7 @@ afterAll(() => kolo.close());
 /** Takes a form or no body at all: JSON that is sent to them is not read. */
 const bodyless = [
   'POST /api/logout',
+  'POST /api/user/email/confirmation',
   'DELETE /api/matches',
   'DELETE /api/matches/league/:leagueId',
   'POST /api/players',

@@ -104,6 +104,11 @@ const refusals = {
     hr: 'Uz taj račun već postoje podaci lige pa se ne može obrisati.',
     en: 'The league already has data of that account, so it cannot be deleted.',
   },
+  'account.confirmation-invalid': {
+    status: 400,
+    hr: 'Poveznica ne vrijedi: istekla je ili je adresa u međuvremenu promijenjena.',
+    en: 'The link is not valid: it has expired, or the address was changed since.',
+  },
   'account.own-deactivation': {
     status: 409,
     hr: 'Ne možete deaktivirati vlastiti račun.',

@@ -16,15 +16,15 @@ export const passwordMessages = {
   },
 } as const;
 
-/** The mail with the link to a new password. */
+/** The mail with the link to a new password. @param username null where nobody confirmed the address */
 export function resetMail(
-  { username, link }: { username: string; link: string },
+  { username, link }: { username: string | null; link: string },
   language: Language,
 ): { subject: string; text: string } {
   if (language === 'en')
     return {
       subject: 'Kolo: a new password',
-      text: `Hello ${username},
+      text: `Hello${username === null ? '' : ` ${username}`},
 
 somebody, we hope you, asked for a new password for your account. Choose it here:
 
@@ -35,7 +35,7 @@ The link works once and for one hour. If it was not you, do nothing: your passwo
     };
   return {
     subject: 'Kolo: nova lozinka',
-    text: `Pozdrav ${username},
+    text: `Pozdrav${username === null ? '' : ` ${username}`},
 
 zatražena je nova lozinka za vaš račun. Odaberite je ovdje:
 

@@ -100,6 +100,7 @@ export class PasswordResets implements OnModuleInit, OnModuleDestroy {
       if (used === undefined) throw RefusalError.of('auth.reset-link-invalid');
       await this.revoke(manager, used.id);
       await this.users.replacePassword(manager, { id: used.id, password });
+      await this.users.confirmEmail(manager, used.id);
       await this.sessions.endAll(manager, used.id);
       await this.limits.clear(manager, used);
     });
@@ -112,7 +113,8 @@ export class PasswordResets implements OnModuleInit, OnModuleDestroy {
 
   private async mailLink({ email, origin, language }: ResetWish): Promise<void> {
     const user = await this.users.findByEmail(email);
-    if (user === null || user.deactivatedAt !== null) return;
+    // An account that waits for approval cannot sign in with a new password either.
+    if (user === null || user.deactivatedAt !== null || !user.approved) return;
     const token = randomBytes(32).toString('base64url');
     // Whoever takes the address from the account revokes its links: this one is among them, or never made.
     const made = await this.db.query<unknown[]>(
@@ -124,7 +126,8 @@ export class PasswordResets implements OnModuleInit, OnModuleDestroy {
       [keyOf(token), user.id, lastsMinutes, user.email],
     );
     if (made.length === 0) return;
-    const { username } = user;
+    // A stranger may have registered somebody else's address under any name.
+    const username = user.emailConfirmedAt === null ? null : user.username;
     // After the #, so that no server and no log on the way sees the token.
     const link = `${origin}/auth/reset#${token}`;
     await this.mailer.send({ to: user.email, ...resetMail({ username, link }, language) });

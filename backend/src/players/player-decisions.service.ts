@@ -4,6 +4,8 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { AuditLog } from '../audit/audit-log.service.js';
 import { RefusalError } from '../common/refusal.error.js';
+import { NoticesService } from '../notices/notices.service.js';
+import { Team } from '../teams/team.entity.js';
 import { Player } from './player.entity.js';
 import { PlayerViews } from './player-views.service.js';
 
@@ -14,6 +16,7 @@ export class PlayerDecisions {
     @InjectDataSource() private readonly db: DataSource,
     private readonly views: PlayerViews,
     private readonly audit: AuditLog,
+    private readonly notices: NoticesService,
   ) {}
 
   /**
@@ -32,7 +35,7 @@ export class PlayerDecisions {
         throw RefusalError.of(
           (await manager.existsBy(Player, { id })) ? 'player.already-decided' : 'player.not-found',
         );
-      const { firstName, lastName } = await manager.findOneByOrFail(Player, { id });
+      const { firstName, lastName, teamId } = await manager.findOneByOrFail(Player, { id });
       await this.audit.record(manager, {
         actor,
         action: status === 'approved' ? 'player.approve' : 'player.reject',
@@ -40,6 +43,9 @@ export class PlayerDecisions {
         before: { status: 'pending' },
         after: { status },
       });
+      const { userId } = await manager.findOneByOrFail(Team, { id: teamId });
+      const data = { playerId: id, approved: status === 'approved' };
+      await this.notices.add(manager, { userId }, { kind: 'player-decided', data });
     });
     return this.views.decided(id);
   }

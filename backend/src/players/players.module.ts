@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditModule } from '../audit/audit.module.js';
+import { NoticesModule } from '../notices/notices.module.js';
 import { StorageModule } from '../storage/storage.module.js';
 import { TeamsModule } from '../teams/teams.module.js';
 import { NewPlayers } from './new-players.service.js';
@@ -12,7 +13,13 @@ import { PlayersController } from './players.controller.js';
 import { PlayersService } from './players.service.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([Player]), TeamsModule, StorageModule, AuditModule],
+  imports: [
+    TypeOrmModule.forFeature([Player]),
+    TeamsModule,
+    StorageModule,
+    AuditModule,
+    NoticesModule,
+  ],
   controllers: [PlayersController],
   providers: [PlayersService, PlayerViews, NewPlayers, PlayerDecisions, PlayerDocuments],
   exports: [PlayersService, PlayerViews],

@@ -5,6 +5,7 @@ import { type DataSource, type EntityManager, IsNull, type UpdateResult } from '
 import { AuditLog } from '../audit/audit-log.service.js';
 import { SessionsService } from '../auth/sessions.service.js';
 import { RefusalError } from '../common/refusal.error.js';
+import { NoticesService } from '../notices/notices.service.js';
 import { isReferredTo } from './account-conflicts.js';
 import { AccountLists } from './account-lists.service.js';
 import { keepAnAdministrator } from './administrators.js';
@@ -23,6 +24,7 @@ export class AccountDecisions {
     private readonly lists: AccountLists,
     private readonly sessions: SessionsService,
     private readonly audit: AuditLog,
+    private readonly notices: NoticesService,
   ) {}
 
   /** @throws RefusalError when it is not pending, unknown, or was rejected */
@@ -39,6 +41,7 @@ export class AccountDecisions {
         before: { approved: false },
         after: { approved: true },
       });
+      await this.notices.add(manager, { userId: id }, { kind: 'account-approved', data: {} });
       return view;
     });
   }
@@ -58,7 +61,7 @@ export class AccountDecisions {
         throw isReferredTo(error) ? RefusalError.of('account.in-use') : error;
       });
       // How to reach somebody who was turned away is not kept for ever.
-      const { username, role, companyName } = request;
+      const { username, role, companyName, email: address, language } = request;
       await this.audit.record(manager, {
         actor,
         action: rejection,
@@ -66,6 +69,9 @@ export class AccountDecisions {
         before: { username, role, companyName },
         after: null,
       });
+      if (request.emailConfirmedAt === null) return;
+      const content = { kind: 'account-rejected', data: {} } as const;
+      await this.notices.add(manager, { address, language }, content);
     });
   }
 

@@ -5,6 +5,7 @@ import type { DataSource, EntityManager } from 'typeorm';
 import { AuditLog } from '../audit/audit-log.service.js';
 import { PasswordResets } from '../auth/password-resets.service.js';
 import { RefusalError } from '../common/refusal.error.js';
+import { NoticesService } from '../notices/notices.service.js';
 import { accountConflict } from './account-conflicts.js';
 import { AccountLists } from './account-lists.service.js';
 import { keepAnAdministrator } from './administrators.js';
@@ -20,13 +21,18 @@ export class AccountEdits {
     private readonly sponsorships: SponsorshipsService,
     private readonly resets: PasswordResets,
     private readonly audit: AuditLog,
+    private readonly notices: NoticesService,
   ) {}
 
   /**
    * @throws RefusalError: unknown, a name or an address that is taken, a company without what companies
    * need, or the last administrator in another role
    */
-  update(id: number, request: UpdateAccountRequest, actor: SessionUser): Promise<AccountView> {
+  update(
+    id: number,
+    request: UpdateAccountRequest,
+    { actor, origin }: { actor: SessionUser; origin: string },
+  ): Promise<AccountView> {
     const changes = given(request);
     return this.db
       .transaction(async (manager) => {
@@ -42,8 +48,7 @@ export class AccountEdits {
         checkCompany(before.role, changes, changed);
         if (Object.keys(changes).length > 0) await manager.update(User, { id }, changes);
         await this.sponsorships.follow(manager, changed);
-        // Whoever reads the old address has no say in the account any more.
-        if (changed.email !== before.email) await this.resets.revoke(manager, id);
+        if (changed.email !== before.email) await this.takeNewAddress(manager, id, origin);
         const after = await this.lists.view(manager, id);
         await this.audit.record(manager, {
           actor,
@@ -57,6 +62,13 @@ export class AccountEdits {
       .catch((error: unknown) => {
         throw accountConflict(error);
       });
+  }
+
+  /** Whoever reads the old address has no say in the account any more; the new one has to be confirmed. */
+  private async takeNewAddress(manager: EntityManager, id: number, origin: string): Promise<void> {
+    await this.resets.revoke(manager, id);
+    await manager.update(User, { id }, { emailConfirmedAt: null });
+    await this.notices.add(manager, { userId: id }, { kind: 'confirm-email', data: { origin } });
   }
 
   private async mayLeaveOffice(manager: EntityManager, id: number): Promise<void> {

@@ -17,6 +17,7 @@ export function accountView(user: User): AccountView {
       ? { name: membershipPackage.name, price: membershipPackage.price }
       : null,
     approved: user.approved,
+    emailConfirmed: user.emailConfirmedAt !== null,
     deactivatedAt: deactivatedAt?.toISOString() ?? null,
     createdAt: createdAt.toISOString(),
   };

@@ -1,9 +1,12 @@
 import type { AccountView, MessageAnswer, SessionUser } from '@kolo/domain';
-import { Body, Controller, Delete, Get, Headers, Param, Patch } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Headers, Inject, Param, Patch, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
 import { CurrentUser, Roles } from '../auth/access.decorators.js';
 import { IdPipe } from '../common/id.pipe.js';
 import { languageOf } from '../common/language.js';
+import { publicOriginOf } from '../common/public-origin.js';
+import { type Runtime, runtimeToken } from '../runtime.js';
 import { UpdateAccountDto } from './account.dto.js';
 import { AccountDecisions } from './account-decisions.service.js';
 import { AccountEdits } from './account-edits.service.js';
@@ -19,6 +22,7 @@ export class AccountsController {
     private readonly lists: AccountLists,
     private readonly decisions: AccountDecisions,
     private readonly edits: AccountEdits,
+    @Inject(runtimeToken) private readonly runtime: Runtime,
   ) {}
 
   @Get('companies')
@@ -77,7 +81,9 @@ export class AccountsController {
     @Param('id', IdPipe) id: number,
     @Body() body: UpdateAccountDto,
     @CurrentUser() actor: SessionUser,
+    @Req() request: FastifyRequest,
   ): Promise<AccountView> {
-    return this.edits.update(id, body, actor);
+    const origin = publicOriginOf(request, this.runtime.config.publicOrigin);
+    return this.edits.update(id, body, { actor, origin });
   }
 }

@@ -252,6 +252,7 @@ describe('the lists', () => {
       membershipPackageId: 2,
       membershipPackage: { name: 'Silver', price: '2500.00' },
       approved: true,
+      emailConfirmed: false,
       deactivatedAt: null,
       createdAt: expect.stringMatching(/Z$/),
     });

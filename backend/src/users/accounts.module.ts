@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditModule } from '../audit/audit.module.js';
 import { AuthModule } from '../auth/auth.module.js';
+import { NoticesModule } from '../notices/notices.module.js';
 import { AccountDecisions } from './account-decisions.service.js';
 import { AccountEdits } from './account-edits.service.js';
 import { AccountLists } from './account-lists.service.js';
@@ -15,7 +16,12 @@ import { User } from './user.entity.js';
 
 /** Registration and administration of accounts; beside `UsersModule`, which the sign-in rests on. */
 @Module({
-  imports: [TypeOrmModule.forFeature([User, SponsorshipPackage]), AuthModule, AuditModule],
+  imports: [
+    TypeOrmModule.forFeature([User, SponsorshipPackage]),
+    AuthModule,
+    AuditModule,
+    NoticesModule,
+  ],
   controllers: [AccountsController, RegistrationController, MembershipsController],
   providers: [
     RegistrationService,

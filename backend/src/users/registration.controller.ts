@@ -1,10 +1,12 @@
 import type { MessageAnswer } from '@kolo/domain';
-import { Body, Controller, Headers, Post, Req } from '@nestjs/common';
+import { Body, Controller, Headers, Inject, Post, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { Public } from '../auth/access.decorators.js';
 import { SignInLimits } from '../auth/sign-in-limits.js';
 import { languageOf } from '../common/language.js';
+import { publicOriginOf } from '../common/public-origin.js';
+import { type Runtime, runtimeToken } from '../runtime.js';
 import { RegisterDto } from './account.dto.js';
 import { accountMessages } from './account-messages.js';
 import { RegistrationService } from './registration.service.js';
@@ -15,17 +17,20 @@ export class RegistrationController {
   constructor(
     private readonly registration: RegistrationService,
     private readonly limits: SignInLimits,
+    @Inject(runtimeToken) private readonly runtime: Runtime,
   ) {}
 
   @Post()
   @Public()
   async register(
     @Body() body: RegisterDto,
-    @Req() { ip }: FastifyRequest,
-    @Headers('accept-language') language?: string,
+    @Req() request: FastifyRequest,
+    @Headers('accept-language') accepted?: string,
   ): Promise<MessageAnswer> {
-    await this.limits.registration(ip);
-    await this.registration.register(body);
-    return { message: accountMessages.registered[languageOf(language)] };
+    await this.limits.registration(request.ip);
+    const language = languageOf(accepted);
+    const origin = publicOriginOf(request, this.runtime.config.publicOrigin);
+    await this.registration.register(body, { origin, language });
+    return { message: accountMessages.registered[language] };
   }
 }

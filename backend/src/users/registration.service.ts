@@ -3,6 +3,8 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { hash } from '@node-rs/argon2';
 import type { DataSource } from 'typeorm';
+import type { Language } from '../common/language.js';
+import { NoticesService } from '../notices/notices.service.js';
 import { accountConflict } from './account-conflicts.js';
 import { SponsorshipsService } from './sponsorships.service.js';
 import { User } from './user.entity.js';
@@ -12,19 +14,28 @@ export class RegistrationService {
   constructor(
     @InjectDataSource() private readonly db: DataSource,
     private readonly sponsorships: SponsorshipsService,
+    private readonly notices: NoticesService,
   ) {}
 
   /**
-   * Makes an account that waits for the administrator; a company's with its sponsorship.
+   * Makes an account that waits for the administrator; a company's with its sponsorship. Its address is
+   * mailed a link to confirm it, in the language of the browser.
    * @throws RefusalError when the name or the address is taken, or the package does not exist
    */
-  async register(request: RegisterRequest): Promise<void> {
+  async register(
+    request: RegisterRequest,
+    { origin, language }: { origin: string; language: Language },
+  ): Promise<void> {
     const password = await hash(request.password);
     await this.db
       .transaction(async (manager) => {
-        const user = manager.create(User, { ...fields(request), password, approved: false });
+        const user = manager.create(User, {
+          ...{ ...fields(request), password, language, approved: false },
+        });
         await manager.insert(User, user);
         await this.sponsorships.follow(manager, user);
+        const content = { kind: 'confirm-email', data: { origin } } as const;
+        await this.notices.add(manager, { userId: user.id }, content);
       })
       .catch((error: unknown) => {
         throw accountConflict(error);

@@ -7,6 +7,7 @@ import {
   ManyToOne,
   PrimaryGeneratedColumn,
 } from 'typeorm';
+import type { Language } from '../common/language.js';
 import { SponsorshipPackage } from './package.entity.js';
 
 @Entity('users')
@@ -23,6 +24,14 @@ export class User {
 
   @Column('text')
   email!: string;
+
+  /** When the owner of the address followed a link that was mailed to it. */
+  @Column('timestamptz', { name: 'email_confirmed_at', nullable: true })
+  emailConfirmedAt!: Date | null;
+
+  /** What mails are written in: that of the browser at the registration. */
+  @Column('text', { default: 'hr' })
+  language!: Language;
 
   @Column('text', { default: 'public' })
   role!: Role;

@@ -2,7 +2,7 @@ import type { SessionUser } from '@kolo/domain';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { hash } from '@node-rs/argon2';
-import type { EntityManager, Repository } from 'typeorm';
+import { type EntityManager, IsNull, type Repository } from 'typeorm';
 import { User } from './user.entity.js';
 
 @Injectable()
@@ -44,6 +44,12 @@ export class UsersService {
     const where = before === undefined ? { id } : { id, password: before };
     const { affected } = await manager.update(User, where, { password });
     return affected === 1;
+  }
+
+  /** The link to a new password was followed, so the owner of the account reads its mail. */
+  async confirmEmail(manager: EntityManager, id: number): Promise<void> {
+    const unconfirmed = { id, emailConfirmedAt: IsNull() };
+    await manager.update(User, unconfirmed, { emailConfirmedAt: () => 'now()' });
   }
 
   /** Makes the first administrator, unless there is one. Safe when several nodes start at once. */

@@ -55,6 +55,8 @@ export interface AccountView {
   membershipPackageId: number | null;
   membershipPackage: { name: string; price: string } | null;
   approved: boolean;
+  /** Whether its owner followed a link that was mailed to the address. */
+  emailConfirmed: boolean;
   /** ISO 8601; null while the account is active. */
   deactivatedAt: string | null;
   createdAt: string;
@@ -69,6 +71,18 @@ export interface UpdateAccountRequest {
   companyOib?: string | null;
   phone?: string | null;
   membershipPackageId?: number | null;
+}
+
+/** `GET /api/user/email`: where the account's mails go. */
+export interface OwnEmail {
+  email: string;
+  /** Until it is, nothing but the link that confirms it is mailed there. */
+  confirmed: boolean;
+}
+
+/** `POST /api/email-confirmation`, with the token of the mailed link `/auth/confirm#token`. */
+export interface EmailConfirmation {
+  token: string;
 }
 
 /** `POST /api/user/password`, by the owner of the session; ends their other sessions. */

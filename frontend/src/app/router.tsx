@@ -52,6 +52,10 @@ const sitePages: RouteObject[] = [
     element: page(async () => (await import('../pages/ResetPasswordPage')).ResetPasswordPage),
   },
   {
+    path: 'auth/confirm',
+    element: page(async () => (await import('../pages/ConfirmEmailPage')).ConfirmEmailPage),
+  },
+  {
     element: signedIn,
     children: [
       {

@@ -12,7 +12,12 @@ describe('my account', () => {
     membershipPackage: { name: 'Gold', price: '4000.00' },
   };
   const open = async (change: Answer) => {
-    const calls = serve({ 'GET /api/user': [200, company], 'POST /api/user/password': change });
+    const calls = serve({
+      'GET /api/user': [200, company],
+      'GET /api/user/email': [200, { email: 'ured@bura.example', confirmed: false }],
+      'POST /api/user/email/confirmation': [202, { message: 'Pogledajte poštu.' }],
+      'POST /api/user/password': change,
+    });
     show(<AccountPage />, '/account');
     await screen.findByText('Bura d.o.o.');
     return calls;
@@ -31,6 +36,18 @@ describe('my account', () => {
     for (const text of ['Gold', '€4,000.00 per season'])
       expect(screen.getByText(text)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Change password' })).toBeVisible();
+  });
+
+  it('says that mails do not come until the address is confirmed, and mails the link', async () => {
+    const calls = await open([200, {}]);
+    expect(await screen.findByText('ured@bura.example')).toBeVisible();
+    expect(screen.getByText(/^Adresa nije potvrđena/)).toBeVisible();
+    await press('Pošalji poveznicu za potvrdu');
+    expect(await screen.findByText('Pogledajte poštu.')).toBeVisible();
+    expect(calls).toHaveBeenCalledWith(
+      '/api/user/email/confirmation',
+      expect.objectContaining({ method: 'POST' }),
+    );
   });
 
   it('changes the password and empties the form', async () => {

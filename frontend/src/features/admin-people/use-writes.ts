@@ -1,7 +1,12 @@
-import type { PlayerStatusRequest, UpdateAccountRequest } from '@kolo/domain';
+import type {
+  AccountView,
+  PendingPlayer,
+  PlayerStatusRequest,
+  UpdateAccountRequest,
+} from '@kolo/domain';
 import type { UseMutationResult } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { request, useWrite } from '../../shared/api';
+import { request, useWrite, useWriteEach } from '../../shared/api';
 
 type Write<Body> = UseMutationResult<unknown, Error, Body>;
 type AccountWrite = 'approve' | 'reject' | 'deactivate' | 'update';
@@ -24,6 +29,31 @@ function useAccountWrite<Body>(
 
 export const useApprove = (id: number): Write<void> =>
   useAccountWrite('approve', () => request(`/api/users/${id}/approve`, { method: 'PATCH' }));
+
+export function useApproveEach(
+  nameOf: (account: AccountView) => string,
+): UseMutationResult<AccountView[], Error, readonly AccountView[]> {
+  const { t } = useTranslation('adminPeople');
+  return useWriteEach({
+    send: ({ id }: AccountView) => request(`/api/users/${id}/approve`, { method: 'PATCH' }),
+    nameOf,
+    done: (count) => t('approved', { count }),
+    changes,
+  });
+}
+
+export function useApproveEachPlayer(
+  nameOf: (player: PendingPlayer) => string,
+): UseMutationResult<PendingPlayer[], Error, readonly PendingPlayer[]> {
+  const { t } = useTranslation('adminPeople');
+  return useWriteEach({
+    send: ({ id }: PendingPlayer) =>
+      request(`/api/players/${id}/status`, { method: 'PATCH', body: { status: 'approved' } }),
+    nameOf,
+    done: (count) => t('approvedPlayers', { count }),
+    changes,
+  });
+}
 
 /** Deletes the request. */
 export const useReject = (id: number): Write<void> =>

@@ -1,20 +1,11 @@
 import type { AccountView, TeamView } from '@kolo/domain';
 import { useQuery } from '@tanstack/react-query';
 import { Building2 } from 'lucide-react';
-import { type ReactElement, useEffect, useId, useRef, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import {
-  Button,
-  Dialog,
-  EmptyState,
-  FormField,
-  focusFirstField,
-  Loaded,
-  Select,
-} from '../../shared/ui';
+import { Button, Checkbox, Dialog, EmptyState, focusFirstField, Loaded } from '../../shared/ui';
 import { toldApart } from './told-apart';
-import { useAddTeam } from './use-league-writes';
+import { useAddTeams } from './use-league-writes';
 
 interface Props {
   leagueId: number;
@@ -23,7 +14,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Enters a company's team into the league. */
+/** Enters the teams of one or more companies into the league. */
 export function AddTeamDialog({ leagueId, teams, onClose }: Props): ReactElement {
   const { t } = useTranslation('leaguePage');
   const { t: tCommon } = useTranslation();
@@ -31,10 +22,11 @@ export function AddTeamDialog({ leagueId, teams, onClose }: Props): ReactElement
     queryKey: ['/api/users', 'companies'],
     refetchOnMount: 'always',
   });
-  const add = useAddTeam();
-  const form = useId();
+  const add = useAddTeams(leagueId);
+  const [ticked, setTicked] = useState<ReadonlySet<number>>(new Set());
   const inLeague = new Set(teams.map(({ userId }) => userId));
   const choice = companies.data?.filter(({ id }) => !inLeague.has(id));
+  const chosen = choice?.filter(({ id }) => ticked.has(id)) ?? [];
   const [late] = useState(choice === undefined);
   return (
     <Dialog
@@ -47,8 +39,14 @@ export function AddTeamDialog({ leagueId, teams, onClose }: Props): ReactElement
           <Button variant="secondary" onClick={onClose}>
             {tCommon('cancel')}
           </Button>
-          <Button type="submit" form={form} pending={add.isPending} disabled={!choice?.length}>
-            {t('addTeam')}
+          <Button
+            pending={add.isPending}
+            disabled={chosen.length === 0}
+            onClick={() =>
+              add.mutate(chosen, { onSuccess: (refused) => refused.length === 0 && onClose() })
+            }
+          >
+            {chosen.length > 1 ? t('addTeams', { count: chosen.length }) : t('addTeam')}
           </Button>
         </>
       }
@@ -62,11 +60,12 @@ export function AddTeamDialog({ leagueId, teams, onClose }: Props): ReactElement
               description={t('noCompaniesHint')}
             />
           ) : (
-            <CompanyForm
-              id={form}
+            <CompanyChoice
               companies={offered}
               late={late}
-              onChosen={(userId) => add.mutate({ userId, leagueId }, { onSuccess: onClose })}
+              ticked={ticked}
+              onTicked={setTicked}
+              disabled={add.isPending}
             />
           )
         }
@@ -75,40 +74,37 @@ export function AddTeamDialog({ leagueId, teams, onClose }: Props): ReactElement
   );
 }
 
-interface FormProps {
-  id: string;
+interface ChoiceProps {
   companies: readonly AccountView[];
   /** The dialog was open before it, and its button to close has the focus. */
   late: boolean;
-  onChosen: (userId: number) => void;
+  ticked: ReadonlySet<number>;
+  onTicked: (ids: ReadonlySet<number>) => void;
+  disabled: boolean;
 }
 
-function CompanyForm({ id, companies, late, onChosen }: FormProps): ReactElement {
+function CompanyChoice(props: ChoiceProps): ReactElement {
+  const { companies, late, ticked, onTicked, disabled } = props;
   const { t } = useTranslation('leaguePage');
-  const { register, handleSubmit, formState } = useForm({ defaultValues: { userId: '' } });
   const names = companies.map(({ companyName, username }) => companyName ?? username);
-  const box = useRef<HTMLFormElement>(null);
+  const box = useRef<HTMLFieldSetElement>(null);
   useEffect(() => {
     if (late && box.current !== null) focusFirstField(box.current);
   }, [late]);
   return (
-    <form
-      ref={box}
-      id={id}
-      noValidate
-      onSubmit={handleSubmit(({ userId }) => onChosen(Number(userId)))}
-      className="py-2"
-    >
-      <FormField label={t('company')} error={formState.errors.userId?.message}>
-        <Select {...register('userId', { required: t('required') })}>
-          <option value="">{t('chooseCompany')}</option>
-          {companies.map(({ id: userId, companyName, username }) => (
-            <option key={userId} value={userId}>
-              {toldApart(companyName ?? username, username, names)}
-            </option>
-          ))}
-        </Select>
-      </FormField>
-    </form>
+    <fieldset ref={box} disabled={disabled} className="py-2">
+      <legend className="text-sm font-semibold">{t('companies')}</legend>
+      {companies.map(({ id, companyName, username }) => (
+        <Checkbox
+          key={id}
+          label={toldApart(companyName ?? username, username, names)}
+          checked={ticked.has(id)}
+          onChange={({ target }) => {
+            const others = [...ticked].filter((one) => one !== id);
+            onTicked(new Set(target.checked ? [...others, id] : others));
+          }}
+        />
+      ))}
+    </fieldset>
   );
 }

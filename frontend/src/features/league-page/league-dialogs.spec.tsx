@@ -185,16 +185,12 @@ describe('the dialogs of a league', () => {
     open();
     await userEvent.click(await screen.findByRole('button', { name: 'Dodaj tim' }));
     const dialog = screen.getByRole('dialog');
-    const choice = await within(dialog).findByLabelText('Tvrtka');
+    const [choice, ...more] = await within(dialog).findAllByRole('checkbox');
+    expect(more).toEqual([]);
     expect(choice).toHaveFocus();
-    expect(
-      within(choice)
-        .getAllByRole('option')
-        .map((one) => one.textContent),
-    ).toEqual(['Odaberite tvrtku', 'maestral']);
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Dodaj tim' }));
-    expect(await within(dialog).findByText('Ovo polje je obavezno.')).toBeVisible();
-    await userEvent.selectOptions(choice, '103');
+    expect(choice).toHaveAccessibleName('maestral');
+    expect(within(dialog).getByRole('button', { name: 'Dodaj tim' })).toBeDisabled();
+    await userEvent.click(within(dialog).getByLabelText('maestral'));
     await userEvent.click(within(dialog).getByRole('button', { name: 'Dodaj tim' }));
     expect(await screen.findByText('Tim je dodan u ligu')).toBeVisible();
     expect(sent('POST')).toEqual([['/api/teams', { userId: 103, leagueId: 7 }]]);
@@ -218,8 +214,32 @@ describe('the dialogs of a league', () => {
     expect(offered('Gostujući tim').slice(1)).toEqual(['Bura (bura1)', 'Bura (bura2)', 'Jugo']);
     await userEvent.keyboard('{Escape}');
     await userEvent.click(screen.getByRole('button', { name: 'Dodaj tim' }));
-    await screen.findByLabelText('Tvrtka');
-    expect(offered('Tvrtka').slice(1)).toEqual(['Val d.o.o. (val1)', 'Val d.o.o. (val2)']);
+    const companies = await screen.findByRole('group', { name: 'Tvrtke' });
+    expect(within(companies).getByLabelText('Val d.o.o. (val1)')).toBeVisible();
+    expect(within(companies).getByLabelText('Val d.o.o. (val2)')).toBeVisible();
+  });
+
+  it('enters several at once, and keeps the one that was refused', async () => {
+    answers['GET /api/users/companies'] = answer(
+      200,
+      [201, 202, 203].map((id) => ({ id, companyName: `Val ${id}`, username: `val${id}` })),
+    );
+    answers['POST /api/teams'] = (body) =>
+      (body as { userId: number }).userId === 202
+        ? answer(409, { message: 'Tvrtka već ima tim.' })
+        : answer(201, {});
+    open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Dodaj tim' }));
+    const dialog = screen.getByRole('dialog');
+    for (const id of [201, 202, 203])
+      await userEvent.click(await within(dialog).findByLabelText(`Val ${id}`));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Dodaj 3 tima' }));
+    expect(await screen.findByText('Nije uspjelo: 1 od 3')).toBeVisible();
+    expect(screen.getByText('Val 202: Tvrtka već ima tim.')).toBeVisible();
+    expect(sent('POST').map(([, body]) => body)).toEqual(
+      [201, 202, 203].map((userId) => ({ userId, leagueId: 7 })),
+    );
+    expect(dialog).toBeInTheDocument();
   });
 
   it('hints at a day that has passed, and takes it', async () => {
@@ -279,11 +299,11 @@ describe('the dialogs of a league', () => {
     answers['POST /api/teams'] = answer(409, { message: 'Tvrtka već ima tim u ovoj ligi.' });
     open();
     await userEvent.click(await screen.findByRole('button', { name: 'Dodaj tim' }));
-    await userEvent.selectOptions(await screen.findByLabelText('Tvrtka'), '103');
     const dialog = screen.getByRole('dialog');
+    await userEvent.click(await within(dialog).findByLabelText('maestral'));
     await userEvent.click(within(dialog).getByRole('button', { name: 'Dodaj tim' }));
-    expect(await screen.findByText('Tvrtka već ima tim u ovoj ligi.')).toBeVisible();
-    expect(screen.getByText('Greška')).toBeVisible();
+    expect(await screen.findByText(/Tvrtka već ima tim u ovoj ligi\.$/)).toBeVisible();
+    expect(screen.getByText('Nije uspjelo: 1 od 1')).toBeVisible();
     expect(dialog).toBeInTheDocument();
   });
 });

@@ -1,12 +1,12 @@
 import {
+  type AccountView,
   type CreateMatchRequest,
-  type CreateTeamRequest,
   limits,
   type ResultRequest,
 } from '@kolo/domain';
 import type { UseMutationResult } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { request, useWrite } from '../../shared/api';
+import { request, useWrite, useWriteEach } from '../../shared/api';
 import { leaguePaths } from '../../shared/league/league-paths';
 
 type Write<Body> = UseMutationResult<unknown, Error, Body>;
@@ -14,14 +14,25 @@ type Write<Body> = UseMutationResult<unknown, Error, Body>;
 /** One write of the league's page. */
 function useLeagueWrite<Body>(
   send: (body: Body) => Promise<unknown>,
-  done: 'team' | 'match' | 'result',
+  done: 'match' | 'result',
 ): Write<Body> {
   const { t } = useTranslation('leaguePage');
   return useWrite({ send, done: () => ({ title: t(`done.${done}`) }), changes: leaguePaths });
 }
 
-export const useAddTeam = (): Write<CreateTeamRequest> =>
-  useLeagueWrite((body) => request('/api/teams', { method: 'POST', body }), 'team');
+/** Enters the teams of several companies. */
+export function useAddTeams(
+  leagueId: number,
+): UseMutationResult<AccountView[], Error, readonly AccountView[]> {
+  const { t } = useTranslation('leaguePage');
+  return useWriteEach({
+    send: ({ id: userId }: AccountView) =>
+      request('/api/teams', { method: 'POST', body: { userId, leagueId } }),
+    nameOf: ({ companyName, username }) => companyName ?? username,
+    done: (count) => t('done.teams', { count }),
+    changes: leaguePaths,
+  });
+}
 
 export const useCreateMatch = (): Write<CreateMatchRequest> =>
   useLeagueWrite((body) => request('/api/matches', { method: 'POST', body }), 'match');

@@ -18,3 +18,4 @@ export { rememberedUser } from './session-memory';
 export { askSignInAgain, needsSignIn, useSignInAgain } from './sign-in-again';
 export { putFile, type UploadOptions, upload } from './upload';
 export { useWrite } from './use-write';
+export { useWriteEach } from './use-write-each';

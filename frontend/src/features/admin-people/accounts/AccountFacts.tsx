@@ -8,12 +8,15 @@ export function AccountFacts({ account }: { account: AccountView }): ReactElemen
   const { t } = useTranslation('adminPeople');
   const format = useFormat();
   const packageName = usePackageName();
-  const { email, phone, companyOib, membershipPackage, createdAt } = account;
+  const { email, emailConfirmed, phone, companyOib, membershipPackage, createdAt } = account;
   const company = account.role === 'company';
   return (
     <dl className="grid grid-cols-2 gap-x-4 gap-y-3 text-sm *:first:col-span-2 sm:grid-cols-4 xl:grid-cols-[2fr_1.3fr_1fr_1.3fr_1.3fr] xl:*:first:col-span-1">
       <Fact name={t('account.email')}>
         <Contact href={`mailto:${email}`}>{email}</Contact>
+        {!emailConfirmed && (
+          <span className="block text-xs font-normal text-warn">{t('unconfirmed')}</span>
+        )}
       </Fact>
       {(company || phone !== null) && (
         <Fact name={t('account.phone')}>

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import '../../../shared/i18n/i18n';
 import {
   type Answer,
@@ -52,6 +53,30 @@ describe('PendingSection', () => {
     await waitFor(() =>
       expect(screen.getByRole('region', { name: 'Čeka odobrenje' })).toHaveFocus(),
     );
+  });
+
+  it('approves several at once, and keeps ticked what was refused', async () => {
+    answers['PATCH /api/users/7/approve'] = [409, { message: 'Račun ne čeka odobrenje.' }];
+    answers['PATCH /api/users/3/approve'] = [200, account(3)];
+    const server = serve(answers);
+    show(<PendingSection />);
+    await userEvent.click(await screen.findByLabelText('Odaberi sve'));
+    await press('Odobri odabrane (2)');
+    expect(await screen.findByText('Nije uspjelo: 1 od 2')).toBeVisible();
+    expect(screen.getByText('Bura d.o.o. (tvrtka7): Račun ne čeka odobrenje.')).toBeVisible();
+    expect(sent(server, 'PATCH').map(([path]) => path)).toEqual([
+      '/api/users/3/approve',
+      '/api/users/7/approve',
+    ]);
+    expect(screen.getByLabelText('Odaberi: Bura d.o.o. (tvrtka7)')).toBeChecked();
+    expect(screen.getByLabelText('Odaberi: osoba3')).not.toBeChecked();
+  });
+
+  it('says whose address is not confirmed', async () => {
+    answers[list] = pending(account(3, { ...waiting, emailConfirmed: false }));
+    serve(answers);
+    show(<PendingSection />);
+    expect(await screen.findByText('Adresa nije potvrđena')).toBeVisible();
   });
 
   it('asks before it rejects', async () => {

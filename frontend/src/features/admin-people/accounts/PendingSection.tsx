@@ -7,13 +7,14 @@ import { newestFirst, oldestFirst } from '../list/ordering';
 import { PeopleList } from '../list/PeopleList';
 import { SectionTitle } from '../SectionTitle';
 import { useAccounts } from '../use-people';
-import { useApprove, useReject } from '../use-writes';
+import { useApprove, useApproveEach, useReject } from '../use-writes';
 import { AccountRow } from './AccountRow';
 import { byName, fullNameOf, textsOf } from './account-order';
 
 /** Who waits for the administrator, those who wait longest first. */
 export function PendingSection(): ReactElement {
   const { t } = useTranslation('adminPeople');
+  const approveEach = useApproveEach(fullNameOf);
   return (
     <section>
       <SectionTitle>{t('titles.pending')}</SectionTitle>
@@ -32,6 +33,7 @@ export function PendingSection(): ReactElement {
                 description={t('emptyHints.pending')}
               />
             }
+            approval={{ nameOf: fullNameOf, write: approveEach }}
             row={(account) => <PendingRow account={account} />}
           />
         )}

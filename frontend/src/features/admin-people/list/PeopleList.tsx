@@ -1,11 +1,21 @@
+import type { UseMutationResult } from '@tanstack/react-query';
 import { SearchX } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button, Card, EmptyState, useKeptFocus } from '../../../shared/ui';
+import {
+  Button,
+  Card,
+  Checkbox,
+  EmptyState,
+  useKeptFocus,
+  VisuallyHidden,
+} from '../../../shared/ui';
 import { ListTools } from './ListTools';
 import type { Orderings } from './ordering';
+import { SelectionBar } from './SelectionBar';
 import { ShowMore } from './ShowMore';
 import { useListView } from './use-list-view';
+import { useSelection } from './use-selection';
 
 interface Props<Item> {
   /** Names the list for screen readers. */
@@ -18,13 +28,22 @@ interface Props<Item> {
   /** Stands in where there are none. */
   empty: ReactNode;
   row: (item: Item) => ReactElement;
+  /** Where several can be approved at once. */
+  approval?: Approval<Item>;
+}
+
+export interface Approval<Item> {
+  nameOf: (item: Item) => string;
+  /** Its result is what was refused, which stays ticked. */
+  write: UseMutationResult<Item[], Error, readonly Item[]>;
 }
 
 /** A list that can be searched, sorted, and shown page after page. */
 export function PeopleList<Item extends { id: number }>(props: Props<Item>): ReactElement {
-  const { label, items, textsOf, orderings, empty, row } = props;
+  const { label, items, textsOf, orderings, empty, row, approval } = props;
   const { t } = useTranslation('adminPeople');
   const view = useListView(items, textsOf, orderings);
+  const selection = useSelection(view.shown);
   const list = useKeptFocus(items.length);
   return (
     <section ref={list} tabIndex={-1} aria-label={label} className="outline-offset-8">
@@ -52,9 +71,35 @@ export function PeopleList<Item extends { id: number }>(props: Props<Item>): Rea
       )}
       {view.found > 0 && (
         <Card>
+          {approval && view.shown.length > 1 && (
+            <SelectionBar
+              chosen={selection.chosen.length}
+              shown={view.shown.length}
+              pending={approval.write.isPending}
+              onAll={(all) => selection.set(all ? view.shown : [])}
+              onApprove={() =>
+                approval.write.mutate(selection.chosen, { onSuccess: selection.set })
+              }
+            />
+          )}
           <ul className="divide-y">
             {view.shown.map((item) => (
-              <li key={item.id}>{row(item)}</li>
+              <li key={item.id} className="flex">
+                {approval && view.shown.length > 1 && (
+                  <Checkbox
+                    className="-mr-3 min-w-11 shrink-0 self-start pt-4 pl-4"
+                    label={
+                      <VisuallyHidden>
+                        {t('select', { name: approval.nameOf(item) })}
+                      </VisuallyHidden>
+                    }
+                    checked={selection.has(item)}
+                    disabled={approval.write.isPending}
+                    onChange={() => selection.toggle(item)}
+                  />
+                )}
+                <div className="min-w-0 flex-1">{row(item)}</div>
+              </li>
             ))}
           </ul>
         </Card>

@@ -3,24 +3,19 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useFormat } from '../../../shared/i18n';
-import { leagueLabel } from '../../../shared/league/league-label';
 import { VisuallyHidden } from '../../../shared/ui';
 import { DocumentLink } from './DocumentLink';
 import { PlayerDecision } from './PlayerDecision';
+import { seasonOf, useCalled } from './use-called';
 
 /** One player who waits: number, name, team, document. */
 export function PlayerRow({ player }: { player: PendingPlayer }): ReactElement {
   const { t } = useTranslation('adminPeople');
   const format = useFormat();
   const { firstName, lastName, jerseyNumber, team, createdAt } = player;
-  // A node of the version before does not say it.
-  const { league = null } = player;
   const name = `${firstName} ${lastName}`;
-  const season = league === null ? [] : [leagueLabel(league)];
-  // Two of one name are told apart by their number, in two teams by the team, and in two seasons of it
-  // by the league.
-  const teamCalled = [team.name, ...season].join(', ');
-  const called = t('player.called', { name, number: jerseyNumber, team: teamCalled });
+  const season = seasonOf(player);
+  const called = useCalled()(player);
   return (
     <div className="flex flex-col gap-3 p-4 sm:flex-row sm:items-center">
       <div className="flex min-w-0 flex-1 items-start gap-3">

@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import '../../../shared/i18n/i18n';
 import { type Answer, player, press, rowNames, sent, serve, show } from '../testing/screen';
 import { PlayersSection } from './PlayersSection';
@@ -82,6 +83,18 @@ describe('PlayersSection', () => {
     expect(screen.getByText('Đuro Šimić 9, broj 9, Žitnica')).toBeVisible();
     await waitFor(() => expect(rowNames()).toHaveLength(1));
     expect(sent(server, 'PATCH')).toEqual([['/api/players/9/status', { status: 'approved' }]]);
+  });
+
+  it('approves those that are ticked', async () => {
+    for (const id of [9, 12]) answers[`PATCH /api/players/${id}/status`] = [200, player(id)];
+    const server = serve(answers);
+    show(<PlayersSection />);
+    await userEvent.click(
+      await screen.findByLabelText('Odaberi: Ana Šimić 12, broj 12, Bura Energija'),
+    );
+    await press('Odobri odabrane (1)');
+    expect(await screen.findByText('Odobren je 1 igrač')).toBeVisible();
+    expect(sent(server, 'PATCH')).toEqual([['/api/players/12/status', { status: 'approved' }]]);
   });
 
   it('asks before it rejects', async () => {

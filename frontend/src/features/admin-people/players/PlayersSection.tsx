@@ -7,7 +7,9 @@ import { newestFirst, type Ordering, oldestFirst } from '../list/ordering';
 import { PeopleList } from '../list/PeopleList';
 import { SectionTitle } from '../SectionTitle';
 import { usePendingPlayers } from '../use-people';
+import { useApproveEachPlayer } from '../use-writes';
 import { PlayerRow } from './PlayerRow';
+import { useCalled } from './use-called';
 
 const byName: Ordering<PendingPlayer> = {
   id: 'name',
@@ -35,6 +37,8 @@ const textsOf = ({ firstName, lastName, team, league, jerseyNumber }: PendingPla
 /** Players who wait for the administrator, with what proves that they may play. */
 export function PlayersSection(): ReactElement {
   const { t } = useTranslation('adminPeople');
+  const called = useCalled();
+  const approveEach = useApproveEachPlayer(called);
   return (
     <section>
       <SectionTitle>{t('titles.players')}</SectionTitle>
@@ -53,6 +57,7 @@ export function PlayersSection(): ReactElement {
                 description={t('emptyHints.players')}
               />
             }
+            approval={{ nameOf: called, write: approveEach }}
             row={(player) => <PlayerRow player={player} />}
           />
         )}

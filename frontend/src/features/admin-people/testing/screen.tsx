@@ -65,6 +65,7 @@ export const account = (id: number, more: Partial<AccountView> = {}): AccountVie
   membershipPackageId: null,
   membershipPackage: null,
   approved: true,
+  emailConfirmed: true,
   deactivatedAt: null,
   createdAt: `2025-10-${String((id % 28) + 1).padStart(2, '0')}T10:00:00Z`,
   ...more,

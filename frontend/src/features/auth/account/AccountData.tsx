@@ -2,6 +2,7 @@ import type { SessionUser } from '@kolo/domain';
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat, usePackageName } from '../../../shared/i18n';
+import { OwnEmail } from './OwnEmail';
 
 /** What the league knows the signed-in person by. */
 export function AccountData({ user }: { user: SessionUser }): ReactElement {
@@ -12,6 +13,9 @@ export function AccountData({ user }: { user: SessionUser }): ReactElement {
   return (
     <dl className="divide-y">
       <Line name={t('username')}>{username}</Line>
+      <Line name={t('email')}>
+        <OwnEmail />
+      </Line>
       <Line name={t('role')}>{t(`layout:roles.${role}`)}</Line>
       {companyName !== null && <Line name={t('company')}>{companyName}</Line>}
       {bought !== null && (

@@ -52,7 +52,7 @@ export const answer = (status: number, body: unknown): Response =>
   ({ ok: status < 300, status, text: async () => JSON.stringify(body) }) as Response;
 
 /** What the server says, by method and path; a test replaces what it is about. */
-export const answers: Record<string, Response> = {};
+export const answers: Record<string, Response | ((body: unknown) => Response)> = {};
 
 export const open = (leagueId = 7) =>
   render(
@@ -87,10 +87,10 @@ export function startServer(): void {
     ]),
   });
   fetchMock.mockReset();
-  fetchMock.mockImplementation(
-    async (path, init) =>
-      answers[`${init?.method ?? 'GET'} ${String(path)}`] ??
-      answer(404, { message: 'Nije pronađeno.' }),
-  );
+  fetchMock.mockImplementation(async (path, init) => {
+    const known = answers[`${init?.method ?? 'GET'} ${String(path)}`];
+    if (typeof known === 'function') return known(JSON.parse(String(init?.body)));
+    return known ?? answer(404, { message: 'Nije pronađeno.' });
+  });
   globalThis.fetch = fetchMock;
 }

@@ -42,4 +42,19 @@ export const account: Translation<typeof hr> = {
   linkInvalid: 'This link is no longer valid',
   linkInvalidText: 'It has expired, was already used or is incomplete. Ask for a new one.',
   newLink: 'Ask for a new link',
+  emailUnconfirmed: 'The address is not confirmed, so we do not mail news to it.',
+  emailConfirmed: 'Confirmed',
+  sendConfirmation: 'Send a link to confirm it',
+  confirmationSent: 'The link is on its way',
+  confirmationFailed: 'The link was not sent',
+  confirmTitle: 'Confirm your address',
+  confirmLead:
+    'Confirm that the email address is yours. News of your account, players and kick-off times goes there.',
+  submitConfirm: 'Confirm the address',
+  confirmDone: 'Address confirmed',
+  confirmDoneText: 'News is mailed there from now on.',
+  confirmInvalidText:
+    'It has expired, or the address was changed since. You can ask for a new one on the page My account.',
+  toHome: 'Go to the home page',
+  confirmFailed: 'The address was not confirmed',
 };

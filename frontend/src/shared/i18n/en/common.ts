@@ -33,6 +33,7 @@ export const common: Translation<typeof hr> = {
   matches_other: '{{count}} matches',
   players_one: '{{count}} player',
   players_other: '{{count}} players',
+  someFailed: 'Failed: {{failed}} of {{total}}',
   file: {
     choose: 'Choose or drop a file',
     remove: 'Remove the file',

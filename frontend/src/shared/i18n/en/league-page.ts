@@ -27,8 +27,9 @@ export const leaguePage: Translation<typeof hr> = {
   sameTeam: 'The home and away team must differ.',
   required: 'This field is required.',
   createMatch: 'Create match',
-  company: 'Company',
-  chooseCompany: 'Choose a company',
+  companies: 'Companies',
+  addTeams_one: 'Add {{count}} team',
+  addTeams_other: 'Add {{count}} teams',
   noCompanies: 'No company to add',
   noCompaniesHint: 'All approved companies already have a team in this league.',
   teamNamedAfter: 'The team is named after the company.',
@@ -38,7 +39,8 @@ export const leaguePage: Translation<typeof hr> = {
   saveResult: 'Save result',
   done: {
     match: 'Match created',
-    team: 'Team added to the league',
+    teams_one: 'The team was added to the league',
+    teams_other: '{{count}} teams were added to the league',
     result: 'Match result updated',
   },
 };

@@ -38,4 +38,19 @@ export const account = {
   linkInvalid: 'Poveznica više ne vrijedi',
   linkInvalidText: 'Istekla je, već je iskorištena ili nije potpuna. Zatražite novu.',
   newLink: 'Zatraži novu poveznicu',
+  emailUnconfirmed: 'Adresa nije potvrđena pa na nju ne šaljemo obavijesti.',
+  emailConfirmed: 'Potvrđena',
+  sendConfirmation: 'Pošalji poveznicu za potvrdu',
+  confirmationSent: 'Poveznica je na putu',
+  confirmationFailed: 'Poveznica nije poslana',
+  confirmTitle: 'Potvrda adrese',
+  confirmLead:
+    'Potvrdite da je adresa e-pošte vaša. Na nju stižu obavijesti o računu, igračima i terminima.',
+  submitConfirm: 'Potvrdi adresu',
+  confirmDone: 'Adresa je potvrđena',
+  confirmDoneText: 'Od sada na nju stižu obavijesti.',
+  confirmInvalidText:
+    'Istekla je ili je adresa u međuvremenu promijenjena. Novu možete zatražiti na stranici Moj račun.',
+  toHome: 'Na početnu',
+  confirmFailed: 'Adresa nije potvrđena',
 };

@@ -33,6 +33,7 @@ export const common = {
   players_one: '{{count}} igrač',
   players_few: '{{count}} igrača',
   players_other: '{{count}} igrača',
+  someFailed: 'Nije uspjelo: {{failed}} od {{total}}',
   file: {
     choose: 'Odaberite ili dovucite datoteku',
     remove: 'Ukloni datoteku',

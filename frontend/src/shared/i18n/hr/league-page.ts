@@ -24,8 +24,10 @@ export const leaguePage = {
   sameTeam: 'Domaći i gostujući tim moraju biti različiti.',
   required: 'Ovo polje je obavezno.',
   createMatch: 'Kreiraj utakmicu',
-  company: 'Tvrtka',
-  chooseCompany: 'Odaberite tvrtku',
+  companies: 'Tvrtke',
+  addTeams_one: 'Dodaj {{count}} tim',
+  addTeams_few: 'Dodaj {{count}} tima',
+  addTeams_other: 'Dodaj {{count}} timova',
   noCompanies: 'Nema tvrtke koju bi se moglo dodati',
   noCompaniesHint: 'Sve odobrene tvrtke već imaju tim u ovoj ligi.',
   teamNamedAfter: 'Tim nosi ime tvrtke.',
@@ -35,7 +37,9 @@ export const leaguePage = {
   saveResult: 'Spremi rezultat',
   done: {
     match: 'Utakmica je kreirana',
-    team: 'Tim je dodan u ligu',
+    teams_one: 'Tim je dodan u ligu',
+    teams_few: 'Dodana su {{count}} tima u ligu',
+    teams_other: 'Dodano je {{count}} timova u ligu',
     result: 'Rezultat utakmice je ažuriran',
   },
 };

@@ -1,0 +1,44 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
+
+/**
+ * Writes a notice to both companies for each match that was moved or called off. It is read from the log,
+ * so that whichever way the match was moved, and on whichever node, the mail is not forgotten.
+ */
+@Injectable()
+export class MovedMatchesService {
+  constructor(@InjectDataSource() private readonly db: DataSource) {}
+
+  /** Raw SQL because it reads the log: each event is taken once, whoever asks first. */
+  async collect(): Promise<void> {
+    await this.db.query(`
+      WITH moved AS (
+        INSERT INTO noticed_moves (match_id, version)
+        SELECT stream, version FROM events
+        WHERE type IN ('MatchRescheduled', 'MatchCancelled') AND recorded_at > now() - interval '1 day'
+        ON CONFLICT DO NOTHING
+        RETURNING match_id, version
+      ), forgotten AS (
+        DELETE FROM noticed_moves WHERE noticed_at < now() - interval '2 days'
+      )
+      INSERT INTO notices (user_id, kind, data)
+      SELECT DISTINCT ON (m.id, u.id) u.id, 'match-moved', jsonb_build_object(
+        'matchId', m.id,
+        'before', (
+          SELECT jsonb_build_object('matchDate', e.data -> 'matchDate', 'venue', e.data -> 'venue')
+          FROM events e
+          WHERE e.stream = m.id AND e.version < moved.version
+            AND e.type IN ('MatchScheduled', 'MatchRescheduled')
+          ORDER BY e.version DESC LIMIT 1
+        )
+      )
+      FROM moved
+      JOIN matches m ON m.id = moved.match_id
+      JOIN teams t ON t.id IN (m.home_team_id, m.away_team_id)
+      JOIN users u ON u.id = t.user_id
+      WHERE u.email_confirmed_at IS NOT NULL AND u.deactivated_at IS NULL AND m.match_date > now()
+      ORDER BY m.id, u.id, moved.version
+    `);
+  }
+}

@@ -1,0 +1,70 @@
+import { Inject, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
+import { JobsService } from '../jobs/jobs.service.js';
+import { Mailer } from '../mail/mailer.service.js';
+import { type Runtime, runtimeToken } from '../runtime.js';
+import { type DueNotices, dueNotices } from './due-notices.js';
+import { EmailConfirmationsService } from './email-confirmations.service.js';
+import { MovedMatchesService } from './moved-matches.service.js';
+import { newsOf } from './notice-news.js';
+import { confirmationMail, newsMail } from './notice-texts.js';
+import { sendNoticesJob } from './notices.service.js';
+
+const everyMs = 60_000;
+
+/** Sends what waits, one mail to a recipient however much there is to tell. */
+@Injectable()
+export class NoticeMailsService implements OnModuleInit {
+  private readonly logger = new Logger('notices');
+
+  constructor(
+    @InjectDataSource() private readonly db: DataSource,
+    @Inject(runtimeToken) private readonly runtime: Runtime,
+    private readonly jobs: JobsService,
+    private readonly mailer: Mailer,
+    private readonly confirmations: EmailConfirmationsService,
+    private readonly moved: MovedMatchesService,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.every(sendNoticesJob, everyMs, () => this.send());
+  }
+
+  /** A mail that the server refuses for good is dropped with a warning; any other failure ends the round. */
+  async send(): Promise<void> {
+    await this.moved.collect();
+    for (const due of await dueNotices(this.db)) {
+      try {
+        await this.mail(due);
+      } catch (err) {
+        if (!isRefusedForGood(err)) throw err;
+        this.logger.warn({ err, notices: due.ids }, 'the mail server refuses the address');
+      }
+      await this.db.query('DELETE FROM notices WHERE id = ANY ($1)', [due.ids]);
+    }
+  }
+
+  private async mail({ to, language, confirmed, user, contents }: DueNotices): Promise<void> {
+    const confirmation = contents.find((content) => content.kind === 'confirm-email');
+    if (confirmation !== undefined && user !== null && !confirmed) {
+      const path = await this.confirmations.makeLink(user, to);
+      const link = confirmation.data.origin + path;
+      await this.mailer.send({ to, ...confirmationMail(link, language) });
+    }
+    if (!confirmed) return;
+    const news = await newsOf(this.db, contents);
+    if (news.length === 0) return;
+    const { publicOrigin } = this.runtime.config;
+    await this.mailer.send({ to, ...newsMail(news, publicOrigin, language) });
+  }
+}
+
+/** SMTP's permanent failures of one recipient; a wrong sign-in to the server (530–539) is the operator's to mend. */
+const isRefusedForGood = (error: unknown): boolean =>
+  typeof error === 'object' &&
+  error !== null &&
+  'responseCode' in error &&
+  typeof error.responseCode === 'number' &&
+  error.responseCode >= 550 &&
+  error.responseCode < 560;

@@ -1,0 +1,24 @@
+import { useState } from 'react';
+
+interface Selection<Item> {
+  chosen: readonly Item[];
+  has: (item: Item) => boolean;
+  toggle: (item: Item) => void;
+  set: (items: readonly Item[]) => void;
+}
+
+/** Which items of a list are ticked; one that left the list is not chosen any more. */
+export function useSelection<Item extends { id: number }>(items: readonly Item[]): Selection<Item> {
+  const [ids, setIds] = useState<ReadonlySet<number>>(new Set());
+  return {
+    chosen: items.filter(({ id }) => ids.has(id)),
+    has: ({ id }) => ids.has(id),
+    toggle: ({ id }) =>
+      setIds((before) => {
+        const after = new Set(before);
+        if (!after.delete(id)) after.add(id);
+        return after;
+      }),
+    set: (chosen) => setIds(new Set(chosen.map(({ id }) => id))),
+  };
+}

@@ -1,0 +1,16 @@
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { AuthFrame } from '../features/auth/AuthFrame';
+import { ConfirmEmail } from '../features/auth/account/ConfirmEmail';
+
+/** The token is in the fragment, which no server and no log on the way gets to see. */
+export function ConfirmEmailPage(): ReactElement {
+  const { t } = useTranslation('account');
+  const token = useLocation().hash.slice(1);
+  return (
+    <AuthFrame title={t('confirmTitle')} lead={t('confirmLead')} back="login">
+      <ConfirmEmail key={token} token={token} />
+    </AuthFrame>
+  );
+}

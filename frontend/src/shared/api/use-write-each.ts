@@ -1,0 +1,49 @@
+import { type UseMutationResult, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { toast } from '../ui/toast-store';
+import { errorMessage } from './error-message';
+
+interface WriteEach<Item> {
+  send: (item: Item) => Promise<unknown>;
+  /** For the failure's message. */
+  nameOf: (item: Item) => string;
+  /** The toast's title when all went well. */
+  done: (count: number) => string;
+  /** Everything that was read below these paths is read again. */
+  changes: readonly string[];
+}
+
+/**
+ * The same write for several, one after the other, so that one that is refused stops none of the others.
+ * The result is what was refused.
+ */
+export function useWriteEach<Item>(
+  write: WriteEach<Item>,
+): UseMutationResult<Item[], Error, readonly Item[]> {
+  const { t } = useTranslation();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (items: readonly Item[]) => {
+      const refused: Item[] = [];
+      let reason = '';
+      for (const item of items) {
+        try {
+          await write.send(item);
+        } catch (error) {
+          reason ||= `${write.nameOf(item)}: ${errorMessage(error)}`;
+          refused.push(item);
+        }
+      }
+      if (refused.length === 0) toast({ variant: 'success', title: write.done(items.length) });
+      else
+        toast({
+          variant: 'destructive',
+          title: t('someFailed', { failed: refused.length, total: items.length }),
+          description: reason,
+        });
+      return refused;
+    },
+    onSettled: () =>
+      Promise.all(write.changes.map((path) => client.invalidateQueries({ queryKey: [path] }))),
+  });
+}
