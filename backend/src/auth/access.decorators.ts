@@ -5,12 +5,15 @@ import type { FastifyRequest } from 'fastify';
 /** Who may call a route. A route that does not say is refused to everybody. */
 export type Access =
   | { kind: 'public' }
+  | { kind: 'watchers' }
   | { kind: 'signed-in' }
   | { kind: 'roles'; roles: readonly Role[] };
 
 export const accessKey = 'kolo:access';
 
 export const Public = () => SetMetadata(accessKey, { kind: 'public' } satisfies Access);
+/** Everybody, or with `LIVE_PUBLIC=false` who is signed in: what tells how a match goes or went. */
+export const Watchers = () => SetMetadata(accessKey, { kind: 'watchers' } satisfies Access);
 export const SignedIn = () => SetMetadata(accessKey, { kind: 'signed-in' } satisfies Access);
 export const Roles = (...roles: Role[]) =>
   SetMetadata(accessKey, { kind: 'roles', roles } satisfies Access);

@@ -5,6 +5,7 @@ import { answersEverybody } from '../common/http-cache.js';
 import { RefusalError } from '../common/refusal.error.js';
 import { type Access, accessKey, type RequestWithUser } from './access.decorators.js';
 import { SessionsService, sessionCookie } from './sessions.service.js';
+import { WatchPermissionService } from './watch-permission.service.js';
 
 /** The one guard of every route: what a route does not allow is refused. */
 @Injectable()
@@ -12,6 +13,7 @@ export class AccessGuard implements CanActivate {
   constructor(
     private readonly reflector: Reflector,
     private readonly sessions: SessionsService,
+    private readonly watching: WatchPermissionService,
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
@@ -23,7 +25,7 @@ export class AccessGuard implements CanActivate {
     if (access === undefined) throw RefusalError.of('auth.forbidden');
     const request = context.switchToHttp().getRequest<RequestWithUser>();
     const token = request.cookies[sessionCookie];
-    if (access.kind === 'public') {
+    if (access.kind === 'public' || (access.kind === 'watchers' && this.watching.isEverybodys)) {
       // What is public may still say more to who is signed in.
       if (token === undefined) answersEverybody(request);
       return true;

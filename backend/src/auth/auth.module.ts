@@ -14,6 +14,7 @@ import { PasswordsController } from './passwords.controller.js';
 import { PasswordsService } from './passwords.service.js';
 import { SessionsService } from './sessions.service.js';
 import { SignInLimits } from './sign-in-limits.js';
+import { WatchPermissionService } from './watch-permission.service.js';
 
 @Module({
   imports: [UsersModule, MailModule, JobsModule, PassportModule, DiscoveryModule],
@@ -22,12 +23,13 @@ import { SignInLimits } from './sign-in-limits.js';
     LocalStrategy,
     KnownDevices,
     SessionsService,
+    WatchPermissionService,
     SignInLimits,
     PasswordsService,
     PasswordResets,
     AccessCheck,
     { provide: APP_GUARD, useClass: AccessGuard },
   ],
-  exports: [SessionsService, SignInLimits, PasswordResets],
+  exports: [SessionsService, WatchPermissionService, SignInLimits, PasswordResets],
 })
 export class AuthModule {}

@@ -16,12 +16,17 @@ import {
   Param,
   Patch,
   Post,
+  Req,
 } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { CurrentUser, Public, Roles } from '../auth/access.decorators.js';
+import type { FastifyRequest } from 'fastify';
+import { CurrentUser, Public, Roles, Watchers } from '../auth/access.decorators.js';
+import { sessionCookie } from '../auth/sessions.service.js';
+import { WatchPermissionService } from '../auth/watch-permission.service.js';
 import { IdPipe } from '../common/id.pipe.js';
 import { languageOf } from '../common/language.js';
 import { RefusalError } from '../common/refusal.error.js';
+import { withoutResult } from '../common/without-results.js';
 import { MatchReadsService } from '../matches/match-reads.service.js';
 import {
   CommentaryParamsDto,
@@ -38,14 +43,20 @@ export class CommentaryController {
     private readonly matches: MatchReadsService,
     private readonly texts: CommentaryTexts,
     private readonly desk: CommentaryDeskService,
+    private readonly watching: WatchPermissionService,
   ) {}
 
   /** Played matches with a report, newest first; then fixtures to come, soonest first. */
   @Get('commentary')
   @Public()
-  async carousel(@Headers('accept-language') accepted?: string): Promise<MatchView[]> {
+  async carousel(
+    @Req() { cookies }: FastifyRequest,
+    @Headers('accept-language') accepted?: string,
+  ): Promise<MatchView[]> {
     const language = languageOf(accepted);
     const most = commentaryLimits.carousel;
+    if (!(await this.watching.mayWatch(cookies[sessionCookie])))
+      return (await this.matches.next(new Date(), most, language)).map(withoutResult);
     const [reported, next] = await Promise.all([
       this.matches.reported(most, language),
       this.matches.next(new Date(), most, language),
@@ -55,7 +66,7 @@ export class CommentaryController {
 
   /** The report of a played match, the preview of one to come. */
   @Get(':id/commentary')
-  @Public()
+  @Watchers()
   async shown(
     @Param('id', IdPipe) matchId: number,
     @Headers('accept-language') accepted?: string,

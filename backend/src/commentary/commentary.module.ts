@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AuditModule } from '../audit/audit.module.js';
+import { AuthModule } from '../auth/auth.module.js';
 import { JobsModule } from '../jobs/jobs.module.js';
 import { LeaguesModule } from '../leagues/leagues.module.js';
 import { LiveModule } from '../live/live.module.js';
@@ -19,7 +20,7 @@ import { Writer } from './writer.service.js';
 /** Texts about matches: a preview before, a report afterwards. */
 @Module({
   imports: [
-    ...[AuditModule, JobsModule, LeaguesModule, TeamsModule, PlayersModule, LiveModule],
+    ...[AuthModule, AuditModule, JobsModule, LeaguesModule, TeamsModule, PlayersModule, LiveModule],
     ...[MatchesModule, StatisticsModule],
   ],
   controllers: [CommentaryController],

@@ -2,11 +2,9 @@ import type { FansVoteView, SessionUser } from '@kolo/domain';
 import { Body, Controller, Get, Header, HttpCode, Param, Post, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
-import { CurrentUser, Public, SignedIn } from '../auth/access.decorators.js';
+import { CurrentUser, SignedIn, Watchers } from '../auth/access.decorators.js';
 import { SessionsService, sessionCookie } from '../auth/sessions.service.js';
 import { IdPipe } from '../common/id.pipe.js';
-import { RefusalError } from '../common/refusal.error.js';
-import { Handshakes } from '../live/handshakes.service.js';
 import { FansVoteDto } from './fans-vote.dto.js';
 import { FansVotesService } from './fans-votes.service.js';
 
@@ -17,19 +15,16 @@ export class FansVotesController {
   constructor(
     private readonly votes: FansVotesService,
     private readonly sessions: SessionsService,
-    private readonly handshakes: Handshakes,
   ) {}
 
   @Get()
-  @Public()
+  @Watchers()
   @Header('cache-control', 'private, no-cache')
   async tally(
     @Param('id', IdPipe) id: number,
     @Req() { cookies }: FastifyRequest,
   ): Promise<FansVoteView> {
-    const cookie = cookies[sessionCookie];
-    if (!(await this.handshakes.mayWatch(cookie))) throw RefusalError.of('auth.required');
-    const user = await this.sessions.userOf(cookie);
+    const user = await this.sessions.userOf(cookies[sessionCookie]);
     return this.votes.view(id, user?.id ?? null);
   }
 

@@ -2,7 +2,8 @@ import type { IncomingMessage } from 'node:http';
 import type { BlockList } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { Inject, Injectable, Logger } from '@nestjs/common';
-import { SessionsService, sessionCookie } from '../auth/sessions.service.js';
+import { sessionCookie } from '../auth/sessions.service.js';
+import { WatchPermissionService } from '../auth/watch-permission.service.js';
 import { type Language, languageOf } from '../common/language.js';
 import { sameSite } from '../common/request-hooks.js';
 import { type Runtime, runtimeToken } from '../runtime.js';
@@ -55,7 +56,7 @@ export class Handshakes {
   private closed = false;
 
   constructor(
-    private readonly sessions: SessionsService,
+    private readonly watching: WatchPermissionService,
     @Inject(runtimeToken) private readonly runtime: Runtime,
   ) {
     this.proxies = trustedProxies(runtime.config.trustedProxies);
@@ -82,12 +83,6 @@ export class Handshakes {
   close(): void {
     this.closed = true;
     for (const { socket } of this.line.clear()) refuse(socket, 503);
-  }
-
-  /** Whether somebody may watch: everybody, or who has a session. */
-  async mayWatch(sessionToken: string | undefined): Promise<boolean> {
-    if (this.runtime.config.livePublic) return true;
-    return (await this.sessions.userOf(sessionToken)) !== null;
   }
 
   private wait(arrival: Arrival): void {
@@ -129,9 +124,8 @@ export class Handshakes {
   private async admit({ network, request, socket, admit }: Arrival): Promise<void> {
     const finished = this.begin(network, socket);
     try {
-      const { livePublic } = this.runtime.config;
-      const sessionToken = livePublic ? undefined : cookieOf(request);
-      if (!(await this.mayWatch(sessionToken))) {
+      const sessionToken = this.watching.isEverybodys ? undefined : cookieOf(request);
+      if (!(await this.watching.mayWatch(sessionToken))) {
         refuse(socket, 401);
         return;
       }

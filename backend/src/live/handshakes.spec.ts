@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { PassThrough } from 'node:stream';
 import type { SessionsService } from '../auth/sessions.service.js';
+import { WatchPermissionService } from '../auth/watch-permission.service.js';
 import type { Runtime } from '../runtime.js';
 import { Handshakes } from './handshakes.service.js';
 import { handshakeLimits, networkLimits } from './live-limits.js';
@@ -28,7 +29,9 @@ class Arrival {
 
 function gate(livePublic = true, userOf: SessionsService['userOf'] = async () => null): Handshakes {
   const config = { trustedProxies: [], publicOrigin: 'https://kolo.test', livePublic };
-  return new Handshakes({ userOf } as unknown as SessionsService, { config } as unknown as Runtime);
+  const runtime = { config } as unknown as Runtime;
+  const sessions = { userOf } as unknown as SessionsService;
+  return new Handshakes(new WatchPermissionService(sessions, runtime), runtime);
 }
 
 function arrive(handshakes: Handshakes, arrival: Arrival): Arrival {

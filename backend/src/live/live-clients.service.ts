@@ -1,7 +1,7 @@
 import { liveLimits } from '@kolo/domain';
 import { Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
+import { WatchPermissionService } from '../auth/watch-permission.service.js';
 import { eventFrame, type Frame } from './frames.js';
-import { Handshakes } from './handshakes.service.js';
 import type { LiveClient } from './live-client.js';
 import { LiveTopics } from './live-topics.service.js';
 
@@ -22,7 +22,7 @@ export class LiveClients implements OnModuleInit, OnModuleDestroy {
 
   constructor(
     private readonly topics: LiveTopics,
-    private readonly handshakes: Handshakes,
+    private readonly permission: WatchPermissionService,
   ) {}
 
   onModuleInit(): void {
@@ -83,7 +83,7 @@ export class LiveClients implements OnModuleInit, OnModuleDestroy {
     const now = performance.now();
     if (client.admission?.sessionToken === undefined || now - client.authorisedAt < authoriseMs)
       return;
-    const allowed = await this.handshakes.mayWatch(client.admission.sessionToken);
+    const allowed = await this.permission.mayWatch(client.admission.sessionToken);
     client.authorisedAt = now;
     if (!allowed) client.close(1008, 'the session has ended');
   }

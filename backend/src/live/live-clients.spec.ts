@@ -1,7 +1,7 @@
 import { liveLimits } from '@kolo/domain';
 import { Logger } from '@nestjs/common';
+import type { WatchPermissionService } from '../auth/watch-permission.service.js';
 import type { Frame } from './frames.js';
-import type { Handshakes } from './handshakes.service.js';
 import type { LiveClient } from './live-client.js';
 import { LiveClients } from './live-clients.service.js';
 import type { LiveTopics } from './live-topics.service.js';
@@ -44,7 +44,7 @@ beforeEach(() => {
   jest.useFakeTimers();
   jest.spyOn(Logger.prototype, 'error').mockImplementation();
   mayWatch = jest.fn<Promise<boolean>, [string]>(async () => true);
-  clients = new LiveClients(topics, { mayWatch } as unknown as Handshakes);
+  clients = new LiveClients(topics, { mayWatch } as unknown as WatchPermissionService);
   clients.onModuleInit();
 });
 afterEach(() => {

@@ -1,13 +1,10 @@
 import type { ReplayLog } from '@kolo/domain';
-import { Controller, Get, Inject, Param, Query, Req, Res } from '@nestjs/common';
+import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Public } from '../auth/access.decorators.js';
-import { sessionCookie } from '../auth/sessions.service.js';
+import { Watchers } from '../auth/access.decorators.js';
+import { WatchPermissionService } from '../auth/watch-permission.service.js';
 import { IdPipe } from '../common/id.pipe.js';
-import { RefusalError } from '../common/refusal.error.js';
-import { type Runtime, runtimeToken } from '../runtime.js';
-import { Handshakes } from './handshakes.service.js';
 import { ReplayQuery } from './live.dto.js';
 import { LiveTopics } from './live-topics.service.js';
 import { MatchCommands } from './match-commands.service.js';
@@ -22,13 +19,12 @@ const cachePolicies = {
 /** The events of a match for whoever may watch it, to be folded on their own device. */
 @ApiTags('Watching')
 @Controller('api/matches/:id/replay')
-@Public()
+@Watchers()
 export class ReplayController {
   constructor(
     private readonly commands: MatchCommands,
     private readonly topics: LiveTopics,
-    private readonly handshakes: Handshakes,
-    @Inject(runtimeToken) private readonly runtime: Runtime,
+    private readonly watching: WatchPermissionService,
   ) {}
 
   @Get()
@@ -38,17 +34,15 @@ export class ReplayController {
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    if (!(await this.handshakes.mayWatch(request.cookies[sessionCookie])))
-      throw RefusalError.of('auth.required');
     const [log, epoch] = await Promise.all([this.commands.events(matchId), this.topics.epoch()]);
     const past =
       asked.epoch === epoch && asked.version !== undefined && asked.version <= log.length;
     const events = log.slice(0, past ? asked.version : log.length);
     const version = events.length;
     const tag = `"${epoch}-${version}"`;
-    const { livePublic } = this.runtime.config;
+    const policy = this.watching.isEverybodys ? (past ? 'past' : 'now') : 'private';
     reply.header('etag', tag);
-    reply.header('cache-control', cachePolicies[livePublic ? (past ? 'past' : 'now') : 'private']);
+    reply.header('cache-control', cachePolicies[policy]);
     if (request.headers['if-none-match'] === tag) await reply.status(304).send();
     else await reply.send({ matchId, epoch, version, events } satisfies ReplayLog);
   }

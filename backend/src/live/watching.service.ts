@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import { WatchPermissionService } from '../auth/watch-permission.service.js';
 import { RefusalError } from '../common/refusal.error.js';
 import { CursorPump } from './cursor-pump.js';
 import { ReadyJson } from './engine-internals.js';
-import { Handshakes } from './handshakes.service.js';
 import { LiveBoard } from './live-board.service.js';
 import type { LiveClient, Watch } from './live-client.js';
 import { socketLimits } from './live-limits.js';
@@ -27,7 +27,7 @@ export class Watching {
     private readonly board: LiveBoard,
     private readonly pump: CursorPump,
     private readonly viewers: ViewerCounts,
-    private readonly handshakes: Handshakes,
+    private readonly permission: WatchPermissionService,
   ) {}
 
   /** @throws RefusalError `request.*`, `auth.required`, `match.not-found` */
@@ -94,7 +94,7 @@ export class Watching {
 
   /** Each question is authorised anew: sessions end. */
   private async authorise(client: LiveClient): Promise<void> {
-    if (!(await this.handshakes.mayWatch(client.admission?.sessionToken)))
+    if (!(await this.permission.mayWatch(client.admission?.sessionToken)))
       throw RefusalError.of('auth.required');
   }
 

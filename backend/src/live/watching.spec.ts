@@ -1,6 +1,6 @@
 import { playedLog } from '../../test/played-log.js';
+import type { WatchPermissionService } from '../auth/watch-permission.service.js';
 import { CursorPump } from './cursor-pump.js';
-import type { Handshakes } from './handshakes.service.js';
 import type { LiveBoard } from './live-board.service.js';
 import { LocalBus } from './live-bus.js';
 import type { LiveClient } from './live-client.js';
@@ -27,7 +27,7 @@ beforeEach(() => {
     {} as LiveBoard,
     pump,
     new ViewerCounts(pump, new LocalBus()),
-    { mayWatch: async () => true } as unknown as Handshakes,
+    { mayWatch: async () => true } as unknown as WatchPermissionService,
   );
 });
 

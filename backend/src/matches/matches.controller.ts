@@ -6,13 +6,17 @@ import type {
   MessageAnswer,
   SessionUser,
 } from '@kolo/domain';
-import { Body, Controller, Delete, Get, Headers, Param, Post, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Headers, Param, Post, Query, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
 import { CurrentUser, Public, Roles, SignedIn } from '../auth/access.decorators.js';
+import { sessionCookie } from '../auth/sessions.service.js';
+import { WatchPermissionService } from '../auth/watch-permission.service.js';
 import { type CommandHeaders, Origin } from '../common/command-origin.js';
 import { IdPipe } from '../common/id.pipe.js';
 import { languageOf } from '../common/language.js';
 import { LeagueQuery } from '../common/league-query.dto.js';
+import { withoutResult } from '../common/without-results.js';
 import { LeaguesService } from '../leagues/leagues.service.js';
 import { TeamsService } from '../teams/teams.service.js';
 import { BookingsService } from './bookings.service.js';
@@ -34,6 +38,7 @@ export class MatchesController {
     private readonly bookings: BookingsService,
     private readonly leagues: LeaguesService,
     private readonly teams: TeamsService,
+    private readonly watching: WatchPermissionService,
   ) {}
 
   @Get()
@@ -47,9 +52,12 @@ export class MatchesController {
   @Public()
   async upcoming(
     @Query() query: LeagueQuery,
+    @Req() { cookies }: FastifyRequest,
     @Headers('accept-language') language?: string,
   ): Promise<MatchView[]> {
-    return this.ofNamed(query, await this.reads.upcomingOfAll(languageOf(language)));
+    const matches = await this.ofNamed(query, await this.reads.upcomingOfAll(languageOf(language)));
+    const mayWatch = await this.watching.mayWatch(cookies[sessionCookie]);
+    return mayWatch ? matches : matches.map(withoutResult);
   }
 
   /** A company's own, none before it has a team; everybody's for all others. */

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AuthModule } from '../auth/auth.module.js';
 import { EventsModule } from '../events/events.module.js';
 import { LeaguesModule } from '../leagues/leagues.module.js';
 import { LiveModule } from '../live/live.module.js';
@@ -12,7 +13,7 @@ import { MatchesController } from './matches.controller.js';
 import { NewMatchesService } from './new-matches.service.js';
 
 @Module({
-  imports: [EventsModule, LiveModule, LeaguesModule, TeamsModule, PlayersModule],
+  imports: [AuthModule, EventsModule, LiveModule, LeaguesModule, TeamsModule, PlayersModule],
   controllers: [MatchesController],
   providers: [
     MatchReadsService,

@@ -45,7 +45,7 @@ function teamCard(team: SharedTeam, language: Language): string {
   const figures: [string, number][] = [
     [texts.played, team.played],
     [texts.points, team.points],
-    [texts.goals, team.goals],
+    ...(team.goals === null ? [] : [[texts.goals, team.goals] satisfies [string, number]]),
   ];
   const columns = figures.map(([label, value], n) => {
     const x = 420 + n * 240;
@@ -78,7 +78,7 @@ function tableCard({ league, rows }: SharedTable, language: Language): string {
       ${crest(150, y + 8, 52, team)}
       ${text(220, y + 46, team, { size: 34, weight: 800, most: 540, least: 28 })}
       ${text(860, y + 46, String(played), number)}
-      ${text(980, y + 46, difference < 0 ? `−${-difference}` : `+${difference}`, number)}
+      ${text(980, y + 46, signed(difference), number)}
       ${text(1110, y + 46, String(points), { ...number, weight: 800 })}`;
   });
   return card(
@@ -87,6 +87,11 @@ function tableCard({ league, rows }: SharedTable, language: Language): string {
     ${text(860, 190, columns.played, head)}${text(980, 190, columns.difference, head)}
     ${text(1110, 190, columns.points, head)}${lines.join('')}`,
   );
+}
+
+function signed(difference: number | null): string {
+  if (difference === null) return '–';
+  return difference < 0 ? `−${-difference}` : `+${difference}`;
 }
 
 function siteCard(language: Language): string {

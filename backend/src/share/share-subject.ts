@@ -26,7 +26,8 @@ export interface SharedTeam {
   league: string | null;
   played: number;
   points: number;
-  goals: number;
+  /** Null where results are not everybody's; `form` is then empty. */
+  goals: number | null;
   form: FormLetter[];
 }
 
@@ -35,7 +36,13 @@ export interface SharedTable {
   /** Null for that of whichever league is shown. */
   id: number | null;
   league: string;
-  rows: { position: number; team: string; played: number; difference: number; points: number }[];
+  rows: {
+    position: number;
+    team: string;
+    played: number;
+    difference: number | null;
+    points: number;
+  }[];
 }
 
 /** A page that has something of its own to say. */

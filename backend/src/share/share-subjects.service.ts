@@ -1,8 +1,8 @@
 import type { LeagueName } from '@kolo/domain';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
+import { WatchPermissionService } from '../auth/watch-permission.service.js';
 import { LeaguesService } from '../leagues/leagues.service.js';
 import { MatchReadsService } from '../matches/match-reads.service.js';
-import { type Runtime, runtimeToken } from '../runtime.js';
 import { LeagueTableService } from '../statistics/league-table.service.js';
 import { TeamPagesService } from '../team-pages/team-pages.service.js';
 import { TeamsService } from '../teams/teams.service.js';
@@ -26,14 +26,14 @@ export class ShareSubjectsService {
     private readonly teamPages: TeamPagesService,
     private readonly leagues: LeaguesService,
     private readonly tables: LeagueTableService,
-    @Inject(runtimeToken) private readonly runtime: Runtime,
+    private readonly watching: WatchPermissionService,
   ) {}
 
   /** Null where there is nothing, or nothing for everybody. */
   async of(page: SharedPage): Promise<ShareSubject | null> {
     switch (page.kind) {
       case 'match':
-        return this.runtime.config.livePublic ? this.match(page.id) : null;
+        return this.watching.isEverybodys ? this.match(page.id) : null;
       case 'team':
         return this.team(page.id);
       case 'table':
@@ -65,7 +65,11 @@ export class ShareSubjectsService {
     const { played, points, goalsFor: goals } = stats;
     const form = last5Matches.flatMap(({ letter }) => letter ?? []);
     const league = await this.leagueName(leagueId);
-    return { kind: 'team', id, name: team.name, league, played, points, goals, form };
+    const shared: SharedTeam = {
+      ...{ kind: 'team', id, name: team.name, league },
+      ...{ played, points, goals, form },
+    };
+    return this.watching.isEverybodys ? shared : { ...shared, goals: null, form: [] };
   }
 
   private async table(id: number | null): Promise<SharedTable | null> {
@@ -79,7 +83,8 @@ export class ShareSubjectsService {
       rows: rows
         .slice(0, shownRows)
         .map(({ position, teamName: team, played, goalDifference: difference, points }) => ({
-          ...{ position, team, played, difference, points },
+          ...{ position, team, played, points },
+          difference: this.watching.isEverybodys ? difference : null,
         })),
     };
   }

@@ -72,7 +72,11 @@ export function wordsOf(
       const { played, points, goals } = subject;
       return {
         title: joined([subject.name, subject.league]),
-        description: `${texts.played}: ${played} · ${texts.points}: ${points} · ${texts.goals}: ${goals}`,
+        description: joined([
+          `${texts.played}: ${played}`,
+          `${texts.points}: ${points}`,
+          goals === null ? null : `${texts.goals}: ${goals}`,
+        ]),
       };
     }
     case 'table':

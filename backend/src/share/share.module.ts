@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AuthModule } from '../auth/auth.module.js';
 import { LeaguesModule } from '../leagues/leagues.module.js';
 import { MatchesModule } from '../matches/matches.module.js';
 import { StatisticsModule } from '../statistics/statistics.module.js';
@@ -10,7 +11,14 @@ import { SharePictures } from './share-pictures.service.js';
 import { ShareSubjectsService } from './share-subjects.service.js';
 
 @Module({
-  imports: [LeaguesModule, MatchesModule, StatisticsModule, TeamPagesModule, TeamsModule],
+  imports: [
+    AuthModule,
+    LeaguesModule,
+    MatchesModule,
+    StatisticsModule,
+    TeamPagesModule,
+    TeamsModule,
+  ],
   controllers: [ShareController],
   providers: [ShareSubjectsService, ShareHead, SharePictures],
   exports: [ShareHead],

@@ -1,9 +1,10 @@
 import { type LeagueTableRow, type LiveTable, limits } from '@kolo/domain';
-import { Controller, Get, Inject, Param } from '@nestjs/common';
+import { Controller, Get, Param } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Public, SignedIn } from '../auth/access.decorators.js';
+import { WatchPermissionService } from '../auth/watch-permission.service.js';
 import { IdPipe } from '../common/id.pipe.js';
-import { type Runtime, runtimeToken } from '../runtime.js';
+import { withoutGoals } from '../common/without-results.js';
 import { LeagueTableService } from './league-table.service.js';
 import { LiveTableService, type LiveTables } from './live-table.service.js';
 
@@ -14,15 +15,14 @@ export class LeagueTableController {
   constructor(
     private readonly tables: LeagueTableService,
     private readonly liveTables: LiveTableService,
-    @Inject(runtimeToken) private readonly runtime: Runtime,
+    private readonly watching: WatchPermissionService,
   ) {}
 
   /** The top of the table, for visitors (product decision "What visitors see"). */
   @Get()
   @Public()
   async top(): Promise<LeagueTableRow[]> {
-    const rows = await this.tables.ofActive();
-    return rows.slice(0, limits.table.visitorRows);
+    return this.topRows(await this.tables.ofActive());
   }
 
   @Get('real')
@@ -64,7 +64,12 @@ export class LeagueTableController {
 
   /** Where only the signed-in may watch, running scores are not for visitors either. */
   private forVisitors({ live, official }: LiveTables): LiveTable {
-    const table = this.runtime.config.livePublic ? live : official;
-    return { ...table, rows: table.rows.slice(0, limits.table.visitorRows) };
+    const table = this.watching.isEverybodys ? live : official;
+    return { ...table, rows: this.topRows(table.rows) };
+  }
+
+  private topRows<T extends LeagueTableRow>(rows: readonly T[]): T[] {
+    const top = rows.slice(0, limits.table.visitorRows);
+    return this.watching.isEverybodys ? top : top.map(withoutGoals);
   }
 }

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AuthModule } from '../auth/auth.module.js';
 import { LeaguesModule } from '../leagues/leagues.module.js';
 import { LiveModule } from '../live/live.module.js';
 import { TeamsModule } from '../teams/teams.module.js';
@@ -10,7 +11,7 @@ import { TopListsController } from './top-lists.controller.js';
 import { TopListsService } from './top-lists.service.js';
 
 @Module({
-  imports: [LeaguesModule, TeamsModule, LiveModule],
+  imports: [AuthModule, LeaguesModule, TeamsModule, LiveModule],
   controllers: [LeagueTableController, TopListsController],
   providers: [LeagueTableService, LiveTableService, TableReads, TopListsService],
   exports: [LeagueTableService, LiveTableService, TableReads],

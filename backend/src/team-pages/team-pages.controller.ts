@@ -1,24 +1,34 @@
 import type { MyTeamStatistics, SessionUser, TeamDetails } from '@kolo/domain';
-import { Controller, Get, Headers, Param, Query } from '@nestjs/common';
+import { Controller, Get, Headers, Param, Query, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
 import { CurrentUser, Public, Roles } from '../auth/access.decorators.js';
+import { sessionCookie } from '../auth/sessions.service.js';
+import { WatchPermissionService } from '../auth/watch-permission.service.js';
 import { IdPipe } from '../common/id.pipe.js';
 import { languageOf } from '../common/language.js';
+import { withoutResult } from '../common/without-results.js';
 import { OwnTeamQuery } from './own-team-query.dto.js';
 import { TeamPagesService } from './team-pages.service.js';
 
 @ApiTags('Teams')
 @Controller('api')
 export class TeamPagesController {
-  constructor(private readonly pages: TeamPagesService) {}
+  constructor(
+    private readonly pages: TeamPagesService,
+    private readonly watching: WatchPermissionService,
+  ) {}
 
   @Get('teams/:id/details')
   @Public()
-  details(
+  async details(
     @Param('id', IdPipe) id: number,
+    @Req() { cookies }: FastifyRequest,
     @Headers('accept-language') language?: string,
   ): Promise<TeamDetails> {
-    return this.pages.details(id, languageOf(language));
+    const team = await this.pages.details(id, languageOf(language));
+    const mayWatch = await this.watching.mayWatch(cookies[sessionCookie]);
+    return mayWatch ? team : withoutResults(team);
   }
 
   @Get('team-statistics/my')
@@ -30,3 +40,10 @@ export class TeamPagesController {
     return this.pages.ofOwner(id, teamId);
   }
 }
+
+const withoutResults = (team: TeamDetails): TeamDetails => ({
+  ...team,
+  nextMatch: team.nextMatch === null ? null : withoutResult(team.nextMatch),
+  last5Matches: [],
+  stats: { ...team.stats, goalsFor: null },
+});

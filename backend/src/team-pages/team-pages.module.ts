@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AuthModule } from '../auth/auth.module.js';
 import { LeaguesModule } from '../leagues/leagues.module.js';
 import { MatchesModule } from '../matches/matches.module.js';
 import { PlayersModule } from '../players/players.module.js';
@@ -8,7 +9,7 @@ import { TeamPagesController } from './team-pages.controller.js';
 import { TeamPagesService } from './team-pages.service.js';
 
 @Module({
-  imports: [TeamsModule, LeaguesModule, PlayersModule, MatchesModule, SponsorsModule],
+  imports: [AuthModule, TeamsModule, LeaguesModule, PlayersModule, MatchesModule, SponsorsModule],
   controllers: [TeamPagesController],
   providers: [TeamPagesService],
   exports: [TeamPagesService],

@@ -140,7 +140,8 @@ export interface TeamDetails {
   stats: {
     played: number;
     points: number;
-    goalsFor: number;
+    /** Null where results are only for those who are signed in; `last5Matches` is then empty. */
+    goalsFor: number | null;
     wins: number;
     draws: number;
     losses: number;

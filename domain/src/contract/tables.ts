@@ -10,13 +10,14 @@ export interface LeagueTableRow {
   won: number;
   drawn: number;
   lost: number;
-  goalsFor: number;
-  goalsAgainst: number;
-  goalDifference: number;
+  /** Of visitors null where results are only for those who are signed in. */
+  goalsFor: number | null;
+  goalsAgainst: number | null;
+  goalDifference: number | null;
   yellowCards: number;
   redCards: number;
   points: number;
-  /** Last five results, oldest first. */
+  /** Last five results, oldest first; none for visitors where results are not public. */
   form: FormLetter[];
   /** Which rule put the team above the next one; null where points alone did or the list ends. */
   decidedBy: TieBreaker | null;

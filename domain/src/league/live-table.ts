@@ -67,6 +67,6 @@ export function addedCards(all: readonly TeamCards[]): TeamCards[] {
 /** Every match is in two rows, every goal in one. */
 export function tableSummary(rows: readonly LeagueTableRow[]): TableSummary {
   const matches = rows.reduce((sum, { played }) => sum + played, 0) / 2;
-  const goals = rows.reduce((sum, { goalsFor }) => sum + goalsFor, 0);
+  const goals = rows.reduce((sum, { goalsFor }) => sum + (goalsFor ?? 0), 0);
   return { matches, goals, average: matches === 0 ? 0 : goals / matches };
 }

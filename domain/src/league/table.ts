@@ -20,11 +20,18 @@ export interface TableInput {
   order?: readonly TieBreaker[];
 }
 
+/** A row that tells its goals, as every row does before it is decided who sees them. */
+export interface CountedRow extends LeagueTableRow {
+  goalsFor: number;
+  goalsAgainst: number;
+  goalDifference: number;
+}
+
 /**
  * The league's table: 3 points for a win, 1 for a draw (product decision "Table order").
  * @returns the rows in order, each saying which rule put it above the next
  */
-export function leagueTable({ teams, results, cards, order }: TableInput): LeagueTableRow[] {
+export function leagueTable({ teams, results, cards, order }: TableInput): CountedRow[] {
   const members = new Set(teams.map(({ id }) => id));
   const counted = results.filter(
     ({ homeTeamId, awayTeamId }) => members.has(homeTeamId) && members.has(awayTeamId),

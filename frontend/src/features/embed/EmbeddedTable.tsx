@@ -93,6 +93,8 @@ function Rows({ rows }: { rows: readonly LiveTableRow[] }): ReactElement {
   );
 }
 
-/** With a plus sign at zero or above (spec section 9). */
-const signed = (difference: number): string =>
-  difference < 0 ? `−${-difference}` : `+${difference}`;
+/** With a plus sign at zero or above (spec section 9); a dash where it is not told. */
+function signed(difference: number | null): string {
+  if (difference === null) return '–';
+  return difference < 0 ? `−${-difference}` : `+${difference}`;
+}

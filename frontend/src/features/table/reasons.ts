@@ -47,9 +47,9 @@ function countedBy(row: LeagueTableRow, rule: TieBreaker): string {
     case 'points':
       return String(row.points);
     case 'goal-difference':
-      return signed(row.goalDifference);
+      return row.goalDifference === null ? '' : signed(row.goalDifference);
     case 'goals-for':
-      return String(row.goalsFor);
+      return String(row.goalsFor ?? '');
     case 'fewer-cards':
       return String(row.yellowCards + row.redCards);
     default:

@@ -1,8 +1,10 @@
 import type { LeagueTableRow } from '@kolo/domain';
 
-/** With a plus sign at zero or above (spec section 9), and a real minus below. */
-export const signed = (difference: number): string =>
-  difference < 0 ? `−${-difference}` : `+${difference}`;
+/** With a plus sign at zero or above (spec section 9), and a real minus below; a dash where it is not told. */
+export function signed(difference: number | null): string {
+  if (difference === null) return '–';
+  return difference < 0 ? `−${-difference}` : `+${difference}`;
+}
 
 export const countColumns = ['played', 'won', 'drawn', 'lost'] as const;
 

@@ -199,6 +199,13 @@ describe('TeamDetail', () => {
     expect(screen.getByText('Nema odigranih utakmica')).toBeVisible();
   });
 
+  it('says who sees the results where they are not public', async () => {
+    open(200, { ...team, last5Matches: [], stats: { ...team.stats, goalsFor: null } });
+    await userEvent.click(await screen.findByRole('tab', { name: 'Posljednjih 5 utakmica' }));
+    expect(screen.getByText('Rezultate vide prijavljeni')).toBeVisible();
+    expect(screen.queryByText('Nema odigranih utakmica')).not.toBeInTheDocument();
+  });
+
   it('knows no such team', async () => {
     open(404, { message: 'Tim nije pronađen.' });
     expect(await screen.findByRole('heading', { name: 'Tim nije pronađen' })).toBeVisible();

@@ -1,5 +1,6 @@
 import type { TeamDetails } from '@kolo/domain';
 import { useQuery } from '@tanstack/react-query';
+import { Lock } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../shared/api';
@@ -9,7 +10,7 @@ import { useBoard } from '../../shared/live/use-board';
 import { useFixtureNews } from '../../shared/live/use-fixture-news';
 import { useScoreNews } from '../../shared/live/use-score-news';
 import { ShareButton } from '../../shared/sharing/ShareButton';
-import { Loaded, Page, Tab, TabList, TabPanel, Tabs } from '../../shared/ui';
+import { EmptyState, Loaded, Page, Tab, TabList, TabPanel, Tabs } from '../../shared/ui';
 import { LastMatches } from './LastMatches';
 import { LiveNow } from './LiveNow';
 import { NextMatch } from './NextMatch';
@@ -73,7 +74,7 @@ function KnownTeam({ team }: { team: TeamDetails }): ReactElement {
       <dl className="my-5 grid grid-cols-2 gap-3 lg:grid-cols-4">
         <Stat label={t('played')} value={stats.played} />
         <Stat label={t('points')} value={stats.points} />
-        <Stat label={t('goals')} value={stats.goalsFor} />
+        <Stat label={t('goals')} value={stats.goalsFor ?? '–'} />
         <Stat
           label={t('record')}
           value={t('recordOf', { wins: stats.wins, draws: stats.draws, losses: stats.losses })}
@@ -88,7 +89,15 @@ function KnownTeam({ team }: { team: TeamDetails }): ReactElement {
           <Roster players={players} />
         </TabPanel>
         <TabPanel value="last5">
-          <LastMatches teamId={team.id} matches={last5Matches} />
+          {stats.goalsFor === null ? (
+            <EmptyState
+              icon={<Lock aria-hidden="true" className="size-7" />}
+              title={t('hiddenResults')}
+              description={t('hiddenResultsHint')}
+            />
+          ) : (
+            <LastMatches teamId={team.id} matches={last5Matches} />
+          )}
         </TabPanel>
       </Tabs>
     </>

@@ -92,7 +92,7 @@ function Row({ row }: { row: LeagueTableRow }): ReactElement {
     row.won,
     row.drawn,
     row.lost,
-    `${row.goalsFor}:${row.goalsAgainst}`,
+    row.goalsFor === null ? '–' : `${row.goalsFor}:${row.goalsAgainst}`,
     row.yellowCards,
     row.redCards,
   ];

@@ -22,6 +22,8 @@ export const teamPage: Translation<typeof hr> = {
   noPlayersHint: 'Players are shown once the administrator has approved them.',
   noMatches: 'No matches played',
   noMatchesHint: 'Results appear here as soon as the team has played its first match.',
+  hiddenResults: 'Results are for members',
+  hiddenResultsHint: 'Sign in to see the latest matches of this team.',
   number: 'Number',
   player: 'Player',
   position: 'Position',

@@ -19,6 +19,8 @@ export const teamPage = {
   noPlayersHint: 'Igrači se prikazuju nakon što ih administrator odobri.',
   noMatches: 'Nema odigranih utakmica',
   noMatchesHint: 'Rezultati se pojavljuju ovdje čim tim odigra prvu utakmicu.',
+  hiddenResults: 'Rezultate vide prijavljeni',
+  hiddenResultsHint: 'Prijavite se i vidjet ćete posljednje utakmice ovog tima.',
   number: 'Broj',
   player: 'Igrač',
   position: 'Pozicija',

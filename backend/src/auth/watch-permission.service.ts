@@ -1,0 +1,20 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { type Runtime, runtimeToken } from '../runtime.js';
+import { SessionsService } from './sessions.service.js';
+
+/** Whether somebody may see results: everybody, or with `LIVE_PUBLIC=false` who has a session. */
+@Injectable()
+export class WatchPermissionService {
+  constructor(
+    private readonly sessions: SessionsService,
+    @Inject(runtimeToken) private readonly runtime: Runtime,
+  ) {}
+
+  get isEverybodys(): boolean {
+    return this.runtime.config.livePublic;
+  }
+
+  async mayWatch(sessionToken: string | undefined): Promise<boolean> {
+    return this.isEverybodys || (await this.sessions.userOf(sessionToken)) !== null;
+  }
+}
