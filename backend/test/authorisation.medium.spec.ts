@@ -138,6 +138,7 @@ const allowed: Record<string, readonly Caller[]> = {
   'POST /api/matches/:id/team-stats/increment': administrator,
   'POST /api/matches/:id/timeouts': administrator,
   'POST /api/matches/:id/mvp': administrator,
+  'PATCH /api/matches/:id/actions/:actionId': administrator,
   'POST /api/matches/:id/undo': administrator,
 };
 

@@ -74,6 +74,7 @@ beforeAll(async () => {
     'POST /api/matches/:id/timeouts': { team: 'home' },
     'POST /api/matches/:id/mvp': { playerId },
     'POST /api/matches/:id/mvp-votes': { playerId, rating: 5 },
+    'PATCH /api/matches/:id/actions/:actionId': { scorer: playerId, second: 60 },
     'POST /api/matches/:id/undo': { eventId: 'no-such-action.0' },
   };
 });

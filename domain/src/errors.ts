@@ -385,6 +385,16 @@ const refusals = {
     hr: 'Nema radnje koja se može poništiti.',
     en: 'There is nothing to undo.',
   },
+  'match.no-such-action': {
+    status: 404,
+    hr: 'Tog zapisa više nema; možda je poništen.',
+    en: 'That entry is no longer there; perhaps it was undone.',
+  },
+  'match.not-correctable': {
+    status: 409,
+    hr: 'To se na ovom zapisu ne može promijeniti.',
+    en: 'That cannot be changed on this entry.',
+  },
   'match.cannot-undo': {
     status: 409,
     hr: 'Ta se radnja ne može poništiti jer kasnije radnje ovise o njoj.',

@@ -45,11 +45,14 @@ export {
 } from './league/zagreb-time.js';
 export { type ClockReading, isOfficial, minuteLabel, readClock } from './match/clock.js';
 export * from './match/commands.js';
+export { isCounter, isGoalKind, standingAction, standingActions } from './match/corrections.js';
 export { type Decision, decide } from './match/decide.js';
+export { correctionOf, differences } from './match/decide-correction.js';
 export * from './match/events.js';
 export { evolve, extend, replay } from './match/evolve.js';
 export * from './match/live.js';
 export { refusalOf } from './match/permits.js';
+export { inPlayOrder } from './match/play-order.js';
 export { matchAt, replayRange } from './match/replay-log.js';
 export * from './match/state.js';
 export * from './match/summary.js';

@@ -44,6 +44,14 @@ const pairs: [MatchCommand, MatchCommand][] = [
     { type: 'RaisePlayerCounter', playerId: 4, counter: 'goals' },
   ],
   [
+    { type: 'RaisePlayerCounter', playerId: 4, counter: 'assists' },
+    { type: 'RaisePlayerCounter', playerId: 5, counter: 'assists' },
+  ],
+  [
+    { type: 'CorrectAction', actionId: 'command-5.0', correction: { kind: 'penalty' } },
+    { type: 'CorrectAction', actionId: 'command-5.0', correction: { kind: 'ten-metres' } },
+  ],
+  [
     { type: 'SetScore', team: 'home', score: 3 },
     { type: 'SetScore', team: 'home', score: 2 },
   ],

@@ -17,13 +17,14 @@ import type { FirstAnswer, MatchHistory } from './match-history.js';
  */
 export function isRepeat(
   command: MatchCommand,
-  { commandId, at }: CommandContext,
+  context: CommandContext,
   { result: { events, state }, asked }: FirstAnswer,
   history: MatchHistory,
 ): boolean {
   if (asked === commandMark(command)) return true;
   const found = history.at(state.version - events.length);
-  const again = decide(found, asThen(command, events), { commandId, at, overSince: at });
+  const at = events[0]?.at ?? context.at;
+  const again = decide(found, asThen(command, events), { ...context, at, now: at, overSince: at });
   return again.ok && isDeepStrictEqual(factsOf(again.events), factsOf(events));
 }
 

@@ -69,6 +69,52 @@ describe('the calls of one match', () => {
     expect(byId.sort((a, b) => a.playerId - b.playerId)).toEqual(projected);
   });
 
+  it('correct an entry, once for each command and while the result is not official', async () => {
+    const match = await runningMatch(app);
+    const [scorer, other, assistant] = match.home;
+    const counter = (playerId: number | undefined, statField: string) =>
+      match.must('POST', 'stats/increment', { playerId, statField });
+    const { events } = await counter(scorer, 'goals');
+    expect((await counter(assistant, 'assists')).events).toMatchObject([
+      { type: 'AssistAttributed' },
+    ]);
+    const path = `actions/${events[0]?.id}`;
+    const correction = { scorer: other, kind: 'penalty', assist: null, second: 61 };
+    const id = { 'idempotency-key': `correct-${match.id}-a` };
+    const first = await match.must('PATCH', path, correction, id);
+    expect(first.events).toMatchObject([{ type: 'ActionCorrected', data: correction }]);
+    expect((await match.must('PATCH', path, correction, id)).events).toEqual(first.events);
+    expect((await match.must('PATCH', path, correction)).events).toEqual([]);
+    const { rows } = await app.db.query(
+      `SELECT player_id AS id, goals, assists FROM player_stats
+       WHERE match_id = $1 AND player_id = ANY ($2) ORDER BY player_id`,
+      [match.id, [scorer, other, assistant]],
+    );
+    expect(rows.map(({ goals, assists }) => [goals, assists])).toEqual([
+      [0, 0],
+      [1, 0],
+      [0, 0],
+    ]);
+    const live = await app.call('GET', `/api/live/${match.id}`, { as: 'public' });
+    expect(live.json).toMatchObject({
+      snapshot: {
+        match: {
+          homeScore: 1,
+          timeline: {
+            [events[0]?.id ?? '']: { scorer: other, kind: 'penalty', assist: null, second: 61 },
+          },
+        },
+      },
+    });
+    const replay = await app.call('GET', `/api/matches/${match.id}/replay`, { as: 'public' });
+    expect(replay.json).toMatchObject({ events: expect.arrayContaining(first.events) });
+    const missing = await app.call('PATCH', `/api/matches/${match.id}/actions/none.0`, {
+      ...admin,
+      body: correction,
+    });
+    expect(missing).toMatchObject({ status: 404, json: { error: 'match.no-such-action' } });
+  });
+
   it('keep what two people change of one fixture at the same moment', async () => {
     const match = await scheduledMatch(app);
     const { matchDate } = await match.state();

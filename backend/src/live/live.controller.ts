@@ -26,6 +26,7 @@ import { languageOf } from '../common/language.js';
 import { PlayersService } from '../players/players.service.js';
 import {
   AttendanceDto,
+  CorrectionDto,
   EventsQuery,
   GoalDto,
   IncrementDto,
@@ -154,6 +155,17 @@ export class LiveController {
       },
       origin,
     );
+  }
+
+  @Patch('actions/:actionId')
+  correct(
+    @Param('id', IdPipe) id: number,
+    @Param('actionId') actionId: string,
+    @Body() { scorer, assist, kind, second }: CorrectionDto,
+    @Origin() origin: CommandHeaders,
+  ): Promise<MatchAnswer> {
+    const correction = { scorer, assist, kind, second };
+    return this.carryOut(id, { type: 'CorrectAction', actionId, correction }, origin);
   }
 
   @Post('team-stats/increment')

@@ -1,5 +1,6 @@
 import {
   type AttendanceRequest,
+  type CorrectionRequest,
   type GoalKind,
   type GoalRequest,
   goalKinds,
@@ -13,8 +14,10 @@ import {
   matchStatuses,
   type PlayerCounter,
   playerCounters,
+  type RaisedCounter,
   type RescheduleRequest,
   type ResultRequest,
+  raisedCounters,
   type ScoreRequest,
   type StateRequest,
   type TeamSide,
@@ -28,7 +31,7 @@ import {
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { ArrayMaxSize, IsArray, IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
-import { IsId, IsInstant, IsText, largestId } from '../common/fields.js';
+import { IsId, IsInstant, IsText, largestId, MayBeLeftOut } from '../common/fields.js';
 
 /** More than both squads together. */
 const mostPlayers = 100;
@@ -120,6 +123,32 @@ export class GoalDto implements GoalRequest {
   @IsOptional()
   @IsIn(goalKinds)
   kind?: GoalKind;
+}
+
+export class CorrectionDto implements CorrectionRequest {
+  /** Of a card or another counter: its player. Null: a goal without a scorer. */
+  @ApiPropertyOptional({ type: Number, nullable: true })
+  @IsOptional()
+  @IsId()
+  scorer?: number | null;
+
+  @ApiPropertyOptional({ type: Number, nullable: true })
+  @IsOptional()
+  @IsId()
+  assist?: number | null;
+
+  @ApiPropertyOptional({ enum: [...goalKinds, ...raisedCounters] })
+  @MayBeLeftOut()
+  @IsIn([...goalKinds, ...raisedCounters])
+  kind?: GoalKind | RaisedCounter;
+
+  /** Whole seconds since the whistle of the half in which it was tapped. */
+  @ApiPropertyOptional({ minimum: 0, maximum: limits.secondOfHalfMax })
+  @MayBeLeftOut()
+  @IsInt()
+  @Min(0)
+  @Max(limits.secondOfHalfMax)
+  second?: number;
 }
 
 export class TeamStatisticDto implements TeamStatisticRequest {

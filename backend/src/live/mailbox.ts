@@ -295,6 +295,7 @@ function mayChangeNothing(command: MatchCommand): boolean {
     case 'ChangeState':
     case 'SetScore':
     case 'ChooseMvp':
+    case 'CorrectAction':
       return true;
     case 'RaiseTeamStatistic':
       return command.by === -1;

@@ -1,5 +1,6 @@
 import { minuteLabel } from '../match/clock.js';
-import type { LoggedMatchEvent } from '../match/events.js';
+import { standingActions } from '../match/corrections.js';
+import { inPlayOrder } from '../match/play-order.js';
 import { type MatchState, scoreOf, sideOf } from '../match/state.js';
 import { halfTimeScoreOf } from '../match/summary.js';
 import type { CardFact, GoalFact, ReportFacts, TeamFacts } from './facts.js';
@@ -35,21 +36,26 @@ export function reportFacts(state: MatchState, around: Surroundings): ReportFact
 }
 
 function goalsOf(state: MatchState, names: ReadonlyMap<number, string>): GoalFact[] {
-  const events = new Map(state.actions.map((event) => [event.id, event]));
+  const goals = new Map(state.goals.map((goal) => [goal.id, goal]));
   const score = { home: state.result?.home ?? 0, away: state.result?.away ?? 0 };
   const name = (id: number | null): string | null => (id === null ? null : (names.get(id) ?? null));
-  return state.goals.map(({ id, team, scorer, assist, kind }) => {
+  return inPlayOrder(standingActions(state)).flatMap((event): GoalFact[] => {
+    const goal = goals.get(event.id);
+    if (goal === undefined) return [];
+    const { team, scorer, assist, kind } = goal;
     score[team] += 1;
-    return {
-      ...{ team, kind, scorer: name(scorer), assist: name(assist) },
-      minute: minuteOf(events.get(id)),
-      score: { ...score },
-    };
+    return [
+      {
+        ...{ team, kind, scorer: name(scorer), assist: name(assist) },
+        minute: minuteLabel(event),
+        score: { ...score },
+      },
+    ];
   });
 }
 
 function cardsOf(state: MatchState, names: ReadonlyMap<number, string>): CardFact[] {
-  return state.actions.flatMap((event): CardFact[] => {
+  return inPlayOrder(standingActions(state)).flatMap((event): CardFact[] => {
     if (event.type !== 'PlayerCounterRaised') return [];
     const { playerId, counter } = event.data;
     const player = names.get(playerId);
@@ -57,9 +63,6 @@ function cardsOf(state: MatchState, names: ReadonlyMap<number, string>): CardFac
     if (player === undefined || team === null) return [];
     if (counter !== 'yellowCards' && counter !== 'redCards') return [];
     const colour = counter === 'redCards' ? 'red' : 'yellow';
-    return [{ player, team, colour, minute: minuteOf(event) }];
+    return [{ player, team, colour, minute: minuteLabel(event) }];
   });
 }
-
-const minuteOf = (event: LoggedMatchEvent | undefined): string | null =>
-  event === undefined ? null : minuteLabel(event);

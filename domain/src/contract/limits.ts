@@ -8,6 +8,10 @@ export const limits = {
   halfMinutes: 20,
   /** After the final whistle the result can still be corrected for this long; then it is official. */
   officialAfterMs: 24 * 60 * 60 * 1000,
+  /** An assist that is tapped this soon after its team's goal belongs to it. */
+  assistWithinMs: 30_000,
+  /** The last second that a correction can put an action at. */
+  secondOfHalfMax: 5_999,
   /** The highest number that a score or a counter may be set to. */
   counterMax: 999,
   scoreMax: 99,

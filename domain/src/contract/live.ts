@@ -18,7 +18,7 @@ export interface LivePlayerLine {
 
 interface TimelineStamp {
   id: string;
-  /** Place in the log; the timeline is shown in this order. */
+  /** Place in the log; the timeline is shown in the order of the match, `inPlayOrder`. */
   version: number;
   half: 1 | 2 | null;
   second: number | null;

@@ -1,5 +1,6 @@
 import type { TeamStatisticField, WantedState } from '../match/commands.js';
 import type {
+  Correction,
   GoalKind,
   LoggedMatchEvent,
   PlayerCounter,
@@ -197,6 +198,8 @@ export interface GoalRequest {
   assist?: number | null;
   kind?: GoalKind;
 }
+/** `PATCH /api/matches/{id}/actions/{actionId}`: what is left out stays as it is. */
+export type CorrectionRequest = Correction;
 export interface TeamStatisticRequest {
   team: TeamSide;
   statistic: TeamStatistic;

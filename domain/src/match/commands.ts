@@ -1,4 +1,11 @@
-import type { Fixture, GoalKind, PlayerCounter, TeamSide, TeamStatistic } from './events.js';
+import type {
+  Correction,
+  Fixture,
+  GoalKind,
+  PlayerCounter,
+  TeamSide,
+  TeamStatistic,
+} from './events.js';
 import type { MatchStateName, MatchStatus } from './state.js';
 
 /** Approved players of both teams, who alone may be present. Read by the caller; `decide` knows no database. */
@@ -37,6 +44,7 @@ export type MatchCommand =
       assist: number | null;
       kind: GoalKind;
     }
+  | { type: 'CorrectAction'; actionId: string; correction: Correction }
   | { type: 'SetScore'; team: TeamSide; score: number }
   | { type: 'RaiseTeamStatistic'; team: TeamSide; statistic: TeamStatistic; by: 1 | -1 }
   | { type: 'TakeTimeout'; team: TeamSide }

@@ -1,9 +1,11 @@
 import type { Refusal, RefusalCode } from '../errors.js';
 import { isOfficial } from './clock.js';
 import type { CommandContext, MatchCommand, Roster } from './commands.js';
+import { decideCorrection } from './decide-correction.js';
 import { decideState } from './decide-state.js';
 import { Draft } from './draft.js';
 import type { LoggedMatchEvent, TeamSide } from './events.js';
+import { goalOfAssist } from './goal-of-assist.js';
 import { setScore } from './set-score.js';
 import { type MatchState, sideOf } from './state.js';
 import { latestVoidable, refusalToVoid } from './undo.js';
@@ -24,7 +26,7 @@ export function decide(
   context: CommandContext,
 ): Decision {
   const draft = new Draft(state, context);
-  const refusal = refuseOutright(state, command, context) ?? carryOut(draft, command);
+  const refusal = refuseOutright(state, command, context) ?? carryOut(draft, command, context.at);
   if (refusal !== null) return { ok: false, refusal };
   return { ok: true, events: draft.events, state: draft.state };
 }
@@ -52,7 +54,7 @@ function refuseOutright(
 const missing = (state: MatchState): Refusal | null =>
   state.version === 0 || state.deleted ? { code: 'match.not-found' } : null;
 
-function carryOut(draft: Draft, command: MatchCommand): Refusal | null {
+function carryOut(draft: Draft, command: MatchCommand, at: string): Refusal | null {
   switch (command.type) {
     case 'ScheduleMatch':
       if (command.fixture.homeTeamId === command.fixture.awayTeamId)
@@ -72,11 +74,13 @@ function carryOut(draft: Draft, command: MatchCommand): Refusal | null {
     case 'ChangeState':
       return decideState(draft, command.wanted);
     case 'RaisePlayerCounter':
-      return raise(draft, command);
+      return raise(draft, command, at);
     case 'RecordGoal': {
       const { team, scorer, assist, kind } = command;
       return draft.add({ type: 'GoalScored', data: { team, scorer, assist, kind } });
     }
+    case 'CorrectAction':
+      return decideCorrection(draft, command.actionId, command.correction);
     case 'SetScore':
       return setScore(draft, command.team, command.score);
     case 'RaiseTeamStatistic': {
@@ -149,12 +153,19 @@ function initialise(draft: Draft, playerIds: readonly number[], roster: Roster):
 
 /**
  * A player's goal first names the scorer of the team's latest goal that has none; without one it is a
- * new goal (product decision "Score and player goals").
+ * new goal (product decision "Score and player goals"). An assist belongs to the goal that has just fallen.
  */
 function raise(
   draft: Draft,
   { playerId, counter }: Extract<MatchCommand, { type: 'RaisePlayerCounter' }>,
+  at: string,
 ): Refusal | null {
+  const assisted = counter === 'assists' ? goalOfAssist(draft.state, playerId, at) : undefined;
+  if (assisted !== undefined)
+    return draft.add({
+      type: 'AssistAttributed',
+      data: { goalId: assisted.id, assist: playerId },
+    });
   if (counter !== 'goals')
     return draft.add({ type: 'PlayerCounterRaised', data: { playerId, counter } });
   const { state } = draft;

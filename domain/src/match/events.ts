@@ -30,6 +30,16 @@ export interface Fixture {
   venue: string | null;
 }
 
+/** What a correction says of an action; what it leaves out stays. */
+export interface Correction {
+  /** Of a card or another counter: its player. */
+  scorer?: number | null;
+  assist?: number | null;
+  kind?: GoalKind | RaisedCounter;
+  /** Whole seconds since the whistle of the action's half. */
+  second?: number;
+}
+
 /** What happened, without who, when and where in the log. */
 export type MatchFact =
   | { type: 'MatchScheduled'; data: Fixture }
@@ -50,6 +60,9 @@ export type MatchFact =
       data: { team: TeamSide; scorer: number | null; assist: number | null; kind: GoalKind };
     }
   | { type: 'GoalAttributed'; data: { goalId: string; scorer: number } }
+  /** An assist that was tapped right after the goal it belongs to. */
+  | { type: 'AssistAttributed'; data: { goalId: string; assist: number } }
+  | { type: 'ActionCorrected'; data: Correction & { actionId: string } }
   | { type: 'PlayerCounterRaised'; data: { playerId: number; counter: RaisedCounter } }
   | {
       type: 'TeamStatisticSet';
@@ -97,6 +110,8 @@ export const matchFactTypes = [
   'MatchCancelled',
   'GoalScored',
   'GoalAttributed',
+  'AssistAttributed',
+  'ActionCorrected',
   'PlayerCounterRaised',
   'TeamStatisticSet',
   'TimeoutTaken',

@@ -1,5 +1,6 @@
-import type { LoggedMatchEvent, PlayerCounter } from './events.js';
-import { copyOf, emptyPlayerLine, initialMatchState, type MatchState } from './state.js';
+import { corrected, isGoalKind, standingAction } from './corrections.js';
+import type { Correction, LoggedMatchEvent, PlayerCounter } from './events.js';
+import { copyOf, emptyPlayerLine, type Goal, initialMatchState, type MatchState } from './state.js';
 
 /**
  * What an event does: the state after it. The state passed in is not changed.
@@ -36,7 +37,7 @@ export function replay(matchId: number, events: readonly LoggedMatchEvent[]): Ma
 
 /**
  * What still counts when an action is taken back: everything but the action itself and what only
- * completed it (a goal's scorer goes with the goal).
+ * completed or corrected it (a goal's scorer goes with the goal).
  */
 export function actionsWithout(state: MatchState, actionId: string): LoggedMatchEvent[] {
   const voided = new Set([actionId]);
@@ -44,7 +45,20 @@ export function actionsWithout(state: MatchState, actionId: string): LoggedMatch
 }
 
 const isGoneWith = (action: LoggedMatchEvent, voided: ReadonlySet<string>): boolean =>
-  voided.has(action.id) || (action.type === 'GoalAttributed' && voided.has(action.data.goalId));
+  voided.has(action.id) || voided.has(completedBy(action) ?? '');
+
+/** The action that this one says more of. */
+function completedBy(action: LoggedMatchEvent): string | null {
+  switch (action.type) {
+    case 'GoalAttributed':
+    case 'AssistAttributed':
+      return action.data.goalId;
+    case 'ActionCorrected':
+      return action.data.actionId;
+    default:
+      return null;
+  }
+}
 
 /** Changes the draft in place; replaying a season must not copy a state per event. */
 function fold(draft: MatchState, event: LoggedMatchEvent): MatchState {
@@ -102,17 +116,22 @@ function apply(
       return;
     case 'GoalScored': {
       const { team, scorer, assist, kind } = event.data;
-      draft.goals.push({ id: event.id, team, scorer, assist, kind });
-      if (scorer !== null && kind !== 'own-goal') count(draft, scorer, 'goals');
-      if (assist !== null) count(draft, assist, 'assists');
+      const goal = { id: event.id, team, scorer, assist, kind };
+      draft.goals.push(goal);
+      countGoal(draft, goal, 1);
       return;
     }
-    case 'GoalAttributed': {
-      const place = draft.goals.findIndex(({ id }) => id === event.data.goalId);
-      const goal = draft.goals[place];
-      if (goal === undefined || goal.scorer !== null) return;
-      draft.goals[place] = { ...goal, scorer: event.data.scorer };
-      count(draft, event.data.scorer, 'goals');
+    case 'GoalAttributed':
+      attributeGoal(draft, event.data.goalId, event.data.scorer);
+      return;
+    case 'AssistAttributed': {
+      const { goalId, assist } = event.data;
+      changeGoal(draft, goalId, (goal) => (goal.assist === null ? { ...goal, assist } : goal));
+      return;
+    }
+    case 'ActionCorrected': {
+      const { actionId, ...correction } = event.data;
+      correct(draft, actionId, correction);
       return;
     }
     case 'PlayerCounterRaised':
@@ -152,9 +171,50 @@ function complete(draft: MatchState, at: string): void {
   draft.completedAt = at;
 }
 
-function count(draft: MatchState, playerId: number, counter: PlayerCounter): void {
+function attributeGoal(draft: MatchState, goalId: string, scorer: number): void {
+  changeGoal(draft, goalId, (goal) => {
+    if (goal.scorer !== null) return goal;
+    if (goal.assist !== scorer) return { ...goal, scorer };
+    // Who scored did not assist here, but the assist was tapped and goes on counting.
+    count(draft, scorer, 'assists');
+    return { ...goal, scorer, assist: null };
+  });
+}
+
+function correct(draft: MatchState, actionId: string, correction: Correction): void {
+  const { second: _, kind, ...people } = correction;
+  changeGoal(draft, actionId, (goal) => ({
+    ...goal,
+    ...people,
+    ...(isGoalKind(kind) ? { kind } : {}),
+  }));
+  const before = standingAction(draft, actionId);
+  if (before?.type !== 'PlayerCounterRaised') return;
+  const after = corrected(before, correction);
+  if (after.type !== 'PlayerCounterRaised') return;
+  count(draft, before.data.playerId, before.data.counter, -1);
+  count(draft, after.data.playerId, after.data.counter);
+}
+
+/** Replaces a goal and what it counts for its players. */
+function changeGoal(draft: MatchState, goalId: string, change: (goal: Goal) => Goal): void {
+  const place = draft.goals.findIndex(({ id }) => id === goalId);
+  const goal = draft.goals[place];
+  if (goal === undefined) return;
+  const changed = change(goal);
+  draft.goals[place] = changed;
+  countGoal(draft, goal, -1);
+  countGoal(draft, changed, 1);
+}
+
+function countGoal(draft: MatchState, { scorer, assist, kind }: Goal, by: 1 | -1): void {
+  if (scorer !== null && kind !== 'own-goal') count(draft, scorer, 'goals', by);
+  if (assist !== null) count(draft, assist, 'assists', by);
+}
+
+function count(draft: MatchState, playerId: number, counter: PlayerCounter, by: 1 | -1 = 1): void {
   const line = { ...(draft.players[playerId] ?? emptyPlayerLine()) };
-  line[counter] += 1;
+  line[counter] += by;
   draft.players[playerId] = line;
 }
 

@@ -2,9 +2,10 @@ import fc from 'fast-check';
 import { aMatch, at, away, home, type MatchStory, roster } from '../testing/match-story.js';
 import type { MatchCommand } from './commands.js';
 import { type Decision, decide } from './decide.js';
-import { goalKinds, playerCounters, teamStatistics } from './events.js';
+import { goalKinds, playerCounters, raisedCounters, teamStatistics } from './events.js';
 import { extend, replay } from './evolve.js';
 import { applyPatch, liveMatch, livePatch } from './live.js';
+import { inPlayOrder } from './play-order.js';
 import { matchAt } from './replay-log.js';
 import { initialMatchState, type MatchState, scoreOf } from './state.js';
 import { matchRow, standingsShare } from './summary.js';
@@ -46,6 +47,20 @@ const correcting: fc.Arbitrary<MatchCommand> = fc.oneof(
     .integer({ min: 0, max: 60 })
     .map<MatchCommand>((n) => ({ type: 'Undo', actionId: `command-${n}.0` })),
 );
+/** Of whatever was tapped: right, against the rules, and of what is not there. */
+const correction: fc.Arbitrary<MatchCommand> = fc.record({
+  type: fc.constant('CorrectAction' as const),
+  actionId: fc.integer({ min: 0, max: 60 }).map((n) => `command-${n}.0`),
+  correction: fc.record(
+    {
+      scorer: fc.option(player),
+      assist: fc.option(player),
+      kind: fc.constantFrom(...goalKinds, ...raisedCounters),
+      second: fc.nat(2_400),
+    },
+    { requiredKeys: [] },
+  ),
+});
 const moving: fc.Arbitrary<MatchCommand> = fc.oneof(
   fc
     .constantFrom(
@@ -82,6 +97,7 @@ const commands = fc.array(
   fc.oneof(
     { weight: 12, arbitrary: counting },
     { weight: 5, arbitrary: correcting },
+    { weight: 6, arbitrary: correction },
     { weight: 6, arbitrary: moving },
     { weight: 1, arbitrary: rare },
   ),
@@ -184,9 +200,10 @@ describe('laws of the match log', () => {
         const story = begin();
         for (const [n, tap] of taps.entries()) {
           const { state } = story;
-          const again = at(n + later);
+          const now = at(n + later);
           const first = decide(state, tap, { commandId: 'tap', at: at(n) });
-          const repeated = decide(state, tap, { commandId: 'tap', at: again, overSince: again });
+          const context = { commandId: 'tap', at: at(n), now, overSince: now };
+          const repeated = decide(state, tap, context);
           if (first.ok) expect(factsOf(repeated)).toEqual(factsOf(first));
           story.attempt(tap, at(n));
         }
@@ -222,9 +239,44 @@ describe('laws of the match log', () => {
         const rest = actions.filter(
           (other) =>
             other !== action &&
-            !(other.type === 'GoalAttributed' && other.data.goalId === action.id),
+            !('goalId' in other.data && other.data.goalId === action.id) &&
+            !('actionId' in other.data && other.data.actionId === action.id),
         );
         expect(content(story.state)).toEqual(content(extend(initialMatchState(7), rest)));
+      }),
+    );
+  });
+
+  it('the timeline, the players and the log tell of the same goals, in the order of play', () => {
+    fc.assert(
+      fc.property(beginning, commands, (begin, taps) => {
+        const { state } = told(begin, taps);
+        const { timeline, players } = liveMatch(state);
+        const goals = inPlayOrder(Object.values(timeline)).filter((entry) => entry.type === 'goal');
+        expect(goals.map(({ id }) => id).sort()).toEqual(state.goals.map(({ id }) => id).sort());
+        for (const [n, { homeScore, awayScore }] of goals.entries())
+          expect(homeScore + awayScore).toBe(n + 1);
+        for (const [id, { goals: scored, assists }] of Object.entries(players)) {
+          const own = goals.filter(
+            ({ scorer, kind }) => scorer === Number(id) && kind !== 'own-goal',
+          );
+          expect(scored).toBe(own.length);
+          expect(assists).toBeGreaterThanOrEqual(
+            goals.filter(({ assist }) => assist === Number(id)).length,
+          );
+        }
+      }),
+    );
+  });
+
+  it('a correction that is undone leaves what it corrected as it was', () => {
+    fc.assert(
+      fc.property(beginning, commands, correction, (begin, taps, change) => {
+        const story = told(begin, taps);
+        const { version, state } = { version: story.state.version, state: story.state };
+        if (story.attempt(change, at(61)) !== null || story.state.version === version) return;
+        story.undo(story.latest.id);
+        expect(content(story.state)).toEqual(content(state));
       }),
     );
   });

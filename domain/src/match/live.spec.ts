@@ -1,5 +1,6 @@
 import { aMatch, at, away, fixture, home, roster } from '../testing/match-story.js';
 import { applyPatch, liveMatch, livePatch } from './live.js';
+import { inPlayOrder } from './play-order.js';
 import { boardLine, standingsShare } from './summary.js';
 
 const entries = (story: ReturnType<typeof aMatch>) =>
@@ -51,6 +52,24 @@ describe('what spectators see', () => {
     story.when({ ...goal, team: 'away' }, at(9));
     expect(atTheBreak()).toMatchObject({ homeScore: 1, awayScore: 1 });
     expect(entries(story).at(-1)).toMatchObject({ homeScore: 1, awayScore: 2 });
+  });
+
+  it('puts a goal that was told late where it fell, and the whistles stay', () => {
+    const story = aMatch()
+      .started()
+      .when({ type: 'RaisePlayerCounter', playerId: 1, counter: 'goals' }, at(9));
+    story.reach('half-time', at(21)).reach('second-half', at(30)).goal('home', 2);
+    story.when({ type: 'RaisePlayerCounter', playerId: 11, counter: 'goals' }, at(4));
+    const shown = inPlayOrder(entries(story));
+    expect(shown.map((entry) => ('scorer' in entry ? entry.scorer : entry.type))).toEqual([
+      'first-half',
+      2,
+      11,
+      1,
+      'half-time',
+      'second-half',
+    ]);
+    expect(shown[2]).toMatchObject({ homeScore: 1, awayScore: 1 });
   });
 
   it('says so too when the half was whistled off a second time', () => {

@@ -1,5 +1,7 @@
 import type { LiveMatch, LivePatch, TimelineEntry } from '../contract/live.js';
+import { standingActions } from './corrections.js';
 import type { LoggedMatchEvent, RaisedCounter } from './events.js';
+import { inPlayOrder } from './play-order.js';
 import { type BySide, type Goal, type MatchState, sideOf } from './state.js';
 import { clockOf, halfTimeScoreOf, matchRow, playerLines } from './summary.js';
 
@@ -35,7 +37,7 @@ function timelineOf(state: MatchState): Record<string, TimelineEntry> {
   const goals = new Map(state.goals.map((goal) => [goal.id, goal]));
   const score = { home: 0, away: 0 };
   const entries: [string, TimelineEntry][] = [];
-  for (const action of state.actions) {
+  for (const action of inPlayOrder(standingActions(state))) {
     const entry = entryOf(state, action, goals, score);
     if (entry !== null) entries.push([action.id, entry]);
   }

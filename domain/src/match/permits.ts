@@ -1,7 +1,8 @@
 import { limits } from '../contract/limits.js';
 import type { Refusal, RefusalCode } from '../errors.js';
-import type { MatchFact } from './events.js';
-import { type MatchState, otherSide, sideOf } from './state.js';
+import { isCounter, isGoalKind, standingAction } from './corrections.js';
+import type { Correction, MatchFact } from './events.js';
+import { type Goal, type MatchState, otherSide, sideOf } from './state.js';
 
 /**
  * Whether the rules let a fact happen now (spec sections 4 and 5, product decisions "One truth").
@@ -53,6 +54,20 @@ export function refusalOf(state: MatchState, fact: MatchFact): Refusal | null {
         unless(sideOf(state, fact.data.scorer) === goal?.team, 'match.player-not-present')
       );
     }
+    case 'AssistAttributed': {
+      const { goalId, assist } = fact.data;
+      const goal = state.goals.find(({ id }) => id === goalId);
+      return (
+        counting(state) ??
+        unless(goal?.assist === null && goal.kind === 'open-play', 'match.no-such-goal') ??
+        unless(goal?.scorer !== assist, 'match.own-assist') ??
+        unless(sideOf(state, assist) === goal?.team, 'match.player-not-present')
+      );
+    }
+    case 'ActionCorrected': {
+      const { actionId, ...correction } = fact.data;
+      return counting(state) ?? correctable(state, actionId, correction);
+    }
     case 'PlayerCounterRaised':
     case 'MvpChosen':
       return (
@@ -94,6 +109,50 @@ function counting(state: MatchState): Refusal | null {
     state.status === 'in_progress' || state.status === 'completed',
     'match.not-started',
   );
+}
+
+/** Goals and counters have players and a kind, whatever is counted with the clock has a minute. */
+function correctable(
+  state: MatchState,
+  actionId: string,
+  { scorer, assist, kind, second }: Correction,
+): Refusal | null {
+  const action = standingAction(state, actionId);
+  if (action === undefined) return { code: 'match.no-such-action' };
+  const refused = { code: 'match.not-correctable' } as const;
+  if (second !== undefined && action.half === null) return refused;
+  switch (action.type) {
+    case 'GoalScored': {
+      const goal = state.goals.find(({ id }) => id === actionId);
+      if (goal === undefined || (kind !== undefined && !isGoalKind(kind))) return refused;
+      return correctedScorers(state, goal, {
+        ...goal,
+        kind: kind ?? goal.kind,
+        scorer: scorer === undefined ? goal.scorer : scorer,
+        assist: assist === undefined ? goal.assist : assist,
+      });
+    }
+    case 'PlayerCounterRaised': {
+      if (assist !== undefined || scorer === null) return refused;
+      if (kind !== undefined && !isCounter(kind)) return refused;
+      const playerId = scorer ?? action.data.playerId;
+      return unless(sideOf(state, playerId) !== null, 'match.player-not-present');
+    }
+    case 'TeamStatisticSet':
+    case 'TimeoutTaken':
+      return unless(
+        scorer === undefined && assist === undefined && kind === undefined,
+        'match.not-correctable',
+      );
+    default:
+      return refused;
+  }
+}
+
+/** An assist may have been tapped before the scorer was named; then it stays while both do. */
+function correctedScorers(state: MatchState, before: Goal, after: Goal): Refusal | null {
+  const waits = before.scorer === null && after.scorer === null && after.assist === before.assist;
+  return waits && after.kind === 'open-play' ? null : scorers(state, after);
 }
 
 function scorers(

@@ -1,6 +1,8 @@
 /** What projections and screens show of a state. */
 import type { BoardLine, LiveClock, LivePlayerLine } from '../contract/live.js';
 import type { MatchRow, PlayerStatsRow, TeamStatisticFields } from '../contract/matches.js';
+import { standingActions } from './corrections.js';
+import { inPlayOrder } from './play-order.js';
 import { type BySide, emptyPlayerLine, type MatchState, scoreOf, sideOf } from './state.js';
 
 /** The row of `matches`, without what is not in the log. */
@@ -91,6 +93,17 @@ export function halfTimeScoreOf({ actions }: MatchState): BySide<number> | null 
   for (const action of actions)
     if (action.type === 'GoalScored' && (action.half === 1 || action.version < whistle.version))
       score[action.data.team] += 1;
+  return score;
+}
+
+/** The score right after a goal, in the order of play. */
+export function scoreAfterGoal(state: MatchState, goalId: string): BySide<number> {
+  const score = { home: state.result?.home ?? 0, away: state.result?.away ?? 0 };
+  for (const action of inPlayOrder(standingActions(state))) {
+    if (action.type !== 'GoalScored') continue;
+    score[action.data.team] += 1;
+    if (action.id === goalId) break;
+  }
   return score;
 }
 

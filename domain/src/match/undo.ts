@@ -15,6 +15,8 @@ const voidable: ReadonlySet<MatchFactType> = new Set<MatchFactType>([
   'MatchCancelled',
   'GoalScored',
   'GoalAttributed',
+  'AssistAttributed',
+  'ActionCorrected',
   'PlayerCounterRaised',
   'TeamStatisticSet',
   'TimeoutTaken',

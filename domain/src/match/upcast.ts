@@ -18,6 +18,8 @@ const upcasters: Record<MatchFactType, readonly Upcaster[]> = {
   MatchCancelled: [],
   GoalScored: [],
   GoalAttributed: [],
+  AssistAttributed: [],
+  ActionCorrected: [],
   PlayerCounterRaised: [],
   TeamStatisticSet: [],
   TimeoutTaken: [],

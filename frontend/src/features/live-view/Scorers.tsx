@@ -1,4 +1,10 @@
-import { type LiveSnapshot, minuteLabel, type TeamSide, type TimelineEntry } from '@kolo/domain';
+import {
+  inPlayOrder,
+  type LiveSnapshot,
+  minuteLabel,
+  type TeamSide,
+  type TimelineEntry,
+} from '@kolo/domain';
 import { clsx } from 'clsx';
 import { type ReactElement, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -16,9 +22,9 @@ interface Line {
 export function Scorers({ snapshot }: { snapshot: LiveSnapshot }): ReactElement | null {
   const { t } = useTranslation('live');
   const names = useMemo(() => playerNames(snapshot), [snapshot]);
-  const goals = Object.values(snapshot.match.timeline)
-    .filter((entry): entry is Goal => entry.type === 'goal' && entry.scorer !== null)
-    .sort((a, b) => a.version - b.version);
+  const goals = inPlayOrder(Object.values(snapshot.match.timeline)).filter(
+    (entry): entry is Goal => entry.type === 'goal' && entry.scorer !== null,
+  );
   if (goals.length === 0) return null;
   const ownGoal = t('kind.own-goal');
   const of = (team: TeamSide) =>

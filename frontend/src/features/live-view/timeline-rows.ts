@@ -1,15 +1,15 @@
-import { type LiveMatch, minuteLabel, type TimelineEntry } from '@kolo/domain';
+import { inPlayOrder, type LiveMatch, minuteLabel, type TimelineEntry } from '@kolo/domain';
 
 export type TimelineRow = TimelineEntry & {
   /** `14`, `20+2`; null where no clock is known. */
   minute: string | null;
 };
 
-/** The timeline, newest first. The same minute keeps the order of the log. */
+/** The timeline, latest first. */
 export function timelineRows({ timeline }: LiveMatch): TimelineRow[] {
-  return Object.values(timeline)
+  return inPlayOrder(Object.values(timeline))
     .map((entry) => ({ ...entry, minute: minuteLabel(entry) }))
-    .sort((a, b) => b.version - a.version);
+    .reverse();
 }
 
 /** The score is set apart from a whistle only where there is one. */

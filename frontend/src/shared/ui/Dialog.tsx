@@ -15,13 +15,19 @@ interface Props {
   description?: ReactNode;
   /** Buttons; they stay in sight while the content scrolls. */
   footer?: ReactNode;
-  size?: 'md' | 'lg';
+  size?: 'md' | 'lg' | 'xl';
   /** For the scorekeeper: a close button of 64 px. */
   touch?: boolean;
   /** Has the focus afterwards where what opened the dialog is gone. */
   focusAfter?: RefObject<HTMLElement | null>;
   children?: ReactNode;
 }
+
+const sizes = {
+  md: 'sm:max-w-md',
+  lg: 'sm:max-h-[94dvh] sm:max-w-2xl',
+  xl: 'sm:max-h-[96dvh] sm:max-w-5xl',
+} as const;
 
 /** Modal: a sheet from below on a phone, a centred panel elsewhere. */
 export function Dialog({
@@ -44,10 +50,7 @@ export function Dialog({
         <Radix.Overlay className={dialogShade} />
         <Radix.Content
           {...focus}
-          className={clsx(
-            dialogPanel,
-            size === 'md' ? 'sm:max-w-md' : 'sm:max-h-[94dvh] sm:max-w-2xl',
-          )}
+          className={clsx(dialogPanel, sizes[size])}
           {...(description === undefined ? { 'aria-describedby': undefined } : {})}
         >
           <header

@@ -358,3 +358,25 @@ it('does not stay with the time of a clock that was set wrong for one tap', asyn
     '2026-03-15T16:06:00.000Z',
   ]);
 });
+
+it('corrects a goal and links its assist without a network, and hands both in', async () => {
+  const tablet = await tabletOn(device);
+  device.online = false;
+  tablet.control.tap(goalOf(1));
+  tablet.control.tap({ type: 'RaisePlayerCounter', playerId: 2, counter: 'assists' });
+  const [goal] = tablet.log.shown.goals;
+  expect(goal).toMatchObject({ scorer: 1, assist: 2 });
+  const correction = { scorer: 3, second: 61 };
+  tablet.control.tap({ type: 'CorrectAction', actionId: goal?.id ?? '', correction });
+  expect(tablet.log.shown.goals).toMatchObject([{ scorer: 3, assist: 2 }]);
+
+  device.online = true;
+  await tablet.outbox.resume();
+  await settled(tablet);
+  expect(server.state.goals).toEqual(tablet.log.shown.goals);
+  expect(server.log.slice(-3).map(({ type }) => type)).toEqual([
+    'GoalScored',
+    'AssistAttributed',
+    'ActionCorrected',
+  ]);
+});

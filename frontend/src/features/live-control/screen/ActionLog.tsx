@@ -1,10 +1,12 @@
 import { isOfficial, type LoggedMatchEvent } from '@kolo/domain';
-import { Undo2 } from 'lucide-react';
-import type { ReactElement } from 'react';
+import { clsx } from 'clsx';
+import { Pencil, Undo2 } from 'lucide-react';
+import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '@/shared/i18n/use-format';
 import { Button, Dialog, EmptyState } from '@/shared/ui';
 import { AbandonMatch } from './AbandonMatch';
+import { CorrectionDialog, correctable } from './CorrectionDialog';
 import { useControlled } from './control-context';
 import { useActionLabel } from './use-action-label';
 
@@ -17,7 +19,7 @@ interface Props {
 const isScorekeepers = ({ type }: LoggedMatchEvent): boolean =>
   type !== 'MatchScheduled' && type !== 'MatchRescheduled';
 
-/** Everything that counts, newest first, each with its own undo. */
+/** Everything that counts, newest first, each with its own undo and open to correction. */
 export function ActionLog({ open, onOpenChange }: Props): ReactElement {
   const { t } = useTranslation('control');
   const { state } = useControlled();
@@ -45,30 +47,64 @@ export function Actions(): ReactElement {
   const { state, clock, tap } = useControlled();
   const label = useActionLabel();
   const actions = state.actions.filter(isScorekeepers).reverse();
+  const [opened, setOpened] = useState<LoggedMatchEvent | null>(null);
   const official = isOfficial(state, clock.iso());
   if (actions.length === 0) return <EmptyState title={t('log.empty')} />;
+  const opener = (action: LoggedMatchEvent | undefined) =>
+    action === undefined ? undefined : () => setOpened(action);
   return (
-    <ol className="flex flex-col divide-y pb-3">
-      {actions.map((action) => (
-        <li key={action.id} className="flex items-center gap-3 py-1">
-          <span className="numerals w-12 shrink-0 text-sm text-ink-muted">{time(action.at)}</span>
-          <span className="min-w-0 flex-1 text-base leading-tight font-semibold text-pretty first-letter:uppercase">
-            {label(action)}
-          </span>
-          {!official && (
-            <Button
-              size="touch"
-              variant="ghost"
-              className="text-base!"
-              aria-label={t('undo.named', { action: label(action) })}
-              onClick={() => tap({ type: 'Undo', actionId: action.id })}
-            >
-              <Undo2 aria-hidden="true" className="size-5" />
-              <span className="max-sm:sr-only">{t('undo.action')}</span>
-            </Button>
-          )}
-        </li>
-      ))}
-    </ol>
+    <>
+      <ol className="flex flex-col divide-y pb-3">
+        {actions.map((action) => (
+          <li key={action.id} className="flex items-center gap-3 py-1">
+            <span className="numerals w-12 shrink-0 text-sm text-ink-muted">{time(action.at)}</span>
+            <Entry
+              label={label(action)}
+              onOpen={official ? undefined : opener(correctable(state, action))}
+            />
+            {!official && (
+              <Button
+                size="touch"
+                variant="ghost"
+                className="text-base!"
+                aria-label={t('undo.named', { action: label(action) })}
+                onClick={() => tap({ type: 'Undo', actionId: action.id })}
+              >
+                <Undo2 aria-hidden="true" className="size-5" />
+                <span className="max-sm:sr-only">{t('undo.action')}</span>
+              </Button>
+            )}
+          </li>
+        ))}
+      </ol>
+      {opened !== null && <CorrectionDialog action={opened} onClose={() => setOpened(null)} />}
+    </>
+  );
+}
+
+interface EntryProps {
+  label: string;
+  /** Left out where nothing of it can be corrected. */
+  onOpen: (() => void) | undefined;
+}
+
+function Entry({ label, onOpen }: EntryProps): ReactElement {
+  const { t } = useTranslation('control');
+  const words = 'min-w-0 flex-1 text-base leading-tight font-semibold text-pretty';
+  if (onOpen === undefined)
+    return <span className={clsx(words, 'first-letter:uppercase')}>{label}</span>;
+  return (
+    <button
+      type="button"
+      aria-label={t('correction.open', { action: label })}
+      onClick={onOpen}
+      className={clsx(
+        words,
+        'flex min-h-touch items-center gap-2 rounded-control px-2 text-left hover:bg-raised',
+      )}
+    >
+      <span className="min-w-0 flex-1 first-letter:uppercase">{label}</span>
+      <Pencil aria-hidden="true" className="size-5 shrink-0 text-ink-muted" />
+    </button>
   );
 }

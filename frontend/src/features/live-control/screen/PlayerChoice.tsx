@@ -8,6 +8,9 @@ interface Props {
   /** Null stands for `nobody`, where that is a choice. */
   value: number | null | undefined;
   nobody?: string;
+  /** Narrower, where two of them stand side by side. */
+  dense?: boolean;
+  disabled?: boolean;
   /** Behind the first name, e.g. the goals. */
   note?: (player: MatchPlayer) => string;
   onChange: (playerId: number | null) => void;
@@ -19,14 +22,23 @@ export function PlayerChoice({
   players,
   value,
   nobody,
+  dense = false,
+  disabled = false,
   note,
   onChange,
 }: Props): ReactElement {
   const name = useId();
   return (
-    <fieldset>
-      <legend className="eyebrow mb-2 text-ink-muted">{legend}</legend>
-      <div className="grid grid-cols-2 gap-2 sm:grid-cols-[repeat(auto-fill,minmax(11rem,1fr))]">
+    <fieldset disabled={disabled} className="min-w-0 disabled:opacity-50">
+      <legend className={clsx('eyebrow text-ink-muted', dense ? 'mb-1' : 'mb-2')}>{legend}</legend>
+      <div
+        className={clsx(
+          'grid',
+          dense
+            ? 'grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] gap-1'
+            : 'grid-cols-2 gap-2 sm:grid-cols-[repeat(auto-fill,minmax(11rem,1fr))]',
+        )}
+      >
         {nobody !== undefined && (
           <Choice name={name} checked={value === null} onChoose={() => onChange(null)}>
             {nobody}
@@ -67,7 +79,7 @@ export function Choice({ name, checked, onChoose, children }: ChoiceProps): Reac
   return (
     <label
       className={clsx(
-        'flex min-h-touch cursor-pointer items-center gap-3 rounded-control border-2 px-3 text-base font-bold select-none touch-manipulation',
+        'flex min-h-touch min-w-0 cursor-pointer items-center gap-3 rounded-control border-2 px-3 text-base font-bold select-none touch-manipulation has-disabled:cursor-default',
         'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
         checked
           ? 'border-accent-ink bg-accent text-on-accent'

@@ -60,6 +60,28 @@ it('names the scorer who was told later', () => {
   expect(actionLabel(namingOf(server), scored)).toBe('gol iz kaznenog udarca, Šimić, 14. min');
 });
 
+it('tells which goal an assist belongs to, and what was corrected as it stands now', () => {
+  const server = new FakeServer().started();
+  const [goal] = server.happens({ type: 'RaisePlayerCounter', playerId: 11, counter: 'goals' }, at);
+  const [assist] = server.happens(
+    { type: 'RaisePlayerCounter', playerId: 12, counter: 'assists' },
+    at,
+  );
+  const correction = { scorer: 13, second: 59 };
+  const [corrected] = server.happens(
+    { type: 'CorrectAction', actionId: goal?.id ?? '', correction },
+    at,
+  );
+  const labels = [goal, assist, corrected].map(
+    (action) => action && actionLabel(namingOf(server), action),
+  );
+  expect(labels).toEqual([
+    'gol, Čović, 1. min',
+    'asistencija za 0:1, Marić, 1. min',
+    'ispravak: gol, Čović, 1. min',
+  ]);
+});
+
 it('speaks English, and names taps', async () => {
   await i18n.changeLanguage('en');
   const server = new FakeServer().started();

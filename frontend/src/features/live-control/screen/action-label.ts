@@ -3,6 +3,8 @@ import {
   type ManageView,
   type MatchState,
   minuteLabel,
+  scoreAfterGoal,
+  standingAction,
   type TeamSide,
   type WantedState,
 } from '@kolo/domain';
@@ -12,12 +14,12 @@ import type { PlayerBook } from './player-book';
 
 export type ControlText = TFunction<'control'>;
 
-/** What names things: the texts, the match's teams and players, and the goals with their scorers. */
+/** What names things: the texts, the match's teams and players, and the match as it stands. */
 export interface Naming {
   t: ControlText;
   view: Pick<ManageView, 'homeTeamName' | 'awayTeamName'>;
   players: PlayerBook;
-  state: Pick<MatchState, 'goals'>;
+  state: MatchState;
 }
 
 const teamName = ({ view }: Naming, team: TeamSide): string =>
@@ -25,8 +27,11 @@ const teamName = ({ view }: Naming, team: TeamSide): string =>
 
 /** `gol, Horvat, 14. min`: an action in the words of the undo bar. */
 export function actionLabel(naming: Naming, action: LoggedMatchEvent): string {
-  const label = whatHappened(naming, action);
-  const minute = timeless.has(action.type) ? null : minuteLabel(action);
+  const { state } = naming;
+  const standing = standingAction(state, action.id) ?? action;
+  const about = standingAction(state, subjectOf(standing)) ?? standing;
+  const label = whatHappened(naming, standing);
+  const minute = timeless.has(action.type) ? null : minuteLabel(about);
   return minute === null ? label : naming.t('action.at', { action: label, minute });
 }
 
@@ -46,6 +51,8 @@ export function commandLabel(naming: Naming, command: TabletCommand): string {
     }
     case 'RecordGoal':
       return goalLabel(naming, command);
+    case 'CorrectAction':
+      return correctionLabel(naming, command.actionId);
     case 'RaiseTeamStatistic':
       return statisticLabel(naming, command.team, command.statistic, command.by);
     case 'TakeTimeout':
@@ -82,6 +89,13 @@ function whatHappened(naming: Naming, action: LoggedMatchEvent): string {
       return goalLabel(naming, state.goals.find(({ id }) => id === action.id) ?? action.data);
     case 'GoalAttributed':
       return t('action.attributed', { who: players.label(action.data.scorer) });
+    case 'AssistAttributed': {
+      const { home, away } = scoreAfterGoal(state, action.data.goalId);
+      const who = players.label(action.data.assist);
+      return t('action.assistFor', { score: `${home}:${away}`, who });
+    }
+    case 'ActionCorrected':
+      return correctionLabel(naming, action.data.actionId);
     case 'PlayerCounterRaised':
       return t(`action.${action.data.counter}`, { who: players.label(action.data.playerId) });
     case 'TeamStatisticSet': {
@@ -99,6 +113,25 @@ function whatHappened(naming: Naming, action: LoggedMatchEvent): string {
     case 'MatchRestored':
       return t('action.undo');
   }
+}
+
+/** The action that one says more of, or itself. */
+export function subjectOf(action: LoggedMatchEvent): string {
+  switch (action.type) {
+    case 'GoalAttributed':
+    case 'AssistAttributed':
+      return action.data.goalId;
+    case 'ActionCorrected':
+      return action.data.actionId;
+    default:
+      return action.id;
+  }
+}
+
+function correctionLabel(naming: Naming, actionId: string): string {
+  const action = standingAction(naming.state, actionId);
+  const label = action === undefined ? naming.t('action.entry') : whatHappened(naming, action);
+  return naming.t('action.corrected', { action: label });
 }
 
 type GoalData = Extract<LoggedMatchEvent, { type: 'GoalScored' }>['data'];

@@ -39,6 +39,11 @@ const calls: [TabletCommand, string, object][] = [
     'POST /api/matches/7/team-stats/increment',
     { team: 'home', statistic: 'corners', by: -1 },
   ],
+  [
+    { type: 'CorrectAction', actionId: 'a b.0', correction: { assist: null, second: 61 } },
+    'PATCH /api/matches/7/actions/a%20b.0',
+    { assist: null, second: 61 },
+  ],
   [{ type: 'TakeTimeout', team: 'away' }, 'POST /api/matches/7/timeouts', { team: 'away' }],
   [{ type: 'ChooseMvp', playerId: 3 }, 'POST /api/matches/7/mvp', { playerId: 3 }],
   [{ type: 'Undo', actionId: 'abc.0' }, 'POST /api/matches/7/undo', { eventId: 'abc.0' }],

@@ -1,4 +1,4 @@
-import type { GoalRequest, MatchCommand, WantedState } from '@kolo/domain';
+import type { CorrectionRequest, GoalRequest, MatchCommand, WantedState } from '@kolo/domain';
 
 type CommandOf<Type extends MatchCommand['type']> = Extract<MatchCommand, { type: Type }>;
 
@@ -10,6 +10,7 @@ export type TabletCommand =
       | 'ChangeState'
       | 'RaisePlayerCounter'
       | 'RecordGoal'
+      | 'CorrectAction'
       | 'RaiseTeamStatistic'
       | 'TakeTimeout'
       | 'ChooseMvp'
@@ -76,6 +77,11 @@ export function callOf(matchId: number, command: TabletCommand): TapCall {
       const { team, scorer, assist, kind } = command;
       const body: GoalRequest = { team, scorer, assist, kind };
       return { method: 'POST', path: `${match}/goals`, body };
+    }
+    case 'CorrectAction': {
+      const path = `${match}/actions/${encodeURIComponent(command.actionId)}`;
+      const body: CorrectionRequest = command.correction;
+      return { method: 'PATCH', path, body };
     }
     case 'RaiseTeamStatistic': {
       const { team, statistic, by } = command;

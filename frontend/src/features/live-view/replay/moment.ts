@@ -45,6 +45,8 @@ export function momentWords({ snapshot, event }: Moment, t: TFunction<['replay',
       return said(t('scorer'), name(event.data.scorer));
     case 'PlayerCounterRaised':
       return said(t('assist'), name(event.data.playerId));
+    case 'AssistAttributed':
+      return said(t('assist'), name(event.data.assist));
     case 'TeamStatisticSet':
       return said(t(`live:statistic.${event.data.statistic}`), team(event.data.team));
     case 'ActionVoided':

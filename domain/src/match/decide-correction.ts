@@ -1,0 +1,39 @@
+import type { Refusal } from '../errors.js';
+import { standingAction } from './corrections.js';
+import type { Draft } from './draft.js';
+import type { Correction, LoggedMatchEvent } from './events.js';
+import type { MatchState } from './state.js';
+
+/** Only what differs becomes a fact, so that two tablets which correct different things both count. */
+export function decideCorrection(
+  draft: Draft,
+  actionId: string,
+  correction: Correction,
+): Refusal | null {
+  const action = standingAction(draft.state, actionId);
+  if (action === undefined) return { code: 'match.no-such-action' };
+  const data = { actionId, ...differences(correctionOf(draft.state, action), correction) };
+  const fact = { type: 'ActionCorrected', data } as const;
+  return Object.keys(data).length === 1 ? draft.refusalOf(fact) : draft.add(fact);
+}
+
+/** What a correction of an action could say and leave everything as it is. */
+export function correctionOf(
+  { goals }: Pick<MatchState, 'goals'>,
+  action: LoggedMatchEvent,
+): Correction {
+  const time = action.second === null ? {} : { second: action.second };
+  if (action.type === 'PlayerCounterRaised')
+    return { scorer: action.data.playerId, kind: action.data.counter, ...time };
+  const goal = goals.find(({ id }) => id === action.id);
+  if (goal === undefined) return time;
+  return { scorer: goal.scorer, assist: goal.assist, kind: goal.kind, ...time };
+}
+
+/** What of a correction is not so already. */
+export function differences(before: Correction, wanted: Correction): Correction {
+  const changed = { ...wanted };
+  for (const field of ['scorer', 'assist', 'kind', 'second'] as const)
+    if (changed[field] === undefined || changed[field] === before[field]) delete changed[field];
+  return changed;
+}

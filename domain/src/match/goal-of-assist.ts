@@ -1,0 +1,17 @@
+import { limits } from '../contract/limits.js';
+import { type Goal, type MatchState, sideOf } from './state.js';
+
+/**
+ * The goal that an assist belongs to: the latest of the player's team without one, tapped at most half a minute
+ * before. A free kick, a penalty or an own goal has none.
+ * @param at ISO 8601 instant of the assist's tap
+ */
+export function goalOfAssist(state: MatchState, playerId: number, at: string): Goal | undefined {
+  const team = sideOf(state, playerId);
+  const tappedAt = new Map(state.actions.map((action) => [action.id, action.at]));
+  return state.goals.findLast(({ id, kind, assist, scorer, ...goal }) => {
+    const sinceMs = Date.parse(at) - Date.parse(tappedAt.get(id) ?? '');
+    const fits = goal.team === team && kind === 'open-play' && assist === null;
+    return fits && scorer !== playerId && sinceMs >= 0 && sinceMs <= limits.assistWithinMs;
+  });
+}

@@ -1,0 +1,112 @@
+import {
+  type Correction,
+  correctionOf,
+  differences,
+  isCounter,
+  isGoalKind,
+  type LoggedMatchEvent,
+  type MatchState,
+  standingAction,
+} from '@kolo/domain';
+import { type ReactElement, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button, Dialog } from '@/shared/ui';
+import { subjectOf } from './action-label';
+import { CounterFields } from './CounterFields';
+import { useControlled } from './control-context';
+import { GoalFields } from './GoalFields';
+import { MinuteStepper } from './MinuteStepper';
+import { useActionLabel } from './use-action-label';
+
+/** The action that a row of the log leads to, where something of it can be corrected. */
+export function correctable(
+  state: MatchState,
+  action: LoggedMatchEvent,
+): LoggedMatchEvent | undefined {
+  const subject = standingAction(state, subjectOf(action));
+  switch (subject?.type) {
+    case 'GoalScored':
+    case 'PlayerCounterRaised':
+      return subject;
+    case 'TimeoutTaken':
+    case 'TeamStatisticSet':
+      return subject.half === null ? undefined : subject;
+    default:
+      return undefined;
+  }
+}
+
+interface Props {
+  action: LoggedMatchEvent;
+  onClose: () => void;
+}
+
+/** One entry of the log, opened: who, how and when, as new facts. */
+export function CorrectionDialog({ action, onClose }: Props): ReactElement {
+  const { t } = useTranslation('control');
+  const { state, tap } = useControlled();
+  const label = useActionLabel();
+  const [opened] = useState(() => correctionOf(state, action));
+  const [wanted, setWanted] = useState(opened);
+  const { half } = action;
+  // Only what was changed here: another tablet may be correcting the rest.
+  const save = () => {
+    const correction = differences(opened, wanted);
+    if (tap({ type: 'CorrectAction', actionId: action.id, correction }) === null) onClose();
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      size={action.type === 'TimeoutTaken' || action.type === 'TeamStatisticSet' ? 'lg' : 'xl'}
+      touch
+      title={<span className="block first-letter:uppercase">{label(action)}</span>}
+      footer={
+        <div className="flex w-full flex-wrap items-center justify-between gap-2">
+          {half === null ? (
+            <span />
+          ) : (
+            <MinuteStepper
+              half={half}
+              second={wanted.second ?? null}
+              onChange={(second) => setWanted({ ...wanted, second })}
+            />
+          )}
+          <Button size="touch" className="max-sm:w-full" onClick={save}>
+            {t('correction.save')}
+          </Button>
+        </div>
+      }
+    >
+      <div className="flex flex-col gap-3">
+        <Fields action={action} wanted={wanted} onChange={setWanted} />
+      </div>
+    </Dialog>
+  );
+}
+
+interface FieldsProps {
+  action: LoggedMatchEvent;
+  wanted: Correction;
+  onChange: (wanted: Correction) => void;
+}
+
+function Fields({ action, wanted, onChange }: FieldsProps): ReactElement | null {
+  const { kind, scorer = null, assist = null } = wanted;
+  if (action.type === 'GoalScored' && isGoalKind(kind))
+    return (
+      <GoalFields
+        team={action.data.team}
+        goal={{ kind, scorer, assist }}
+        onChange={(goal) => onChange({ ...wanted, ...goal })}
+      />
+    );
+  if (scorer !== null && isCounter(kind))
+    return (
+      <CounterFields
+        counter={{ kind, scorer }}
+        onChange={(counter) => onChange({ ...wanted, ...counter })}
+      />
+    );
+  return null;
+}
