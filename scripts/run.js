@@ -9,9 +9,12 @@ import { root, StepError } from './workspace.js';
 // so that signals and the exit code need no passing on.
 const [program = '', ...args] = process.argv.slice(2);
 try {
-  await ensureInstalled();
-  await ensureBuilt('domain', 'backend');
-  if (program.startsWith('bench/')) await ensureBuilt('bench');
+  // The image has the build, and nothing to build it from.
+  if (existsSync(join(root, 'backend/src'))) {
+    await ensureInstalled();
+    await ensureBuilt('domain', 'backend');
+    if (program.startsWith('bench/')) await ensureBuilt('bench');
+  }
   const file = join(root, program);
   if (!existsSync(file)) throw new StepError(`${program} is not part of the build.`);
   process.argv = [process.argv[0] ?? process.execPath, file, ...args];

@@ -15,8 +15,8 @@ export function onPath(...names) {
 }
 
 /**
- * Gets a Redis server, a proxy, a browser and the programs of a backup from the system's packages where that is allowed. What is
- * still missing is no error here: the suite that needs it fails and says how to get it.
+ * Gets a Redis server, a proxy, a browser, the programs of a backup and a checker of alerts from the system's
+ * packages where that is allowed. What is still missing is no error here: the suite that needs it fails and says how to get it.
  */
 export async function ensureTestTools() {
   const missing = [
@@ -26,6 +26,7 @@ export async function ensureTestTools() {
       ? ['chromium']
       : []),
     ...(onPath('pg_dump') === null && !existsSync('/usr/lib/postgresql') ? ['postgresql'] : []),
+    ...(onPath('promtool') === null ? ['prometheus'] : []),
   ];
   if (missing.length === 0 || process.getuid?.() !== 0 || onPath('apt-get') === null) return;
   console.log(`Installing ${missing.join(', ')} from the system's packages …`);

@@ -1,6 +1,6 @@
 /** Where files lie when they do not lie under the data folder. */
 export interface S3Config {
-  /** Origin of MinIO or of any other S3. */
+  /** Origin of an S3: SeaweedFS, MinIO or any other. */
   readonly endpoint: string;
   /** Origin under which browsers reach the same; they send pictures straight to it. */
   readonly publicEndpoint: string;

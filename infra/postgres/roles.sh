@@ -1,12 +1,16 @@
 #!/bin/sh
-# Once, when the database is made: the product's own role, which may use what the owner makes and owns
-# nothing. Append-only tables take back the rest by their migrations.
+# Once, when the database is made: the owner of the database and its tables, who is no superuser, and the
+# product's own role, which may use what the owner makes and owns nothing. Append-only tables take back
+# the rest by their migrations.
 set -eu
 psql --set=ON_ERROR_STOP=1 --username "$POSTGRES_USER" --dbname "$POSTGRES_DB" \
-  --set=password="$KOLO_APP_PASSWORD" --set=database="$POSTGRES_DB" <<'SQL'
-CREATE ROLE kolo_app LOGIN NOSUPERUSER NOCREATEDB NOCREATEROLE PASSWORD :'password';
+  --set=owner="$KOLO_OWNER_PASSWORD" --set=application="$KOLO_APP_PASSWORD" --set=database="$POSTGRES_DB" <<'SQL'
+CREATE ROLE kolo_owner LOGIN NOSUPERUSER NOCREATEDB NOCREATEROLE PASSWORD :'owner';
+CREATE ROLE kolo_app LOGIN NOSUPERUSER NOCREATEDB NOCREATEROLE PASSWORD :'application';
+ALTER DATABASE :"database" OWNER TO kolo_owner;
 REVOKE ALL ON DATABASE :"database" FROM PUBLIC;
 GRANT CONNECT, TEMPORARY ON DATABASE :"database" TO kolo_app;
+SET ROLE kolo_owner;
 ALTER DEFAULT PRIVILEGES GRANT USAGE ON SCHEMAS TO kolo_app;
 ALTER DEFAULT PRIVILEGES GRANT SELECT, INSERT, UPDATE, DELETE ON TABLES TO kolo_app;
 ALTER DEFAULT PRIVILEGES GRANT USAGE, SELECT, UPDATE ON SEQUENCES TO kolo_app;

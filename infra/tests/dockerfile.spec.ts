@@ -62,6 +62,24 @@ it('runs without development packages, not as root, with a first process and a l
   expect(last).toMatch(/^CMD \[.*"backend\/dist\/main\.js"\]$/m);
 });
 
+it('can be built where no registry is: nothing but the base image is asked for', () => {
+  expect(text).not.toMatch(/^# *syntax=/m);
+});
+
+it('has the commands that the README and messages name, and needs nothing to be built for them', () => {
+  const { scripts }: { scripts: Record<string, string> } = JSON.parse(textOf('package.json'));
+  const commands = Object.values(scripts).filter((line) => /scripts\/run\.js backend/.test(line));
+  expect(commands.length).toBeGreaterThanOrEqual(5);
+  for (const line of commands) {
+    const [, program] = /backend\/dist\/(\S+)\.js/.exec(line) ?? [];
+    expect(existsSync(join(root, `backend/src/${program}.ts`))).toBe(true);
+  }
+  const kept = copied('final').flatMap(({ sources }) => sources);
+  for (const path of ['/kolo/package.json', '/kolo/scripts', '/kolo/backend/dist'])
+    expect(kept).toContain(path);
+  expect(stage('final')).toContain('npm_config_update_notifier=false');
+});
+
 it('is of the Node version that the project is made with', () => {
   const major = textOf('.nvmrc').trim().replace('v', '').split('.')[0];
   for (const from of text.matchAll(/^FROM node:(\d+)/gm)) expect(from[1]).toBe(major);

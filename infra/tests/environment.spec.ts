@@ -28,13 +28,19 @@ function known(): string[] {
   return [...asked].sort();
 }
 
+/** The owner's, which a node does not need. */
+const ofTheOwner = ['DATABASE_ADMIN_URL'];
+
 /** What the image says by itself. */
 const ofTheImage = [...textOf('infra/Dockerfile').matchAll(/\b(\w+)=\S+/g)].map(([, name]) => name);
 const elsewhere = known().filter((name) => !ofTheImage.includes(name));
 
 it('the containers tell the product everything that it asks for, and nothing else', () => {
-  const { environment = {} } = composeOf('docker-compose.yml').services.kolo ?? {};
-  expect(Object.keys(environment).sort()).toEqual(elsewhere);
+  const { kolo, operator } = composeOf('docker-compose.yml').services;
+  expect(Object.keys(operator?.environment ?? {}).sort()).toEqual(elsewhere);
+  expect(Object.keys(kolo?.environment ?? {}).sort()).toEqual(
+    elsewhere.filter((name) => !ofTheOwner.includes(name)),
+  );
 });
 
 it('so do the configuration and the secret in Kubernetes', () => {

@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
 import { parseAllDocuments } from 'yaml';
 
 /** The repository. */
@@ -35,3 +35,17 @@ export const secondsToLook = (): number => {
   );
   return Number(written?.[1]?.replaceAll('_', '')) / 1_000;
 };
+
+/**
+ * A program of the system's, also of a folder that only administrators have on their PATH.
+ * @throws with how to get it
+ */
+export function programOf(name: string, howToGet: string): string {
+  const folders = [
+    ...(process.env.PATH ?? '').split(delimiter),
+    ...['/usr/sbin', '/usr/local/sbin'],
+  ];
+  const found = folders.map((folder) => join(folder, name)).find((path) => existsSync(path));
+  if (found === undefined) throw new Error(`${name} is not installed: ${howToGet}`);
+  return found;
+}

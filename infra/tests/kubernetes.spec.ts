@@ -32,11 +32,15 @@ function model<K extends keyof typeof kinds>(kind: K): InstanceType<(typeof kind
   return new kinds[kind](found as never) as InstanceType<(typeof kinds)[K]>;
 }
 
-const podsOf = () => [
-  model('Deployment').spec?.template.spec,
+const nodes = () => model('Deployment').spec?.template.spec;
+/** What works as the owner of the tables. */
+const operators = () => [
   model('Job').spec?.template.spec,
   model('CronJob').spec?.jobTemplate.spec?.template.spec,
 ];
+const podsOf = () => [nodes(), ...operators()];
+const secretsOf = (spec: ReturnType<typeof nodes>) =>
+  spec?.containers.map(({ envFrom = [] }) => envFrom.flatMap((one) => one.secretRef?.name ?? []));
 
 it.each(manifests.map(({ path, manifest }) => [`${path} ${manifest.kind}`, manifest] as const))(
   '%s is valid',
@@ -109,19 +113,26 @@ it('no pod runs as root, writes to its image or talks to the cluster', () => {
       runAsNonRoot: true,
       seccompProfile: { type: 'RuntimeDefault' },
     });
-    for (const { securityContext, resources, envFrom } of spec?.containers ?? []) {
+    for (const { securityContext, resources } of spec?.containers ?? []) {
       expect(securityContext).toEqual({
         allowPrivilegeEscalation: false,
         readOnlyRootFilesystem: true,
         capabilities: { drop: ['ALL'] },
       });
       expect(resources?.limits?.memory).toBeDefined();
-      expect(envFrom).toEqual([
-        { configMapRef: { name: 'kolo' } },
-        { secretRef: { name: 'kolo' } },
-      ]);
     }
   }
+});
+
+it('only what works as the owner of the log knows its password', () => {
+  const paths = filesIn('infra/kubernetes/examples', '.yaml');
+  const secrets = paths.flatMap((path) =>
+    yamlOf<{ metadata: { name: string }; stringData?: object }>(path),
+  );
+  const having = secrets.filter(({ stringData = {} }) => 'DATABASE_ADMIN_URL' in stringData);
+  expect(having.map(({ metadata }) => metadata.name)).toEqual(['kolo-owner']);
+  expect(secretsOf(nodes())).toEqual([['kolo']]);
+  for (const spec of operators()) expect(secretsOf(spec)).toEqual([['kolo', 'kolo-owner']]);
 });
 
 it('every volume that is mounted is there, and every program that is run is built', () => {

@@ -1,6 +1,8 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
 import { collectDefaultMetrics, Registry } from 'prom-client';
 import { composeOf } from './compose.js';
-import { filesIn, textOf, yamlOf } from './files.js';
+import { filesIn, programOf, root, textOf, yamlOf } from './files.js';
 
 /** Of Prometheus itself. */
 const ofPrometheus = ['up'];
@@ -60,10 +62,24 @@ describe('alerts', () => {
   it('have names of their own and speak for what must not go unnoticed', () => {
     const names = alerts.map(({ alert }) => alert);
     expect(new Set(names).size).toBe(names.length);
-    const wanted = ['NodeDown', 'NotReady', 'SlowAppends', 'EventLoopLate', 'DeadJobs'];
+    const wanted = [
+      'NodeDown',
+      'Alone',
+      'ArchiveFails',
+      'NotReady',
+      'SlowAppends',
+      'EventLoopLate',
+      'DeadJobs',
+    ];
     for (const name of [...wanted, 'VerifyFailed', 'BackupOld', 'DiskFull'])
       expect(names).toContain(`Kolo${name}`);
   });
+});
+
+it('alerts fire for a node that was stopped, one that hangs and an archive that fails, and not for an upgrade', () => {
+  const promtool = programOf('promtool', 'apt-get install prometheus');
+  const args = ['test', 'rules', join(root, 'infra/prometheus/alerts.test.yml')];
+  expect(execFileSync(promtool, args, { encoding: 'utf8', stdio: 'pipe' })).toContain('SUCCESS');
 });
 
 it('a name that no node tells is noticed', () => {

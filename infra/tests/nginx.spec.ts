@@ -1,15 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
 import { composeOf } from './compose.js';
-import { root, textOf } from './files.js';
-
-const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin'];
-const nginx = folders.map((folder) => join(folder, 'nginx')).find((path) => existsSync(path));
+import { programOf, root, textOf } from './files.js';
 
 it('nginx takes the configuration', () => {
-  if (nginx === undefined) throw new Error('The proxy is checked by nginx: apt-get install nginx');
+  const nginx = programOf('nginx', 'apt-get install nginx');
   const folder = mkdtempSync(join(tmpdir(), 'kolo-nginx-'));
   try {
     cpSync(join(root, 'infra/nginx'), folder, { recursive: true });

@@ -4,6 +4,13 @@ import { UnknownEventError } from '../events/stored-event.js';
 const refusesWork = /^(OOM|READONLY|LOADING|MISCONF|MASTERDOWN) /;
 
 /**
+ * Classes of PostgreSQL's codes, and what a socket or a name server says of who is not there: a stopped
+ * container's name is unknown.
+ */
+const isAway =
+  /^(08|53|57P)|^25006$|^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH)$/;
+
+/**
  * The database or the job queue is away, starting, full or may only be read: not the caller's fault, and
  * worth another try. Nobody knows whether what was under way was written.
  */
@@ -14,7 +21,7 @@ export function isUnavailable(error: unknown): boolean {
   const code = 'code' in error ? String(error.code) : '';
   const message = 'message' in error ? String(error.message) : '';
   return (
-    /^(08|53|57P)|^25006$|^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT)$/.test(code) ||
+    isAway.test(code) ||
     /Connection terminated|timeout exceeded when trying to connect|^(Command timed out|Connection is closed)/.test(
       message,
     ) ||

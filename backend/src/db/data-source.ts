@@ -6,12 +6,11 @@ import {
   QueryFailedError,
 } from 'typeorm';
 import { advisoryLocks } from './advisory-locks.js';
-import { errorCode } from './embedded/errors.js';
 import { undoInterruptedRestore } from './interrupted-restore.js';
 import { prepareJobQueue } from './job-queue-schema.js';
 import { migrations } from './migrations/index.js';
 import { askToLookForUs, connectionTerms, cutWhenSilent, poolOf } from './pool.js';
-import { reasonOf, UnreachableError } from './reachable.js';
+import { lacksPrivilege, reasonOf, UnreachableError } from './reachable.js';
 import { isUpToDate } from './up-to-date.js';
 
 /** At most so many connections of one node are for pages, jobs and administration. */
@@ -61,7 +60,6 @@ const lockTimeoutMs = 500;
 const pauseMs = 1_500;
 const mostAttempts = 400;
 const lockNotAvailable = '55P03';
-const insufficientPrivilege = '42501';
 
 /**
  * Brings the schema up to date, while older nodes work on it. Several nodes may start at once: one migrates,
@@ -75,7 +73,7 @@ export async function migrate(url: string): Promise<void> {
     if (await isUpToDate(url, migrations)) return;
     await inTurn(url, migrations, () => prepareJobQueue(url));
   } catch (error) {
-    if (errorCode(error) !== insufficientPrivilege) throw error;
+    if (!lacksPrivilege(error)) throw error;
     throw new UnreachableError(
       `The database is not as this version needs it, and this role may not change it (${reasonOf(error)}): ` +
         "run `npm run migrate` once with the owner's URL in DATABASE_ADMIN_URL, then start again.",

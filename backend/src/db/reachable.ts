@@ -1,3 +1,4 @@
+import { errorCode } from './embedded/errors.js';
 import { ownClient } from './own-client.js';
 
 /** A database of the environment's that cannot be used; told without a stack. */
@@ -22,3 +23,6 @@ export function reasonOf(error: unknown): string {
   if (error instanceof AggregateError) return error.errors.map(reasonOf).join('; ');
   return error instanceof Error ? error.message : String(error);
 }
+
+/** Whether PostgreSQL refused something that another role may do. */
+export const lacksPrivilege = (error: unknown): boolean => errorCode(error) === '42501';

@@ -1,4 +1,6 @@
 import { createTestDatabase, type TestDatabase } from '../../test/database.js';
+import { operate } from '../projections/operator.js';
+import { rebuild } from '../projections/rebuild.js';
 import { migrate, migrateTo } from './data-source.js';
 import { prepareJobQueue } from './job-queue-schema.js';
 import { recordRun } from './maintenance-runs.js';
@@ -78,4 +80,26 @@ it('a node notes how the comparison ended, and can neither invent nor change a b
     { task: 'backup', ok: false },
     { task: 'verify', ok: true },
   ]);
+});
+
+it('a command that only the owner may run says so, and what to name', async () => {
+  await migrate(database.adminUrl);
+  const told = jest.spyOn(console, 'error').mockImplementation();
+  const environment = process.env;
+  process.env = { DATABASE_URL: database.url };
+  try {
+    await operate((url) => rebuild(url, () => {}).then(() => 0));
+    expect(process.exitCode).toBe(2);
+    expect(told.mock.calls).toEqual([
+      [
+        expect.stringMatching(
+          /^Only the owner of the tables may do this \(.+\): name its URL in DATABASE_ADMIN_URL\.$/,
+        ),
+      ],
+    ]);
+  } finally {
+    process.env = environment;
+    process.exitCode = undefined;
+    told.mockRestore();
+  }
 });

@@ -2,9 +2,10 @@ import { statfs } from 'node:fs/promises';
 import { Gauge, type Registry } from 'prom-client';
 import type { DataSource } from 'typeorm';
 import { maintenanceRuns } from '../db/maintenance-runs.js';
+import { isWalArchiveFailing } from '../db/wal-archive.js';
 import { figureOr } from './figure-or.js';
 
-/** What nobody notices until it is missing: room on the disk, backups, the comparison with the log. */
+/** What nobody notices until it is missing: room on the disk, backups, the archive, the comparison with the log. */
 export function addUpkeepFigures(registry: Registry, source: DataSource, dataDir: string): void {
   const registers = [registry];
   // Without the database the other figures are worth all the more.
@@ -31,6 +32,16 @@ export function addUpkeepFigures(registry: Registry, source: DataSource, dataDir
       this.reset();
       for (const { task, lastGoodAt } of found)
         if (lastGoodAt !== null) this.set({ task }, lastGoodAt);
+    },
+  });
+  new Gauge({
+    name: 'kolo_wal_archive_failing',
+    help: 'Whether PostgreSQL fails to archive its write-ahead log; missing where it has no archive',
+    registers,
+    async collect() {
+      const failing = await figureOr(isWalArchiveFailing(source), null);
+      if (failing === null) this.remove();
+      else this.set(failing ? 1 : 0);
     },
   });
   new Gauge({

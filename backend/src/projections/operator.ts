@@ -3,7 +3,7 @@ import { migrate } from '../db/data-source.js';
 import { startEmbeddedPostgres } from '../db/embedded/embedded-postgres.js';
 import { EmbeddedPostgresError } from '../db/embedded/errors.js';
 import { isConnectionLost } from '../db/own-client.js';
-import { refuseUnreachable, UnreachableError } from '../db/reachable.js';
+import { lacksPrivilege, reasonOf, refuseUnreachable, UnreachableError } from '../db/reachable.js';
 
 /** Something that the operator can put right; told without a stack. */
 export class OperatorError extends Error {}
@@ -43,6 +43,10 @@ export async function operate(
       isWrongOption(error);
     if (isConnectionLost(error))
       console.error(`PostgreSQL went away meanwhile, so this was not finished: ${error.message}`);
+    else if (lacksPrivilege(error))
+      console.error(
+        `Only the owner of the tables may do this (${reasonOf(error)}): name its URL in DATABASE_ADMIN_URL.`,
+      );
     else console.error(expected ? error.message : error);
     process.exitCode = 2;
   } finally {

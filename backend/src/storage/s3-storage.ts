@@ -19,7 +19,7 @@ const silentMs = 10_000;
 
 const missing = new Set(['NoSuchKey', 'NotFound']);
 
-/** A private bucket of MinIO or of any other S3; browsers send files straight to it. */
+/** A private bucket of any S3; browsers send files straight to it. */
 export class S3Storage implements ObjectStorage {
   private readonly client: Client;
   /** Signs for the name under which browsers reach the same bucket. */
@@ -90,11 +90,11 @@ export class S3Storage implements ObjectStorage {
   /** A bucket that is made here is private: nothing gives anybody else a right to it. */
   private async prepare(): Promise<void> {
     if (!(await this.client.bucketExists(this.bucket)))
-      await this.client.makeBucket(this.bucket, this.config.region).catch(unlessOurs);
+      await this.client.makeBucket(this.bucket, this.config.region).catch(unlessThere);
     await this.allowBrowsers();
   }
 
-  /** MinIO allows every origin by itself and has no such call; whoever has it needs to be told. */
+  /** MinIO allows every origin by itself and has no such call; others, such as SeaweedFS, need to be told. */
   private async allowBrowsers(): Promise<void> {
     const call = { method: 'PUT', bucketName: this.bucket, query: 'cors' };
     await this.client
@@ -105,9 +105,9 @@ export class S3Storage implements ObjectStorage {
   }
 }
 
-/** Another node was first. */
-function unlessOurs(error: unknown): void {
-  if (codeOf(error) !== 'BucketAlreadyOwnedByYou') throw error;
+/** Another node was first; some S3 do not say whose it is, and tell who may not use it at the next request. */
+function unlessThere(error: unknown): void {
+  if (!['BucketAlreadyOwnedByYou', 'BucketAlreadyExists'].includes(codeOf(error))) throw error;
 }
 
 const corsRules = (origin: string): string =>
