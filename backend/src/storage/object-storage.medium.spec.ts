@@ -9,12 +9,19 @@ import { FilesAside } from './files-aside.service.js';
 import { filesFolder } from './files-folder.js';
 import { type ObjectStorage, objectStorageToken } from './object-storage.js';
 import { PrivateFiles } from './private-files.service.js';
+import { S3Storage } from './s3-storage.js';
 
 let s3: S3Server;
 beforeAll(async () => {
   s3 = await startS3();
 });
 afterAll(() => s3.stop());
+
+it('nodes that start at once make the bucket once, whatever the S3 calls one that is there', async () => {
+  const config = { ...s3.config, bucket: 'made-at-once' };
+  const nodes = Array.from({ length: 5 }, () => new S3Storage(config, null));
+  await expect(Promise.all(nodes.map((node) => node.ready()))).resolves.toHaveLength(5);
+});
 
 /** What is true of both: files of this machine, and an S3 that checks signatures. */
 describe.each(['files', 's3'])('the storage on %s', (kind) => {
