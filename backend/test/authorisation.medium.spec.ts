@@ -53,6 +53,7 @@ const allowed: Record<string, readonly Caller[]> = {
 
   'GET /api/leagues': signedIn,
   'GET /api/leagues/names': everybody,
+  'GET /api/leagues/facts': everybody,
   'GET /api/leagues/:id': signedIn,
   'POST /api/leagues': administrator,
   'PATCH /api/leagues/:id': administrator,

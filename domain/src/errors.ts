@@ -151,6 +151,11 @@ const refusals = {
     hr: 'Liga već ima utakmice. Obrišite ih prije generiranja rasporeda.',
     en: 'The league already has matches. Delete them before generating a schedule.',
   },
+  'league.kick-off-window': {
+    status: 400,
+    hr: 'Posljednji termin dana mora biti nakon prvog.',
+    en: 'The last kick-off of a day must be after the first.',
+  },
   'league.end-before-start': {
     status: 400,
     hr: 'Liga mora završiti nakon što počne.',

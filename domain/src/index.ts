@@ -31,6 +31,7 @@ export { type Crest, type CrestPattern, crestOf, crestShapes } from './league/cr
 export { compareNames } from './league/croatian-order.js';
 export { type CountedResult, form, formLength, formLetter } from './league/form.js';
 export { liveTable, type RunningShare, runningShare, tableSummary } from './league/live-table.js';
+export { matchDay } from './league/match-day.js';
 export { hasOibCheckDigit, isOib } from './league/oib.js';
 export { seasonRounds } from './league/rounds.js';
 export * from './league/schedule.js';

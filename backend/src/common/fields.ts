@@ -56,6 +56,21 @@ export const IsName = (max: number) =>
 /** Not there is right, null is not; a column that cannot be null needs it. */
 export const MayBeLeftOut = () => ValidateIf((_, value) => value !== undefined);
 
+/** A day as `yyyy-mm-dd`, of a year in which leagues play. */
+export const IsDay = (): PropertyDecorator => {
+  return (target, property) =>
+    registerDecorator({
+      name: 'isDay',
+      target: target.constructor,
+      propertyName: String(property),
+      options: { message: '$property must be a day as yyyy-mm-dd' },
+      validator: {
+        validate: (value: unknown) =>
+          typeof value === 'string' && value.length === 10 && parseZagrebDay(value) !== null,
+      },
+    });
+};
+
 /** An ISO 8601 instant with its zone, of a year in which leagues play. */
 export const IsInstant = (options?: ValidationOptions): PropertyDecorator => {
   return (target, property) =>

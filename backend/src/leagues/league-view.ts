@@ -1,5 +1,19 @@
-import type { LeagueView } from '@kolo/domain';
+import type { LeagueView, SeasonSettings } from '@kolo/domain';
 import type { League } from './league.entity.js';
+
+/** The columns that tell of the season. */
+export const seasonSettings = ({
+  venue,
+  kickOffFrom,
+  kickOffUntil,
+  format,
+  ballSize,
+  finalsOn,
+  finalists,
+}: SeasonSettings): SeasonSettings => ({
+  ...{ venue, kickOffFrom, kickOffUntil },
+  ...{ format, ballSize, finalsOn, finalists },
+});
 
 /** A league as everybody is answered. */
 export const leagueView = (league: League): LeagueView => ({
@@ -11,6 +25,7 @@ export const leagueView = (league: League): LeagueView => ({
   endDate: league.endDate.toISOString(),
   isActive: league.isActive,
   isMain: league.isMain,
+  ...seasonSettings(league),
   tieBreakers: league.tieBreakers,
   createdAt: league.createdAt.toISOString(),
 });

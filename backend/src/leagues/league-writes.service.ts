@@ -17,7 +17,7 @@ export class LeagueWrites {
     private readonly audit: AuditLog,
   ) {}
 
-  /** @throws RefusalError `league.end-before-start` */
+  /** @throws RefusalError `league.end-before-start`, `league.kick-off-window` */
   create(request: CreateLeagueRequest, actor: SessionUser): Promise<LeagueView> {
     return this.inTransaction(async (manager) => {
       if (request.isMain === true) await this.onlyMain(manager, null, actor);
@@ -32,7 +32,7 @@ export class LeagueWrites {
 
   /**
    * What is left out stays.
-   * @throws RefusalError `league.not-found`, `league.end-before-start`
+   * @throws RefusalError `league.not-found`, `league.end-before-start`, `league.kick-off-window`
    */
   update(id: number, request: Partial<CreateLeagueRequest>, actor: SessionUser) {
     return this.inTransaction(async (manager): Promise<LeagueView> => {
@@ -78,20 +78,19 @@ export class LeagueWrites {
   private inTransaction<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
     return heldByDatabase(this.db.transaction(work), {
       leagues_end_after_start: 'league.end-before-start',
+      leagues_kick_off_window: 'league.kick-off-window',
     });
   }
 }
 
 /** Only what was sent: an absent field is no change. */
 function columns(request: Partial<CreateLeagueRequest>): Partial<League> {
-  const { name, season, description, startDate, endDate, isActive, isMain } = request;
-  return {
-    ...(name === undefined ? {} : { name }),
-    ...(season === undefined ? {} : { season }),
-    ...(description === undefined ? {} : { description: description?.trim() || null }),
-    ...(startDate === undefined ? {} : { startDate: new Date(startDate) }),
-    ...(endDate === undefined ? {} : { endDate: new Date(endDate) }),
-    ...(isActive === undefined ? {} : { isActive }),
-    ...(isMain === undefined ? {} : { isMain }),
+  const { description, startDate, endDate, ...others } = request;
+  const all: Partial<Record<keyof League, unknown>> = {
+    ...others,
+    description: description === undefined ? undefined : description?.trim() || null,
+    startDate: startDate === undefined ? undefined : new Date(startDate),
+    endDate: endDate === undefined ? undefined : new Date(endDate),
   };
+  return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined));
 }

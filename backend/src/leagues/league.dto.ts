@@ -1,9 +1,54 @@
-import type { CreateLeagueRequest } from '@kolo/domain';
+import { type CreateLeagueRequest, limits, type SeasonSettings } from '@kolo/domain';
 import { ApiProperty, ApiPropertyOptional, PartialType } from '@nestjs/swagger';
-import { IsBoolean, IsOptional } from 'class-validator';
-import { IsInstant, IsName, IsText, MayBeLeftOut } from '../common/fields.js';
+import { IsBoolean, IsInt, IsOptional, Matches, Max, Min } from 'class-validator';
+import { IsDay, IsInstant, IsName, IsText, MayBeLeftOut } from '../common/fields.js';
 
-export class CreateLeagueDto implements CreateLeagueRequest {
+/** `HH:MM` */
+const timeOfDay = /^([01]\d|2[0-3]):[0-5]\d$/;
+
+/** What is told of the season; what is left out or null is not told. */
+class SeasonSettingsDto implements Partial<SeasonSettings> {
+  @ApiPropertyOptional({ type: String, nullable: true })
+  @IsOptional()
+  @IsName(120)
+  venue?: string | null;
+
+  @ApiPropertyOptional({ type: String, nullable: true, example: '16:00' })
+  @IsOptional()
+  @Matches(timeOfDay)
+  kickOffFrom?: string | null;
+
+  @ApiPropertyOptional({ type: String, nullable: true, example: '20:00' })
+  @IsOptional()
+  @Matches(timeOfDay)
+  kickOffUntil?: string | null;
+
+  @ApiPropertyOptional({ type: String, nullable: true, example: '4+1' })
+  @IsOptional()
+  @IsName(20)
+  format?: string | null;
+
+  @ApiPropertyOptional({ type: Number, nullable: true, example: 5 })
+  @IsOptional()
+  @IsInt()
+  @Min(limits.ballSize.min)
+  @Max(limits.ballSize.max)
+  ballSize?: number | null;
+
+  @ApiPropertyOptional({ type: String, nullable: true, format: 'date' })
+  @IsOptional()
+  @IsDay()
+  finalsOn?: string | null;
+
+  @ApiPropertyOptional({ type: Number, nullable: true, example: 8 })
+  @IsOptional()
+  @IsInt()
+  @Min(limits.finalists.min)
+  @Max(limits.finalists.max)
+  finalists?: number | null;
+}
+
+export class CreateLeagueDto extends SeasonSettingsDto implements CreateLeagueRequest {
   @ApiProperty()
   @IsName(100)
   name!: string;

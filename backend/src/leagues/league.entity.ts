@@ -1,8 +1,8 @@
-import type { TieBreaker } from '@kolo/domain';
+import type { SeasonSettings, TieBreaker } from '@kolo/domain';
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
 @Entity('leagues')
-export class League {
+export class League implements SeasonSettings {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'BY DEFAULT' })
   id!: number;
 
@@ -27,6 +27,28 @@ export class League {
   /** At most one. */
   @Column('boolean', { name: 'is_main', default: false })
   isMain!: boolean;
+
+  @Column('text', { nullable: true })
+  venue!: string | null;
+
+  /** `HH:MM` in Zagreb. */
+  @Column('text', { name: 'kick_off_from', nullable: true })
+  kickOffFrom!: string | null;
+
+  @Column('text', { name: 'kick_off_until', nullable: true })
+  kickOffUntil!: string | null;
+
+  @Column('text', { nullable: true })
+  format!: string | null;
+
+  @Column('smallint', { name: 'ball_size', nullable: true })
+  ballSize!: number | null;
+
+  @Column('date', { name: 'finals_on', nullable: true })
+  finalsOn!: string | null;
+
+  @Column('smallint', { nullable: true })
+  finalists!: number | null;
 
   /** The league's own order of the table; null is the product's. */
   @Column('text', { name: 'tie_breakers', array: true, nullable: true })

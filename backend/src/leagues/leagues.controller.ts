@@ -1,12 +1,14 @@
-import type { LeagueView, ListedLeague, SessionUser } from '@kolo/domain';
-import { Body, Controller, Get, Param, Patch, Post } from '@nestjs/common';
+import type { LeagueView, ListedLeague, SeasonFactsAnswer, SessionUser } from '@kolo/domain';
+import { Body, Controller, Get, Param, Patch, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { CurrentUser, Public, Roles, SignedIn } from '../auth/access.decorators.js';
 import { IdPipe } from '../common/id.pipe.js';
+import { LeagueQuery } from '../common/league-query.dto.js';
 import { CreateLeagueDto, UpdateLeagueDto } from './league.dto.js';
 import { leagueView } from './league-view.js';
 import { LeagueWrites } from './league-writes.service.js';
 import { LeaguesService } from './leagues.service.js';
+import { SeasonFactsService } from './season-facts.service.js';
 
 @ApiTags('Leagues')
 @Controller('api/leagues')
@@ -15,6 +17,7 @@ export class LeaguesController {
   constructor(
     private readonly leagues: LeaguesService,
     private readonly writes: LeagueWrites,
+    private readonly seasonFacts: SeasonFactsService,
   ) {}
 
   @Get()
@@ -27,6 +30,12 @@ export class LeaguesController {
   @Public()
   names(): Promise<ListedLeague[]> {
     return this.leagues.names();
+  }
+
+  @Get('facts')
+  @Public()
+  facts(@Query() { leagueId }: LeagueQuery): Promise<SeasonFactsAnswer> {
+    return this.seasonFacts.of(leagueId);
   }
 
   @Get(':id')

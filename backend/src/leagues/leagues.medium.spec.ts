@@ -1,5 +1,6 @@
 import type { LeagueView } from '@kolo/domain';
 import { startTestApp, type TestApp } from '../../test/app.js';
+import { createLeague } from '../../test/league.js';
 
 let kolo: TestApp;
 beforeAll(async () => {
@@ -12,6 +13,10 @@ const season = {
   season: '2025/26',
   startDate: '2025-10-19T14:00:00.000Z',
   endDate: '2026-05-24T18:00:00.000Z',
+};
+const untold = {
+  ...{ venue: null, kickOffFrom: null, kickOffUntil: null, format: null },
+  ...{ ballSize: null, finalsOn: null, finalists: null },
 };
 const create = (body: object) => kolo.call('POST', '/api/leagues', { as: 'admin', body });
 const change = (id: number, body: object) =>
@@ -34,6 +39,7 @@ it('a league is made active, and seen as it was answered', async () => {
     description: null,
     isActive: true,
     isMain: false,
+    ...untold,
     tieBreakers: null,
     createdAt: expect.stringMatching(/Z$/),
   });
@@ -91,6 +97,13 @@ it.each<[string, object]>([
   ['an activity that is a word', { isActive: 'yes' }],
   ['no activity', { isActive: null }],
   ['a main league that is a word', { isMain: 'yes' }],
+  ['a hall of spaces', { venue: ' ' }],
+  ['an hour that there is not', { kickOffFrom: '24:00' }],
+  ['a day that there is not', { finalsOn: '2026-02-30' }],
+  ['a moment for a day', { finalsOn: '2026-05-24T18:00:00Z' }],
+  ['a ball for giants', { ballSize: 6 }],
+  ['finals of one', { finalists: 1 }],
+  ['half a finalist', { finalists: 7.5 }],
   ['an id of its own', { id: 7 }],
   ['tie-breakers', { tieBreakers: ['points'] }],
 ])('%s is refused in a new league and in a change', async (_, wrong) => {
@@ -98,6 +111,51 @@ it.each<[string, object]>([
   for (const answer of [await create({ ...season, ...wrong }), await change(league.id, wrong)])
     expect(answer).toMatchObject({ status: 400, json: { error: 'request.invalid' } });
   expect(await leagues()).toContainEqual(league);
+});
+
+describe('what a league tells of its season', () => {
+  const told = {
+    ...{ venue: 'Dvorana Zvijezda', kickOffFrom: '16:00', kickOffUntil: '20:00', format: '4+1' },
+    ...{ ballSize: 5, finalsOn: '2026-05-24', finalists: 8 },
+  };
+  const facts = (query: string) => kolo.call('GET', `/api/leagues/facts${query}`);
+
+  it('is everybody’s to read, with what its teams and matches say', async () => {
+    const { leagueId, teams } = await createLeague(kolo.db, { ownerId: kolo.userIds.company });
+    const { json } = await change(leagueId, { ...told, isMain: true });
+    const { name, startDate } = json as LeagueView;
+    const league = { id: leagueId, name, season: season.season };
+    const nothing = { rounds: 0, matchDay: null };
+    expect((await facts(`?leagueId=${leagueId}`)).json).toEqual({
+      season: { league, startDate, ...told, teams: 4, ...nothing },
+    });
+    const [home, away] = teams;
+    for (const [round, day] of ['15', '22', '29'].entries()) {
+      const matchDate = `2026-03-${day}T17:00:00.000Z`;
+      const body = { homeTeamId: home?.id, awayTeamId: away?.id, matchDate, round: round + 1 };
+      const { status } = await kolo.call('POST', '/api/matches', { as: 'admin', body });
+      expect(status).toBe(201);
+    }
+    const shown = { season: { league, teams: 4, rounds: 3, matchDay: 7, venue: told.venue } };
+    expect((await facts('')).json).toMatchObject(shown);
+    expect((await facts('?leagueId=999999')).json).toMatchObject({ error: 'league.not-found' });
+  });
+
+  it('is changed and taken back field by field', async () => {
+    const { id } = await made(told);
+    const { json } = await change(id, { venue: null, ballSize: 4 });
+    expect(json).toMatchObject({ ...told, venue: null, ballSize: 4 });
+  });
+
+  it('has a last kick-off after the first', async () => {
+    const { id } = await made({ kickOffFrom: '16:00' });
+    for (const kickOffUntil of ['15:59', '16:00'])
+      expect((await change(id, { kickOffUntil })).json).toMatchObject({
+        ...{ statusCode: 400, error: 'league.kick-off-window' },
+        message: 'Posljednji termin dana mora biti nakon prvog.',
+      });
+    expect((await change(id, { kickOffUntil: '16:01' })).status).toBe(200);
+  });
 });
 
 it('a league that is not there is not found', async () => {

@@ -7,6 +7,7 @@ import { type DemoCompany, demoCompanies } from './demo-companies.js';
 import type { DemoSquad } from './demo-match.js';
 
 export const demoLeague = {
+  venue: 'Dvorana Zvijezda, Zagreb',
   name: 'Poslovna futsal liga',
   season: '2025/26',
   description: 'Demo sezona: deset tvrtki, osamnaest kola, nedjeljom od 16 do 20 sati.',
@@ -69,8 +70,10 @@ const insertion = `
     INSERT INTO sponsorships (user_id, package_id)
     SELECT id, membership_package_id FROM account ORDER BY id
   ), league AS (
-    INSERT INTO leagues (name, season, description, start_date, end_date)
-    VALUES ($2, $3, $4, $5, $6)
+    INSERT INTO leagues (name, season, description, start_date, end_date, finals_on, venue,
+                         kick_off_from, kick_off_until, format, ball_size, finalists)
+    VALUES ($2, $3, $4, $5, $6, ($6::timestamptz AT TIME ZONE 'Europe/Zagreb')::date, $9,
+            '16:00', '20:00', '4+1', 5, 8)
     RETURNING id
   ), team AS (
     INSERT INTO teams (name, user_id, league_id)
@@ -103,7 +106,7 @@ async function insertPeople(db: DataSource, now: Date): Promise<number> {
     companies.map(({ place }) => place),
     now.toISOString(),
   );
-  const { name, season, description } = demoLeague;
+  const { name, season, description, venue } = demoLeague;
   const [row] = await db.query<{ league_id: number }[]>(insertion, [
     JSON.stringify(companies),
     name,
@@ -113,6 +116,7 @@ async function insertPeople(db: DataSource, now: Date): Promise<number> {
     endDate,
     runName,
     now,
+    venue,
   ]);
   if (row === undefined) throw new Error('The demo league was not written');
   return row.league_id;

@@ -18,12 +18,11 @@ import {
   beginDemo,
   type DemoRun,
   type DemoTeam,
+  demoLeague,
   demoSignIn,
   demoTeams,
   endDemo,
 } from './demo-people.js';
-
-const venue = 'Dvorana Zvijezda, Zagreb';
 
 type Fixture = DemoCalendar['fixtures'][number];
 
@@ -91,7 +90,14 @@ export class DemoSeason {
     const ids = await this.commands.nextMatchIds(fixtures.length);
     const commands = fixtures.flatMap(({ round, homeTeamId, awayTeamId, matchDate }, index) => {
       const matchId = ids[index];
-      const fixture = { leagueId, round, homeTeamId, awayTeamId, matchDate, venue };
+      const fixture = {
+        leagueId,
+        round,
+        homeTeamId,
+        awayTeamId,
+        matchDate,
+        venue: demoLeague.venue,
+      };
       return matchId === undefined
         ? []
         : [{ matchId, command: { type: 'ScheduleMatch', fixture } as const }];
@@ -124,7 +130,12 @@ export class DemoSeason {
       if (match === undefined) return;
       if (index > 0 && isLaterThatDay(match.matchDate, startedAt)) return;
       const { matchId, key, round } = match;
-      const command = { type: 'RescheduleMatch', matchDate, venue, round } as const;
+      const command = {
+        type: 'RescheduleMatch',
+        matchDate,
+        venue: demoLeague.venue,
+        round,
+      } as const;
       await this.commands.execute(matchId, command, origin(`${key}-today`, startedAt));
     }
   }

@@ -1,8 +1,23 @@
 import type { MatchView, TeamRef } from './matches.js';
 import type { FormLetter, TieBreaker } from './tables.js';
 
+/** What a league announces of its season; null is not told. */
+export interface SeasonSettings {
+  venue: string | null;
+  /** The first and the last kick-off of a day of play, `HH:MM` in Zagreb. */
+  kickOffFrom: string | null;
+  kickOffUntil: string | null;
+  /** Players on the pitch, as it is called: `4+1`. */
+  format: string | null;
+  ballSize: number | null;
+  /** `yyyy-mm-dd` */
+  finalsOn: string | null;
+  /** How many teams play for the title there. */
+  finalists: number | null;
+}
+
 /** A league (spec section 3). */
-export interface LeagueView {
+export interface LeagueView extends SeasonSettings {
   id: number;
   name: string;
   season: string;
@@ -24,8 +39,23 @@ export type LeagueName = Pick<LeagueView, 'id' | 'name' | 'season'>;
 /** One of `GET /api/leagues/names`, for everybody; visitors choose among the active ones. */
 export type ListedLeague = Pick<LeagueView, 'id' | 'name' | 'season' | 'isActive'>;
 
+/** `GET /api/leagues/facts`: of the league that is named, else of the one that is shown. */
+export interface SeasonFacts extends SeasonSettings {
+  league: LeagueName;
+  startDate: string;
+  teams: number;
+  rounds: number;
+  /** The weekday on which it plays, Monday is 1; null where there is no usual one. */
+  matchDay: number | null;
+}
+
+export interface SeasonFactsAnswer {
+  /** Null while no league is active. */
+  season: SeasonFacts | null;
+}
+
 /** `POST /api/leagues`; `PATCH /api/leagues/{id}` takes any part of it. */
-export interface CreateLeagueRequest {
+export interface CreateLeagueRequest extends Partial<SeasonSettings> {
   name: string;
   season: string;
   description?: string | null;

@@ -15,6 +15,8 @@ export const limits = {
   /** The highest number that a score or a counter may be set to. */
   counterMax: 999,
   scoreMax: 99,
+  ballSize: { min: 1, max: 5 },
+  finalists: { min: 2, max: 32 },
   schedule: { minTeams: 2, maxTeams: 32, defaultTime: '19:00' },
   toastMs: 5000,
   topList: { visitorRows: 3, page: 10, mvpFirst: 3, mvpRows: 15 },

@@ -19,6 +19,7 @@ import { FactsAsText1795601400000 } from './202611251010-facts-as-text.js';
 import { OneAnswerAnId1795687200000 } from './202611261000-one-answer-an-id.js';
 import { VerifyByNodes1795755600000 } from './202611270500-verify-by-nodes.js';
 import { MainLeague1795762800000 } from './202611270700-main-league.js';
+import { SeasonSettings1795763400000 } from './202611270710-season-settings.js';
 import { Notices1795770000000 } from './202611270900-notices.js';
 
 /** In the order in which they run. */
@@ -44,5 +45,6 @@ export const migrations = [
   OneAnswerAnId1795687200000,
   VerifyByNodes1795755600000,
   MainLeague1795762800000,
+  SeasonSettings1795763400000,
   Notices1795770000000,
 ];

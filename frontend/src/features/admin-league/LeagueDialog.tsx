@@ -11,6 +11,7 @@ import {
   leagueRequest,
   useLeagueRules,
 } from './league-fields';
+import { SeasonSettingsFields } from './SeasonSettingsFields';
 import { useSaveLeague } from './use-save-league';
 
 interface Props {
@@ -56,6 +57,7 @@ export function LeagueDialog({ league, onClose }: Props): ReactElement {
         className="grid grid-cols-1 gap-4 py-2 sm:grid-cols-2"
       >
         <Fields form={form} />
+        <SeasonSettingsFields form={form} />
       </form>
     </Dialog>
   );

@@ -1,6 +1,7 @@
 import {
   type CreateLeagueRequest,
   type LeagueView,
+  limits,
   parseZagrebDay,
   zagrebToUtc,
   zagrebWallTime,
@@ -17,9 +18,34 @@ export interface LeagueFields {
   endDate: string;
   isActive: boolean;
   isMain: boolean;
+  venue: string;
+  kickOffFrom: string;
+  kickOffUntil: string;
+  format: string;
+  ballSize: string;
+  finalsOn: string;
+  finalists: string;
 }
 
-export const leagueFields = ['name', 'season', 'description', 'startDate', 'endDate'] as const;
+/** What is told on the home page; empty is not told. */
+export const settingFields = [
+  'venue',
+  'kickOffFrom',
+  'kickOffUntil',
+  'format',
+  'ballSize',
+  'finalsOn',
+  'finalists',
+] as const;
+
+export const leagueFields = [
+  'name',
+  'season',
+  'description',
+  'startDate',
+  'endDate',
+  ...settingFields,
+] as const;
 
 const empty: LeagueFields = {
   name: '',
@@ -29,6 +55,13 @@ const empty: LeagueFields = {
   endDate: '',
   isActive: true,
   isMain: false,
+  venue: '',
+  kickOffFrom: '',
+  kickOffUntil: '',
+  format: '',
+  ballSize: '',
+  finalsOn: '',
+  finalists: '',
 };
 
 export const fieldsOf = (league: LeagueView | undefined): LeagueFields =>
@@ -42,6 +75,13 @@ export const fieldsOf = (league: LeagueView | undefined): LeagueFields =>
         endDate: zagrebWallTime(league.endDate).day,
         isActive: league.isActive,
         isMain: league.isMain,
+        venue: league.venue ?? '',
+        kickOffFrom: league.kickOffFrom ?? '',
+        kickOffUntil: league.kickOffUntil ?? '',
+        format: league.format ?? '',
+        ballSize: String(league.ballSize ?? ''),
+        finalsOn: league.finalsOn ?? '',
+        finalists: String(league.finalists ?? ''),
       };
 
 /** The season begins with its first day and lasts to the end of its last. */
@@ -53,10 +93,25 @@ export const leagueRequest = (fields: LeagueFields): CreateLeagueRequest => ({
   endDate: zagrebToUtc(fields.endDate, '23:59'),
   isActive: fields.isActive,
   isMain: fields.isMain,
+  venue: fields.venue.trim() || null,
+  kickOffFrom: fields.kickOffFrom || null,
+  kickOffUntil: fields.kickOffUntil || null,
+  format: fields.format.trim() || null,
+  ballSize: fields.ballSize === '' ? null : Number(fields.ballSize),
+  finalsOn: fields.finalsOn || null,
+  finalists: fields.finalists === '' ? null : Number(fields.finalists),
 });
 
 type Rules = {
-  [Field in 'name' | 'season' | 'startDate' | 'endDate']: RegisterOptions<LeagueFields, Field>;
+  [Field in
+    | 'name'
+    | 'season'
+    | 'startDate'
+    | 'endDate'
+    | 'kickOffFrom'
+    | 'kickOffUntil'
+    | 'ballSize'
+    | 'finalists']: RegisterOptions<LeagueFields, Field>;
 };
 
 /** What each field must be before the server is asked. */
@@ -67,6 +122,13 @@ export function useLeagueRules(): Rules {
     if (value === '') return t('required');
     return parseZagrebDay(value) !== null || t('badDate', { value });
   };
+  const within =
+    ({ min, max }: { min: number; max: number }) =>
+    (value: string): string | true => {
+      const number = Number(value);
+      const sound = Number.isInteger(number) && number >= min && number <= max;
+      return value === '' || sound || t('between', { min, max });
+    };
   return {
     name: { validate: text },
     season: { validate: text },
@@ -77,5 +139,12 @@ export function useLeagueRules(): Rules {
         return sound === true && startDate !== '' && value < startDate ? t('endsBefore') : sound;
       },
     },
+    kickOffFrom: { deps: ['kickOffUntil'] },
+    kickOffUntil: {
+      validate: (value, { kickOffFrom }) =>
+        value === '' || kickOffFrom === '' || value > kickOffFrom || t('windowEnds'),
+    },
+    ballSize: { validate: within(limits.ballSize) },
+    finalists: { validate: within(limits.finalists) },
   };
 }

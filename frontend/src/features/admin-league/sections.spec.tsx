@@ -74,8 +74,21 @@ describe('LeaguesSection', () => {
     await userEvent.type(screen.getByLabelText('Sezona'), '2025/26');
     await userEvent.type(screen.getByLabelText('Početak sezone'), '2025-10-19');
     await userEvent.type(screen.getByLabelText('Kraj sezone'), '2025-05-24');
+    await userEvent.type(screen.getByLabelText('Dvorana'), 'Dvorana Zvijezda ');
+    await userEvent.type(screen.getByLabelText('Prvi termin'), '16:00');
+    await userEvent.type(screen.getByLabelText('Posljednji termin'), '15:30');
+    await userEvent.type(screen.getByLabelText('Veličina lopte'), '6');
     await userEvent.click(submit());
     expect(await screen.findByText(/ne može završiti prije/)).toBeVisible();
+    expect(screen.getByText('Od 1 do 5.')).toBeVisible();
+    expect(screen.getByText('Posljednji termin mora biti nakon prvog.')).toBeVisible();
+    for (const [field, value] of [
+      ['Posljednji termin', '20:30'],
+      ['Veličina lopte', '5'],
+    ] as const) {
+      await userEvent.clear(screen.getByLabelText(field));
+      await userEvent.type(screen.getByLabelText(field), value);
+    }
     await userEvent.click(screen.getByLabelText('Glavna liga'));
     await userEvent.clear(screen.getByLabelText('Kraj sezone'));
     await userEvent.type(screen.getByLabelText('Kraj sezone'), '2026-05-24');
@@ -89,6 +102,8 @@ describe('LeaguesSection', () => {
       endDate: '2026-05-24T21:59:00.000Z',
       isActive: true,
       isMain: true,
+      ...{ venue: 'Dvorana Zvijezda', kickOffFrom: '16:00', kickOffUntil: '20:30', format: null },
+      ...{ ballSize: 5, finalsOn: null, finalists: null },
     });
   });
 

@@ -5,6 +5,7 @@ import { CourtLines } from '../../shared/layout/Backdrop';
 import { lazyPart } from '../../shared/lazy-part';
 import { companyRegistrationPath } from '../../shared/registration-path';
 import { ButtonLink, LiveDot, useWide } from '../../shared/ui';
+import { SeasonEyebrow } from './SeasonEyebrow';
 
 const NextMatchCard = lazyPart(async () => (await import('./NextMatchCard')).NextMatchCard);
 
@@ -29,7 +30,7 @@ export function HomeHero({ fixtures }: Props): ReactElement {
       </svg>
       <div className="relative mx-auto flex max-w-6xl items-center gap-12 px-4 pt-9 pb-20 sm:px-6 sm:pt-14 sm:pb-24 lg:pt-16 lg:pb-28">
         <div className="min-w-0 flex-1">
-          <p className="eyebrow text-accent">{t('eyebrow')}</p>
+          <SeasonEyebrow />
           <h1 className="headline mt-3 max-w-3xl text-4xl whitespace-pre-line min-[400px]:text-[2.625rem] font-black sm:text-6xl xl:text-7xl">
             {t('heading')}
           </h1>

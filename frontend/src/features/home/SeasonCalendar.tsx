@@ -1,4 +1,4 @@
-import type { MatchView } from '@kolo/domain';
+import { type MatchView, matchDay } from '@kolo/domain';
 import { clsx } from 'clsx';
 import { CalendarDays } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
@@ -7,6 +7,7 @@ import { Link } from 'react-router-dom';
 import { useFormat } from '../../shared/i18n';
 import { type LeagueRound, roundsByLeague } from '../../shared/league/rounds';
 import { Button, Card, CardHeader } from '../../shared/ui';
+import { weekday } from './season-facts';
 
 const roundsAtFirst = 4;
 
@@ -22,12 +23,15 @@ export function SeasonCalendar({ matches, leagueOf }: Props): ReactElement {
   const rounds = roundsByLeague(matches);
   const shown = whole ? rounds : rounds.slice(0, roundsAtFirst);
   const hidden = rounds.length - shown.length;
+  const day = matchDay(matches.map(({ matchDate }) => matchDate));
   return (
     <>
-      <p className="mb-4 flex items-center gap-2 text-sm text-ink-muted">
-        <CalendarDays aria-hidden="true" className="size-4 shrink-0" />
-        {t('upcoming.sundays')}
-      </p>
+      {day !== null && (
+        <p className="mb-4 flex items-center gap-2 text-sm text-ink-muted">
+          <CalendarDays aria-hidden="true" className="size-4 shrink-0" />
+          {t('upcoming.matchDay', { day: t(`upcoming.weekday.${weekday(day)}`) })}
+        </p>
+      )}
       <div className="grid items-start gap-3 sm:gap-4 lg:grid-cols-2">
         {shown.map((round) => (
           <RoundOfCalendar

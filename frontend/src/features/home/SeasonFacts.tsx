@@ -4,6 +4,7 @@ import {
   Clock,
   Flag,
   type LucideIcon,
+  MapPin,
   PartyPopper,
   Trophy,
   Users,
@@ -11,22 +12,15 @@ import {
 } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../shared/i18n';
-import { season } from './season';
+import { useAskedLeague } from '../../shared/league/use-league-choice';
+import { Skeleton } from '../../shared/ui';
+import { type Fact, type FactName, useSeasonFacts } from './season-facts';
+import { useSeason } from './use-home';
 
-type Fact =
-  | 'start'
-  | 'kickOff'
-  | 'teams'
-  | 'format'
-  | 'players'
-  | 'officials'
-  | 'finals'
-  | 'awards';
-
-const icons: Record<Fact, LucideIcon> = {
+const icons: Record<FactName, LucideIcon> = {
   start: CalendarCheck,
   kickOff: Clock,
+  venue: MapPin,
   teams: UsersRound,
   format: CircleDot,
   players: Users,
@@ -35,49 +29,63 @@ const icons: Record<Fact, LucideIcon> = {
   awards: PartyPopper,
 };
 
-/** The season in eight cards that stand half in the hero (spec section 1). */
+/** A league that tells everything fills so many cards. */
+const places = 8;
+
+/** The season in cards that stand half in the hero (spec section 1): of the league that the page shows. */
 export function SeasonFacts(): ReactElement {
   const { t } = useTranslation('home');
-  const format = useFormat();
-  const values: Record<Fact, string> = {
-    start: format.date(season.start),
-    kickOff: t('facts.kickOff.value'),
-    teams: t('facts.teams.value', { count: season.teams }),
-    format: season.format,
-    players: t('facts.players.value', { count: season.players }),
-    officials: t('facts.officials.value'),
-    finals: format.date(season.finals),
-    awards: t('facts.awards.value'),
-  };
+  const { data, isPending } = useSeason(useAskedLeague());
+  const facts = useSeasonFacts(data?.season ?? null);
   return (
     <section
       aria-label={t('facts.title')}
       className="relative z-10 mx-auto -mt-12 w-full max-w-6xl px-4 sm:px-6"
     >
-      <dl className="grid grid-cols-2 gap-2 max-[17rem]:grid-cols-1 sm:gap-3 lg:grid-cols-4">
-        {(Object.keys(icons) as Fact[]).map((fact) => {
-          const Icon = icons[fact];
-          return (
-            <div
-              key={fact}
-              className="flex flex-col rounded-card border bg-surface p-3.5 shadow-card sm:p-4"
-            >
-              <dt className="eyebrow flex items-start justify-between gap-2 text-ink-muted">
-                {t(`facts.${fact}.label`)}
-                <Icon aria-hidden="true" className="size-4 shrink-0 text-accent-ink" />
-              </dt>
-              <dd className="mt-2 flex flex-col">
-                <span className="numerals text-lg leading-tight font-extrabold tracking-tight sm:text-xl">
-                  {values[fact]}
-                </span>
-                <span className="mt-1 text-xs text-ink-muted">
-                  {t(`facts.${fact}.note`, season)}
-                </span>
-              </dd>
+      {isPending ? (
+        <div className={grid}>
+          {Array.from({ length: places }, (_, place) => `place-${place}`).map((place) => (
+            <div key={place} className={`${card} min-h-27 sm:min-h-25`}>
+              <Skeleton className="h-4 w-20" />
+              <Skeleton className="mt-3 h-5 w-28 max-w-full" />
             </div>
-          );
-        })}
-      </dl>
+          ))}
+        </div>
+      ) : (
+        <dl className={grid}>
+          {facts.map((fact) => (
+            <FactCard key={fact.name} fact={fact} />
+          ))}
+        </dl>
+      )}
     </section>
+  );
+}
+
+const grid = 'grid grid-cols-2 gap-2 max-[17rem]:grid-cols-1 sm:gap-3 lg:grid-cols-4';
+const card = 'flex flex-col rounded-card border bg-surface p-3.5 shadow-card sm:p-4';
+
+function FactCard({ fact: { name, label, value, note } }: { fact: Fact }): ReactElement {
+  const Icon = icons[name];
+  return (
+    <div className={card}>
+      <dt className="eyebrow flex items-start justify-between gap-2 text-ink-muted">
+        {label}
+        <Icon aria-hidden="true" className="size-4 shrink-0 text-accent-ink" />
+      </dt>
+      <dd className="mt-2 flex flex-col">
+        <span
+          dir="auto"
+          className="numerals text-lg leading-tight font-extrabold tracking-tight wrap-anywhere sm:text-xl"
+        >
+          {value}
+        </span>
+        {note !== null && (
+          <span dir="auto" className="mt-1 text-xs text-ink-muted wrap-anywhere">
+            {note}
+          </span>
+        )}
+      </dd>
+    </div>
   );
 }

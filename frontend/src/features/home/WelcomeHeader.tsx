@@ -4,6 +4,7 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CourtLines } from '../../shared/layout/Backdrop';
 import { ButtonLink } from '../../shared/ui';
+import { SeasonEyebrow } from './SeasonEyebrow';
 
 /** The home page of somebody who is here often: their name, and the way to what they do. */
 export function WelcomeHeader({ user }: { user: SessionUser }): ReactElement {
@@ -20,7 +21,7 @@ export function WelcomeHeader({ user }: { user: SessionUser }): ReactElement {
       </svg>
       <div className="relative mx-auto flex max-w-6xl flex-wrap items-end justify-between gap-x-8 gap-y-5 px-4 py-7 sm:px-6 sm:py-10">
         <div className="min-w-0">
-          <p className="eyebrow text-accent">{t('eyebrow')}</p>
+          <SeasonEyebrow />
           <h1 className="headline mt-2 text-3xl font-black break-words sm:text-5xl">
             {t('welcome', { username: user.username })}
           </h1>

@@ -3,6 +3,7 @@ import {
   commentaryMatches,
   commentaryMode,
   type MatchView,
+  type SeasonFactsAnswer,
   type SessionUser,
   type StripLogo,
 } from '@kolo/domain';
@@ -19,6 +20,13 @@ export const useStrip = (): UseQueryResult<StripLogo[]> =>
 
 export const useContact = (): UseQueryResult<Contact> =>
   useQuery<Contact>({ queryKey: ['/api/contact'] });
+
+/** @param leagueId of the league that the server shows where null */
+export const useSeason = (leagueId: number | null): UseQueryResult<SeasonFactsAnswer> =>
+  useQuery<SeasonFactsAnswer>({
+    queryKey: ['/api/leagues', leagueId === null ? 'facts' : `facts?leagueId=${leagueId}`],
+    ...fresh,
+  });
 
 /**
  * Of the user's own teams where there is a user.

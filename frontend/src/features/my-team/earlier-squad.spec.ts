@@ -10,6 +10,8 @@ const league = (id: number, startDate: string): LeagueView => ({
     isActive: true,
     isMain: false,
   },
+  ...{ venue: null, kickOffFrom: null, kickOffUntil: null, format: null },
+  ...{ ballSize: null, finalsOn: null, finalists: null },
   ...{ startDate, endDate: '2030-01-01T00:00:00.000Z', tieBreakers: null, createdAt: startDate },
 });
 const leagues = [

@@ -3,7 +3,7 @@ import type { Translation } from '../translation';
 
 export const home: Translation<typeof hr> = {
   title: 'Kolo – the futsal league, live',
-  eyebrow: 'Season 2025/26',
+  eyebrow: 'Season {{season}}',
   heading: 'Every goal.\nThe same second.',
   lead: 'The futsal league for companies that play to win: a team of your own, matches on Sundays, and a score that is on every phone as soon as the ball crosses the line.',
   openLive: 'Follow live',
@@ -24,15 +24,37 @@ export const home: Translation<typeof hr> = {
   },
   facts: {
     title: 'The season in short',
+    weekday: {
+      monday: 'On Mondays',
+      tuesday: 'On Tuesdays',
+      wednesday: 'On Wednesdays',
+      thursday: 'On Thursdays',
+      friday: 'On Fridays',
+      saturday: 'On Saturdays',
+      sunday: 'On Sundays',
+    },
     start: { label: 'Start', note: 'First round of the season' },
-    kickOff: { label: 'On Sundays', value: '16:00–20:00', note: '{{venue}}' },
+    kickOff: {
+      label: 'Kick-off',
+      hours: '{{from}}:00–{{until}}:00',
+      exact: '{{from}}–{{until}}',
+      from: 'from {{from}}',
+    },
+    venue: { label: 'Venue' },
     teams: {
       label: 'League',
       value_one: '{{count}} team',
       value_other: '{{count}} teams',
-      note: '{{matches}} matches for each of them',
+      rounds_one: '{{count}} round',
+      rounds_other: '{{count}} rounds',
     },
-    format: { label: 'Format', note: 'Ball size {{ball}}, special rules of the league' },
+    format: {
+      label: 'Format',
+      note: 'Ball size {{ball}}, special rules of the league',
+      rules: 'Special rules of the league',
+      ball: 'Ball',
+      size: 'Size {{ball}}',
+    },
     players: {
       label: 'Squad',
       value_one: '{{count}} player',
@@ -44,7 +66,11 @@ export const home: Translation<typeof hr> = {
       value: 'Referee and scorekeeper',
       note: 'Referees choose their matches and are paid per match',
     },
-    finals: { label: 'Finals', note: 'For the top {{finalists}} teams, with referees' },
+    finals: {
+      label: 'Finals',
+      note: 'For the top {{finalists}} teams, with referees',
+      officials: 'With referees',
+    },
     awards: {
       label: 'Awards',
       value: 'Trophies and a party',

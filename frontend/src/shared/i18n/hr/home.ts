@@ -1,6 +1,6 @@
 export const home = {
   title: 'Kolo – futsal liga uživo',
-  eyebrow: 'Sezona 2025/26',
+  eyebrow: 'Sezona {{season}}',
   heading: 'Svaki gol.\nIsta sekunda.',
   lead: 'Poslovna futsal liga za tvrtke koje igraju ozbiljno: svoja momčad, utakmice nedjeljom i rezultat koji je na svakom telefonu čim lopta prijeđe crtu.',
   openLive: 'Prati uživo',
@@ -21,16 +21,39 @@ export const home = {
   },
   facts: {
     title: 'Sezona ukratko',
+    weekday: {
+      monday: 'Ponedjeljkom',
+      tuesday: 'Utorkom',
+      wednesday: 'Srijedom',
+      thursday: 'Četvrtkom',
+      friday: 'Petkom',
+      saturday: 'Subotom',
+      sunday: 'Nedjeljom',
+    },
     start: { label: 'Početak', note: 'Prvo kolo sezone' },
-    kickOff: { label: 'Nedjeljom', value: '16–20 h', note: '{{venue}}' },
+    kickOff: {
+      label: 'Termini',
+      hours: '{{from}}–{{until}} h',
+      exact: '{{from}}–{{until}}',
+      from: 'od {{from}}',
+    },
+    venue: { label: 'Dvorana' },
     teams: {
       label: 'Liga',
       value_one: '{{count}} momčad',
       value_few: '{{count}} momčadi',
       value_other: '{{count}} momčadi',
-      note: '{{matches}} utakmica za svaku od njih',
+      rounds_one: '{{count}} kolo',
+      rounds_few: '{{count}} kola',
+      rounds_other: '{{count}} kola',
     },
-    format: { label: 'Format', note: 'Lopta veličine {{ball}}, posebna pravila lige' },
+    format: {
+      label: 'Format',
+      note: 'Lopta veličine {{ball}}, posebna pravila lige',
+      rules: 'Posebna pravila lige',
+      ball: 'Lopta',
+      size: 'Veličina {{ball}}',
+    },
     players: {
       label: 'Momčad',
       value_one: '{{count}} igrač',
@@ -43,7 +66,11 @@ export const home = {
       value: 'Sudac i zapisničar',
       note: 'Suci biraju utakmice i plaćeni su po utakmici',
     },
-    finals: { label: 'Finale', note: 'Za {{finalists}} najboljih momčadi, uz suce' },
+    finals: {
+      label: 'Finale',
+      note: 'Za {{finalists}} najboljih momčadi, uz suce',
+      officials: 'Uz suce',
+    },
     awards: {
       label: 'Nagrade',
       value: 'Pehari i zabava',

@@ -1,0 +1,16 @@
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAskedLeague } from '../../shared/league/use-league-choice';
+import { useSeason } from './use-home';
+
+/** The line above the heading; its place is kept until the season is known. */
+export function SeasonEyebrow(): ReactElement {
+  const { t } = useTranslation('home');
+  const { data } = useSeason(useAskedLeague());
+  const season = data?.season?.league.season;
+  return (
+    <p dir="auto" className="eyebrow min-h-[1lh] text-accent wrap-anywhere">
+      {season !== undefined && t('eyebrow', { season })}
+    </p>
+  );
+}
