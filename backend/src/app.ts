@@ -5,6 +5,7 @@ import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fa
 import { DocumentBuilder, SwaggerModule } from '@nestjs/swagger';
 import { LogController } from 'fastify';
 import { appModule } from './app.module.js';
+import { AccessLog } from './auth/access-log.service.js';
 import { closeConnectionsInTime } from './common/closing.js';
 import { derivedKey } from './common/derived-key.js';
 import { ErrorFilter } from './common/error.filter.js';
@@ -65,6 +66,7 @@ export async function createApp(runtime: Runtime): Promise<NestFastifyApplicatio
   addRequestHooks(fastify, config.publicOrigin);
   addHttpCache(fastify);
   logRequests(fastify, logger);
+  app.get(AccessLog).follow(fastify);
   if (siteFolder !== null)
     serveSite(fastify, {
       folder: siteFolder,

@@ -33,11 +33,11 @@ export class AccessGuard implements CanActivate {
     const session = await this.sessions.find(token);
     if (token === undefined || session === null) throw RefusalError.of('auth.required');
     const { user } = session;
+    request.sessionUser = user;
     if (access.kind === 'roles' && !access.roles.includes(user.role))
       throw RefusalError.of('auth.forbidden');
     if (session.ageing)
       await this.sessions.prolong(token, context.switchToHttp().getResponse<FastifyReply>());
-    request.sessionUser = user;
     return true;
   }
 }

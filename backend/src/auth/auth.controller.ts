@@ -3,6 +3,7 @@ import { Body, Controller, Get, HttpCode, Post, Req, Res, UseGuards } from '@nes
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CurrentUser, Public, SignedIn } from './access.decorators.js';
+import { AccessLog } from './access-log.service.js';
 import { KnownDevices } from './known-devices.service.js';
 import type { Verified } from './local.strategy.js';
 import { LoginDto } from './login.dto.js';
@@ -15,6 +16,7 @@ export class AuthController {
   constructor(
     private readonly sessions: SessionsService,
     private readonly devices: KnownDevices,
+    private readonly access: AccessLog,
   ) {}
 
   @Get('user')
@@ -35,6 +37,7 @@ export class AuthController {
     const { user: verified, cookies } = request;
     await this.sessions.begin(verified, cookies[sessionCookie], reply);
     this.devices.remember(request, reply, verified.user.id);
+    this.access.tell('sign-in', request, { accountId: verified.user.id });
     return verified.user;
   }
 

@@ -6,6 +6,7 @@ import { MailModule } from '../mail/mail.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { AccessGuard } from './access.guard.js';
 import { AccessCheck } from './access-check.js';
+import { AccessLog } from './access-log.service.js';
 import { AuthController } from './auth.controller.js';
 import { KnownDevices } from './known-devices.service.js';
 import { LocalStrategy } from './local.strategy.js';
@@ -28,8 +29,9 @@ import { WatchPermissionService } from './watch-permission.service.js';
     PasswordsService,
     PasswordResets,
     AccessCheck,
+    AccessLog,
     { provide: APP_GUARD, useClass: AccessGuard },
   ],
-  exports: [SessionsService, WatchPermissionService, SignInLimits, PasswordResets],
+  exports: [SessionsService, WatchPermissionService, SignInLimits, PasswordResets, AccessLog],
 })
 export class AuthModule {}

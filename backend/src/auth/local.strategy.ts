@@ -5,7 +5,9 @@ import { hash, verify } from '@node-rs/argon2';
 import type { FastifyRequest } from 'fastify';
 import { Strategy } from 'passport-local';
 import { RefusalError } from '../common/refusal.error.js';
+import type { User } from '../users/user.entity.js';
 import { sessionUser, UsersService } from '../users/users.service.js';
+import { AccessLog } from './access-log.service.js';
 import { KnownDevices } from './known-devices.service.js';
 import { SignInLimits } from './sign-in-limits.js';
 
@@ -24,6 +26,7 @@ export class LocalStrategy extends PassportStrategy(Strategy) {
     private readonly users: UsersService,
     private readonly limits: SignInLimits,
     private readonly devices: KnownDevices,
+    private readonly access: AccessLog,
   ) {
     super({ passReqToCallback: true });
   }
@@ -32,6 +35,19 @@ export class LocalStrategy extends PassportStrategy(Strategy) {
   async validate(request: FastifyRequest, typed: string, password: string): Promise<Verified> {
     const username = typed.normalize('NFC');
     const user = await this.users.findForSignIn(username);
+    try {
+      return await this.verify(request, { username, password, user });
+    } catch (error) {
+      const reason = error instanceof RefusalError ? error.refusal.code : 'unexpected';
+      this.access.tell('sign-in-failed', request, { accountId: user?.id ?? null, reason });
+      throw error;
+    }
+  }
+
+  private async verify(
+    request: FastifyRequest,
+    { username, password, user }: { username: string; password: string; user: User | null },
+  ): Promise<Verified> {
     const attempt = await this.limits.attempt({
       ...{ username, address: request.ip },
       knownDevice: user && this.devices.find(request, user.id),

@@ -2,10 +2,11 @@ import type { IncomingMessage } from 'node:http';
 import type { BlockList } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { Inject, Injectable, Logger } from '@nestjs/common';
+import { AccessLog } from '../auth/access-log.service.js';
 import { sessionCookie } from '../auth/sessions.service.js';
 import { WatchPermissionService } from '../auth/watch-permission.service.js';
 import { type Language, languageOf } from '../common/language.js';
-import { sameSite } from '../common/request-hooks.js';
+import { requestId, sameSite } from '../common/request-hooks.js';
 import { type Runtime, runtimeToken } from '../runtime.js';
 import { clientAddress, trustedProxies } from './client-address.js';
 import { handshakeLimits, networkLimits } from './live-limits.js';
@@ -57,6 +58,7 @@ export class Handshakes {
 
   constructor(
     private readonly watching: WatchPermissionService,
+    private readonly access: AccessLog,
     @Inject(runtimeToken) private readonly runtime: Runtime,
   ) {
     this.proxies = trustedProxies(runtime.config.trustedProxies);
@@ -70,7 +72,7 @@ export class Handshakes {
     const { socket } = request;
     const network = clientAddress(request, this.proxies);
     if (this.closed) refuse(socket, 503);
-    else if (!sameSite(request, this.runtime.config.publicOrigin)) refuse(socket, 403);
+    else if (!sameSite(request, this.runtime.config.publicOrigin)) this.turnAway(request, 403);
     else if (!this.enter(network, socket)) refuse(socket, 429);
     else this.wait({ network, request, socket, admit: () => callback(null, true) });
   };
@@ -83,6 +85,13 @@ export class Handshakes {
   close(): void {
     this.closed = true;
     for (const { socket } of this.line.clear()) refuse(socket, 503);
+  }
+
+  private turnAway(request: IncomingMessage, statusCode: 401 | 403): void {
+    refuse(request.socket, statusCode);
+    const asked = { id: requestId(request), ip: clientAddress(request, this.proxies) };
+    const { method = '', url = '' } = request;
+    this.access.tell('refused', { ...asked, method, url }, { accountId: null, statusCode });
   }
 
   private wait(arrival: Arrival): void {
@@ -126,7 +135,7 @@ export class Handshakes {
     try {
       const sessionToken = this.watching.isEverybodys ? undefined : cookieOf(request);
       if (!(await this.watching.mayWatch(sessionToken))) {
-        refuse(socket, 401);
+        this.turnAway(request, 401);
         return;
       }
       const language = languageOf(request.headers['accept-language']);

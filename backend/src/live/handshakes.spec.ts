@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { PassThrough } from 'node:stream';
+import { AccessLog } from '../auth/access-log.service.js';
 import type { SessionsService } from '../auth/sessions.service.js';
 import { WatchPermissionService } from '../auth/watch-permission.service.js';
 import type { Runtime } from '../runtime.js';
@@ -31,7 +32,7 @@ function gate(livePublic = true, userOf: SessionsService['userOf'] = async () =>
   const config = { trustedProxies: [], publicOrigin: 'https://kolo.test', livePublic };
   const runtime = { config } as unknown as Runtime;
   const sessions = { userOf } as unknown as SessionsService;
-  return new Handshakes(new WatchPermissionService(sessions, runtime), runtime);
+  return new Handshakes(new WatchPermissionService(sessions, runtime), new AccessLog(), runtime);
 }
 
 function arrive(handshakes: Handshakes, arrival: Arrival): Arrival {

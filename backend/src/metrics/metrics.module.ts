@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AuthModule } from '../auth/auth.module.js';
 import { EventsModule } from '../events/events.module.js';
 import { HealthModule } from '../health/health.module.js';
 import { JobsModule } from '../jobs/jobs.module.js';
@@ -8,7 +9,7 @@ import { MetricsServer } from './metrics-server.service.js';
 
 /** How this node is doing, for Prometheus. */
 @Module({
-  imports: [EventsModule, LiveModule, JobsModule, HealthModule],
+  imports: [EventsModule, LiveModule, JobsModule, HealthModule, AuthModule],
   providers: [MetricsService, MetricsServer],
 })
 export class MetricsModule {}

@@ -3,6 +3,7 @@ import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { DataSource } from 'typeorm';
+import { AccessLog, accessEvents } from '../auth/access-log.service.js';
 import { forTaps } from '../db/data-source.js';
 import { poolOf } from '../db/pool.js';
 import { EventStore } from '../events/event-store.js';
@@ -31,6 +32,7 @@ export class MetricsService implements OnModuleDestroy {
     private readonly live: LiveFigures,
     private readonly jobs: JobsService,
     private readonly dependencies: DependenciesService,
+    private readonly access: AccessLog,
     @InjectDataSource() private readonly source: DataSource,
     @InjectDataSource(forTaps) private readonly taps: DataSource,
     @Inject(runtimeToken) private readonly runtime: Runtime,
@@ -42,6 +44,7 @@ export class MetricsService implements OnModuleDestroy {
     this.measureAppends();
     this.readLive();
     this.readJobs();
+    this.readAccess();
     this.readDependencies();
     this.readLoopDelay();
     this.readConnections();
@@ -130,6 +133,20 @@ export class MetricsService implements OnModuleDestroy {
         this.reset();
         const counts = await figureOr(jobs.counts(), null);
         for (const [state, count] of Object.entries(counts ?? {})) this.set({ state }, count);
+      },
+    });
+  }
+
+  private readAccess(): void {
+    const { access, registry } = this;
+    new Counter({
+      name: 'kolo_access_events_total',
+      help: 'Sign-ins, failed ones, refusals (401, 403) and readings of documents',
+      labelNames: ['event'],
+      registers: [registry],
+      collect() {
+        this.reset();
+        for (const event of accessEvents) this.inc({ event }, access.counts[event]);
       },
     });
   }

@@ -3,6 +3,7 @@ import { Body, Controller, Get, Param, Patch, Post, Req, StreamableFile } from '
 import { ApiBody, ApiConsumes, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { CurrentUser, Roles } from '../auth/access.decorators.js';
+import { AccessLog } from '../auth/access-log.service.js';
 import { FileAnswer } from '../common/file-answer.js';
 import { IdPipe } from '../common/id.pipe.js';
 import { TakesForm } from '../common/multipart-body.js';
@@ -31,6 +32,7 @@ export class PlayersController {
     private readonly decisions: PlayerDecisions,
     private readonly documents: PlayerDocuments,
     private readonly uploads: Uploads,
+    private readonly access: AccessLog,
   ) {}
 
   @Post()
@@ -76,8 +78,10 @@ export class PlayersController {
   async document(
     @Param('id', IdPipe) id: number,
     @CurrentUser() reader: SessionUser,
+    @Req() request: FastifyRequest,
   ): Promise<StreamableFile> {
     const { content, kind, type, bytes } = await this.documents.read(id, reader);
+    this.access.tell('document-read', request, { accountId: reader.id, playerId: id });
     return new StreamableFile(content, {
       type,
       length: bytes,

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditModule } from '../audit/audit.module.js';
+import { AuthModule } from '../auth/auth.module.js';
 import { NoticesModule } from '../notices/notices.module.js';
 import { StorageModule } from '../storage/storage.module.js';
 import { TeamsModule } from '../teams/teams.module.js';
@@ -19,6 +20,7 @@ import { PlayersService } from './players.service.js';
     StorageModule,
     AuditModule,
     NoticesModule,
+    AuthModule,
   ],
   controllers: [PlayersController],
   providers: [PlayersService, PlayerViews, NewPlayers, PlayerDecisions, PlayerDocuments],
