@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { Logger } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { createApp } from './app.js';
+import { isCommonPassword } from './common/common-passwords.js';
 import { siteFolderOf } from './common/site.js';
 import { type Config, ConfigError, loadConfig } from './config.js';
 import { migrate } from './db/data-source.js';
@@ -51,6 +52,10 @@ async function administrator(app: NestFastifyApplication, config: Config): Promi
   const { adminUsername, adminPassword } = config;
   const users = app.get(UsersService);
   if (await users.hasAdministrator()) return;
+  if (adminPassword !== null && (await isCommonPassword(adminPassword)))
+    throw new StartError(
+      'ADMIN_PASSWORD is one of the most common passwords, so nobody may begin with it. Choose another one.',
+    );
   const password = adminPassword ?? randomBytes(9).toString('base64url');
   const made = await users.ensureAdministrator(adminUsername, password);
   if (!made || adminPassword !== null) return;

@@ -63,6 +63,11 @@ const refusals = {
     hr: 'Poveznica za novu lozinku ne vrijedi ili je istekla. Zatražite novu.',
     en: 'The link for a new password is not valid or has expired. Ask for a new one.',
   },
+  'account.common-password': {
+    status: 400,
+    hr: 'Tu lozinku koriste mnogi pa se lako pogodi. Odaberite drugu.',
+    en: 'Many people use that password, so it is easily guessed. Choose another one.',
+  },
   'account.not-found': { status: 404, hr: 'Račun nije pronađen.', en: 'Account not found.' },
   'account.username-taken': {
     status: 409,

@@ -5,6 +5,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { hash } from '@node-rs/argon2';
 import { IsIn, IsUrl } from 'class-validator';
 import type { DataSource, EntityManager } from 'typeorm';
+import { refuseCommonPassword } from '../common/common-passwords.js';
 import { IsText } from '../common/fields.js';
 import type { Language } from '../common/language.js';
 import { RefusalError } from '../common/refusal.error.js';
@@ -80,7 +81,7 @@ export class PasswordResets implements OnModuleInit, OnModuleDestroy {
 
   /**
    * Takes the new password, once for each link; every session of the account ends.
-   * @throws RefusalError `auth.reset-link-invalid`
+   * @throws RefusalError `auth.reset-link-invalid`, or `account.common-password`, which leaves the link valid
    */
   async confirm(token: string, newPassword: string): Promise<void> {
     const key = keyOf(token);
@@ -89,6 +90,7 @@ export class PasswordResets implements OnModuleInit, OnModuleDestroy {
       key,
     ]);
     if (known.length === 0) throw RefusalError.of('auth.reset-link-invalid');
+    await refuseCommonPassword(newPassword, 'newPassword');
     const password = await hash(newPassword);
     await this.db.transaction(async (manager) => {
       // Of two uses at once, the second waits here and finds nothing.

@@ -59,6 +59,12 @@ describe('changing the own password', () => {
     expect(answer).toMatchObject({ status: 400, json: { error: 'request.invalid' } });
   });
 
+  it('does not take one that many people have', async () => {
+    const answer = await change(kolo.cookies.public, testPassword, 'Password123');
+    const refusal = { error: 'account.common-password', details: { field: 'newPassword' } };
+    expect(answer).toMatchObject({ status: 400, json: refusal });
+  });
+
   it('happens once when it is asked for twice at once', async () => {
     const cookie = await cookieOf('company', testPassword);
     const nexts = ['the-first-one', 'the-second-one'];
@@ -223,6 +229,13 @@ describe('a forgotten password', () => {
       expect((await ask('nobody@kolo.test')).status).toBe(200);
     expect((await ask('NOBODY@kolo.test')).status).toBe(429);
     expect((await ask('other@kolo.test')).status).toBe(200);
+  });
+
+  it('is not replaced by one that many people have, and its link stays', async () => {
+    const token = tokenIn(await nextMail(() => ask('public@kolo.test')));
+    const refused = await confirm(token, 'iloveyou1');
+    expect(refused).toMatchObject({ status: 400, json: { error: 'account.common-password' } });
+    expect((await confirm(token, 'quite-a-new-one')).status).toBe(200);
   });
 
   it('counts no failed sign-in any more once it was replaced', async () => {

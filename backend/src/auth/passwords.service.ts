@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { hash, verify } from '@node-rs/argon2';
 import type { DataSource } from 'typeorm';
+import { refuseCommonPassword } from '../common/common-passwords.js';
 import { RefusalError } from '../common/refusal.error.js';
 import { UsersService } from '../users/users.service.js';
 import { PasswordResets } from './password-resets.service.js';
@@ -23,7 +24,7 @@ export class PasswordsService {
   /**
    * Every other session of the account ends, and every link to a new password.
    * @param cookie of the session that goes on
-   * @throws RefusalError `auth.wrong-password`, or too many wrong ones
+   * @throws RefusalError `auth.wrong-password`, `account.common-password`, or too many wrong ones
    */
   async change(
     { id, username }: SessionUser,
@@ -36,6 +37,7 @@ export class PasswordsService {
     const right = before !== null && (await verify(before, passwords.current).catch(() => false));
     if (!right) throw RefusalError.of('auth.wrong-password');
     await this.limits.succeeded(attempt);
+    await refuseCommonPassword(passwords.next, 'newPassword');
     const password = await hash(passwords.next);
     await this.db.transaction(async (manager) => {
       // Of two changes at once, one was made with a password that is no longer the current one.

@@ -148,6 +148,16 @@ describe('registering', () => {
       expect(answer.text).toContain('Membership package is required for companies');
   });
 
+  it('with a password that many people have is refused in one sentence', async () => {
+    expect(await register({ ...person('x15'), password: 'Password1' })).toMatchObject({
+      status: 400,
+      json: {
+        ...{ error: 'account.common-password', details: { field: 'password' } },
+        message: expect.stringMatching(/^Tu lozinku koriste mnogi/),
+      },
+    });
+  });
+
   it('with a package that does not exist writes nothing', async () => {
     const answer = await register({ ...company('lovac'), membershipPackageId: 99 });
     expect(answer).toMatchObject({

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { hash } from '@node-rs/argon2';
 import type { DataSource } from 'typeorm';
+import { refuseCommonPassword } from '../common/common-passwords.js';
 import type { Language } from '../common/language.js';
 import { NoticesService } from '../notices/notices.service.js';
 import { accountConflict } from './account-conflicts.js';
@@ -20,12 +21,13 @@ export class RegistrationService {
   /**
    * Makes an account that waits for the administrator; a company's with its sponsorship. Its address is
    * mailed a link to confirm it, in the language of the browser.
-   * @throws RefusalError when the name or the address is taken, or the package does not exist
+   * @throws RefusalError when the name or the address is taken, the password common, or the package unknown
    */
   async register(
     request: RegisterRequest,
     { origin, language }: { origin: string; language: Language },
   ): Promise<void> {
+    await refuseCommonPassword(request.password, 'password');
     const password = await hash(request.password);
     await this.db
       .transaction(async (manager) => {

@@ -70,6 +70,14 @@ describe('my account', () => {
     expect(screen.getByText('Lozinka nije promijenjena')).toBeVisible();
   });
 
+  it('says at the field that many people have the new password', async () => {
+    await open([400, { message: 'Mnogi je koriste.', error: 'account.common-password' }]);
+    await fill(fields);
+    await press('Promijeni lozinku');
+    expect(await screen.findByText(/^Tu lozinku koriste mnogi/)).toBeVisible();
+    expect(screen.getByLabelText('Nova lozinka')).toHaveFocus();
+  });
+
   it('does not send two passwords that differ', async () => {
     const calls = await open([200, {}]);
     await fill({ ...fields, 'Potvrda nove lozinke': 'druga-lozinka' });

@@ -14,6 +14,8 @@ const refusals: readonly FieldRefusal[] = [
   { code: 'account.email-taken', field: 'email', key: 'emailTaken' },
   { code: 'account.unknown-membership', field: 'membershipPackageId', key: 'refused' },
   { code: 'auth.wrong-password', field: 'currentPassword', key: 'currentPasswordWrong' },
+  { code: 'account.common-password', field: 'password', key: 'passwordCommon' },
+  { code: 'account.common-password', field: 'newPassword', key: 'passwordCommon' },
 ];
 
 /** What the server finds wrong with a field that was right for the form. */
@@ -28,9 +30,9 @@ export function refusedFields<Field extends string>(
   fields: readonly Field[],
 ): [Field, FieldErrorKey][] {
   if (!(error instanceof ApiError)) return [];
-  const known = refusals.find(({ code }) => code === error.code);
   return fields.flatMap((field): [Field, FieldErrorKey][] => {
-    if (field === known?.field) return [[field, known.key]];
+    const known = refusals.find((one) => one.code === error.code && one.field === field);
+    if (known !== undefined) return [[field, known.key]];
     return error.details !== undefined && field in error.details
       ? [[field, shapes[field] ?? 'refused']]
       : [];

@@ -33,6 +33,7 @@ export const auth: Translation<typeof hr> = {
     emailTaken: 'There is already an account with this email address',
     passwordRequired: 'Password is required',
     passwordLength: 'A password has {{passwordMin}} to {{passwordMax}} characters',
+    passwordCommon: 'Many people use that password, so it is easily guessed. Choose another one.',
     confirmRequired: 'Confirm password is required',
     passwordsDiffer: "Passwords don't match",
     currentPasswordRequired: 'Current password is required',

@@ -31,6 +31,7 @@ export const auth = {
     emailTaken: 'Račun s tom adresom e-pošte već postoji',
     passwordRequired: 'Lozinka je obavezna',
     passwordLength: 'Lozinka ima od {{passwordMin}} do {{passwordMax}} znakova',
+    passwordCommon: 'Tu lozinku koriste mnogi pa se lako pogodi. Odaberite drugu.',
     confirmRequired: 'Potvrda lozinke je obavezna',
     passwordsDiffer: 'Lozinke se ne podudaraju',
     currentPasswordRequired: 'Trenutna lozinka je obavezna',
