@@ -21,6 +21,8 @@ import { LiveModule } from './live/live.module.js';
 import { MatchesModule } from './matches/matches.module.js';
 import { MetricsModule } from './metrics/metrics.module.js';
 import { NoticesModule } from './notices/notices.module.js';
+import { NameChangesModule } from './people/name-changes.module.js';
+import { PeopleModule } from './people/people.module.js';
 import { PlayersModule } from './players/players.module.js';
 import { ProjectionsModule } from './projections/projections.module.js';
 import { RulesModule } from './rules/rules.module.js';
@@ -65,6 +67,7 @@ export const appModule = (runtime: Runtime): DynamicModule => ({
       dataSourceFactory: servingDataSource,
     }),
     TracingModule,
+    NameChangesModule,
     AuditModule,
     UsersModule,
     AuthModule,
@@ -90,6 +93,7 @@ export const appModule = (runtime: Runtime): DynamicModule => ({
     GalleryModule,
     SponsorsModule,
     ContactModule,
+    PeopleModule,
     SeedModule,
   ],
 });

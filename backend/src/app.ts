@@ -8,6 +8,7 @@ import { appModule } from './app.module.js';
 import { AccessLog } from './auth/access-log.service.js';
 import { closeConnectionsInTime } from './common/closing.js';
 import { derivedKey } from './common/derived-key.js';
+import { addErasedNames } from './common/erased-names.js';
 import { ErrorFilter } from './common/error.filter.js';
 import { addHttpCache } from './common/http-cache.js';
 import { acceptJson } from './common/json-body.js';
@@ -64,6 +65,7 @@ export async function createApp(runtime: Runtime): Promise<NestFastifyApplicatio
   });
   traceRequests(fastify, app.get(Tracing));
   addRequestHooks(fastify, config.publicOrigin);
+  addErasedNames(fastify);
   addHttpCache(fastify);
   logRequests(fastify, logger);
   app.get(AccessLog).follow(fastify);

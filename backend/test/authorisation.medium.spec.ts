@@ -46,6 +46,11 @@ const allowed: Record<string, readonly Caller[]> = {
 
   'GET /api/audit': administrator,
 
+  'GET /api/people': administrator,
+  'GET /api/people/:key': administrator,
+  'GET /api/people/:key/export': administrator,
+  'POST /api/people/:key/erase': administrator,
+
   'GET /api/jobs': administrator,
   'GET /api/jobs/failed': administrator,
   'POST /api/jobs/:id/retry': administrator,

@@ -2,7 +2,7 @@
 import pg from 'pg';
 import { jobsBackend } from '../src/jobs/queue.js';
 
-const [, , , databaseUrl = '', redisUrl = '', lockMs = ''] = process.argv;
+const [, , databaseUrl = '', redisUrl = '', lockMs = ''] = process.argv;
 
 const backend = jobsBackend({
   databaseUrl,

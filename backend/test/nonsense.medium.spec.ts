@@ -40,6 +40,7 @@ beforeAll(async () => {
       membershipPackageId: 1,
     },
     'PATCH /api/users/:id': { email: 'nobody@kolo.test' },
+    'POST /api/people/:key/erase': { name: 'Nitko', teamNames: false },
     'POST /api/leagues': { name: 'Liga', season: '2026', startDate: instant, endDate: later },
     'PATCH /api/leagues/:id': { startDate: instant },
     'POST /api/teams': { userId: kolo.userIds.company, leagueId: coming.league.leagueId },
@@ -214,7 +215,9 @@ function expectRefusal(answer: TestAnswer, sent: string): void {
 
 /** A path for a route, with ids that exist or not; all that is broken is broken elsewhere. */
 const pathOf = (pattern: string, id: number): string =>
-  pattern.replace(/:(\w+)/g, (_, name: string) => choices[name] ?? String(id));
+  pattern
+    .replace(':key', `player-${id}`)
+    .replace(/:(\w+)/g, (_, name: string) => choices[name] ?? String(id));
 
 /** Parts of a path that are no ids. */
 const choices: Readonly<Record<string, string>> = { kind: 'report', language: 'hr' };

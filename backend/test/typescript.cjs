@@ -26,4 +26,6 @@ Module._extensions['.ts'] = (module, filename) => {
   module._compile(code, filename);
 };
 
-require(process.argv[2] ?? '');
+// As if it had been started itself.
+process.argv.splice(1, 1);
+require(process.argv[1] ?? '');

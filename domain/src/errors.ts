@@ -435,6 +435,21 @@ const refusals = {
     hr: 'Može se glasati samo za igrača koji je bio na ovoj utakmici.',
     en: 'Only a player who was present in this match can be voted for.',
   },
+  'person.not-found': {
+    status: 404,
+    hr: 'Ta osoba ne postoji.',
+    en: 'There is no such person.',
+  },
+  'person.already-erased': {
+    status: 409,
+    hr: 'Ta je osoba već obrisana.',
+    en: 'This person is already erased.',
+  },
+  'person.name-differs': {
+    status: 400,
+    hr: 'Upisano ime nije ime te osobe.',
+    en: 'The typed name is not the name of this person.',
+  },
   'match.busy': {
     status: 503,
     hr: 'Utakmicu upravo mijenja više uređaja. Pokušajte ponovo.',

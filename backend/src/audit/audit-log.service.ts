@@ -4,6 +4,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { AuditPlace, PlacedEntry } from './audit-place.js';
 import { changedFields } from './changed-fields.js';
+import { splitDetails } from './split-details.js';
 
 /** One administrative write, as its writer tells it. */
 export interface AuditRecord {
@@ -26,7 +27,8 @@ export interface AuditRecord {
  * that does the write, so that there is neither a change without its entry nor an entry without its
  * change: `db.transaction(async (manager) => { …write with manager…; await this.audit.record(manager,
  * { actor, action: 'league.create', subject: { type: 'league', id, name }, before: null, after }) })`. The
- * actor is the controller's `@CurrentUser()`. Before and after may be the whole thing.
+ * actor is the controller's `@CurrentUser()`. Before and after may be the whole thing. Words stand beside the
+ * entry, where they go with the person whom they are about; ids and numbers stay in it for ever.
  */
 @Injectable()
 export class AuditLog {
@@ -40,13 +42,18 @@ export class AuditLog {
         ? changedFields(entry.before, entry.after)
         : entry;
     if (after !== null && Object.keys(after).length === 0) return;
+    const [was, is] = [splitDetails(before), splitDetails(after && { ...entry.part, ...after })];
     await manager.query(
-      `INSERT INTO audit_log (actor_id, actor_username, action, subject_type, subject_id, subject_name,
-                              before, after)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
+      `WITH entry AS (
+         INSERT INTO audit_log (actor_id, actor_username, action, subject_type, subject_id, subject_name,
+                                before, after)
+         VALUES ($1, '', $2, $3, $4, '', $5, $6) RETURNING id, at
+       )
+       INSERT INTO audit_details (entry_id, at, subject_name, before, after)
+       SELECT id, at, $7, $8, $9 FROM entry`,
       [
-        ...[actor.id, actor.username, action, subject.type, subject.id, subject.name],
-        ...[json(before), json(after && { ...entry.part, ...after })],
+        ...[actor.id, action, subject.type, subject.id, json(was.kept), json(is.kept)],
+        ...[subject.name, json(was.words), json(is.words)],
       ],
     );
   }
@@ -74,7 +81,7 @@ export class AuditLog {
       `SELECT 'a' || id AS id, (extract(epoch FROM at) * 1000000)::bigint AS at,
               json_build_object('id', actor_id, 'username', actor_username) AS actor, action,
               json_build_object('type', subject_type, 'id', subject_id, 'name', subject_name) AS subject, before, after
-       FROM audit_log log
+       FROM audit_entries log
        WHERE $1::bigint IS NULL
           OR (log.at, ('a' || log.id) COLLATE "C") < (timestamptz 'epoch' + $1 * interval '1 microsecond', $2)
        ORDER BY log.at DESC, ('a' || log.id) COLLATE "C" DESC LIMIT $3`,

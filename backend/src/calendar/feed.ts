@@ -1,4 +1,4 @@
-import { type MatchStatus, matchMinutes, timeZone } from '@kolo/domain';
+import { erasedIn, type MatchStatus, matchMinutes, timeZone } from '@kolo/domain';
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import { DateTime } from 'luxon';
 import type { Language } from '../common/language.js';
@@ -39,7 +39,7 @@ export function feedText({ name, language, origin, domain, matches }: Feed): str
   const calendar = ical({
     prodId: { company: 'Kolo', product: 'League', language: language.toUpperCase() },
     method: ICalCalendarMethod.PUBLISH,
-    name: escaped(name),
+    name: escaped(erasedIn(language, name)),
     ttl: refreshSeconds,
     // Named by each event: were it the calendar's, stamps would be written in it and not in UTC.
     timezone: { name: null, generator: () => zagrebZone },
@@ -55,7 +55,7 @@ export function feedText({ name, language, origin, domain, matches }: Feed): str
       timezone: timeZone,
       start,
       end: start.plus({ minutes: matchMinutes }),
-      summary: summaryOf(match),
+      summary: erasedIn(language, summaryOf(match)),
       description: descriptionOf(match, language),
       location: match.venue,
       status: isOff ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,

@@ -75,6 +75,7 @@ export class CommentaryDeskService {
     { insteadOf }: RegenerateCommentaryRequest,
     actor: SessionUser,
   ): Promise<CommentaryRecord> {
+    const erasures = await this.texts.erasures();
     const state = await this.commands.state(key.matchId);
     const facts = await this.facts.of(state);
     if (facts === null || facts.kind !== key.kind) throw RefusalError.of('commentary.not-yet');
@@ -83,7 +84,7 @@ export class CommentaryDeskService {
     return this.change(key, actor, async (manager, _, before) => {
       if (insteadOf !== undefined && insteadOf !== (before?.text ?? null))
         throw RefusalError.of('commentary.changed');
-      const about = { logVersion: state.version, facts };
+      const about = { logVersion: state.version, facts, erasures };
       await this.texts.keep(key, written, about, { manager, overEditor: true });
       return 'commentary.regenerate';
     });

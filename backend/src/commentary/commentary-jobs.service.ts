@@ -64,6 +64,7 @@ export class CommentaryJobs implements OnModuleInit {
 
   /** Writes what is due of one match, in both languages; done again it changes nothing. */
   async write({ matchId, kind }: WriteCommentary): Promise<void> {
+    const erasures = await this.texts.erasures();
     const state = await this.stateOf(matchId);
     const facts = state === null ? null : await this.facts.of(state);
     // Deleted, reopened or cancelled since the job was made.
@@ -75,7 +76,7 @@ export class CommentaryJobs implements OnModuleInit {
       if (stored?.factsHash === hashOf(facts)) await this.texts.confirm(key, state.version);
       else {
         const written = await this.writer.write(facts, language);
-        await this.texts.keep(key, written, { logVersion: state.version, facts });
+        await this.texts.keep(key, written, { logVersion: state.version, facts, erasures });
       }
     }
   }

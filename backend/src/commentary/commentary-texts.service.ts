@@ -8,6 +8,8 @@ import type {
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
+import { RefusalError } from '../common/refusal.error.js';
+import { advisoryLocks } from '../db/advisory-locks.js';
 import type { Written } from './writer.service.js';
 
 /** One text of one match. */
@@ -51,14 +53,41 @@ export class CommentaryTexts {
     return row === undefined ? null : textOf(row);
   }
 
-  /** Keeps what was written, unless an editor or a newer version of the log was faster. */
-  async keep(
+  /** How many people were erased: whoever writes about names that were read before another one was, writes anew. */
+  async erasures(manager: EntityManager = this.db.manager): Promise<number> {
+    const [row] = await manager.query<{ count: number }[]>(
+      'SELECT count(*)::integer AS count FROM erasures',
+    );
+    return row?.count ?? 0;
+  }
+
+  /**
+   * Keeps what was written, unless an editor or a newer version of the log was faster.
+   * @param about with the number of erasures from before the facts were read
+   * @throws RefusalError `commentary.changed` when somebody was erased meanwhile
+   */
+  keep(
+    key: TextKey,
+    written: Written,
+    about: { logVersion: number; facts: CommentaryFacts; erasures: number },
+    { manager, overEditor = false }: { manager?: EntityManager; overEditor?: boolean } = {},
+  ): Promise<void> {
+    const keep = async (within: EntityManager): Promise<void> => {
+      await within.query('SELECT pg_advisory_xact_lock_shared($1)', [advisoryLocks.erase]);
+      if ((await this.erasures(within)) !== about.erasures)
+        throw RefusalError.of('commentary.changed');
+      await this.insert(within, key, written, { ...about, overEditor });
+    };
+    return manager === undefined ? this.db.transaction(keep) : keep(manager);
+  }
+
+  private async insert(
+    manager: EntityManager,
     key: TextKey,
     { text, source }: Written,
-    about: { logVersion: number; facts: CommentaryFacts },
-    options: { manager?: EntityManager; overEditor?: boolean } = {},
+    about: { logVersion: number; facts: CommentaryFacts; overEditor: boolean },
   ): Promise<void> {
-    await (options.manager ?? this.db).query(
+    await manager.query(
       `INSERT INTO match_commentaries AS c
          (match_id, kind, language, text, source, log_version, facts_hash)
        VALUES ($1, $2, $3, $4, $5, $6, $7)
@@ -68,7 +97,7 @@ export class CommentaryTexts {
        WHERE c.log_version <= excluded.log_version AND ($8 OR c.source <> 'editor')`,
       [
         ...[key.matchId, key.kind, key.language, text, source, about.logVersion],
-        ...[hashOf(about.facts), options.overEditor ?? false],
+        ...[hashOf(about.facts), about.overEditor],
       ],
     );
   }

@@ -325,7 +325,7 @@ describe('the administrator', () => {
     expect(anew.status).toBe(200);
     expect(anew.json).toMatchObject({ source: 'template', editedBy: null });
     const { rows } = await kolo.db.query<{ action: string; which: string }>(
-      `SELECT action, after ->> 'commentary' AS which FROM audit_log
+      `SELECT action, after ->> 'commentary' AS which FROM audit_entries
        WHERE subject_id = $1 AND action LIKE 'commentary.%' ORDER BY id`,
       [match.id],
     );

@@ -2,6 +2,7 @@ import {
   type CommentaryFacts,
   type CommentaryLanguage,
   type CommentarySource,
+  erasedInside,
   objectionsTo,
   writeByTemplate,
 } from '@kolo/domain';
@@ -32,10 +33,11 @@ export class Writer {
 
   /** @param asked by a person: also about an old match */
   async write(
-    facts: CommentaryFacts,
+    found: CommentaryFacts,
     language: CommentaryLanguage,
     asked = false,
   ): Promise<Written> {
+    const facts = erasedInside(language, found);
     const isNews = Date.parse(facts.matchDate) > Date.now() - newsMs;
     const text = asked || isNews ? await this.byModel(facts, language) : null;
     if (text !== null) return { text, source: 'llm' };

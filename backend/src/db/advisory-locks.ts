@@ -12,6 +12,8 @@ export const advisoryLocks = {
   restore: 7_402_614,
   /** Names another league the main one. */
   nameMainLeague: 7_402_615,
+  /** Somebody is forgotten; shared by who writes down names that were read before. */
+  erase: 7_402_616,
   publishRules: 7_402_650,
   /** Counts what the language model may still cost. */
   countBudget: 7_402_670,

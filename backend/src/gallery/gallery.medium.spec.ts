@@ -170,7 +170,7 @@ describe.each(['files', 's3'])('the gallery on %s', (kind) => {
     const gone = await gallery.fetchFile(picture.filePath);
     expect([gone.status, gone.headers.get('cache-control')]).toEqual([404, 'no-store']);
     const { rows } = await kolo.db.query(
-      "SELECT action FROM audit_log WHERE subject_type = 'gallery' AND subject_id = $1 ORDER BY id",
+      "SELECT action FROM audit_entries WHERE subject_type = 'gallery' AND subject_id = $1 ORDER BY id",
       [picture.id],
     );
     expect(rows).toEqual([{ action: 'gallery.add' }, { action: 'gallery.delete' }]);

@@ -67,7 +67,7 @@ describe.each(['PostgreSQL', 'Redis'])('jobs on %s', (backend) => {
     (await kolo.call('GET', '/api/jobs/failed', { as: 'admin' })).json as FailedJob[];
   const audited = async (action: string) => {
     const { rows } = await kolo.db.query<{ subject_name: string }>(
-      'SELECT subject_name FROM audit_log WHERE action = $1',
+      'SELECT subject_name FROM audit_entries WHERE action = $1',
       [action],
     );
     return rows.map(({ subject_name }) => subject_name);

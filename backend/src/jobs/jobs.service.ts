@@ -8,6 +8,7 @@ import {
 } from '@nestjs/common';
 import { UnrecoverableError } from 'bullmq';
 import { Warnings } from '../common/warnings.js';
+import { forgetJobs } from './forget-jobs.js';
 import { BadJobData, type HandleOptions, type JobKind, jobKind, jobTerms } from './job-kinds.js';
 import {
   answered,
@@ -27,6 +28,8 @@ export interface EnqueueOptions {
 
 /** A job that runs longer is given up at a stop, and taken up by another node or the next start. */
 const finishWithinMs = 10_000;
+
+const mostDropped = 10_000;
 
 /** A Redis that comes back empty has forgotten what repeats. */
 const lookForSchedulesEveryMs = 10_000;
@@ -94,6 +97,20 @@ export class JobsService implements OnModuleDestroy, BeforeApplicationShutdown {
     const { waiting = 0, prioritized = 0, ...counts } = await asked;
     const { active = 0, delayed = 0, failed = 0, completed = 0 } = counts;
     return { waiting: waiting + prioritized, active, delayed, failed, completed };
+  }
+
+  /**
+   * Takes jobs about somebody out of the queue, whatever their state is.
+   * @returns whether none is left; one that runs is
+   */
+  forget(about: (job: unknown) => boolean): Promise<boolean> {
+    return forgetJobs(this.backend, about);
+  }
+
+  /** Forgets what failed that long ago, and what was done. */
+  async dropOlderThan(ms: number): Promise<void> {
+    for (const state of ['failed', 'completed'] as const)
+      await answered(this.backend, this.backend.queue.clean(ms, mostDropped, state));
   }
 
   /** Settles when the queue takes work. */

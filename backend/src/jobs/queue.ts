@@ -2,6 +2,7 @@ import { createPostgresBackend, Queue, Worker, withBackend } from 'bullmq';
 import pg from 'pg';
 import { inTime } from '../common/in-time.js';
 import { jobsSchema } from '../db/job-queue-schema.js';
+import { ownClient } from '../db/own-client.js';
 import { connectionTerms, cutWhenSilent, cutWhenUnanswered } from '../db/pool.js';
 
 /** How often a job is tried, and what is kept of it afterwards. */
@@ -27,6 +28,8 @@ export interface KeptJob {
   attemptsMade: number;
   timestamp: number;
   finishedOn?: number;
+  stacktrace?: unknown;
+  deduplicationId?: string;
   isFailed(): Promise<boolean>;
   retry(state: 'failed', options: { resetAttemptsMade: boolean }): Promise<void>;
   remove(): Promise<void>;
@@ -38,6 +41,14 @@ export interface JobQueue {
   getJobCounts(): Promise<Record<string, number>>;
   add(name: string, data: object, terms: AddTerms): Promise<unknown>;
   getFailed(first: number, last: number): Promise<KeptJob[]>;
+  getJobs(
+    states: ('waiting' | 'prioritized' | 'delayed' | 'active' | 'completed' | 'failed')[],
+    first: number,
+    last: number,
+  ): Promise<(KeptJob | undefined)[]>;
+  /** @returns the ids of those that were finished that long ago and are gone now */
+  clean(olderThanMs: number, atMost: number, state: 'completed' | 'failed'): Promise<string[]>;
+  removeDeduplicationKey(id: string): Promise<unknown>;
   getJob(id: string): Promise<KeptJob | undefined>;
   /** Undefined where there is none. */
   getJobScheduler(id: string): Promise<unknown>;
@@ -64,6 +75,8 @@ export interface JobsBackend {
   /** Settles when a job could be handed over now. */
   takesWork(): Promise<unknown>;
   startWorker(process: ProcessJob): JobWorker;
+  /** What the queue tells of its past goes; nobody here listens to it. */
+  forgetPast(): Promise<unknown>;
 }
 
 export const jobsBackendToken = Symbol('jobs backend');
@@ -133,6 +146,7 @@ export function jobsBackend({ databaseUrl, redisUrl, lockMs }: BackendWish): Job
           connection: { ...connection, socketTimeout: workerHearsWithinMs },
           ...terms,
         }),
+      forgetPast: () => queue.trimEvents(0),
     };
   }
   const onPostgres = withBackend(createBackendThatNotices);
@@ -150,7 +164,19 @@ export function jobsBackend({ databaseUrl, redisUrl, lockMs }: BackendWish): Job
     takesWork: () => queue.getJobCounts(),
     startWorker: (process) =>
       new onPostgres.Worker(queueName, (job) => process(job), { connection, ...terms }),
+    forgetPast: () => deleteEvents(databaseUrl),
   };
+}
+
+/** BullMQ's own has no such call on PostgreSQL. */
+async function deleteEvents(url: string): Promise<void> {
+  const client = ownClient(url, 'kolo jobs');
+  await client.connect();
+  try {
+    await client.query(`DELETE FROM ${jobsSchema}.event WHERE queue = $1`, [queueName]);
+  } finally {
+    await client.end();
+  }
 }
 
 /**

@@ -181,7 +181,7 @@ it('is remembered: who made it, and what was changed', async () => {
   await change(league.id, { name: 'Nova liga', season: season.season });
   await change(league.id, { name: 'Nova liga' });
   const { rows } = await kolo.db.query(
-    `SELECT actor_id, action, before, after FROM audit_log
+    `SELECT actor_id, action, before, after FROM audit_entries
      WHERE subject_type = 'league' AND subject_id = $1 ORDER BY id`,
     [league.id],
   );

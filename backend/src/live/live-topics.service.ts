@@ -217,6 +217,15 @@ export class LiveTopics implements OnModuleInit, OnModuleDestroy {
     if (topic.rename(names)) this.pump.rewind(topic);
   }
 
+  /** A name was erased: also of matches that nobody watches just now, as somebody may come back to them. */
+  async renameAll(): Promise<void> {
+    for (const entry of [...this.entries.values()]) {
+      const topic = await entry.ready.catch(() => null);
+      entry.namedAt = performance.now();
+      if (topic !== null) await this.rename(topic);
+    }
+  }
+
   /** Once a second: is anybody here behind the log, and is it still the same log? */
   private async beat(): Promise<void> {
     if (this.beating) return;

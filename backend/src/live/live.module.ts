@@ -4,6 +4,7 @@ import { EventsModule } from '../events/events.module.js';
 import { PlayersModule } from '../players/players.module.js';
 import { TeamsModule } from '../teams/teams.module.js';
 import { CursorPump } from './cursor-pump.js';
+import { ForgetNames } from './forget-names.service.js';
 import { Handshakes } from './handshakes.service.js';
 import { LiveController } from './live.controller.js';
 import { LiveGateway } from './live.gateway.js';
@@ -39,6 +40,7 @@ import { Watching } from './watching.service.js';
     LiveDrain,
     LiveGateway,
     LiveFigures,
+    ForgetNames,
   ],
   exports: [MatchCommands, MatchViewsService, Handshakes, ViewerCounts, LiveFigures],
 })

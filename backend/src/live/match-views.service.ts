@@ -96,6 +96,11 @@ export class MatchViewsService {
     };
   }
 
+  /** What was read of names is not so any more. */
+  forgetNames(): void {
+    this.kept.clear();
+  }
+
   /** @throws RefusalError `match.not-started` */
   stats(state: MatchState): PlayerStatsRow[] {
     if (state.firstHalfAt === null && state.result === null)

@@ -1,7 +1,16 @@
 import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
-import { migrate, migrateTo } from '../db/data-source.js';
+import { DataSource } from 'typeorm';
+import { AuditLog } from '../audit/audit-log.service.js';
+import { dataSourceOptions, migrate, migrateTo } from '../db/data-source.js';
 import { migrations } from '../db/migrations/index.js';
+import {
+  type ErasedSubject,
+  finishErasures,
+  listedIn,
+  readList,
+  replayErasures,
+} from '../people/erasures.service.js';
 import { OperatorError } from '../projections/operator.js';
 import { FolderFiles, type KeptFiles } from '../storage/kept-files.service.js';
 import { verifyChecksums } from './checksums.js';
@@ -15,28 +24,39 @@ export interface RestoreProgress {
   files(done: number): void;
 }
 
+export interface RestoredBackup {
+  manifest: Manifest;
+  /** How many it had who were erased since. */
+  erased: number;
+}
+
 export interface RestorePlace {
   /** Of the role that owns the tables. */
   url: string;
   kept: KeptFiles;
   /** Whether what is there may be given up. */
   replace: boolean;
+  /** Who is known to have been erased, beside those whom the place itself knows of. */
+  erasures?: readonly ErasedSubject[];
 }
 
 /**
  * Puts a backup into an empty place: proves it first, then the files, then the rows under the schema they
- * had, then what newer migrations make of them.
+ * had, then what newer migrations make of them. Whoever was erased since it was made is erased again before
+ * anybody can see it.
  * @throws OperatorError when the backup is damaged or newer than this program, or the place is not empty
  */
 export async function restore(
   folder: string,
-  { url, kept, replace }: RestorePlace,
+  { url, kept, replace, erasures = [] }: RestorePlace,
   progress: RestoreProgress,
-): Promise<Manifest> {
+): Promise<RestoredBackup> {
   const manifest = await readManifest(folder);
   refuseNewer(manifest);
   await verifyChecksums(folder, manifest.checksums, progress.checked);
   if (!replace) await refuseFiles(kept);
+  const known = [...erasures, ...(await erasuresOf(url)), ...(await readList(kept))];
+  let erased = 0;
   await inEmptyDatabase(url, replace, async (client) => {
     await putFiles(folder, kept, progress);
     await migrateTo(
@@ -44,9 +64,37 @@ export async function restore(
       migrations.filter(({ name }) => manifest.migrations.includes(name)),
     );
     await loadDatabase(client, folder, manifest, progress.rows);
+    await migrateTo(url, migrations);
+    erased = await eraseAgain(url, kept, [...known, ...(await readList(kept))]);
   });
   await migrate(url);
-  return manifest;
+  return { manifest, erased };
+}
+
+/** Of the database that is given up, whatever is left of it. */
+async function erasuresOf(url: string): Promise<ErasedSubject[]> {
+  return withSource(url, listedIn);
+}
+
+async function eraseAgain(
+  url: string,
+  files: KeptFiles,
+  list: readonly ErasedSubject[],
+): Promise<number> {
+  return withSource(url, async (source) => {
+    const erased = await replayErasures(source, new AuditLog(source), list);
+    await finishErasures(source, { files, jobs: null, outbox: null });
+    return erased;
+  });
+}
+
+async function withSource<T>(url: string, work: (source: DataSource) => Promise<T>): Promise<T> {
+  const source = await new DataSource(dataSourceOptions(url)).initialize();
+  try {
+    return await work(source);
+  } finally {
+    await source.destroy();
+  }
 }
 
 function refuseNewer(manifest: Manifest): void {

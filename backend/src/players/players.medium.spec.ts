@@ -401,7 +401,7 @@ describe('the administrator’s word', () => {
     const { json } = await add({ teamId: foreignTeam }, 'admin');
     await decide(json.id, 'approved');
     const { rows } = await kolo.db.query(
-      'SELECT actor_username, action, before, after FROM audit_log WHERE subject_id = $1 ORDER BY id',
+      'SELECT actor_username, action, before, after FROM audit_entries WHERE subject_id = $1 ORDER BY id',
       [json.id],
     );
     const actor = { actor_username: 'admin' };

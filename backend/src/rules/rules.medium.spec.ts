@@ -222,7 +222,7 @@ it('of several at once each is a version, and the log tells which replaced which
   ]);
   const { rows } = await kolo.db.query<{ was: number | null; is: number }>(
     `SELECT (before->>'version')::integer AS was, (after->>'version')::integer AS is
-     FROM audit_log WHERE action = 'rules.publish' AND subject_id >= $1 ORDER BY id`,
+     FROM audit_entries WHERE action = 'rules.publish' AND subject_id >= $1 ORDER BY id`,
     [first.id],
   );
   const chain = [newest, ...old].map((version) => version?.id).reverse();

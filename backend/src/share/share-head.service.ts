@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { erasedInside } from '@kolo/domain';
 import { Injectable } from '@nestjs/common';
 import type { Language } from '../common/language.js';
 import type { HeadLines, PageAddress, PageHead, PageRequest } from '../common/site-pages.js';
@@ -29,7 +30,7 @@ export class ShareHead implements PageHead {
   async lines(request: PageRequest): Promise<HeadLines> {
     const { language, origin } = request;
     const found = await this.subjects.of(sharedPageOf(request));
-    const subject = found ?? { kind: 'site' };
+    const subject = erasedInside<ShareSubject>(language, found ?? { kind: 'site' });
     const { title, description } = wordsOf(subject, language);
     const image = `${origin}${picturePath(subject)}?lang=${language}&v=${versionOf(subject, language)}`;
     const url = `${origin}${addressOf(subject, request)}`;

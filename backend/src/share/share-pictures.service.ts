@@ -1,7 +1,8 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import sharp from 'sharp';
 import type { Language } from '../common/language.js';
 import { Turns } from '../common/turns.js';
+import { NameChanges } from '../people/name-changes.service.js';
 import { cardOf } from './cards.js';
 import { versionOf } from './share-head.service.js';
 import type { ShareSubject } from './share-subject.js';
@@ -10,9 +11,15 @@ const mostKept = 120;
 
 /** Pictures of previews, each drawn once for what it shows, and one at a time: drawing is work. */
 @Injectable()
-export class SharePictures {
+export class SharePictures implements OnModuleInit {
   private readonly kept = new Map<string, Promise<Buffer>>();
   private readonly turns = new Turns();
+
+  constructor(private readonly names: NameChanges) {}
+
+  onModuleInit(): void {
+    this.names.onChange(() => this.kept.clear());
+  }
 
   picture(subject: ShareSubject, language: Language): Promise<Buffer> {
     const version = versionOf(subject, language);

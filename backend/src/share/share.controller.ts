@@ -1,4 +1,4 @@
-import type { RefusalCode } from '@kolo/domain';
+import { erasedInside, type RefusalCode } from '@kolo/domain';
 import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -90,8 +90,9 @@ export class ShareController {
     request: FastifyRequest,
     reply: FastifyReply,
   ): Promise<void> {
-    const subject = await this.subjects.of(page);
-    if (subject === null) throw RefusalError.of(missing[page.kind]);
+    const found = await this.subjects.of(page);
+    if (found === null) throw RefusalError.of(missing[page.kind]);
+    const subject = erasedInside(lang, found);
     const version = versionOf(subject, lang);
     const etag = `"${version}"`;
     void reply

@@ -145,7 +145,7 @@ describe('the logo of a sponsor', () => {
 
   it('is in the audit, also when a company changed its own', async () => {
     const { rows } = await kolo.db.query<{ actor_username: string; subject_name: string }>(
-      `SELECT actor_username, subject_name FROM audit_log WHERE action = 'sponsorship.logo' ORDER BY id`,
+      `SELECT actor_username, subject_name FROM audit_entries WHERE action = 'sponsorship.logo' ORDER BY id`,
     );
     expect(rows.map(({ actor_username: actor }) => actor)).toEqual([
       ...['company', 'admin', 'company', 'company', 'company', 'company', 'company'],

@@ -8,12 +8,14 @@ import type { Config } from '../config.js';
 import type { ObjectStorage } from './object-storage.js';
 import { S3Storage } from './s3-storage.js';
 
-/** All files that people handed in, for a backup. Their names are made up by the product: plain, with `/`. */
+/** All files that people handed in, and the list of erasures. Their names are made up by the product: plain, with `/`. */
 export interface KeptFiles {
   names(): AsyncIterable<string>;
   /** Null when it was removed meanwhile. */
   read(name: string): Promise<Readable | null>;
   write(name: string, content: Readable): Promise<void>;
+  /** No matter whether there is one. */
+  remove(name: string): Promise<void>;
 }
 
 /** Where the configuration says that files are. */
@@ -50,6 +52,10 @@ export class FolderFiles implements KeptFiles {
     await mkdir(dirname(path), { recursive: true, mode: 0o700 });
     await pipeline(content, createWriteStream(path, { mode: 0o600, flush: true }));
   }
+
+  async remove(name: string): Promise<void> {
+    await rm(join(this.folder, name), { force: true });
+  }
 }
 
 /** The objects of a bucket. */
@@ -74,5 +80,8 @@ export class BucketFiles implements KeptFiles {
     } finally {
       await rm(aside, { recursive: true, force: true });
     }
+  }
+  remove(name: string): Promise<void> {
+    return this.storage.remove(name);
   }
 }

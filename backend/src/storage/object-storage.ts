@@ -38,8 +38,11 @@ export const objectStorageToken = Symbol('kolo:object-storage');
 
 export const uploadSeconds = 15 * 60;
 
+/** Where the list of erasures is kept; see `people`. */
+export const erasuresFolder = 'erasures/';
+
 const keyPattern =
-  /^(?:(?:uploads|public)\/)?[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}(?:-[a-z]+)?(?:\.[a-z]+)?$/;
+  /^(?:(?:uploads|public)\/)?[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}(?:-[a-z]+)?(?:\.[a-z]+)?$|^erasures\/(?:account|player)-\d{1,10}\.json$/;
 
 /** Whether a key is one of ours; nothing else is read, removed or led out of the folder by. */
 export const isKey = (key: string): boolean => keyPattern.test(key);

@@ -1,7 +1,7 @@
 import { Inject, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { JobsService } from '../jobs/jobs.service.js';
 import { FilesAside } from './files-aside.service.js';
-import { type ObjectStorage, objectStorageToken } from './object-storage.js';
+import { erasuresFolder, type ObjectStorage, objectStorageToken } from './object-storage.js';
 
 /** Of these keys, those that something of the room has. */
 type Owned = (keys: string[]) => Promise<readonly string[]>;
@@ -39,7 +39,7 @@ export class Orphans implements OnModuleInit {
     await this.aside.clear();
     const old: string[] = [];
     for await (const { key, modifiedAt } of this.storage.list())
-      if (modifiedAt.getTime() < now - youngMs) old.push(key);
+      if (modifiedAt.getTime() < now - youngMs && !key.startsWith(erasuresFolder)) old.push(key);
     let removed = 0;
     for (let at = 0; at < old.length; at += atOnce)
       removed += await this.removeUnowned(old.slice(at, at + atOnce));

@@ -132,7 +132,7 @@ it('a new team is remembered', async () => {
   const { json } = await create(userId, league.leagueId);
   const { id, name } = json as TeamView;
   const { rows } = await kolo.db.query(
-    "SELECT actor_id, action, before, after FROM audit_log WHERE subject_type = 'team' AND subject_id = $1",
+    "SELECT actor_id, action, before, after FROM audit_entries WHERE subject_type = 'team' AND subject_id = $1",
     [id],
   );
   expect(rows).toEqual([

@@ -8,7 +8,7 @@ import { RefusalError } from '../common/refusal.error.js';
 import { NoticesService } from '../notices/notices.service.js';
 import { accountConflict } from './account-conflicts.js';
 import { AccountLists } from './account-lists.service.js';
-import { keepAnAdministrator } from './administrators.js';
+import { keepAnAdministrator } from './administrators.service.js';
 import { SponsorshipsService } from './sponsorships.service.js';
 import { User } from './user.entity.js';
 

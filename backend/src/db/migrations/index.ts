@@ -21,6 +21,8 @@ import { VerifyByNodes1795755600000 } from './202611270500-verify-by-nodes.js';
 import { MainLeague1795762800000 } from './202611270700-main-league.js';
 import { SeasonSettings1795763400000 } from './202611270710-season-settings.js';
 import { Notices1795770000000 } from './202611270900-notices.js';
+import { AuditDetails1795748400000 } from './202611270300-audit-details.js';
+import { Erasures1795749000000 } from './202611270310-erasures.js';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -47,4 +49,6 @@ export const migrations = [
   MainLeague1795762800000,
   SeasonSettings1795763400000,
   Notices1795770000000,
+  AuditDetails1795748400000,
+  Erasures1795749000000,
 ];

@@ -1,0 +1,40 @@
+import { answered, type JobsBackend, type KeptJob } from './queue.js';
+
+const atOnce = 500;
+const states = ['waiting', 'prioritized', 'delayed', 'completed', 'failed'] as const;
+
+/**
+ * Takes jobs out of the queue whatever their state is. One that runs cannot be taken: its node works on it.
+ * @param about whether it is about what is to be forgotten
+ * @returns whether none is left
+ */
+export async function forgetJobs(
+  backend: JobsBackend,
+  about: (job: unknown) => boolean,
+): Promise<boolean> {
+  for (const state of states)
+    for (const job of await found(backend, [state], about)) {
+      if (job.deduplicationId !== undefined)
+        await answered(backend, backend.queue.removeDeduplicationKey(job.deduplicationId));
+      await answered(backend, job.remove());
+    }
+  await answered(backend, backend.forgetPast());
+  return (await found(backend, ['active'], about)).length === 0;
+}
+
+async function found(
+  backend: JobsBackend,
+  wanted: Parameters<JobsBackend['queue']['getJobs']>[0],
+  about: (job: unknown) => boolean,
+): Promise<KeptJob[]> {
+  const jobs: KeptJob[] = [];
+  for (let first = 0; ; first += atOnce) {
+    const page = await answered(backend, backend.queue.getJobs(wanted, first, first + atOnce - 1));
+    for (const job of page) if (job !== undefined && about(wordsOf(job))) jobs.push(job);
+    if (page.length < atOnce) return jobs;
+  }
+}
+
+const wordsOf = ({ id, data, failedReason, stacktrace, deduplicationId }: KeptJob) => [
+  ...[id, data, failedReason, stacktrace, deduplicationId],
+];

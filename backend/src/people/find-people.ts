@@ -1,0 +1,79 @@
+import { type FoundPerson, peopleLimits } from '@kolo/domain';
+import type { EntityManager } from 'typeorm';
+import type { Subject } from './subject.js';
+
+/** Accounts and players as one list; those who were erased are nobody any more. */
+const everybody = `
+  SELECT 'account' AS kind, u.id, coalesce(nullif(btrim(u.company_name), ''), u.username) AS name,
+         ARRAY[u.username, u.email, u.company_name] AS words, u.email, u.role,
+         NULL::json AS team, NULL::json AS league, NULL::text AS status
+  FROM users u WHERE u.erased_at IS NULL
+  UNION ALL
+  SELECT 'player', p.id, p.first_name || ' ' || p.last_name,
+         ARRAY[p.first_name || ' ' || p.last_name, p.last_name || ' ' || p.first_name], NULL, NULL,
+         json_build_object('id', t.id, 'name', t.name),
+         CASE WHEN l.id IS NOT NULL
+              THEN json_build_object('id', l.id, 'name', l.name, 'season', l.season) END, p.status
+  FROM players p JOIN teams t ON t.id = p.team_id LEFT JOIN leagues l ON l.id = t.league_id
+  WHERE p.erased_at IS NULL`;
+
+const select = `SELECT kind, id, name, email, role, team, league, status FROM (${everybody}) one`;
+
+/** Whose names or addresses have this text in them. */
+export const searchPeople = (manager: EntityManager, text: string): Promise<FoundPerson[]> =>
+  manager.query<FoundPerson[]>(
+    `${select} WHERE EXISTS (SELECT FROM unnest(words) word WHERE strpos(lower(word), lower($1)) > 0)
+     ORDER BY lower(name), kind, id DESC LIMIT ${peopleLimits.found}`,
+    [text.trim().normalize('NFC')],
+  );
+
+/** Who is called or reached by exactly this. */
+export const peopleCalled = (manager: EntityManager, text: string): Promise<FoundPerson[]> =>
+  manager.query<FoundPerson[]>(
+    `${select} WHERE EXISTS (SELECT FROM unnest(words) word WHERE lower(word) = lower($1))
+     ORDER BY kind, id DESC`,
+    [text.trim().normalize('NFC')],
+  );
+
+export async function findPerson(
+  manager: EntityManager,
+  { kind, id }: Subject,
+): Promise<FoundPerson | null> {
+  const [found] = await manager.query<FoundPerson[]>(`${select} WHERE kind = $1 AND id = $2`, [
+    kind,
+    id,
+  ]);
+  return found ?? null;
+}
+
+/** The same name in other teams of the same company: every season has players of its own. */
+export const samePlayers = (
+  manager: EntityManager,
+  playerId: number,
+): Promise<Pick<FoundPerson, 'id' | 'team' | 'league'>[]> =>
+  manager.query(
+    `SELECT p.id, json_build_object('id', t.id, 'name', t.name) AS team,
+            CASE WHEN l.id IS NOT NULL
+                 THEN json_build_object('id', l.id, 'name', l.name, 'season', l.season) END AS league
+     FROM players one JOIN teams own ON own.id = one.team_id
+     JOIN players p ON (lower(p.first_name), lower(p.last_name)) = (lower(one.first_name), lower(one.last_name))
+     JOIN teams t ON t.id = p.team_id AND t.user_id = own.user_id
+     LEFT JOIN leagues l ON l.id = t.league_id
+     WHERE one.id = $1 AND p.id <> $1 AND p.erased_at IS NULL ORDER BY p.id DESC`,
+    [playerId],
+  );
+
+/** With the same player of other seasons. */
+export async function wholePerson(manager: EntityManager, subject: Subject): Promise<Subject[]> {
+  if (subject.kind === 'account') return [subject];
+  const also = await samePlayers(manager, subject.id);
+  return [subject, ...also.map(({ id }): Subject => ({ kind: 'player', id }))];
+}
+
+export async function wasErased(manager: EntityManager, { kind, id }: Subject): Promise<boolean> {
+  const rows = await manager.query<unknown[]>(
+    'SELECT FROM erasures WHERE kind = $1 AND subject_id = $2',
+    [kind, id],
+  );
+  return rows.length > 0;
+}

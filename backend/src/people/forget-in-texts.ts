@@ -1,0 +1,94 @@
+import type { EntityManager } from 'typeorm';
+import type { Forgetter } from './forgetter.js';
+import type { Subject } from './subject.js';
+
+interface MatchText {
+  match_id: number;
+  kind: string;
+  language: string;
+  text: string;
+  source: string;
+}
+
+/** The matches that are about somebody, and what else is called as parts of their name may be. */
+export interface Surroundings {
+  matches: ReadonlySet<number>;
+  others: readonly string[];
+}
+
+/** @returns none for an account, which nobody names in a match */
+export async function surroundingsOf(
+  manager: EntityManager,
+  { kind, id }: Subject,
+): Promise<Surroundings> {
+  if (kind === 'account') return { matches: new Set(), others: [] };
+  const matches = await manager.query<{ id: number }[]>(
+    `SELECT match_id AS id FROM player_stats WHERE player_id = $1
+     UNION SELECT m.id FROM matches m JOIN players p ON p.team_id IN (m.home_team_id, m.away_team_id)
+     WHERE p.id = $1`,
+    [id],
+  );
+  const ids = matches.map((match) => match.id);
+  const others = await manager.query<{ name: string }[]>(
+    `WITH about AS (
+       SELECT home_team_id AS id FROM matches WHERE id = ANY ($2)
+       UNION SELECT away_team_id FROM matches WHERE id = ANY ($2)
+     )
+     SELECT first_name || ' ' || last_name AS name FROM players
+     WHERE team_id IN (SELECT id FROM about) AND id <> $1
+     UNION SELECT name FROM teams WHERE id IN (SELECT id FROM about)`,
+    [id, ids],
+  );
+  return { matches: new Set(ids), others: others.map(({ name }) => name) };
+}
+
+/**
+ * Reports and previews. What was written by hand keeps its words but the name; the rest is written anew by
+ * the job that follows the matches, and reads without the name until then.
+ * @param write false: only counts
+ * @returns how many name them
+ */
+export async function forgetInMatchTexts(
+  manager: EntityManager,
+  forgetter: Forgetter,
+  { matches, others }: Surroundings,
+  write = true,
+): Promise<number> {
+  const texts = await manager.query<MatchText[]>(
+    'SELECT match_id, kind, language, text, source FROM match_commentaries',
+  );
+  let found = 0;
+  for (const { match_id: match, kind, language, text, source } of texts) {
+    const left = forgetter.inProse(text, { alone: matches.has(match), others });
+    if (left === text) continue;
+    found += 1;
+    if (!write) continue;
+    const anew = source === 'editor' ? '' : ", log_version = 1, facts_hash = ''";
+    await manager.query(
+      `UPDATE match_commentaries SET text = left($4, 4000)${anew}
+       WHERE match_id = $1 AND kind = $2 AND language = $3`,
+      [match, kind, language, left],
+    );
+  }
+  return found;
+}
+
+/** Titles of rules and descriptions of leagues. */
+export async function forgetInTitles(manager: EntityManager, forgetter: Forgetter): Promise<void> {
+  const rules = await manager.query<{ id: number; title: string; filename: string }[]>(
+    'SELECT id, title, original_filename AS filename FROM rules_documents',
+  );
+  for (const { id, title, filename } of rules)
+    if (forgetter.finds([title, filename]))
+      await manager.query('SELECT rename_rules_document($1, left($2, 120), left($3, 200))', [
+        ...[id, forgetter.inValue(title), forgetter.inValue(filename)],
+      ]);
+  const leagues = await manager.query<{ id: number; name: string; description: string | null }[]>(
+    'SELECT id, name, description FROM leagues',
+  );
+  for (const { id, name, description } of leagues)
+    if (forgetter.finds([name, description]))
+      await manager.query('UPDATE leagues SET name = $2, description = $3 WHERE id = $1', [
+        ...[id, forgetter.inValue(name), forgetter.inJson(description)],
+      ]);
+}

@@ -1,0 +1,22 @@
+import { type PersonKind, personKeyPattern } from '@kolo/domain';
+
+/** Who is forgotten: an account, or a player of one team in one season. */
+export interface Subject {
+  kind: PersonKind;
+  id: number;
+}
+
+/** An erasure as its list has it: no names. */
+export interface ErasedSubject extends Subject {
+  teamNames: boolean;
+  /** ISO 8601. */
+  at: string;
+}
+
+export const keyOf = ({ kind, id }: Subject): string => `${kind}-${id}`;
+
+/** `player-12`, also `player:12` as people type it; null for anything else. */
+export function subjectOf(key: string): Subject | null {
+  const [, kind, id] = personKeyPattern.exec(key.replace(':', '-')) ?? [];
+  return kind === 'account' || kind === 'player' ? { kind, id: Number(id) } : null;
+}

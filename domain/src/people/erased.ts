@@ -1,0 +1,37 @@
+import type { CommentaryLanguage } from '../contract/commentary.js';
+
+/** What stands in the tables where somebody was forgotten: Croatian, as all of the site's own words. */
+export const erased = {
+  firstName: 'Igrač',
+  lastName: '(obrisan)',
+  player: 'Igrač (obrisan)',
+  account: 'Račun (obrisan)',
+  team: 'Tim (obrisan)',
+  /** In the middle of somebody's text. */
+  value: '(obrisano)',
+} as const;
+
+const english: readonly [string, string][] = [
+  [erased.player, 'Player (erased)'],
+  [erased.account, 'Account (erased)'],
+  [erased.team, 'Team (erased)'],
+  [erased.value, '(erased)'],
+  // JSON has the two parts of a name beside each other.
+  [
+    `"firstName":"${erased.firstName}","lastName":"${erased.lastName}"`,
+    '"firstName":"Player","lastName":"(erased)"',
+  ],
+];
+
+/** A text of the product's, also a JSON one, with the names of the forgotten in the reader's language. */
+export function erasedIn(language: CommentaryLanguage, text: string): string {
+  if (language === 'hr' || !text.includes('(obrisan')) return text;
+  return english.reduce((told, [from, to]) => told.replaceAll(from, to), text);
+}
+
+/** The same for whatever a value holds. */
+export function erasedInside<Value>(language: CommentaryLanguage, value: Value): Value {
+  const text = JSON.stringify(value);
+  const told = erasedIn(language, text);
+  return told === text ? value : (JSON.parse(told) as Value);
+}

@@ -1,0 +1,51 @@
+import { forgetName } from './forget-name.js';
+
+const horvat = { firstName: 'Petar', lastName: 'Horvatić' };
+const forget = (text: string, more: object = {}) =>
+  forgetName(text, horvat, { instead: '…', ...more });
+
+describe('forgetting a name in a text', () => {
+  it.each([
+    ['Petar Horvatić je zabio.', '… je zabio.'],
+    ['Gol Petra Horvatića za 1:0.', 'Gol … za 1:0.'],
+    ['PETAR HORVATIC, 7. minuta', '…, 7. minuta'],
+    ['Horvatić Petar (7)', '… (7)'],
+    ['slika-petar_horvatic.jpg', 'slika-….jpg'],
+    ['Dodao je Petru Horvatiću i Petru Horvatu.', 'Dodao je … i Petru Horvatu.'],
+    ["Petar Horvatić's second goal", '… second goal'],
+    ['Nobody is called so.', 'Nobody is called so.'],
+  ])('finds the whole name, however it is bent: %s', (text, left) => {
+    expect(forget(text)).toBe(left);
+  });
+
+  it('leaves parts of it where the text is not about their matches', () => {
+    expect(forget('Horvatić i Petar')).toBe('Horvatić i Petar');
+  });
+
+  it.each([
+    ['Zabio je Horvatić, a Petrov udarac je obranjen.', 'Zabio je …, a … udarac je obranjen.'],
+    ['P. Horvatić 17’', '… 17’'],
+    ['Marko Horvatić dodao je Horvatiću.', 'Marko Horvatić dodao je ….'],
+    ['Petar Babić i Petar', 'Petar Babić i …'],
+  ])('takes parts of it in a text about their matches, and nobody else’s: %s', (text, left) => {
+    expect(forget(text, { alone: true, others: ['Marko Horvatić', 'Petar Babić'] })).toBe(left);
+  });
+
+  it('keeps a team that has the same word in its name', () => {
+    const text = 'Zora je dobila 2:1, zabila je Zora Lončar.';
+    const zora = { firstName: 'Zora', lastName: 'Lončar' };
+    expect(forgetName(text, zora, { instead: '…', alone: true, others: ['Zora'] })).toBe(
+      'Zora je dobila 2:1, zabila je ….',
+    );
+  });
+
+  it('works with names of several words and other alphabets', () => {
+    const name = { firstName: 'Ana Marija', lastName: 'Čović-Žižak' };
+    expect(
+      forgetName('Ana-Marija Čović Žižak; Čović-Žižak', name, { instead: '…', alone: true }),
+    ).toBe('…; …');
+    expect(
+      forgetName('Гол: Иван Петров!', { firstName: 'Иван', lastName: 'Петров' }, { instead: '…' }),
+    ).toBe('Гол: …!');
+  });
+});
