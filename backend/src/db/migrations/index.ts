@@ -17,12 +17,12 @@ import { AppendLines1795514400000 } from './202611241000-append-lines.js';
 import { WithoutAppendEvents1795600800000 } from './202611251000-without-append-events.js';
 import { FactsAsText1795601400000 } from './202611251010-facts-as-text.js';
 import { OneAnswerAnId1795687200000 } from './202611261000-one-answer-an-id.js';
+import { AuditDetails1795748400000 } from './202611270300-audit-details.js';
+import { Erasures1795749000000 } from './202611270310-erasures.js';
 import { VerifyByNodes1795755600000 } from './202611270500-verify-by-nodes.js';
 import { MainLeague1795762800000 } from './202611270700-main-league.js';
 import { SeasonSettings1795763400000 } from './202611270710-season-settings.js';
 import { Notices1795770000000 } from './202611270900-notices.js';
-import { AuditDetails1795748400000 } from './202611270300-audit-details.js';
-import { Erasures1795749000000 } from './202611270310-erasures.js';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -45,10 +45,10 @@ export const migrations = [
   WithoutAppendEvents1795600800000,
   FactsAsText1795601400000,
   OneAnswerAnId1795687200000,
+  AuditDetails1795748400000,
+  Erasures1795749000000,
   VerifyByNodes1795755600000,
   MainLeague1795762800000,
   SeasonSettings1795763400000,
   Notices1795770000000,
-  AuditDetails1795748400000,
-  Erasures1795749000000,
 ];
