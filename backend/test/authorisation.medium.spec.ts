@@ -48,7 +48,7 @@ const allowed: Record<string, readonly Caller[]> = {
 
   'GET /api/people': administrator,
   'GET /api/people/:key': administrator,
-  'GET /api/people/:key/export': administrator,
+  'POST /api/people/:key/export': administrator,
   'POST /api/people/:key/erase': administrator,
 
   'GET /api/jobs': administrator,

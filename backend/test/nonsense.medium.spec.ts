@@ -93,6 +93,7 @@ const bodyless = [
   'DELETE /api/jobs/:id',
   'PUT /api/uploads/:id',
   'POST /api/gallery/upload-url',
+  'POST /api/people/:key/export',
   'DELETE /api/gallery/:id',
   'PUT /api/sponsorships/:id/logo',
   'DELETE /api/sponsorships/:id/logo',

@@ -67,7 +67,7 @@ describe('the league that visitors see', () => {
     expect(await shown()).toBe(playing.leagueId);
     const { rows } = await kolo.db.query(
       `SELECT subject_id AS id, before -> 'isMain' AS before, after -> 'isMain' AS after
-       FROM audit_log WHERE action = 'league.update' ORDER BY audit_log.id`,
+       FROM audit_entries WHERE action = 'league.update' ORDER BY audit_entries.id`,
     );
     expect(rows).toEqual([
       { id: planned.leagueId, before: false, after: true },

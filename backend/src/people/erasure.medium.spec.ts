@@ -254,6 +254,7 @@ describe('before it is done', () => {
   it('everything is given to whom it is about, and no secret', async () => {
     for (const key of [`player-${playerId}`, `account-${ownerId}`]) {
       const response = await fetch(`${kolo.url}/api/people/${key}/export`, {
+        method: 'POST',
         headers: { cookie: kolo.cookies.admin, 'accept-language': 'hr' },
       });
       const files = unzipSync(new Uint8Array(await response.arrayBuffer()));

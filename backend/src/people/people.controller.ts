@@ -37,8 +37,9 @@ export class PeopleController {
     return this.people.view(subject(params));
   }
 
-  /** A ZIP with everything about somebody, for them. */
-  @Get(':key/export')
+  /** A ZIP with everything about somebody, for them; a POST, as the audit tells of it. */
+  @Post(':key/export')
+  @HttpCode(HttpStatus.OK)
   @FileAnswer('private')
   async export(
     @Param() params: PersonParamsDto,
