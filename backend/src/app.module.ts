@@ -25,6 +25,7 @@ import { NameChangesModule } from './people/name-changes.module.js';
 import { PeopleModule } from './people/people.module.js';
 import { PlayersModule } from './players/players.module.js';
 import { ProjectionsModule } from './projections/projections.module.js';
+import { ReadsModule } from './reads/reads.module.js';
 import { RulesModule } from './rules/rules.module.js';
 import { type Runtime, runtimeToken } from './runtime.js';
 import { SeedModule } from './seed/seed.module.js';
@@ -66,6 +67,7 @@ export const appModule = (runtime: Runtime): DynamicModule => ({
       useFactory: () => ({ ...tapSourceOptions(runtime.databaseUrl), retryAttempts: 3 }),
       dataSourceFactory: servingDataSource,
     }),
+    ReadsModule,
     TracingModule,
     NameChangesModule,
     AuditModule,

@@ -22,6 +22,8 @@ import { acceptStreams } from './common/stream-body.js';
 import { validationPipe } from './common/validation.pipe.js';
 import type { Config } from './config.js';
 import { LiveSocketAdapter } from './live/socket.adapter.js';
+import { takeTurns } from './reads/reader-hooks.js';
+import { ReaderTurnsService } from './reads/reader-turns.service.js';
 import type { Runtime } from './runtime.js';
 import { ShareHead } from './share/share-head.service.js';
 import { traceRequests } from './tracing/trace-requests.js';
@@ -63,6 +65,7 @@ export async function createApp(runtime: Runtime): Promise<NestFastifyApplicatio
     // Only who serves HTTPS may promise it.
     strictTransportSecurity: config.publicOrigin?.startsWith('https:') === true,
   });
+  takeTurns(fastify, app.get(ReaderTurnsService));
   traceRequests(fastify, app.get(Tracing));
   addRequestHooks(fastify, config.publicOrigin);
   addErasedNames(fastify);

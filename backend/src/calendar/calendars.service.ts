@@ -5,6 +5,7 @@ import { EventStore } from '../events/event-store.js';
 import { FixtureHistories, type FixtureHistory } from '../events/fixture-history.service.js';
 import { LeaguesService } from '../leagues/leagues.service.js';
 import { MatchReadsService } from '../matches/match-reads.service.js';
+import { SharedReads } from '../reads/shared-reads.service.js';
 import { type Runtime, runtimeToken } from '../runtime.js';
 import { TeamsService } from '../teams/teams.service.js';
 import { type CalendarMatch, feedText } from './feed.js';
@@ -30,18 +31,31 @@ export class CalendarsService {
     private readonly matches: MatchReadsService,
     private readonly leagues: LeaguesService,
     private readonly teams: TeamsService,
+    private readonly shared: SharedReads,
     @Inject(runtimeToken) private readonly runtime: Runtime,
   ) {}
 
   /** @throws RefusalError `league.not-found` */
-  async ofLeague(id: number, reader: FeedReader): Promise<string> {
+  ofLeague(id: number, reader: FeedReader): Promise<string> {
+    return this.shared.answer(`calendar league ${id} ${wordsOf(reader)}`, () =>
+      this.readLeague(id, reader),
+    );
+  }
+
+  /** @throws RefusalError `team.not-found` */
+  ofTeam(id: number, reader: FeedReader): Promise<string> {
+    return this.shared.answer(`calendar team ${id} ${wordsOf(reader)}`, () =>
+      this.readTeam(id, reader),
+    );
+  }
+
+  private async readLeague(id: number, reader: FeedReader): Promise<string> {
     const { name, season } = await this.leagues.get(id);
     const matches = await this.calendarMatches(await this.histories.ofLeague(id));
     return feedText({ ...reader, domain: this.domain, name: `${name} ${season}`, matches });
   }
 
-  /** @throws RefusalError `team.not-found` */
-  async ofTeam(id: number, reader: FeedReader): Promise<string> {
+  private async readTeam(id: number, reader: FeedReader): Promise<string> {
     const { name: team, leagueId } = await this.teams.view(id);
     const league = leagueId === null ? null : await this.leagues.get(leagueId);
     // In every league a company's team has the same name.
@@ -110,3 +124,5 @@ export class CalendarsService {
     return fixtures;
   }
 }
+
+const wordsOf = ({ language, origin }: FeedReader): string => `${language} ${origin}`;

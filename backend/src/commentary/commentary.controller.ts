@@ -24,10 +24,11 @@ import { CurrentUser, Public, Roles, Watchers } from '../auth/access.decorators.
 import { sessionCookie } from '../auth/sessions.service.js';
 import { WatchPermissionService } from '../auth/watch-permission.service.js';
 import { IdPipe } from '../common/id.pipe.js';
-import { languageOf } from '../common/language.js';
+import { type Language, languageOf } from '../common/language.js';
 import { RefusalError } from '../common/refusal.error.js';
 import { withoutResult } from '../common/without-results.js';
 import { MatchReadsService } from '../matches/match-reads.service.js';
+import { SharedReads } from '../reads/shared-reads.service.js';
 import {
   CommentaryParamsDto,
   EditCommentaryDto,
@@ -44,6 +45,7 @@ export class CommentaryController {
     private readonly texts: CommentaryTexts,
     private readonly desk: CommentaryDeskService,
     private readonly watching: WatchPermissionService,
+    private readonly shared: SharedReads,
   ) {}
 
   /** Played matches with a report, newest first; then fixtures to come, soonest first. */
@@ -56,10 +58,10 @@ export class CommentaryController {
     const language = languageOf(accepted);
     const most = commentaryLimits.carousel;
     if (!(await this.watching.mayWatch(cookies[sessionCookie])))
-      return (await this.matches.next(new Date(), most, language)).map(withoutResult);
+      return (await this.matches.next(most, language)).map(withoutResult);
     const [reported, next] = await Promise.all([
       this.matches.reported(most, language),
-      this.matches.next(new Date(), most, language),
+      this.matches.next(most, language),
     ]);
     return [...reported, ...next];
   }
@@ -67,15 +69,14 @@ export class CommentaryController {
   /** The report of a played match, the preview of one to come. */
   @Get(':id/commentary')
   @Watchers()
-  async shown(
+  shown(
     @Param('id', IdPipe) matchId: number,
     @Headers('accept-language') accepted?: string,
   ): Promise<CommentaryView> {
-    const kind = kindOf(await this.matches.get(matchId));
-    if (kind === null) return { matchId, kind: 'report', text: null, writtenAt: null };
-    const found = await this.texts.find({ matchId, kind, language: languageOf(accepted) });
-    if (found === null || found.hidden) return { matchId, kind, text: null, writtenAt: null };
-    return { matchId, kind, text: found.text, writtenAt: found.writtenAt };
+    const language = languageOf(accepted);
+    return this.shared.answer(`commentary ${matchId} ${language}`, () =>
+      this.read(matchId, language),
+    );
   }
 
   @Get(':id/commentaries')
@@ -105,5 +106,13 @@ export class CommentaryController {
     @CurrentUser() actor: SessionUser,
   ): Promise<CommentaryRecord> {
     return this.desk.regenerate({ matchId: id, kind, language }, body, actor);
+  }
+
+  private async read(matchId: number, language: Language): Promise<CommentaryView> {
+    const kind = kindOf(await this.matches.get(matchId));
+    if (kind === null) return { matchId, kind: 'report', text: null, writtenAt: null };
+    const found = await this.texts.find({ matchId, kind, language });
+    if (found === null || found.hidden) return { matchId, kind, text: null, writtenAt: null };
+    return { matchId, kind, text: found.text, writtenAt: found.writtenAt };
   }
 }

@@ -1,7 +1,9 @@
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import { acceptedEncodings, type Encoding, isCompressible } from './content-encoding.js';
 import { etagOf, isKnownTo } from './etag.js';
+import { jsonOf } from './ready-json.js';
 
 /** Kept by browsers and proxies, and asked about before each use. */
 const policies = {
@@ -13,8 +15,8 @@ const policies = {
 /** Below this a packed body is hardly smaller, and costs two headers. */
 const worthPacking = 1024;
 /** A table that two hundred phones read is packed once. */
-const mostKept = 64;
-const mostKeptBytes = 256 * 1024;
+const mostKept = { max: 128 };
+const mostKeptLength = 256 * 1024;
 
 const forEverybody = new WeakSet<FastifyRequest>();
 
@@ -25,7 +27,8 @@ export const answersEverybody = (request: FastifyRequest): void => {
 
 /** ETag, 304, cache policy and packing for whatever the API answers to a reading request. */
 export function addHttpCache(fastify: FastifyInstance): void {
-  const packed = new PackedBodies();
+  const bodies = new KnownBodies();
+  fastify.setReplySerializer(jsonOf);
   fastify.addHook('onSend', async (request, reply, payload: unknown) => {
     if (!request.url.startsWith('/api')) return payload;
     const reading = request.method === 'GET' || request.method === 'HEAD';
@@ -38,7 +41,8 @@ export function addHttpCache(fastify: FastifyInstance): void {
     if (isJson(reply)) addVary(reply, 'accept-language');
     if (reply.statusCode !== 200 || !(typeof payload === 'string' || Buffer.isBuffer(payload)))
       return payload;
-    const etag = String(reply.getHeader('etag') ?? etagOf(payload));
+    const body = bodies.of(payload);
+    const etag = String(reply.getHeader('etag') ?? body.tag);
     reply.header('etag', etag);
     const isWorthPacking =
       payload.length >= worthPacking && isCompressible(String(reply.getHeader('content-type')));
@@ -52,7 +56,7 @@ export function addHttpCache(fastify: FastifyInstance): void {
     const [encoding] = acceptedEncodings(request.headers['accept-encoding']);
     if (encoding === undefined || request.method === 'HEAD') return payload;
     reply.header('content-encoding', encoding).removeHeader('content-length');
-    return packed.of(encoding, payload);
+    return body.packed(encoding);
   });
 }
 
@@ -75,23 +79,37 @@ function addVary(reply: FastifyReply, name: string): void {
   if (!names.includes(name)) reply.header('vary', [...names, name].join(', '));
 }
 
-/** Bodies by their own content, packed once each: a tag that a route chose names a body at its own path alone. */
-class PackedBodies {
-  private readonly kept = new Map<string, Promise<Buffer>>();
+/** A body with its name and its packed forms, each made once. */
+class KnownBody {
+  private name: string | undefined;
+  private readonly forms = new Map<Encoding, Promise<Buffer>>();
 
-  of(encoding: Encoding, body: string | Buffer): Promise<Buffer> {
-    const key = `${encoding} ${etagOf(body)}`;
-    const known = this.kept.get(key);
+  constructor(private readonly body: string | Buffer) {}
+
+  get tag(): string {
+    this.name ??= etagOf(this.body);
+    return this.name;
+  }
+
+  packed(encoding: Encoding): Promise<Buffer> {
+    const known = this.forms.get(encoding);
     if (known !== undefined) return known;
-    const packing = pack(encoding, body);
-    if (body.length > mostKeptBytes) return packing;
-    packing.catch(() => this.kept.delete(key));
-    this.kept.set(key, packing);
-    for (const oldest of this.kept.keys()) {
-      if (this.kept.size <= mostKept) break;
-      this.kept.delete(oldest);
-    }
+    const packing = pack(encoding, this.body);
+    packing.catch(() => this.forms.delete(encoding));
+    this.forms.set(encoding, packing);
     return packing;
+  }
+}
+
+/** Texts by their own content: a tag that a route chose names a body at its own path alone. */
+class KnownBodies {
+  private readonly kept = new LRUCache<string, KnownBody>({ ...mostKept });
+
+  of(body: string | Buffer): KnownBody {
+    if (typeof body !== 'string') return new KnownBody(body);
+    const known = this.kept.get(body) ?? new KnownBody(body);
+    if (body.length <= mostKeptLength) this.kept.set(body, known);
+    return known;
   }
 }
 

@@ -12,6 +12,7 @@ import type { DataSource } from 'typeorm';
 import { heldByDatabase } from '../common/constraints.js';
 import { RefusalError } from '../common/refusal.error.js';
 import { MatchCommands } from '../live/match-commands.service.js';
+import { SharedReads } from '../reads/shared-reads.service.js';
 import { FansMvp } from './fans-mvp.entity.js';
 import { FansTallies } from './fans-tallies.service.js';
 import { MvpVote } from './mvp-vote.entity.js';
@@ -23,11 +24,16 @@ export class FansVotesService {
     @InjectDataSource() private readonly db: DataSource,
     private readonly commands: MatchCommands,
     private readonly tallies: FansTallies,
+    private readonly shared: SharedReads,
   ) {}
 
   /** @throws RefusalError `match.not-found` */
   async view(matchId: number, userId: number | null): Promise<FansVoteView> {
-    const state = await this.commands.state(matchId);
+    const state = await this.shared.answer(
+      `voted match ${matchId}`,
+      () => this.commands.state(matchId),
+      { running: true },
+    );
     return this.viewOf(state, userId, await this.tallies.recent(state));
   }
 
@@ -70,6 +76,13 @@ export class FansVotesService {
     return rows.length > 0;
   }
 
+  private async winner(matchId: number): Promise<FansMvp | null> {
+    const { found } = await this.shared.answer(`fans' MVP ${matchId}`, async () => ({
+      found: await this.db.getRepository(FansMvp).findOneBy({ matchId }),
+    }));
+    return found;
+  }
+
   private async viewOf(
     state: MatchState,
     userId: number | null,
@@ -82,7 +95,7 @@ export class FansVotesService {
       userId === null || phase === 'not-open'
         ? null
         : this.db.getRepository(MvpVote).findOneBy({ matchId, userId }),
-      phase === 'closed' ? this.db.getRepository(FansMvp).findOneBy({ matchId }) : null,
+      phase === 'closed' ? this.winner(matchId) : null,
     ]);
     return {
       matchId,

@@ -3,6 +3,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
 import { RefusalError } from '../common/refusal.error.js';
+import { SharedReads } from '../reads/shared-reads.service.js';
 import { Orphans } from '../storage/orphans.service.js';
 import { type PublicFile, PublicFiles, publicName } from '../storage/public-files.service.js';
 import { GalleryPicture } from './gallery-image.entity.js';
@@ -20,6 +21,7 @@ export class GalleryService implements OnModuleInit {
     @InjectRepository(GalleryPicture) private readonly pictures: Repository<GalleryPicture>,
     private readonly files: PublicFiles,
     private readonly orphans: Orphans,
+    private readonly shared: SharedReads,
   ) {}
 
   onModuleInit(): void {
@@ -27,8 +29,10 @@ export class GalleryService implements OnModuleInit {
   }
 
   /** Newest first. */
-  async all(): Promise<GalleryImage[]> {
-    return (await this.pictures.find({ order: { id: 'DESC' } })).map(viewOf);
+  all(): Promise<GalleryImage[]> {
+    return this.shared.answer('gallery', async () =>
+      (await this.pictures.find({ order: { id: 'DESC' } })).map(viewOf),
+    );
   }
 
   /**

@@ -21,13 +21,18 @@ export interface Dependencies {
 }
 
 const answersWithinMs = 2_000;
+/** Whoever asks meanwhile waits for the next look. */
+const restMs = 100;
 
 /** Looks whether the database, the job queue and the way to the other nodes are there. */
 @Injectable()
 export class DependenciesService {
   private readonly logger = new Logger('health');
   /** Anybody may ask, as often as they like; one of them looks. */
-  private readonly presence = new AskedTogether(() => this.databasePresence());
+  private readonly presence = new AskedTogether(
+    () => this.databasePresence(),
+    () => restMs,
+  );
   /** A queue that is away answers all questions when it is back: there is never more than one. */
   private asked: Promise<boolean> | null = null;
   private queueTookWork = true;

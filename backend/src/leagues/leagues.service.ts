@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
 import { RefusalError } from '../common/refusal.error.js';
+import { SharedReads } from '../reads/shared-reads.service.js';
 import { League } from './league.entity.js';
 
 /** A fixture that begins late is still coming for this long after its time. */
@@ -16,7 +17,10 @@ interface Dated extends Pick<League, 'isActive' | 'isMain' | 'startDate'> {
 
 @Injectable()
 export class LeaguesService {
-  constructor(@InjectRepository(League) private readonly leagues: Repository<League>) {}
+  constructor(
+    @InjectRepository(League) private readonly leagues: Repository<League>,
+    private readonly shared: SharedReads,
+  ) {}
 
   /** Newest season first; of leagues that begin at once, as divisions do, the one that was made first. */
   all(): Promise<League[]> {
@@ -24,10 +28,10 @@ export class LeaguesService {
   }
 
   /** What tells one from another, in the order of `all`. */
-  async names(): Promise<ListedLeague[]> {
-    return (await this.all()).map(({ id, name, season, isActive }) => ({
-      ...{ id, name, season, isActive },
-    }));
+  names(): Promise<ListedLeague[]> {
+    return this.shared.answer('league names', async () =>
+      (await this.all()).map(({ id, name, season, isActive }) => ({ id, name, season, isActive })),
+    );
   }
 
   /** @throws RefusalError `league.not-found` */

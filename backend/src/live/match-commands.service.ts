@@ -4,6 +4,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { RefusalError } from '../common/refusal.error.js';
 import { EventStore } from '../events/event-store.js';
+import { ReaderTurnsService } from '../reads/reader-turns.service.js';
 import { Tracing } from '../tracing/tracing.service.js';
 import type { CommandOrigin } from './decide-batch.js';
 import { decideTogether, type MatchAndCommand } from './decide-together.js';
@@ -33,6 +34,7 @@ export class MatchCommands {
     private readonly log: EventStore,
     private readonly topics: LiveTopics,
     private readonly tracing: Tracing,
+    private readonly turns: ReaderTurnsService,
     @InjectDataSource() private readonly db: DataSource,
   ) {
     topics.onNewEpoch(() => {
@@ -46,7 +48,7 @@ export class MatchCommands {
    * @throws RefusalError
    */
   execute(matchId: number, command: MatchCommand, origin: CommandOrigin): Promise<CommandResult> {
-    const answer = this.mailbox(matchId).post(command, origin);
+    const answer = this.turns.first(this.mailbox(matchId).post(command, origin));
     this.counts.watch(command.type, answer);
     return answer;
   }
@@ -98,10 +100,10 @@ export class MatchCommands {
    * Everything that happened in a match, read up to this moment.
    * @throws RefusalError `match.not-found`, also for a deleted match
    */
-  async events(matchId: number): Promise<readonly LoggedMatchEvent[]> {
+  async events(matchId: number): Promise<LoggedMatchEvent[]> {
     const { events, state } = await this.mailbox(matchId).read();
     if (state.version === 0 || state.deleted) throw RefusalError.of('match.not-found');
-    return events;
+    return [...events];
   }
 
   /** For a command: who plays whom, also of a deleted match: what was done before is repeated and answered all the same. */

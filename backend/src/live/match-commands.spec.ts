@@ -3,6 +3,7 @@ import type { DataSource } from 'typeorm';
 import { playedLog } from '../../test/played-log.js';
 import type { EventStore } from '../events/event-store.js';
 import type { StreamAppend } from '../events/stored-event.js';
+import { ReaderTurnsService } from '../reads/reader-turns.service.js';
 import { NoTracing } from '../tracing/tracing.service.js';
 import type { LiveTopics } from './live-topics.service.js';
 import { MatchCommands } from './match-commands.service.js';
@@ -73,7 +74,13 @@ beforeEach(() => {
     },
     announce: () => {},
   } as unknown as LiveTopics;
-  commands = new MatchCommands(log.store, topics, new NoTracing(), {} as DataSource);
+  commands = new MatchCommands(
+    log.store,
+    topics,
+    new NoTracing(),
+    new ReaderTurnsService(),
+    {} as DataSource,
+  );
   for (let id = 1; id <= 100; id += 1) log.streams.set(id, played);
 });
 

@@ -5,6 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Watchers } from '../auth/access.decorators.js';
 import { WatchPermissionService } from '../auth/watch-permission.service.js';
 import { IdPipe } from '../common/id.pipe.js';
+import { SharedReads } from '../reads/shared-reads.service.js';
 import { ReplayQuery } from './live.dto.js';
 import { LiveTopics } from './live-topics.service.js';
 import { MatchCommands } from './match-commands.service.js';
@@ -25,6 +26,7 @@ export class ReplayController {
     private readonly commands: MatchCommands,
     private readonly topics: LiveTopics,
     private readonly watching: WatchPermissionService,
+    private readonly shared: SharedReads,
   ) {}
 
   @Get()
@@ -34,16 +36,29 @@ export class ReplayController {
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const [log, epoch] = await Promise.all([this.commands.events(matchId), this.topics.epoch()]);
-    const past =
-      asked.epoch === epoch && asked.version !== undefined && asked.version <= log.length;
-    const events = log.slice(0, past ? asked.version : log.length);
-    const version = events.length;
+    const present = await this.present(matchId);
+    const { epoch } = present;
+    const isPast =
+      asked.epoch === epoch && asked.version !== undefined && asked.version <= present.version;
+    const version = isPast ? asked.version : present.version;
     const tag = `"${epoch}-${version}"`;
-    const policy = this.watching.isEverybodys ? (past ? 'past' : 'now') : 'private';
+    const policy = this.watching.isEverybodys ? (isPast ? 'past' : 'now') : 'private';
     reply.header('etag', tag);
     reply.header('cache-control', cachePolicies[policy]);
     if (request.headers['if-none-match'] === tag) await reply.status(304).send();
-    else await reply.send({ matchId, epoch, version, events } satisfies ReplayLog);
+    else if (version === present.version) await reply.send(present);
+    else await reply.send({ ...present, version, events: present.events.slice(0, version) });
+  }
+
+  private async present(matchId: number): Promise<ReplayLog> {
+    const epoch = await this.topics.epoch();
+    return this.shared.answer(
+      `replay ${epoch} ${matchId}`,
+      async () => {
+        const events = await this.commands.events(matchId);
+        return { matchId, epoch, version: events.length, events };
+      },
+      { running: true },
+    );
   }
 }

@@ -2,9 +2,9 @@ import type { MatchRow, MatchView } from '@kolo/domain';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
-import { AskedTogether } from '../common/asked-together.js';
 import type { Language } from '../common/language.js';
 import { RefusalError } from '../common/refusal.error.js';
+import { SharedReads } from '../reads/shared-reads.service.js';
 
 type MatchRecord = Omit<MatchRow, 'matchDate' | 'createdAt'> & {
   matchDate: Date;
@@ -46,9 +46,10 @@ const lateForHours = 12;
 /** Matches as lists answer them, from the read models. */
 @Injectable()
 export class MatchReadsService {
-  private readonly upcomingAsked = new Map<Language, AskedTogether<MatchView[]>>();
-
-  constructor(@InjectDataSource() private readonly db: DataSource) {}
+  constructor(
+    @InjectDataSource() private readonly db: DataSource,
+    private readonly shared: SharedReads,
+  ) {}
 
   /** Every match of every league, by date. */
   all(language?: Language): Promise<MatchView[]> {
@@ -78,17 +79,26 @@ export class MatchReadsService {
     );
   }
 
-  /** Everybody's fixtures, read once for all who ask at the same moment. */
+  /** Everybody's fixtures, read once for all who ask. */
   upcomingOfAll(language: Language): Promise<MatchView[]> {
-    const asked =
-      this.upcomingAsked.get(language) ??
-      new AskedTogether(() => this.upcoming(new Date(), undefined, language));
-    this.upcomingAsked.set(language, asked);
-    return asked.answer();
+    return this.shared.answer(`upcoming ${language}`, () =>
+      this.upcoming(new Date(), undefined, language),
+    );
   }
 
   /** The newest played matches of active leagues that have a report which is not hidden, newest first. */
   reported(most: number, language: Language): Promise<MatchView[]> {
+    return this.shared.answer(`reported ${most} ${language}`, () =>
+      this.readReported(most, language),
+    );
+  }
+
+  /** The next fixtures of active leagues, soonest first. */
+  next(most: number, language: Language): Promise<MatchView[]> {
+    return this.shared.answer(`next ${most} ${language}`, () => this.readNext(most, language));
+  }
+
+  private readReported(most: number, language: Language): Promise<MatchView[]> {
     return this.views(
       `WHERE ${isListed} AND m.status = 'completed' AND c.text IS NOT NULL
        ORDER BY m.match_date DESC, m.id DESC LIMIT $1`,
@@ -97,12 +107,11 @@ export class MatchReadsService {
     );
   }
 
-  /** The next fixtures of active leagues, soonest first. */
-  next(now: Date, most: number, language: Language): Promise<MatchView[]> {
+  private readNext(most: number, language: Language): Promise<MatchView[]> {
     return this.views(
       `WHERE ${isListed} AND m.status = 'scheduled' AND m.match_date > $1
        ORDER BY m.match_date, m.id LIMIT $2`,
-      [now, most],
+      [new Date(), most],
       language,
     );
   }

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { WatchPermissionService } from '../auth/watch-permission.service.js';
 import { LeaguesService } from '../leagues/leagues.service.js';
 import { MatchReadsService } from '../matches/match-reads.service.js';
+import { SharedReads } from '../reads/shared-reads.service.js';
 import { LeagueTableService } from '../statistics/league-table.service.js';
 import { TeamPagesService } from '../team-pages/team-pages.service.js';
 import { TeamsService } from '../teams/teams.service.js';
@@ -27,20 +28,33 @@ export class ShareSubjectsService {
     private readonly leagues: LeaguesService,
     private readonly tables: LeagueTableService,
     private readonly watching: WatchPermissionService,
+    private readonly shared: SharedReads,
   ) {}
 
   /** Null where there is nothing, or nothing for everybody. */
   async of(page: SharedPage): Promise<ShareSubject | null> {
     switch (page.kind) {
       case 'match':
-        return this.watching.isEverybodys ? this.match(page.id) : null;
+        return this.watching.isEverybodys ? this.found(page, () => this.match(page.id)) : null;
       case 'team':
-        return this.team(page.id);
+        return this.found(page, () => this.team(page.id));
       case 'table':
-        return this.table(page.id);
+        return this.found(page, () => this.table(page.id));
       case 'site':
         return { kind: 'site' };
     }
+  }
+
+  private async found(
+    page: SharedPage,
+    find: () => Promise<ShareSubject | null>,
+  ): Promise<ShareSubject | null> {
+    const { subject } = await this.shared.answer(
+      `shared ${JSON.stringify(page)}`,
+      async () => ({ subject: await find() }),
+      { running: page.kind === 'match' },
+    );
+    return subject;
   }
 
   private async match(id: number): Promise<SharedMatch | null> {

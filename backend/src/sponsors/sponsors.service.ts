@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { LeaguesService } from '../leagues/leagues.service.js';
+import { SharedReads } from '../reads/shared-reads.service.js';
 import type { Team } from '../teams/team.entity.js';
 import { TeamsService } from '../teams/teams.service.js';
 
@@ -24,13 +25,18 @@ export class SponsorsService {
     @InjectDataSource() private readonly db: DataSource,
     private readonly leagues: LeaguesService,
     private readonly teams: TeamsService,
+    private readonly shared: SharedReads,
   ) {}
 
   /**
    * A company that also plays stands here once, under its team's name. The largest package comes
    * first, then the name decides.
    */
-  async strip(): Promise<StripLogo[]> {
+  strip(): Promise<StripLogo[]> {
+    return this.shared.answer('sponsor strip', () => this.readStrip());
+  }
+
+  private async readStrip(): Promise<StripLogo[]> {
     const [teams, sponsors] = await Promise.all([this.runningTeams(), this.activeSponsors()]);
     const sponsorOf = new Map(sponsors.map((sponsor) => [sponsor.userId, sponsor]));
     const playing = new Set(teams.map(({ userId }) => userId));

@@ -81,16 +81,13 @@ it('gives the top of any league to frames in other sites, where nobody is signed
 it('is computed once for everybody who asks while nothing changes, and again after a change', async () => {
   const reads = kolo.app.get(TableReads);
   const computed = jest.spyOn(reads, 'of');
-  const looked = jest.spyOn(reads, 'fingerprint');
   await kolo.db.query(`UPDATE teams SET name = name || ' 2' WHERE id = $1`, [
     (await live()).rows[0]?.teamId,
   ]);
   computed.mockClear();
-  looked.mockClear();
   const tables = await Promise.all(Array.from({ length: 60 }, () => live('anonymous')));
   expect(tables.every(({ rows }) => rows[0]?.teamName.endsWith(' 2'))).toBe(true);
   expect(computed).toHaveBeenCalledTimes(1);
-  expect(looked.mock.calls.length).toBeLessThan(60);
 });
 
 it('keeps running scores from visitors where only the signed-in may watch', async () => {

@@ -49,19 +49,6 @@ export class TableReads {
       [leagueId],
     );
   }
-
-  /** Another text whenever something of the league's table may have changed. */
-  async fingerprint({ id, name, season, tieBreakers }: League): Promise<string> {
-    const [row] = await this.db.query<{ print: string }[]>(
-      `SELECT md5(concat_ws('|',
-         (SELECT string_agg(concat_ws(':', m.id, m.version, m.status, m.home_score, m.away_score), ',' ORDER BY m.id)
-          FROM matches m WHERE m.league_id = $1 AND m.status IN ('in_progress', 'completed')),
-         (SELECT string_agg(t.id || ':' || t.name, ',' ORDER BY t.id)
-          FROM teams t WHERE t.league_id = $1))) AS print`,
-      [id],
-    );
-    return JSON.stringify([id, name, season, tieBreakers, row?.print]);
-  }
 }
 
 /** What counts is the status, never the score. */

@@ -11,6 +11,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { LeaguesService } from '../leagues/leagues.service.js';
+import { SharedReads } from '../reads/shared-reads.service.js';
 
 /** Who scored, assisted and was chosen most in a league: the one that visitors see where none is named. */
 @Injectable()
@@ -18,25 +19,36 @@ export class TopListsService {
   constructor(
     @InjectDataSource() private readonly db: DataSource,
     private readonly leagues: LeaguesService,
+    private readonly shared: SharedReads,
   ) {}
 
   /** @throws RefusalError `league.not-found` */
-  async scorers(leagueId?: number): Promise<TopScorer[]> {
-    return topScorers(await this.totals(leagueId));
+  scorers(leagueId?: number): Promise<TopScorer[]> {
+    return this.shared.answer(`top scorers ${leagueId}`, async () =>
+      topScorers(await this.totals(leagueId)),
+    );
   }
 
   /** @throws RefusalError `league.not-found` */
-  async assists(leagueId?: number): Promise<TopAssistant[]> {
-    return topAssists(await this.totals(leagueId));
+  assists(leagueId?: number): Promise<TopAssistant[]> {
+    return this.shared.answer(`top assists ${leagueId}`, async () =>
+      topAssists(await this.totals(leagueId)),
+    );
   }
 
   /** @throws RefusalError `league.not-found` */
-  async mvp(leagueId?: number): Promise<TopMvp[]> {
-    return topMvp(await this.totals(leagueId));
+  mvp(leagueId?: number): Promise<TopMvp[]> {
+    return this.shared.answer(`top mvp ${leagueId}`, async () =>
+      topMvp(await this.totals(leagueId)),
+    );
   }
 
   /** Over the completed matches, as in the table. */
-  private async totals(leagueId?: number): Promise<PlayerTotals[]> {
+  private totals(leagueId?: number): Promise<PlayerTotals[]> {
+    return this.shared.answer(`player totals ${leagueId}`, () => this.readTotals(leagueId));
+  }
+
+  private async readTotals(leagueId?: number): Promise<PlayerTotals[]> {
     const league =
       leagueId === undefined ? await this.leagues.active() : await this.leagues.get(leagueId);
     if (league === null) return [];

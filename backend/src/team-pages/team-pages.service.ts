@@ -13,6 +13,7 @@ import { RefusalError } from '../common/refusal.error.js';
 import { LeaguesService } from '../leagues/leagues.service.js';
 import { MatchReadsService } from '../matches/match-reads.service.js';
 import { PlayerViews } from '../players/player-views.service.js';
+import { SharedReads } from '../reads/shared-reads.service.js';
 import { SponsorsService } from '../sponsors/sponsors.service.js';
 import { TeamsService } from '../teams/teams.service.js';
 
@@ -37,13 +38,18 @@ export class TeamPagesService {
     private readonly players: PlayerViews,
     private readonly matches: MatchReadsService,
     private readonly sponsors: SponsorsService,
+    private readonly shared: SharedReads,
   ) {}
 
   /**
    * The public page of a team.
    * @throws RefusalError `team.not-found`
    */
-  async details(id: number, language?: Language): Promise<TeamDetails> {
+  details(id: number, language: Language = 'hr'): Promise<TeamDetails> {
+    return this.shared.answer(`team ${id} ${language}`, () => this.readDetails(id, language));
+  }
+
+  private async readDetails(id: number, language: Language): Promise<TeamDetails> {
     const { name, user, userId, leagueId } = await this.teams.view(id);
     const [logoUrl, players, last, [nextMatch = null], stats, leagues, own] = await Promise.all([
       this.sponsors.logoOf(userId),

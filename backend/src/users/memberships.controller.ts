@@ -4,6 +4,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
 import { Public } from '../auth/access.decorators.js';
+import { SharedReads } from '../reads/shared-reads.service.js';
 import { SponsorshipPackage } from './package.entity.js';
 
 @ApiTags('Accounts')
@@ -12,15 +13,18 @@ export class MembershipsController {
   constructor(
     @InjectRepository(SponsorshipPackage)
     private readonly packages: Repository<SponsorshipPackage>,
+    private readonly shared: SharedReads,
   ) {}
 
   /** From the smallest to the largest. */
   @Get()
   @Public()
   all(): Promise<MembershipPackage[]> {
-    return this.packages.find({
-      select: { id: true, name: true, price: true, description: true, features: true },
-      order: { price: 'ASC', id: 'ASC' },
-    });
+    return this.shared.answer('memberships', () =>
+      this.packages.find({
+        select: { id: true, name: true, price: true, description: true, features: true },
+        order: { price: 'ASC', id: 'ASC' },
+      }),
+    );
   }
 }

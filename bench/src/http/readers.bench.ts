@@ -90,7 +90,8 @@ async function publicPaths(url: string, matchId: number): Promise<string[]> {
     '/api/gallery',
     '/api/memberships',
     `/api/live/${matchId}`,
-    `/api/matches/${matchId}/replay`,
+    // The log of the match that is tapped here grows as long as those of a hundred matches.
+    `/api/matches/${played}/replay`,
     `/api/share/match/${matchId}.png`,
     `/api/share/team/${team}.png`,
     '/api/share/table.png',

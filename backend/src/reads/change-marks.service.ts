@@ -1,0 +1,66 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
+import { AskedTogether } from '../common/asked-together.js';
+
+export interface ChangeMarks {
+  /** Readings are counted: of two the higher one saw more. */
+  reading: number;
+  /** Another text whenever something that visitors see may have changed, but for matches being played. */
+  settled: string;
+  /** Another text with every event of a match that is being played. */
+  running: string;
+}
+
+/** Tables that visitors' answers are made of, beside the matches and the log. */
+export const shownTables = [
+  'fans_mvps',
+  'gallery_images',
+  'leagues',
+  'match_commentaries',
+  'players',
+  'sponsorship_packages',
+  'sponsorships',
+  'teams',
+  'users',
+] as const;
+
+/** A row that was written again has another `xmin`, and one that is gone is missing from the sum. */
+const versionsOf = (table: string, condition = ''): string =>
+  `(SELECT concat(count(*), ':', sum(hashtextextended(concat(ctid, xmin), 0))) FROM ${table} ${condition})`;
+
+// Of a match that is being played only that it is belongs to what is settled; its events are in `running`.
+const statement = `
+  SELECT concat_ws('|', ${shownTables.map((table) => versionsOf(table)).join(', ')},
+           ${versionsOf('matches', `WHERE status <> 'in_progress'`)},
+           (SELECT string_agg(id::text, ',' ORDER BY id)
+            FROM matches WHERE status = 'in_progress')) AS settled,
+         (SELECT concat(count(*), ':', sum(hashtextextended(concat_ws(':', id, version), 0)))
+          FROM matches WHERE status = 'in_progress') AS running`;
+
+/** Readers that ask without a pause get four fifths of the time to themselves, and so does the database. */
+const restMs = (tookMs: number): number => Math.max(10, 4 * tookMs);
+
+/**
+ * Tells whether anything that visitors see has changed, on whichever node: however many ask, the database is
+ * asked once for all of them, and a few dozen times a second at most.
+ */
+@Injectable()
+export class ChangeMarksService {
+  private readonly asked = new AskedTogether(() => this.read(), restMs);
+  private reading = 0;
+
+  constructor(@InjectDataSource() private readonly db: DataSource) {}
+
+  /** As of now: whoever has heard of a change gets other marks than before it. */
+  now(): Promise<ChangeMarks> {
+    return this.asked.answer();
+  }
+
+  private async read(): Promise<ChangeMarks> {
+    const [row] = await this.db.query<{ settled: string; running: string }[]>(statement);
+    if (row === undefined) throw new Error('The database told no marks');
+    this.reading += 1;
+    return { reading: this.reading, ...row };
+  }
+}

@@ -1,0 +1,24 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { ReaderTurnsService } from './reader-turns.service.js';
+
+/** Supervisors must hear of a node that is busy too. */
+const isReader = ({ method, url }: FastifyRequest): boolean =>
+  (method === 'GET' || method === 'HEAD') && !url.startsWith('/api/health');
+
+/** However many read at once, their requests are worked on in turns between those that write. */
+export function takeTurns(fastify: FastifyInstance, turns: ReaderTurnsService): void {
+  const working = new WeakMap<FastifyRequest, () => void>();
+  fastify.addHook('onRequest', (request, { raw }, next) => {
+    if (!isReader(request)) return next();
+    turns.enter((done) => {
+      working.set(request, done);
+      // Also of a reader who has left; how long an answer takes to travel is nobody else's business.
+      raw.once('close', done);
+      next();
+    });
+  });
+  fastify.addHook('onSend', (request, _, payload, next) => {
+    working.get(request)?.();
+    next(null, payload);
+  });
+}

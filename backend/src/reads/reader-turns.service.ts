@@ -1,0 +1,89 @@
+import { Injectable } from '@nestjs/common';
+
+/** So many begin in one turn of the event loop: a tap that arrives meanwhile is next, not behind a whole hall. */
+const perTurn = 4;
+/** So many are worked on at a time: what they wait for may come to all of them in one moment. */
+const underWayAtMost = 24;
+/** One that takes longer, as a file from a slow storage, holds up nobody else. */
+const countsForMs = 500;
+/** While taps come without a pause, a few readers still get their turn this often. */
+const patienceMs = 20;
+
+/** Readers wait for their turn, taps do not: while one is decided and written no reader begins. */
+@Injectable()
+export class ReaderTurnsService {
+  private readonly line: (() => void)[] = [];
+  private underWay = 0;
+  private begun = 0;
+  private taps = 0;
+  private isLooking = false;
+  private patience: NodeJS.Timeout | undefined;
+
+  /**
+   * Begins the work of a reader, now or when it is their turn.
+   * @param begin is given what says that the work is done; saying it twice is harmless
+   */
+  enter(begin: (done: () => void) => void): void {
+    const start = () => begin(this.started());
+    if (this.taps === 0 && this.line.length === 0 && this.hasRoom()) start();
+    else {
+      this.line.push(start);
+      this.lookSoon();
+    }
+  }
+
+  /** Readers stand back while this tap is worked on. */
+  async first<T>(tap: Promise<T>): Promise<T> {
+    this.taps += 1;
+    try {
+      return await tap;
+    } finally {
+      this.taps -= 1;
+      if (this.taps === 0) this.lookSoon();
+    }
+  }
+
+  private hasRoom(): boolean {
+    return this.begun < perTurn && this.underWay < underWayAtMost;
+  }
+
+  private started(): () => void {
+    this.begun += 1;
+    this.underWay += 1;
+    this.lookSoon();
+    let isOver = false;
+    const done = () => {
+      clearTimeout(timer);
+      if (isOver) return;
+      isOver = true;
+      this.underWay -= 1;
+      this.lookSoon();
+    };
+    const timer = setTimeout(done, countsForMs).unref();
+    return done;
+  }
+
+  /** In the next turn of the event loop, or after a while where taps are worked on. */
+  private lookSoon(): void {
+    if (this.line.length === 0 && this.begun === 0) return;
+    if (this.taps > 0)
+      this.patience ??= setTimeout(() => {
+        this.patience = undefined;
+        this.look();
+      }, patienceMs).unref();
+    else if (!this.isLooking) {
+      this.isLooking = true;
+      setImmediate(() => {
+        this.isLooking = false;
+        if (this.taps > 0) this.lookSoon();
+        else this.look();
+      });
+    }
+  }
+
+  private look(): void {
+    this.begun = 0;
+    while (this.line.length > 0 && this.hasRoom()) this.line.shift()?.();
+    if (this.line.length > 0 && this.underWay < underWayAtMost) this.lookSoon();
+  }
+}

@@ -1,0 +1,70 @@
+import { ReaderTurnsService } from './reader-turns.service.js';
+
+const turn = () => new Promise(setImmediate);
+
+/** Readers of whom the test says when they are done. */
+function aCrowd(turns: ReaderTurnsService, count: number) {
+  const done: (() => void)[] = [];
+  for (let n = 0; n < count; n += 1) turns.enter((end) => done.push(end));
+  return done;
+}
+
+describe('readers', () => {
+  it('begin at once while there is room, and a few in each turn of the event loop', async () => {
+    const begun = aCrowd(new ReaderTurnsService(), 12);
+    expect(begun).toHaveLength(4);
+    await turn();
+    expect(begun).toHaveLength(8);
+    await turn();
+    expect(begun).toHaveLength(12);
+  });
+
+  it('are worked on two dozen at a time, and each that is done lets the next begin', async () => {
+    const begun = aCrowd(new ReaderTurnsService(), 200);
+    for (let n = 0; n < 20; n += 1) await turn();
+    expect(begun).toHaveLength(24);
+    begun[0]?.();
+    begun[0]?.();
+    for (let n = 0; n < 5; n += 1) await turn();
+    expect(begun).toHaveLength(25);
+  });
+
+  it('that nobody ends hold up the others for a moment only', async () => {
+    jest.useFakeTimers();
+    const begun = aCrowd(new ReaderTurnsService(), 48);
+    await jest.advanceTimersByTimeAsync(1_000);
+    jest.useRealTimers();
+    expect(begun).toHaveLength(48);
+  });
+});
+
+describe('while a tap is worked on', () => {
+  it('no reader begins, and those that wait begin when it is answered', async () => {
+    const turns = new ReaderTurnsService();
+    let answer = (_: string) => {};
+    const tap = turns.first(new Promise<string>((resolve) => (answer = resolve)));
+    const begun = aCrowd(turns, 3);
+    await turn();
+    expect(begun).toHaveLength(0);
+    answer('written');
+    expect(await tap).toBe('written');
+    await turn();
+    expect(begun).toHaveLength(3);
+  });
+
+  it('a few readers get their turn all the same when taps never pause', async () => {
+    jest.useFakeTimers();
+    const turns = new ReaderTurnsService();
+    void turns.first(new Promise(() => {}));
+    const begun = aCrowd(turns, 200);
+    await jest.advanceTimersByTimeAsync(105);
+    jest.useRealTimers();
+    expect(begun).toHaveLength(20);
+  });
+
+  it('one that fails lets readers in as well', async () => {
+    const turns = new ReaderTurnsService();
+    await expect(turns.first(Promise.reject(new Error('No connection')))).rejects.toThrow();
+    expect(aCrowd(turns, 1)).toHaveLength(1);
+  });
+});
