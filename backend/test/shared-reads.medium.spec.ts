@@ -3,7 +3,6 @@ import { getDataSourceToken } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { forTaps } from '../src/db/data-source.js';
 import { poolOf } from '../src/db/pool.js';
-import { shownTables } from '../src/reads/change-marks.service.js';
 import { startTestApp, type TestApp } from './app.js';
 import { kickOff, type LiveMatchUnderTest, matchOn, scheduledMatch } from './live-match.js';
 import { until } from './until.js';
@@ -293,20 +292,4 @@ it.each(changes)('$what is seen by the next who asks, on every node', async ({ c
     expect(here[index]).not.toBe(before[index]);
     expect(there[index]).not.toBe(beforeThere[index]);
   }
-});
-
-it('every table is known as one that visitors see, or as one that they do not', async () => {
-  const { rows } = await sql(
-    `SELECT relname AS name FROM pg_class WHERE relkind = 'r' AND relnamespace = 'public'::regnamespace`,
-  );
-  // `matches` has marks of its own; of the log and the rows of players each event raises its version.
-  const seen = ['matches', 'events', 'player_stats', 'standings', ...shownTables];
-  const unseen = [
-    ...['audit_log', 'commentary_attempts', 'log_epochs', 'maintenance_runs', 'migrations'],
-    ...['password_resets', 'rules_documents', 'seed_runs', 'sessions', 'sign_in_failures'],
-    'unchanged_commands',
-    // Counted anew once a second.
-    'mvp_votes',
-  ];
-  expect(rows.map(({ name }) => name).sort()).toEqual([...seen, ...unseen].sort());
 });

@@ -12,26 +12,25 @@ export interface ChangeMarks {
   running: string;
 }
 
-/** Tables that visitors' answers are made of, beside the matches and the log. */
-export const shownTables = [
-  'fans_mvps',
-  'gallery_images',
-  'leagues',
-  'match_commentaries',
-  'players',
-  'sponsorship_packages',
-  'sponsorships',
-  'teams',
-  'users',
-] as const;
+/**
+ * Of no table of these does a page show anything that has not another mark, and they are large or busy. `matches`
+ * is told below; every event raises the version of its match.
+ */
+const unseenTables = [
+  ...['matches', 'events', 'player_stats', 'standings', 'unchanged_commands'],
+  ...['audit_log', 'maintenance_runs', 'migrations', 'password_resets', 'sessions'],
+  ...['seed_runs', 'sign_in_failures'],
+  // Counted anew once a second.
+  'mvp_votes',
+];
 
 /** A row that was written again has another `xmin`, and one that is gone is missing from the sum. */
 const versionsOf = (table: string, condition = ''): string =>
   `(SELECT concat(count(*), ':', sum(hashtextextended(concat(ctid, xmin), 0))) FROM ${table} ${condition})`;
 
 // Of a match that is being played only that it is belongs to what is settled; its events are in `running`.
-const statement = `
-  SELECT concat_ws('|', ${shownTables.map((table) => versionsOf(table)).join(', ')},
+const statementOf = (tables: readonly string[]): string => `
+  SELECT concat_ws('|', ${tables.map((table) => versionsOf(table)).join(', ')},
            ${versionsOf('matches', `WHERE status <> 'in_progress'`)},
            (SELECT string_agg(id::text, ',' ORDER BY id)
             FROM matches WHERE status = 'in_progress')) AS settled,
@@ -49,6 +48,7 @@ const restMs = (tookMs: number): number => Math.max(10, 4 * tookMs);
 export class ChangeMarksService {
   private readonly asked = new AskedTogether(() => this.read(), restMs);
   private reading = 0;
+  private statement: string | null = null;
 
   constructor(@InjectDataSource() private readonly db: DataSource) {}
 
@@ -58,9 +58,28 @@ export class ChangeMarksService {
   }
 
   private async read(): Promise<ChangeMarks> {
-    const [row] = await this.db.query<{ settled: string; running: string }[]>(statement);
-    if (row === undefined) throw new Error('The database told no marks');
-    this.reading += 1;
-    return { reading: this.reading, ...row };
+    try {
+      this.statement ??= statementOf(await this.seenTables());
+      const [row] = await this.db.query<{ settled: string; running: string }[]>(this.statement);
+      if (row === undefined) throw new Error('The database told no marks');
+      this.reading += 1;
+      return { reading: this.reading, ...row };
+    } catch (error) {
+      // A table may have gone, as those of a rebuild do.
+      this.statement = null;
+      throw error;
+    }
+  }
+
+  /** Whatever is not known to be unseen: a new table is watched before anybody thinks of it. */
+  private async seenTables(): Promise<string[]> {
+    const rows = await this.db.query<{ name: string }[]>(
+      `SELECT quote_ident(relname) AS name FROM pg_class
+       WHERE relkind = 'r' AND relnamespace = 'public'::regnamespace
+         AND relname <> ALL ($1) AND has_table_privilege(oid, 'SELECT')
+       ORDER BY relname`,
+      [unseenTables],
+    );
+    return rows.map(({ name }) => name);
   }
 }
