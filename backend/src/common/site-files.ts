@@ -7,7 +7,7 @@ import { isKnownTo } from './etag.js';
 
 /** What is sent for a path: 304 has no body. */
 export interface SiteAnswer {
-  status: 200 | 304;
+  status: 200 | 304 | 404;
   headers: Record<string, string>;
   body: Buffer;
 }

@@ -89,7 +89,21 @@ describe('the built site', () => {
     },
   );
 
-  it.each(['/', '/live/7', '/embed', '/embedded/7', '/api/leagues'])('%s may not', async (path) => {
+  it.each([
+    '/embed',
+    '/embed/',
+    '/embed/match',
+    '/embed/match/x',
+    '/embed/nothing/7',
+    '/overlay/7/x',
+  ])('%s is no page, and in no frame', async (path) => {
+    const { status, headers, text } = await get(path);
+    expect([status, text]).toEqual([404, '<!doctype html><title>Kolo</title>']);
+    expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+    expect(headers.get('x-frame-options')).toBe('DENY');
+  });
+
+  it.each(['/', '/live/7', '/embedded/7', '/api/leagues'])('%s may not', async (path) => {
     const { headers } = await get(path);
     expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
     expect(headers.get('x-frame-options')).toBe('DENY');

@@ -12,8 +12,9 @@ export interface SiteOptions {
   head: PageHead;
 }
 
-/** Pages that other sites may show in a frame. */
-const framed = /^\/(embed|overlay)\//;
+/** Pages that other sites may show in a frame; below their folders there is nothing else. */
+const framed = /^\/(embed\/(table|match)|overlay)\/[1-9]\d{0,9}\/?$/;
+const framesFolder = /^\/(embed|overlay)(\/|$)/;
 
 /**
  * Serves the built site next to the API, from memory: a build that is replaced while we run can neither
@@ -31,14 +32,17 @@ export function serveSite(fastify: FastifyInstance, options: SiteOptions): void 
     const file = files.get(path);
     if (file !== undefined && file !== index) return send(request, reply, answerOf(file, request));
     if (pages === null || /\.\w+$/.test(path.replace(/^\/index\.html$/, '/'))) return;
-    if (framed.test(path)) allowFrames(reply);
+    const mayBeFramed = framed.test(path);
+    if (mayBeFramed) allowFrames(reply);
     const page = await pages.page({
       path,
       search,
       language: languageOf(request.headers['accept-language']),
       origin: publicOriginOf(request, options.publicOrigin),
     });
-    return send(request, reply, answerOf(page, request));
+    const answer = answerOf(page, request);
+    const missing = framesFolder.test(path) && !mayBeFramed;
+    return send(request, reply, missing ? { ...answer, status: 404 } : answer);
   });
 }
 

@@ -151,8 +151,16 @@ describe.each(['files', 's3'])('the gallery on %s', (kind) => {
       '/api/gallery/images/x.jpg',
       'x',
       '/uploads/../session-secret',
+      '/uploads/------------------------------------',
+      `/uploads/${'a'.repeat(36)}`,
+      '/uploads/00000000-0000-4000-8000-00000000000A',
+      '/uploads/../uploads/00000000-0000-4000-8000-000000000000',
+      'https://example.org/uploads/00000000-0000-4000-8000-000000000000',
     ])
-      expect((await gallery.save(url)).json).toMatchObject({ error: 'file.not-sent' });
+      expect(await gallery.save(url)).toMatchObject({
+        status: 404,
+        json: { error: 'file.not-sent' },
+      });
   });
 
   it('removes a picture with all its files, by the administrator and by whoever uploaded it', async () => {

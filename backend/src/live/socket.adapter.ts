@@ -2,6 +2,7 @@ import type { Server as HttpServer, IncomingMessage } from 'node:http';
 import type { INestApplication } from '@nestjs/common';
 import { AbstractWsAdapter } from '@nestjs/websockets';
 import { type Namespace, Server, type ServerOptions } from 'socket.io';
+import { answerOtherUpgrades } from '../common/plain-upgrades.js';
 import { type EngineSocket, engineOf, sendReadyJson } from './engine-internals.js';
 import { type Admission, Handshakes } from './handshakes.service.js';
 import { type LiveBus, liveBusToken } from './live-bus.js';
@@ -60,6 +61,7 @@ export class LiveSocketAdapter extends AbstractWsAdapter {
     // Node takes its hands off a socket that asks for an upgrade: broken off now, it would end the process.
     http.on('upgrade', (_, socket) => socket.on('error', () => socket.destroy()));
     const io = new Server(http, { ...options, allowRequest: this.handshakes.allowRequest });
+    answerOtherUpgrades(http);
     this.bus.join(io);
     sendReadyJson(io);
     const engine = engineOf(io);

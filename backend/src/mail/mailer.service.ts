@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Inject, Injectable, Logger } from '@nestjs/common';
-import { createTransport } from 'nodemailer';
+import { createTransport, type SendMailOptions } from 'nodemailer';
 import { type Runtime, runtimeToken } from '../runtime.js';
 
 export interface Mail {
@@ -18,8 +18,10 @@ export class Mailer {
 
   constructor(@Inject(runtimeToken) private readonly runtime: Runtime) {}
 
-  async send(mail: Mail): Promise<void> {
+  async send({ to, ...content }: Mail): Promise<void> {
     const { smtpUrl, mailFrom: from, dataDir } = this.runtime.config;
+    // One recipient, whatever the text of the address looks like.
+    const mail = { ...content, to: { name: '', address: to } };
     if (smtpUrl !== null) {
       await mailServer(smtpUrl).sendMail({ from, ...mail });
       return;
@@ -43,7 +45,7 @@ export const mailServer = (url: string, silentMs = 30_000) =>
   });
 
 /** Appears whole and readable by the product's user alone: mails carry links that open accounts. */
-async function toOutbox(folder: string, mail: Mail & { from: string }): Promise<string> {
+async function toOutbox(folder: string, mail: SendMailOptions): Promise<string> {
   const { message } = await createTransport({ streamTransport: true, buffer: true }).sendMail(mail);
   const moment = new Date().toISOString().replaceAll(':', '-');
   const file = join(folder, `${moment}-${randomBytes(4).toString('hex')}.eml`);

@@ -2,6 +2,7 @@ import type { Contact } from '@kolo/domain';
 import { Mail, MapPin, Phone } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { mailto } from '../../shared/mailto';
 import { Loaded, Skeleton } from '../../shared/ui';
 import { useContact } from './use-home';
 
@@ -35,7 +36,7 @@ function Lines({ contact: { email, phone, city } }: { contact: Contact }): React
   return (
     <address className="not-italic md:justify-self-end">
       {email !== null && (
-        <a href={`mailto:${email}`} className={`${line} hover:underline`}>
+        <a href={mailto(email)} className={`${line} hover:underline`}>
           <Mail aria-hidden="true" className="size-5 shrink-0 text-accent" />
           <span className="min-w-0 wrap-anywhere">{email}</span>
         </a>

@@ -2,6 +2,7 @@ import type { AccountView } from '@kolo/domain';
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat, usePackageName } from '../../../shared/i18n';
+import { mailto } from '../../../shared/mailto';
 
 /** What was given at the registration. */
 export function AccountFacts({ account }: { account: AccountView }): ReactElement {
@@ -13,7 +14,7 @@ export function AccountFacts({ account }: { account: AccountView }): ReactElemen
   return (
     <dl className="grid grid-cols-2 gap-x-4 gap-y-3 text-sm *:first:col-span-2 sm:grid-cols-4 xl:grid-cols-[2fr_1.3fr_1fr_1.3fr_1.3fr] xl:*:first:col-span-1">
       <Fact name={t('account.email')}>
-        <Contact href={`mailto:${email}`}>{email}</Contact>
+        <Contact href={mailto(email)}>{email}</Contact>
         {!emailConfirmed && (
           <span className="block text-xs font-normal text-warn">{t('unconfirmed')}</span>
         )}
