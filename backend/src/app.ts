@@ -6,6 +6,8 @@ import { DocumentBuilder, SwaggerModule } from '@nestjs/swagger';
 import { LogController } from 'fastify';
 import { appModule } from './app.module.js';
 import { AccessLog } from './auth/access-log.service.js';
+import { forAdministrators } from './auth/for-administrators.js';
+import { SessionsService } from './auth/sessions.service.js';
 import { closeConnectionsInTime } from './common/closing.js';
 import { derivedKey } from './common/derived-key.js';
 import { addErasedNames } from './common/erased-names.js';
@@ -30,6 +32,7 @@ import { traceRequests } from './tracing/trace-requests.js';
 import { Tracing } from './tracing/tracing.service.js';
 
 const bodyLimit = 64 * 1024;
+const docsPath = 'api/docs';
 /** For 10 MB over a bad mobile network; Fastify would wait for ever, and each that waits holds a connection. */
 const arrivesWithinMs = 10 * 60 * 1000;
 
@@ -81,16 +84,14 @@ export async function createApp(runtime: Runtime): Promise<NestFastifyApplicatio
   app.useWebSocketAdapter(new LiveSocketAdapter(app));
   app.useGlobalPipes(validationPipe());
   app.useGlobalFilters(new ErrorFilter());
-  describeApi(app);
+  describeApi(app, config);
   return app;
 }
 
-function contentSecurity({ publicOrigin, s3 }: Config): Record<string, string[] | null> {
-  // Pictures go straight from the browser to the storage, where there is one beside us.
-  const uploads = s3 === null ? [] : [s3.publicEndpoint];
+function contentSecurity({ publicOrigin }: Config): Record<string, string[] | null> {
   return {
     'default-src': ["'self'"],
-    'connect-src': ["'self'", 'ws:', 'wss:', ...uploads],
+    'connect-src': ["'self'", 'ws:', 'wss:'],
     'img-src': ["'self'", 'data:', 'blob:'],
     'style-src': ["'self'", "'unsafe-inline'"],
     'script-src': ["'self'"],
@@ -101,11 +102,14 @@ function contentSecurity({ publicOrigin, s3 }: Config): Record<string, string[] 
   };
 }
 
-function describeApi(app: NestFastifyApplication): void {
+/** For administrators, unless the operator shows it to everybody. */
+function describeApi(app: NestFastifyApplication, { apiDocs }: Config): void {
+  if (apiDocs === 'admin')
+    forAdministrators(app.getHttpAdapter().getInstance(), docsPath, app.get(SessionsService));
   const description = new DocumentBuilder()
     .setTitle('Kolo')
     .setDescription('The live league: matches, their log, tables and lists.')
     .addCookieAuth('kolo.sid')
     .build();
-  SwaggerModule.setup('api/docs', app, () => SwaggerModule.createDocument(app, description));
+  SwaggerModule.setup(docsPath, app, () => SwaggerModule.createDocument(app, description));
 }

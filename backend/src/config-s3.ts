@@ -2,8 +2,6 @@
 export interface S3Config {
   /** Origin of an S3: SeaweedFS, MinIO or any other. */
   readonly endpoint: string;
-  /** Origin under which browsers reach the same; they send pictures straight to it. */
-  readonly publicEndpoint: string;
   readonly bucket: string;
   readonly accessKey: string;
   readonly secretKey: string;
@@ -20,7 +18,7 @@ interface Reader {
 }
 
 const needed = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'] as const;
-const optional = ['S3_REGION', 'S3_PUBLIC_ENDPOINT'] as const;
+const optional = ['S3_REGION'] as const;
 /** What every S3 takes for a bucket's name. */
 const bucketName = /^[a-z0-9][a-z0-9-]{1,61}[a-z0-9]$/;
 
@@ -36,7 +34,6 @@ export function s3Config({ value, origin, wrong }: Reader): S3Config | null {
     wrong.push('S3_BUCKET must be 3 to 63 small letters, digits and hyphens');
   return {
     endpoint,
-    publicEndpoint: origin('S3_PUBLIC_ENDPOINT') ?? endpoint,
     bucket,
     accessKey: value('S3_ACCESS_KEY') ?? '',
     secretKey: value('S3_SECRET_KEY') ?? '',

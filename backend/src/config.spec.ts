@@ -30,6 +30,7 @@ describe('the configuration', () => {
       adminPassword: null,
       seed: 'demo',
       livePublic: true,
+      apiDocs: 'admin',
       contact: { email: 'liga@kolo.example', phone: '+385 1 555 0100', city: 'Zagreb' },
       smtpUrl: null,
       mailFrom: 'Kolo <kolo@localhost>',
@@ -57,6 +58,7 @@ describe('the configuration', () => {
         ADMIN_PASSWORD: 'dvanaest-znakova',
         SEED: 'none',
         LIVE_PUBLIC: 'false',
+        API_DOCS: 'public',
         CONTACT_EMAIL: 'liga@kolo.example',
         CONTACT_PHONE: '+385 1 555 0100',
         CONTACT_CITY: 'Zagreb',
@@ -77,6 +79,7 @@ describe('the configuration', () => {
       seed: 'none',
       contact: { email: 'liga@kolo.example', phone: '+385 1 555 0100', city: 'Zagreb' },
       livePublic: false,
+      apiDocs: 'public',
       logLevel: 'warn',
     });
   });
@@ -116,6 +119,7 @@ describe('the configuration', () => {
       CONTACT_EMAIL: 'liga',
       CONTACT_PHONE: 'nazovi',
       LIVE_PUBLIC: 'yes',
+      API_DOCS: 'everybody',
       LOG_LEVEL: 'loud',
     };
     let message = '';
@@ -159,17 +163,15 @@ describe('the configuration', () => {
     };
     const known = {
       endpoint: 'http://minio:9000',
-      publicEndpoint: 'http://minio:9000',
       bucket: 'kolo',
       accessKey: 'key',
       secretKey: 'secret',
       region: 'us-east-1',
     };
     expect(load(s3).s3).toEqual(known);
-    const elsewhere = { S3_PUBLIC_ENDPOINT: 'https://files.kolo.example', S3_REGION: 'eu-1' };
+    const elsewhere = { S3_REGION: 'eu-1' };
     expect(load({ ...s3, ...elsewhere }).s3).toEqual({
       ...known,
-      publicEndpoint: 'https://files.kolo.example',
       region: 'eu-1',
     });
     for (const name of Object.keys(s3))

@@ -31,6 +31,8 @@ export interface Config {
   readonly adminPassword: string | null;
   readonly seed: 'demo' | 'none';
   readonly livePublic: boolean;
+  /** Who may read the description of the API. */
+  readonly apiDocs: 'admin' | 'public';
   /** Of the league's organiser, for the home page; each null where it is not set. */
   readonly contact: Contact;
   /** Null: mails are written to the outbox folder in the data folder. */
@@ -41,7 +43,7 @@ export interface Config {
   readonly logLevel: LogLevel;
   /** Where Prometheus asks; null: nowhere. */
   readonly metricsPort: number | null;
-  /** Null: whoever reaches that port may ask. */
+  /** Null: only programs of this machine may ask. */
   readonly metricsToken: string | null;
   /** Of a collector of OpenTelemetry traces, over HTTP; null: no traces. */
   readonly otlpEndpoint: string | null;
@@ -155,6 +157,7 @@ export function loadConfig(environment: NodeJS.ProcessEnv): Config {
     mailFrom: value('MAIL_FROM') ?? 'Kolo <kolo@localhost>',
     contact: seed === 'demo' && !hasContact ? demoContact : contact,
     livePublic: oneOf('LIVE_PUBLIC', ['true', 'false'], 'true') === 'true',
+    apiDocs: oneOf('API_DOCS', ['admin', 'public'], 'admin'),
     llm: llmConfig({ value, url, whole, wrong }),
     logLevel: oneOf('LOG_LEVEL', logLevels, 'info'),
     metricsPort: checked('METRICS_PORT', null, portOf, 'a port from 1 to 65535'),

@@ -13,8 +13,8 @@ const allowed: Record<string, readonly Caller[]> = {
   'GET /api/health/live': everybody,
   'GET /api/health/ready': everybody,
 
-  'GET /api/docs/*': everybody,
-  'GET /api/docs/docs/*': everybody,
+  'GET /api/docs/*': administrator,
+  'GET /api/docs/docs/*': administrator,
 
   'POST /api/login': everybody,
   'POST /api/logout': everybody,
@@ -265,11 +265,33 @@ it('watching needs a session where live pages are not public', async () => {
   }
 });
 
-it('the description of the API is open, and what is not there is not found', async () => {
-  const docs = await kolo.call('GET', '/api/docs');
+it('the description of the API is for everybody where the operator says so', async () => {
+  const open = await startTestApp({ config: { apiDocs: 'public' } });
+  try {
+    for (const path of ['/api/docs', '/api/docs-json', '/api/docs-yaml'])
+      expect([path, (await open.call('GET', path)).status]).toEqual([path, 200]);
+  } finally {
+    await open.close();
+  }
+});
+
+it('the description of the API is an administrator’s, and what is not there is not found', async () => {
+  for (const path of [
+    '/api/docs',
+    '/api/docs/',
+    '/api/docs-json',
+    '/api/docs-yaml',
+    '/api/%64ocs-json',
+  ])
+    for (const [as, status] of [
+      ['anonymous', 401],
+      ['company', 403],
+    ] as const)
+      expect([path, (await kolo.call('GET', path, { as })).status]).toEqual([path, status]);
+  const docs = await kolo.call('GET', '/api/docs', { as: 'admin' });
   expect(docs.status).toBe(200);
   expect(docs.headers.get('content-type')).toMatch(/text\/html/);
-  const { status, json } = await kolo.call('GET', '/api/docs-json');
+  const { status, json } = await kolo.call('GET', '/api/docs-json', { as: 'admin' });
   const described = Object.keys(allowed).filter((route) => !route.includes('/docs/'));
   expect(status).toBe(200);
   expect(Object.keys((json as { paths: object }).paths)).toHaveLength(

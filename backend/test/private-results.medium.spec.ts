@@ -65,7 +65,7 @@ async function fixture(homeTeamId = 0, awayTeamId = 0, at = new Date()): Promise
 
 /** Every route that is read, for the played match, the running one, the team and the league. */
 function paths(): string[] {
-  const reads = kolo.routes.filter((route) => /^GET (?!\/api\/docs)/.test(route));
+  const reads = kolo.routes.filter((route) => route.startsWith('GET '));
   return reads.flatMap((route) => {
     const path = route.slice(4);
     if (!/:\w+/.test(path)) return [path.replace('*', '')];

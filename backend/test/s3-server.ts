@@ -20,8 +20,7 @@ export async function startS3(): Promise<S3Server> {
   const directory = mkdtempSync(join(tmpdir(), 'kolo-s3-'));
   const answer = new S3rver({ silent: true, directory }).callback();
   const server = createServer((request, response) => {
-    // A browser's question before it sends carries no signature.
-    if (request.method === 'OPTIONS' || isSigned(request, keys)) return answer(request, response);
+    if (isSigned(request, keys)) return answer(request, response);
     request.resume();
     response.writeHead(403, { 'content-type': 'application/xml' });
     response.end('<Error><Code>SignatureDoesNotMatch</Code><Message>no</Message></Error>');
@@ -34,6 +33,6 @@ export async function startS3(): Promise<S3Server> {
     await new Promise((resolve) => server.close(resolve));
     rmSync(directory, { recursive: true, force: true });
   };
-  const config = { endpoint, publicEndpoint: endpoint, bucket: 'kolo-files', region: 'us-east-1' };
+  const config = { endpoint, bucket: 'kolo-files', region: 'us-east-1' };
   return { config: { ...config, ...keys }, stop };
 }

@@ -12,15 +12,13 @@ interface Signed {
   signature: string;
   /** `20261123T160000Z` */
   date: string;
-  /** Null where the signature stands in a header. */
-  expires: number | null;
   payloadHash: string;
 }
 
-/** Whether a request carries a right and fresh AWS signature, version 4, in its header or its query. */
+/** Whether a request carries a right and fresh AWS signature, version 4, in its header. */
 export function isSigned(request: IncomingMessage, { accessKey, secretKey }: S3Keys): boolean {
   const url = new URL(request.url ?? '/', 'http://s3');
-  const signed = fromQuery(url.searchParams) ?? fromHeaders(request);
+  const signed = fromHeaders(request);
   if (signed === null || !isFresh(signed)) return false;
   const [key, ...scope] = signed.credential.split('/');
   if (key !== accessKey || scope.length !== 4) return false;
@@ -41,19 +39,6 @@ export function isSigned(request: IncomingMessage, { accessKey, secretKey }: S3K
 
 const hmac = (key: Buffer, text: string): Buffer => createHmac('sha256', key).update(text).digest();
 
-function fromQuery(query: URLSearchParams): Signed | null {
-  const signature = query.get('X-Amz-Signature');
-  if (signature === null) return null;
-  return {
-    credential: query.get('X-Amz-Credential') ?? '',
-    signedHeaders: (query.get('X-Amz-SignedHeaders') ?? '').split(';'),
-    signature,
-    date: query.get('X-Amz-Date') ?? '',
-    expires: Number(query.get('X-Amz-Expires')),
-    payloadHash: 'UNSIGNED-PAYLOAD',
-  };
-}
-
 function fromHeaders({ headers }: IncomingMessage): Signed | null {
   const found =
     /^AWS4-HMAC-SHA256 Credential=([^,]+), ?SignedHeaders=([^,]+), ?Signature=([0-9a-f]+)$/.exec(
@@ -66,20 +51,18 @@ function fromHeaders({ headers }: IncomingMessage): Signed | null {
     signedHeaders: signedHeaders.split(';'),
     signature,
     date: String(headers['x-amz-date']),
-    expires: null,
     payloadHash: String(headers['x-amz-content-sha256']),
   };
 }
 
-function isFresh({ date, expires }: Signed): boolean {
+function isFresh({ date }: Signed): boolean {
   const at = Date.parse(date.replace(/^(....)(..)(..T..)(..)(..Z)$/, '$1-$2-$3:$4:$5'));
   const age = (Date.now() - at) / 1000;
-  return age > -60 && age <= (expires ?? 15 * 60);
+  return age > -60 && age <= 15 * 60;
 }
 
 function canonicalRequest(request: IncomingMessage, url: URL, signed: Signed): string {
   const query = [...url.searchParams]
-    .filter(([name]) => name !== 'X-Amz-Signature')
     .map(([name, value]) => `${encoded(name)}=${encoded(value)}`)
     .sort()
     .join('&');

@@ -90,7 +90,11 @@ it('a name that no node tells is noticed', () => {
 it('Prometheus asks the nodes where they answer', () => {
   interface Scraping {
     rule_files: string[];
-    scrape_configs: { job_name: string; dns_sd_configs: { names: string[]; port: number }[] }[];
+    scrape_configs: {
+      job_name: string;
+      authorization: { credentials_file: string };
+      dns_sd_configs: { names: string[]; port: number }[];
+    }[];
   }
   const [scraping] = yamlOf<Scraping>('infra/prometheus/prometheus.yml');
   const { kolo } = composeOf('docker-compose.yml').services;
@@ -100,6 +104,10 @@ it('Prometheus asks the nodes where they answer', () => {
     names: ['kolo'],
     port: Number(kolo?.environment?.METRICS_PORT),
   });
+  // Without a token the nodes answer their own machine only.
+  const { environment = {} } = kolo ?? {};
+  expect(environment.METRICS_TOKEN).toMatch(/^\$\{METRICS_TOKEN:\?/);
+  expect(job?.authorization.credentials_file).toBe('/tmp/metrics-token');
   for (const file of scraping?.rule_files ?? [])
     expect(() => textOf(`infra/prometheus/${file}`)).not.toThrow();
 });

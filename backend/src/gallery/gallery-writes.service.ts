@@ -42,7 +42,7 @@ export class GalleryWrites {
   ) {}
 
   /** Where a browser sends the file itself. */
-  uploadUrl(): Promise<string> {
+  uploadUrl(): string {
     return this.uploads.newUrl(galleryLimits.bytes);
   }
 

@@ -42,8 +42,8 @@ export class GalleryController {
 
   @Post('upload-url')
   @Roles('admin')
-  async uploadUrl(): Promise<GalleryUpload> {
-    return { uploadURL: await this.writes.uploadUrl() };
+  uploadUrl(): GalleryUpload {
+    return { uploadURL: this.writes.uploadUrl() };
   }
 
   @Post()

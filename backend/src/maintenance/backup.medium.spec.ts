@@ -186,7 +186,7 @@ it('files go from the disk into a bucket and from there into the next backup', a
   const bucket = await startS3();
   try {
     const place = await emptyPlace();
-    const kept = new BucketFiles(new S3Storage(bucket.config, null));
+    const kept = new BucketFiles(new S3Storage(bucket.config));
     await restore(saved, { url: place.adminUrl, kept, replace: false }, quiet);
     const again = await backUp(place.adminUrl, kept, join(folder, 'from-bucket'), quiet);
     expect(again.files).toEqual(manifest.files);

@@ -12,7 +12,7 @@ import { MetricsService } from './metrics.service.js';
 
 /**
  * `GET /metrics` on a port of its own, which no proxy passes on: the site's visitors cannot reach it.
- * Where others share the network, a token keeps them out.
+ * Other machines are answered only with a token.
  */
 @Injectable()
 export class MetricsServer implements OnApplicationBootstrap, OnApplicationShutdown {
@@ -26,14 +26,15 @@ export class MetricsServer implements OnApplicationBootstrap, OnApplicationShutd
 
   /** @throws when the port is taken */
   async onApplicationBootstrap(): Promise<void> {
-    const { metricsPort, host } = this.runtime.config;
+    const { metricsPort, metricsToken, host } = this.runtime.config;
     if (metricsPort === null) return;
     this.metrics.start();
     const server = createServer((request, response) => void this.answer(request, response));
     this.server = server;
     await new Promise<void>((resolve, reject) => {
       server.once('error', reject);
-      server.listen(metricsPort, host, resolve);
+      // Without a token they are for programs of this machine.
+      server.listen(metricsPort, metricsToken === null ? '127.0.0.1' : host, resolve);
     });
   }
 

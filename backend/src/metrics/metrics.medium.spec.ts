@@ -42,6 +42,17 @@ it('the figures are for who has the token, and nowhere on the port of the site',
   expect(onSite.status).toBe(404);
 });
 
+it('without a token only this machine is answered, whatever address the site has', async () => {
+  const metricsPort = await freePort();
+  const own = await startTestApp({ config: { metricsPort, metricsToken: null, host: '0.0.0.0' } });
+  try {
+    expect((await ask(null, `http://127.0.0.1:${metricsPort}/metrics`)).status).toBe(200);
+    await expect(ask(null, `http://127.0.0.2:${metricsPort}/metrics`)).rejects.toThrow();
+  } finally {
+    await own.close();
+  }
+});
+
 it('shows the connections for pages and those for taps, and who waits for one', async () => {
   const found = await figures();
   for (const pool of ['pages', 'taps'])

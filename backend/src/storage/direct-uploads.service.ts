@@ -4,20 +4,24 @@ import { RefusalError } from '../common/refusal.error.js';
 import { copyAside } from './copy-aside.js';
 import { FilesAside } from './files-aside.service.js';
 import { type ObjectStorage, objectStorageToken } from './object-storage.js';
+import { UploadLinks } from './upload-links.js';
 
-const uploadPath = /\/uploads\/([0-9a-f-]{36})(?:$|[?#])/;
+const uploadPath = /(?:^|\/)uploads\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:$|[?#])/;
 
-/** Files that browsers send straight to the storage; nothing about them is known until they are opened. */
+const lastsMs = 15 * 60 * 1000;
+
+/** Files that browsers send by a signed path; nothing about them is known until they are opened. */
 @Injectable()
 export class DirectUploads {
   constructor(
     @Inject(objectStorageToken) private readonly storage: ObjectStorage,
     private readonly aside: FilesAside,
+    private readonly links: UploadLinks,
   ) {}
 
-  /** A URL that takes one PUT within a quarter of an hour. */
-  newUrl(mostBytes: number): Promise<string> {
-    return this.storage.uploadUrl({ key: keyOf(randomUUID()), mostBytes });
+  /** A path that takes one PUT within a quarter of an hour. */
+  newUrl(mostBytes: number): string {
+    return this.links.sign({ key: keyOf(randomUUID()), mostBytes }, Date.now() + lastsMs);
   }
 
   /**

@@ -7,18 +7,12 @@ import {
   type ObjectEntry,
   type ObjectStorage,
   type StoredObject,
-  type UploadPermit,
-  uploadSeconds,
 } from './object-storage.js';
-import type { UploadLinks } from './upload-links.js';
 
-/** Files in a folder of this machine; browsers send them to the product itself. */
+/** Files in a folder of this machine. */
 export class FileStorage implements ObjectStorage {
   /** @param folder on the same disk as the files that it takes */
-  constructor(
-    private readonly folder: string,
-    private readonly links: UploadLinks,
-  ) {}
+  constructor(private readonly folder: string) {}
 
   async take(key: string, path: string): Promise<void> {
     const target = this.path(key);
@@ -54,10 +48,6 @@ export class FileStorage implements ObjectStorage {
       const found = await stat(path).catch(() => null);
       if (found !== null) yield { key, modifiedAt: found.mtime };
     }
-  }
-
-  async uploadUrl(permit: UploadPermit): Promise<string> {
-    return this.links.sign(permit, Date.now() + uploadSeconds * 1000);
   }
 
   /** Where an object lies. */

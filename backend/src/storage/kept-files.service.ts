@@ -19,8 +19,8 @@ export interface KeptFiles {
 }
 
 /** Where the configuration says that files are. */
-export const keptFiles = ({ dataDir, s3, publicOrigin }: Config): KeptFiles =>
-  s3 === null ? new FolderFiles(dataDir) : new BucketFiles(new S3Storage(s3, publicOrigin));
+export const keptFiles = ({ dataDir, s3 }: Config): KeptFiles =>
+  s3 === null ? new FolderFiles(dataDir) : new BucketFiles(new S3Storage(s3));
 
 /** Uploads on their way; whoever sends them sends them again. */
 const unfinished = 'aside';

@@ -10,13 +10,6 @@ export interface ObjectEntry {
   modifiedAt: Date;
 }
 
-/** Where a browser may send one object. */
-export interface UploadPermit {
-  /** Of the kind `uploads/{uuid}`. */
-  key: string;
-  mostBytes: number;
-}
-
 /**
  * Keeps whole files under keys that the product makes up. Whatever cannot be done because of the disk or
  * the network is a RefusalError `service.unavailable`, a full disk `file.no-space`.
@@ -29,14 +22,10 @@ export interface ObjectStorage {
   /** No matter whether there is one. */
   remove(key: string): Promise<void>;
   list(): AsyncIterable<ObjectEntry>;
-  /** A signed URL, or path of ours, that takes one PUT within `uploadSeconds`. */
-  uploadUrl(permit: UploadPermit): Promise<string>;
 }
 
 /** The injection token of the storage that the configuration names. */
 export const objectStorageToken = Symbol('kolo:object-storage');
-
-export const uploadSeconds = 15 * 60;
 
 /** Where the list of erasures is kept; see `people`. */
 export const erasuresFolder = 'erasures/';

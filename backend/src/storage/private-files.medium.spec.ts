@@ -10,7 +10,6 @@ import { FileStorage } from './file-storage.js';
 import { FilesAside } from './files-aside.service.js';
 import { filesFolder } from './files-folder.js';
 import { PrivateFiles } from './private-files.service.js';
-import { UploadLinks } from './upload-links.js';
 
 let folder: string;
 let aside: FilesAside;
@@ -24,7 +23,7 @@ beforeEach(async () => {
   const runtime = { config, databaseUrl: '', siteFolder: null };
   aside = new FilesAside(runtime);
   await aside.onModuleInit();
-  const storage = new FileStorage(filesFolder(config), new UploadLinks(runtime));
+  const storage = new FileStorage(filesFolder(config));
   files = new PrivateFiles(storage, aside);
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));

@@ -10,8 +10,6 @@ import {
   type ObjectEntry,
   type ObjectStorage,
   type StoredObject,
-  type UploadPermit,
-  uploadSeconds,
 } from './object-storage.js';
 
 /** A storage from which nothing comes for so long is away. */
@@ -19,21 +17,14 @@ const silentMs = 10_000;
 
 const missing = new Set(['NoSuchKey', 'NotFound']);
 
-/** A private bucket of any S3; browsers send files straight to it. */
+/** A private bucket of any S3, which only the product reaches. */
 export class S3Storage implements ObjectStorage {
   private readonly client: Client;
-  /** Signs for the name under which browsers reach the same bucket. */
-  private readonly forBrowsers: Client;
   private readonly bucket: string;
   private prepared: Promise<void> | null = null;
 
-  constructor(
-    private readonly config: S3Config,
-    /** Where the product's pages come from; null where only one origin is known by its requests. */
-    private readonly pageOrigin: string | null,
-  ) {
-    this.client = clientFor(config.endpoint, config);
-    this.forBrowsers = clientFor(config.publicEndpoint, config);
+  constructor(private readonly config: S3Config) {
+    this.client = clientFor(config);
     this.bucket = config.bucket;
   }
 
@@ -73,11 +64,6 @@ export class S3Storage implements ObjectStorage {
         yield { key: name, modifiedAt: lastModified };
   }
 
-  async uploadUrl({ key }: UploadPermit): Promise<string> {
-    await this.ready();
-    return onDisk(this.forBrowsers.presignedPutObject(this.bucket, key, uploadSeconds));
-  }
-
   /** Once; after a failure the next who needs it tries again. */
   ready(): Promise<void> {
     this.prepared ??= onDisk(this.prepare()).catch((error: unknown) => {
@@ -91,17 +77,6 @@ export class S3Storage implements ObjectStorage {
   private async prepare(): Promise<void> {
     if (!(await this.client.bucketExists(this.bucket)))
       await this.client.makeBucket(this.bucket, this.config.region).catch(unlessThere);
-    await this.allowBrowsers();
-  }
-
-  /** MinIO allows every origin by itself and has no such call; others, such as SeaweedFS, need to be told. */
-  private async allowBrowsers(): Promise<void> {
-    const call = { method: 'PUT', bucketName: this.bucket, query: 'cors' };
-    await this.client
-      .makeRequestAsyncOmit(call, corsRules(this.pageOrigin ?? '*'), [200, 204])
-      .catch((error: unknown) => {
-        if (codeOf(error) !== 'NotImplemented') throw error;
-      });
   }
 }
 
@@ -110,13 +85,8 @@ function unlessThere(error: unknown): void {
   if (!['BucketAlreadyOwnedByYou', 'BucketAlreadyExists'].includes(codeOf(error))) throw error;
 }
 
-const corsRules = (origin: string): string =>
-  `<CORSConfiguration><CORSRule><AllowedOrigin>${origin}</AllowedOrigin>` +
-  '<AllowedMethod>PUT</AllowedMethod><AllowedHeader>*</AllowedHeader>' +
-  '<MaxAgeSeconds>3600</MaxAgeSeconds></CORSRule></CORSConfiguration>';
-
-function clientFor(origin: string, { accessKey, secretKey, region }: S3Config): Client {
-  const { hostname, port, protocol } = new URL(origin);
+function clientFor({ endpoint, accessKey, secretKey, region }: S3Config): Client {
+  const { hostname, port, protocol } = new URL(endpoint);
   return new Client({
     endPoint: hostname,
     ...(port === '' ? {} : { port: Number(port) }),

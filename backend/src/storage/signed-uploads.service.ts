@@ -1,8 +1,8 @@
-import { open } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { Inject, Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
 import { RefusalError } from '../common/refusal.error.js';
-import { codeOf, onDisk } from './disk.js';
 import { FilesAside } from './files-aside.service.js';
 import { limitedChunks } from './incoming-file.js';
 import { type ObjectStorage, objectStorageToken } from './object-storage.js';
@@ -12,6 +12,7 @@ import { type UploadClaim, UploadLinks } from './upload-links.js';
 @Injectable()
 export class SignedUploads {
   constructor(
+    @InjectDataSource() private readonly db: DataSource,
     @Inject(objectStorageToken) private readonly storage: ObjectStorage,
     private readonly links: UploadLinks,
     private readonly aside: FilesAside,
@@ -24,26 +25,24 @@ export class SignedUploads {
   async receive(claim: UploadClaim, content: Readable): Promise<void> {
     this.links.verify(claim);
     const name = claim.key.slice(claim.key.indexOf('/') + 1);
-    const spent = `${name}.spent`;
-    await this.claim(spent);
+    await this.spend(name);
     try {
       await this.aside.write(name, (write) => limitedChunks(content, claim.mostBytes, write));
       await this.storage.take(claim.key, this.aside.path(name));
     } catch (error) {
       await this.aside.remove(name);
-      await this.aside.remove(spent);
+      await this.db.query('DELETE FROM spent_uploads WHERE id = $1', [name]).catch(() => {});
       throw error;
     }
   }
 
-  /** The mark outlives the link, and is cleared away with whatever else lies aside for long. */
-  private async claim(spent: string): Promise<void> {
-    const mark = open(this.aside.path(spent), 'wx', 0o600).catch((error: unknown) => {
-      if (codeOf(error) === 'EEXIST') return null;
-      throw error;
-    });
-    const handle = await onDisk(mark);
-    if (handle === null) throw RefusalError.of('file.link-invalid');
-    await handle.close();
+  /** Whichever node it comes to; the mark outlives the link. */
+  private async spend(id: string): Promise<void> {
+    const spent = await this.db.query<unknown[]>(
+      `WITH over AS (DELETE FROM spent_uploads WHERE spent_at < now() - interval '1 hour')
+       INSERT INTO spent_uploads (id) VALUES ($1) ON CONFLICT DO NOTHING RETURNING id`,
+      [id],
+    );
+    if (spent.length === 0) throw RefusalError.of('file.link-invalid');
   }
 }

@@ -18,7 +18,7 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
   const endpoint = `http://127.0.0.1:${(silent.address() as AddressInfo).port}`;
   const keys = { accessKey: 'key', secretKey: 'secret', region: 'us-east-1' };
-  const s3 = { endpoint, publicEndpoint: endpoint, bucket: 'kolo', ...keys };
+  const s3 = { endpoint, bucket: 'kolo', ...keys };
   kolo = await startTestApp({ config: { s3 } });
 });
 beforeEach(() => {

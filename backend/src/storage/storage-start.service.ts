@@ -4,7 +4,6 @@ import { FileStorage } from './file-storage.js';
 import { filesFolder } from './files-folder.js';
 import { type ObjectStorage, objectStorageToken } from './object-storage.js';
 import { S3Storage } from './s3-storage.js';
-import { UploadLinks } from './upload-links.js';
 
 /** Where files moved to an object storage, those that the disk still has follow them. */
 @Injectable()
@@ -14,7 +13,6 @@ export class StorageStart implements OnModuleInit {
   constructor(
     @Inject(objectStorageToken) private readonly storage: ObjectStorage,
     @Inject(runtimeToken) private readonly runtime: Runtime,
-    private readonly links: UploadLinks,
   ) {}
 
   /** A storage that is away keeps nobody from playing: whoever needs it tries again. */
@@ -29,7 +27,7 @@ export class StorageStart implements OnModuleInit {
   }
 
   private async moveIn(): Promise<void> {
-    const disk = new FileStorage(filesFolder(this.runtime.config), this.links);
+    const disk = new FileStorage(filesFolder(this.runtime.config));
     let moved = 0;
     for await (const { key } of disk.list()) {
       await this.storage.take(key, disk.path(key));

@@ -20,11 +20,9 @@ import { Uploads } from './uploads.service.js';
 /** The one place that chooses: an S3 where one is configured, files of this machine where not. */
 const storage: Provider = {
   provide: objectStorageToken,
-  inject: [runtimeToken, UploadLinks],
-  useFactory: ({ config }: Runtime, links: UploadLinks): ObjectStorage =>
-    config.s3 === null
-      ? new FileStorage(filesFolder(config), links)
-      : new S3Storage(config.s3, config.publicOrigin),
+  inject: [runtimeToken],
+  useFactory: ({ config }: Runtime): ObjectStorage =>
+    config.s3 === null ? new FileStorage(filesFolder(config)) : new S3Storage(config.s3),
 };
 
 @Module({

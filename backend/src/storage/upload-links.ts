@@ -2,7 +2,13 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { RefusalError } from '../common/refusal.error.js';
 import { type Runtime, runtimeToken } from '../runtime.js';
-import type { UploadPermit } from './object-storage.js';
+
+/** Where a browser may send one file. */
+export interface UploadPermit {
+  /** Of the kind `uploads/{uuid}`. */
+  key: string;
+  mostBytes: number;
+}
 
 /** What a link says about itself; true only with the right signature. */
 export interface UploadClaim extends UploadPermit {

@@ -19,6 +19,7 @@ import { FactsAsText1795601400000 } from './202611251010-facts-as-text.js';
 import { OneAnswerAnId1795687200000 } from './202611261000-one-answer-an-id.js';
 import { AuditDetails1795748400000 } from './202611270300-audit-details.js';
 import { Erasures1795749000000 } from './202611270310-erasures.js';
+import { SpentUploads1795752000000 } from './202611270400-spent-uploads.js';
 import { VerifyByNodes1795755600000 } from './202611270500-verify-by-nodes.js';
 import { MainLeague1795762800000 } from './202611270700-main-league.js';
 import { SeasonSettings1795763400000 } from './202611270710-season-settings.js';
@@ -47,6 +48,7 @@ export const migrations = [
   OneAnswerAnId1795687200000,
   AuditDetails1795748400000,
   Erasures1795749000000,
+  SpentUploads1795752000000,
   VerifyByNodes1795755600000,
   MainLeague1795762800000,
   SeasonSettings1795763400000,
