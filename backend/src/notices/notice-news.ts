@@ -18,6 +18,7 @@ export interface MatchNews extends EarlierFixture {
 export type News =
   | { kind: 'account-approved' }
   | { kind: 'account-rejected' }
+  | { kind: 'address-registered' }
   | { kind: 'players-approved'; players: PlayerNews[] }
   | { kind: 'players-rejected'; players: PlayerNews[] }
   | { kind: 'matches-moved'; matches: MatchNews[] };
@@ -27,7 +28,7 @@ type Contents = readonly NoticeContent[];
 /** Joins what waits for one recipient into what is still true: what was taken back meanwhile is not told. */
 export async function newsOf(db: DataSource, contents: Contents): Promise<News[]> {
   const news: News[] = [];
-  for (const kind of ['account-approved', 'account-rejected'] as const)
+  for (const kind of ['account-approved', 'account-rejected', 'address-registered'] as const)
     if (contents.some((content) => content.kind === kind)) news.push({ kind });
   const players = await decidedPlayers(db, contents);
   for (const status of ['approved', 'rejected'] as const) {

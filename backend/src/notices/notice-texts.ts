@@ -56,6 +56,7 @@ function partOf(news: News, language: Language): string {
   switch (news.kind) {
     case 'account-approved':
     case 'account-rejected':
+    case 'address-registered':
       return texts[news.kind];
     case 'players-approved':
     case 'players-rejected':
@@ -106,6 +107,7 @@ const newsTexts = {
     subjects: {
       'account-approved': 'račun je odobren',
       'account-rejected': 'zahtjev za račun je odbijen',
+      'address-registered': 'već imate račun',
       'players-approved': 'igrači su odobreni',
       'players-rejected': 'igrači su odbijeni',
       'matches-moved': 'promjena termina',
@@ -113,6 +115,8 @@ const newsTexts = {
     'account-approved': 'vaš je račun odobren. Možete se prijaviti.',
     'account-rejected':
       'vaš je zahtjev za račun odbijen i obrisan. Ako mislite da je riječ o pogrešci, javite se organizatoru lige.',
+    'address-registered':
+      'netko je pokušao registrirati još jedan račun s vašom adresom. Ako ste to bili vi, prijavite se računom koji već imate; zaboravljenu lozinku zamijenite na stranici za prijavu. Ako niste, ne trebate učiniti ništa.',
     'players-approved': 'odobreni su igrači:',
     'players-rejected': 'odbijeni su igrači, možete ih prijaviti ponovno:',
     'matches-moved': 'promijenjeni su termini:',
@@ -127,6 +131,7 @@ const newsTexts = {
     subjects: {
       'account-approved': 'your account is approved',
       'account-rejected': 'your registration was rejected',
+      'address-registered': 'you have an account already',
       'players-approved': 'players approved',
       'players-rejected': 'players rejected',
       'matches-moved': 'a change of schedule',
@@ -134,6 +139,8 @@ const newsTexts = {
     'account-approved': 'your account is approved. You can sign in now.',
     'account-rejected':
       'your registration was rejected and deleted. If you think this is a mistake, contact the league’s organiser.',
+    'address-registered':
+      'somebody tried to register another account with your address. If it was you, sign in with the account you have; a forgotten password can be replaced on the sign-in page. If it was not you, you need not do anything.',
     'players-approved': 'these players are approved:',
     'players-rejected': 'these players are rejected; you can enter them again:',
     'matches-moved': 'the schedule has changed:',

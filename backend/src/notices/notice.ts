@@ -12,6 +12,7 @@ export type NoticeContent =
   | { kind: 'confirm-email'; data: { origin: string } }
   | { kind: 'account-approved'; data: Record<string, never> }
   | { kind: 'account-rejected'; data: Record<string, never> }
+  | { kind: 'address-registered'; data: Record<string, never> }
   | { kind: 'player-decided'; data: { playerId: number; approved: boolean } }
   | { kind: 'match-moved'; data: { matchId: number; before: EarlierFixture | null } };
 

@@ -11,6 +11,7 @@ import { AccountLists } from './account-lists.service.js';
 import { keepAnAdministrator } from './administrators.service.js';
 import { SponsorshipsService } from './sponsorships.service.js';
 import { User } from './user.entity.js';
+import { refuseLookalike } from './usernames.js';
 
 /** What the administrator changes of an account. The password is not among it. */
 @Injectable()
@@ -46,6 +47,8 @@ export class AccountEdits {
         const before = editable(user);
         const changed = { ...user, ...changes };
         checkCompany(before.role, changes, changed);
+        if (changed.username.toLowerCase() !== before.username.toLowerCase())
+          await refuseLookalike(manager, changed.username);
         if (Object.keys(changes).length > 0) await manager.update(User, { id }, changes);
         await this.sponsorships.follow(manager, changed);
         if (changed.email !== before.email) await this.takeNewAddress(manager, id, origin);

@@ -1,9 +1,16 @@
 import { type AccountView, compareNames, type Role } from '@kolo/domain';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { type EntityManager, type FindOptionsWhere, IsNull, type Repository } from 'typeorm';
+import {
+  type EntityManager,
+  type FindOptionsWhere,
+  IsNull,
+  Like,
+  Not,
+  type Repository,
+} from 'typeorm';
 import { accountView } from './account-view.js';
-import { User } from './user.entity.js';
+import { noMailbox, User } from './user.entity.js';
 
 /** Accounts as the administrator's lists show them, by name in Croatian order. */
 @Injectable()
@@ -16,7 +23,8 @@ export class AccountLists {
   }
 
   pending(): Promise<AccountView[]> {
-    return this.list({ approved: false, deactivatedAt: IsNull() });
+    const email = Not(Like(`%${noMailbox}`));
+    return this.list({ approved: false, deactivatedAt: IsNull(), email });
   }
 
   /** One account as the caller's transaction sees it. */

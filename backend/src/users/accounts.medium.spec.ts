@@ -110,6 +110,13 @@ describe('registering', () => {
     ['with another blank than a space in the name', person('jedina\u00a0dva'), 'username'],
     ['with two spaces in the name', person('jedina  dva'), 'username'],
     ['with a bad address', { ...person('x3'), email: 'x3' }, 'email'],
+    [
+      'with an address that adds a reader',
+      { ...person('x15'), email: 'a@liga.test?cc=b@c.hr' },
+      'email',
+    ],
+    ['with an address of two', { ...person('x16'), email: 'a,b@liga.test' }, 'email'],
+    ['with a question in the address', { ...person('x17'), email: 'a?cc=b@liga.test' }, 'email'],
     ['with an address of two lines', { ...person('x12'), email: '"a\r\nb"@liga.test' }, 'email'],
     [
       'with an address that has a mark nobody sees',
@@ -167,16 +174,75 @@ describe('registering', () => {
     expect(await idOf('lovac')).toBe(0);
   });
 
-  it('under a taken name or address is refused, whatever their case', async () => {
+  it('under a taken name is refused, whatever its case', async () => {
     await registered(person('jedina'));
     expect(await register({ ...person('JEDINA'), email: 'nova@liga.test' })).toMatchObject({
       status: 409,
       json: { error: 'account.username-taken', details: { field: 'username' } },
     });
-    expect(await register({ ...person('druga'), email: 'Jedina@LIGA.test' })).toMatchObject({
-      status: 409,
-      json: { error: 'account.email-taken', details: { field: 'email' } },
-    });
+  });
+
+  it('shows in nothing whether the address has an account; its owner alone is told', async () => {
+    await registered(person('vlasnik'));
+    const seen = async (username: string, email: string): Promise<unknown[]> => {
+      const first = await register({ ...company(username), email });
+      const again = await register({ ...company(username), email: `${username}-2@liga.test` });
+      const signedIn = await signIn(username);
+      return [first, again, signedIn].map(({ status, json }) => [status, json]);
+    };
+    const free = await seen('slobodna', 'slobodna@liga.test');
+    expect(await seen('zauzeta', 'Vlasnik@LIGA.test')).toEqual(free);
+    const { rows } = await kolo.db.query(
+      `SELECT u.username, n.kind, n.data::text FROM notices n JOIN users u ON u.id = n.user_id
+       WHERE u.username IN ('vlasnik', 'zauzeta') AND n.kind <> 'confirm-email'`,
+    );
+    expect(rows).toEqual([{ username: 'vlasnik', kind: 'address-registered', data: '{}' }]);
+    const pending = (await admin('GET', 'pending')).json as AccountView[];
+    expect(pending.map(({ username }) => username)).toContain('slobodna');
+    expect(pending.map(({ username }) => username)).not.toContain('zauzeta');
+  });
+
+  it('twice at once under one address answers both alike', async () => {
+    const both = ['prvi', 'drugi-isti'].map((name) =>
+      register({ ...person(name), email: 'ista@liga.test' }),
+    );
+    expect((await Promise.all(both)).map(({ status }) => status)).toEqual([201, 201]);
+    const { rows } = await kolo.db.query(
+      "SELECT count(*)::integer AS n FROM users WHERE email = 'ista@liga.test'",
+    );
+    expect(rows).toEqual([{ n: 1 }]);
+  });
+
+  it.each([
+    ['a Cyrillic а', '\u0430dmin', 400],
+    ['a Ukrainian і', 'adm\u0456n', 400],
+    ['a Greek ο', 'c\u03bfmpany', 400],
+    ['a wide letter', '\uff41dmin', 400],
+    ['a small capital', 'adm\u026an', 400],
+    ['a mathematical letter', '\u{1d41a}dmin', 400],
+    ['r and n for m', 'adrnin', 409],
+    ['a capital I for l', 'pubIic', 409],
+    ['a digit for l', 'pub1ic', 409],
+  ])('under a taken name with %s is refused', async (_, username, status) => {
+    const answer = await register({ ...person(username), email: 'nova@liga.test' });
+    expect([answer.status, answer.text]).toEqual([status, expect.stringContaining('username')]);
+  });
+
+  it.each(['Čađava_Žaba', 'łódź', 'josé.müller', 'O’Brien'.replace('’', "'"), 'ana 2'])(
+    'as %s is as good as ever',
+    async (username) => {
+      const email = `${Buffer.from(username).toString('hex')}@liga.test`;
+      expect((await register({ ...person(username), email })).status).toBe(201);
+    },
+  );
+
+  it('an account from before keeps a name in other letters', async () => {
+    const id = await registered(person('stari'));
+    await kolo.db.query("UPDATE users SET username = 'стари' WHERE id = $1", [id]);
+    expect((await signIn('стари')).json).toMatchObject({ error: 'auth.pending' });
+    const edited = await admin('PATCH', String(id), { username: 'стари', phone: '+385 91 111' });
+    expect(edited.status).toBe(200);
+    expect((await admin('PATCH', String(id), { username: 'нови' })).status).toBe(400);
   });
 
   it('under a name that looks like a taken one is refused, and signs in however it is typed', async () => {

@@ -10,6 +10,9 @@ import {
 import type { Language } from '../common/language.js';
 import { SponsorshipPackage } from './package.entity.js';
 
+/** Ends the addresses of registrations that were refused because of their address; nobody reads that mail. */
+export const noMailbox = '@taken.invalid';
+
 @Entity('users')
 export class User {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'BY DEFAULT' })

@@ -11,7 +11,6 @@ interface FieldRefusal {
 /** Refusals that are about one field. */
 const refusals: readonly FieldRefusal[] = [
   { code: 'account.username-taken', field: 'username', key: 'usernameTaken' },
-  { code: 'account.email-taken', field: 'email', key: 'emailTaken' },
   { code: 'account.unknown-membership', field: 'membershipPackageId', key: 'refused' },
   { code: 'auth.wrong-password', field: 'currentPassword', key: 'currentPasswordWrong' },
   { code: 'account.common-password', field: 'password', key: 'passwordCommon' },

@@ -30,7 +30,6 @@ export const auth: Translation<typeof hr> = {
     usernameTaken: 'This username is taken',
     emailRequired: 'Email is required',
     emailInvalid: 'Enter a valid email address',
-    emailTaken: 'There is already an account with this email address',
     passwordRequired: 'Password is required',
     passwordLength: 'A password has {{passwordMin}} to {{passwordMax}} characters',
     passwordCommon: 'Many people use that password, so it is easily guessed. Choose another one.',

@@ -28,7 +28,6 @@ export const auth = {
     usernameTaken: 'To je korisničko ime zauzeto',
     emailRequired: 'E-pošta je obavezna',
     emailInvalid: 'Unesite ispravnu adresu e-pošte',
-    emailTaken: 'Račun s tom adresom e-pošte već postoji',
     passwordRequired: 'Lozinka je obavezna',
     passwordLength: 'Lozinka ima od {{passwordMin}} do {{passwordMax}} znakova',
     passwordCommon: 'Tu lozinku koriste mnogi pa se lako pogodi. Odaberite drugu.',
