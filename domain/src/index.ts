@@ -56,6 +56,7 @@ export * from './match/live.js';
 export { refusalOf } from './match/permits.js';
 export { inPlayOrder } from './match/play-order.js';
 export { matchAt, replayRange } from './match/replay-log.js';
+export { ownGoalsOf, type ShownStatistic, shownStatistics } from './match/shown-statistics.js';
 export * from './match/state.js';
 export * from './match/summary.js';
 export { latestVoidable, refusalToVoid } from './match/undo.js';

@@ -1,4 +1,10 @@
-import type { MatchPlayer, MatchStatistics, PlayerRef, PlayerStatsRow } from '@kolo/domain';
+import {
+  type MatchPlayer,
+  type MatchStatistics,
+  ownGoalsOf,
+  type PlayerRef,
+  type PlayerStatsRow,
+} from '@kolo/domain';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
@@ -22,7 +28,7 @@ export class MatchStatisticsService {
     const match = await this.matches.get(matchId, language);
     const playerStats = await this.rows(matchId);
     // Who played for which side is in the log: a player may have changed teams since.
-    const { lineup } = await this.commands.state(matchId);
+    const { lineup, goals } = await this.commands.state(matchId);
     const known = await this.players.byIds(playerStats.map(({ playerId }) => playerId));
     const mvp = await this.players.byIds(match.mvpPlayerId === null ? [] : [match.mvpPlayerId]);
     const side = (ids: readonly number[] = []): MatchPlayer[] =>
@@ -30,6 +36,7 @@ export class MatchStatisticsService {
     return {
       match,
       mvp: mvp[0] ?? null,
+      ownGoals: ownGoalsOf(goals),
       homePlayers: side(lineup?.home),
       awayPlayers: side(lineup?.away),
       playerStats,

@@ -7,7 +7,7 @@ import type {
   TeamSide,
   TeamStatistic,
 } from '../match/events.js';
-import type { MatchState, MatchStateName, MatchStatus } from '../match/state.js';
+import type { BySide, MatchState, MatchStateName, MatchStatus } from '../match/state.js';
 
 export interface TeamRef {
   id: number;
@@ -108,6 +108,8 @@ export interface MatchPlayer extends PlayerRef {
 export interface MatchStatistics {
   match: MatchView;
   mvp: PlayerRef | null;
+  /** By the team that they count for. A server of the version before does not say it. */
+  ownGoals?: BySide<number>;
   homePlayers: MatchPlayer[];
   awayPlayers: MatchPlayer[];
   playerStats: PlayerStatsRow[];

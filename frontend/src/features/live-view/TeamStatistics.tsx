@@ -1,4 +1,10 @@
-import { type LiveMatch, type LiveSnapshot, type TeamSide, teamStatistics } from '@kolo/domain';
+import {
+  type LiveMatch,
+  type LiveSnapshot,
+  ownGoalsOf,
+  shownStatistics,
+  type TeamSide,
+} from '@kolo/domain';
 import { clsx } from 'clsx';
 import { ChartNoAxesColumn } from 'lucide-react';
 import type { ReactElement } from 'react';
@@ -7,13 +13,6 @@ import { EmptyState } from '@/shared/ui';
 import { neverComing } from './never-coming';
 
 const counters = ['yellowCards', 'redCards', 'twoMinPenalties'] as const;
-const fields = {
-  shots: ['homeShots', 'awayShots'],
-  shotsOnTarget: ['homeShotsOnTarget', 'awayShotsOnTarget'],
-  goalkeeperSaves: ['homeGoalkeeperSaves', 'awayGoalkeeperSaves'],
-  corners: ['homeCorners', 'awayCorners'],
-} as const;
-
 function total(match: LiveMatch, team: TeamSide, counter: (typeof counters)[number]): number {
   let sum = 0;
   for (const line of Object.values(match.players)) if (line.team === team) sum += line[counter];
@@ -34,6 +33,7 @@ export function TeamStatistics({ snapshot }: { snapshot: LiveSnapshot }): ReactE
       />
     );
   }
+  const goals = Object.values(match.timeline).filter((entry) => entry.type === 'goal');
   return (
     <div className="px-4 py-3">
       <div className="mb-1 flex justify-between gap-4 text-xs font-bold text-ink-muted">
@@ -45,13 +45,8 @@ export function TeamStatistics({ snapshot }: { snapshot: LiveSnapshot }): ReactE
         </span>
       </div>
       <dl>
-        {teamStatistics.map((name) => (
-          <Bar
-            key={name}
-            label={t(`statistic.${name}`)}
-            home={match[fields[name][0]]}
-            away={match[fields[name][1]]}
-          />
+        {shownStatistics(match, ownGoalsOf(goals)).map(({ statistic, home, away }) => (
+          <Bar key={statistic} label={t(`statistic.${statistic}`)} home={home} away={away} />
         ))}
         {counters.map((name) => (
           <Bar

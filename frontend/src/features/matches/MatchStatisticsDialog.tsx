@@ -1,4 +1,4 @@
-import type { MatchStatistics } from '@kolo/domain';
+import { type MatchStatistics, shownStatistics } from '@kolo/domain';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowRight, ChartNoAxesColumn } from 'lucide-react';
 import type { ReactElement } from 'react';
@@ -44,11 +44,13 @@ export function MatchStatisticsDialog({ matchId, onClose }: Props): ReactElement
 
 function Known({ statistics }: { statistics: MatchStatistics }): ReactElement {
   const { t } = useTranslation('matches');
-  const { match, mvp, homePlayers, awayPlayers } = statistics;
+  const { match, mvp, homePlayers, awayPlayers, ownGoals = { home: 0, away: 0 } } = statistics;
+  const shown = shownStatistics(match, ownGoals);
   return (
     <div className="grid gap-5">
       <MatchHead match={match} mvp={mvp} />
-      {isEmpty(statistics) ? (
+      {homePlayers.length + awayPlayers.length + shown.length === 0 ? (
+        // A result that was recorded without a match log has nothing to show.
         <EmptyState
           icon={<ChartNoAxesColumn aria-hidden="true" className="size-7" />}
           title={t('noStatistics')}
@@ -56,7 +58,7 @@ function Known({ statistics }: { statistics: MatchStatistics }): ReactElement {
         />
       ) : (
         <>
-          <TeamFigures match={match} />
+          {shown.length > 0 && <TeamFigures shown={shown} />}
           <div className="grid gap-4 sm:grid-cols-2">
             <PlayerList team={match.homeTeam} players={homePlayers} mvp={mvp?.id ?? null} />
             <PlayerList team={match.awayTeam} players={awayPlayers} mvp={mvp?.id ?? null} />
@@ -65,13 +67,4 @@ function Known({ statistics }: { statistics: MatchStatistics }): ReactElement {
       )}
     </div>
   );
-}
-
-/** A result that was recorded without a match log has nothing to show. */
-function isEmpty({ match, homePlayers, awayPlayers }: MatchStatistics): boolean {
-  const figures = [
-    ...[match.homeShots, match.awayShots, match.homeShotsOnTarget, match.awayShotsOnTarget],
-    ...[match.homeGoalkeeperSaves, match.awayGoalkeeperSaves, match.homeCorners, match.awayCorners],
-  ];
-  return homePlayers.length + awayPlayers.length === 0 && figures.every((figure) => figure === 0);
 }

@@ -1,0 +1,58 @@
+import type { MatchRow, TeamStatisticFields } from '../contract/matches.js';
+import { type GoalKind, type TeamSide, type TeamStatistic, teamStatistics } from './events.js';
+import type { BySide } from './state.js';
+
+export interface ShownStatistic extends BySide<number> {
+  statistic: TeamStatistic;
+}
+
+/** Goals that a team was given by the other one, which were no shots of its own. */
+export function ownGoalsOf(goals: Iterable<{ team: TeamSide; kind: GoalKind }>): BySide<number> {
+  const given = { home: 0, away: 0 };
+  for (const { team, kind } of goals) if (kind === 'own-goal') given[team] += 1;
+  return given;
+}
+
+/**
+ * Team statistics as people see them. A scorekeeper in a hurry taps the goal and not the shot, so there are at least
+ * as many shots and shots on target as goals; what nobody tapped for either team was not kept and is left out.
+ * The fields themselves stay as they were tapped.
+ */
+export function shownStatistics(
+  match: TeamStatisticFields & Pick<MatchRow, 'homeScore' | 'awayScore'>,
+  ownGoals: BySide<number>,
+): ShownStatistic[] {
+  const home = atLeastTheGoals(
+    {
+      shots: match.homeShots,
+      shotsOnTarget: match.homeShotsOnTarget,
+      goalkeeperSaves: match.homeGoalkeeperSaves,
+      corners: match.homeCorners,
+    },
+    (match.homeScore ?? 0) - ownGoals.home,
+  );
+  const away = atLeastTheGoals(
+    {
+      shots: match.awayShots,
+      shotsOnTarget: match.awayShotsOnTarget,
+      goalkeeperSaves: match.awayGoalkeeperSaves,
+      corners: match.awayCorners,
+    },
+    (match.awayScore ?? 0) - ownGoals.away,
+  );
+  return teamStatistics
+    .filter((statistic) => home.tapped[statistic] + away.tapped[statistic] > 0)
+    .map((statistic) => ({
+      statistic,
+      home: home.shown[statistic],
+      away: away.shown[statistic],
+    }));
+}
+
+type Counters = Record<TeamStatistic, number>;
+
+function atLeastTheGoals(tapped: Counters, goals: number): { tapped: Counters; shown: Counters } {
+  const shotsOnTarget = Math.max(tapped.shotsOnTarget, goals);
+  const shots = Math.max(tapped.shots, shotsOnTarget);
+  return { tapped, shown: { ...tapped, shots, shotsOnTarget } };
+}
