@@ -13,6 +13,7 @@ test('a tablet without a network runs the match to its end, over a reload, and h
     const context = await browser.newContext({
       baseURL: kolo.url,
       viewport: { width: 1024, height: 768 },
+      hasTouch: true,
     });
     const page = await context.newPage();
     const tablet = await new Console(page, match.id).open();

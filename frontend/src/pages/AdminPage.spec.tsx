@@ -123,6 +123,23 @@ describe('the section of matches', () => {
     ).toBeVisible();
   });
 
+  it('leads who runs matches to those of today, of any league', async () => {
+    const matchDate = new Date().toISOString();
+    lists['/api/matches'] = [match(3, 2), match(4, 5, { matchDate, leagueId: 8 })];
+    open('/admin?section=matches&day=today');
+    expect(await screen.findByRole('heading', { name: 'Današnje utakmice' })).toBeVisible();
+    expect(screen.getByRole('link', { name: /Domaći 4/ })).toBeVisible();
+    expect(screen.queryByRole('link', { name: /Domaći 3/ })).toBeNull();
+    await userEvent.click(screen.getByRole('link', { name: 'Sve utakmice' }));
+    expect(screen.getByLabelText('address')).toHaveTextContent('?section=matches');
+  });
+
+  it('says that nothing is played today', async () => {
+    lists['/api/matches'] = [match(3, 2)];
+    open('/admin?section=matches&day=today');
+    expect(await screen.findByText('Danas nema utakmica')).toBeVisible();
+  });
+
   it('says that there are no matches', async () => {
     open('/admin?section=matches');
     expect(await screen.findByText('Nema utakmica')).toBeVisible();

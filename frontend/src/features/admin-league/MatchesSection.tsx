@@ -1,11 +1,12 @@
-import { clashesAmong, type LeagueView, type MatchView } from '@kolo/domain';
+import { clashesAmong, type LeagueView, type MatchView, zagrebWallTime } from '@kolo/domain';
 import { CalendarPlus, CalendarX2, Trash2 } from 'lucide-react';
 import { type ReactElement, type ReactNode, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
 import { ClashMarks } from '../../shared/league/clashes/ClashMarks';
 import { useBookings } from '../../shared/league/clashes/use-bookings';
 import { useAllMatches, useLeagues } from '../../shared/league/queries';
-import { Button, EmptyState, Loaded, SkeletonRows } from '../../shared/ui';
+import { Button, ButtonLink, EmptyState, Loaded, SkeletonRows } from '../../shared/ui';
 import { ClashesNote } from './clashes/ClashesNote';
 import { DeleteMatchesDialog } from './DeleteMatchesDialog';
 import { LeagueChoice } from './LeagueChoice';
@@ -31,6 +32,8 @@ export function MatchesSection({ list }: Props): ReactElement {
   const [open, setOpen] = useState<'schedule' | 'delete' | null>(null);
   const schedule = useRef<HTMLButtonElement>(null);
   const close = (): void => setOpen(null);
+  const [search] = useSearchParams();
+  const today = search.get('day') === 'today';
   const loading = <SkeletonRows rows={6} rowClassName="h-20" />;
   return (
     <section>
@@ -56,7 +59,9 @@ export function MatchesSection({ list }: Props): ReactElement {
         {() => (
           <Loaded query={matches} loading={loading}>
             {() =>
-              pending ? (
+              today ? (
+                <Today matches={all} list={list} />
+              ) : pending ? (
                 loading
               ) : (
                 <>
@@ -85,6 +90,35 @@ export function MatchesSection({ list }: Props): ReactElement {
         <DeleteMatchesDialog matches={all} shown={shown} focusAfter={schedule} onClose={close} />
       )}
     </section>
+  );
+}
+
+/** What is played today in any league, for who has come to run it. */
+function Today({ matches, list }: Props & { matches: readonly MatchView[] }): ReactElement {
+  const { t } = useTranslation('adminLeague');
+  const { day } = zagrebWallTime(Date.now());
+  const played = matches.filter(({ matchDate }) => zagrebWallTime(matchDate).day === day);
+  const all = (
+    <ButtonLink to="/admin?section=matches" variant="secondary">
+      {t('allMatches')}
+    </ButtonLink>
+  );
+  if (played.length === 0)
+    return (
+      <EmptyState
+        icon={<CalendarX2 aria-hidden="true" className="size-7" />}
+        title={t('noneToday')}
+        action={all}
+      />
+    );
+  return (
+    <>
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-2">
+        <h3 className="text-lg font-extrabold">{t('today')}</h3>
+        {all}
+      </div>
+      {list(played, () => null)}
+    </>
   );
 }
 

@@ -29,7 +29,7 @@ export function WelcomeHeader({ user }: { user: SessionUser }): ReactElement {
         </div>
         <div className="flex flex-wrap gap-3">
           {user.role === 'admin' && (
-            <ButtonLink to="/admin">
+            <ButtonLink to="/admin?section=matches&day=today">
               <ClipboardList aria-hidden="true" className="size-4" />
               {t('runMatches')}
             </ButtonLink>

@@ -26,7 +26,7 @@ interface Props {
 const sizes = {
   md: 'sm:max-w-md',
   lg: 'sm:max-h-[94dvh] sm:max-w-2xl',
-  xl: 'sm:max-h-[96dvh] sm:max-w-5xl',
+  xl: 'sm:max-h-[96dvh] sm:max-w-[min(64rem,calc(100vw-2rem))]',
 } as const;
 
 /** Modal: a sheet from below on a phone, a centred panel elsewhere. */

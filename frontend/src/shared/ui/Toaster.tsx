@@ -28,7 +28,8 @@ const swipeThresholdPx = 50;
 
 /**
  * The one place where toasts appear: 5 s each, gone earlier by a swipe to the right. At the top,
- * because at the bottom are the buttons of dialogs, the phone's navigation and the tablet's undo.
+ * because at the bottom are the buttons of dialogs and the phone's navigation. On the tablet above its
+ * bar, because at the top is the score.
  */
 export function Toaster(): ReactElement {
   const { t } = useTranslation();
@@ -73,7 +74,7 @@ export function Toaster(): ReactElement {
       )}
       <Toast.Viewport
         label={`${t('notifications')} ({hotkey})`}
-        className="fixed top-[calc(var(--spacing-topbar)+env(safe-area-inset-top))] right-0 z-60 flex w-full max-w-sm flex-col p-3 outline-none sm:p-4 in-[:root:has([data-toasts=top])]:top-0 in-[:root:has([data-toasts=top])]:bottom-auto"
+        className="fixed top-[calc(var(--spacing-topbar)+env(safe-area-inset-top))] right-0 z-60 flex w-full max-w-sm flex-col p-3 outline-none sm:p-4 in-[:root:has([data-toasts=above-bar])]:top-auto in-[:root:has([data-toasts=above-bar])]:bottom-20"
       />
     </Toast.Provider>
   );

@@ -1,10 +1,11 @@
-import { scoreOf } from '@kolo/domain';
+import { type LoggedMatchEvent, liveMatch, scoreOf } from '@kolo/domain';
 import { waitFor } from '@testing-library/react';
 import type { OutboxListener } from '../taps/outbox';
-import { callOf, whistles } from '../taps/tap';
+import { callOf, type TabletCommand, whistles } from '../taps/tap';
 import { FakeServer, kickOff, roster } from '../testing/fake-server';
 import { Device, type Tablet } from '../testing/tablet';
 import { MatchControl } from './match-control';
+import { redoOf } from './redo';
 import type { SavedMatch } from './saved-match';
 
 const goalOf = (playerId: number) =>
@@ -379,4 +380,82 @@ it('corrects a goal and links its assist without a network, and hands both in', 
     'AssistAttributed',
     'ActionCorrected',
   ]);
+});
+
+it('does again without a network what was undone, at its minute and without its old events', async () => {
+  const tablet = await tabletOn(device);
+  const now = jest.spyOn(tablet.control.clock, 'iso');
+  const minute = (n: number) => new Date(Date.parse(kickOff) + n * 60_000).toISOString();
+  now.mockReturnValue(minute(4));
+  tablet.control.tap(goalOf(1));
+  const goal = tablet.log.shown.actions.at(-1);
+  if (goal === undefined) throw new Error('No goal');
+  now.mockReturnValue(minute(6));
+  const correction = { second: 120, scorer: 2 };
+  tablet.control.tap({ type: 'CorrectAction', actionId: goal.id, correction });
+  await settled(tablet);
+  const before = tablet.log.shown;
+  const written = [...server.log];
+
+  device.online = false;
+  now.mockReturnValue(minute(9));
+  const undone = redoOf(before, goal);
+  tablet.control.tap({ type: 'Undo', actionId: goal.id });
+  expect(shownScore(tablet).home).toBe(0);
+  if (undone === null) throw new Error('Nothing to do again');
+  tablet.control.redo(undone);
+  device.online = true;
+  await tablet.outbox.resume();
+  await settled(tablet);
+
+  const goals = Object.values(liveMatch(server.state).timeline).filter(
+    ({ type }) => type === 'goal',
+  );
+  expect(goals).toMatchObject([{ scorer: 2, half: 1, second: 120, at: minute(4) }]);
+  expect(server.log.slice(0, written.length)).toEqual(written);
+  expect(server.log.slice(written.length).map(({ type }) => type)).toEqual([
+    'ActionVoided',
+    'GoalScored',
+    'ActionCorrected',
+  ]);
+});
+
+it.each<[string, TabletCommand, TabletCommand[]]>([
+  ['a card', { type: 'RaisePlayerCounter', playerId: 1, counter: 'redCards' }, []],
+  [
+    'an assist of a goal',
+    { type: 'RaisePlayerCounter', playerId: 2, counter: 'assists' },
+    [goalOf(1)],
+  ],
+  ['a timeout', { type: 'TakeTimeout', team: 'home' }, []],
+  [
+    'a shot less',
+    { type: 'RaiseTeamStatistic', team: 'home', statistic: 'shots', by: -1 },
+    [{ type: 'RaiseTeamStatistic', team: 'home', statistic: 'shots', by: 1 }],
+  ],
+  ['half-time', { type: 'ChangeState', wanted: whistles.halfTime }, []],
+  ['the MVP', { type: 'ChooseMvp', playerId: 3 }, []],
+])('is after undo and redo of %s as it was', async (_, command, earlier) => {
+  const tablet = await tabletOn(device);
+  jest.spyOn(tablet.control.clock, 'iso').mockReturnValue('2026-03-15T16:05:00.000Z');
+  for (const each of [...earlier, command]) tablet.control.tap(each);
+  await settled(tablet);
+  const before = tablet.log.shown;
+  const action = before.actions.at(-1);
+  const undone = action && redoOf(before, action);
+  if (!undone) throw new Error('Nothing to do again');
+  tablet.control.tap({ type: 'Undo', actionId: action.id });
+  tablet.control.redo(undone);
+  await settled(tablet);
+  const { version: _1, actions: first, ...old } = before;
+  const { version: _2, actions: second, ...again } = server.state;
+  expect(again).toEqual(old);
+  const told = ({ type, data, half, second: clock, at }: LoggedMatchEvent) => ({
+    type,
+    data,
+    half,
+    clock,
+    at,
+  });
+  expect(second.map(told)).toEqual(first.map(told));
 });

@@ -15,6 +15,7 @@ import { type ControlLog, openLog, receive, replaceConfirmed } from './control-l
 import type { ControlNotice, ControlState } from './control-state';
 import type { LoadOutcome } from './load-view';
 import { PendingLine } from './pending-line';
+import type { Redo } from './redo';
 import { createSaveQueue } from './save-queue';
 import type { SavedMatches } from './saved-match';
 import { ViewReader } from './view-reader';
@@ -96,10 +97,21 @@ export class MatchControl {
    * @returns why not, null when it was done
    */
   tap(command: TabletCommand): Refusal | null {
+    return this.make(command, newCommandId());
+  }
+
+  /** Does again what was undone, as new facts with the time of the first ones. */
+  redo({ command, at, second }: Redo): Refusal | null {
+    const commandId = newCommandId();
+    const refusal = this.make(command, commandId, at);
+    if (refusal !== null || second === undefined) return refusal;
+    return this.tap({ type: 'CorrectAction', actionId: `${commandId}.0`, correction: { second } });
+  }
+
+  private make(command: TabletCommand, commandId: string, tappedAt?: string): Refusal | null {
     const { log, matchId } = this;
     if (log === undefined) return { code: 'match.not-found' };
-    const at = this.tapTime(log);
-    const commandId = newCommandId();
+    const at = tappedAt ?? this.tapTime(log);
     const decision = decide(log.shown, command, { commandId, at });
     if (!decision.ok) {
       this.options.notify({ type: 'refused', refusal: decision.refusal });

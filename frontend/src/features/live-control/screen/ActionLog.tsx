@@ -1,4 +1,4 @@
-import { isOfficial, type LoggedMatchEvent } from '@kolo/domain';
+import { isOfficial, type LoggedMatchEvent, type MatchState } from '@kolo/domain';
 import { clsx } from 'clsx';
 import { Pencil, Undo2 } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
@@ -8,7 +8,10 @@ import { Button, Dialog, EmptyState } from '@/shared/ui';
 import { AbandonMatch } from './AbandonMatch';
 import { CorrectionDialog, correctable } from './CorrectionDialog';
 import { useControlled } from './control-context';
+import { MessageLine } from './MessageLine';
 import { useActionLabel } from './use-action-label';
+import { countsOnce } from './use-one-tap';
+import { useUndo } from './use-undo';
 
 interface Props {
   open: boolean;
@@ -18,6 +21,14 @@ interface Props {
 /** Fixtures are the league's, not the scorekeeper's. */
 const isScorekeepers = ({ type }: LoggedMatchEvent): boolean =>
   type !== 'MatchScheduled' && type !== 'MatchRescheduled';
+
+/** Whether a goal's scorer or assist was named by this and somebody else by a later correction. */
+function isOverruled({ goals }: MatchState, action: LoggedMatchEvent): boolean {
+  if (action.type !== 'GoalAttributed' && action.type !== 'AssistAttributed') return false;
+  const goal = goals.find(({ id }) => id === action.data.goalId);
+  const named = action.type === 'GoalAttributed' ? action.data.scorer : action.data.assist;
+  return goal?.scorer !== named && goal?.assist !== named;
+}
 
 /** Everything that counts, newest first, each with its own undo and open to correction. */
 export function ActionLog({ open, onOpenChange }: Props): ReactElement {
@@ -31,9 +42,12 @@ export function ActionLog({ open, onOpenChange }: Props): ReactElement {
       size="lg"
       touch
       footer={
-        state.status === 'in_progress' ? (
-          <AbandonMatch onAbandoned={() => onOpenChange(false)} />
-        ) : undefined
+        <>
+          {state.status === 'in_progress' && (
+            <AbandonMatch onAbandoned={() => onOpenChange(false)} />
+          )}
+          <MessageLine className="w-full sm:w-auto sm:flex-1" />
+        </>
       }
     >
       <Actions />
@@ -44,9 +58,12 @@ export function ActionLog({ open, onOpenChange }: Props): ReactElement {
 export function Actions(): ReactElement {
   const { t } = useTranslation('control');
   const { time } = useFormat();
-  const { state, clock, tap } = useControlled();
+  const { state, clock } = useControlled();
+  const undo = useUndo();
   const label = useActionLabel();
-  const actions = state.actions.filter(isScorekeepers).reverse();
+  const actions = state.actions
+    .filter((action) => isScorekeepers(action) && !isOverruled(state, action))
+    .reverse();
   const [opened, setOpened] = useState<LoggedMatchEvent | null>(null);
   const official = isOfficial(state, clock.iso());
   if (actions.length === 0) return <EmptyState title={t('log.empty')} />;
@@ -68,7 +85,8 @@ export function Actions(): ReactElement {
                 variant="ghost"
                 className="text-base!"
                 aria-label={t('undo.named', { action: label(action) })}
-                onClick={() => tap({ type: 'Undo', actionId: action.id })}
+                {...countsOnce}
+                onClick={() => undo(action)}
               >
                 <Undo2 aria-hidden="true" className="size-5" />
                 <span className="max-sm:sr-only">{t('undo.action')}</span>

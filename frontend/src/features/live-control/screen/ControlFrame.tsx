@@ -21,7 +21,7 @@ export function ControlFrame({
 }: Props): ReactElement {
   return (
     <div
-      data-toasts="top"
+      data-toasts="above-bar"
       data-alone={alone || undefined}
       className={clsx(
         'flex h-[calc(100dvh-var(--spacing-topbar)-env(safe-area-inset-top))] flex-col bg-canvas',

@@ -7,10 +7,13 @@ import { CorrectedClock } from '../taps/corrected-clock';
 import { whistles } from '../taps/tap';
 import { FakeServer, kickOff } from '../testing/fake-server';
 import { ControlledMatch } from './ControlledMatch';
+import { Messages } from './messages';
 
 function show(server: FakeServer) {
   const refresh = jest.fn(async () => true);
-  const control = { refresh, tap: () => null, clock: new CorrectedClock() };
+  const tap = jest.fn(() => null);
+  const control = { refresh, tap, clock: new CorrectedClock() };
+  const messages = new Messages();
   const screenOf = () => {
     const log = openLog(server.epoch, server.state);
     return (
@@ -22,6 +25,7 @@ function show(server: FakeServer) {
             element={
               <ControlledMatch
                 control={control as unknown as MatchControl}
+                messages={messages}
                 match={{ phase: 'ready', view: server.view(), log }}
                 connection={{ state: 'live', since: 0 }}
                 alert={null}
@@ -33,7 +37,7 @@ function show(server: FakeServer) {
     );
   };
   const { rerender } = render(screenOf());
-  return { refresh, update: () => rerender(screenOf()) };
+  return { refresh, tap, update: () => rerender(screenOf()) };
 }
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
@@ -56,6 +60,7 @@ function finish({ twice = false } = {}): void {
 }
 
 beforeEach(async () => {
+  sessionStorage.clear();
   await i18n.changeLanguage('hr');
   jest.useFakeTimers({ now: Date.parse(kickOff) + 3_600_000 });
 });
@@ -93,4 +98,67 @@ it('returns also where the button that finished was tapped twice', async () => {
   finish({ twice: true });
   await wait(2_100);
   expect(screen.getByText('the list of matches')).toBeVisible();
+});
+
+const question = (name: RegExp) => screen.queryByRole('alertdialog', { name });
+const goalOf = (player: string) =>
+  fireEvent.click(screen.getByRole('button', { name: new RegExp(`^Gol: ${player}`) }));
+
+it('asks once before a match of another day is opened for play', async () => {
+  jest.setSystemTime(Date.parse(kickOff) + 24 * 3_600_000);
+  const otherDay = /^Utakmica je zakazana za 15/;
+  const first = show(new FakeServer());
+  expect(question(otherDay)).toBeVisible();
+  press('Otvori utakmicu');
+  expect(question(otherDay)).toBeNull();
+  first.update();
+  show(new FakeServer());
+  expect(question(otherDay)).toBeNull();
+});
+
+it('leads back to the list from a match of another day that was not meant', () => {
+  jest.setSystemTime(Date.parse(kickOff) - 24 * 3_600_000);
+  show(new FakeServer());
+  press('Odustani');
+  expect(screen.getByText('the list of matches')).toBeVisible();
+});
+
+it('does not ask on the day of the match, nor of one that is being played', () => {
+  show(new FakeServer());
+  jest.setSystemTime(Date.parse(kickOff) + 24 * 3_600_000);
+  show(new FakeServer().started());
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+});
+
+it('asks once before a goal at half-time', () => {
+  const server = new FakeServer().started();
+  server.happens({ type: 'ChangeState', wanted: whistles.halfTime });
+  const { tap } = show(server);
+  goalOf('Horvat');
+  expect(tap).not.toHaveBeenCalled();
+  expect(question(/^Poluvrijeme je/)).toBeVisible();
+  press('Odustani');
+  expect(tap).not.toHaveBeenCalled();
+  goalOf('Horvat');
+  press('Upiši gol');
+  expect(tap).toHaveBeenCalledTimes(1);
+  goalOf('Kovač');
+  expect(tap).toHaveBeenCalledTimes(2);
+});
+
+it('asks once before a goal of each player who was sent off', () => {
+  const server = new FakeServer().started();
+  for (const playerId of [1, 2])
+    server.happens({ type: 'RaisePlayerCounter', playerId, counter: 'redCards' });
+  const { tap } = show(server);
+  goalOf('Horvat');
+  expect(question(/^Horvat ima crveni karton/)).toBeVisible();
+  press('Upiši gol');
+  const goal = { type: 'RaisePlayerCounter', playerId: 1, counter: 'goals' };
+  expect(tap.mock.calls).toEqual([[goal]]);
+  goalOf('Kovač');
+  expect(question(/^Kovač ima crveni karton/)).toBeVisible();
+  press('Odustani');
+  goalOf('Šimić');
+  expect(tap).toHaveBeenCalledTimes(2);
 });

@@ -11,6 +11,8 @@ import { ControlContext, type Controlled } from './control-context';
 import { FinishedScreen } from './FinishedScreen';
 import { KickOffScreen } from './KickOffScreen';
 import { MvpDialog } from './MvpDialog';
+import type { Messages } from './messages';
+import { OtherDayQuestion } from './OtherDayQuestion';
 import { OutboxBar } from './OutboxBar';
 import { PhaseButton, phaseButton } from './PhaseButton';
 import { playerBook } from './player-book';
@@ -18,12 +20,14 @@ import { RunningScreen } from './RunningScreen';
 import { Scoreboard } from './Scoreboard';
 import { UndoBar } from './UndoBar';
 import { type Attendance, useAttendance } from './use-attendance';
+import { useDoubts } from './use-doubts';
 import { useFreshSquad } from './use-fresh-squad';
 import { useOneTap } from './use-one-tap';
 import { useWakeLock } from './use-wake-lock';
 
 interface Props {
   control: MatchControl;
+  messages: Messages;
   match: Extract<Match, { phase: 'ready' }>;
   connection: ControlState['connection'];
   /** Over the footer, when the session has ended. */
@@ -33,7 +37,13 @@ interface Props {
 const returnAfterMs = 2_000;
 
 /** A match that is known: its part of the flow, under the same score, undo and outbox bars. */
-export function ControlledMatch({ control, match, connection, alert }: Props): ReactElement {
+export function ControlledMatch({
+  control,
+  messages,
+  match,
+  connection,
+  alert,
+}: Props): ReactElement {
   const { t } = useTranslation('control');
   const { view, log } = match;
   const { shown, pending } = log;
@@ -45,15 +55,18 @@ export function ControlledMatch({ control, match, connection, alert }: Props): R
   useStay(leaving, setLeaving);
   useReturn(leaving && shown.status === 'completed' && pending.length === 0);
   const players = useMemo(() => playerBook(view), [view]);
+  const { tap, question } = useDoubts(shown, players, control);
   const controlled = useMemo<Controlled>(
     () => ({
       view,
       players,
       state: shown,
       clock: control.clock,
-      tap: (command) => control.tap(command),
+      tap,
+      redo: (undone) => control.redo(undone),
+      messages,
     }),
-    [view, players, shown, control],
+    [view, players, shown, control, messages, tap],
   );
   const refresh = useCallback(() => control.refresh(), [control]);
   useFreshSquad(shown.status === 'scheduled' && shown.lineup === null, refresh);
@@ -88,6 +101,8 @@ export function ControlledMatch({ control, match, connection, alert }: Props): R
       >
         {screenOf(shown, attendance, notice)}
       </ControlFrame>
+      {shown.status === 'scheduled' && <OtherDayQuestion />}
+      {question}
       {finishing && (
         <MvpDialog
           confirmLabel={t('mvp.confirm')}
@@ -137,8 +152,10 @@ function useReturn(done: boolean): void {
   const title = t('finished.title');
   useEffect(() => {
     if (!done) return;
-    toast({ title, variant: 'success' });
-    const timer = setTimeout(() => void navigate('/admin'), returnAfterMs);
+    const timer = setTimeout(() => {
+      toast({ title, variant: 'success' });
+      void navigate('/admin');
+    }, returnAfterMs);
     return () => clearTimeout(timer);
   }, [done, title, navigate]);
 }

@@ -15,6 +15,7 @@ import { subjectOf } from './action-label';
 import { CounterFields } from './CounterFields';
 import { useControlled } from './control-context';
 import { GoalFields } from './GoalFields';
+import { MessageLine } from './MessageLine';
 import { MinuteStepper } from './MinuteStepper';
 import { useActionLabel } from './use-action-label';
 
@@ -72,6 +73,7 @@ export function CorrectionDialog({ action, onClose }: Props): ReactElement {
               onChange={(second) => setWanted({ ...wanted, second })}
             />
           )}
+          <MessageLine className="max-sm:w-full sm:flex-1" />
           <Button size="touch" className="max-sm:w-full" onClick={save}>
             {t('correction.save')}
           </Button>

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Button, Dialog } from '@/shared/ui';
 import { useControlled } from './control-context';
 import { type GoalDetails, GoalFields } from './GoalFields';
+import { MessageLine } from './MessageLine';
 
 interface Props {
   team: TeamSide;
@@ -27,9 +28,12 @@ export function GoalDialog({ team, teamName, onClose }: Props): ReactElement {
       touch
       title={t('goal.title', { team: teamName })}
       footer={
-        <Button size="touch" className="w-full sm:w-auto" onClick={record}>
-          {t('goal.record')}
-        </Button>
+        <>
+          <MessageLine className="w-full sm:w-auto sm:flex-1" />
+          <Button size="touch" className="w-full sm:w-auto" onClick={record}>
+            {t('goal.record')}
+          </Button>
+        </>
       }
     >
       <div className="flex flex-col gap-3">

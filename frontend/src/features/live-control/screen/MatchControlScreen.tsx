@@ -3,11 +3,10 @@ import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import { ButtonLink, EmptyState, Page, PageSpinner } from '@/shared/ui';
-import type { MatchControl } from '../log/match-control';
 import { tabletOutbox } from '../tablet';
 import { ControlledMatch } from './ControlledMatch';
 import { SignedOutBar } from './SignedOutBar';
-import { useMatchControl } from './use-match-control';
+import { type OpenedMatch, useMatchControl } from './use-match-control';
 
 interface Props {
   matchId: number;
@@ -17,14 +16,11 @@ interface Props {
 
 /** The tablet: one match, from attendance to MVP. */
 export function MatchControlScreen({ matchId, signIn }: Props): ReactElement {
-  const control = useMatchControl(matchId);
-  return control === null ? <PageSpinner /> : <Opened control={control} signIn={signIn} />;
+  const opened = useMatchControl(matchId);
+  return opened === null ? <PageSpinner /> : <Opened {...opened} signIn={signIn} />;
 }
 
-function Opened({
-  control,
-  signIn,
-}: Pick<Props, 'signIn'> & { control: MatchControl }): ReactElement {
+function Opened({ control, messages, signIn }: Pick<Props, 'signIn'> & OpenedMatch): ReactElement {
   const { t } = useTranslation('control');
   const { match, connection, signedOut } = useStore(control.store);
   const alert = signedOut ? (
@@ -59,7 +55,13 @@ function Opened({
       const title = t('matchTitle', { home: view.homeTeamName, away: view.awayTeamName });
       return (
         <Page title={title} width="full">
-          <ControlledMatch control={control} match={match} connection={connection} alert={alert} />
+          <ControlledMatch
+            control={control}
+            messages={messages}
+            match={match}
+            connection={connection}
+            alert={alert}
+          />
         </Page>
       );
     }

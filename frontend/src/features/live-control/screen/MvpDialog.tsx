@@ -3,6 +3,7 @@ import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, Dialog } from '@/shared/ui';
 import { useControlled } from './control-context';
+import { MessageLine } from './MessageLine';
 import { PlayerChoice } from './PlayerChoice';
 import { lineupOf } from './player-book';
 
@@ -35,6 +36,7 @@ export function MvpDialog({ confirmLabel, onChosen, onClose }: Props): ReactElem
       description={t(state.status === 'completed' ? 'mvp.leadAfter' : 'mvp.lead')}
       footer={
         <>
+          <MessageLine className="w-full sm:w-auto sm:flex-1" />
           {missing && (
             <p
               role="alert"

@@ -10,6 +10,7 @@ import { memo, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Numeral } from '@/shared/ui';
 import type { Controlled } from './control-context';
+import { countsOnce } from './use-one-tap';
 
 interface Props {
   player: MatchPlayer;
@@ -35,6 +36,7 @@ export const PlayerRow = memo(function PlayerRow({
   return (
     <li className="grid grid-cols-4 gap-1 @md:grid-cols-[minmax(0,1fr)_repeat(4,var(--spacing-touch))] @2xl:grid-cols-[minmax(0,1fr)_repeat(4,5.5rem)]">
       <button
+        {...countsOnce}
         type="button"
         aria-label={`${t('counterOf', { counter: t('goal.short'), player: label, count: line.goals })}`}
         onClick={() => tap({ type: 'RaisePlayerCounter', playerId: id, counter: 'goals' })}
@@ -97,6 +99,7 @@ function CounterButton({ counter, player, count, onTap }: CounterProps): ReactEl
   const { t } = useTranslation('control');
   return (
     <button
+      {...countsOnce}
       type="button"
       aria-label={t('counterOf', { counter: t(`counter.${counter}`), player, count })}
       title={t(`counter.${counter}`)}

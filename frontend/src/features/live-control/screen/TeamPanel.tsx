@@ -9,6 +9,7 @@ import { GoalDialog } from './GoalDialog';
 import { PlayerRow } from './PlayerRow';
 import { lineupOf } from './player-book';
 import { TeamStatistics } from './TeamStatistics';
+import { countsOnce } from './use-one-tap';
 
 interface Props {
   team: TeamSide;
@@ -104,6 +105,7 @@ function TimeoutButton({ team, teamName }: Props): ReactElement {
   const allowed = limits.timeoutsPerHalf;
   return (
     <Button
+      {...countsOnce}
       size="touch"
       variant="secondary"
       className={clsx(actionStyle, used >= allowed && 'bg-sunken! text-ink-muted!')}

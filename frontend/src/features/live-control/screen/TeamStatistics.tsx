@@ -4,6 +4,7 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton, Numeral } from '@/shared/ui';
 import { useControlled } from './control-context';
+import { countsOnce } from './use-one-tap';
 
 /** A team's shots, saves and corners, up and down. */
 export function TeamStatistics({ team }: { team: TeamSide }): ReactElement {
@@ -35,6 +36,7 @@ function Stepper({ statistic, value, onStep }: StepperProps): ReactElement {
     <li className="flex items-center gap-2 rounded-control border bg-surface p-1.5">
       <span className="min-w-0 flex-1 pl-2 text-base leading-tight font-bold">{name}</span>
       <IconButton
+        {...countsOnce}
         size="touch"
         variant="secondary"
         label={t('statistics.fewer', { statistic: name })}
@@ -48,6 +50,7 @@ function Stepper({ statistic, value, onStep }: StepperProps): ReactElement {
         <Numeral value={value} />
       </output>
       <IconButton
+        {...countsOnce}
         size="touch"
         label={t('statistics.more', { statistic: name })}
         variant="primary"

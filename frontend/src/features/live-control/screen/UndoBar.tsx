@@ -1,22 +1,29 @@
 import { isOfficial, latestVoidable } from '@kolo/domain';
+import { clsx } from 'clsx';
 import { ScrollText, Undo2 } from 'lucide-react';
 import { type ReactElement, type ReactNode, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useStore } from 'zustand';
 import { Button, IconButton } from '@/shared/ui';
 import { ActionLog } from './ActionLog';
 import { useControlled } from './control-context';
+import { MessageLine } from './MessageLine';
 import { useActionLabel } from './use-action-label';
+import { countsOnce } from './use-one-tap';
+import { useUndo } from './use-undo';
 
-/** Takes back the latest action, by its name; the log beside it takes back any other. */
+/** Takes back the latest action, by its name, and says what the tablet has to say; the log beside it has the rest. */
 export function UndoBar({ children }: { children?: ReactNode }): ReactElement {
   const { t } = useTranslation('control');
-  const { state, clock, tap } = useControlled();
+  const { state, clock, messages } = useControlled();
+  const speaking = useStore(messages.store, ({ shown }) => shown !== null);
+  const undo = useUndo();
   const label = useActionLabel();
   const [logOpen, setLogOpen] = useState(false);
   const official = isOfficial(state, clock.iso());
   const latest = useMemo(() => (official ? undefined : latestVoidable(state)), [state, official]);
   return (
-    <div className="flex items-stretch gap-2">
+    <div className="relative flex items-stretch gap-2">
       <IconButton
         size="touch"
         variant="secondary"
@@ -26,22 +33,32 @@ export function UndoBar({ children }: { children?: ReactNode }): ReactElement {
         <ScrollText aria-hidden="true" className="size-6" />
       </IconButton>
       <Button
+        {...countsOnce}
         size="touch"
         variant="secondary"
         disabled={latest === undefined}
-        className="min-w-0! flex-1 justify-start! gap-1.5! px-2! text-left text-sm! leading-tight sm:gap-3! sm:px-3! sm:text-base!"
-        onClick={() => latest && tap({ type: 'Undo', actionId: latest.id })}
+        className={clsx(
+          'min-w-0! justify-start! gap-1.5! px-2! text-left text-sm! leading-tight sm:gap-3! sm:px-5! sm:text-base!',
+          speaking ? 'flex-1 sm:flex-none' : 'flex-1',
+        )}
+        onClick={() => latest && undo(latest)}
       >
         <Undo2 aria-hidden="true" className="size-5 sm:size-6" />
         {latest === undefined ? (
-          <span className="min-w-0">{t('undo.nothing')}</span>
+          <span className={clsx('min-w-0', speaking && 'sm:sr-only')}>{t('undo.nothing')}</span>
         ) : (
-          <span className="line-clamp-3 min-w-0 text-pretty break-words">
+          <span
+            className={clsx(
+              'min-w-0 text-pretty break-words',
+              speaking ? 'max-sm:line-clamp-3 sm:sr-only' : 'line-clamp-3',
+            )}
+          >
             <span className="max-sm:sr-only">{t('undo.action')}: </span>
             {label(latest)}
           </span>
         )}
       </Button>
+      <MessageLine className="max-sm:absolute max-sm:inset-x-0 max-sm:bottom-full max-sm:mb-3 max-sm:shadow-2xl sm:flex-1" />
       {children}
       <ActionLog open={logOpen} onOpenChange={setLogOpen} />
     </div>

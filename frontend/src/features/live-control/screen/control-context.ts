@@ -1,7 +1,9 @@
 import type { ManageView, MatchState, Refusal } from '@kolo/domain';
 import { createContext, use } from 'react';
+import type { Redo } from '../log/redo';
 import type { CorrectedClock } from '../taps/corrected-clock';
 import type { TabletCommand } from '../taps/tap';
+import type { Messages } from './messages';
 import type { PlayerBook } from './player-book';
 
 /** The match on the screen and the one way to change it. */
@@ -11,8 +13,10 @@ export interface Controlled {
   state: MatchState;
   players: PlayerBook;
   clock: Pick<CorrectedClock, 'now' | 'iso'>;
-  /** @returns why not, null when it was done */
+  /** @returns why not, null when it was done or is asked about first */
   tap: (command: TabletCommand) => Refusal | null;
+  redo: (undone: Redo) => Refusal | null;
+  messages: Messages;
 }
 
 export const ControlContext = createContext<Controlled | null>(null);

@@ -2,36 +2,48 @@ import { refusalMessage } from '@kolo/domain';
 import { useEffect, useState } from 'react';
 import { i18n } from '@/shared/i18n/i18n';
 import { toLanguage } from '@/shared/i18n/language';
-import { toast } from '@/shared/ui';
 import type { ControlNotice } from '../log/control-state';
 import type { MatchControl } from '../log/match-control';
 import { createMatchControl } from '../tablet';
 import { commandLabel, type Naming } from './action-label';
+import { type Message, Messages, messageMs } from './messages';
 import { playerBook } from './player-book';
 
-/** Runs a match for as long as its page is open; null until the first effect. */
-export function useMatchControl(matchId: number): MatchControl | null {
-  const [control, setControl] = useState<MatchControl | null>(null);
-  useEffect(() => {
-    const opened = createMatchControl(matchId, (notice) => tell(opened, notice));
-    setControl(opened);
-    void opened.open();
-    return () => opened.close();
-  }, [matchId]);
-  return control;
+export interface OpenedMatch {
+  control: MatchControl;
+  messages: Messages;
 }
 
-function tell(control: MatchControl, notice: ControlNotice): void {
+/** Runs a match for as long as its page is open; null until the first effect. */
+export function useMatchControl(matchId: number): OpenedMatch | null {
+  const [opened, setOpened] = useState<OpenedMatch | null>(null);
+  useEffect(() => {
+    const messages = new Messages();
+    const control = createMatchControl(matchId, (notice) =>
+      messages.say(
+        { ...wordsOf(control, notice), alert: true },
+        notice.type === 'refused' ? messageMs.short : messageMs.long,
+      ),
+    );
+    setOpened({ control, messages });
+    void control.open();
+    return () => {
+      control.close();
+      messages.clear();
+    };
+  }, [matchId]);
+  return opened;
+}
+
+function wordsOf(control: MatchControl, notice: ControlNotice): Message {
   const t = i18n.getFixedT(null, 'control');
   const language = toLanguage(i18n.language);
-  const variant = 'destructive';
   switch (notice.type) {
     case 'refused': {
       const { refusal } = notice;
       const title =
         refusal.code === 'match.timeout-used' ? t('timeout.unavailable') : t('notice.refused');
-      toast({ variant, title, description: refusalMessage(refusal, language) });
-      return;
+      return { title, text: refusalMessage(refusal, language) };
     }
     case 'taken-back': {
       const { tap, message } = notice;
@@ -39,18 +51,15 @@ function tell(control: MatchControl, notice: ControlNotice): void {
         tap.command.type === 'ChooseMvp'
           ? t('mvp.failed')
           : t('notice.takenBack', { action: labelOf(control, notice) });
-      toast({ variant, title, description: message });
-      return;
+      return { title, text: message };
     }
     case 'dropped': {
       const { taps, refusal } = notice;
       const title = t('notice.dropped', { count: taps.length });
-      toast({ variant, title, description: refusalMessage(refusal, language) });
-      return;
+      return { title, text: refusalMessage(refusal, language) };
     }
     case 'not-kept':
-      toast({ variant, title: t('notice.notKept'), description: t('notice.notKeptText') });
-      return;
+      return { title: t('notice.notKept'), text: t('notice.notKeptText') };
   }
 }
 

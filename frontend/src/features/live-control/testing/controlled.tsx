@@ -1,20 +1,25 @@
 import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { ControlContext, type Controlled } from '../screen/control-context';
+import { Messages } from '../screen/messages';
 import { playerBook } from '../screen/player-book';
 import type { FakeServer } from './fake-server';
 
 /** Renders a piece of the console for a match as the server has it; taps are only noted. */
 export function renderControlled(server: FakeServer, ui: ReactElement) {
   const tap = jest.fn<ReturnType<Controlled['tap']>, Parameters<Controlled['tap']>>(() => null);
+  const redo = jest.fn<ReturnType<Controlled['redo']>, Parameters<Controlled['redo']>>(() => null);
+  const messages = new Messages();
   const view = server.view();
   const controlled: Controlled = {
     view,
     tap,
+    redo,
+    messages,
     players: playerBook(view),
     state: server.state,
     clock: { now: () => Date.parse(view.serverTime), iso: () => view.serverTime },
   };
   const rendered = render(<ControlContext value={controlled}>{ui}</ControlContext>);
-  return { tap, ...rendered };
+  return { tap, redo, messages, ...rendered };
 }

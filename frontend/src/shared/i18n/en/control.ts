@@ -125,8 +125,19 @@ export const control: Translation<typeof hr> = {
   },
   undo: {
     named: 'Undo: {{action}}',
+    done: 'Undone: {{action}}',
+    redo: 'Redo',
     nothing: 'Nothing to undo',
     action: 'Undo',
+  },
+  doubt: {
+    halfTime: 'It is half-time. Record the goal?',
+    halfTimeText: 'It counts for the first half, without a minute.',
+    sentOff: '{{player}} has a red card. Record the goal?',
+    sentOffText: 'A player who was sent off cannot score. Check the number on the shirt.',
+    otherDay: 'The match is scheduled for {{date}}',
+    otherDayText: 'That is not today. Open it for play all the same?',
+    open: 'Open the match',
   },
   correction: {
     open: 'Correct: {{action}}',

@@ -123,8 +123,19 @@ export const control = {
   },
   undo: {
     named: 'Poništi: {{action}}',
+    done: 'Poništeno: {{action}}',
+    redo: 'Ponovi',
     nothing: 'Nema što poništiti',
     action: 'Poništi',
+  },
+  doubt: {
+    halfTime: 'Poluvrijeme je. Upisati gol?',
+    halfTimeText: 'Gol ulazi u prvo poluvrijeme, bez minute.',
+    sentOff: '{{player}} ima crveni karton. Upisati gol?',
+    sentOffText: 'Isključen igrač ne može postići gol. Provjerite broj na dresu.',
+    otherDay: 'Utakmica je zakazana za {{date}}',
+    otherDayText: 'Danas nije taj dan. Otvoriti je ipak za igru?',
+    open: 'Otvori utakmicu',
   },
   correction: {
     open: 'Ispravi: {{action}}',

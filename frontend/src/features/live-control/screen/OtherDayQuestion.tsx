@@ -1,0 +1,52 @@
+import { zagrebWallTime } from '@kolo/domain';
+import { type ReactElement, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { useFormat } from '@/shared/i18n/use-format';
+import { ConfirmDialog } from '@/shared/ui';
+import { useControlled } from './control-context';
+
+/** Asks once before a match of another day is opened for play: the wrong row of the list is tapped easily. */
+export function OtherDayQuestion(): ReactElement {
+  const { t } = useTranslation('control');
+  const { date } = useFormat();
+  const navigate = useNavigate();
+  const { state, clock } = useControlled();
+  const { matchId, matchDate } = state;
+  const [meant, setMeant] = useState(() => wasMeant(matchId));
+  const today = zagrebWallTime(clock.iso()).day === zagrebWallTime(matchDate).day;
+  return (
+    <ConfirmDialog
+      open={!today && !meant}
+      onOpenChange={() => void navigate(todaysMatches)}
+      size="touch"
+      variant="primary"
+      title={t('doubt.otherDay', { date: date(matchDate) })}
+      description={t('doubt.otherDayText')}
+      confirmLabel={t('doubt.open')}
+      onConfirm={() => {
+        keepMeant(matchId);
+        setMeant(true);
+      }}
+    />
+  );
+}
+
+const todaysMatches = '/admin?section=matches&day=today';
+const storageKey = (matchId: number): string => `other-day:${matchId}`;
+
+function wasMeant(matchId: number): boolean {
+  try {
+    return sessionStorage.getItem(storageKey(matchId)) !== null;
+  } catch {
+    return false;
+  }
+}
+
+function keepMeant(matchId: number): void {
+  try {
+    sessionStorage.setItem(storageKey(matchId), '1');
+  } catch {
+    // Without storage it is asked again after a reload.
+  }
+}

@@ -1,0 +1,55 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { i18n } from '@/shared/i18n/i18n';
+import { renderControlled } from '../testing/controlled';
+import { FakeServer, kickOff } from '../testing/fake-server';
+import { UndoBar } from './UndoBar';
+
+const inFourthMinute = new Date(Date.parse(kickOff) + 200_000).toISOString();
+
+function withGoal(): FakeServer {
+  const server = new FakeServer().started();
+  server.happens({ type: 'RaisePlayerCounter', playerId: 1, counter: 'goals' }, inFourthMinute);
+  return server;
+}
+
+const undo = () => fireEvent.click(screen.getByRole('button', { name: /^Poništi: gol, Horvat/ }));
+
+beforeEach(async () => {
+  await i18n.changeLanguage('hr');
+  jest.useFakeTimers();
+});
+afterEach(() => void jest.useRealTimers());
+
+it('says what was taken back, and offers it once more at its time', () => {
+  const { redo } = renderControlled(withGoal(), <UndoBar />);
+  undo();
+  expect(screen.getByRole('status')).toHaveTextContent('Poništeno: gol, Horvat, 4. min');
+  fireEvent.click(screen.getByRole('button', { name: 'Ponovi' }));
+  const command = { type: 'RecordGoal', team: 'home', scorer: 1, assist: null, kind: 'open-play' };
+  expect(redo.mock.calls).toEqual([[{ command, at: inFourthMinute }]]);
+  expect(screen.queryByRole('status')).toBeNull();
+});
+
+it('offers it for five seconds', () => {
+  renderControlled(withGoal(), <UndoBar />);
+  undo();
+  act(() => void jest.advanceTimersByTime(4_900));
+  expect(screen.getByRole('button', { name: 'Ponovi' })).toBeVisible();
+  act(() => void jest.advanceTimersByTime(200));
+  expect(screen.queryByRole('button', { name: 'Ponovi' })).toBeNull();
+});
+
+it('says nothing was undone where that was refused', () => {
+  const { tap } = renderControlled(withGoal(), <UndoBar />);
+  tap.mockReturnValue({ code: 'match.official' });
+  undo();
+  expect(screen.queryByText(/^Poništeno/)).toBeNull();
+});
+
+it('has what went wrong beside the buttons, for as long as it may be missed', () => {
+  const { messages } = renderControlled(withGoal(), <UndoBar />);
+  act(() => messages.say({ title: 'Vraćeno: gol', text: 'Službeno.', alert: true }, 15_000));
+  expect(screen.getByRole('alert')).toHaveTextContent('Vraćeno: golSlužbeno.');
+  act(() => void jest.advanceTimersByTime(14_000));
+  expect(screen.getByRole('alert')).toBeVisible();
+});

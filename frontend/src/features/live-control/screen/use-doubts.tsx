@@ -1,0 +1,80 @@
+import type { MatchState } from '@kolo/domain';
+import { type ReactElement, useCallback, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ConfirmDialog } from '@/shared/ui';
+import type { MatchControl } from '../log/match-control';
+import type { TabletCommand } from '../taps/tap';
+import type { Controlled } from './control-context';
+import type { PlayerBook } from './player-book';
+
+/** What makes a goal doubtful: its time, or who is said to have scored it. */
+type Doubt = { type: 'half-time' } | { type: 'sent-off'; playerId: number };
+
+interface Doubts {
+  tap: Controlled['tap'];
+  question: ReactElement | null;
+}
+
+/** Asks once before what is possible and hardly meant: each half-time and each player one question. */
+export function useDoubts(
+  state: MatchState,
+  players: PlayerBook,
+  control: Pick<MatchControl, 'tap'>,
+): Doubts {
+  const { t } = useTranslation('control');
+  const settled = useRef(new Set<string>());
+  const [asked, setAsked] = useState<{ command: TabletCommand; doubt: Doubt } | null>(null);
+  const tap = useCallback(
+    (command: TabletCommand) => {
+      const doubt = doubtsOf(state, command).find((each) => !settled.current.has(nameOf(each)));
+      if (doubt === undefined) return control.tap(command);
+      setAsked({ command, doubt });
+      return null;
+    },
+    [state, control],
+  );
+  if (asked === null) return { tap, question: null };
+  const { command, doubt } = asked;
+  const confirm = () => {
+    settled.current.add(nameOf(doubt));
+    setAsked(null);
+    tap(command);
+  };
+  const question = (
+    <ConfirmDialog
+      open
+      onOpenChange={() => setAsked(null)}
+      size="touch"
+      variant="primary"
+      title={
+        doubt.type === 'half-time'
+          ? t('doubt.halfTime')
+          : t('doubt.sentOff', { player: players.label(doubt.playerId) })
+      }
+      description={t(doubt.type === 'half-time' ? 'doubt.halfTimeText' : 'doubt.sentOffText')}
+      confirmLabel={t('goal.record')}
+      onConfirm={confirm}
+    />
+  );
+  return { tap, question };
+}
+
+const nameOf = (doubt: Doubt): string =>
+  doubt.type === 'half-time' ? doubt.type : `${doubt.type} ${doubt.playerId}`;
+
+function doubtsOf({ matchState, players }: MatchState, command: TabletCommand): Doubt[] {
+  const scorer = scorerOf(command);
+  if (scorer === undefined) return [];
+  const sentOff = scorer !== null && (players[scorer]?.redCards ?? 0) > 0;
+  return [
+    ...(matchState === 'half-time' ? [{ type: 'half-time' } as const] : []),
+    ...(sentOff ? [{ type: 'sent-off', playerId: scorer } as const] : []),
+  ];
+}
+
+/** Of a goal, null where none is named; undefined of anything else. */
+function scorerOf(command: TabletCommand): number | null | undefined {
+  if (command.type === 'RecordGoal') return command.scorer;
+  if (command.type === 'RaisePlayerCounter' && command.counter === 'goals') return command.playerId;
+  return undefined;
+}

@@ -1,0 +1,18 @@
+import type { LoggedMatchEvent } from '@kolo/domain';
+import { useTranslation } from 'react-i18next';
+import { redoOf } from '../log/redo';
+import { useControlled } from './control-context';
+import { useActionLabel } from './use-action-label';
+
+/** Takes an action back, says what it was and offers it once more. */
+export function useUndo(): (action: LoggedMatchEvent) => void {
+  const { t } = useTranslation('control');
+  const { state, tap, messages } = useControlled();
+  const label = useActionLabel();
+  return (action) => {
+    if (tap({ type: 'Undo', actionId: action.id }) !== null) return;
+    const redo = redoOf(state, action);
+    const title = t('undo.done', { action: label(action) });
+    messages.say({ title, ...(redo === null ? {} : { redo }) });
+  };
+}
