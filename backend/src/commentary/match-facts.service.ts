@@ -8,6 +8,8 @@ import {
   reportFacts,
   type TeamFacts,
   type TeamRef,
+  tableOrder,
+  tableOrders,
   teamFacts,
 } from '@kolo/domain';
 import { Injectable } from '@nestjs/common';
@@ -23,7 +25,7 @@ interface Pair {
   away: TeamRef;
 }
 
-const noLeague: LeagueSoFar = { teams: [], results: [], cards: [], order: null };
+const noLeague: LeagueSoFar = { teams: [], results: [], cards: [], order: tableOrders.restart };
 
 /** What may be told about a match: its log, folded, and the read models around it. */
 @Injectable()
@@ -88,7 +90,7 @@ export class MatchFacts {
       this.table.results(leagueId),
       this.table.matchCards(leagueId),
     ]);
-    return { teams, results, cards, order: league.tieBreakers };
+    return { teams, results, cards, order: tableOrder(league) };
   }
 
   private async topScorer(

@@ -27,5 +27,6 @@ export const leagueView = (league: League): LeagueView => ({
   isMain: league.isMain,
   ...seasonSettings(league),
   tieBreakers: league.tieBreakers,
+  headToHeadRestarts: league.headToHeadRestarts,
   createdAt: league.createdAt.toISOString(),
 });

@@ -21,7 +21,12 @@ export class LeagueWrites {
   create(request: CreateLeagueRequest, actor: SessionUser): Promise<LeagueView> {
     return this.inTransaction(async (manager) => {
       if (request.isMain === true) await this.onlyMain(manager, null, actor);
-      const league = manager.create(League, { isActive: true, isMain: false, ...columns(request) });
+      const league = manager.create(League, {
+        isActive: true,
+        isMain: false,
+        headToHeadRestarts: true,
+        ...columns(request),
+      });
       const after = leagueView(await manager.save(league));
       const subject = { type: 'league', id: after.id, name: after.name };
       const record = { actor, subject, before: null, after: { ...after } };

@@ -1,7 +1,35 @@
-import { type CreateLeagueRequest, limits, type SeasonSettings } from '@kolo/domain';
+import {
+  type CreateLeagueRequest,
+  limits,
+  type SeasonSettings,
+  type TieBreaker,
+  tieBreakers,
+} from '@kolo/domain';
 import { ApiProperty, ApiPropertyOptional, PartialType } from '@nestjs/swagger';
-import { IsBoolean, IsInt, IsOptional, Matches, Max, Min } from 'class-validator';
+import {
+  ArrayMinSize,
+  ArrayUnique,
+  IsArray,
+  IsBoolean,
+  IsIn,
+  IsInt,
+  IsOptional,
+  Matches,
+  Max,
+  Min,
+  ValidateBy,
+} from 'class-validator';
 import { IsDay, IsInstant, IsName, IsText, MayBeLeftOut } from '../common/fields.js';
+
+/** Without points at its head an order makes no table of a league. */
+const BeginsWithPoints = (): PropertyDecorator =>
+  ValidateBy(
+    {
+      name: 'beginsWithPoints',
+      validator: { validate: (rules: unknown) => Array.isArray(rules) && rules[0] === 'points' },
+    },
+    { message: '$property must begin with points' },
+  );
 
 /** `HH:MM` */
 const timeOfDay = /^([01]\d|2[0-3]):[0-5]\d$/;
@@ -80,6 +108,22 @@ export class CreateLeagueDto extends SeasonSettingsDto implements CreateLeagueRe
   @MayBeLeftOut()
   @IsBoolean()
   isMain?: boolean;
+
+  /** The order of the table: points first, each rule once; null is the product's. */
+  @ApiPropertyOptional({ enum: tieBreakers, isArray: true, nullable: true })
+  @IsOptional()
+  @IsArray()
+  @ArrayMinSize(1)
+  @ArrayUnique()
+  @IsIn(tieBreakers, { each: true })
+  @BeginsWithPoints()
+  tieBreakers?: TieBreaker[] | null;
+
+  /** Matches among the tied are looked at again for those of them who are still tied. */
+  @ApiPropertyOptional({ default: true })
+  @MayBeLeftOut()
+  @IsBoolean()
+  headToHeadRestarts?: boolean;
 }
 
 export class UpdateLeagueDto extends PartialType(CreateLeagueDto, { skipNullProperties: false }) {}

@@ -54,6 +54,9 @@ export class League implements SeasonSettings {
   @Column('text', { name: 'tie_breakers', array: true, nullable: true })
   tieBreakers!: TieBreaker[] | null;
 
+  @Column('boolean', { name: 'head_to_head_restarts', default: true })
+  headToHeadRestarts!: boolean;
+
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
   createdAt!: Date;
 }

@@ -41,6 +41,7 @@ it('a league is made active, and seen as it was answered', async () => {
     isMain: false,
     ...untold,
     tieBreakers: null,
+    headToHeadRestarts: true,
     createdAt: expect.stringMatching(/Z$/),
   });
   expect(await leagues()).toContainEqual(league);
@@ -105,7 +106,12 @@ it.each<[string, object]>([
   ['finals of one', { finalists: 1 }],
   ['half a finalist', { finalists: 7.5 }],
   ['an id of its own', { id: 7 }],
-  ['tie-breakers', { tieBreakers: ['points'] }],
+  ['an order without points', { tieBreakers: ['goal-difference', 'name'] }],
+  ['an order with a rule twice', { tieBreakers: ['points', 'name', 'name'] }],
+  ['an order by a rule that there is not', { tieBreakers: ['points', 'coin'] }],
+  ['an order of no rules', { tieBreakers: [] }],
+  ['an order that is a word', { tieBreakers: 'points' }],
+  ['a restart that is a word', { headToHeadRestarts: 'yes' }],
 ])('%s is refused in a new league and in a change', async (_, wrong) => {
   const league = await made();
   for (const answer of [await create({ ...season, ...wrong }), await change(league.id, wrong)])

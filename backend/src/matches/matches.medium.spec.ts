@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type {
   Booking,
   LeagueTableRow,
+  LiveTable,
   MatchAnswer,
   MatchStatistics,
   MatchView,
@@ -625,7 +626,21 @@ describe('leagues and their teams', () => {
     const leaders = async () =>
       (await list<LeagueTableRow>('/api/league-table')).slice(0, 2).map(({ teamId }) => teamId);
     expect(await leaders()).toEqual([team(0), team(1)]);
-    await kolo.db.query("UPDATE leagues SET tie_breakers = '{points,goal-difference,name}'");
+    const order = (body: object) => admin('PATCH', `/api/leagues/${league.leagueId}`, { body });
+    await order({ tieBreakers: ['points', 'goal-difference', 'name'] });
     expect(await leaders()).toEqual([team(1), team(0)]);
+    const live = (await list<never>('/api/league-table/live/real')) as unknown as LiveTable;
+    expect(live.rows[0]).toMatchObject({ teamId: team(1), decidedBy: 'goal-difference' });
+    await order({ tieBreakers: null });
+    expect(await leaders()).toEqual([team(0), team(1)]);
+    const { rows } = await kolo.db.query(
+      `SELECT before -> 'tieBreakers' AS before, after -> 'tieBreakers' AS after
+       FROM audit_log WHERE action = 'league.update' ORDER BY id`,
+    );
+    const own = ['points', 'goal-difference', 'name'];
+    expect(rows).toEqual([
+      { before: null, after: own },
+      { before: own, after: null },
+    ]);
   });
 });

@@ -1,4 +1,10 @@
-import type { CountedResult, MatchCards, TableInput, TeamCards } from '@kolo/domain';
+import {
+  type CountedResult,
+  type MatchCards,
+  type TableInput,
+  type TeamCards,
+  tableOrder,
+} from '@kolo/domain';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
@@ -20,14 +26,15 @@ export class TableReads {
   ) {}
 
   /** Results, cards and running matches of one and the same moment. */
-  async of({ id, tieBreakers }: League): Promise<TableReading> {
+  async of(league: League): Promise<TableReading> {
+    const { id } = league;
     const teams = await this.teams.ofLeague(id);
-    const order = tieBreakers === null ? {} : { order: tieBreakers };
+    const order = tableOrder(league);
     return this.db.transaction('REPEATABLE READ', async (moment) => {
       const results = await resultsOf(moment, id);
       const cards = await cardsOf(moment, id);
       const running = await runningOf(moment, id);
-      return { input: { teams, results, cards, ...order }, running };
+      return { input: { teams, results, cards, order }, running };
     });
   }
 

@@ -1,3 +1,4 @@
+import { tableOrders } from '../contract/tables.js';
 import { teamFacts } from './team-facts.js';
 
 const result = (matchId: number, home: number, away: number, day: number) => ({
@@ -14,7 +15,7 @@ describe('the place of a team', () => {
       { matchId: 1, teamId: 0, yellowCards: 1, redCards: 0 },
       { matchId: 3, teamId: 2, yellowCards: 2, redCards: 0 },
     ],
-    order: null,
+    order: tableOrders.restart,
   };
 
   it('is decided by cards where all else is equal, as in the table', () => {

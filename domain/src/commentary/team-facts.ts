@@ -1,5 +1,5 @@
 import type { TeamRef } from '../contract/matches.js';
-import type { FormLetter, TieBreaker } from '../contract/tables.js';
+import type { FormLetter, TableOrder } from '../contract/tables.js';
 import { type CountedResult, form } from '../league/form.js';
 import { addedCards } from '../league/live-table.js';
 import { leagueTable, type TeamCards } from '../league/table.js';
@@ -16,7 +16,7 @@ export interface LeagueSoFar {
   results: readonly CountedResult[];
   /** Of the teams in these matches; where all else is equal they decide a place. */
   cards: readonly MatchCards[];
-  order: readonly TieBreaker[] | null;
+  order: TableOrder;
 }
 
 /**
@@ -52,7 +52,7 @@ function placeOf(
   if (results.length === 0) return null;
   const played = new Set(results.map(({ matchId }) => matchId));
   const cards = addedCards(all.filter(({ matchId }) => played.has(matchId)));
-  const rows = leagueTable({ teams, results, cards, ...(order === null ? {} : { order }) });
+  const rows = leagueTable({ teams, results, cards, order });
   return rows.find((row) => row.teamId === teamId)?.position ?? null;
 }
 

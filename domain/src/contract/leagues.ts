@@ -30,6 +30,8 @@ export interface LeagueView extends SeasonSettings {
   isMain: boolean;
   /** The league's own order of the table; null is the product's. */
   tieBreakers: TieBreaker[] | null;
+  /** Matches among the tied are looked at again for those of them who are still tied. */
+  headToHeadRestarts: boolean;
   createdAt: string;
 }
 
@@ -64,6 +66,9 @@ export interface CreateLeagueRequest extends Partial<SeasonSettings> {
   isActive?: boolean;
   /** The league that was it until then is no longer. */
   isMain?: boolean;
+  /** Points first, each rule once; null is the product's order. */
+  tieBreakers?: TieBreaker[] | null;
+  headToHeadRestarts?: boolean;
 }
 
 /** A team as a league's page shows it: `GET /api/teams/league/{leagueId}`, `GET /api/teams/my`. */

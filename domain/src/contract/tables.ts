@@ -38,6 +38,40 @@ export const tieBreakers = [
 ] as const;
 export type TieBreaker = (typeof tieBreakers)[number];
 
+/** How a league orders its table. */
+export interface TableOrder {
+  rules: readonly TieBreaker[];
+  restarts: boolean;
+}
+
+/** Orders that leagues use: of the first and the last the matches among the tied come before all others. */
+export const tableOrders = {
+  restart: { rules: tieBreakers, restarts: true },
+  'goal-difference': {
+    rules: [
+      'points',
+      'goal-difference',
+      'goals-for',
+      'head-to-head-points',
+      'head-to-head-difference',
+      'head-to-head-goals',
+      'fewer-cards',
+      'name',
+    ],
+    restarts: true,
+  },
+  'head-to-head': { rules: tieBreakers, restarts: false },
+} as const satisfies Record<string, TableOrder>;
+
+/** The order of a league that has none of its own, or names only some of the rules. */
+export const tableOrder = (league: {
+  tieBreakers: readonly TieBreaker[] | null;
+  headToHeadRestarts: boolean;
+}): TableOrder => ({
+  rules: league.tieBreakers ?? tieBreakers,
+  restarts: league.headToHeadRestarts,
+});
+
 export interface TopListPlayer {
   id: number;
   firstName: string;

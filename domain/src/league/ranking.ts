@@ -1,6 +1,6 @@
 /** The order of a table, and for every place the rule that decided it. */
 import type { TeamRef } from '../contract/matches.js';
-import type { TieBreaker } from '../contract/tables.js';
+import type { TableOrder, TieBreaker } from '../contract/tables.js';
 import { compareNames } from './croatian-order.js';
 import type { CountedResult } from './form.js';
 import { type Tallies, type Tally, tally } from './tally.js';
@@ -25,39 +25,42 @@ const headToHeadRules: readonly TieBreaker[] = [
 
 /**
  * Orders teams by the rules, one after the other. Neighbouring head-to-head rules work together: they are
- * asked for the tied teams, and again for those of them that are still tied, before the next rule is.
+ * asked for the tied teams and, where the order restarts, again for those of them that are still tied, before
+ * the next rule is.
  * What all rules leave open is decided by name, and among namesakes by id.
  * @param results the matches that head-to-head rules look at
  */
 export function rankTeams(
   lines: readonly TableLine[],
   results: readonly CountedResult[],
-  rules: readonly TieBreaker[],
+  order: TableOrder,
 ): RankedLine[] {
-  return settle(lines, results, rules, null);
+  return settle(lines, results, order, null);
 }
 
 /** @param below what separates the last of these teams from the next in the table */
 function settle(
   tied: readonly TableLine[],
   results: readonly CountedResult[],
-  rules: readonly TieBreaker[],
+  order: TableOrder,
   below: TieBreaker | null,
 ): RankedLine[] {
   const [only, second] = tied;
   if (only === undefined) return [];
   if (second === undefined) return [{ line: only, decidedBy: below === 'points' ? null : below }];
 
+  const { rules, restarts } = order;
   const asked = firstRules(rules);
   const criteria = criteriaOf(asked, tied, results);
   const groups = groupsOf(tied, criteria);
-  const askAgain = groups.length > 1 && asked.some(isHeadToHead);
+  const askAgain = restarts && groups.length > 1 && asked.some(isHeadToHead);
   const remaining = askAgain ? rules : rules.slice(asked.length);
+  const next = { rules: remaining, restarts };
   return groups.flatMap((group, index) => {
-    const next = groups[index + 1]?.[0];
+    const following = groups[index + 1]?.[0];
     const [first] = group;
-    const separating = first && next && difference(first, next, criteria)?.rule;
-    return settle(group, results, remaining, separating ?? below);
+    const separating = first && following && difference(first, following, criteria)?.rule;
+    return settle(group, results, next, separating ?? below);
   });
 }
 

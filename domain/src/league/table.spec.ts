@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { type TieBreaker, tieBreakers } from '../contract/tables.js';
+import { tableOrders, tieBreakers } from '../contract/tables.js';
 import type { CountedResult } from './form.js';
 import { leagueTable, type TableInput } from './table.js';
 
@@ -56,8 +56,7 @@ describe('the league table', () => {
       result(3, 4, '1:0'),
     ];
     expect(order({ results })).toEqual(['C –', 'A head-to-head-points', 'B –', 'D –']);
-    const withoutHeadToHead: TieBreaker[] = ['points', 'goal-difference', 'name'];
-    expect(order({ results, order: withoutHeadToHead })).toEqual([
+    expect(order({ results, order: tableOrders['goal-difference'] })).toEqual([
       'C –',
       'B goal-difference',
       'A –',
@@ -81,6 +80,13 @@ describe('the league table', () => {
       'A head-to-head-points',
       'B head-to-head-points',
       'C –',
+      'D –',
+    ]);
+    // A league that looks at them once goes on to the goal difference of all matches.
+    expect(order({ results, order: tableOrders['head-to-head'] })).toEqual([
+      'A head-to-head-points',
+      'C goal-difference',
+      'B –',
       'D –',
     ]);
   });
@@ -179,7 +185,7 @@ describe('whatever was played', () => {
   const cards = fc.array(
     fc.record({ teamId: team, yellowCards: score, redCards: fc.integer({ min: 0, max: 1 }) }),
   );
-  const rules = fc.shuffledSubarray([...tieBreakers]);
+  const rules = fc.record({ rules: fc.shuffledSubarray([...tieBreakers]), restarts: fc.boolean() });
 
   it('the order does not depend on the order of the input, and every row has its own place', () => {
     fc.assert(
@@ -223,10 +229,12 @@ describe('whatever was played', () => {
     );
   });
 
+  const preset = fc.constantFrom(...Object.values(tableOrders));
+
   it('points come first, and each place says truly what decided it', () => {
     fc.assert(
-      fc.property(results, (played) => {
-        const rows = leagueTable({ teams, results: played, cards: [] });
+      fc.property(results, preset, (played, order) => {
+        const rows = leagueTable({ teams, results: played, cards: [], order });
         rows.forEach((row, n) => {
           const below = rows[n + 1];
           if (below === undefined || row.points !== below.points) {
@@ -237,6 +245,11 @@ describe('whatever was played', () => {
           expect(row.decidedBy).not.toBeNull();
           if (row.decidedBy === 'goal-difference')
             expect(row.goalDifference).toBeGreaterThan(below.goalDifference);
+          if (order === tableOrders['goal-difference'] && row.decidedBy?.startsWith('head-to-head'))
+            expect([row.goalDifference, row.goalsFor]).toEqual([
+              below.goalDifference,
+              below.goalsFor,
+            ]);
           if (row.decidedBy === 'goals-for') {
             expect(row.goalDifference).toBe(below.goalDifference);
             expect(row.goalsFor).toBeGreaterThan(below.goalsFor);

@@ -1,5 +1,5 @@
 import type { TeamRef } from '../contract/matches.js';
-import { type LeagueTableRow, type TieBreaker, tieBreakers } from '../contract/tables.js';
+import { type LeagueTableRow, type TableOrder, tableOrders } from '../contract/tables.js';
 import { type CountedResult, form } from './form.js';
 import { rankTeams, type TableLine } from './ranking.js';
 import { tally } from './tally.js';
@@ -17,7 +17,7 @@ export interface TableInput {
   results: readonly CountedResult[];
   cards: readonly TeamCards[];
   /** The league's own order; its names decide what is still open at the end in any case. */
-  order?: readonly TieBreaker[];
+  order?: TableOrder;
 }
 
 /** A row that tells its goals, as every row does before it is decided who sees them. */
@@ -41,20 +41,22 @@ export function leagueTable({ teams, results, cards, order }: TableInput): Count
     const { yellowCards = 0, redCards = 0 } = cards.find(({ teamId }) => teamId === team.id) ?? {};
     return { team, ...tallies.of(team.id), yellowCards, redCards };
   });
-  return rankTeams(lines, counted, order ?? tieBreakers).map(({ line, decidedBy }, index) => {
-    const { team, points, goalsFor, goalsAgainst, ...rest } = line;
-    return {
-      position: index + 1,
-      team: { id: team.id, name: team.name },
-      teamId: team.id,
-      teamName: team.name,
-      ...rest,
-      goalsFor,
-      goalsAgainst,
-      goalDifference: goalsFor - goalsAgainst,
-      points,
-      form: form(team.id, counted),
-      decidedBy,
-    };
-  });
+  return rankTeams(lines, counted, order ?? tableOrders.restart).map(
+    ({ line, decidedBy }, index) => {
+      const { team, points, goalsFor, goalsAgainst, ...rest } = line;
+      return {
+        position: index + 1,
+        team: { id: team.id, name: team.name },
+        teamId: team.id,
+        teamName: team.name,
+        ...rest,
+        goalsFor,
+        goalsAgainst,
+        goalDifference: goalsFor - goalsAgainst,
+        points,
+        form: form(team.id, counted),
+        decidedBy,
+      };
+    },
+  );
 }

@@ -23,6 +23,7 @@ import { SpentUploads1795752000000 } from './202611270400-spent-uploads.js';
 import { VerifyByNodes1795755600000 } from './202611270500-verify-by-nodes.js';
 import { MainLeague1795762800000 } from './202611270700-main-league.js';
 import { SeasonSettings1795763400000 } from './202611270710-season-settings.js';
+import { HeadToHeadRestarts1795764000000 } from './202611270720-head-to-head-restarts.js';
 import { Notices1795770000000 } from './202611270900-notices.js';
 
 /** In the order in which they run. */
@@ -52,5 +53,6 @@ export const migrations = [
   VerifyByNodes1795755600000,
   MainLeague1795762800000,
   SeasonSettings1795763400000,
+  HeadToHeadRestarts1795764000000,
   Notices1795770000000,
 ];

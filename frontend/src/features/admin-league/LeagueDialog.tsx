@@ -12,6 +12,7 @@ import {
   useLeagueRules,
 } from './league-fields';
 import { SeasonSettingsFields } from './SeasonSettingsFields';
+import { TableOrderField } from './TableOrderField';
 import { useSaveLeague } from './use-save-league';
 
 interface Props {
@@ -58,6 +59,7 @@ export function LeagueDialog({ league, onClose }: Props): ReactElement {
       >
         <Fields form={form} />
         <SeasonSettingsFields form={form} />
+        <TableOrderField form={form} />
       </form>
     </Dialog>
   );

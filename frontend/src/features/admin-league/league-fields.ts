@@ -3,6 +3,8 @@ import {
   type LeagueView,
   limits,
   parseZagrebDay,
+  type TieBreaker,
+  tieBreakers,
   zagrebToUtc,
   zagrebWallTime,
 } from '@kolo/domain';
@@ -25,6 +27,8 @@ export interface LeagueFields {
   ballSize: string;
   finalsOn: string;
   finalists: string;
+  tieBreakers: TieBreaker[];
+  headToHeadRestarts: boolean;
 }
 
 /** What is told on the home page; empty is not told. */
@@ -62,6 +66,8 @@ const empty: LeagueFields = {
   ballSize: '',
   finalsOn: '',
   finalists: '',
+  tieBreakers: [...tieBreakers],
+  headToHeadRestarts: true,
 };
 
 export const fieldsOf = (league: LeagueView | undefined): LeagueFields =>
@@ -82,6 +88,8 @@ export const fieldsOf = (league: LeagueView | undefined): LeagueFields =>
         ballSize: String(league.ballSize ?? ''),
         finalsOn: league.finalsOn ?? '',
         finalists: String(league.finalists ?? ''),
+        tieBreakers: [...(league.tieBreakers ?? tieBreakers)],
+        headToHeadRestarts: league.headToHeadRestarts,
       };
 
 /** The season begins with its first day and lasts to the end of its last. */
@@ -100,6 +108,9 @@ export const leagueRequest = (fields: LeagueFields): CreateLeagueRequest => ({
   ballSize: fields.ballSize === '' ? null : Number(fields.ballSize),
   finalsOn: fields.finalsOn || null,
   finalists: fields.finalists === '' ? null : Number(fields.finalists),
+  // The product's own order is none of the league's.
+  tieBreakers: fields.tieBreakers.join() === tieBreakers.join() ? null : fields.tieBreakers,
+  headToHeadRestarts: fields.headToHeadRestarts,
 });
 
 type Rules = {

@@ -104,6 +104,39 @@ describe('LeaguesSection', () => {
       isMain: true,
       ...{ venue: 'Dvorana Zvijezda', kickOffFrom: '16:00', kickOffUntil: '20:30', format: null },
       ...{ ballSize: 5, finalsOn: null, finalists: null },
+      ...{ tieBreakers: null, headToHeadRestarts: true },
+    });
+  });
+
+  it('orders the table by a preset and then rule by rule, with the keyboard', async () => {
+    answers['POST /api/leagues'] = answer(201, league(3, true));
+    show(<LeaguesSection />);
+    await userEvent.click(screen.getByRole('button', { name: 'Kreiraj ligu' }));
+    for (const [field, value] of [
+      ['Naziv', 'Prva liga'],
+      ['Sezona', '2025/26'],
+      ['Početak sezone', '2025-10-19'],
+      ['Kraj sezone', '2026-05-24'],
+    ] as const)
+      await userEvent.type(screen.getByLabelText(field), value);
+    const preset = screen.getByLabelText('Poredak u tablici');
+    expect(preset).toHaveDisplayValue(/ponovo među još izjednačenima/);
+    await userEvent.selectOptions(preset, 'goal-difference');
+    screen.getByRole('button', { name: 'Pomakni gore: Postignuti golovi' }).focus();
+    // The second press finds points above, which stay first.
+    await userEvent.keyboard('{Enter}{Enter}');
+    expect(preset).toHaveDisplayValue('Vlastiti redoslijed');
+    const rules = within(screen.getByRole('list', { name: 'Redoslijed pravila' }));
+    expect(rules.getAllByRole('listitem')[1]).toHaveTextContent('Postignuti golovi');
+    await userEvent.click(screen.getByLabelText(/međusobne se utakmice gledaju ponovo/));
+    await userEvent.click(screen.getByRole('button', { name: 'Kreiraj ligu' }));
+    expect(await screen.findByText('Liga je kreirana')).toBeVisible();
+    expect(bodyOf('POST')).toMatchObject({
+      headToHeadRestarts: false,
+      tieBreakers: [
+        ...['points', 'goals-for', 'goal-difference', 'head-to-head-points'],
+        ...['head-to-head-difference', 'head-to-head-goals', 'fewer-cards', 'name'],
+      ],
     });
   });
 

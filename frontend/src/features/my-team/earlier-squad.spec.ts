@@ -12,7 +12,13 @@ const league = (id: number, startDate: string): LeagueView => ({
   },
   ...{ venue: null, kickOffFrom: null, kickOffUntil: null, format: null },
   ...{ ballSize: null, finalsOn: null, finalists: null },
-  ...{ startDate, endDate: '2030-01-01T00:00:00.000Z', tieBreakers: null, createdAt: startDate },
+  ...{
+    startDate,
+    endDate: '2030-01-01T00:00:00.000Z',
+    tieBreakers: null,
+    headToHeadRestarts: true,
+    createdAt: startDate,
+  },
 });
 const leagues = [
   league(3, '2026-09-01T00:00:00.000Z'),

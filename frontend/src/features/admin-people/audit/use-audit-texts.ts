@@ -1,4 +1,4 @@
-import type { AuditEntry, AuditThing } from '@kolo/domain';
+import { type AuditEntry, type AuditThing, type TieBreaker, tieBreakers } from '@kolo/domain';
 import { useTranslation } from 'react-i18next';
 import { usePackages } from '../../../shared/api';
 import { useFormat, usePackageName } from '../../../shared/i18n';
@@ -95,6 +95,7 @@ const isOfMany = (after: AuditEntry['after']): boolean => after !== null && 'mat
 
 /** Values that the wire has in words or figures of its own. */
 function useSpecialValues(): (field: string, value: unknown) => string | undefined {
+  const { t: leagues } = useTranslation('adminLeague');
   const { t } = useTranslation(['audit', 'layout', 'commentary', 'common']);
   const format = useFormat();
   const packages = usePackages();
@@ -105,6 +106,10 @@ function useSpecialValues(): (field: string, value: unknown) => string | undefin
     if (field === 'source' && isKey(sources, value)) return t(`commentary:sources.${value}`);
     if (field === 'kind' && isKey(kinds, value)) return t(`commentary:${value}`);
     if (field === 'language' && isKey(languages, value)) return t(`commentary:languages.${value}`);
+    if (field === 'tieBreakers' && Array.isArray(value))
+      return value
+        .map((rule) => (isRule(rule) ? leagues(`order.rules.${rule}`) : String(rule)))
+        .join(', ');
     if (field === 'fileSize' && typeof value === 'number')
       return t('common:file.kilobytes', { size: Math.round(value / 1024) });
     if (field === 'membershipPackageId') {
@@ -117,6 +122,8 @@ function useSpecialValues(): (field: string, value: unknown) => string | undefin
     return undefined;
   };
 }
+
+const isRule = (value: unknown): value is TieBreaker => tieBreakers.some((rule) => rule === value);
 
 function plain(value: unknown): string {
   if (Array.isArray(value)) return value.map(plain).join(', ');

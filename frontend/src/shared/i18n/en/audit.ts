@@ -71,6 +71,7 @@ export const audit: Translation<typeof hr> = {
     finalsOn: 'Day of the finals',
     finalists: 'Teams in the finals',
     tieBreakers: 'Order of the table',
+    headToHeadRestarts: 'Head-to-head starts again',
     firstName: 'First name',
     lastName: 'Last name',
     jerseyNumber: 'Shirt number',

@@ -69,6 +69,7 @@ export const audit = {
     finalsOn: 'Dan finala',
     finalists: 'Momčadi u finalu',
     tieBreakers: 'Poredak u tablici',
+    headToHeadRestarts: 'Međusobne utakmice ponovo',
     firstName: 'Ime',
     lastName: 'Prezime',
     jerseyNumber: 'Broj dresa',
