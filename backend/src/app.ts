@@ -7,6 +7,7 @@ import { LogController } from 'fastify';
 import { appModule } from './app.module.js';
 import { AccessLog } from './auth/access-log.service.js';
 import { forAdministrators } from './auth/for-administrators.js';
+import { readSessionCookie, sessionCookie } from './auth/session-cookie.js';
 import { SessionsService } from './auth/sessions.service.js';
 import { closeConnectionsInTime } from './common/closing.js';
 import { derivedKey } from './common/derived-key.js';
@@ -62,6 +63,7 @@ export async function createApp(runtime: Runtime): Promise<NestFastifyApplicatio
   closeConnectionsInTime(fastify);
   await acceptForms(fastify);
   await app.register(cookie, { secret: derivedKey(config.sessionSecret, 'cookies') });
+  readSessionCookie(adapter.getInstance());
   await app.register(helmet, {
     contentSecurityPolicy: { directives: contentSecurity(config) },
     frameguard: { action: 'deny' },
@@ -109,7 +111,7 @@ function describeApi(app: NestFastifyApplication, { apiDocs }: Config): void {
   const description = new DocumentBuilder()
     .setTitle('Kolo')
     .setDescription('The live league: matches, their log, tables and lists.')
-    .addCookieAuth('kolo.sid')
+    .addCookieAuth(sessionCookie)
     .build();
   SwaggerModule.setup(docsPath, app, () => SwaggerModule.createDocument(app, description));
 }

@@ -23,6 +23,10 @@ const allowed: Record<string, readonly Caller[]> = {
   'GET /api/user/email': signedIn,
   'POST /api/user/email/confirmation': signedIn,
   'POST /api/email-confirmation': everybody,
+  'GET /api/user/sessions': signedIn,
+  'DELETE /api/user/sessions': signedIn,
+  'DELETE /api/user/sessions/:id': signedIn,
+
   'POST /api/user/password': signedIn,
   'POST /api/password-reset': everybody,
   'POST /api/password-reset/confirm': everybody,

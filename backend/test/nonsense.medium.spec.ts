@@ -84,6 +84,8 @@ afterAll(() => kolo.close());
 /** Takes a form or no body at all: JSON that is sent to them is not read. */
 const bodyless = [
   'POST /api/logout',
+  'DELETE /api/user/sessions',
+  'DELETE /api/user/sessions/:id',
   'POST /api/user/email/confirmation',
   'DELETE /api/matches',
   'DELETE /api/matches/league/:leagueId',

@@ -68,6 +68,11 @@ const refusals = {
     hr: 'Tu lozinku koriste mnogi pa se lako pogodi. Odaberite drugu.',
     en: 'Many people use that password, so it is easily guessed. Choose another one.',
   },
+  'session.not-found': {
+    status: 404,
+    hr: 'Te prijave više nema.',
+    en: 'That session is already gone.',
+  },
   'account.not-found': { status: 404, hr: 'Račun nije pronađen.', en: 'Account not found.' },
   'account.username-taken': {
     status: 409,

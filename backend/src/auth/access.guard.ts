@@ -38,6 +38,7 @@ export class AccessGuard implements CanActivate {
       throw RefusalError.of('auth.forbidden');
     if (session.ageing)
       await this.sessions.prolong(token, context.switchToHttp().getResponse<FastifyReply>());
+    if (session.unnoted) await this.sessions.note(token, request);
     return true;
   }
 }

@@ -7,7 +7,7 @@ import { AccessLog } from './access-log.service.js';
 import { KnownDevices } from './known-devices.service.js';
 import type { Verified } from './local.strategy.js';
 import { LoginDto } from './login.dto.js';
-import { SessionsService, sessionCookie } from './sessions.service.js';
+import { SessionsService } from './sessions.service.js';
 import { SignInGuard } from './sign-in.guard.js';
 
 @ApiTags('Session')
@@ -34,8 +34,8 @@ export class AuthController {
     @Req() request: FastifyRequest & { user: Verified },
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SessionUser> {
-    const { user: verified, cookies } = request;
-    await this.sessions.begin(verified, cookies[sessionCookie], reply);
+    const verified = request.user;
+    await this.sessions.begin(verified, request, reply);
     this.devices.remember(request, reply, verified.user.id);
     this.access.tell('sign-in', request, { accountId: verified.user.id });
     return verified.user;
@@ -49,6 +49,6 @@ export class AuthController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<void> {
-    await this.sessions.end(request.cookies[sessionCookie], reply);
+    await this.sessions.end(request, reply);
   }
 }

@@ -288,7 +288,10 @@ it('behind HTTPS the cookie is secure and the public origin is ours', async () =
       headers: { origin: publicOrigin },
     });
     expect(status).toBe(200);
-    expect(cookieOf(headers)).toMatch(/; Secure/);
+    const cookie = cookieOf(headers);
+    expect(cookie).toMatch(/^__Host-kolo\.sid=\.[\w-]{43}; /);
+    for (const part of [/; Path=\/;/, /; Secure/, /; HttpOnly/]) expect(cookie).toMatch(part);
+    expect(cookie).not.toMatch(/; Domain/);
     expect(headers.get('strict-transport-security')).toMatch(/max-age=\d+/);
   } finally {
     await node.close();

@@ -13,17 +13,20 @@ import { LocalStrategy } from './local.strategy.js';
 import { PasswordResets } from './password-resets.service.js';
 import { PasswordsController } from './passwords.controller.js';
 import { PasswordsService } from './passwords.service.js';
+import { SessionListController } from './session-list.controller.js';
+import { SessionList } from './session-list.service.js';
 import { SessionsService } from './sessions.service.js';
 import { SignInLimits } from './sign-in-limits.js';
 import { WatchPermissionService } from './watch-permission.service.js';
 
 @Module({
   imports: [UsersModule, MailModule, JobsModule, PassportModule, DiscoveryModule],
-  controllers: [AuthController, PasswordsController],
+  controllers: [AuthController, SessionListController, PasswordsController],
   providers: [
     LocalStrategy,
     KnownDevices,
     SessionsService,
+    SessionList,
     WatchPermissionService,
     SignInLimits,
     PasswordsService,

@@ -61,13 +61,13 @@ export class PasswordsController {
   @Public()
   async confirm(
     @Body() { token, newPassword }: PasswordResetConfirmationDto,
-    @Req() { cookies, ip }: FastifyRequest,
+    @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
     @Headers('accept-language') language?: string,
   ): Promise<MessageAnswer> {
-    await this.limits.resetConfirmation(ip);
+    await this.limits.resetConfirmation(request.ip);
     await this.resets.confirm(token, newPassword);
-    await this.sessions.end(cookies[sessionCookie], reply);
+    await this.sessions.end(request, reply);
     return { message: passwordMessages.reset[languageOf(language)] };
   }
 

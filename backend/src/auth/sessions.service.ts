@@ -2,26 +2,37 @@ import { createHmac, randomBytes } from 'node:crypto';
 import type { Role, SessionUser } from '@kolo/domain';
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { DataSource, EntityManager } from 'typeorm';
+import { clientNetwork } from '../common/client-network.js';
 import { RefusalError } from '../common/refusal.error.js';
-import { forTaps } from '../db/data-source.js';
 import { poolOf } from '../db/pool.js';
 import { type Runtime, runtimeToken } from '../runtime.js';
+import { overHttps } from './over-https.js';
+import { cookieNameOf, hostCookie, sessionCookie, tokenStart } from './session-cookie.js';
 
-export const sessionCookie = 'kolo.sid';
-/** A session ends when it was not used for this long, and at the latest half a year after the sign-in. */
-const lastsDays = 30;
-const atMostDays = 180;
+export { sessionCookie } from './session-cookie.js';
+
+/** A session ends when it was not used for so long, and at the latest half a year after the sign-in. */
+export const sessionDays = { unused: 30, most: 180 } as const;
+
+/** That a session `s` of the account `u` still opens it; an administrator's ends after half a day without use. */
+export const openSession = (mostDays: string): string => `s.expires_at > now()
+  AND s.created_at > now() - make_interval(days => ${mostDays})
+  AND (u.role <> 'admin' OR s.last_used_at > now() - interval '12 hours')
+  AND u.approved AND u.deactivated_at IS NULL`;
 
 export interface Session {
   user: SessionUser;
   /** It was not prolonged for a day. */
   ageing: boolean;
+  /** It was not noted for some minutes that it is used. */
+  unnoted: boolean;
 }
 
 interface SessionRow {
   ageing: boolean;
+  unnoted: boolean;
   id: number;
   username: string;
   role: Role;
@@ -35,29 +46,32 @@ interface SessionRow {
 export class SessionsService {
   constructor(
     @InjectDataSource() private readonly db: DataSource,
-    @InjectDataSource(forTaps) private readonly taps: DataSource,
     @Inject(runtimeToken) private readonly runtime: Runtime,
   ) {}
 
   /**
-   * Begins a session and hands its cookie to the browser.
-   * @param former the cookie that the browser sent, whose session ends
+   * Begins a session and hands its cookie to the browser, whose former session ends.
    * @throws RefusalError `auth.bad-credentials` when the password was replaced since it was checked
    */
   async begin(
     { user, hash }: { user: SessionUser; hash: string },
-    former: string | undefined,
+    request: FastifyRequest,
     reply: FastifyReply,
   ): Promise<void> {
-    const token = randomBytes(32).toString('base64url');
+    const former = request.cookies[sessionCookie] ?? '';
+    const start = tokenStart(overHttps(request, this.runtime.config));
+    const token = start + randomBytes(32).toString('base64url');
     // Whoever replaces the password ends the account's sessions: this one is among them, or never begins.
     const begun = await this.db.query<unknown[]>(
       `WITH over AS (DELETE FROM sessions WHERE expires_at < now() OR id = $4)
-       INSERT INTO sessions (id, user_id, expires_at)
-       SELECT $1, id, now() + make_interval(days => $3) FROM users
+       INSERT INTO sessions (id, user_id, expires_at, user_agent, network)
+       SELECT $1, id, now() + make_interval(days => $3), $6, $7 FROM users
        WHERE id = $2 AND password = $5 FOR SHARE
        RETURNING id`,
-      [this.idOf(token), user.id, lastsDays, this.idOf(former ?? ''), hash],
+      [
+        ...[this.idOf(token), user.id, sessionDays.unused, this.idOf(former), hash],
+        ...[userAgentOf(request), clientNetwork(request.ip)],
+      ],
     );
     if (begun.length === 0) throw RefusalError.of('auth.bad-credentials');
     this.hand(token, reply);
@@ -67,9 +81,17 @@ export class SessionsService {
   async prolong(token: string, reply: FastifyReply): Promise<void> {
     await this.db.query(
       'UPDATE sessions SET expires_at = now() + make_interval(days => $2) WHERE id = $1',
-      [this.idOf(token), lastsDays],
+      [this.idOf(token), sessionDays.unused],
     );
     this.hand(token, reply);
+  }
+
+  /** That it is used, and where from; not at each request, of which a match has thousands. */
+  async note(token: string, request: FastifyRequest): Promise<void> {
+    await this.db.query(
+      'UPDATE sessions SET last_used_at = now(), user_agent = $2, network = $3 WHERE id = $1',
+      [this.idOf(token), userAgentOf(request), clientNetwork(request.ip)],
+    );
   }
 
   /** Who a cookie belongs to; null when it is unknown, expired, or its account is not active. */
@@ -80,21 +102,22 @@ export class SessionsService {
   async find(token: string | undefined): Promise<Session | null> {
     if (token === undefined || token.length > 100) return null;
     // Every signed-in request asks this, each tap too: it is parsed and planned once for each connection.
-    const { rows } = await poolOf(this.taps).query<SessionRow>({
+    const { rows } = await poolOf(this.db).query<SessionRow>({
       name: 'find_session',
-      text: `SELECT s.expires_at < now() + make_interval(days => $2) AS ageing, u.id, u.username, u.role, u.company_name, p.name AS package_name, p.price AS package_price
+      text: `SELECT s.expires_at < now() + make_interval(days => $2) AS ageing,
+         s.last_used_at < now() - interval '5 minutes' AS unnoted,
+         u.id, u.username, u.role, u.company_name, p.name AS package_name, p.price AS package_price
        FROM sessions s
        JOIN users u ON u.id = s.user_id
        LEFT JOIN sponsorship_packages p ON p.id = u.membership_package_id
-       WHERE s.id = $1 AND s.expires_at > now()
-         AND s.created_at > now() - make_interval(days => $3)
-         AND u.approved AND u.deactivated_at IS NULL`,
-      values: [this.idOf(token), lastsDays - 1, atMostDays],
+       WHERE s.id = $1 AND ${openSession('$3')}`,
+      values: [this.idOf(token), sessionDays.unused - 1, sessionDays.most],
     });
     const [row] = rows;
     if (row === undefined) return null;
     const {
       ageing,
+      unnoted,
       id,
       username,
       role,
@@ -103,13 +126,27 @@ export class SessionsService {
       package_price: price,
     } = row;
     const membershipPackage = name === null || price === null ? null : { name, price };
-    return { user: { id, username, role, companyName, membershipPackage }, ageing };
+    return { user: { id, username, role, companyName, membershipPackage }, ageing, unnoted };
   }
 
-  async end(token: string | undefined, reply: FastifyReply): Promise<void> {
+  /** Those of many tokens whose sessions are still open, in one question. */
+  async openAmong(tokens: readonly string[]): Promise<ReadonlySet<string>> {
+    const byId = new Map(tokens.map((token) => [this.idOf(token), token]));
+    const rows = await this.db.query<{ id: string }[]>(
+      `SELECT s.id FROM sessions s JOIN users u ON u.id = s.user_id
+       WHERE s.id = ANY ($1) AND ${openSession('$2')}`,
+      [[...byId.keys()], sessionDays.most],
+    );
+    return new Set(rows.flatMap(({ id }) => byId.get(id) ?? []));
+  }
+
+  async end(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const token = request.cookies[sessionCookie];
     if (token !== undefined)
       await this.db.query('DELETE FROM sessions WHERE id = $1', [this.idOf(token)]);
-    reply.clearCookie(sessionCookie, this.cookie());
+    reply.clearCookie(sessionCookie, this.cookie(request));
+    if (overHttps(request, this.runtime.config))
+      reply.clearCookie(hostCookie, this.cookie(request));
   }
 
   /**
@@ -123,16 +160,21 @@ export class SessionsService {
     ]);
   }
 
-  private hand(token: string, reply: FastifyReply): void {
-    reply.setCookie(sessionCookie, token, { ...this.cookie(), maxAge: lastsDays * 86_400 });
-  }
-
-  private idOf(token: string): string {
+  /** What the table knows a token by: who reads it cannot sign in with it. */
+  idOf(token: string): string {
     return createHmac('sha256', this.runtime.config.sessionSecret).update(token).digest('hex');
   }
 
-  private cookie() {
-    const secure = this.runtime.config.publicOrigin?.startsWith('https:') === true;
+  private hand(token: string, reply: FastifyReply): void {
+    const maxAge = sessionDays.unused * 86_400;
+    reply.setCookie(cookieNameOf(token), token, { ...this.cookie(reply.request), maxAge });
+  }
+
+  private cookie(request: FastifyRequest) {
+    const secure = overHttps(request, this.runtime.config);
     return { path: '/', httpOnly: true, sameSite: 'lax', secure } as const;
   }
 }
+
+const userAgentOf = ({ headers }: FastifyRequest): string | null =>
+  headers['user-agent']?.slice(0, 300) ?? null;

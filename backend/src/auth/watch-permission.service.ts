@@ -14,6 +14,11 @@ export class WatchPermissionService {
     return this.runtime.config.livePublic;
   }
 
+  /** Those of many sessions' tokens that may still watch. */
+  stillWatching(tokens: readonly string[]): Promise<ReadonlySet<string>> {
+    return this.sessions.openAmong(tokens);
+  }
+
   async mayWatch(sessionToken: string | undefined): Promise<boolean> {
     return this.isEverybodys || (await this.sessions.userOf(sessionToken)) !== null;
   }

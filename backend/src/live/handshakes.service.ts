@@ -1,9 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import type { BlockList } from 'node:net';
 import type { Duplex } from 'node:stream';
+import { fastifyCookie } from '@fastify/cookie';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { AccessLog } from '../auth/access-log.service.js';
-import { sessionCookie } from '../auth/sessions.service.js';
+import { sessionTokenOf } from '../auth/session-cookie.js';
 import { WatchPermissionService } from '../auth/watch-permission.service.js';
 import { type Language, languageOf } from '../common/language.js';
 import { requestId, sameSite } from '../common/request-hooks.js';
@@ -223,10 +224,5 @@ function refuse(socket: Duplex, status: keyof typeof reasons): void {
   );
 }
 
-function cookieOf({ headers: { cookie = '' } }: IncomingMessage): string | undefined {
-  for (const part of cookie.split(';')) {
-    const [name, value] = part.trim().split('=', 2);
-    if (name === sessionCookie) return value;
-  }
-  return undefined;
-}
+const cookieOf = ({ headers }: IncomingMessage): string | undefined =>
+  sessionTokenOf(fastifyCookie.parse(headers.cookie ?? ''));

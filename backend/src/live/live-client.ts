@@ -24,8 +24,6 @@ export class LiveClient implements Sink {
   board: Subscription | null = null;
   boardAsked: symbol | null = null;
   closed = false;
-  /** When its session was last looked at; monotonic milliseconds. */
-  authorisedAt = performance.now();
   private readonly engine: EngineSocket;
   /** There is one transport and it is never exchanged, so the way to its socket is walked once. */
   private readonly webSocket: WebSocketOf | undefined;

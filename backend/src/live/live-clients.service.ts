@@ -7,8 +7,8 @@ import { LiveTopics } from './live-topics.service.js';
 
 /** Heartbeats go to a part of the clients at a time, so that ten thousand are not told at once. */
 const groups = 40;
-/** Where watching needs a session, a socket outlives it by no more than this. */
-const authoriseMs = 60_000;
+/** Where watching needs a session, a socket outlives it by no more than this, on whichever node it ended. */
+const authoriseMs = 1_000;
 
 /** Everybody who is connected to this node, and their heartbeat. */
 @Injectable()
@@ -19,6 +19,8 @@ export class LiveClients implements OnModuleInit, OnModuleDestroy {
   private joined = 0;
   private beat = 0;
   private timer: NodeJS.Timeout | undefined;
+  private authorising: NodeJS.Timeout | undefined;
+  private asking = false;
 
   constructor(
     private readonly topics: LiveTopics,
@@ -32,10 +34,16 @@ export class LiveClients implements OnModuleInit, OnModuleDestroy {
           this.logger.error({ err: error }, 'A heartbeat broke off'),
         );
     }, liveLimits.heartbeatMs / groups).unref();
+    this.authorising = setInterval(() => {
+      this.closeEnded().catch((error) =>
+        this.logger.error({ err: error }, 'Nobody knows whose session has ended'),
+      );
+    }, authoriseMs).unref();
   }
 
   onModuleDestroy(): void {
     clearInterval(this.timer);
+    clearInterval(this.authorising);
   }
 
   get size(): number {
@@ -75,16 +83,22 @@ export class LiveClients implements OnModuleInit, OnModuleDestroy {
       frames.set(key, frame);
       client.offer(frame);
     }
-    // After all have heard: a database that is away must not look like a dead socket to anybody.
-    for (const client of group) await this.authorise(client);
   }
 
-  private async authorise(client: LiveClient): Promise<void> {
-    const now = performance.now();
-    if (client.admission?.sessionToken === undefined || now - client.authorisedAt < authoriseMs)
-      return;
-    const allowed = await this.permission.mayWatch(client.admission.sessionToken);
-    client.authorisedAt = now;
-    if (!allowed) client.close(1008, 'the session has ended');
+  /** One question for all of them; a database that does not answer sends nobody away. */
+  private async closeEnded(): Promise<void> {
+    const asked = this.all.flatMap((client) => {
+      const token = client.admission?.sessionToken;
+      return token === undefined ? [] : [{ client, token }];
+    });
+    if (asked.length === 0 || this.asking) return;
+    this.asking = true;
+    try {
+      const open = await this.permission.stillWatching([...new Set(asked.map((one) => one.token))]);
+      for (const { client, token } of asked)
+        if (!open.has(token)) client.close(1008, 'the session has ended');
+    } finally {
+      this.asking = false;
+    }
   }
 }

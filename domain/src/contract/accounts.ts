@@ -19,6 +19,23 @@ export interface LoginRequest {
   password: string;
 }
 
+/** One of `GET /api/user/sessions`: where the account is signed in, the latest used first. */
+export interface SessionView {
+  id: number;
+  /** As the browser names itself; null where it does not say. */
+  browser: string | null;
+  system: string | null;
+  device: 'mobile' | 'tablet' | 'desktop' | null;
+  /** An IPv4 address, or the network of an IPv6 one. */
+  network: string | null;
+  /** ISO 8601. */
+  startedAt: string;
+  /** ISO 8601; noted every few minutes. */
+  lastUsedAt: string;
+  /** The one that asks. */
+  isCurrent: boolean;
+}
+
 /** One of `GET /api/memberships`. */
 export interface MembershipPackage {
   id: number;

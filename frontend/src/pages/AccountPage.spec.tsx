@@ -78,6 +78,34 @@ describe('my account', () => {
     expect(screen.getByLabelText('Nova lozinka')).toHaveFocus();
   });
 
+  it('tells where one is signed in, and ends the others', async () => {
+    const session = { system: 'Android', device: 'mobile', network: '203.0.113.4' };
+    const times = { startedAt: '2026-05-24T16:00:00.000Z', lastUsedAt: '2026-05-24T18:30:00.000Z' };
+    const calls = serve({
+      'GET /api/user': [200, company],
+      'GET /api/user/sessions': [
+        200,
+        [
+          { id: 1, browser: 'Chrome', ...session, ...times, isCurrent: true },
+          { id: 2, browser: 'Firefox', ...session, ...times, isCurrent: false },
+        ],
+      ],
+      'DELETE /api/user/sessions/2': [200, null],
+      'DELETE /api/user/sessions': [200, null],
+    });
+    show(<AccountPage />, '/account');
+    expect(await screen.findByText('Chrome, Android')).toBeVisible();
+    expect(screen.getByText('Ovaj uređaj')).toBeVisible();
+    expect(screen.getAllByText(/^Zadnje korištenje: .+ · 203\.0\.113\.4/)).toHaveLength(2);
+    expect(screen.queryByRole('button', { name: /Chrome/ })).toBeNull();
+    await press('Odjavi uređaj: Firefox, Android');
+    expect(await screen.findByText('Uređaj je odjavljen')).toBeVisible();
+    await press('Odjavi sve druge uređaje');
+    expect(await screen.findByText('Svi drugi uređaji su odjavljeni')).toBeVisible();
+    const ended = calls.mock.calls.filter(([, init]) => init?.method === 'DELETE');
+    expect(ended.map(([path]) => path)).toEqual(['/api/user/sessions/2', '/api/user/sessions']);
+  });
+
   it('does not send two passwords that differ', async () => {
     const calls = await open([200, {}]);
     await fill({ ...fields, 'Potvrda nove lozinke': 'druga-lozinka' });

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AccountData } from '../features/auth/account/AccountData';
 import { ChangePasswordForm } from '../features/auth/password/ChangePasswordForm';
+import { Sessions } from '../features/auth/sessions/Sessions';
 import { useUser } from '../shared/api';
 import { Card, CardBody, CardHeader, Page, PageHeader, PageSpinner } from '../shared/ui';
 
@@ -27,6 +28,7 @@ export function AccountPage(): ReactElement {
             <ChangePasswordForm username={user.username} />
           </CardBody>
         </Card>
+        <Sessions />
       </div>
     </Page>
   );

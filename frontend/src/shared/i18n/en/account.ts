@@ -3,7 +3,7 @@ import type { Translation } from '../translation';
 
 export const account: Translation<typeof hr> = {
   title: 'My account',
-  lead: 'Your details and your password.',
+  lead: 'Your details, your password and your sessions.',
   data: 'Details',
   username: 'Username',
   role: 'Role',
@@ -21,6 +21,18 @@ export const account: Translation<typeof hr> = {
   changed: 'Password changed',
   changedText: 'Sign in with the new password on your other devices.',
   changeFailed: 'The password was not changed',
+  sessions: {
+    title: 'Where you are signed in',
+    current: 'This device',
+    lastUsed: 'Last used: {{at}}',
+    unknownDevice: 'Unknown device',
+    end: 'Sign out',
+    endOf: 'Sign out this device: {{name}}',
+    endOthers: 'Sign out all other devices',
+    ended: 'The device is signed out',
+    othersEnded: 'All other devices are signed out',
+    endFailed: 'The device was not signed out',
+  },
   forgotTitle: 'Forgotten password',
   forgotLead:
     'Enter the email address of your account. We will send you a link for a new password.',

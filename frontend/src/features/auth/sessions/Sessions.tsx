@@ -1,0 +1,52 @@
+import { type ReactElement, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button, Card, CardBody, CardHeader, Loaded } from '../../../shared/ui';
+import { SessionRow } from './SessionRow';
+import { useEndSessions, useSessions } from './use-sessions';
+
+/** Where the account is signed in; what its owner does not know can be ended. */
+export function Sessions(): ReactElement {
+  const { t } = useTranslation('account');
+  const sessions = useSessions();
+  const end = useEndSessions();
+  const others = (sessions.data ?? []).filter(({ isCurrent }) => !isCurrent);
+  // A row's button is gone with its row.
+  const list = useRef<HTMLUListElement>(null);
+  const ask = (id: number | null) =>
+    end.mutate(id, { onSuccess: () => list.current?.focus({ preventScroll: true }) });
+  return (
+    <Card>
+      <CardHeader title={t('sessions.title')} />
+      <Loaded query={sessions}>
+        {(all) => (
+          <ul
+            ref={list}
+            tabIndex={-1}
+            aria-label={t('sessions.title')}
+            className="divide-y outline-none"
+          >
+            {all.map((session) => (
+              <SessionRow
+                key={session.id}
+                session={session}
+                ending={end.isPending && end.variables === session.id}
+                onEnd={() => ask(session.id)}
+              />
+            ))}
+          </ul>
+        )}
+      </Loaded>
+      {others.length > 0 && (
+        <CardBody className="border-t">
+          <Button
+            variant="secondary"
+            pending={end.isPending && end.variables === null}
+            onClick={() => ask(null)}
+          >
+            {t('sessions.endOthers')}
+          </Button>
+        </CardBody>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,20 @@
+import type { SessionView } from '@kolo/domain';
+import { type UseMutationResult, type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { request, useWrite } from '../../../shared/api';
+
+const path = '/api/user/sessions';
+
+export const useSessions = (): UseQueryResult<SessionView[]> =>
+  useQuery<SessionView[]>({ queryKey: [path], refetchOnMount: 'always' });
+
+/** Ends one session by its id, or all others where there is none. */
+export function useEndSessions(): UseMutationResult<void, Error, number | null> {
+  const { t } = useTranslation('account');
+  return useWrite<number | null, void>({
+    send: (id) => request(id === null ? path : `${path}/${id}`, { method: 'DELETE' }),
+    done: (_, id) => ({ title: t(id === null ? 'sessions.othersEnded' : 'sessions.ended') }),
+    failed: t('sessions.endFailed'),
+    changes: [path],
+  });
+}
