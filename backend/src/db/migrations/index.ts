@@ -21,7 +21,6 @@ import { SessionList1795744800000 } from './202611270200-session-list.js';
 import { AuditDetails1795748400000 } from './202611270300-audit-details.js';
 import { Erasures1795749000000 } from './202611270310-erasures.js';
 import { SpentUploads1795752000000 } from './202611270400-spent-uploads.js';
-import { SessionList1795744800000 } from './202611270200-session-list.js';
 import { VerifyByNodes1795755600000 } from './202611270500-verify-by-nodes.js';
 import { MainLeague1795762800000 } from './202611270700-main-league.js';
 import { SeasonSettings1795763400000 } from './202611270710-season-settings.js';
@@ -53,7 +52,6 @@ export const migrations = [
   AuditDetails1795748400000,
   Erasures1795749000000,
   SpentUploads1795752000000,
-  SessionList1795744800000,
   VerifyByNodes1795755600000,
   MainLeague1795762800000,
   SeasonSettings1795763400000,
