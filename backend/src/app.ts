@@ -93,7 +93,7 @@ export async function createApp(runtime: Runtime): Promise<NestFastifyApplicatio
 function contentSecurity({ publicOrigin }: Config): Record<string, string[] | null> {
   return {
     'default-src': ["'self'"],
-    'connect-src': ["'self'", 'ws:', 'wss:'],
+    'connect-src': ["'self'"],
     'img-src': ["'self'", 'data:', 'blob:'],
     'style-src': ["'self'", "'unsafe-inline'"],
     'script-src': ["'self'"],

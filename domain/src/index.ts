@@ -20,6 +20,7 @@ export * from './contract/matches.js';
 export * from './contract/people.js';
 export * from './contract/replay.js';
 export * from './contract/rules.js';
+export * from './contract/site-pages.js';
 export * from './contract/tables.js';
 export * from './errors.js';
 export { type Clash, clashesAmong } from './league/clashes.js';

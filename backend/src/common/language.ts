@@ -1,6 +1,8 @@
 export const languages = ['hr', 'en'] as const;
 export type Language = (typeof languages)[number];
 
+export const toLanguage = (name: string): Language => (name === 'en' ? 'en' : 'hr');
+
 /** Croatian unless the browser prefers English to it (spec section 1). */
 export function languageOf(acceptLanguage: string | undefined): Language {
   const weighed = (acceptLanguage ?? '')

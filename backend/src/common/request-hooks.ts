@@ -5,6 +5,15 @@ import { errorAnswer } from './error.filter.js';
 import { languageOf } from './language.js';
 import { RefusalError } from './refusal.error.js';
 
+/** What a page may ask of the device: to stay awake beside the pitch, and nothing else of what browsers offer. */
+const permissions = [
+  ...['accelerometer', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'hid'],
+  ...['magnetometer', 'microphone', 'midi', 'payment', 'serial', 'usb'],
+]
+  .map((feature) => `${feature}=()`)
+  .concat('screen-wake-lock=(self)')
+  .join(', ');
+
 const reading = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** A request keeps the id that a proxy gave it, if it looks like one. */
@@ -20,10 +29,10 @@ export function answerBadUrl(error: Error, request: FastifyRequest, reply: Fasti
   void reply.status(answer.statusCode).header(headers.requestId, request.id).send(answer);
 }
 
-/** The request id in every answer, and no writes on behalf of another site. */
+/** The request id and the permissions of a page in every answer, and no writes on behalf of another site. */
 export function addRequestHooks(fastify: FastifyInstance, publicOrigin: string | null): void {
   fastify.addHook('onRequest', async (request, reply) => {
-    reply.header(headers.requestId, request.id);
+    reply.header(headers.requestId, request.id).header('permissions-policy', permissions);
     if (reading.has(request.method) || sameSite(request, publicOrigin)) return;
     const language = languageOf(request.headers['accept-language']);
     const answer = errorAnswer(RefusalError.of('request.foreign-origin'), language, request.id);

@@ -31,6 +31,7 @@ export class SiteFile {
     readonly body: Buffer,
     private readonly packed: ReadonlyMap<Encoding, Buffer> = new Map(),
     vary: readonly string[] = packed.size > 0 ? ['accept-encoding'] : [],
+    private readonly status: 200 | 404 = 200,
   ) {
     const type = lookup(path) ?? 'application/octet-stream';
     this.name = createHash('sha256').update(body).digest('base64url').slice(0, 22);
@@ -45,7 +46,7 @@ export class SiteFile {
     const encoding = acceptedEncodings(acceptEncoding).find((one) => this.packed.has(one));
     const body = (encoding === undefined ? undefined : this.packed.get(encoding)) ?? this.body;
     const etag = `"${this.name}${encoding === undefined ? '' : `-${encoding}`}"`;
-    if (isKnownTo(ifNoneMatch, etag))
+    if (this.status === 200 && isKnownTo(ifNoneMatch, etag))
       return { status: 304, headers: { ...this.headers, etag }, body: nothing };
     const headers = {
       ...this.headers,
@@ -53,7 +54,7 @@ export class SiteFile {
       'content-length': String(body.length),
       ...(encoding === undefined ? {} : { 'content-encoding': encoding }),
     };
-    return { status: 200, headers, body };
+    return { status: this.status, headers, body };
   }
 }
 

@@ -1,4 +1,5 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import type { InBothLanguages } from '@kolo/domain';
 import type { Language } from './language.js';
 import { SiteFile } from './site-files.js';
 
@@ -16,8 +17,10 @@ export interface PageRequest extends PageAddress {
 
 /** What a page changes in the head of `index.html`; markup, so whatever people typed is escaped in it. */
 export interface HeadLines {
+  /** 404 where the site has no such page. */
+  status: 200 | 404;
   /** Null: the site's own, as the description. */
-  title: string | null;
+  title: InBothLanguages | null;
   description: string | null;
   /** Added at the end. */
   lines: string;
@@ -29,7 +32,7 @@ export interface PageHead {
   lines(page: PageRequest): Promise<HeadLines>;
 }
 
-const nothingToSay: HeadLines = { title: null, description: null, lines: '' };
+const nothingToSay: HeadLines = { status: 200, title: null, description: null, lines: '' };
 
 /** A link that is pasted into a group is read by everybody in it within seconds. */
 const keptMs = 2_000;
@@ -61,7 +64,7 @@ export class SitePages {
   /** The application is there for everybody, also while nothing can be found out about the page. */
   private async make(request: PageRequest): Promise<SiteFile> {
     const head = await this.head.lines(request).catch(() => nothingToSay);
-    const html = Buffer.from(withHead(this.html, head));
+    const html = Buffer.from(withHead(this.html, head, request.language));
     return new SiteFile(
       '/index.html',
       html,
@@ -69,15 +72,24 @@ export class SitePages {
         ['br', brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })],
         ['gzip', gzipSync(html)],
       ]),
-      ['accept-encoding', 'accept-language'],
+      ['accept-encoding', 'accept-language', 'cookie'],
+      head.status,
     );
   }
 }
 
+/** In both languages: the device may have chosen another than its browser asks for (`first-paint.js`). */
+const titleLine = ({ hr, en }: InBothLanguages, language: Language): string =>
+  `<title data-hr="${hr}" data-en="${en}">${language === 'en' ? en : hr}</title>`;
+
 /** Functions as replacements: what a team calls itself may look like a pattern. */
-function withHead(html: string, { title, description, lines }: HeadLines): string {
+function withHead(
+  html: string,
+  { title, description, lines }: HeadLines,
+  language: Language,
+): string {
   const titled =
-    title === null ? html : html.replace(/<title>[^<]*<\/title>/, () => `<title>${title}</title>`);
+    title === null ? html : html.replace(/<title>[^<]*<\/title>/, () => titleLine(title, language));
   const described =
     description === null
       ? titled

@@ -24,20 +24,38 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
+const policyOf = (policy: string) =>
+  new Map(policy.split(';').map((rule) => [rule.split(' ')[0], rule]));
 const get = (path: string, method = 'GET') => kolo.call(method, path);
 
 describe('the built site', () => {
-  it.each(['/', '/auth', '/live/7', '/admin/match/12', '/team/3?tab=x', '/no/such/page'])(
-    '%s is the application, asked for anew each time',
-    async (path) => {
-      const { status, text, headers } = await get(path);
-      expect([status, text]).toEqual([200, '<!doctype html><title>Kolo</title>']);
-      expect(headers.get('cache-control')).toBe('no-cache');
-      expect(headers.get('vary')).toBe('accept-encoding, accept-language');
-      expect(headers.get('content-type')).toMatch(/^text\/html/);
-      expect(headers.get('x-request-id')).toMatch(/^[\w-]{36}$/);
-    },
-  );
+  it.each([
+    ['/', 200],
+    ['/auth', 200],
+    ['/Matches/', 200],
+    ['/admin/match/12', 200],
+    ['/league/7?tab=x', 200],
+    ['/league-table?league=987654', 200],
+    ['/live/987654', 404],
+    ['/live/0', 404],
+    ['/live/99999999999', 404],
+    ['/team/987654', 404],
+    ['/team/x%20y', 404],
+    ['/embed/match/987654', 404],
+    ['/embed/table/987654', 404],
+    ['/overlay/987654', 404],
+    ['/embed/clock/7', 404],
+    ['/no/such/page', 404],
+    ['/constructor', 404],
+  ])('%s is the application with %i, asked for anew each time', async (path, expected) => {
+    const { status, text, headers } = await get(path);
+    expect(status).toBe(expected);
+    expect(text).toMatch(/^<!doctype html><title data-hr="[^"]+" data-en="[^"]+">[^<]+<\/title>$/);
+    expect(headers.get('cache-control')).toBe('no-cache');
+    expect(headers.get('vary')).toBe('accept-encoding, accept-language, cookie');
+    expect(headers.get('content-type')).toMatch(/^text\/html/);
+    expect(headers.get('x-request-id')).toMatch(/^[\w-]{36}$/);
+  });
 
   it('files with a hash in their name are kept for ever, the others are not', async () => {
     const hashed = await get('/assets/index-1a2b3c.js');
@@ -98,7 +116,8 @@ describe('the built site', () => {
     '/overlay/7/x',
   ])('%s is no page, and in no frame', async (path) => {
     const { status, headers, text } = await get(path);
-    expect([status, text]).toEqual([404, '<!doctype html><title>Kolo</title>']);
+    expect(status).toBe(404);
+    expect(text).toContain('Page Not Found · Kolo');
     expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
     expect(headers.get('x-frame-options')).toBe('DENY');
   });
@@ -143,11 +162,57 @@ describe('the built site', () => {
       });
   });
 
-  it('runs scripts of its own only, may open its socket and its worker, and is in no frame', async () => {
-    const policy = (await get('/')).headers.get('content-security-policy') ?? '';
-    const rules = new Map(policy.split(';').map((rule) => [rule.split(' ')[0], rule]));
+  it('is sent anew where it is not there, whatever the browser has kept', async () => {
+    const missing = await get('/no/such/page');
+    const headers = { 'if-none-match': missing.headers.get('etag') ?? '' };
+    expect((await kolo.call('GET', '/no/such/page', { headers })).status).toBe(404);
+  });
+
+  it('what a device keeps for every page bears the name of none', async () => {
+    const { status, text } = await get('/index.html');
+    expect([status, text]).toEqual([200, '<!doctype html><title>Kolo</title>']);
+  });
+
+  it.each([
+    ['/matches', {}, 'Utakmice · Kolo'],
+    ['/matches', { 'accept-language': 'en-GB,hr;q=0.5' }, 'Matches · Kolo'],
+    ['/matches', { 'accept-language': 'en', cookie: 'a=b; language=hr' }, 'Utakmice · Kolo'],
+    ['/matches', { cookie: 'language=en; a=b' }, 'Matches · Kolo'],
+    ['/matches', { cookie: 'language=de' }, 'Utakmice · Kolo'],
+    ['/auth?tab=register', {}, 'Registracija · Kolo'],
+    ['/overlay/987654?lang=en', { cookie: 'language=hr' }, 'Scoreboard · Kolo'],
+    ['/', { cookie: 'language=en' }, 'Kolo – the futsal league, live'],
+    ['/no/such/page', {}, 'Page Not Found · Kolo'],
+    ['/live/987654', { cookie: 'language=en' }, 'Match not found · Kolo'],
+    ['/team/987654', {}, 'Tim nije pronađen · Kolo'],
+  ])('%s is named for %j: %s', async (path, headers, title) => {
+    const { text } = await kolo.call('GET', path, { headers });
+    expect(/<title[^>]*>([^<]*)/.exec(text)?.[1]).toBe(title);
+  });
+
+  it('asks nothing of the device but to stay awake', async () => {
+    for (const path of ['/', '/embed/match/7', '/api/leagues']) {
+      const policy = (await get(path)).headers.get('permissions-policy') ?? '';
+      expect(policy.split(', ')).toEqual(
+        expect.arrayContaining(['camera=()', 'geolocation=()', 'screen-wake-lock=(self)']),
+      );
+    }
+  });
+
+  it.each([
+    ['kolo.example:8080', 'ws://kolo.example:8080'],
+    ['kolo.example; script-src *', 'ws://localhost'],
+  ])('asked as %s it names its own socket: %s', async (host, socket) => {
+    const answer = await kolo.app.inject({ url: '/', headers: { host } });
+    const rules = policyOf(String(answer.headers['content-security-policy']));
+    expect(rules.get('connect-src')).toBe(`connect-src 'self' ${socket}`);
     expect(rules.get('script-src')).toBe("script-src 'self'");
-    expect(rules.get('connect-src')).toMatch(/'self'.* wss:/);
+  });
+
+  it('runs scripts of its own only, may open its socket and its worker, and is in no frame', async () => {
+    const rules = policyOf((await get('/')).headers.get('content-security-policy') ?? '');
+    expect(rules.get('script-src')).toBe("script-src 'self'");
+    expect(rules.get('connect-src')).toBe(`connect-src 'self' ${kolo.url.replace('http', 'ws')}`);
     expect(rules.get('worker-src')).toBe("worker-src 'self'");
     expect(rules.get('manifest-src')).toBe("manifest-src 'self'");
     expect(rules.get('frame-ancestors')).toBe("frame-ancestors 'none'");

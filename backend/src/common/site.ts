@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { languageOf } from './language.js';
+import { type Language, languageOf, toLanguage } from './language.js';
+import { pagePolicy } from './page-policy.js';
 import { publicOriginOf } from './public-origin.js';
 import { readSite, type SiteAnswer, type SiteFile } from './site-files.js';
 import { type PageHead, SitePages } from './site-pages.js';
@@ -14,7 +15,6 @@ export interface SiteOptions {
 
 /** Pages that other sites may show in a frame; below their folders there is nothing else. */
 const framed = /^\/(embed\/(table|match)|overlay)\/[1-9]\d{0,9}\/?$/;
-const framesFolder = /^\/(embed|overlay)(\/|$)/;
 
 /**
  * Serves the built site next to the API, from memory: a build that is replaced while we run can neither
@@ -32,17 +32,15 @@ export function serveSite(fastify: FastifyInstance, options: SiteOptions): void 
     const file = files.get(path);
     if (file !== undefined && file !== index) return send(request, reply, answerOf(file, request));
     if (pages === null || /\.\w+$/.test(path.replace(/^\/index\.html$/, '/'))) return;
-    const mayBeFramed = framed.test(path);
-    if (mayBeFramed) allowFrames(reply);
+    const origin = publicOriginOf(request, options.publicOrigin);
+    setPolicy(reply, { origin, framed: framed.test(path) });
     const page = await pages.page({
       path,
       search,
-      language: languageOf(request.headers['accept-language']),
-      origin: publicOriginOf(request, options.publicOrigin),
+      language: pageLanguage(request, path, search),
+      origin,
     });
-    const answer = answerOf(page, request);
-    const missing = framesFolder.test(path) && !mayBeFramed;
-    return send(request, reply, missing ? { ...answer, status: 404 } : answer);
+    return send(request, reply, answerOf(page, request));
   });
 }
 
@@ -59,12 +57,17 @@ function send(
   return reply.send(request.method === 'HEAD' ? '' : body);
 }
 
-/** The policy of every other page lets nobody frame it. */
-function allowFrames(reply: FastifyReply): void {
+/** As the browser's code will choose it: the address of a frame, what the device has kept, what the browser asks for. */
+function pageLanguage({ headers }: FastifyRequest, path: string, search: string): Language {
+  if (framed.test(path)) return toLanguage(new URLSearchParams(search).get('lang') ?? 'hr');
+  const [, kept] = /(?:^|; *)language=(hr|en)(?:;|$)/.exec(headers.cookie ?? '') ?? [];
+  return kept === undefined ? languageOf(headers['accept-language']) : toLanguage(kept);
+}
+
+function setPolicy(reply: FastifyReply, reader: { origin: string; framed: boolean }): void {
   const policy = String(reply.getHeader('content-security-policy') ?? '');
-  reply
-    .header('content-security-policy', policy.replace(/frame-ancestors [^;]*/, 'frame-ancestors *'))
-    .removeHeader('x-frame-options');
+  reply.header('content-security-policy', pagePolicy(policy, reader));
+  if (reader.framed) reply.removeHeader('x-frame-options');
 }
 
 export const siteFolderOf = (backendFolder: string): string =>

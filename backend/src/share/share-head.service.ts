@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
-import { erasedInside } from '@kolo/domain';
+import { erasedIn, erasedInside, type InBothLanguages } from '@kolo/domain';
 import { Injectable } from '@nestjs/common';
 import type { Language } from '../common/language.js';
 import type { HeadLines, PageAddress, PageHead, PageRequest } from '../common/site-pages.js';
-import { type ShareSubject, sharedPageOf } from './share-subject.js';
+import { type AskedPage, askedPageOf } from './asked-page.js';
+import { pageTitle } from './page-title.js';
+import type { ShareSubject } from './share-subject.js';
 import { ShareSubjectsService } from './share-subjects.service.js';
 import { wordsOf } from './share-texts.js';
 
@@ -24,16 +26,17 @@ export class ShareHead implements PageHead {
   constructor(private readonly subjects: ShareSubjectsService) {}
 
   name(page: PageAddress): string {
-    return JSON.stringify(sharedPageOf(page));
+    return isShell(page) ? 'shell' : JSON.stringify(askedPageOf(page));
   }
 
   async lines(request: PageRequest): Promise<HeadLines> {
     const { language, origin } = request;
-    const found = await this.subjects.of(sharedPageOf(request));
+    const page = askedPageOf(request);
+    const found = page === null ? null : await this.subjects.of(page.subject);
     const subject = erasedInside<ShareSubject>(language, found ?? { kind: 'site' });
     const { title, description } = wordsOf(subject, language);
     const image = `${origin}${picturePath(subject)}?lang=${language}&v=${versionOf(subject, language)}`;
-    const url = `${origin}${addressOf(subject, request)}`;
+    const url = `${origin}${addressOf(subject)}`;
     const lines = [
       ...property('og:site_name', 'Kolo'),
       ...property('og:type', 'website'),
@@ -52,18 +55,37 @@ export class ShareHead implements PageHead {
       ...named('twitter:image', image),
       ...named('twitter:image:alt', title),
     ];
-    const isSite = subject.kind === 'site';
+    const shell = isShell(request);
+    const missing = !shell && this.isMissing(page, found);
     return {
-      title: isSite ? null : `${escapeHtml(title)} · Kolo`,
-      description: isSite ? null : escapeHtml(description),
+      status: missing ? 404 : 200,
+      title: shell ? null : escaped(pageTitle(page, found, missing)),
+      description: subject.kind === 'site' ? null : escapeHtml(description),
       lines: lines.join('\n    '),
     };
   }
+
+  /** What nobody may be told of may well be there. */
+  private isMissing(page: AskedPage | null, found: ShareSubject | null): boolean {
+    if (page === null) return true;
+    return page.id !== null && found === null && !this.subjects.isHidden(page.subject);
+  }
 }
 
-function addressOf(subject: ShareSubject, { path }: PageRequest): string {
-  if (subject.kind === 'site') return '/';
-  return subject.kind === 'table' && subject.id !== null ? `${path}?league=${subject.id}` : path;
+/** What a device keeps for every page, and may not bear the name of one. */
+const isShell = ({ path }: PageAddress): boolean => path === '/index.html';
+
+function addressOf(subject: ShareSubject): string {
+  switch (subject.kind) {
+    case 'site':
+      return '/';
+    case 'match':
+      return `/live/${subject.id}`;
+    case 'team':
+      return `/team/${subject.id}`;
+    case 'table':
+      return `/league-table${subject.id === null ? '' : `?league=${subject.id}`}`;
+  }
 }
 
 function picturePath(subject: ShareSubject): string {
@@ -78,6 +100,11 @@ const property = (name: string, content: string): string[] => [
 const named = (name: string, content: string): string[] => [
   `<meta name="${name}" content="${escapeHtml(content)}" />`,
 ];
+
+const escaped = ({ hr, en }: InBothLanguages): InBothLanguages => ({
+  hr: escapeHtml(erasedIn('hr', hr)),
+  en: escapeHtml(erasedIn('en', en)),
+});
 
 /** People choose names of teams and venues: they stay text, also within an attribute. */
 export const escapeHtml = (text: string): string =>

@@ -1,6 +1,4 @@
 import type { FormLetter, MatchStatus } from '@kolo/domain';
-import { largestId } from '../common/fields.js';
-import type { PageAddress } from '../common/site-pages.js';
 
 /** What a shared link is about, as far as it is everybody's to know. */
 export type ShareSubject = SharedMatch | SharedTeam | SharedTable | { kind: 'site' };
@@ -50,15 +48,3 @@ export type SharedPage =
   | { kind: 'match' | 'team'; id: number }
   | { kind: 'table'; id: number | null }
   | { kind: 'site' };
-
-/** Every other page speaks for the site. */
-export function sharedPageOf({ path, search }: PageAddress): SharedPage {
-  const [, section, digits] = /^\/(live|team)\/([1-9]\d{0,9})\/?$/.exec(path) ?? [];
-  const id = Number(digits);
-  if (section !== undefined && id <= largestId)
-    return { kind: section === 'live' ? 'match' : 'team', id };
-  if (!/^\/league-table\/?$/.test(path)) return { kind: 'site' };
-  const league = new URLSearchParams(search).get('league') ?? '';
-  const named = /^[1-9]\d{0,9}$/.test(league) && Number(league) <= largestId;
-  return { kind: 'table', id: named ? Number(league) : null };
-}

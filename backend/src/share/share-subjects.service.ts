@@ -35,7 +35,7 @@ export class ShareSubjectsService {
   async of(page: SharedPage): Promise<ShareSubject | null> {
     switch (page.kind) {
       case 'match':
-        return this.watching.isEverybodys ? this.found(page, () => this.match(page.id)) : null;
+        return this.isHidden(page) ? null : this.found(page, () => this.match(page.id));
       case 'team':
         return this.found(page, () => this.team(page.id));
       case 'table':
@@ -43,6 +43,11 @@ export class ShareSubjectsService {
       case 'site':
         return { kind: 'site' };
     }
+  }
+
+  /** Strangers do not even learn whether there is such a match. */
+  isHidden({ kind }: SharedPage): boolean {
+    return kind === 'match' && !this.watching.isEverybodys;
   }
 
   private async found(

@@ -148,7 +148,7 @@ const embeddedPages: RouteObject[] = [
   },
 ];
 
-const routes: RouteObject[] = [
+export const routes: RouteObject[] = [
   { element: <BareLayout />, children: embeddedPages },
   { element: <AppLayout />, children: sitePages },
   {

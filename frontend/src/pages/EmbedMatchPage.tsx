@@ -10,7 +10,12 @@ export function EmbedMatchPage(): ReactElement {
   const { id = '' } = useParams();
   if (/^[1-9]\d{0,8}$/.test(id)) return <Followed key={id} matchId={Number(id)} />;
   return (
-    <EmbedFrame title={t('frame.match')} path="/live" more={t('frame.wholeMatch')}>
+    <EmbedFrame
+      tab={t('frame.match')}
+      title={t('frame.match')}
+      path="/live"
+      more={t('frame.wholeMatch')}
+    >
       <p className="py-6 text-sm text-ink-muted">{t('frame.notThere')}</p>
     </EmbedFrame>
   );

@@ -9,7 +9,12 @@ export function EmbedTablePage(): ReactElement {
   const { id = '' } = useParams();
   if (/^[1-9]\d{0,8}$/.test(id)) return <EmbeddedTable key={id} leagueId={Number(id)} />;
   return (
-    <EmbedFrame title={t('frame.table')} path="/league-table" more={t('frame.wholeTable')}>
+    <EmbedFrame
+      tab={t('frame.table')}
+      title={t('frame.table')}
+      path="/league-table"
+      more={t('frame.wholeTable')}
+    >
       <p className="py-6 text-sm text-ink-muted">{t('frame.notThere')}</p>
     </EmbedFrame>
   );

@@ -1,8 +1,11 @@
 import { ExternalLink } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useTabTitle } from '@/shared/ui';
 
 interface Props {
+  /** Of the tab: the same whatever is shown, because nobody sees it around a frame. */
+  tab: string;
   title: string;
   /** Belongs to the title, and stays in sight where that is cut. */
   titleEnd?: string;
@@ -16,6 +19,7 @@ interface Props {
 
 /** What stands in another site's page: it says whose it is and leads there, in a tab of its own. */
 export function EmbedFrame({
+  tab,
   title,
   titleEnd = '',
   aside,
@@ -24,9 +28,9 @@ export function EmbedFrame({
   children,
 }: Props): ReactElement {
   const { t } = useTranslation('share');
+  useTabTitle(tab);
   return (
     <div className="flex min-h-dvh flex-col bg-surface">
-      <title>{`${title}${titleEnd} · Kolo`}</title>
       <header className="flex items-center justify-between gap-3 border-t-4 border-t-accent px-4 pt-3 pb-2">
         <h1 className="flex min-w-0 text-base font-extrabold tracking-tight">
           <span dir="auto" className="truncate">

@@ -21,6 +21,7 @@ export function EmbeddedMatch({ matchId, view }: Props): ReactElement {
   const shown = refused === null && snapshot?.match.deleted !== true ? snapshot : null;
   return (
     <EmbedFrame
+      tab={t('frame.match')}
       title={shown === null ? t('frame.match') : `${shown.homeTeam.name} – ${shown.awayTeam.name}`}
       path={`/live/${matchId}`}
       more={t('frame.wholeMatch')}

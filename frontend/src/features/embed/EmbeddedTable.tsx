@@ -17,6 +17,7 @@ export function EmbeddedTable({ leagueId }: { leagueId: number }): ReactElement 
   const league = table.data?.league ?? null;
   return (
     <EmbedFrame
+      tab={t('frame.table')}
       title={league?.name ?? t('frame.table')}
       // Two seasons of a league differ only in it.
       titleEnd={league === null ? '' : ` · ${league.season}`}

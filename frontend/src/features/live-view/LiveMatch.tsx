@@ -1,13 +1,15 @@
-import type { LiveSnapshot, LiveMatch as Match } from '@kolo/domain';
+import { type LiveMatch as Match, matchTitle } from '@kolo/domain';
 import { ChevronLeft } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import type { LiveMatchView } from '@/shared/live/live-match.store';
 import { useLiveMatch } from '@/shared/live/use-live-match';
 import { Page } from '@/shared/ui';
 import { MatchAnnouncer } from './MatchAnnouncer';
 import { MatchContent } from './MatchContent';
 import { MatchTools } from './MatchTools';
+import { needsSignIn } from './Unavailable';
 
 interface Props {
   matchId: number;
@@ -19,12 +21,10 @@ interface Props {
 export function LiveMatch({ matchId, text }: Props): ReactElement {
   const { t } = useTranslation('live');
   const { store, view } = useLiveMatch(matchId);
-  const { snapshot, status, trail, version } = view;
+  const { status, snapshot, trail, version } = view;
+  const title = useMatchTitle(view);
   return (
-    <Page
-      title={snapshot === null ? t('title') : tabTitle(snapshot)}
-      className="max-sm:px-3 max-sm:py-3"
-    >
+    <Page title={title} className="max-sm:px-3 max-sm:py-3">
       <article
         data-state={status.state}
         data-version={version}
@@ -55,8 +55,13 @@ export function LiveMatch({ matchId, text }: Props): ReactElement {
   );
 }
 
-/** The score in the name of the tab: a spectator who works beside it sees a goal there. */
-function tabTitle({ match, homeTeam, awayTeam }: LiveSnapshot): string {
-  const score = match.homeScore === null ? '' : `${match.homeScore}:${match.awayScore} `;
-  return `${score}${homeTeam.name} – ${awayTeam.name}`;
+/** Null while it is not known which match it is. */
+function useMatchTitle({ snapshot, status, refused }: LiveMatchView): string | null {
+  const { t } = useTranslation('live');
+  if (refused !== null) return t(needsSignIn(refused) ? 'title' : 'refused.notFound');
+  if (snapshot === null) return status.state === 'lost' ? t('title') : null;
+  const { match, homeTeam, awayTeam } = snapshot;
+  if (match.deleted) return t('refused.notFound');
+  const score = { home: match.homeScore, away: match.awayScore };
+  return matchTitle(homeTeam.name, awayTeam.name, score);
 }

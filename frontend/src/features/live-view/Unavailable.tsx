@@ -6,7 +6,8 @@ import { useLocation } from 'react-router-dom';
 import { ButtonLink, EmptyState } from '@/shared/ui';
 
 /** Signing in helps against these refusals. */
-const needsSignIn: ReadonlySet<string> = new Set(['auth.required', 'auth.forbidden']);
+export const needsSignIn = ({ error }: LiveRefused): boolean =>
+  error === 'auth.required' || error === 'auth.forbidden';
 
 export function NotFound(): ReactElement {
   const { t } = useTranslation('live');
@@ -28,7 +29,7 @@ export function NotFound(): ReactElement {
 export function Refused({ refused }: { refused: LiveRefused }): ReactElement {
   const { t } = useTranslation('live');
   const { pathname } = useLocation();
-  if (!needsSignIn.has(refused.error)) return <NotFound />;
+  if (!needsSignIn(refused)) return <NotFound />;
   return (
     <EmptyState
       icon={<Lock aria-hidden="true" className="size-7" />}

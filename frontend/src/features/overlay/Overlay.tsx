@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '@/shared/i18n/use-format';
 import type { LiveMatchView } from '@/shared/live/live-match.store';
 import { useServerNow } from '@/shared/live/use-server-now';
-import { Numeral, TeamCrest } from '@/shared/ui';
+import { Numeral, TeamCrest, useTabTitle } from '@/shared/ui';
 import { GoalBanner } from './GoalBanner';
 import { overlayClock } from './overlay-clock';
 import { useNewGoal } from './use-new-goal';
@@ -18,10 +18,10 @@ export function Overlay({ view }: { view: LiveMatchView }): ReactElement {
   const { t } = useTranslation('share');
   const { snapshot, status } = view;
   const goal = useNewGoal(snapshot);
+  useTabTitle(t('overlay.title'));
   useTransparentPage();
   return (
     <div className="text-[calc(100vw/120)]" data-theme="dark" data-state={status.state}>
-      <title>{t('overlay.title')}</title>
       {snapshot !== null && !snapshot.match.deleted && (
         <div className="absolute top-[3em] left-[3em] text-ink">
           <Board snapshot={snapshot} lost={status.state === 'lost'} />

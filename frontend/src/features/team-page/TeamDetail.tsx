@@ -38,7 +38,7 @@ export function TeamDetail({ teamId }: { teamId: number }): ReactElement {
   useFixtureNews(readAgain);
   if (team.error instanceof ApiError && team.error.status === 404) return <NoTeam />;
   return (
-    <Page title={team.data?.name ?? t('title')}>
+    <Page title={team.data?.name ?? (team.isPending ? null : t('title'))}>
       {live !== undefined && <LiveNow match={live} />}
       <Loaded query={team} loading={<TeamSkeleton />}>
         {(known) => <KnownTeam team={known} />}

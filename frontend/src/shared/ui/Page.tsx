@@ -1,9 +1,10 @@
 import { clsx } from 'clsx';
 import type { ReactElement, ReactNode } from 'react';
+import { useTabTitle } from './use-tab-title';
 
 interface Props {
-  /** Of the browser's tab. */
-  title: string;
+  /** Of the browser's tab; null while it is not known. */
+  title: string | null;
   /** `full` uses the whole screen (the tablet). */
   width?: 'narrow' | 'normal' | 'full';
   className?: string;
@@ -18,12 +19,8 @@ const widths: Record<NonNullable<Props['width']>, string> = {
 
 /** The frame of every page: its width and the name of the tab. */
 export function Page({ title, width = 'normal', className, children }: Props): ReactElement {
-  return (
-    <div className={clsx('w-full', widths[width], className)}>
-      <title>{title === 'Kolo' || title.startsWith('Kolo ') ? title : `${title} · Kolo`}</title>
-      {children}
-    </div>
-  );
+  useTabTitle(title);
+  return <div className={clsx('w-full', widths[width], className)}>{children}</div>;
 }
 
 interface HeaderProps {

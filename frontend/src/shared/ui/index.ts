@@ -34,5 +34,6 @@ export { type Theme, useTheme } from './theme-store';
 export { clearToast, type ToastMessage, toast } from './toast-store';
 export { UploadProgress } from './UploadProgress';
 export { useKeptFocus } from './use-kept-focus';
+export { useTabTitle } from './use-tab-title';
 export { useWide } from './use-wide';
 export { VisuallyHidden } from './VisuallyHidden';

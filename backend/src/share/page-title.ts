@@ -1,0 +1,45 @@
+import {
+  type InBothLanguages,
+  matchTitle,
+  missingTitles,
+  registerTitle,
+  type SitePath,
+  sitePages,
+  tabTitle,
+} from '@kolo/domain';
+import type { AskedPage } from './asked-page.js';
+import type { ShareSubject } from './share-subject.js';
+
+/** The name of the tab, as the browser's code writes it as soon as it runs. */
+export const pageTitle = (
+  page: AskedPage | null,
+  found: ShareSubject | null,
+  missing: boolean,
+): InBothLanguages => {
+  const { hr, en } = nameOf(page, found, missing);
+  return { hr: tabTitle(hr), en: tabTitle(en) };
+};
+
+function nameOf(
+  page: AskedPage | null,
+  found: ShareSubject | null,
+  missing: boolean,
+): InBothLanguages {
+  if (page === null) return missingTitles.page;
+  if (missing) return missingOf(page.path);
+  if (page.registers) return registerTitle;
+  if (page.path === '/live/:id' && found?.kind === 'match')
+    return same(
+      matchTitle(found.homeTeam, found.awayTeam, found.score ?? { home: null, away: null }),
+    );
+  if (page.path === '/team/:id' && found?.kind === 'team') return same(found.name);
+  return sitePages[page.path];
+}
+
+/** Frames and the scoreboard over a video are called the same whatever they show. */
+function missingOf(path: SitePath): InBothLanguages {
+  if (path === '/live/:id') return missingTitles.match;
+  return path === '/team/:id' ? missingTitles.team : sitePages[path];
+}
+
+const same = (name: string): InBothLanguages => ({ hr: name, en: name });

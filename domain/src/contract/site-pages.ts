@@ -1,0 +1,61 @@
+/** A text in both languages of the site. */
+export interface InBothLanguages {
+  hr: string;
+  en: string;
+}
+
+/**
+ * Every page of the site by its path, as the browser's router writes it, and what its tab is called before
+ * anything is known of what it shows. The server answers 404 for every other path.
+ */
+export const sitePages = {
+  '/': { hr: 'Kolo – futsal liga uživo', en: 'Kolo – the futsal league, live' },
+  '/auth': { hr: 'Prijava', en: 'Sign in' },
+  '/auth/forgot': { hr: 'Zaboravljena lozinka', en: 'Forgotten password' },
+  '/auth/reset': { hr: 'Nova lozinka', en: 'New password' },
+  '/account': { hr: 'Moj račun', en: 'My account' },
+  '/live': { hr: 'Uživo', en: 'Live' },
+  '/live/:id': { hr: 'Uživo', en: 'Live' },
+  '/propositions': { hr: 'Pravila lige', en: 'League rules' },
+  '/league-table': { hr: 'Tablica lige', en: 'League table' },
+  '/matches': { hr: 'Utakmice', en: 'Matches' },
+  '/statistics': { hr: 'Statistika', en: 'Statistics' },
+  '/gallery': { hr: 'Galerija slika', en: 'Photo gallery' },
+  '/team/:id': { hr: 'Tim', en: 'Team' },
+  '/admin': { hr: 'Administracija', en: 'Administration' },
+  '/admin-dashboard': { hr: 'Administracija', en: 'Administration' },
+  '/admin/jobs': { hr: 'Pozadinski poslovi', en: 'Background jobs' },
+  '/admin/commentary/:id': { hr: 'Tekstovi o utakmici', en: 'Texts about the match' },
+  '/admin/match/:id': { hr: 'Vođenje utakmice', en: 'Match control' },
+  '/league/:id': { hr: 'Liga', en: 'League' },
+  '/moj-tim': { hr: 'Moj tim', en: 'My team' },
+  '/embed/table/:id': { hr: 'Ljestvica', en: 'Table' },
+  '/embed/match/:id': { hr: 'Utakmica', en: 'Match' },
+  '/overlay/:id': { hr: 'Semafor', en: 'Scoreboard' },
+} as const satisfies Record<string, InBothLanguages>;
+
+export type SitePath = keyof typeof sitePages;
+
+/** The other tab of `/auth`: `?tab=register`. */
+export const registerTitle: InBothLanguages = { hr: 'Registracija', en: 'Register' };
+
+/** What the tab is called where there is nothing to show. */
+export const missingTitles = {
+  page: { hr: 'Page Not Found', en: 'Page Not Found' },
+  match: { hr: 'Utakmica nije pronađena', en: 'Match not found' },
+  team: { hr: 'Tim nije pronađen', en: 'Team not found' },
+} as const satisfies Record<string, InBothLanguages>;
+
+/** The name of the browser's tab: that of the page, and whose page it is. */
+export const tabTitle = (title: string): string =>
+  title === 'Kolo' || title.startsWith('Kolo ') ? title : `${title} · Kolo`;
+
+/** The score in the name of the tab: a spectator who works beside it sees a goal there. */
+export function matchTitle(
+  homeTeam: string,
+  awayTeam: string,
+  score: { home: number | null; away: number | null },
+): string {
+  const played = score.home === null || score.away === null ? '' : `${score.home}:${score.away} `;
+  return `${played}${homeTeam} – ${awayTeam}`;
+}
