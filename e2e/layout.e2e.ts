@@ -15,6 +15,18 @@ async function visit(page: Page, path: string): Promise<void> {
   await readDown(page);
 }
 
+/** The tab is called what the server has called it, in the language of the device, and only that. */
+async function expectOneTitle(page: Page, path: string): Promise<void> {
+  const titles = await page.evaluate(() =>
+    [...document.querySelectorAll('head title')].map(({ textContent }) => textContent),
+  );
+  const served = await (await page.request.get(path)).text();
+  const named = /<title[^>]*>([^<]*)/
+    .exec(served)?.[1]
+    ?.replace(/&#(\d+);/g, (_, code) => String.fromCodePoint(code));
+  expect.soft(titles, path).toEqual([named]);
+}
+
 async function speak(page: Page, language: Language): Promise<void> {
   const name = language === 'en' ? 'Switch to English' : 'Prebaci na hrvatski';
   await page.getByRole('button', { name }).click();
@@ -41,11 +53,17 @@ test('every public page has room for its texts, in both languages and on every s
   const played = matches.find(({ status }) => status === 'completed');
   const context = await browser.newContext({ baseURL: kolo.url, reducedMotion: 'reduce' });
   const page = await context.newPage();
+  const violations: string[] = [];
+  page.on('console', (line) => {
+    if (/Content Security Policy|Permissions-Policy/.test(line.text()))
+      violations.push(line.text());
+  });
   let spoken: Language = 'hr';
   const expectRoom = async (path: string): Promise<void> => {
     // Opened as on a phone, and only made larger: nobody's phone was a desk before.
     await page.setViewportSize(sizes[0]);
     await visit(page, path);
+    await expectOneTitle(page, path);
     for (const size of sizes) {
       await expectFits(page, `${path} in ${spoken}`, size);
       spoken = spoken === 'hr' ? 'en' : 'hr';
@@ -59,6 +77,10 @@ test('every public page has room for its texts, in both languages and on every s
     ...[`/live/${running.id}`, `/live/${ready.id}`, `/live/${played?.id}`, '/nowhere'],
   ])
     await expectRoom(path);
+  // Its policy lets the page open the socket of its own site.
+  await page.goto(`/live/${running.id}`);
+  await expect(page.locator('article[data-state="live"]')).toBeVisible();
+  expect(violations).toEqual([]);
   await signIn(context, kolo);
   for (const path of ['/', '/league-table', '/matches?tab=results', '/statistics'])
     await expectRoom(path);

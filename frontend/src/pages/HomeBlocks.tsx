@@ -3,7 +3,7 @@ import { clsx } from 'clsx';
 import { type ComponentType, type ReactElement, Suspense } from 'react';
 import { useReached } from '../features/home/use-reached';
 import { lazyPart } from '../shared/lazy-part';
-import { Skeleton } from '../shared/ui';
+import { Skeleton, useWide } from '../shared/ui';
 
 type Block = ComponentType<{ user: SessionUser | null }>;
 
@@ -22,13 +22,23 @@ const ContactBlock = lazyPart(
   async () => (await import('../features/home/ContactBlock')).ContactBlock,
 );
 
-const blocks: Record<'visitor' | 'signedIn', readonly (readonly [string, Block])[]> = {
+const blocks: Record<'visitor' | 'phone' | 'signedIn', readonly (readonly [string, Block])[]> = {
   visitor: [
     ['commentary', CommentaryCarousel],
     ['roles', RoleCards],
     ['table', HomeTable],
     ['upcoming', UpcomingBlock],
     ['statistics', HomeStatistics],
+    ['packages', Packages],
+    ['contact', ContactBlock],
+  ],
+  // On a phone whoever comes back for the table would scroll past everything that explains the league.
+  phone: [
+    ['table', HomeTable],
+    ['upcoming', UpcomingBlock],
+    ['commentary', CommentaryCarousel],
+    ['statistics', HomeStatistics],
+    ['roles', RoleCards],
     ['packages', Packages],
     ['contact', ContactBlock],
   ],
@@ -42,7 +52,9 @@ const blocks: Record<'visitor' | 'signedIn', readonly (readonly [string, Block])
 
 /** The home page below its first screen; each block loads, fails and is empty for itself. */
 export function HomeBlocks({ user }: { user: SessionUser | null }): ReactElement {
-  const all = blocks[user === null ? 'visitor' : 'signedIn'];
+  const wide = useWide('md');
+  const visitor = wide ? 'visitor' : 'phone';
+  const all = blocks[user === null ? visitor : 'signedIn'];
   const { reached, end } = useReached(all.length);
   return (
     <div

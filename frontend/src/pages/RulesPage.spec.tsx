@@ -130,10 +130,18 @@ describe('RulesPage', () => {
     expect(factOf('Format')).toBe('PDF');
   });
 
-  it('says that nothing is published yet', async () => {
+  it('says that nothing is published yet, and offers nothing to download', async () => {
     answers['/api/rules'] = none;
     open();
     expect(await screen.findByText('Još nije objavljeno')).toBeVisible();
+    expect(screen.getByText('Pravila trenutno nisu dostupna.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Preuzmi pravila' })).toBeNull();
+  });
+
+  it('says while downloading that what was published is gone', async () => {
+    open();
+    await screen.findByText('Dostupno');
+    answers['/api/rules'] = none;
     await download();
     const toasts = await screen.findAllByText('Pravila trenutno nisu dostupna.');
     expect(toasts.length).toBeGreaterThan(1);

@@ -48,7 +48,7 @@ export function MatchesSection({ list }: Props): ReactElement {
         </Button>
         <Button
           ref={schedule}
-          disabled={leagues.data === undefined}
+          disabled={leagues.data === undefined || pending}
           onClick={() => setOpen('schedule')}
         >
           <CalendarPlus aria-hidden="true" className="size-4" />
@@ -85,7 +85,7 @@ export function MatchesSection({ list }: Props): ReactElement {
           </Loaded>
         )}
       </Loaded>
-      {open === 'schedule' && <ScheduleDialog leagues={known} onClose={close} />}
+      {open === 'schedule' && <ScheduleDialog leagues={known} shown={shown} onClose={close} />}
       {open === 'delete' && (
         <DeleteMatchesDialog matches={all} shown={shown} focusAfter={schedule} onClose={close} />
       )}

@@ -34,7 +34,7 @@ export function LiveMatch({ matchId, text }: Props): ReactElement {
       >
         <div className="mb-2 flex flex-wrap items-center justify-between gap-x-3">
           <Link
-            to="/live"
+            to="/matches"
             className="-ml-1 inline-flex min-h-11 items-center gap-1 rounded-control pr-2 text-sm font-semibold text-ink-muted hover:text-ink"
           >
             <ChevronLeft aria-hidden="true" className="size-4" />

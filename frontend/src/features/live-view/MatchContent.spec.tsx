@@ -159,7 +159,7 @@ describe('a match page', () => {
   });
 
   it.each([
-    ['match.not-found', 'Utakmica nije pronađena', 'Sve utakmice', '/live'],
+    ['match.not-found', 'Utakmica nije pronađena', 'Sve utakmice', '/matches'],
     ['auth.required', 'Prijava potrebna', 'Prijavi se', '/auth'],
   ])('leads on after the refusal %s', (error, title, link, target) => {
     show(null, { refused: { ok: false, error, message: '' } });

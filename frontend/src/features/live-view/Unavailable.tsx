@@ -17,7 +17,7 @@ export function NotFound(): ReactElement {
       title={t('refused.notFound')}
       description={t('refused.notFoundHint')}
       action={
-        <ButtonLink to="/live" variant="secondary">
+        <ButtonLink to="/matches" variant="secondary">
           {t('match.back')}
         </ButtonLink>
       }

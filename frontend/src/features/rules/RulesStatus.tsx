@@ -21,17 +21,22 @@ export function RulesStatus({ rules }: { rules: RulesView | null }): ReactElemen
         }
       />
       <CardBody className="sm:p-6">
-        {rules === null ? <Unavailable /> : <RulesData rules={rules} />}
-        <Button
-          size="lg"
-          variant={rules === null ? 'secondary' : 'primary'}
-          pending={download.isPending}
-          onClick={() => download.mutate('published')}
-          className="mt-6 w-full"
-        >
-          {!download.isPending && <Download aria-hidden="true" className="size-5" />}
-          {t('download')}
-        </Button>
+        {rules === null ? (
+          <Unavailable />
+        ) : (
+          <>
+            <RulesData rules={rules} />
+            <Button
+              size="lg"
+              pending={download.isPending}
+              onClick={() => download.mutate('published')}
+              className="mt-6 w-full"
+            >
+              {!download.isPending && <Download aria-hidden="true" className="size-5" />}
+              {t('download')}
+            </Button>
+          </>
+        )}
       </CardBody>
     </Card>
   );

@@ -26,6 +26,8 @@ export function Roster({ players }: { players: readonly PlayerView[] }): ReactEl
         description={t('noPlayersHint')}
       />
     );
+  // Whoever enters players names no position, so mostly nobody has one.
+  const positions = players.some(({ position }) => position);
   const sorted = [...players].sort((a, b) => a.jerseyNumber - b.jerseyNumber);
   return (
     <Card>
@@ -38,11 +40,13 @@ export function Roster({ players }: { players: readonly PlayerView[] }): ReactEl
               </abbr>
             </TableHeader>
             <TableHeader>{t('player')}</TableHeader>
-            <TableHeader className="max-sm:px-1.5">
-              <abbr title={t('position')} className="no-underline">
-                {t('short.position')}
-              </abbr>
-            </TableHeader>
+            {positions && (
+              <TableHeader className="max-sm:px-1.5">
+                <abbr title={t('position')} className="no-underline">
+                  {t('short.position')}
+                </abbr>
+              </TableHeader>
+            )}
             {counters.map((counter) => (
               <TableHeader key={counter} numeric className="max-sm:px-1.5">
                 <abbr title={t(counter)} className="no-underline">
@@ -57,9 +61,11 @@ export function Roster({ players }: { players: readonly PlayerView[] }): ReactEl
             <TableRow key={player.id}>
               <TableCell className="numerals font-extrabold">{player.jerseyNumber}</TableCell>
               <TableCell className="font-semibold wrap-anywhere">{player.name}</TableCell>
-              <TableCell className="text-ink-muted max-sm:px-1.5">
-                {player.position ?? '–'}
-              </TableCell>
+              {positions && (
+                <TableCell className="text-ink-muted max-sm:px-1.5">
+                  {player.position ?? '–'}
+                </TableCell>
+              )}
               {counters.map((counter) => (
                 <TableCell key={counter} numeric className="max-sm:px-1.5">
                   {player[counter]}

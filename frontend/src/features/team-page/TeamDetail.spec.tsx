@@ -1,6 +1,6 @@
 import type { BoardMatch, TeamDetails } from '@kolo/domain';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { createQueryClient } from '../../shared/api';
@@ -75,8 +75,8 @@ describe('TeamDetail', () => {
     expect(screen.getByText('1 / 1 / 0')).toBeVisible();
     const rows = within(screen.getByRole('table', { name: 'Igrači' })).getAllByRole('row');
     expect(rows.slice(1).map((row) => row.textContent)).toEqual([
-      '1Ante Antić–4210',
-      '9Ivo Ivić–4210',
+      '1Ante Antić4210',
+      '9Ivo Ivić4210',
     ]);
   });
 
@@ -190,6 +190,17 @@ describe('TeamDetail', () => {
     expect(screen.getByRole('link', { name: /2 : 0/ })).toBeVisible();
     show(playing(3, 77));
     expect(screen.queryByRole('link', { name: /3 : 0/ })).not.toBeInTheDocument();
+  });
+
+  it('has a column for positions only where somebody has one', async () => {
+    open(200, team);
+    await screen.findByRole('table', { name: 'Igrači' });
+    expect(screen.queryByText('–')).toBeNull();
+    expect(screen.queryByTitle('Pozicija')).toBeNull();
+    cleanup();
+    open(200, { ...team, players: [{ ...player(1, 'Ante Antić'), position: 'vratar' }] });
+    expect(await screen.findByTitle('Pozicija')).toBeVisible();
+    expect(screen.getByText('vratar')).toBeVisible();
   });
 
   it('says what is empty', async () => {

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router-dom';
 import { useUser } from '../api/session';
-import { navigationFor } from './navigation';
+import { bottomNavigationFor } from './navigation';
 
 /** The navigation of a phone, where the thumb is. */
 export function BottomBar(): ReactElement {
@@ -15,8 +15,9 @@ export function BottomBar(): ReactElement {
       className="fixed inset-x-0 bottom-0 z-30 border-t bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden"
     >
       <ul className="flex h-bottombar">
-        {navigationFor(user).map(({ to, label, icon: Icon }) => (
-          <li key={to} className="min-w-0 flex-1">
+        {bottomNavigationFor(user).map(({ to, label, icon: Icon }) => (
+          // As wide as their words need: an administrator of a phone has seven of them.
+          <li key={to} className="min-w-0 flex-auto">
             <NavLink to={to} end={to === '/'} className={bottomLink}>
               <Icon aria-hidden="true" className="size-5.5" />
               <span className="max-w-full truncate px-0.5">{t(label)}</span>

@@ -1,9 +1,8 @@
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LogoMark } from './Logo';
-import { ThemeToggle } from './ThemeToggle';
 
-/** Its lower padding keeps it clear of the phone's bottom bar; a phone changes the theme here. */
+/** Its lower padding keeps it clear of the phone's bottom bar. */
 export function Footer(): ReactElement {
   const { t } = useTranslation('layout');
   return (
@@ -12,9 +11,6 @@ export function Footer(): ReactElement {
         <LogoMark className="size-5 [--accent:var(--accent-ink)]" />
         <span className="font-semibold">{t('footer')}</span>
         <span className="sm:ml-auto">{t('footerNote')}</span>
-        <span className="-my-2 ml-auto sm:hidden">
-          <ThemeToggle />
-        </span>
       </div>
     </footer>
   );

@@ -9,7 +9,7 @@ import { useWide } from '../ui/use-wide';
 import { LanguageToggle } from './LanguageToggle';
 import { LiveLink } from './LiveLink';
 import { Logo } from './Logo';
-import { navigationFor } from './navigation';
+import { topNavigationFor } from './navigation';
 import { ThemeToggle } from './ThemeToggle';
 import { topLink } from './top-link';
 import { UserMenu } from './UserMenu';
@@ -32,9 +32,7 @@ export function TopBar(): ReactElement {
         <div className="ml-auto flex items-center">
           {!wide && <GalleryLink />}
           <LanguageToggle />
-          <span className="max-sm:hidden">
-            <ThemeToggle />
-          </span>
+          <ThemeToggle />
           <span className="ml-1 flex justify-end sm:ml-2">
             {user === null ? <SignInLink /> : <UserMenu user={user} />}
           </span>
@@ -49,7 +47,7 @@ function WideNavigation(): ReactElement {
   const user = useUser();
   return (
     <nav aria-label={t('mainNavigation')} className="flex h-full items-stretch">
-      {navigationFor(user).map(({ to, label }) => (
+      {topNavigationFor(user).map(({ to, label }) => (
         <NavLink key={to} to={to} end={to === '/'} className={topLink}>
           {t(label)}
         </NavLink>

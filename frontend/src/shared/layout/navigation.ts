@@ -6,6 +6,7 @@ import {
   House,
   ListOrdered,
   type LucideIcon,
+  Radio,
   ShieldCheck,
   Shirt,
 } from 'lucide-react';
@@ -13,16 +14,17 @@ import {
 interface Entry {
   to: string;
   /** Key in the namespace `layout`. */
-  label: 'home' | 'table' | 'matches' | 'statistics' | 'rules' | 'myTeam' | 'admin';
+  label: 'home' | 'live' | 'table' | 'matches' | 'statistics' | 'rules' | 'myTeam' | 'admin';
   icon: LucideIcon;
   visible: (user: SessionUser | null) => boolean;
 }
 
 const everybody = (): boolean => true;
 
-/** Every place of the top bar and of the bottom bar, in their order; the live board and the gallery are in the top bar alone. */
+/** The places of both bars in their order; the gallery is in the top bar alone, which has the live board at its end. */
 const entries: readonly Entry[] = [
   { to: '/', label: 'home', icon: House, visible: everybody },
+  { to: '/live', label: 'live', icon: Radio, visible: everybody },
   { to: '/league-table', label: 'table', icon: ListOrdered, visible: everybody },
   { to: '/matches', label: 'matches', icon: CalendarDays, visible: everybody },
   { to: '/statistics', label: 'statistics', icon: ChartNoAxesColumn, visible: everybody },
@@ -31,5 +33,8 @@ const entries: readonly Entry[] = [
   { to: '/admin', label: 'admin', icon: ShieldCheck, visible: (user) => user?.role === 'admin' },
 ];
 
-export const navigationFor = (user: SessionUser | null): readonly Entry[] =>
+export const bottomNavigationFor = (user: SessionUser | null): readonly Entry[] =>
   entries.filter(({ visible }) => visible(user));
+
+export const topNavigationFor = (user: SessionUser | null): readonly Entry[] =>
+  bottomNavigationFor(user).filter(({ label }) => label !== 'live');

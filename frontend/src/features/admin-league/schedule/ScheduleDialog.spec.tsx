@@ -22,10 +22,10 @@ const answer = (status: number, body: unknown): Response =>
 let answers: Record<string, Response>;
 const onClose = jest.fn();
 
-const open = (leagues = [league(1), league(2)]) =>
+const open = (leagues = [league(1), league(2)], shown: LeagueView | null = null) =>
   render(
     <QueryClientProvider client={createQueryClient()}>
-      <ScheduleDialog leagues={leagues} onClose={onClose} />
+      <ScheduleDialog leagues={leagues} shown={shown} onClose={onClose} />
       <Toaster />
     </QueryClientProvider>,
   );
@@ -58,6 +58,12 @@ describe('ScheduleDialog', () => {
     expect(preview()).toBeDisabled();
     expect(screen.getByRole('checkbox', { name: /Dvokružno/ })).toBeChecked();
     expect(screen.getByLabelText('Termin 1')).toHaveValue('19:00');
+  });
+
+  it('takes over the league that stands behind it', async () => {
+    open([league(2), league(1)], league(1));
+    expect(screen.getByLabelText('Liga')).toHaveValue('1');
+    await waitFor(() => expect(screen.getByLabelText('Broj kola')).toHaveValue(6));
   });
 
   it('counts the rounds of the season from teams and home-and-away', async () => {

@@ -10,15 +10,17 @@ import { useSchedule } from './use-schedule';
 
 interface Props {
   leagues: readonly LeagueView[];
+  /** The one that stands behind the dialog; null where that is none. */
+  shown: LeagueView | null;
   onClose: () => void;
 }
 
 /** Two steps: what the season should be like, and what would be written. Nothing is before the second. */
-export function ScheduleDialog({ leagues, onClose }: Props): ReactElement {
+export function ScheduleDialog({ leagues, shown, onClose }: Props): ReactElement {
   const { t } = useTranslation('schedule');
   const [fields, setFields] = useState<ScheduleFields>(() => ({
     ...emptySchedule,
-    leagueId: leagues.length === 1 ? (leagues[0]?.id ?? null) : null,
+    leagueId: (shown ?? (leagues.length === 1 ? leagues[0] : undefined))?.id ?? null,
   }));
   const [previewed, setPreviewed] = useState<GenerateScheduleRequest | null>(null);
   const [again, setAgain] = useState(false);

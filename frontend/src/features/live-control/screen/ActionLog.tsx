@@ -1,13 +1,14 @@
 import { isOfficial, type LoggedMatchEvent, type MatchState } from '@kolo/domain';
 import { clsx } from 'clsx';
 import { Pencil, Undo2 } from 'lucide-react';
-import { type ReactElement, useState } from 'react';
+import { type ReactElement, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '@/shared/i18n/use-format';
 import { Button, Dialog, EmptyState } from '@/shared/ui';
 import { AbandonMatch } from './AbandonMatch';
 import { CorrectionDialog, correctable } from './CorrectionDialog';
 import { useControlled } from './control-context';
+import { dependedOn } from './depended-on';
 import { MessageLine } from './MessageLine';
 import { useActionLabel } from './use-action-label';
 import { countsOnce } from './use-one-tap';
@@ -66,6 +67,7 @@ export function Actions(): ReactElement {
     .reverse();
   const [opened, setOpened] = useState<LoggedMatchEvent | null>(null);
   const official = isOfficial(state, clock.iso());
+  const fixed = useMemo(() => dependedOn(state), [state]);
   if (actions.length === 0) return <EmptyState title={t('log.empty')} />;
   const opener = (action: LoggedMatchEvent | undefined) =>
     action === undefined ? undefined : () => setOpened(action);
@@ -79,7 +81,7 @@ export function Actions(): ReactElement {
               label={label(action)}
               onOpen={official ? undefined : opener(correctable(state, action))}
             />
-            {!official && (
+            {!official && !fixed.has(action.id) && (
               <Button
                 size="touch"
                 variant="ghost"

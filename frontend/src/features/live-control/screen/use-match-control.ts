@@ -1,4 +1,4 @@
-import { refusalMessage } from '@kolo/domain';
+import { type Refusal, refusalMessage } from '@kolo/domain';
 import { useEffect, useState } from 'react';
 import { i18n } from '@/shared/i18n/i18n';
 import { toLanguage } from '@/shared/i18n/language';
@@ -41,9 +41,7 @@ function wordsOf(control: MatchControl, notice: ControlNotice): Message {
   switch (notice.type) {
     case 'refused': {
       const { refusal } = notice;
-      const title =
-        refusal.code === 'match.timeout-used' ? t('timeout.unavailable') : t('notice.refused');
-      return { title, text: refusalMessage(refusal, language) };
+      return { title: t(refusedTitle(refusal)), text: refusalMessage(refusal, language) };
     }
     case 'taken-back': {
       const { tap, message } = notice;
@@ -60,6 +58,18 @@ function wordsOf(control: MatchControl, notice: ControlNotice): Message {
     }
     case 'not-kept':
       return { title: t('notice.notKept'), text: t('notice.notKeptText') };
+  }
+}
+
+function refusedTitle({ code }: Refusal) {
+  switch (code) {
+    case 'match.timeout-used':
+      return 'timeout.unavailable';
+    case 'match.cannot-undo':
+    case 'match.nothing-to-undo':
+      return 'notice.notUndone';
+    default:
+      return 'notice.refused';
   }
 }
 

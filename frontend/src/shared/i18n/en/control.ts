@@ -203,6 +203,7 @@ export const control: Translation<typeof hr> = {
   },
   notice: {
     refused: 'Not recorded',
+    notUndone: 'Not undone',
     refusedAway: 'Match {{match}}: a tap was not recorded',
     refusedAwayText: 'Open the match and check the score.',
     takenBack: 'Taken back: {{action}}',

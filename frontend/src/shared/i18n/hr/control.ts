@@ -202,6 +202,7 @@ export const control = {
   },
   notice: {
     refused: 'Nije upisano',
+    notUndone: 'Nije poništeno',
     refusedAway: 'Utakmica {{match}}: tap nije upisan',
     refusedAwayText: 'Otvorite utakmicu i provjerite rezultat.',
     takenBack: 'Vraćeno: {{action}}',

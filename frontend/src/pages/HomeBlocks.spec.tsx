@@ -1,0 +1,37 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import { HomeBlocks } from './HomeBlocks';
+
+jest.mock('../features/home/CommentaryCarousel', () => ({
+  CommentaryCarousel: () => <p>texts</p>,
+}));
+jest.mock('../features/home/RoleCards', () => ({ RoleCards: () => <p>roles</p> }));
+jest.mock('../features/home/UpcomingBlock', () => ({ UpcomingBlock: () => <p>upcoming</p> }));
+jest.mock('../features/home/Packages', () => ({ Packages: () => <p>packages</p> }));
+jest.mock('../features/home/ContactBlock', () => ({ ContactBlock: () => <p>contact</p> }));
+jest.mock('./HomeTable', () => ({ HomeTable: () => <p>table</p> }));
+jest.mock('./HomeStatistics', () => ({ HomeStatistics: () => <p>statistics</p> }));
+
+/** A reader who is at the end of the page whenever it has grown. */
+class AtTheEnd {
+  constructor(private readonly told: (entries: { isIntersecting: boolean }[]) => void) {}
+  observe(): void {
+    this.told([{ isIntersecting: true }]);
+  }
+  disconnect(): void {}
+}
+
+afterEach(() => jest.restoreAllMocks());
+
+it.each([
+  [false, ['table', 'upcoming', 'texts', 'statistics', 'roles', 'packages', 'contact']],
+  [true, ['texts', 'roles', 'table', 'upcoming', 'statistics', 'packages', 'contact']],
+])('a visitor reads the blocks in their order, on a wide screen: %s', async (matches, order) => {
+  Object.assign(window, { IntersectionObserver: AtTheEnd });
+  jest
+    .spyOn(window, 'matchMedia')
+    .mockReturnValue({ matches, addEventListener() {}, removeEventListener() {} } as never);
+  render(<HomeBlocks user={null} />);
+  await waitFor(() =>
+    expect(screen.getAllByText(/./).map(({ textContent }) => textContent)).toEqual(order),
+  );
+});
