@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { EmbeddedMatch } from '../features/embed/EmbeddedMatch';
 import { EmbedFrame } from '../features/embed/EmbedFrame';
+import { MatchAnnouncer } from '../shared/live/news/MatchAnnouncer';
 import { useLiveMatch } from '../shared/live/use-live-match';
 
 export function EmbedMatchPage(): ReactElement {
@@ -22,6 +23,11 @@ export function EmbedMatchPage(): ReactElement {
 }
 
 function Followed({ matchId }: { matchId: number }): ReactElement {
-  const { view } = useLiveMatch(matchId);
-  return <EmbeddedMatch matchId={matchId} view={view} />;
+  const { store, view } = useLiveMatch(matchId);
+  return (
+    <>
+      <EmbeddedMatch matchId={matchId} view={view} />
+      <MatchAnnouncer store={store} />
+    </>
+  );
 }

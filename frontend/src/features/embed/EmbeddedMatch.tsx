@@ -4,6 +4,8 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '@/shared/i18n/use-format';
 import type { LiveMatchView } from '@/shared/live/live-match.store';
+import { MomentBanner } from '@/shared/live/news/MomentBanner';
+import { useMatchMoment } from '@/shared/live/news/use-match-moment';
 import { RunningMinute } from '@/shared/live/RunningMinute';
 import { useRelativeDay } from '@/shared/live/use-relative-day';
 import { LiveDot, Score, Skeleton, TeamCrest } from '@/shared/ui';
@@ -18,6 +20,7 @@ interface Props {
 export function EmbeddedMatch({ matchId, view }: Props): ReactElement {
   const { t } = useTranslation('share');
   const { snapshot, status, refused } = view;
+  const moment = useMatchMoment(view);
   const shown = refused === null && snapshot?.match.deleted !== true ? snapshot : null;
   return (
     <EmbedFrame
@@ -27,7 +30,10 @@ export function EmbeddedMatch({ matchId, view }: Props): ReactElement {
       more={t('frame.wholeMatch')}
     >
       {shown !== null ? (
-        <Board snapshot={shown} lost={status.state === 'lost'} />
+        <>
+          <Board snapshot={shown} lost={status.state === 'lost'} />
+          <MomentBanner moment={moment} snapshot={shown} place="frame" />
+        </>
       ) : refused === null && snapshot === null ? (
         <Skeleton className="my-4 h-28 w-full" />
       ) : (

@@ -1,4 +1,4 @@
-import type { BoardMatch } from '@kolo/domain';
+import type { BoardMatch, TeamSide } from '@kolo/domain';
 import { clsx } from 'clsx';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,15 +6,18 @@ import { Link } from 'react-router-dom';
 import { useFormat } from '@/shared/i18n/use-format';
 import { RunningMinute } from '@/shared/live/RunningMinute';
 import { Numeral, TeamCrest } from '@/shared/ui';
+import { GoalWord } from './GoalWord';
 
 interface Props {
   match: BoardMatch;
+  /** Who has just scored. */
+  scored: TeamSide | null;
   /** Where the board has matches of another one too. */
   league: string | null;
 }
 
 /** One match of the board; the whole row opens it. */
-export function BoardRow({ match, league }: Props): ReactElement {
+export function BoardRow({ match, scored, league }: Props): ReactElement {
   const { t } = useTranslation('common');
   const home = match.homeScore ?? 0;
   const away = match.awayScore ?? 0;
@@ -31,27 +34,31 @@ export function BoardRow({ match, league }: Props): ReactElement {
         'flex h-full min-h-20 items-stretch max-[20rem]:flex-col overflow-hidden rounded-card border bg-surface shadow-card',
         'transition-colors hover:border-line-strong',
         live && 'border-live/60',
+        scored !== null && 'border-transparent! ring-2 ring-accent-ink',
       )}
     >
       <span
         className={clsx(
           'flex w-18 shrink-0 flex-col items-center justify-center gap-0.5 border-r px-1 max-[20rem]:w-full text-center text-xs leading-tight font-semibold',
           live ? 'bg-live-fill text-on-live' : 'bg-raised text-ink-muted',
+          scored !== null && 'bg-accent! text-on-accent!',
         )}
       >
-        <When match={match} />
+        {scored === null ? <When match={match} /> : <GoalWord />}
       </span>
       <span className="flex min-w-0 flex-1 flex-col justify-center gap-1.5 py-2.5 pr-4 pl-3">
         <Side
           name={match.homeTeam.name}
           score={match.homeScore}
           live={live}
+          scored={scored === 'home'}
           ahead={!ended || home >= away}
         />
         <Side
           name={match.awayTeam.name}
           score={match.awayScore}
           live={live}
+          scored={scored === 'away'}
           ahead={!ended || away >= home}
         />
         {place !== '' && <span className="text-xs text-ink-muted wrap-anywhere">{place}</span>}
@@ -90,12 +97,13 @@ interface SideProps {
   name: string;
   score: number | null;
   live: boolean;
+  scored: boolean;
   /** Not the one that has lost. */
   ahead: boolean;
 }
 
 /** One team and its goals, beside each other also where the name takes two lines. */
-function Side({ name, score, live, ahead }: SideProps): ReactElement {
+function Side({ name, score, live, scored, ahead }: SideProps): ReactElement {
   return (
     <span className="flex items-center gap-2.5">
       <TeamCrest name={name} className="size-6" />
@@ -114,6 +122,7 @@ function Side({ name, score, live, ahead }: SideProps): ReactElement {
             'numerals text-xl leading-6 font-extrabold',
             live && 'text-live',
             !ahead && 'text-ink-muted',
+            scored && 'rounded-md bg-accent px-1.5 text-on-accent!',
           )}
         >
           <Numeral value={score} />

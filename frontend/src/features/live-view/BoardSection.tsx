@@ -6,14 +6,16 @@ import { useRelativeDay } from '@/shared/live/use-relative-day';
 import { LiveDot } from '@/shared/ui';
 import { BoardRow } from './BoardRow';
 import type { BoardGroup } from './board-groups';
+import type { FreshGoals } from './use-fresh-goals';
 
 interface Props {
   group: BoardGroup;
+  fresh: FreshGoals;
   leagueOf: (match: BoardMatch) => string | null;
 }
 
 /** One group of the board: a heading and its matches, in columns where there is room. */
-export function BoardSection({ group, leagueOf }: Props): ReactElement {
+export function BoardSection({ group, fresh, leagueOf }: Props): ReactElement {
   const { t } = useTranslation(['live', 'common']);
   const relativeDay = useRelativeDay();
   const live = group.kind === 'live';
@@ -37,7 +39,11 @@ export function BoardSection({ group, leagueOf }: Props): ReactElement {
       <ul className="grid gap-2 md:grid-cols-2 xl:grid-cols-3">
         {group.matches.map((match) => (
           <li key={match.matchId}>
-            <BoardRow match={match} league={leagueOf(match)} />
+            <BoardRow
+              match={match}
+              scored={fresh.get(match.matchId)?.team ?? null}
+              league={leagueOf(match)}
+            />
           </li>
         ))}
       </ul>

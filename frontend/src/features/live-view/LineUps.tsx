@@ -2,10 +2,10 @@ import type { LivePlayerLine, LiveSnapshot, TeamRef, TeamSide } from '@kolo/doma
 import { Star, Users } from 'lucide-react';
 import { type ReactElement, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { listedName, type PlayerNames, playerNames } from '@/shared/live/news/player-names';
 import { EmptyState, TeamCrest } from '@/shared/ui';
 import { neverComing } from './never-coming';
 import { PlayerMarks } from './PlayerMarks';
-import { listedName, type PlayerNames, playerNames } from './player-names';
 
 /** Who plays, by jersey number, with what each player did. */
 export function LineUps({ snapshot }: { snapshot: LiveSnapshot }): ReactElement {

@@ -10,6 +10,7 @@ import { BoardSkeleton } from './BoardSkeleton';
 import { boardGroups } from './board-groups';
 import { ConnectionBanner } from './ConnectionBanner';
 import { Refused, Unreachable } from './Unavailable';
+import { useFreshGoals } from './use-fresh-goals';
 
 /** The day changes while a board is open; a minute late is soon enough. */
 const regroupMs = 60_000;
@@ -20,6 +21,7 @@ export function LiveBoard(): ReactElement {
   const { matches, status, refused } = useBoard();
   const now = useServerNow(regroupMs);
   const leagueOf = useLeagueNames(matches ?? undefined);
+  const fresh = useFreshGoals(matches);
   const groups = useMemo(() => boardGroups(matches ?? [], now), [matches, now]);
 
   const content = () => {
@@ -39,7 +41,12 @@ export function LiveBoard(): ReactElement {
         )}
         <div className="grid gap-5">
           {groups.map((group) => (
-            <BoardSection key={`${group.kind}-${group.day}`} group={group} leagueOf={leagueOf} />
+            <BoardSection
+              key={`${group.kind}-${group.day}`}
+              group={group}
+              fresh={fresh}
+              leagueOf={leagueOf}
+            />
           ))}
         </div>
       </>

@@ -4,9 +4,12 @@ import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { LiveMatchView } from '@/shared/live/live-match.store';
+import { MatchAnnouncer } from '@/shared/live/news/MatchAnnouncer';
+import { MomentBanner } from '@/shared/live/news/MomentBanner';
+import { useGoalVibration } from '@/shared/live/news/use-goal-vibration';
+import { useMatchMoment } from '@/shared/live/news/use-match-moment';
 import { useLiveMatch } from '@/shared/live/use-live-match';
 import { Page } from '@/shared/ui';
-import { MatchAnnouncer } from './MatchAnnouncer';
 import { MatchContent } from './MatchContent';
 import { MatchTools } from './MatchTools';
 import { needsSignIn } from './Unavailable';
@@ -23,6 +26,8 @@ export function LiveMatch({ matchId, text }: Props): ReactElement {
   const { store, view } = useLiveMatch(matchId);
   const { status, snapshot, trail, version } = view;
   const title = useMatchTitle(view);
+  const moment = useMatchMoment(view);
+  useGoalVibration(moment);
   return (
     <Page title={title} className="max-sm:px-3 max-sm:py-3">
       <article
@@ -50,6 +55,7 @@ export function LiveMatch({ matchId, text }: Props): ReactElement {
           text={snapshot && text?.(snapshot.match, version)}
         />
         <MatchAnnouncer store={store} />
+        {snapshot !== null && <MomentBanner moment={moment} snapshot={snapshot} place="page" />}
       </article>
     </Page>
   );

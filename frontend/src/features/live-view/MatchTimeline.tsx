@@ -3,9 +3,9 @@ import { Clock } from 'lucide-react';
 import { type ReactElement, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '@/shared/i18n/use-format';
+import { playerNames } from '@/shared/live/news/player-names';
 import { useRelativeDay } from '@/shared/live/use-relative-day';
 import { EmptyState } from '@/shared/ui';
-import { playerNames } from './player-names';
 import { TimelineRow } from './TimelineRow';
 import { timelineRows } from './timeline-rows';
 

@@ -1,7 +1,7 @@
 import type { LivePlayerLine } from '@kolo/domain';
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { BallIcon, CardMark, TwoMinutesMark } from './EventIcon';
+import { BallIcon, CardMark, TwoMinutesMark } from '@/shared/live/EventIcon';
 
 type Counter = Exclude<keyof LivePlayerLine, 'team'>;
 

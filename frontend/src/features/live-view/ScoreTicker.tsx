@@ -8,6 +8,7 @@ import { Skeleton } from '@/shared/ui';
 import { BoardAnnouncer } from './BoardAnnouncer';
 import { boardGroups } from './board-groups';
 import { TickerCard } from './TickerCard';
+import { useFreshGoals } from './use-fresh-goals';
 
 /** The day changes while a page is open; a minute late is soon enough. */
 const regroupMs = 60_000;
@@ -29,6 +30,7 @@ export function ScoreTicker({ fixtures }: Props): ReactElement {
   const away = refused !== null || status.state === 'lost';
   const board = matches ?? (away ? fixtures?.map(asBoardMatch) : undefined);
   const leagueOf = useLeagueNames(board);
+  const fresh = useFreshGoals(matches);
   const shown = useMemo(
     () =>
       board === undefined
@@ -49,7 +51,11 @@ export function ScoreTicker({ fixtures }: Props): ReactElement {
           <ul className="flex snap-x scroll-px-4 gap-2 scroll-x px-4 py-2 [scrollbar-width:none] sm:scroll-px-6 sm:px-6">
             {shown.map((match) => (
               <li key={match.matchId} className="shrink-0 snap-start">
-                <TickerCard match={match} league={leagueOf(match)} />
+                <TickerCard
+                  match={match}
+                  scored={fresh.get(match.matchId)?.team ?? null}
+                  league={leagueOf(match)}
+                />
               </li>
             ))}
           </ul>

@@ -8,8 +8,8 @@ import {
 import { clsx } from 'clsx';
 import { type ReactElement, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { BallIcon } from './EventIcon';
-import { nameInTeam, type PlayerNames, playerNames } from './player-names';
+import { BallIcon } from '@/shared/live/EventIcon';
+import { nameInTeam, type PlayerNames, playerNames } from '@/shared/live/news/player-names';
 
 type Goal = Extract<TimelineEntry, { type: 'goal' }>;
 interface Line {

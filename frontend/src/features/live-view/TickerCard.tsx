@@ -1,4 +1,4 @@
-import type { BoardMatch } from '@kolo/domain';
+import type { BoardMatch, TeamSide } from '@kolo/domain';
 import { clsx } from 'clsx';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,15 +7,18 @@ import { useFormat } from '@/shared/i18n/use-format';
 import { RunningMinute } from '@/shared/live/RunningMinute';
 import { useRelativeDay } from '@/shared/live/use-relative-day';
 import { LiveDot, Numeral, TeamCrest } from '@/shared/ui';
+import { GoalWord } from './GoalWord';
 
 interface Props {
   match: BoardMatch;
+  /** Who has just scored. */
+  scored: TeamSide | null;
   /** Where the row has matches of another one too. */
   league: string | null;
 }
 
 /** One match in the row across the top: both teams, how it stands, and since or from when. */
-export function TickerCard({ match, league }: Props): ReactElement {
+export function TickerCard({ match, scored, league }: Props): ReactElement {
   const live = match.status === 'in_progress';
   return (
     <Link
@@ -24,20 +27,32 @@ export function TickerCard({ match, league }: Props): ReactElement {
         'flex h-22 max-w-[90vw] flex-col overflow-hidden rounded-control border bg-surface transition-colors hover:border-line-strong',
         'focus-visible:-outline-offset-3',
         live ? 'w-80 border-live/70' : 'w-68',
+        scored !== null && 'border-accent!',
       )}
     >
       <span className="flex min-h-0 flex-1">
         <span className="flex min-w-0 flex-1 flex-col justify-evenly pl-3">
-          <Side name={match.homeTeam.name} score={match.homeScore} live={live} />
-          <Side name={match.awayTeam.name} score={match.awayScore} live={live} />
+          <Side
+            name={match.homeTeam.name}
+            score={match.homeScore}
+            live={live}
+            scored={scored === 'home'}
+          />
+          <Side
+            name={match.awayTeam.name}
+            score={match.awayScore}
+            live={live}
+            scored={scored === 'away'}
+          />
         </span>
         <span
           className={clsx(
             'ml-3 flex w-18 shrink-0 flex-col items-center justify-center gap-0.5 border-l text-center text-xs leading-tight font-semibold',
             live ? 'border-transparent bg-live-fill text-on-live' : 'text-ink-muted',
+            scored !== null && 'bg-accent! text-on-accent!',
           )}
         >
-          <When match={match} />
+          {scored === null ? <When match={match} /> : <GoalWord />}
         </span>
       </span>
       {league !== null && (
@@ -85,9 +100,10 @@ interface SideProps {
   name: string;
   score: number | null;
   live: boolean;
+  scored: boolean;
 }
 
-function Side({ name, score, live }: SideProps): ReactElement {
+function Side({ name, score, live, scored }: SideProps): ReactElement {
   return (
     <span className="flex items-center gap-2">
       <TeamCrest name={name} className="size-5" />
@@ -102,6 +118,7 @@ function Side({ name, score, live }: SideProps): ReactElement {
           className={clsx(
             'numerals leading-5 font-extrabold',
             live ? 'text-2xl text-live' : 'text-base',
+            scored && 'text-accent!',
           )}
         >
           <Numeral value={score} />

@@ -2,8 +2,8 @@ import type { TimelineEntry } from '@kolo/domain';
 import { clsx } from 'clsx';
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { EventIcon } from './EventIcon';
-import { fullName, nameInTeam, type PlayerNames } from './player-names';
+import { EventIcon } from '@/shared/live/EventIcon';
+import { fullName, nameInTeam, type PlayerNames } from '@/shared/live/news/player-names';
 import { endsPlay, type TimelineRow as Row } from './timeline-rows';
 
 interface Props {

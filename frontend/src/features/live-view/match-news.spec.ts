@@ -1,6 +1,6 @@
+import { matchNews } from '@/shared/live/news/match-news';
 import { runningMinute } from '@/shared/live/running-minute';
 import { FakeMatch } from '@/shared/live/testing/fake-match';
-import { matchNews } from './match-news';
 import { timelineRows } from './timeline-rows';
 
 const seen = (match: FakeMatch) => match.snapshot().match;
@@ -23,12 +23,17 @@ describe('the news of a match', () => {
     expect(matchNews(before, seen(match))).toEqual([{ type: 'goal-voided' }]);
   });
 
-  it('are silent when the scorer of a goal becomes known, and about cards', () => {
+  it('are silent when the scorer of a goal becomes known', () => {
     const match = new FakeMatch().start().goal('home', null);
     const before = seen(match);
     match.do({ type: 'RaisePlayerCounter', playerId: 1, counter: 'goals' });
-    match.do({ type: 'RaisePlayerCounter', playerId: 2, counter: 'yellowCards' });
     expect(matchNews(before, seen(match))).toEqual([]);
+    match.do({ type: 'RaisePlayerCounter', playerId: 2, counter: 'yellowCards' });
+    match.do({ type: 'TakeTimeout', team: 'away' });
+    expect(matchNews(before, seen(match))).toMatchObject([
+      { type: 'incident', entry: { type: 'yellow-card', playerId: 2 } },
+      { type: 'incident', entry: { type: 'timeout', team: 'away' } },
+    ]);
   });
 
   it('tell of the whistles', () => {

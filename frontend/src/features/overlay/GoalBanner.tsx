@@ -1,9 +1,10 @@
-import type { LiveSnapshot, TimelineEntry } from '@kolo/domain';
+import type { LiveSnapshot } from '@kolo/domain';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { GoalEntry } from '@/shared/live/news/match-news';
 
 interface Props {
-  goal: Extract<TimelineEntry, { type: 'goal' }>;
+  goal: GoalEntry;
   snapshot: LiveSnapshot;
 }
 

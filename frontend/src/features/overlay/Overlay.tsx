@@ -4,11 +4,14 @@ import { type ReactElement, useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '@/shared/i18n/use-format';
 import type { LiveMatchView } from '@/shared/live/live-match.store';
+import { useMatchMoment } from '@/shared/live/news/use-match-moment';
 import { useServerNow } from '@/shared/live/use-server-now';
 import { Numeral, TeamCrest, useTabTitle } from '@/shared/ui';
 import { GoalBanner } from './GoalBanner';
 import { overlayClock } from './overlay-clock';
-import { useNewGoal } from './use-new-goal';
+
+/** Longer than on a page: whoever watches the video looks at the pitch. */
+const goalMs = 7_000;
 
 /**
  * A scoreboard over a video: nothing but the board is painted. Sizes are shares of the screen's width, so
@@ -17,7 +20,8 @@ import { useNewGoal } from './use-new-goal';
 export function Overlay({ view }: { view: LiveMatchView }): ReactElement {
   const { t } = useTranslation('share');
   const { snapshot, status } = view;
-  const goal = useNewGoal(snapshot);
+  const moment = useMatchMoment(view, goalMs);
+  const goal = moment?.type === 'goals' ? moment.goals.at(-1) : undefined;
   useTabTitle(t('overlay.title'));
   useTransparentPage();
   return (
@@ -25,7 +29,7 @@ export function Overlay({ view }: { view: LiveMatchView }): ReactElement {
       {snapshot !== null && !snapshot.match.deleted && (
         <div className="absolute top-[3em] left-[3em] text-ink">
           <Board snapshot={snapshot} lost={status.state === 'lost'} />
-          {goal !== null && <GoalBanner goal={goal} snapshot={snapshot} />}
+          {goal !== undefined && <GoalBanner goal={goal} snapshot={snapshot} />}
         </div>
       )}
     </div>

@@ -2,7 +2,7 @@ import type { FansRating, LiveSnapshot } from '@kolo/domain';
 import { Heart } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { fullName, playerNames } from '../player-names';
+import { fullName, playerNames } from '@/shared/live/news/player-names';
 import { useAverage } from './use-average';
 
 interface Props {

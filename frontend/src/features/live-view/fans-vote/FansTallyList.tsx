@@ -3,8 +3,8 @@ import { clsx } from 'clsx';
 import { Star } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { fullName, playerNames } from '@/shared/live/news/player-names';
 import { Button, TeamCrest } from '@/shared/ui';
-import { fullName, playerNames } from '../player-names';
 import { useAverage } from './use-average';
 
 const shownFirst = 3;

@@ -1,8 +1,8 @@
 import type { LiveSnapshot, TeamRef, TeamSide } from '@kolo/domain';
 import { type ReactElement, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { listedName, playerNames } from '@/shared/live/news/player-names';
 import { Select } from '@/shared/ui';
-import { listedName, playerNames } from '../player-names';
 
 interface Props {
   live: LiveSnapshot;

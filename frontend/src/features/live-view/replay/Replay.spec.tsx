@@ -11,8 +11,8 @@ import {
   withDeltas,
   withSnapshot,
 } from '@/shared/live/live-match.store';
+import { MatchAnnouncer } from '@/shared/live/news/MatchAnnouncer';
 import { FakeMatch } from '@/shared/live/testing/fake-match';
-import { MatchAnnouncer } from '../MatchAnnouncer';
 import { MatchContent } from '../MatchContent';
 
 const fetchMock = jest.fn<Promise<Response>, Parameters<typeof fetch>>();

@@ -7,7 +7,7 @@ import {
   type TimelineEntry,
 } from '@kolo/domain';
 import type { TFunction } from 'i18next';
-import { fullName, playerNames } from '../player-names';
+import { fullName, playerNames } from '@/shared/live/news/player-names';
 
 /** A match as it was right after one of its events. */
 export interface Moment {

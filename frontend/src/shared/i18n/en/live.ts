@@ -96,6 +96,7 @@ export const live: Translation<typeof hr> = {
     timeouts: 'Timeouts this half',
   },
   news: {
+    total: 'goals in this match: {{goals}}',
     goal: 'Goal, {{home}}:{{away}}, minute {{minute}}.',
     goalWithoutMinute: 'Goal, {{home}}:{{away}}.',
     goalFor: '{{team}}, {{scorer}}.',

@@ -2,6 +2,7 @@ import type { scoreline as hr } from '../hr/scoreline';
 import type { Translation } from '../translation';
 
 export const scoreline: Translation<typeof hr> = {
+  goal: 'GOAL!',
   title: 'Scores',
   score: '{{homeTeam}} {{home}}, {{awayTeam}} {{away}}.',
   empty: 'No matches scheduled',

@@ -99,6 +99,7 @@ export const live = {
     timeouts: 'Timeouti u poluvremenu',
   },
   news: {
+    total: '{{goals}}. gol na utakmici',
     goal: 'Gol, {{home}}:{{away}}, {{minute}}. minuta.',
     goalWithoutMinute: 'Gol, {{home}}:{{away}}.',
     goalFor: '{{team}}, {{scorer}}.',

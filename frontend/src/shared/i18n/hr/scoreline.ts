@@ -1,4 +1,5 @@
 export const scoreline = {
+  goal: 'GOL!',
   title: 'Rezultati',
   score: '{{homeTeam}} {{home}}, {{awayTeam}} {{away}}.',
   empty: 'Nema utakmica na rasporedu',

@@ -1,12 +1,15 @@
 import type { LiveMatch, TimelineEntry } from '@kolo/domain';
 
-type GoalEntry = Extract<TimelineEntry, { type: 'goal' }>;
+export type GoalEntry = Extract<TimelineEntry, { type: 'goal' }>;
+/** What is told quietly: cards, exclusions and timeouts. */
+export type Incident = Exclude<Extract<TimelineEntry, { team: unknown }>, GoalEntry>;
 type Whistle = 'first-half' | 'half-time' | 'second-half' | 'finished' | 'cancelled';
 type Milestone = TimelineEntry & { type: Whistle };
 
 export type MatchNews =
   | { type: 'goal'; goal: GoalEntry }
   | { type: 'goal-voided' }
+  | { type: 'incident'; entry: Incident }
   | { type: 'milestone'; entry: Milestone };
 
 const milestones: ReadonlySet<TimelineEntry['type']> = new Set<Whistle>([
@@ -19,15 +22,18 @@ const milestones: ReadonlySet<TimelineEntry['type']> = new Set<Whistle>([
 
 const isMilestone = (entry: TimelineEntry): entry is Milestone => milestones.has(entry.type);
 
-/** What people should hear of: goals, goals taken back and the whistles, in the order of the log. */
+function newsOf(entry: TimelineEntry): MatchNews[] {
+  if (entry.type === 'goal') return [{ type: 'goal', goal: entry }];
+  if (isMilestone(entry)) return [{ type: 'milestone', entry }];
+  return 'team' in entry ? [{ type: 'incident', entry }] : [];
+}
+
+/** What people should hear of, in the order of the log. An entry that is corrected keeps its id and is no news. */
 export function matchNews(before: LiveMatch, after: LiveMatch): MatchNews[] {
   const added = Object.values(after.timeline)
     .filter(({ id }) => !(id in before.timeline))
     .sort((a, b) => a.version - b.version)
-    .flatMap((entry): MatchNews[] => {
-      if (entry.type === 'goal') return [{ type: 'goal', goal: entry }];
-      return isMilestone(entry) ? [{ type: 'milestone', entry }] : [];
-    });
+    .flatMap(newsOf);
   const voided = Object.values(before.timeline).some(
     ({ id, type }) => type === 'goal' && !(id in after.timeline),
   );

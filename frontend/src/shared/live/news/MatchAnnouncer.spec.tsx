@@ -1,7 +1,7 @@
 import { act, render } from '@testing-library/react';
-import '@/shared/i18n/i18n';
-import { createLiveMatchStore, withDeltas, withSnapshot } from '@/shared/live/live-match.store';
-import { FakeMatch } from '@/shared/live/testing/fake-match';
+import '../../i18n/i18n';
+import { createLiveMatchStore, withDeltas, withSnapshot } from '../live-match.store';
+import { FakeMatch } from '../testing/fake-match';
 import { MatchAnnouncer } from './MatchAnnouncer';
 
 function aListener(match: FakeMatch) {
@@ -57,6 +57,16 @@ describe('what screen readers hear', () => {
     expect(listener.hear()).toBe('Gol je poništen, 0:0.');
     match.do({ type: 'ChangeState', wanted: { matchState: 'half-time' } }, 20);
     expect(listener.hear()).toBe('Poluvrijeme, 0:0.');
+  });
+
+  it('is a card, an exclusion and a timeout, without the score', () => {
+    const match = new FakeMatch().start();
+    const listener = aListener(match);
+    listener.take();
+    match.do({ type: 'RaisePlayerCounter', playerId: 2, counter: 'yellowCards' });
+    expect(listener.hear()).toBe('Žuti karton. Čelik Osijek, Ivan Horvat 2.');
+    match.do({ type: 'TakeTimeout', team: 'away' });
+    expect(listener.hear()).toBe('Timeout. Žito Slavonija.');
   });
 
   it('is only the score after a long break', () => {

@@ -2,7 +2,7 @@ import { type LiveMatch, type LiveSnapshot, minuteLabel } from '@kolo/domain';
 import type { TFunction } from 'i18next';
 import { type ReactElement, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { LiveMatchStore } from '@/shared/live/live-match.store';
+import type { LiveMatchStore } from '../live-match.store';
 import { type MatchNews, matchNews } from './match-news';
 import { nameInTeam, playerNames } from './player-names';
 
@@ -55,6 +55,18 @@ function sentence(item: MatchNews, snapshot: LiveSnapshot, t: TFunction<'live'>)
     }
     case 'goal-voided':
       return t('news.voided', scoreOf(snapshot.match));
+    case 'incident': {
+      const { entry } = item;
+      const team = (entry.team === 'home' ? snapshot.homeTeam : snapshot.awayTeam).name;
+      const who =
+        entry.type === 'timeout'
+          ? t('news.goalForTeam', { team })
+          : t('news.goalFor', {
+              team,
+              scorer: nameInTeam(playerNames(snapshot), entry.playerId),
+            });
+      return `${t(`entry.${entry.type}`)}. ${who}`;
+    }
     case 'milestone':
       return t(`news.${item.entry.type}`, {
         home: item.entry.homeScore,

@@ -1,0 +1,41 @@
+import type { BoardMatch } from '@kolo/domain';
+import { act, renderHook } from '@testing-library/react';
+import { useFreshGoals } from './use-fresh-goals';
+
+const line = (matchId: number, home: number, away: number, status = 'in_progress'): BoardMatch =>
+  ({ matchId, status, homeScore: home, awayScore: away }) as BoardMatch;
+
+function follow(first: BoardMatch[] | null) {
+  const { result, rerender } = renderHook(({ matches }) => useFreshGoals(matches), {
+    initialProps: { matches: first },
+  });
+  const fresh = () => [...result.current].map(([id, { team }]) => `${id} ${team}`);
+  return {
+    fresh,
+    hear: (...matches: BoardMatch[]) => {
+      rerender({ matches });
+      return fresh();
+    },
+  };
+}
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => void jest.useRealTimers());
+
+it('tells whose goal has just fallen, each for some seconds, and none of before', () => {
+  const board = follow(null);
+  expect(board.hear(line(1, 2, 0), line(2, 0, 0))).toEqual([]);
+  expect(board.hear(line(1, 2, 1), line(2, 0, 0))).toEqual(['1 away']);
+  act(() => jest.advanceTimersByTime(3_000));
+  expect(board.hear(line(1, 2, 1), line(2, 1, 0))).toEqual(['1 away', '2 home']);
+  act(() => jest.advanceTimersByTime(1_000));
+  expect(board.fresh()).toEqual(['2 home']);
+  act(() => jest.advanceTimersByTime(3_000));
+  expect(board.fresh()).toEqual([]);
+});
+
+it('is silent about a goal that is taken back, several at once, and results of matches that do not run', () => {
+  const board = follow([line(1, 0, 0), line(2, 0, 0), line(3, 0, 0, 'scheduled')]);
+  expect(board.hear(line(1, 1, 0), line(2, 2, 0), line(3, 1, 0, 'completed'))).toEqual(['1 home']);
+  expect(board.hear(line(1, 0, 0), line(2, 2, 0))).toEqual([]);
+});

@@ -1,0 +1,66 @@
+import type { LiveMatch } from '@kolo/domain';
+import { useEffect, useRef, useState } from 'react';
+import type { LiveMatchView } from '../live-match.store';
+import { type GoalEntry, type Incident, type MatchNews, matchNews } from './match-news';
+
+/** What has just happened: one goal to celebrate, several to sum up, or something to mention. */
+export type MatchMoment =
+  | { type: 'goals'; goals: readonly GoalEntry[] }
+  | { type: 'incident'; entry: Incident };
+
+const shownMs = { goals: 3_500, incident: 4_000 } as const;
+
+/** By ids, so that what is corrected meanwhile shows as it stands and what is undone shows no longer. */
+interface Shown {
+  type: MatchMoment['type'];
+  ids: readonly string[];
+}
+
+/**
+ * What has just happened in a match that runs, for some seconds. What was there when the page was opened, or
+ * when another history began, is old; what comes at once after a sleep is one moment and no queue.
+ */
+export function useMatchMoment(
+  { snapshot, epoch }: Pick<LiveMatchView, 'snapshot' | 'epoch'>,
+  goalsMs: number = shownMs.goals,
+): MatchMoment | null {
+  const known = useRef<{ epoch: string | null; match: LiveMatch } | null>(null);
+  const [shown, setShown] = useState<Shown | null>(null);
+  const match = snapshot?.match ?? null;
+  useEffect(() => {
+    if (match === null) return;
+    const before = known.current;
+    known.current = { epoch, match };
+    if (before === null || before.epoch !== epoch || match.status !== 'in_progress') return;
+    const next = shownOf(matchNews(before.match, match));
+    if (next !== null) setShown((now) => (outshines(now, next) ? now : next));
+  }, [match, epoch]);
+  useEffect(() => {
+    if (shown === null) return;
+    const ms = shown.type === 'goals' ? goalsMs : shownMs.incident;
+    const timer = setTimeout(() => setShown(null), ms);
+    return () => clearTimeout(timer);
+  }, [shown, goalsMs]);
+  return shown === null || match === null ? null : standing(shown, match);
+}
+
+function shownOf(news: readonly MatchNews[]): Shown | null {
+  const goals = news.flatMap((one) => (one.type === 'goal' ? one.goal.id : []));
+  if (goals.length > 0) return { type: 'goals', ids: goals };
+  const latest = news.findLast((one) => one.type === 'incident');
+  return latest?.type === 'incident' ? { type: 'incident', ids: [latest.entry.id] } : null;
+}
+
+/** A card that follows a goal does not end what is celebrated. */
+const outshines = (now: Shown | null, next: Shown): boolean =>
+  now?.type === 'goals' && next.type === 'incident';
+
+function standing({ type, ids }: Shown, { timeline }: LiveMatch): MatchMoment | null {
+  const entries = ids.flatMap((id) => timeline[id] ?? []);
+  if (type === 'goals') {
+    const goals = entries.filter((entry) => entry.type === 'goal');
+    return goals.length === 0 ? null : { type, goals };
+  }
+  const [entry] = entries;
+  return entry !== undefined && 'team' in entry && entry.type !== 'goal' ? { type, entry } : null;
+}
