@@ -132,6 +132,43 @@ describe('a text that lies', () => {
     expect(rules(text, 'en')).toContain(rule);
   });
 
+  it.each([
+    ['hr', 'Horvat je lopov i varalica.'],
+    ['hr', 'Ivan Horvat je bio pijan.'],
+    ['hr', 'Sudac je bio podmićen, a igra namještena.'],
+    ['hr', 'On je krao na poslu.'],
+    ['hr', 'Trener domaćih je kreten.'],
+    ['hr', 'Marko Kolar je sramota za svoju tvrtku.'],
+    ['hr', 'Gosti su kupili pobjedu.'],
+    ['en', 'Horvat is a thief and a cheat.'],
+    ['en', 'Ivan Horvat was drunk.'],
+    ['en', 'The referee was bribed, and the match was fixed.'],
+    ['en', 'He stole from his company.'],
+    ['en', 'Marko Kolar is a disgrace.'],
+    ['en', 'The guests bought the win, and a player is gay.'],
+  ] as const)('slanders nobody (%s): %s', (language, slander) => {
+    const told =
+      language === 'hr'
+        ? 'Bura je u 5. kolu svladala Val 3:1.'
+        : 'Bura beat Val 3-1 in round 5 of the league season.';
+    const text = `${told} ${slander} ${told}`;
+    expect(rules(text, language)).toContain('word');
+    expect(rules(`${told} ${told}`, language)).toEqual([]);
+  });
+
+  it.each([
+    'kladionica.hr',
+    'bit.ly/3abc',
+    'ftp://bura',
+    'horvat@bura.hr',
+    'Zovite 091 234 5678',
+    'Zovite (01) 2345-678',
+    'www.bura',
+    'javascript:alert(1)',
+  ])('advertises nothing: %s', (link) => {
+    expect(rules(`Bura je u 5. kolu svladala Val 3:1. Više: ${link}.${end}`)).not.toEqual([]);
+  });
+
   it('before a match there are no minutes and no goals', () => {
     const text = 'Bura je svladala Val 3:1, a Ivan Horvat je zabio u 17. minuti za veliko slavlje.';
     expect(rules(text, 'hr', aPreview() as never)).toEqual(

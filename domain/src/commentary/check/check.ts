@@ -6,11 +6,13 @@ import { figureObjections } from './figures.js';
 import { nameObjections } from './names.js';
 import { outcomeObjections } from './outcome.js';
 import { type Objection, sentencesOf } from './text.js';
+import { wordObjections } from './words.js';
 
 const shortest = 60;
 const longest = Math.min(1_500, commentaryLimits.text);
 
-const markup = /<\/?[a-z!][^>]*>|https?:|www\.|\[[^\]]*\]\(|```|\*\*|^#{1,6}\s|[{}\\|]/imu;
+const markup =
+  /<\/?[a-z!][^>]*>|:\/\/|\S@\S|\p{L}\.\p{L}|(?:\d[\s()/-]*){7}|\[[^\]]*\]\(|```|\*\*|^#{1,6}\s|[{}\\|]/imu;
 const spoken: Readonly<Record<CommentaryLanguage, RegExp>> = {
   hr: /\b(je|su|se|na|u|i|za|nakon|bez|od|s|uz|protiv)\b/giu,
   en: /\b(the|of|in|and|to|was|were|for|with|on|is|are|at|a)\b/giu,
@@ -35,6 +37,7 @@ export function objectionsTo(
       ...nameObjections(sentence, cast),
       ...deedObjections(sentence, facts, cast),
       ...outcomeObjections(sentence, facts, cast),
+      ...wordObjections(sentence, language, cast),
     ]),
   ];
 }

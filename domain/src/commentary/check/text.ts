@@ -71,7 +71,8 @@ export interface Objection {
     | 'scorer'
     | 'card'
     | 'mvp'
-    | 'winner';
+    | 'winner'
+    | 'word';
   /** One English sentence, for whoever writes it again. */
   detail: string;
 }
