@@ -75,7 +75,7 @@ test('the console with the keyboard alone, while goals are told to whoever canno
       await press(page, team.getByRole('button', { name: /^Potvrdi prisutnost/ }));
       await expect(team.getByText('Potvrđeno')).toBeVisible();
     }
-    await press(page, console.button('Inicijaliziraj utakmicu'));
+    await press(page, console.button('Potvrdi sastave i pripremi'));
     await expect(console.button('Pokreni Utakmicu')).toBeVisible();
     await expectAccessible(page, 'kick-off');
     await press(page, console.button('Pokreni Utakmicu'), 'Space');
@@ -98,7 +98,7 @@ test('the console with the keyboard alone, while goals are told to whoever canno
   });
 
   await test.step('dialogs take the keyboard and give it back', async () => {
-    const open = console.button(`Gol na drugi način: ${match.awayTeamName}`);
+    const open = console.button(`Gol: kazneni, autogol…: ${match.awayTeamName}`);
     await press(page, open);
     const dialog = page.getByRole('dialog');
     await expect(dialog).toBeVisible();
@@ -111,7 +111,7 @@ test('the console with the keyboard alone, while goals are told to whoever canno
 
   await test.step('half-time and the end', async () => {
     await press(page, console.button('Poluvrijeme'));
-    await press(page, console.button('Svira se poluvrijeme'));
+    await press(page, console.button('Kraj 1. poluvremena'));
     await press(page, console.button('Drugo poluvrijeme'));
     await press(page, console.button('Završi utakmicu'));
     const dialog = page.getByRole('dialog', { name: 'MVP utakmice' });

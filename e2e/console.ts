@@ -36,7 +36,7 @@ export class Console {
   }
 
   async initialise(): Promise<void> {
-    await this.button('Inicijaliziraj utakmicu').dblclick();
+    await this.button('Potvrdi sastave i pripremi').dblclick();
   }
 
   async start(): Promise<void> {
@@ -54,7 +54,7 @@ export class Console {
 
   async halfTime(): Promise<void> {
     await this.button('Poluvrijeme').click();
-    await this.button('Svira se poluvrijeme').dblclick();
+    await this.button('Kraj 1. poluvremena').dblclick();
     await expect(this.button('Drugo poluvrijeme')).toBeVisible();
   }
 

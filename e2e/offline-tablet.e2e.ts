@@ -32,11 +32,11 @@ test('a tablet without a network runs the match to its end, over a reload, and h
     await tablet.tap(home, 'Gol', 1);
     await tablet.tap(away, 'Gol', 0);
     await tablet.expectScore('2 : 1');
-    await expect(page.getByText(/2 tapa čekaju, od \d{2}:\d{2}/)).toBeVisible();
+    await expect(page.getByText(/2 unosa čekaju, od \d{2}:\d{2}/)).toBeVisible();
 
     await page.reload();
     await tablet.expectScore('2 : 1');
-    await expect(page.getByText(/2 tapa čekaju/)).toBeVisible();
+    await expect(page.getByText(/2 unosa čekaju/)).toBeVisible();
     await tablet.tap(away, 'Žuti karton', 0);
     await tablet.halfTime();
     await tablet.secondHalf();

@@ -174,7 +174,7 @@ test('a season is set up from an empty database in a browser alone', async ({ br
       await admin.page.getByRole('link', { name: `Zapisnik: ${match}` }).click();
       await expect(admin.page.getByText('Otkazano', { exact: true })).toBeVisible();
       await admin.button('Poništi: otkazivanje utakmice').last().click();
-      await expect(admin.button('Inicijaliziraj utakmicu')).toBeVisible();
+      await expect(admin.button('Potvrdi sastave i pripremi')).toBeVisible();
       const there = async () =>
         (await api.get<MatchView[]>(`/matches/league/${leagueId}`))
           .filter(({ venue }) => venue === 'Sutinska vrela')

@@ -317,7 +317,7 @@ const refusals = {
   },
   'match.not-initialised': {
     status: 409,
-    hr: 'Prvo potvrdite prisutnost obje momčadi i inicijalizirajte utakmicu.',
+    hr: 'Prvo potvrdite prisutnost oba tima i pripremite utakmicu.',
     en: 'Confirm the attendance of both teams and initialise the match first.',
   },
   'match.already-initialised': {

@@ -103,7 +103,7 @@ export const demoPictures: readonly DemoPicture[] = [
   {
     originalFilename: 'pehar.jpg',
     title: 'Pehar čeka finale',
-    description: 'Osam najboljih momčadi igra za njega.',
+    description: 'Osam najboljih timova igra za njega.',
     svg: cup,
   },
   {

@@ -8,7 +8,7 @@ export const shareTexts = {
     slogan: ['Futsal liga uživo', 'Svaki gol u istoj sekundi na svakom telefonu'],
     moment: (day: string, time: string) => `${day} u ${time}`,
     siteText: 'Futsal liga uživo: svaki gol u istoj sekundi na svakom telefonu.',
-    table: 'Ljestvica',
+    table: 'Tablica',
     round: (round: number) => `${round}. kolo`,
     status: {
       scheduled: 'Zakazano',

@@ -116,7 +116,7 @@ it('a team and the table tell their own', async () => {
   expect(team.get('og:title')).toBe('Adria · Poslovna liga 2025/26');
   expect(team.get('og:description')).toBe('Odigrano: 0 · Bodovi: 0 · Golovi: 0');
   const table = await tags(kolo, '/league-table');
-  expect(table.get('og:title')).toBe('Ljestvica · Poslovna liga 2025/26');
+  expect(table.get('og:title')).toBe('Tablica · Poslovna liga 2025/26');
   expect(table.get('og:description')).toBe('1. Adria (0), 2. Bura (0)');
   for (const path of [`/team/${teamId}`, '/league-table', '/']) {
     const { answer, body } = await picture(kolo, path);
@@ -137,7 +137,7 @@ it('the table of the league that a link names tells that one’s, and one of no 
   ]);
   const path = `/league-table?tab=x&league=${id}`;
   const found = await tags(kolo, path);
-  expect(found.get('og:title')).toBe('Ljestvica · Druga liga 2025/26');
+  expect(found.get('og:title')).toBe('Tablica · Druga liga 2025/26');
   expect(found.get('og:description')).toBe('1. Zrmanja (0)');
   expect(found.get('og:url')).toBe(`${origin}/league-table?league=${id}`);
   const { answer, url } = await picture(kolo, path);

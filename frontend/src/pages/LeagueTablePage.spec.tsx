@@ -86,7 +86,7 @@ it('shows a visitor the top, the sums of the whole, and where to sign in', async
   expect(screen.getByText('Poslovna liga · 2025/26')).toBeVisible();
   expect(order()[0]).toEqual(['Čakovec', '/team/3']);
   expect(
-    screen.getByText('Vidite prvih 5 od 6 momčadi. Cijelu tablicu vide prijavljeni.'),
+    screen.getByText('Prijavite se za cijelu tablicu (6 timova).'),
   ).toBeVisible();
   expect(screen.getByRole('link', { name: 'Prijava' })).toHaveAttribute('href', '/auth');
   const sums = screen.getAllByRole('definition').slice(0, 3);
@@ -98,14 +98,14 @@ it('explains a place on a tap and with the keyboard', async () => {
   await screen.findByRole('list', { name: 'Tablica lige' });
   expect(screen.queryByText('Poslovna liga · 2025/26', { selector: 'p' })).toBeNull();
   await press('Bura: zašto na ovom mjestu?');
-  expect(screen.getByText('Iza momčadi Adria:').parentElement).toHaveTextContent(
+  expect(screen.getByText('Iza tima Adria:').parentElement).toHaveTextContent(
     'odlučuju bodovi (1 : 3).',
   );
   const button = screen.getByRole('button', { name: 'Sava: zašto na ovom mjestu?' });
   act(() => button.focus());
   await userEvent.keyboard('{Enter}');
   expect(button).toHaveAttribute('aria-expanded', 'true');
-  expect(screen.getByText(/U svemu su izjednačene, redoslijed je abecedni/)).toBeVisible();
+  expect(screen.getByText(/U svemu su izjednačeni, redoslijed je abecedni/)).toBeVisible();
 });
 
 it('says that it is provisional, and follows a goal within half a second', async () => {
@@ -142,7 +142,7 @@ it('is a table with signed differences where there is room', async () => {
   const differences = rows.slice(1).map((row) => within(row).getAllByRole('cell')[6]?.textContent);
   expect(differences).toEqual(['+1', '+3', '−3', '+0', '+0', '−1']);
   await userEvent.click(screen.getByRole('button', { name: 'Adria: zašto na ovom mjestu?' }));
-  expect(screen.getByText('Iza momčadi Čakovec:')).toBeVisible();
+  expect(screen.getByText('Iza tima Čakovec:')).toBeVisible();
 });
 
 it('switches the league; the address keeps it', async () => {

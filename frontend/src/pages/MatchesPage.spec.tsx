@@ -239,7 +239,7 @@ describe('the filters', () => {
     expect(await rounds()).toHaveLength(1);
     expect(screen.getByLabelText('Kolo')).toHaveValue('2');
     await userEvent.selectOptions(screen.getByLabelText('Kolo'), '');
-    await userEvent.selectOptions(screen.getByLabelText('Momčad'), 'Bura');
+    await userEvent.selectOptions(screen.getByLabelText('Tim'), 'Bura');
     expect(await rounds()).toHaveLength(3);
     expect(address()).toBe('/matches?tab=all&team=2');
   });
@@ -279,7 +279,7 @@ describe('a visitor, where there is more than one league,', () => {
       '18. kolo · Prva liga · 2025/2629. 03. 2026.',
     ]);
     expect(screen.getByRole('link', { name: /rezultat 1 : 0/ })).toHaveTextContent('Druga liga');
-    const teamsToChoose = within(screen.getByLabelText('Momčad')).getAllByRole('option');
+    const teamsToChoose = within(screen.getByLabelText('Tim')).getAllByRole('option');
     expect(teamsToChoose.map(({ textContent }) => textContent)).toContain(
       'Adria · Druga liga · 2025/26',
     );
@@ -308,7 +308,7 @@ describe('an address that names no league', () => {
 it('leaves no empty place for the calendar of a league that is not known', async () => {
   await open({ ...asMember, 'GET /api/league-table/live/real': [200, { league: null }] });
   await rounds();
-  const beside = screen.getByRole('link', { name: 'Ploča uživo' }).parentElement;
+  const beside = screen.getByRole('link', { name: 'Rezultati uživo' }).parentElement;
   expect(beside?.children).toHaveLength(1);
 });
 

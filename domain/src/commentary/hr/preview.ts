@@ -35,25 +35,25 @@ function leads({ home, away, round, matchDate, teams }: PreviewFacts): string[] 
   if (teams === 0) return plain;
   if (h === null || a === null)
     return [
-      `${inRound}${pair}, ${when}. Ljestvica je još prazna, sve je otvoreno.`,
+      `${inRound}${pair}, ${when}. Tablica je još prazna, sve je otvoreno.`,
       `${home.name} i ${away.name} otvaraju sezonu ${when}.`,
       `Novi početak: ${pair}, ${when}.`,
     ];
   if (h <= 3 && a <= 3)
     return [
-      `Susret s vrha ljestvice: ${pair}, ${when}.`,
+      `Susret s vrha tablice: ${pair}, ${when}.`,
       capital(`${inRound}derbi gornjega doma. ${home.name} i ${away.name} sastaju se ${when}.`),
-      `Kad igraju ${h}. i ${a}. ekipa ljestvice, gleda se svaki pogodak: ${pair}, ${when}.`,
+      `Kad igraju ${h}. i ${a}. ekipa tablice, gleda se svaki pogodak: ${pair}, ${when}.`,
     ];
   if ((h === 1 && a === teams) || (a === 1 && h === teams))
     return [
-      `Prva i posljednja ekipa ljestvice ${when}: ${pair}.`,
+      `Prva i posljednja ekipa tablice ${when}: ${pair}.`,
       `Vodeća ekipa protiv ekipe sa začelja: ${pair}, ${when}.`,
     ];
   if (Math.abs(h - a) === 1)
     return [
-      `Susjedi s ljestvice igraju izravno za mjesto više: ${pair}, ${when}.`,
-      `Na ljestvici ih dijeli jedno mjesto, a na parketu se sastaju ${when}: ${pair}.`,
+      `Susjedi s tablice igraju izravno za mjesto više: ${pair}, ${when}.`,
+      `Na tablici ih dijeli jedno mjesto, a na parketu se sastaju ${when}: ${pair}.`,
     ];
   return plain;
 }
@@ -62,7 +62,7 @@ function placesText({ home, away }: PreviewFacts, pick: Pick): string {
   if (home.placeAfter === null || away.placeAfter === null) return '';
   return pick('places', [
     `${home.name} drži ${home.placeAfter}. mjesto, a ${away.name} ${away.placeAfter}.`,
-    `Na ljestvici: ${home.placeAfter}. ${home.name}, ${away.placeAfter}. ${away.name}.`,
+    `Na tablici: ${home.placeAfter}. ${home.name}, ${away.placeAfter}. ${away.name}.`,
   ]);
 }
 

@@ -77,15 +77,15 @@ function placeText({ name, placeBefore, placeAfter }: TeamFacts, pick: Pick): st
   if (placeAfter === null) return '';
   if (placeAfter === 1)
     return placeBefore === 1
-      ? pick('place', [`${name} ostaje na vrhu ljestvice.`, `Vrh ljestvice i dalje drži ${name}.`])
-      : pick('place', [`${name} preuzima vrh ljestvice.`, `Na vrh ljestvice dolazi ${name}.`]);
+      ? pick('place', [`${name} ostaje na vrhu tablice.`, `Vrh tablice i dalje drži ${name}.`])
+      : pick('place', [`${name} preuzima vrh tablice.`, `Na vrh tablice dolazi ${name}.`]);
   if (placeBefore !== null && placeBefore > placeAfter)
     return pick('place', [
       `${name} skače ${from(placeBefore)} na ${placeAfter}. mjesto.`,
-      `Na ljestvici ${name} napreduje na ${placeAfter}. mjesto.`,
+      `Na tablici ${name} napreduje na ${placeAfter}. mjesto.`,
     ]);
   return pick('place', [
     `${name} nakon ove pobjede zauzima ${placeAfter}. mjesto.`,
-    `Na ljestvici ${name} drži ${placeAfter}. mjesto.`,
+    `Na tablici ${name} drži ${placeAfter}. mjesto.`,
   ]);
 }

@@ -11,7 +11,7 @@ const logos = [
 describe('LogoStrip', () => {
   it('shows each logo once to screen readers and the keyboard, however often it passes', async () => {
     open(<LogoStrip />, { '/api/sponsors': logos });
-    const row = await screen.findByRole('list', { name: 'Sponzori i momčadi' });
+    const row = await screen.findByRole('list', { name: 'Sponzori i timovi' });
     expect(within(row).getAllByRole('listitem')).toHaveLength(2);
     expect(screen.getAllByRole('list')).toHaveLength(1);
     expect(screen.getByRole('link', { name: 'Bura' })).toHaveAttribute('href', '/team/1');

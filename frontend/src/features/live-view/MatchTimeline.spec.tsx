@@ -48,7 +48,7 @@ describe('the timeline on the screen', () => {
     expect(award).toBe('MVP utakmice Ivan Horvat 1');
     expect(end).toBe('Kraj utakmice1:0');
     expect(second).toBe('Početak 2. poluvremena');
-    expect(half).toBe('Poluvrijeme1:0');
+    expect(half).toBe('Kraj 1. poluvremena1:0');
   });
 
   it('forgets a goal that was taken back', () => {

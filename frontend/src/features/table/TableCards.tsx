@@ -55,7 +55,7 @@ function TeamCard({ rows, row, index }: Props): ReactElement {
             <Points row={row} />
           </span>
           <span className="mt-0.5 text-[0.6875rem] font-semibold text-ink-muted">
-            {t('short.points')}
+            {t('pointsLabel', { count: row.points })}
           </span>
         </span>
       </div>

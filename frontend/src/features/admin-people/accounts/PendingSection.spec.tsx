@@ -98,7 +98,7 @@ describe('PendingSection', () => {
 
   it.each([
     ['approve', 'Došlo je do greške prilikom odobravanja korisnika'],
-    ['reject', 'Došlo je do greške prilikom odbacivanja zahteva'],
+    ['reject', 'Došlo je do greške prilikom odbacivanja zahtjeva'],
   ])('a failed %s is told with its reason, and the list is read again', async (what, title) => {
     const reason: Answer = [409, { message: 'Račun više ne čeka odobrenje.' }];
     answers['PATCH /api/users/3/approve'] = reason;

@@ -33,12 +33,12 @@ it.each<[MatchCommand, string]>([
   [{ ...goal, kind: 'open-play' }, 'gol, Končar, 14. min'],
   [{ ...goal, kind: 'own-goal' }, 'autogol za Končar, 14. min'],
   [{ ...goal, kind: 'own-goal', scorer: 13 }, 'autogol, Čović, 14. min'],
-  [{ type: 'TakeTimeout', team: 'away' }, 'timeout, Span, 14. min'],
+  [{ type: 'TakeTimeout', team: 'away' }, 'minuta odmora, Span, 14. min'],
   [
     { type: 'RaiseTeamStatistic', team: 'home', statistic: 'corners', by: 1 },
     'udarac iz kuta, Končar, 14. min',
   ],
-  [{ type: 'ChangeState', wanted: { matchState: 'half-time' } }, 'poluvrijeme'],
+  [{ type: 'ChangeState', wanted: { matchState: 'half-time' } }, 'kraj 1. poluvremena'],
   [{ type: 'ChooseMvp', playerId: 2 }, 'MVP, Kovač'],
 ])('calls %j »%s«', (command, label) => {
   expect(labelAfter(command)).toBe(label);

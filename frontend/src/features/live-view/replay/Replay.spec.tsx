@@ -83,13 +83,13 @@ beforeEach(() => {
 describe('a replay', () => {
   it('is not offered before the first whistle, and reads nothing until it is wanted', () => {
     open(new FakeMatch());
-    expect(screen.queryByRole('button', { name: /Repriza/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^Pogledaj/ })).not.toBeInTheDocument();
     expect(read()).toEqual([]);
   });
 
   it('shows the board, the timeline, the scorers and the line-ups as they were', async () => {
     open(played());
-    await startReplay(/Repriza dosadašnje igre/);
+    await startReplay(/Pogledaj dosadašnji tijek/);
     expect(read()).toEqual(['/api/matches/7/replay?epoch=e&version=9']);
     seek(7);
     expect(slider()).toHaveAttribute('aria-valuetext', '3. minuta, 1:1, Gol: Ivan Horvat 11');
@@ -108,7 +108,7 @@ describe('a replay', () => {
 
   it('plays, pauses by the space bar, and changes its speed', async () => {
     open(played());
-    await startReplay(/Repriza/);
+    await startReplay(/^Pogledaj/);
     expect(screen.getByRole('button', { name: 'Pauziraj' })).toBeVisible();
     fireEvent.keyDown(slider(), { key: ' ' });
     expect(screen.getByRole('button', { name: 'Pokreni' })).toBeVisible();
@@ -123,7 +123,7 @@ describe('a replay', () => {
   it('goes on being told what happens meanwhile, and back to it', async () => {
     const match = played();
     const { push, announced } = open(match);
-    await startReplay(/Repriza/);
+    await startReplay(/^Pogledaj/);
     seek(6);
     expect(announced()).toBe('');
     match.goal('away', 12);
@@ -139,7 +139,7 @@ describe('a replay', () => {
 
   it('hands the focus on from what was pressed to what comes in its place', async () => {
     open(played());
-    await startReplay(/Repriza/);
+    await startReplay(/^Pogledaj/);
     expect(screen.getByRole('button', { name: 'Pauziraj' })).toHaveFocus();
     seek(8);
     const next = screen.getByRole('button', { name: 'Sljedeći događaj' });
@@ -148,13 +148,13 @@ describe('a replay', () => {
     expect(next).toHaveAttribute('aria-disabled', 'true');
     expect(next).toHaveFocus();
     await userEvent.click(screen.getByRole('button', { name: /Natrag uživo/ }));
-    expect(screen.getByRole('button', { name: /Repriza/ })).toHaveFocus();
+    expect(screen.getByRole('button', { name: /^Pogledaj/ })).toHaveFocus();
   });
 
   it('stays at the end that was stepped to, also while the match goes on', async () => {
     const match = played();
     const { push } = open(match);
-    await startReplay(/Repriza/);
+    await startReplay(/^Pogledaj/);
     seek(9);
     await userEvent.click(screen.getByRole('button', { name: 'Sljedeći događaj' }));
     match.goal('away', 12);
@@ -165,22 +165,22 @@ describe('a replay', () => {
   it('is over when the first whistle is taken back, and begins only when it is wanted', async () => {
     const match = new FakeMatch().start();
     const { push } = open(match);
-    await startReplay(/Repriza/);
+    await startReplay(/^Pogledaj/);
     match.do({ type: 'Undo' });
     push();
     expect(screen.queryByRole('slider')).not.toBeInTheDocument();
-    expect(within(board()).queryByText('Repriza')).not.toBeInTheDocument();
+    expect(within(board()).queryByText('Ponovno')).not.toBeInTheDocument();
     match.start();
     push();
-    expect(screen.getByRole('button', { name: /Repriza/ })).toBeVisible();
+    expect(screen.getByRole('button', { name: /^Pogledaj/ })).toBeVisible();
     expect(within(board()).getByText('1. poluvrijeme')).toBeInTheDocument();
   });
 
   it('says why it cannot be shown, and tries again', async () => {
     open(played());
     fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch'));
-    await userEvent.click(screen.getByRole('button', { name: /Repriza/ }));
-    expect(await screen.findByText('Reprizu nije moguće učitati.')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: /^Pogledaj/ }));
+    expect(await screen.findByText('Tijek utakmice nije moguće učitati.')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Pokušaj ponovo' }));
     expect(await screen.findByRole('slider')).toBeVisible();
   });
@@ -188,10 +188,10 @@ describe('a replay', () => {
   it('can be left where it cannot be shown', async () => {
     open(played());
     fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch'));
-    await userEvent.click(screen.getByRole('button', { name: /Repriza/ }));
-    await screen.findByText('Reprizu nije moguće učitati.');
-    await userEvent.click(screen.getByRole('button', { name: /Zatvori reprizu|Natrag uživo/ }));
-    expect(screen.queryByText('Reprizu nije moguće učitati.')).toBeNull();
-    expect(screen.getByRole('button', { name: /Repriza/ })).toHaveFocus();
+    await userEvent.click(screen.getByRole('button', { name: /^Pogledaj/ }));
+    await screen.findByText('Tijek utakmice nije moguće učitati.');
+    await userEvent.click(screen.getByRole('button', { name: /Zatvori tijek utakmice|Natrag uživo/ }));
+    expect(screen.queryByText('Tijek utakmice nije moguće učitati.')).toBeNull();
+    expect(screen.getByRole('button', { name: /^Pogledaj/ })).toHaveFocus();
   });
 });

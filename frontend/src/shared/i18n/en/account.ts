@@ -50,7 +50,7 @@ export const account: Translation<typeof hr> = {
   submitReset: 'Save the new password',
   resetDone: 'Password changed',
   resetDoneText: 'Sign in with the new password.',
-  toLogin: 'Go to login',
+  toLogin: 'Go to sign-in',
   linkInvalid: 'This link is no longer valid',
   linkInvalidText: 'It has expired, was already used or is incomplete. Ask for a new one.',
   newLink: 'Ask for a new link',

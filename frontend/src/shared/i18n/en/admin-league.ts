@@ -88,7 +88,7 @@ export const adminLeague: Translation<typeof hr> = {
   deleteAllLeagues: 'All leagues',
   deleteLeagueWarning: 'Only the matches of {{league}} are deleted. In total: {{matches}}.',
   deleteNothing: 'That league has no matches.',
-  deletePlayed: 'Already played: {{played}}. Their results leave the table.',
+  deletePlayed: 'Already played: {{played}}. Their results will be removed from the table.',
   deleteNonePlayed: 'None of them has been played.',
   deleteWord: 'DELETE',
   deleteType: 'Type {{word}} to confirm',

@@ -31,7 +31,7 @@ export const audit: Translation<typeof hr> = {
     commentary_edit: 'Text about a match edited',
     commentary_hide: 'Text about a match hidden',
     commentary_show: 'Text about a match shown',
-    commentary_regenerate: 'Text about a match written anew',
+    commentary_regenerate: 'Text about a match rewritten',
     job_retry: 'Job run again',
     job_dismiss: 'Job dismissed',
   },

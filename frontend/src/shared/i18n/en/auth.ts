@@ -3,9 +3,9 @@ import type { Translation } from '../translation';
 
 export const auth: Translation<typeof hr> = {
   title: 'Sign in',
-  loginTab: 'Login',
+  loginTab: 'Sign in',
   registerTab: 'Register',
-  tabs: 'Login or register',
+  tabs: 'Sign in or register',
   heading: 'Your league, to the second.',
   lead: 'Sign in to run a match, follow your team and see the full table.',
   username: 'Username',
@@ -15,7 +15,7 @@ export const auth: Translation<typeof hr> = {
   submit: 'Sign in',
   forgot: 'Forgot your password?',
   backHome: 'Back to home',
-  backToLogin: 'Back to login',
+  backToLogin: 'Back to sign-in',
   pendingTitle: 'Account pending approval',
   pendingText: 'Your account is still pending admin approval. Please wait for approval.',
   failedTitle: 'Login failed',

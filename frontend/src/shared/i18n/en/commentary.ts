@@ -30,23 +30,23 @@ export const commentary: Translation<typeof hr> = {
   writtenBy: 'edited by {{name}}, {{when}}',
   text: 'Text',
   letters: '{{count}} of {{max}} characters',
-  empty: 'Write a text or have it written anew.',
+  empty: 'Write a text or have it rewritten.',
   notYet:
     'A text appears in the week before the match and right after it. You may write it yourself.',
   wait: 'While the match is on, nothing is written about it.',
   waitHint: 'The report appears by itself after the final whistle.',
   revert: 'Discard changes',
-  regenerate: 'Write anew',
+  regenerate: 'Rewrite',
   hide: 'Hide',
   show: 'Show',
   ask: {
-    title: 'Write the text anew?',
+    title: 'Rewrite the text?',
     text: 'Your text gives way to a new one. What was saved stays only in the change log, and changes that were not saved are gone.',
   },
   done: {
     save: 'The text is saved',
     hide: 'The text is hidden',
     show: 'The text is shown',
-    regenerate: 'The text is written anew',
+    regenerate: 'The text was rewritten',
   },
 };

@@ -30,7 +30,7 @@ export const control: Translation<typeof hr> = {
     none: 'Clear all',
     confirm: 'Confirm attendance',
     confirmed: 'Confirmed',
-    initialise: 'Initialise match',
+    initialise: 'Confirm line-ups and prepare',
     empty: 'The team has no approved players',
   },
   kickOff: {
@@ -42,7 +42,7 @@ export const control: Translation<typeof hr> = {
     short: 'Goal',
     of: 'Goal: {{player}}',
     choose: 'Another kind of goal',
-    chooseShort: 'Goal…',
+    chooseShort: 'Goal: penalty, own goal…',
     title: 'Goal for {{team}}',
     kind: 'How',
     kinds: {
@@ -95,7 +95,7 @@ export const control: Translation<typeof hr> = {
     halfTime: 'Half-time',
     halfTimeTitle: 'End the first half?',
     halfTimeText: 'The clock stops. You can undo it.',
-    halfTimeConfirm: 'Half-time',
+    halfTimeConfirm: 'End the first half',
     secondHalf: 'Second half',
     finish: 'Finish match',
   },

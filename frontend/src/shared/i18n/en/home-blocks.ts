@@ -37,7 +37,7 @@ export const homeBlocks: Translation<typeof hr> = {
       first: 'Watches scores and the table live',
       second: 'Follows scorers and assists',
       third: 'Votes for the MVP of the match',
-      fourth: 'Reads commentaries written by AI',
+      fourth: 'Reads previews and match reports',
     },
   },
   table: {

@@ -35,6 +35,7 @@ export const jobs: Translation<typeof hr> = {
     gallery_sizes: 'Making smaller sizes of a picture',
     commentary_follow: 'Search for matches without a text',
     commentary_write: 'Writing about a match',
+    send_notices: 'Sending of notices by mail',
     password_reset_mail: 'Sending a link for a new password',
   },
 };

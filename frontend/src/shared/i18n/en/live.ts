@@ -11,7 +11,7 @@ export const live: Translation<typeof hr> = {
     today: 'Today',
     next: 'Up next',
     earlier: 'Played',
-    emptyHint: 'The board fills by itself once the next round is published.',
+    emptyHint: 'The scores appear by themselves once the next round is published.',
   },
   match: {
     title: '{{home}} – {{away}}',
@@ -54,7 +54,7 @@ export const live: Translation<typeof hr> = {
     'two-minutes': '2-minute exclusion',
     timeout: 'Timeout',
     'first-half': 'Kick-off',
-    'half-time': 'Half-time',
+    'half-time': 'End of the first half',
     'second-half': 'Second half',
     finished: 'Full time',
     cancelled: 'The match is cancelled',
@@ -114,7 +114,7 @@ export const live: Translation<typeof hr> = {
     lostHint: 'You see the last known state. Reconnecting.',
     failed: 'The server cannot be reached',
     failedHint: 'Trying again. The match will appear by itself.',
-    failedBoardHint: 'Trying again. The board will appear by itself.',
+    failedBoardHint: 'Trying again. The scores will appear by themselves.',
   },
   refused: {
     notFound: 'Match not found',

@@ -4,7 +4,7 @@ import type { Translation } from '../translation';
 export const matches: Translation<typeof hr> = {
   title: 'Matches',
   lead: 'Fixtures and results, round by round.',
-  liveBoard: 'Live board',
+  liveBoard: 'Live scores',
   tabs: { upcoming: 'Upcoming', results: 'Results', all: 'All' },
   filter: {
     round: 'Round',

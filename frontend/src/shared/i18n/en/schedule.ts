@@ -40,7 +40,7 @@ export const schedule: Translation<typeof hr> = {
   },
   summary: 'Matches: {{matches}}, rounds: {{rounds}}',
   timesReused: 'There are fewer times than matches in a round, so times are shared.',
-  bye: 'Rests: {{team}}',
+  bye: 'Bye: {{team}}',
   fairness: 'Fairness by team',
   team: 'Team',
   home: 'Home',

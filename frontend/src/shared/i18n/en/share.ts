@@ -26,7 +26,7 @@ export const share: Translation<typeof hr> = {
     hr: 'Croatian',
     en: 'English',
     theme: 'Theme',
-    themes: { system: 'As the system', light: 'Light', dark: 'Dark' },
+    themes: { system: 'System default', light: 'Light', dark: 'Dark' },
     snippet: 'HTML to embed',
     copied: 'HTML copied',
     overlay: 'Scoreboard for video streams (OBS, 1920 × 1080)',

@@ -90,7 +90,7 @@ export const adminPeople = {
   },
   failed: {
     approve: 'Došlo je do greške prilikom odobravanja korisnika',
-    reject: 'Došlo je do greške prilikom odbacivanja zahteva',
+    reject: 'Došlo je do greške prilikom odbacivanja zahtjeva',
     deactivate: 'Došlo je do greške prilikom deaktivacije korisnika',
     update: 'Došlo je do greške prilikom ažuriranja korisnika',
   },

@@ -4,7 +4,7 @@ export const auth = {
   registerTab: 'Registracija',
   tabs: 'Prijava ili registracija',
   heading: 'Vaša liga, u svakoj sekundi.',
-  lead: 'Prijavite se i vodite utakmicu, pratite svoju momčad i pogledajte cijelu tablicu.',
+  lead: 'Prijavite se i vodite utakmicu, pratite svoj tim i pogledajte cijelu tablicu.',
   username: 'Korisničko ime',
   password: 'Lozinka',
   showPassword: 'Prikaži lozinku',

@@ -22,8 +22,8 @@ export const homeBlocks = {
     },
     company: {
       name: 'Tvrtka',
-      does: 'Vlasnik momčadi i sponzor lige.',
-      first: 'Stvara momčad i dodaje igrače',
+      does: 'Vlasnik tima i sponzor lige.',
+      first: 'Stvara tim i dodaje igrače',
       second: 'Bira paket članstva i sponzorstva',
       third: 'Prati svoje utakmice i statistiku',
       fourth: 'Pokazuje svoj logo cijeloj ligi',
@@ -34,7 +34,7 @@ export const homeBlocks = {
       first: 'Gleda rezultate i tablicu uživo',
       second: 'Prati strijelce i asistente',
       third: 'Glasa za MVP-a utakmice',
-      fourth: 'Čita komentare koje piše umjetna inteligencija',
+      fourth: 'Čita najave i izvještaje s utakmica',
     },
   },
   table: {

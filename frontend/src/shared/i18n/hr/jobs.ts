@@ -34,6 +34,7 @@ export const jobs = {
     gallery_sizes: 'Izrada umanjenih prikaza slike',
     commentary_follow: 'Traženje utakmica bez teksta',
     commentary_write: 'Pisanje teksta o utakmici',
+    send_notices: 'Slanje obavijesti e-poštom',
     password_reset_mail: 'Slanje poveznice za novu lozinku',
   },
 };

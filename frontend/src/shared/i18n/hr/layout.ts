@@ -26,7 +26,7 @@ export const layout = {
   lightTheme: 'Svijetla tema',
   darkTheme: 'Tamna tema',
   logoutFailed: 'Odjava nije uspjela',
-  footer: 'Korporativna futsal liga, uživo.',
+  footer: 'Poslovna futsal liga, uživo.',
   footerNote: 'Vremena su po Zagrebu.',
   lastKnown: 'Nema veze. Stanje: {{day}} u {{time}}',
   readAgain: 'Pokušaj ponovo',

@@ -2,7 +2,7 @@ export const register = {
   title: 'Registracija',
   role: 'Registriram se kao',
   roleHints: {
-    company: 'Prijavljujete momčad i birate paket članstva.',
+    company: 'Prijavljujete tim i birate paket članstva.',
     referee: 'Birate utakmice koje želite suditi.',
     public: 'Pratite rezultate, tablicu i statistiku.',
   },
@@ -13,7 +13,7 @@ export const register = {
   confirmPassword: 'Potvrda lozinke',
   company: 'Podaci o tvrtki',
   companyName: 'Naziv tvrtke',
-  companyNameHint: 'Po njemu se zove i vaša momčad.',
+  companyNameHint: 'Po njemu se zove i vaš tim.',
   oib: 'OIB',
   oibHint: '11 znamenki',
   oibWarning: 'Kontrolna znamenka ne odgovara. Provjerite OIB prije slanja.',
