@@ -85,9 +85,7 @@ it('shows a visitor the top, the sums of the whole, and where to sign in', async
   expect(order()).toHaveLength(5);
   expect(screen.getByText('Poslovna liga · 2025/26')).toBeVisible();
   expect(order()[0]).toEqual(['Čakovec', '/team/3']);
-  expect(
-    screen.getByText('Prijavite se za cijelu tablicu (6 timova).'),
-  ).toBeVisible();
+  expect(screen.getByText('Prijavite se za cijelu tablicu (6 timova).')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Prijava' })).toHaveAttribute('href', '/auth');
   const sums = screen.getAllByRole('definition').slice(0, 3);
   expect(sums.map(({ textContent }) => textContent)).toEqual(['3', '4', '1,3']);

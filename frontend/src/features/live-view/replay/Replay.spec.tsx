@@ -190,7 +190,9 @@ describe('a replay', () => {
     fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     await userEvent.click(screen.getByRole('button', { name: /^Pogledaj/ }));
     await screen.findByText('Tijek utakmice nije moguće učitati.');
-    await userEvent.click(screen.getByRole('button', { name: /Zatvori tijek utakmice|Natrag uživo/ }));
+    await userEvent.click(
+      screen.getByRole('button', { name: /Zatvori tijek utakmice|Natrag uživo/ }),
+    );
     expect(screen.queryByText('Tijek utakmice nije moguće učitati.')).toBeNull();
     expect(screen.getByRole('button', { name: /^Pogledaj/ })).toHaveFocus();
   });

@@ -40,9 +40,9 @@ export const home = {
     venue: { label: 'Dvorana' },
     teams: {
       label: 'Liga',
-      value_one: '{{count}} momčad',
-      value_few: '{{count}} momčadi',
-      value_other: '{{count}} momčadi',
+      value_one: '{{count}} tim',
+      value_few: '{{count}} tima',
+      value_other: '{{count}} timova',
       rounds_one: '{{count}} kolo',
       rounds_few: '{{count}} kola',
       rounds_other: '{{count}} kola',
@@ -53,10 +53,6 @@ export const home = {
       rules: 'Posebna pravila lige',
       ball: 'Lopta',
       size: 'Veličina {{ball}}',
-      value_one: '{{count}} tim',
-      value_few: '{{count}} tima',
-      value_other: '{{count}} timova',
-      note: '{{matches}} utakmica za svaki od njih',
     },
     players: {
       label: 'Tim',
@@ -72,10 +68,9 @@ export const home = {
     },
     finals: {
       label: 'Finale',
-      note: 'Za {{finalists}} najboljih momčadi, uz suce',
+      note: 'Za {{finalists}} najboljih timova, uz suce',
       officials: 'Uz suce',
     },
-    finals: { label: 'Finale', note: 'Za {{finalists}} najboljih timova, uz suce' },
     awards: {
       label: 'Nagrade',
       value: 'Pehari i zabava',

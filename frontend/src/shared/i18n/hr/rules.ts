@@ -25,7 +25,8 @@ export const rules = {
     ball: 'Lopta',
     ballText: 'Službena lopta veličine 5.',
     time: 'Trajanje',
-    timeText: 'Dva poluvremena po {{minutes}} minuta, u svakom po jedna minuta odmora za svaki tim.',
+    timeText:
+      'Dva poluvremena po {{minutes}} minuta, u svakom po jedna minuta odmora za svaki tim.',
     season: 'Natjecanje',
     seasonText: 'Ligaška kola nedjeljom, najboljih osam timova u završnici.',
   },
