@@ -71,8 +71,8 @@ test('one match from attendance to MVP, on two tablets, while two spectators wat
   });
 
   await test.step('one timeout per team and half', async () => {
-    await first.button(`Timeout: ${home}, 0 od 1`).click();
-    await second.button(`Timeout: ${home}, 1 od 1`).click();
+    await first.button(`Minuta odmora: ${home}, 0 od 1`).click();
+    await second.button(`Minuta odmora: ${home}, 1 od 1`).click();
     await expect(
       second.page.getByText('Tim je već iskoristio timeout u ovom poluvremenu').first(),
     ).toBeVisible();
@@ -83,7 +83,7 @@ test('one match from attendance to MVP, on two tablets, while two spectators wat
     await first.halfTime();
     await expect(onPhone.getByText('Poluvrijeme').first()).toBeVisible();
     await second.secondHalf();
-    await expect(first.button(`Timeout: ${home}, 0 od 1`)).toBeVisible();
+    await expect(first.button(`Minuta odmora: ${home}, 0 od 1`)).toBeVisible();
     await second.tap(away, 'Gol', 4);
     for (const page of [onPhone, onLaptop]) await expect(shownScore(page, '2 : 3')).toBeAttached();
   });
@@ -155,9 +155,11 @@ for (const [held, viewport] of [
     });
 
     await test.step('a refusal stands in the bar, never over the score', async () => {
-      await (await team(home)).getByRole('button', { name: `Timeout: ${home}, 0 od 1` }).tap();
+      await (await team(home))
+        .getByRole('button', { name: `Minuta odmora: ${home}, 0 od 1` })
+        .tap();
       await page.waitForTimeout(650);
-      await console.button(`Timeout: ${home}, 1 od 1`).tap();
+      await console.button(`Minuta odmora: ${home}, 1 od 1`).tap();
       const alert = bar.getByRole('alert');
       await expect(alert).toContainText('Timeout nedostupan');
       const [said, score] = [
@@ -168,7 +170,7 @@ for (const [held, viewport] of [
     });
 
     await test.step('the goal dialog shows assist and its button without scrolling', async () => {
-      await (await team(home)).getByRole('button', { name: /^Gol na drugi način/ }).tap();
+      await (await team(home)).getByRole('button', { name: /^Gol: kazneni, autogol…/ }).tap();
       const dialog = page.getByRole('dialog');
       await dialog.getByRole('group', { name: 'Strijelac' }).locator('label').nth(1).tap();
       const assists = dialog.getByRole('group', { name: 'Asistencija' }).locator('label');

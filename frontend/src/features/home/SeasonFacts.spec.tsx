@@ -29,16 +29,16 @@ describe('the facts of the season', () => {
     expect(told.slice(0, 4)).toEqual([
       'Početak|19. 10. 2025.|Prvo kolo sezone',
       'Nedjeljom|16–20 h|Dvorana Zvijezda, Zagreb',
-      'Liga|10 momčadi|18 kola',
+      'Liga|10 timova|18 kola',
       'Format|4+1|Lopta veličine 5, posebna pravila lige',
     ]);
-    expect(told[6]).toBe('Finale|24. 05. 2026.|Za 8 najboljih momčadi, uz suce');
+    expect(told[6]).toBe('Finale|24. 05. 2026.|Za 8 najboljih timova, uz suce');
   });
 
   it('have no card for what the league does not say', async () => {
     const told = await cards({});
     expect(told.map((card) => card.split('|')[0])).toEqual([
-      ...['Početak', 'Momčad', 'Službene osobe', 'Nagrade'],
+      ...['Početak', 'Tim', 'Službene osobe', 'Nagrade'],
     ]);
   });
 
@@ -48,7 +48,7 @@ describe('the facts of the season', () => {
     [{ kickOffFrom: '18:30', kickOffUntil: '21:00', matchDay: 3 }, 'Srijedom|18:30–21:00'],
     [{ ballSize: 4 }, 'Lopta|Veličina 4|Posebna pravila lige'],
     [{ format: '5+1' }, 'Format|5+1|Posebna pravila lige'],
-    [{ teams: 1, rounds: 1 }, 'Liga|1 momčad|1 kolo'],
+    [{ teams: 1, rounds: 1 }, 'Liga|1 tim|1 kolo'],
     [{ finalsOn: '2026-05-24' }, 'Finale|24. 05. 2026.|Uz suce'],
   ])('of %j make a card', async (facts, card) => {
     expect(await cards(facts)).toContain(card);

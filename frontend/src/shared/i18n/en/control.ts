@@ -74,8 +74,8 @@ export const control: Translation<typeof hr> = {
     twoMinPenalties: '2′',
   },
   timeout: {
-    short: 'Timeout',
-    of: 'Timeout: {{team}}, {{used}} of {{allowed}}',
+    short: 'Time-out',
+    of: 'Time-out: {{team}}, {{used}} of {{allowed}}',
     unavailable: 'Timeout not available',
   },
   statistics: {

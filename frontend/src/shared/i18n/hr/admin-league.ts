@@ -62,7 +62,7 @@ export const adminLeague = {
     format: 'Format',
     ballSize: 'Veličina lopte',
     finalsOn: 'Dan finala',
-    finalists: 'Momčadi u finalu',
+    finalists: 'Timovi u finalu',
   },
   table: 'Tablica',
   league: 'Liga',

@@ -67,7 +67,7 @@ export const audit = {
     format: 'Format',
     ballSize: 'Veličina lopte',
     finalsOn: 'Dan finala',
-    finalists: 'Momčadi u finalu',
+    finalists: 'Timovi u finalu',
     tieBreakers: 'Poredak u tablici',
     headToHeadRestarts: 'Međusobne utakmice ponovo',
     firstName: 'Ime',
