@@ -203,7 +203,6 @@ export const control = {
   notice: {
     refused: 'Nije upisano',
     notUndone: 'Nije poništeno',
-    refusedAway: 'Utakmica {{match}}: tap nije upisan',
     refusedAway: 'Utakmica {{match}}: unos nije upisan',
     refusedAwayText: 'Otvorite utakmicu i provjerite rezultat.',
     takenBack: 'Vraćeno: {{action}}',
