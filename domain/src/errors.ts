@@ -177,6 +177,16 @@ const refusals = {
     hr: 'Tim može imati samo odobrena i aktivna tvrtka.',
     en: 'Only an approved and active company can have a team.',
   },
+  'team.has-played': {
+    status: 409,
+    hr: 'Tim je već igrao u ovoj ligi, pa u njoj i ostaje.',
+    en: 'This team has already played in the league and stays in it.',
+  },
+  'team.no-league': {
+    status: 409,
+    hr: 'Tim ne igra ni u jednoj ligi.',
+    en: 'This team plays in no league.',
+  },
   'team.exists': {
     status: 409,
     hr: 'Ta tvrtka već ima tim u ovoj ligi.',
@@ -192,6 +202,26 @@ const refusals = {
     status: 409,
     hr: 'Taj broj dresa već nosi drugi igrač tima.',
     en: 'Another player of the team already wears that number.',
+  },
+  'player.withdrawn': {
+    status: 409,
+    hr: 'Igrač je povučen iz tima. Najprije ga vratite u tim.',
+    en: 'This player was withdrawn from the team. Bring them back first.',
+  },
+  'player.not-withdrawn': {
+    status: 409,
+    hr: 'Igrač je već u timu.',
+    en: 'This player is in the team already.',
+  },
+  'player.rejected': {
+    status: 409,
+    hr: 'Igrač je odbijen. Prijavite ga ponovo.',
+    en: 'This player was rejected. Enter them again.',
+  },
+  'player.not-approved': {
+    status: 409,
+    hr: 'Igrač više nije odobren.',
+    en: 'This player is no longer approved.',
   },
   'player.already-decided': {
     status: 409,

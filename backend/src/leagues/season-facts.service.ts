@@ -2,6 +2,7 @@ import { matchDay, type SeasonFactsAnswer } from '@kolo/domain';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
+import { SharedReads } from '../reads/shared-reads.service.js';
 import { seasonSettings } from './league-view.js';
 import { LeaguesService } from './leagues.service.js';
 
@@ -18,10 +19,15 @@ export class SeasonFactsService {
   constructor(
     @InjectDataSource() private readonly db: DataSource,
     private readonly leagues: LeaguesService,
+    private readonly shared: SharedReads,
   ) {}
 
   /** @throws RefusalError `league.not-found` */
-  async of(leagueId: number | undefined): Promise<SeasonFactsAnswer> {
+  of(leagueId: number | undefined): Promise<SeasonFactsAnswer> {
+    return this.shared.answer(`season facts ${leagueId ?? 'shown'}`, () => this.compute(leagueId));
+  }
+
+  private async compute(leagueId: number | undefined): Promise<SeasonFactsAnswer> {
     const league =
       leagueId === undefined ? await this.leagues.active() : await this.leagues.get(leagueId);
     if (league === null) return { season: null };

@@ -11,16 +11,19 @@ import { MatchReadsService } from './match-reads.service.js';
 import { MatchStatisticsService } from './match-statistics.service.js';
 import { MatchesController } from './matches.controller.js';
 import { NewMatchesService } from './new-matches.service.js';
+import { TeamDeparturesController } from './team-departures.controller.js';
+import { TeamDeparturesService } from './team-departures.service.js';
 
 @Module({
   imports: [AuthModule, EventsModule, LiveModule, LeaguesModule, TeamsModule, PlayersModule],
-  controllers: [MatchesController],
+  controllers: [MatchesController, TeamDeparturesController],
   providers: [
     MatchReadsService,
     MatchStatisticsService,
     NewMatchesService,
     DeletionService,
     BookingsService,
+    TeamDeparturesService,
   ],
   exports: [MatchReadsService],
 })

@@ -8,6 +8,7 @@ interface PlayerRow extends Omit<PlayerView, 'position'> {
   teamName: string;
   league: LeagueName | null;
   hasDocument: boolean;
+  withdrawnAt: Date | null;
   createdAt: Date;
 }
 
@@ -19,6 +20,7 @@ const select = `
          CASE WHEN l.id IS NOT NULL
               THEN json_build_object('id', l.id, 'name', l.name, 'season', l.season) END AS league,
          p.employment_document IS NOT NULL AS "hasDocument", p.created_at AS "createdAt",
+         p.withdrawn_at AS "withdrawnAt",
          total."matchesPlayed", total.goals, total.assists, total."yellowCards", total."redCards"
   FROM players p
   JOIN teams t ON t.id = p.team_id
@@ -41,17 +43,24 @@ export class PlayerViews {
   /** Who plays for a team, by jersey number: nothing that is not everybody's. */
   async approvedOf(teamId: number): Promise<PlayerView[]> {
     const rows = await this.rows(
-      "WHERE p.team_id = $1 AND p.status = 'approved' ORDER BY p.jersey_number, p.id",
+      `WHERE p.team_id = $1 AND p.status = 'approved' AND p.withdrawn_at IS NULL
+       ORDER BY p.jersey_number, p.id`,
       [teamId],
     );
     return rows.map(publicView);
   }
 
-  /** Everybody whom a company entered, also the rejected. */
+  /** Everybody whom a company entered, also the rejected and the withdrawn. */
   async ofOwner(userId: number): Promise<OwnPlayerView[]> {
     const rows = await this.rows('WHERE t.user_id = $1 ORDER BY t.id, p.jersey_number, p.id', [
       userId,
     ]);
+    return rows.map(ownView);
+  }
+
+  /** Everybody of a team, for the administrator. */
+  async ofTeam(teamId: number): Promise<OwnPlayerView[]> {
+    const rows = await this.rows('WHERE p.team_id = $1 ORDER BY p.jersey_number, p.id', [teamId]);
     return rows.map(ownView);
   }
 
@@ -62,7 +71,10 @@ export class PlayerViews {
 
   /** Who waits for the administrator, the longest first. */
   async pending(): Promise<PendingPlayer[]> {
-    const rows = await this.rows("WHERE p.status = 'pending' ORDER BY p.created_at, p.id", []);
+    const rows = await this.rows(
+      "WHERE p.status = 'pending' AND p.withdrawn_at IS NULL ORDER BY p.created_at, p.id",
+      [],
+    );
     return rows.map(pendingView);
   }
 
@@ -83,17 +95,18 @@ export class PlayerViews {
 }
 
 function publicView(player: PlayerRow): PlayerView {
-  const { teamName: _, league: __, hasDocument, createdAt, ...row } = player;
+  const { teamName: _, league: __, hasDocument, withdrawnAt, createdAt, ...row } = player;
   return { ...row, position: null };
 }
 
 function ownView(row: PlayerRow): OwnPlayerView {
-  const { id, firstName, lastName, teamId, teamName, createdAt } = row;
+  const { id, firstName, lastName, teamId, teamName, withdrawnAt, createdAt } = row;
   return {
     ...publicView(row),
     team: { id: teamId, name: teamName },
     player: { id, firstName, lastName },
     employmentDocumentUrl: documentUrl(row),
+    withdrawnAt: withdrawnAt?.toISOString() ?? null,
     createdAt: createdAt.toISOString(),
   };
 }

@@ -1,7 +1,16 @@
-import { type AddPlayerFields, limits, type PlayerStatusRequest } from '@kolo/domain';
-import { ApiProperty } from '@nestjs/swagger';
+import {
+  type AddPlayerFields,
+  limits,
+  type PlayerStatus,
+  type PlayerStatusRequest,
+  playerStatuses,
+  type ReturnPlayerRequest,
+  type UpdatePlayerRequest,
+} from '@kolo/domain';
+import { applyDecorators } from '@nestjs/common';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn, IsInt, Max, Min } from 'class-validator';
-import { InDigits, IsId, IsName } from '../common/fields.js';
+import { InDigits, IsId, IsName, MayBeLeftOut } from '../common/fields.js';
 
 export class AddPlayerDto implements AddPlayerFields {
   @ApiProperty()
@@ -32,7 +41,42 @@ export class AddPlayerForm extends AddPlayerDto {
 }
 
 export class PlayerStatusDto implements PlayerStatusRequest {
-  @ApiProperty({ enum: ['approved', 'rejected'] })
-  @IsIn(['approved', 'rejected'])
-  status!: 'approved' | 'rejected';
+  @ApiProperty({ enum: playerStatuses })
+  @IsIn(playerStatuses)
+  status!: PlayerStatus;
+}
+
+const JerseyNumber = () =>
+  applyDecorators(
+    ApiPropertyOptional({ minimum: limits.jerseyNumber.min, maximum: limits.jerseyNumber.max }),
+    MayBeLeftOut(),
+    IsInt(),
+    Min(limits.jerseyNumber.min),
+    Max(limits.jerseyNumber.max),
+  );
+
+export class UpdatePlayerDto implements UpdatePlayerRequest {
+  @ApiPropertyOptional()
+  @MayBeLeftOut()
+  @IsName(60)
+  firstName?: string;
+
+  @ApiPropertyOptional()
+  @MayBeLeftOut()
+  @IsName(60)
+  lastName?: string;
+
+  @JerseyNumber()
+  jerseyNumber?: number;
+}
+
+export class ReturnPlayerDto implements ReturnPlayerRequest {
+  @JerseyNumber()
+  jerseyNumber?: number;
+}
+
+/** A document alone, for the description of the API. */
+export class DocumentForm {
+  @ApiProperty({ type: String, format: 'binary' })
+  employmentDocument!: unknown;
 }

@@ -38,6 +38,10 @@ export class Player {
   @Column('text', { default: 'pending' })
   status!: PlayerStatus;
 
+  /** Null while they are in the team; a withdrawn player's place and number are free. */
+  @Column('timestamptz', { name: 'withdrawn_at', nullable: true })
+  withdrawnAt!: Date | null;
+
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
   createdAt!: Date;
 }

@@ -1,5 +1,17 @@
 import { limits, type OwnPlayerView, type PendingPlayer, type SessionUser } from '@kolo/domain';
-import { Body, Controller, Get, Param, Patch, Post, Req, StreamableFile } from '@nestjs/common';
+import {
+  Body,
+  Controller,
+  Get,
+  HttpCode,
+  HttpStatus,
+  Param,
+  Patch,
+  Post,
+  Put,
+  Req,
+  StreamableFile,
+} from '@nestjs/common';
 import { ApiBody, ApiConsumes, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { CurrentUser, Roles } from '../auth/access.decorators.js';
@@ -7,12 +19,22 @@ import { AccessLog } from '../auth/access-log.service.js';
 import { FileAnswer } from '../common/file-answer.js';
 import { IdPipe } from '../common/id.pipe.js';
 import { TakesForm } from '../common/multipart-body.js';
+import { RefusalError } from '../common/refusal.error.js';
 import { validationPipe } from '../common/validation.pipe.js';
 import { Uploads } from '../storage/uploads.service.js';
+import { TeamsService } from '../teams/teams.service.js';
 import { NewPlayers } from './new-players.service.js';
-import { AddPlayerDto, AddPlayerForm, PlayerStatusDto } from './player.dto.js';
+import {
+  AddPlayerDto,
+  AddPlayerForm,
+  DocumentForm,
+  PlayerStatusDto,
+  ReturnPlayerDto,
+  UpdatePlayerDto,
+} from './player.dto.js';
 import { PlayerDecisions } from './player-decisions.service.js';
 import { PlayerDocuments } from './player-documents.service.js';
+import { PlayerEditsService } from './player-edits.service.js';
 import { PlayerViews } from './player-views.service.js';
 
 const documentWish = {
@@ -31,6 +53,8 @@ export class PlayersController {
     private readonly newPlayers: NewPlayers,
     private readonly decisions: PlayerDecisions,
     private readonly documents: PlayerDocuments,
+    private readonly edits: PlayerEditsService,
+    private readonly teams: TeamsService,
     private readonly uploads: Uploads,
     private readonly access: AccessLog,
   ) {}
@@ -60,6 +84,60 @@ export class PlayersController {
   @Roles('company')
   own(@CurrentUser() { id }: SessionUser): Promise<OwnPlayerView[]> {
     return this.views.ofOwner(id);
+  }
+
+  @Get('team/:teamId')
+  @Roles('admin')
+  async ofTeam(@Param('teamId', IdPipe) teamId: number): Promise<OwnPlayerView[]> {
+    const { id } = await this.teams.view(teamId);
+    return this.views.ofTeam(id);
+  }
+
+  @Patch(':id')
+  @Roles('company', 'admin')
+  update(
+    @Param('id', IdPipe) id: number,
+    @Body() body: UpdatePlayerDto,
+    @CurrentUser() actor: SessionUser,
+  ): Promise<OwnPlayerView> {
+    return this.edits.update(id, body, actor);
+  }
+
+  @Put(':id/document')
+  @Roles('company', 'admin')
+  @TakesForm()
+  @ApiConsumes('multipart/form-data')
+  @ApiBody({ type: DocumentForm })
+  setDocument(
+    @Param('id', IdPipe) id: number,
+    @Req() request: FastifyRequest,
+    @CurrentUser() actor: SessionUser,
+  ): Promise<OwnPlayerView> {
+    return this.uploads.take(request, documentWish, async ({ file }) => {
+      if (file === null) throw RefusalError.of('request.invalid', 'employmentDocument');
+      return this.edits.setDocument(id, file, actor);
+    });
+  }
+
+  @Post(':id/withdraw')
+  @HttpCode(HttpStatus.OK)
+  @Roles('company', 'admin')
+  withdraw(
+    @Param('id', IdPipe) id: number,
+    @CurrentUser() actor: SessionUser,
+  ): Promise<OwnPlayerView> {
+    return this.edits.withdraw(id, actor);
+  }
+
+  @Post(':id/return')
+  @HttpCode(HttpStatus.OK)
+  @Roles('company', 'admin')
+  bringBack(
+    @Param('id', IdPipe) id: number,
+    @Body() body: ReturnPlayerDto,
+    @CurrentUser() actor: SessionUser,
+  ): Promise<OwnPlayerView> {
+    return this.edits.bringBack(id, body, actor);
   }
 
   @Patch(':id/status')

@@ -103,6 +103,7 @@ describe('adding a player', () => {
       team: { id: ownTeam, name: 'Adria' },
       player: { id: json.id, firstName: 'Ana Marija', lastName: 'Šimić' },
       employmentDocumentUrl: null,
+      withdrawnAt: null,
       createdAt: expect.stringMatching(/Z$/),
     };
     expect(json).toEqual(view);
@@ -392,7 +393,7 @@ describe('the administrator’s word', () => {
 
   it('is one of two, on a player who is there', async () => {
     const { json } = await add();
-    for (const status of ['pending', '', null, 1])
+    for (const status of ['withdrawn', '', null, 1])
       expect((await decide(json.id, status as string)).status).toBe(400);
     expect(outcome(await decide(987_654, 'approved'))).toEqual([404, 'player.not-found']);
   });

@@ -9,6 +9,7 @@ import { NewPlayers } from './new-players.service.js';
 import { Player } from './player.entity.js';
 import { PlayerDecisions } from './player-decisions.service.js';
 import { PlayerDocuments } from './player-documents.service.js';
+import { PlayerEditsService } from './player-edits.service.js';
 import { PlayerViews } from './player-views.service.js';
 import { PlayersController } from './players.controller.js';
 import { PlayersService } from './players.service.js';
@@ -23,7 +24,14 @@ import { PlayersService } from './players.service.js';
     AuthModule,
   ],
   controllers: [PlayersController],
-  providers: [PlayersService, PlayerViews, NewPlayers, PlayerDecisions, PlayerDocuments],
+  providers: [
+    PlayersService,
+    PlayerViews,
+    NewPlayers,
+    PlayerDecisions,
+    PlayerDocuments,
+    PlayerEditsService,
+  ],
   exports: [PlayersService, PlayerViews],
 })
 export class PlayersModule {}

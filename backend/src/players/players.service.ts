@@ -1,7 +1,7 @@
 import type { PlayerRef, Roster } from '@kolo/domain';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource, InjectRepository } from '@nestjs/typeorm';
-import { type DataSource, type FindOptionsWhere, In, type Repository } from 'typeorm';
+import { type DataSource, type FindOptionsWhere, In, IsNull, type Repository } from 'typeorm';
 import { forTaps } from '../db/data-source.js';
 import { Player } from './player.entity.js';
 
@@ -16,7 +16,8 @@ export class PlayersService {
   async roster(homeTeamId: number, awayTeamId: number): Promise<Roster> {
     const players = await this.taps.query<Pick<PlayerRef, 'id' | 'teamId'>[]>(
       `SELECT id, team_id AS "teamId" FROM players
-       WHERE team_id = ANY ($1) AND status = 'approved' ORDER BY jersey_number, id`,
+       WHERE team_id = ANY ($1) AND status = 'approved' AND withdrawn_at IS NULL
+       ORDER BY jersey_number, id`,
       [[homeTeamId, awayTeamId]],
     );
     const idsOf = (wanted: number): number[] =>
@@ -26,7 +27,7 @@ export class PlayersService {
 
   /** By jersey number. */
   approvedOf(teamIds: readonly number[]): Promise<PlayerRef[]> {
-    return this.refs({ teamId: In([...teamIds]), status: 'approved' });
+    return this.refs({ teamId: In([...teamIds]), status: 'approved', withdrawnAt: IsNull() });
   }
 
   /** Whatever their status is today, by jersey number. */

@@ -85,7 +85,7 @@ export class TeamPagesService {
     const [row] = await this.db.query<MyTeamStatistics[]>(
       `WITH played AS (${played})
        SELECT (SELECT count(*)::integer FROM players
-               WHERE team_id = ANY ($1) AND status <> 'rejected') AS "totalPlayers",
+               WHERE team_id = ANY ($1) AND status <> 'rejected' AND withdrawn_at IS NULL) AS "totalPlayers",
               (SELECT coalesce(sum(scored), 0)::integer FROM played) AS "totalGoals",
               (SELECT coalesce(sum(s.assists), 0)::integer
                FROM player_stats s

@@ -1,6 +1,6 @@
-import type { CreateTeamRequest } from '@kolo/domain';
+import type { CreateTeamRequest, UpdateTeamRequest } from '@kolo/domain';
 import { ApiProperty } from '@nestjs/swagger';
-import { IsId } from '../common/fields.js';
+import { IsId, IsName } from '../common/fields.js';
 
 export class CreateTeamDto implements CreateTeamRequest {
   /** The company that will own it. */
@@ -11,4 +11,10 @@ export class CreateTeamDto implements CreateTeamRequest {
   @ApiProperty()
   @IsId()
   leagueId!: number;
+}
+
+export class UpdateTeamDto implements UpdateTeamRequest {
+  @ApiProperty()
+  @IsName(120)
+  name!: string;
 }

@@ -1,11 +1,12 @@
 import type { SessionUser, TeamView } from '@kolo/domain';
-import { Body, Controller, Get, Param, Post } from '@nestjs/common';
+import { Body, Controller, Get, Param, Patch, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { CurrentUser, Roles, SignedIn } from '../auth/access.decorators.js';
 import { IdPipe } from '../common/id.pipe.js';
 import { LeaguesService } from '../leagues/leagues.service.js';
 import { NewTeams } from './new-teams.service.js';
-import { CreateTeamDto } from './team.dto.js';
+import { CreateTeamDto, UpdateTeamDto } from './team.dto.js';
+import { TeamEditsService } from './team-edits.service.js';
 import { TeamsService } from './teams.service.js';
 
 @ApiTags('Teams')
@@ -14,6 +15,7 @@ export class TeamsController {
   constructor(
     private readonly teams: TeamsService,
     private readonly newTeams: NewTeams,
+    private readonly edits: TeamEditsService,
     private readonly leagues: LeaguesService,
   ) {}
 
@@ -21,6 +23,16 @@ export class TeamsController {
   @Roles('admin')
   create(@Body() body: CreateTeamDto, @CurrentUser() actor: SessionUser): Promise<TeamView> {
     return this.newTeams.create(body, actor);
+  }
+
+  @Patch(':id')
+  @Roles('admin')
+  rename(
+    @Param('id', IdPipe) id: number,
+    @Body() body: UpdateTeamDto,
+    @CurrentUser() actor: SessionUser,
+  ): Promise<TeamView> {
+    return this.edits.rename(id, body, actor);
   }
 
   @Get('my')

@@ -12,7 +12,7 @@ const select = `
          t.created_at AS "createdAt",
          json_build_object('companyName', u.company_name, 'username', u.username) AS "user",
          (SELECT count(*)::integer FROM players p
-          WHERE p.team_id = t.id AND p.status <> 'rejected') AS "playerCount"
+          WHERE p.team_id = t.id AND p.status <> 'rejected' AND p.withdrawn_at IS NULL) AS "playerCount"
   FROM teams t JOIN users u ON u.id = t.user_id`;
 
 const inLeague = `

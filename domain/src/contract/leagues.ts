@@ -117,6 +117,8 @@ export interface OwnPlayerView extends PlayerView {
   player: { id: number; firstName: string; lastName: string };
   /** Where the owner and the administrator read the document; null without one. */
   employmentDocumentUrl: string | null;
+  /** Since when the company plays without them; null for who is in the team. */
+  withdrawnAt: string | null;
   createdAt: string;
 }
 
@@ -135,9 +137,27 @@ export interface PendingPlayer {
   createdAt: string;
 }
 
-/** `PATCH /api/players/{id}/status`. */
+/** `PATCH /api/players/{id}/status`; `pending` takes an approval back. */
 export interface PlayerStatusRequest {
-  status: 'approved' | 'rejected';
+  status: PlayerStatus;
+}
+
+/** `PATCH /api/players/{id}`, any part of it. */
+export interface UpdatePlayerRequest {
+  firstName?: string;
+  lastName?: string;
+  jerseyNumber?: number;
+}
+
+/** `POST /api/players/{id}/return`. */
+export interface ReturnPlayerRequest {
+  /** Where the old number is worn by somebody else; the old one where left out. */
+  jerseyNumber?: number;
+}
+
+/** `PATCH /api/teams/{id}`. */
+export interface UpdateTeamRequest {
+  name: string;
 }
 
 /** Text fields of the multipart `POST /api/players`; the file's field is `employmentDocument`. */

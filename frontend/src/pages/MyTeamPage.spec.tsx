@@ -14,6 +14,7 @@ const player = (jerseyNumber: number, more: Partial<OwnPlayerView> = {}): OwnPla
   ...{ name: `Ivan Horvat ${jerseyNumber}`, teamId: 7, status: 'approved', position: null },
   ...{ matchesPlayed: 2, goals: 4, assists: 3, yellowCards: 1, redCards: 0 },
   ...{ team: { id: 7, name: 'Bura' }, employmentDocumentUrl: null, createdAt: '2025-10-01' },
+  withdrawnAt: null,
   player: { id: jerseyNumber, firstName: 'Ivan', lastName: `Horvat ${jerseyNumber}` },
   ...more,
 });

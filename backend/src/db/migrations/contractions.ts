@@ -8,4 +8,6 @@ export const contractions: Readonly<Record<string, string>> = {
     'AppendLines: servers since then append by append_lines. Nothing ever wrote match_commentary.',
   FactsAsText1795601400000:
     'AppendLines: servers since then write the column by append_lines alone, and read it under its old name and type.',
+  WithdrawnPlayers1795764600000:
+    'Itself: the index of its name comes back at once and holds for all that older servers write, as they withdraw nobody.',
 };

@@ -25,6 +25,7 @@ import { VerifyByNodes1795755600000 } from './202611270500-verify-by-nodes.js';
 import { MainLeague1795762800000 } from './202611270700-main-league.js';
 import { SeasonSettings1795763400000 } from './202611270710-season-settings.js';
 import { HeadToHeadRestarts1795764000000 } from './202611270720-head-to-head-restarts.js';
+import { WithdrawnPlayers1795764600000 } from './202611270730-withdrawn-players.js';
 import { Notices1795770000000 } from './202611270900-notices.js';
 
 /** In the order in which they run. */
@@ -56,5 +57,6 @@ export const migrations = [
   MainLeague1795762800000,
   SeasonSettings1795763400000,
   HeadToHeadRestarts1795764000000,
+  WithdrawnPlayers1795764600000,
   Notices1795770000000,
 ];

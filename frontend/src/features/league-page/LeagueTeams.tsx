@@ -1,9 +1,10 @@
 import type { TeamView } from '@kolo/domain';
-import { ChevronRight, Users } from 'lucide-react';
-import type { ReactElement, ReactNode } from 'react';
+import { Pencil, Users } from 'lucide-react';
+import { type ReactElement, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { EmptyState, TeamCrest } from '../../shared/ui';
+import { EmptyState, IconButton, TeamCrest } from '../../shared/ui';
+import { TeamDialog } from './TeamDialog';
 
 interface Props {
   teams: readonly TeamView[];
@@ -26,8 +27,9 @@ export function LeagueTeams({ teams, addTeam }: Props): ReactElement {
   return (
     <ul className="grid grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-3">
       {teams.map((team) => (
-        <li key={team.id}>
+        <li key={team.id} className="relative">
           <TeamCard team={team} />
+          <EditTeam team={team} />
         </li>
       ))}
     </ul>
@@ -39,7 +41,7 @@ function TeamCard({ team }: { team: TeamView }): ReactElement {
   return (
     <Link
       to={`/team/${team.id}`}
-      className="group flex h-full items-center gap-4 rounded-card border bg-surface p-4 shadow-card hover:border-line-strong hover:bg-raised"
+      className="group flex h-full items-center gap-4 rounded-card border bg-surface p-4 pr-16 shadow-card hover:border-line-strong hover:bg-raised"
     >
       <TeamCrest name={team.name} className="size-12" />
       <span className="min-w-0 flex-1">
@@ -51,10 +53,23 @@ function TeamCard({ team }: { team: TeamView }): ReactElement {
           {t('players', { count: team.playerCount })}
         </span>
       </span>
-      <ChevronRight
-        aria-hidden="true"
-        className="size-4 text-ink-muted transition-transform group-hover:translate-x-0.5"
-      />
     </Link>
+  );
+}
+
+function EditTeam({ team }: { team: TeamView }): ReactElement {
+  const { t } = useTranslation('leaguePage');
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <IconButton
+        label={t('team.edit', { name: team.name })}
+        onClick={() => setOpen(true)}
+        className="absolute! top-1/2 right-3 -translate-y-1/2"
+      >
+        <Pencil aria-hidden="true" className="size-4" />
+      </IconButton>
+      {open && <TeamDialog team={team} onClose={() => setOpen(false)} />}
+    </>
   );
 }

@@ -307,3 +307,27 @@ describe('the dialogs of a league', () => {
     expect(dialog).toBeInTheDocument();
   });
 });
+
+describe('a team of the league', () => {
+  it('is renamed, and taken out after what comes of it was read', async () => {
+    answers['GET /api/players/team/1'] = answer(200, []);
+    answers['PATCH /api/teams/1'] = answer(200, team(1, 'Nova Bura'));
+    answers['DELETE /api/teams/1/league'] = answer(200, team(1, 'Bura'));
+    open();
+    await tab('Timovi');
+    const edit = () => screen.getByRole('button', { name: 'Uredi tim: Bura' });
+    await userEvent.click(edit());
+    const name = screen.getByLabelText('Ime tima');
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Nova Bura');
+    await userEvent.click(screen.getByRole('button', { name: 'Spremi' }));
+    expect(await screen.findByText('Tim je spremljen')).toBeVisible();
+    expect(sent('PATCH')).toEqual([['/api/teams/1', { name: 'Nova Bura' }]]);
+    await userEvent.click(edit());
+    await userEvent.click(screen.getByRole('button', { name: 'Izvadi iz lige' }));
+    const question = screen.getByRole('alertdialog');
+    expect(question).toHaveTextContent('zakazane utakmice se otkazuju');
+    await userEvent.click(within(question).getByRole('button', { name: 'Izvadi iz lige' }));
+    expect(await screen.findByText('Tim više nije u ligi')).toBeVisible();
+  });
+});

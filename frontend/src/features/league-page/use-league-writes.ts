@@ -3,6 +3,7 @@ import {
   type CreateMatchRequest,
   limits,
   type ResultRequest,
+  type UpdateTeamRequest,
 } from '@kolo/domain';
 import type { UseMutationResult } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -14,7 +15,7 @@ type Write<Body> = UseMutationResult<unknown, Error, Body>;
 /** One write of the league's page. */
 function useLeagueWrite<Body>(
   send: (body: Body) => Promise<unknown>,
-  done: 'match' | 'result',
+  done: 'match' | 'result' | 'team' | 'left',
 ): Write<Body> {
   const { t } = useTranslation('leaguePage');
   return useWrite({ send, done: () => ({ title: t(`done.${done}`) }), changes: leaguePaths });
@@ -33,6 +34,12 @@ export function useAddTeams(
     changes: leaguePaths,
   });
 }
+
+export const useRenameTeam = (teamId: number): Write<UpdateTeamRequest> =>
+  useLeagueWrite((body) => request(`/api/teams/${teamId}`, { method: 'PATCH', body }), 'team');
+
+export const useLeaveLeague = (teamId: number): Write<void> =>
+  useLeagueWrite(() => request(`/api/teams/${teamId}/league`, { method: 'DELETE' }), 'left');
 
 export const useCreateMatch = (): Write<CreateMatchRequest> =>
   useLeagueWrite((body) => request('/api/matches', { method: 'POST', body }), 'match');

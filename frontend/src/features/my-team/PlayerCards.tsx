@@ -1,8 +1,9 @@
 import type { OwnPlayerView } from '@kolo/domain';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { EditPlayerButton } from '../../shared/players/EditPlayerButton';
+import { PlayerStatusBadge } from '../../shared/players/PlayerStatusBadge';
 import { DocumentLink } from './DocumentLink';
-import { PlayerStatusBadge } from './PlayerStatusBadge';
 
 const counters = ['goals', 'assists', 'yellowCards', 'redCards'] as const;
 
@@ -33,7 +34,10 @@ export function PlayerCards({ players }: Props): ReactElement {
                 </div>
               ))}
             </dl>
-            <DocumentLink player={player} />
+            <span className="flex items-center">
+              <DocumentLink player={player} />
+              <EditPlayerButton player={player} players={players} />
+            </span>
           </div>
         </li>
       ))}

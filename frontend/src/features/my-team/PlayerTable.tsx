@@ -1,9 +1,10 @@
 import type { OwnPlayerView } from '@kolo/domain';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { EditPlayerButton } from '../../shared/players/EditPlayerButton';
+import { PlayerStatusBadge } from '../../shared/players/PlayerStatusBadge';
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '../../shared/ui';
 import { DocumentLink } from './DocumentLink';
-import { PlayerStatusBadge } from './PlayerStatusBadge';
 
 interface Props {
   players: readonly OwnPlayerView[];
@@ -23,6 +24,9 @@ export function PlayerTable({ players }: Props): ReactElement {
           <TableHeader numeric>{t('yellowCards')}</TableHeader>
           <TableHeader numeric>{t('redCards')}</TableHeader>
           <TableHeader>{t('document')}</TableHeader>
+          <TableHeader>
+            <span className="sr-only">{t('edit.column')}</span>
+          </TableHeader>
         </TableRow>
       </TableHead>
       <TableBody>
@@ -43,6 +47,9 @@ export function PlayerTable({ players }: Props): ReactElement {
             <TableCell numeric>{player.redCards}</TableCell>
             <TableCell className="py-0!">
               <DocumentLink player={player} />
+            </TableCell>
+            <TableCell className="py-0!">
+              <EditPlayerButton player={player} players={players} />
             </TableCell>
           </TableRow>
         ))}

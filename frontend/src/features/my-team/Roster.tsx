@@ -2,12 +2,13 @@ import { limits, type OwnPlayerView } from '@kolo/domain';
 import { Shirt, UserPlus, Users } from 'lucide-react';
 import { type ReactElement, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { byNumber, isFull, isWithdrawn, placesTaken } from '../../shared/players/roster';
+import { WithdrawnPlayers } from '../../shared/players/WithdrawnPlayers';
 import { Button, Card, CardHeader, EmptyState } from '../../shared/ui';
 import { AddPlayerDialog } from './AddPlayerDialog';
 import type { EarlierSquad } from './earlier-squad';
 import { PlayerCards } from './PlayerCards';
 import { PlayerTable } from './PlayerTable';
-import { byNumber, isFull, placesTaken } from './roster';
 import { TakeOverDialog } from './TakeOverDialog';
 
 interface Props {
@@ -23,7 +24,7 @@ export function Roster({ teamId, players, squad }: Props): ReactElement {
   const [adding, setAdding] = useState(false);
   const [takingOver, setTakingOver] = useState(false);
   const add = useRef<HTMLButtonElement>(null);
-  const ordered = byNumber(players);
+  const ordered = byNumber(players.filter((player) => !isWithdrawn(player)));
   const places = { taken: placesTaken(players), max: limits.playersPerTeam };
   return (
     <>
@@ -64,6 +65,7 @@ export function Roster({ teamId, players, squad }: Props): ReactElement {
           </>
         )}
       </Card>
+      <WithdrawnPlayers players={players} />
       <AddPlayerDialog
         teamId={teamId}
         players={players}

@@ -37,7 +37,19 @@ export const leaguePage: Translation<typeof hr> = {
   resultHint: 'The result finishes the match and goes into the table at once.',
   goalsOf: 'Goals: {{team}}',
   saveResult: 'Save result',
+  team: {
+    edit: 'Edit team: {{name}}',
+    name: 'Team name',
+    nameHint: 'A new name holds everywhere, also in matches that were played.',
+    players: 'Players',
+    leave: 'Take out of the league',
+    leaveAsk: 'Take {{name}} out of the league?',
+    leaveText:
+      'Possible until the team has played. Its fixtures are cancelled and it leaves the table. It keeps its players: when you add the company again, it comes back with them.',
+  },
   done: {
+    team: 'Team saved',
+    left: 'The team has left the league',
     match: 'Match created',
     teams_one: 'The team was added to the league',
     teams_other: '{{count}} teams were added to the league',

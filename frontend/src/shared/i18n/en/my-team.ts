@@ -56,4 +56,30 @@ export const myTeam: Translation<typeof hr> = {
   takenOver: 'Players taken over: {{added}}',
   takenOverText: 'They await the administrator’s approval.',
   addFailed: 'The player could not be added',
+  edit: {
+    column: 'Editing',
+    title: 'Edit: {{name}}',
+    of: 'Edit: {{name}}, number {{number}}',
+    saved: 'Saved: {{name}}',
+    waitsAgain: 'With another name the player waits for the administrator’s approval again.',
+    numberHint: 'A new number holds at once, also in a match being played.',
+    replaces: 'A new document replaces the one there is.',
+    withdraw: 'Withdraw from the team',
+    withdrawAsk: 'Withdraw {{name}} from the team?',
+    withdrawText:
+      'They keep everything they played. Their place and number {{number}} are free at once, and they cannot play in the next matches. You can bring them back.',
+    withdrawn: '{{name}} is no longer in the team',
+    withdrawnTitle: 'Withdrawn from the team',
+    return: 'Bring back',
+    returnOf: 'Bring back: {{name}}',
+    returnText: 'They come back with number {{number}} and the status they had.',
+    returnOther:
+      'Somebody else wears number {{old}} now, so they come back with number {{number}}.',
+    returned: '{{name}} is in the team again',
+    unapprove: 'Withdraw approval',
+    unapproveAsk: 'Withdraw the approval of {{name}}?',
+    unapproveText:
+      'The player waits for approval again and cannot play until then. Place, number and statistics stay.',
+    unapproved: '{{name}} waits for approval again',
+  },
 };

@@ -35,7 +35,19 @@ export const leaguePage = {
   resultHint: 'Rezultat završava utakmicu i odmah ulazi u tablicu.',
   goalsOf: 'Golovi: {{team}}',
   saveResult: 'Spremi rezultat',
+  team: {
+    edit: 'Uredi tim: {{name}}',
+    name: 'Ime tima',
+    nameHint: 'Novo ime vrijedi svuda, i u odigranim utakmicama.',
+    players: 'Igrači',
+    leave: 'Izvadi iz lige',
+    leaveAsk: 'Izvaditi tim {{name}} iz lige?',
+    leaveText:
+      'Moguće je dok tim nije igrao. Njegove zakazane utakmice se otkazuju, a tim nestaje iz tablice. Igrači mu ostaju: kad tvrtku ponovno dodate u ligu, vraća se s njima.',
+  },
   done: {
+    team: 'Tim je spremljen',
+    left: 'Tim više nije u ligi',
     match: 'Utakmica je kreirana',
     teams_one: 'Tim je dodan u ligu',
     teams_few: 'Dodana su {{count}} tima u ligu',

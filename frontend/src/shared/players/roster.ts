@@ -1,14 +1,20 @@
 import { limits, type PlayerStatus } from '@kolo/domain';
 
-interface Numbered {
-  jerseyNumber: number;
+interface Member {
   status: PlayerStatus;
+  /** A node of the version before does not tell it. */
+  withdrawnAt?: string | null;
 }
 
-/** Everybody but the rejected, whose place and number are free again. */
-export const inTeam = <Player extends { status: PlayerStatus }>(
-  players: readonly Player[],
-): Player[] => players.filter(({ status }) => status !== 'rejected');
+interface Numbered extends Member {
+  jerseyNumber: number;
+}
+
+export const isWithdrawn = ({ withdrawnAt }: Member): boolean => typeof withdrawnAt === 'string';
+
+/** Everybody but the rejected and the withdrawn, whose place and number are free again. */
+export const inTeam = <Player extends Member>(players: readonly Player[]): Player[] =>
+  players.filter((player) => player.status !== 'rejected' && !isWithdrawn(player));
 
 /** How many of the team's places are taken. */
 export const placesTaken = (players: readonly Numbered[]): number => inTeam(players).length;
@@ -25,7 +31,7 @@ export function nextFreeNumber(players: readonly Numbered[]): number {
 }
 
 /** Whether typed by mistake for the second time or really another person, only the company knows. */
-export const namesakeOf = <Player extends { name: string; status: PlayerStatus }>(
+export const namesakeOf = <Player extends Member & { name: string }>(
   name: string,
   players: readonly Player[],
 ): Player | undefined => inTeam(players).find((player) => spelled(player.name) === spelled(name));

@@ -1,0 +1,32 @@
+import type { OwnPlayerView } from '@kolo/domain';
+import { Pencil } from 'lucide-react';
+import { type ReactElement, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { IconButton } from '../ui';
+import { EditPlayerDialog } from './EditPlayerDialog';
+
+interface Props {
+  player: OwnPlayerView;
+  /** Of the team. */
+  players: readonly OwnPlayerView[];
+}
+
+/** Opens a player's corrections; the rejected are entered again instead. */
+export function EditPlayerButton({ player, players }: Props): ReactElement | null {
+  const { t } = useTranslation('myTeam');
+  const [open, setOpen] = useState(false);
+  if (player.status === 'rejected') return null;
+  return (
+    <>
+      <IconButton
+        label={t('edit.of', { name: player.name, number: player.jerseyNumber })}
+        onClick={() => setOpen(true)}
+      >
+        <Pencil aria-hidden="true" className="size-4" />
+      </IconButton>
+      {open && (
+        <EditPlayerDialog player={player} players={players} onClose={() => setOpen(false)} />
+      )}
+    </>
+  );
+}
