@@ -516,6 +516,7 @@ describe('a played match', () => {
     const statistics = answer as MatchStatistics;
     expect(statistics.match).toMatchObject({ homeScore: 2, awayScore: 1, status: 'completed' });
     expect(statistics.mvp).toMatchObject({ id: scorer });
+    expect(statistics.ownGoals).toEqual({ home: 0, away: 0 });
     expect(statistics.homePlayers).toHaveLength(6);
     expect(statistics.homePlayers).toContainEqual(
       expect.objectContaining({ id: helper, assists: 1, isPresent: true }),

@@ -429,6 +429,15 @@ describe('the statistics of a match', () => {
     expect(address()).toBe('/matches?tab=results');
   });
 
+  it('never show fewer shots than goals, nor a counter that nobody kept', async () => {
+    const few = { ...view, homeScore: 5, awayScore: 2, homeShots: 2, awayShots: 0 };
+    const told = { ...answer, match: few, ownGoals: { home: 1, away: 0 } };
+    await open({ ...asMember, 'GET /api/matches/2/statistics': [200, told] }, '/matches?match=2');
+    expect((await screen.findByText('Udarci')).parentElement).toHaveTextContent('Udarci42');
+    expect(screen.queryByText('Udarci u okvir')).toBeNull();
+    expect(screen.queryByText('Obrane vratara')).toBeNull();
+  });
+
   it('say that there are none where only the result is known', async () => {
     const none = Object.fromEntries(Object.keys(figures).map((key) => [key, 0]));
     const bare = {

@@ -116,6 +116,7 @@ describe('a match page', () => {
     expect(screen.getByText('2 gola')).toBeInTheDocument();
     expect(screen.getByText('1 žuti karton')).toBeInTheDocument();
     await userEvent.click(screen.getByRole('tab', { name: 'Statistika' }));
+    expect(screen.queryByText('Udarci u okvir')).toBeNull();
     expect(screen.getByText('Udarci iz kuta').parentElement).toHaveTextContent('01');
   });
 

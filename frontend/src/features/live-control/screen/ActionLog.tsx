@@ -112,7 +112,7 @@ function Entry({ label, onOpen }: EntryProps): ReactElement {
   const { t } = useTranslation('control');
   const words = 'min-w-0 flex-1 text-base leading-tight font-semibold text-pretty';
   if (onOpen === undefined)
-    return <span className={clsx(words, 'first-letter:uppercase')}>{label}</span>;
+    return <span className={clsx(words, 'px-2 first-letter:uppercase')}>{label}</span>;
   return (
     <button
       type="button"
