@@ -25,7 +25,8 @@ import { acceptStreams } from './common/stream-body.js';
 import { validationPipe } from './common/validation.pipe.js';
 import type { Config } from './config.js';
 import { LiveSocketAdapter } from './live/socket.adapter.js';
-import { takeTurns } from './reads/reader-hooks.js';
+import { ReadLimitsService } from './reads/read-limits.service.js';
+import { limitReaders, takeTurns } from './reads/reader-hooks.js';
 import { ReaderTurnsService } from './reads/reader-turns.service.js';
 import type { Runtime } from './runtime.js';
 import { ShareHead } from './share/share-head.service.js';
@@ -70,10 +71,11 @@ export async function createApp(runtime: Runtime): Promise<NestFastifyApplicatio
     // Only who serves HTTPS may promise it.
     strictTransportSecurity: config.publicOrigin?.startsWith('https:') === true,
   });
-  takeTurns(fastify, app.get(ReaderTurnsService));
   traceRequests(fastify, app.get(Tracing));
   addRequestHooks(fastify, config.publicOrigin);
   addErasedNames(fastify);
+  limitReaders(fastify, app.get(ReadLimitsService));
+  takeTurns(fastify, app.get(ReaderTurnsService));
   addHttpCache(fastify);
   logRequests(fastify, logger);
   app.get(AccessLog).follow(fastify);

@@ -22,6 +22,8 @@ describe('the configuration', () => {
       databaseAdminUrl: null,
       s3: null,
       redisUrl: null,
+      readsPerSecond: 200,
+      writesPerMinute: 60,
       jobLockMs: 30_000,
       publicOrigin: null,
       trustedProxies: [],

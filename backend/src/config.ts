@@ -30,6 +30,10 @@ export interface Config {
   /** Null: one is made up and printed once. */
   readonly adminPassword: string | null;
   readonly seed: 'demo' | 'none';
+  /** Of one client network at one node; 75 times as much at once. */
+  readonly readsPerSecond: number;
+  /** Of one account at all nodes, and at once; an administrator's ten times as many. */
+  readonly writesPerMinute: number;
   readonly livePublic: boolean;
   /** Who may read the description of the API. */
   readonly apiDocs: 'admin' | 'public';
@@ -158,6 +162,8 @@ export function loadConfig(environment: NodeJS.ProcessEnv): Config {
     contact: seed === 'demo' && !hasContact ? demoContact : contact,
     livePublic: oneOf('LIVE_PUBLIC', ['true', 'false'], 'true') === 'true',
     apiDocs: oneOf('API_DOCS', ['admin', 'public'], 'admin'),
+    readsPerSecond: whole('READS_PER_SECOND', 200, 1, 1_000_000),
+    writesPerMinute: whole('WRITES_PER_MINUTE', 60, 1, 1_000_000),
     llm: llmConfig({ value, url, whole, wrong }),
     logLevel: oneOf('LOG_LEVEL', logLevels, 'info'),
     metricsPort: checked('METRICS_PORT', null, portOf, 'a port from 1 to 65535'),

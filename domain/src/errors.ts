@@ -18,6 +18,11 @@ const refusals = {
     hr: 'Previše pokušaja. Pričekajte pa pokušajte ponovo.',
     en: 'Too many attempts. Wait a moment and try again.',
   },
+  'request.too-fast': {
+    status: 429,
+    hr: 'Previše zahtjeva u kratkom vremenu. Pričekajte pa pokušajte ponovo.',
+    en: 'Too many requests in a short time. Wait a moment and try again.',
+  },
   'request.foreign-origin': {
     status: 403,
     hr: 'Zahtjev dolazi s druge stranice i odbijen je.',

@@ -1,11 +1,14 @@
+import type { SessionUser } from '@kolo/domain';
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { answersEverybody } from '../common/http-cache.js';
 import { RefusalError } from '../common/refusal.error.js';
+import { ReadLimitsService } from '../reads/read-limits.service.js';
 import { type Access, accessKey, type RequestWithUser } from './access.decorators.js';
 import { SessionsService, sessionCookie } from './sessions.service.js';
 import { WatchPermissionService } from './watch-permission.service.js';
+import { type WriteKind, WriteLimitsService } from './write-limits.service.js';
 
 /** The one guard of every route: what a route does not allow is refused. */
 @Injectable()
@@ -14,6 +17,8 @@ export class AccessGuard implements CanActivate {
     private readonly reflector: Reflector,
     private readonly sessions: SessionsService,
     private readonly watching: WatchPermissionService,
+    private readonly reads: ReadLimitsService,
+    private readonly writes: WriteLimitsService,
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
@@ -34,11 +39,23 @@ export class AccessGuard implements CanActivate {
     if (token === undefined || session === null) throw RefusalError.of('auth.required');
     const { user } = session;
     request.sessionUser = user;
+    this.reads.recognise(token, user.id);
     if (access.kind === 'roles' && !access.roles.includes(user.role))
       throw RefusalError.of('auth.forbidden');
     if (session.ageing)
       await this.sessions.prolong(token, context.switchToHttp().getResponse<FastifyReply>());
     if (session.unnoted) await this.sessions.note(token, request);
+    const kind = writeKindOf(request, user);
+    if (kind !== null) await this.writes.count(user, kind);
     return true;
   }
+}
+
+/** Null for a request that only reads. What an administrator writes to one match is a tap. */
+function writeKindOf(request: FastifyRequest, { role }: SessionUser): WriteKind | null {
+  if (request.method === 'GET' || request.method === 'HEAD') return null;
+  const isOfMatch = request.routeOptions.url?.startsWith('/api/matches/:id/') === true;
+  if (isOfMatch && role === 'admin') return 'tap';
+  const type = request.headers['content-type'] ?? '';
+  return type.startsWith('multipart/') ? 'file' : 'plain';
 }

@@ -18,6 +18,7 @@ import { SessionList } from './session-list.service.js';
 import { SessionsService } from './sessions.service.js';
 import { SignInLimits } from './sign-in-limits.js';
 import { WatchPermissionService } from './watch-permission.service.js';
+import { WriteLimitsService } from './write-limits.service.js';
 
 @Module({
   imports: [UsersModule, MailModule, JobsModule, PassportModule, DiscoveryModule],
@@ -28,6 +29,7 @@ import { WatchPermissionService } from './watch-permission.service.js';
     SessionsService,
     SessionList,
     WatchPermissionService,
+    WriteLimitsService,
     SignInLimits,
     PasswordsService,
     PasswordResets,

@@ -76,19 +76,21 @@ function refused(
 ): ErrorAnswer {
   return {
     statusCode: refusalTexts[refusal.code].status,
-    message: waitMessage(details?.retryAfter, language) ?? refusalMessage(refusal, language),
+    message:
+      waitMessage(refusal, language, details?.retryAfter) ?? refusalMessage(refusal, language),
     error: refusal.code,
     ...(details === undefined ? {} : { details }),
   };
 }
 
 /** Whoever is let in again only in a while is told when: a moment is not ten minutes. */
-function waitMessage(seconds: unknown, language: Language): string | null {
+function waitMessage(refusal: Refusal, language: Language, seconds: unknown): string | null {
   if (typeof seconds !== 'number') return null;
-  const minutes = Math.ceil(seconds / 60);
+  const [reason = ''] = refusalMessage(refusal, language).split('.');
+  const time = seconds < 60 ? `${seconds} s` : `${Math.ceil(seconds / 60)} min`;
   return language === 'hr'
-    ? `Previše pokušaja. Pokušajte ponovo za ${minutes} min.`
-    : `Too many attempts. Try again in ${minutes} min.`;
+    ? `${reason}. Pokušajte ponovo za ${time}.`
+    : `${reason}. Try again in ${time}.`;
 }
 
 /** A client's mistake that a library noticed (body parser, router, guard); null for our own. */

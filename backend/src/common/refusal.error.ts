@@ -19,6 +19,11 @@ export class RefusalError extends Error {
     return new RefusalError(detail === undefined ? { code } : { code, detail });
   }
 
+  /** Asked too much; there is room again after so many seconds. */
+  static tooFast(retryAfter: number): RefusalError {
+    return new RefusalError({ code: 'request.too-fast' }, { retryAfter });
+  }
+
   get status(): number {
     return refusalTexts[this.refusal.code].status;
   }

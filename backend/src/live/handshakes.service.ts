@@ -8,10 +8,10 @@ import { sessionTokenOf } from '../auth/session-cookie.js';
 import { WatchPermissionService } from '../auth/watch-permission.service.js';
 import { type Language, languageOf } from '../common/language.js';
 import { requestId, sameSite } from '../common/request-hooks.js';
+import { TokenBucket } from '../common/token-bucket.js';
 import { type Runtime, runtimeToken } from '../runtime.js';
 import { clientAddress, trustedProxies } from './client-address.js';
 import { handshakeLimits, networkLimits } from './live-limits.js';
-import { TokenBucket } from './token-bucket.js';
 import { WaitingLine } from './waiting-line.js';
 
 /** What is kept of the request that opened a socket. */

@@ -3,10 +3,10 @@ import { PassThrough } from 'node:stream';
 import { AccessLog } from '../auth/access-log.service.js';
 import type { SessionsService } from '../auth/sessions.service.js';
 import { WatchPermissionService } from '../auth/watch-permission.service.js';
+import { TokenBucket } from '../common/token-bucket.js';
 import type { Runtime } from '../runtime.js';
 import { Handshakes } from './handshakes.service.js';
 import { handshakeLimits, networkLimits } from './live-limits.js';
-import { TokenBucket } from './token-bucket.js';
 
 /** An upgrade request on a socket that keeps what is written to it. */
 class Arrival {

@@ -1,12 +1,12 @@
 import type { Socket } from 'socket.io';
 import type { Language } from '../common/language.js';
+import { TokenBucket } from '../common/token-bucket.js';
 import type { Sink, Subscription } from './cursor-pump.js';
 import { type EngineSocket, engineSocketOf, type WebSocketOf } from './engine-internals.js';
 import type { Frame } from './frames.js';
 import type { Admission } from './handshakes.service.js';
 import { socketLimits } from './live-limits.js';
 import { type SocketWriter, socketWriter } from './socket-writer.js';
-import { TokenBucket } from './token-bucket.js';
 
 /** A watched match: its deltas, and how many watch it. */
 export interface Watch {

@@ -3,11 +3,11 @@ import type { INestApplication } from '@nestjs/common';
 import { AbstractWsAdapter } from '@nestjs/websockets';
 import { type Namespace, Server, type ServerOptions } from 'socket.io';
 import { answerOtherUpgrades } from '../common/plain-upgrades.js';
+import { TokenBucket } from '../common/token-bucket.js';
 import { type EngineSocket, engineOf, sendReadyJson } from './engine-internals.js';
 import { type Admission, Handshakes } from './handshakes.service.js';
 import { type LiveBus, liveBusToken } from './live-bus.js';
 import { socketLimits } from './live-limits.js';
-import { TokenBucket } from './token-bucket.js';
 
 const options = {
   // WebSocket alone needs no sticky sessions.

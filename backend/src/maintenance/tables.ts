@@ -10,7 +10,7 @@ export interface BackupTable {
  * Not in a backup: what the migrations write themselves, and what must not come to life again — a session
  * that was signed out, a link to a new password that was used.
  */
-const leftOut = ['migrations', 'sessions', 'password_resets', 'sign_in_failures'];
+const leftOut = ['migrations', 'sessions', 'password_resets', 'sign_in_failures', 'account_writes'];
 
 /**
  * The tables of the product, each after those that it refers to. Transaction ids are left out: they mean

@@ -1,4 +1,5 @@
 import { MutationCache, QueryClient, type QueryFunction } from '@tanstack/react-query';
+import { askAgainAfterMs } from './ask-again';
 import { orLastKnown } from './last-known';
 import { request } from './request';
 import { onWriteRefused } from './sign-in-again';
@@ -11,8 +12,12 @@ const readPath: QueryFunction = ({ queryKey, signal }) => {
   return orLastKnown(path, () => request(path, { signal }));
 };
 
+/** A hall that was asked for patience does not come back as one. */
+const spreadMs = 2_000;
+const mostTries = 4;
+
 /**
- * The spec's client behaviour: no retry, data never goes stale, nothing is read again by itself,
+ * The spec's client behaviour: no retry but where the server asked for patience, data never goes stale, nothing is read again by itself,
  * except what could not be read without a network, when it is back.
  * Reads are also tried while the browser believes to be offline, so that they fail instead of hang.
  */
@@ -22,7 +27,8 @@ export const createQueryClient = (): QueryClient =>
     defaultOptions: {
       queries: {
         queryFn: readPath,
-        retry: false,
+        retry: (failures, error) => askAgainAfterMs(error) !== null && failures < mostTries,
+        retryDelay: (_, error) => (askAgainAfterMs(error) ?? 0) + Math.random() * spreadMs,
         staleTime: Number.POSITIVE_INFINITY,
         refetchOnWindowFocus: false,
         refetchOnReconnect: false,

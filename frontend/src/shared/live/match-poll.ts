@@ -59,7 +59,7 @@ async function ask(options: MatchPollOptions, signal: AbortSignal): Promise<bool
     });
     if (response.status === 304) options.onCurrent();
     else if (response.ok) options.onAnswer((await response.json()) as LivePollAnswer);
-    else if (response.status < 500) {
+    else if (response.status < 500 && response.status !== 429) {
       const { error, message } = (await response.json()) as { error: string; message: string };
       options.onRefused({ ok: false, error, message });
     } else return false;

@@ -16,3 +16,12 @@ describe('a token bucket', () => {
     expect(bucket.isFull(990_000)).toBe(true);
   });
 });
+
+it('what has been done has its price, and is waited for', () => {
+  const bucket = new TokenBucket(2, 10);
+  expect(bucket.secondsUntil(1, 0)).toBe(0);
+  bucket.charge(13, 0);
+  expect(bucket.secondsUntil(1, 0)).toBe(2);
+  expect(bucket.secondsUntil(1, 1_900)).toBe(1);
+  expect(bucket.secondsUntil(1, 2_000)).toBe(0);
+});

@@ -1,3 +1,6 @@
+/** Of what is added up from parts of a second. */
+const rounding = 1e-6;
+
 /** So many at once, so many a second after that. Times are milliseconds of one clock. */
 export class TokenBucket {
   private tokens: number;
@@ -16,6 +19,18 @@ export class TokenBucket {
     if (this.tokens < 1) return false;
     this.tokens -= 1;
     return true;
+  }
+
+  /** Takes so many, also more than there are: what has been done has its price. */
+  charge(price: number, now: number): void {
+    this.fill(now);
+    this.tokens -= price;
+  }
+
+  /** Whole seconds until there are so many; 0 where they are there. */
+  secondsUntil(wanted: number, now: number): number {
+    this.fill(now);
+    return Math.max(0, Math.ceil((wanted - this.tokens) / this.perSecond - rounding));
   }
 
   isFull(now: number): boolean {

@@ -1,0 +1,104 @@
+import sharp from 'sharp';
+import { startTestApp, type TestApp } from './app.js';
+import { type LiveMatchUnderTest, runningMatch } from './live-match.js';
+
+let one: TestApp;
+/** Another node of the same database. */
+let two: TestApp;
+let match: LiveMatchUnderTest;
+
+beforeAll(async () => {
+  const config = { readsPerSecond: 2, writesPerMinute: 60 };
+  one = await startTestApp({ config });
+  two = await startTestApp({ database: one.database, config });
+  match = await runningMatch(one);
+});
+afterAll(async () => {
+  await two.close();
+  await one.close();
+});
+
+const ask = (count: number, path: string, headers?: Record<string, string>) =>
+  Promise.all(Array.from({ length: count }, () => one.call('GET', path, { headers })));
+
+it('a company cannot change its logo without end, at whichever node', async () => {
+  const { rows } = await one.db.query<{ id: number }>(
+    'INSERT INTO sponsorships (user_id, package_id) VALUES ($1, 1) RETURNING id',
+    [one.userIds.company],
+  );
+  const picture = { width: 8, height: 8, channels: 3, background: 'red' } as const;
+  const png = await sharp({ create: picture }).png().toBuffer();
+  const change = async (app: TestApp) => {
+    const form = new FormData();
+    form.set('logo', new Blob([png], { type: 'image/png' }), 'logo.png');
+    return fetch(`${app.url}/api/sponsorships/${rows[0]?.id}/logo`, {
+      method: 'PUT',
+      headers: { cookie: app.cookies.company, 'accept-language': 'hr' },
+      body: form,
+    });
+  };
+  const answers: Response[] = [];
+  for (let n = 0; n < 30; n += 1) answers.push(await change(n % 2 === 0 ? one : two));
+  const taken = answers.filter(({ status }) => status === 200);
+  expect(taken.length).toBeGreaterThanOrEqual(12);
+  expect(taken.length).toBeLessThan(18);
+  const refused = answers.at(-1);
+  expect(refused?.status).toBe(429);
+  expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(await refused?.json()).toMatchObject({
+    error: 'request.too-fast',
+    message: expect.stringMatching(
+      /^Previše zahtjeva u kratkom vremenu\. Pokušajte ponovo za \d s\.$/,
+    ),
+  });
+  const { rows: audited } = await one.db.query(`SELECT FROM audit_log WHERE actor_id = $1`, [
+    one.userIds.company,
+  ]);
+  expect(audited).toHaveLength(taken.length);
+});
+
+it('a tablet that was offline sends hundreds of taps at once, and all of them count', async () => {
+  const before = (await match.state()).version;
+  const taps = await Promise.all(
+    Array.from({ length: 700 }, () =>
+      one.call('POST', `/api/matches/${match.id}/team-stats/increment`, {
+        as: 'admin',
+        body: { team: 'home', statistic: 'shots', by: 1 },
+      }),
+    ),
+  );
+  expect(new Set(taps.map(({ status }) => status))).toEqual(new Set([200]));
+  expect((await match.state()).version).toBe(before + 700);
+});
+
+describe('readers of one network who ask too much', () => {
+  beforeAll(() => ask(200, '/api/contact'));
+
+  it('are asked for patience in their language', async () => {
+    for (const [language, sentence] of [
+      ['hr', /^Previše zahtjeva u kratkom vremenu\. Pokušajte ponovo za \d+ s\.$/],
+      ['en', /^Too many requests in a short time\. Try again in \d+ s\.$/],
+    ] as const) {
+      await ask(5, '/api/contact');
+      const [answer] = await ask(1, '/api/contact', { 'accept-language': language });
+      expect(answer).toMatchObject({
+        status: 429,
+        json: { error: 'request.too-fast', message: expect.stringMatching(sentence) },
+      });
+      expect(answer?.headers.get('retry-after')).toMatch(/^[1-9]\d*$/);
+      expect(answer?.headers.get('cache-control')).toBe('no-store');
+    }
+  });
+
+  it('do not keep the tablet beside them from tapping, nor from looking', async () => {
+    expect((await ask(5, '/api/contact')).at(-1)?.status).toBe(429);
+    const goal = { team: 'home', scorer: match.home[0] };
+    expect((await match.must('POST', 'goals', goal)).version).toBeGreaterThan(0);
+    for (const path of [`/api/matches/${match.id}/manage`, '/api/league-table'])
+      expect((await one.call('GET', path, { as: 'admin' })).status).toBe(200);
+  });
+
+  it('do not keep supervisors from hearing of the node', async () => {
+    expect((await one.call('GET', '/api/health/ready')).status).toBe(200);
+  });
+});
