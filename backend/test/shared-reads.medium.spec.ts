@@ -23,6 +23,7 @@ const costs: Record<string, 'shared' | 'looked' | 'memory' | 'file'> = {
   'GET /api/sponsorships/logos/:name': 'file',
   'GET /api/contact': 'memory',
   'GET /api/leagues/names': 'shared',
+  'GET /api/leagues/facts': 'shared',
   'GET /api/teams/:id/details': 'shared',
   'GET /api/gallery': 'shared',
   'GET /api/gallery/images/:name': 'file',
@@ -217,7 +218,7 @@ const changes: { what: string; change: () => Promise<unknown>; on: string[] }[] 
     what: 'a renamed league',
     change: () => sql(`UPDATE leagues SET name = 'Prva liga'`),
     on: [
-      ...['GET /api/leagues/names', 'GET /api/league-table/live'],
+      ...['GET /api/leagues/names', 'GET /api/leagues/facts', 'GET /api/league-table/live'],
       ...['GET /api/teams/:id/details', ...shown.calendars],
       ...['GET /api/share/table.png', 'GET /api/share/match/:id.png'],
     ],

@@ -86,6 +86,16 @@ it('passes on why it is refused', async () => {
   expect(told.onFailed).not.toHaveBeenCalled();
 });
 
+it('asks on, less often, when too much is asked from its network', async () => {
+  fetched.mockResolvedValue(answers(429, { error: 'request.too-fast', message: 'Pričekajte.' }));
+  poll();
+  await later();
+  expect(told.onRefused).not.toHaveBeenCalled();
+  expect(told.onFailed).toHaveBeenCalledTimes(1);
+  await later(10_000);
+  expect(fetched.mock.calls.length).toBeGreaterThan(1);
+});
+
 it('asks nothing and tells nothing once it is stopped', async () => {
   let fail: (error: Error) => void = () => {};
   fetched.mockImplementation(
