@@ -16,8 +16,6 @@ const costs: Record<string, 'shared' | 'looked' | 'memory' | 'file'> = {
   'GET /api/health': 'looked',
   'GET /api/health/live': 'memory',
   'GET /api/health/ready': 'looked',
-  'GET /api/docs/*': 'file',
-  'GET /api/docs/docs/*': 'file',
   'GET /api/memberships': 'shared',
   'GET /api/sponsors': 'shared',
   'GET /api/sponsorships/logos/:name': 'file',
