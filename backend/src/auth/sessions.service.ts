@@ -6,6 +6,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { DataSource, EntityManager } from 'typeorm';
 import { clientNetwork } from '../common/client-network.js';
 import { RefusalError } from '../common/refusal.error.js';
+import { forTaps } from '../db/data-source.js';
 import { poolOf } from '../db/pool.js';
 import { type Runtime, runtimeToken } from '../runtime.js';
 import { overHttps } from './over-https.js';
@@ -46,6 +47,7 @@ interface SessionRow {
 export class SessionsService {
   constructor(
     @InjectDataSource() private readonly db: DataSource,
+    @InjectDataSource(forTaps) private readonly taps: DataSource,
     @Inject(runtimeToken) private readonly runtime: Runtime,
   ) {}
 
@@ -79,7 +81,7 @@ export class SessionsService {
 
   /** The session goes on for as long as it is used; the browser's cookie with it. */
   async prolong(token: string, reply: FastifyReply): Promise<void> {
-    await this.db.query(
+    await this.taps.query(
       'UPDATE sessions SET expires_at = now() + make_interval(days => $2) WHERE id = $1',
       [this.idOf(token), sessionDays.unused],
     );
@@ -88,7 +90,7 @@ export class SessionsService {
 
   /** That it is used, and where from; not at each request, of which a match has thousands. */
   async note(token: string, request: FastifyRequest): Promise<void> {
-    await this.db.query(
+    await this.taps.query(
       'UPDATE sessions SET last_used_at = now(), user_agent = $2, network = $3 WHERE id = $1',
       [this.idOf(token), userAgentOf(request), clientNetwork(request.ip)],
     );
@@ -102,7 +104,7 @@ export class SessionsService {
   async find(token: string | undefined): Promise<Session | null> {
     if (token === undefined || token.length > 100) return null;
     // Every signed-in request asks this, each tap too: it is parsed and planned once for each connection.
-    const { rows } = await poolOf(this.db).query<SessionRow>({
+    const { rows } = await poolOf(this.taps).query<SessionRow>({
       name: 'find_session',
       text: `SELECT s.expires_at < now() + make_interval(days => $2) AS ageing,
          s.last_used_at < now() - interval '5 minutes' AS unnoted,

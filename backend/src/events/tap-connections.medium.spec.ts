@@ -41,6 +41,8 @@ async function call(method: string, path: string, options?: CallOptions): Promis
 
 it('taps are answered while readers hold every connection that is not theirs', async () => {
   const { id, home, away } = await scheduledMatch(kolo);
+  // It is noted again that the session is used.
+  await kolo.db.query(`UPDATE sessions SET last_used_at = now() - interval '1 hour'`);
   const release = await allHeld(getDataSourceToken());
   const post = async (path: string, body: object) =>
     (await call('POST', `/api/matches/${path}`, { as: 'admin', body })).status;
