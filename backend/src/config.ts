@@ -26,6 +26,8 @@ export interface Config {
   /** Addresses of proxies whose `X-Forwarded-For` is believed. */
   readonly trustedProxies: readonly string[];
   readonly sessionSecret: string;
+  /** Whether administrators must have a second factor. */
+  readonly requireSecondFactor: boolean;
   readonly adminUsername: string;
   /** Null: one is made up and printed once. */
   readonly adminPassword: string | null;
@@ -149,6 +151,7 @@ export function loadConfig(environment: NodeJS.ProcessEnv): Config {
       proxiesOf,
       'addresses or networks such as 10.0.0.0/8, with commas',
     ),
+    requireSecondFactor: oneOf('REQUIRE_2FA', ['none', 'admin'], 'none') === 'admin',
     adminUsername: value('ADMIN_USERNAME') ?? 'admin',
     adminPassword: checked(
       'ADMIN_PASSWORD',

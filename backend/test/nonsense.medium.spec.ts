@@ -27,6 +27,10 @@ beforeAll(async () => {
   samples = {
     'POST /api/login': { username: 'nobody', password: 'nothing' },
     'POST /api/user/password': { currentPassword: 'nothing', newPassword: 'nothing-more' },
+    'POST /api/user/second-factor': { password: 'nothing' },
+    'POST /api/user/second-factor/confirm': { code: '000000' },
+    'POST /api/user/second-factor/recovery-codes': { code: '000000' },
+    'POST /api/user/second-factor/off': { password: 'nothing', code: '000000' },
     'POST /api/password-reset': { email: 'nobody@kolo.test' },
     'POST /api/password-reset/confirm': { token: 'x'.repeat(43), newPassword: 'nothing-more' },
     'POST /api/email-confirmation': { token: 'x'.repeat(43) },

@@ -63,6 +63,36 @@ const refusals = {
     hr: 'Trenutna lozinka nije ispravna.',
     en: 'The current password is not right.',
   },
+  'auth.second-factor-needed': {
+    status: 401,
+    hr: 'Upišite kod iz aplikacije za prijavu u dva koraka.',
+    en: 'Enter the code from your authenticator app.',
+  },
+  'auth.wrong-code': {
+    status: 401,
+    hr: 'Kod nije ispravan ili je već iskorišten. Pričekajte novi i upišite ga.',
+    en: 'The code is wrong or was already used. Wait for a new one and enter it.',
+  },
+  'auth.second-factor-missing': {
+    status: 403,
+    hr: 'Najprije uključite prijavu u dva koraka na stranici Moj račun.',
+    en: 'First turn on two-step sign-in on the page My account.',
+  },
+  'second-factor.already-on': {
+    status: 409,
+    hr: 'Prijava u dva koraka već je uključena.',
+    en: 'Two-step sign-in is already on.',
+  },
+  'second-factor.not-on': {
+    status: 409,
+    hr: 'Prijava u dva koraka nije uključena.',
+    en: 'Two-step sign-in is not on.',
+  },
+  'second-factor.not-begun': {
+    status: 409,
+    hr: 'Najprije upišite lozinku i skenirajte QR kod.',
+    en: 'Enter your password and scan the QR code first.',
+  },
   'auth.reset-link-invalid': {
     status: 400,
     hr: 'Poveznica za novu lozinku ne vrijedi ili je istekla. Zatražite novu.',

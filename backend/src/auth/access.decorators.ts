@@ -18,6 +18,11 @@ export const SignedIn = () => SetMetadata(accessKey, { kind: 'signed-in' } satis
 export const Roles = (...roles: Role[]) =>
   SetMetadata(accessKey, { kind: 'roles', roles } satisfies Access);
 
+export const withoutSecondFactorKey = 'kolo:without-second-factor';
+
+/** May also be called by an administrator who must set up a second factor first. */
+export const WithoutSecondFactor = () => SetMetadata(withoutSecondFactorKey, true);
+
 export interface RequestWithUser extends FastifyRequest {
   sessionUser?: SessionUser;
 }

@@ -5,7 +5,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { answersEverybody } from '../common/http-cache.js';
 import { RefusalError } from '../common/refusal.error.js';
 import { ReadLimitsService } from '../reads/read-limits.service.js';
-import { type Access, accessKey, type RequestWithUser } from './access.decorators.js';
+import {
+  type Access,
+  accessKey,
+  type RequestWithUser,
+  withoutSecondFactorKey,
+} from './access.decorators.js';
 import { SessionsService, sessionCookie } from './sessions.service.js';
 import { WatchPermissionService } from './watch-permission.service.js';
 import { type WriteKind, WriteLimitsService } from './write-limits.service.js';
@@ -42,12 +47,19 @@ export class AccessGuard implements CanActivate {
     this.reads.recognise(token, user.id);
     if (access.kind === 'roles' && !access.roles.includes(user.role))
       throw RefusalError.of('auth.forbidden');
+    if (user.secondFactorMissing && !this.mayLackSecondFactor(context))
+      throw RefusalError.of('auth.second-factor-missing');
     if (session.ageing)
       await this.sessions.prolong(token, context.switchToHttp().getResponse<FastifyReply>());
     if (session.unnoted) await this.sessions.note(token, request);
     const kind = writeKindOf(request, user);
     if (kind !== null) await this.writes.count(user, kind);
     return true;
+  }
+
+  private mayLackSecondFactor(context: ExecutionContext): boolean {
+    const targets = [context.getHandler(), context.getClass()];
+    return this.reflector.getAllAndOverride<boolean>(withoutSecondFactorKey, targets) === true;
   }
 }
 

@@ -2,7 +2,7 @@ import type { SessionUser } from '@kolo/domain';
 import { Body, Controller, Get, HttpCode, Post, Req, Res, UseGuards } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { CurrentUser, Public, SignedIn } from './access.decorators.js';
+import { CurrentUser, Public, SignedIn, WithoutSecondFactor } from './access.decorators.js';
 import { AccessLog } from './access-log.service.js';
 import { KnownDevices } from './known-devices.service.js';
 import type { Verified } from './local.strategy.js';
@@ -21,6 +21,7 @@ export class AuthController {
 
   @Get('user')
   @SignedIn()
+  @WithoutSecondFactor()
   user(@CurrentUser() user: SessionUser): SessionUser {
     return user;
   }
@@ -35,10 +36,10 @@ export class AuthController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SessionUser> {
     const verified = request.user;
-    await this.sessions.begin(verified, request, reply);
+    const user = await this.sessions.begin(verified, request, reply);
     this.devices.remember(request, reply, verified.user.id);
     this.access.tell('sign-in', request, { accountId: verified.user.id });
-    return verified.user;
+    return user;
   }
 
   /** Always succeeds: whoever has no session is signed out already. */

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { APP_GUARD, DiscoveryModule } from '@nestjs/core';
 import { PassportModule } from '@nestjs/passport';
+import { AuditModule } from '../audit/audit.module.js';
 import { JobsModule } from '../jobs/jobs.module.js';
 import { MailModule } from '../mail/mail.module.js';
 import { UsersModule } from '../users/users.module.js';
@@ -13,6 +14,9 @@ import { LocalStrategy } from './local.strategy.js';
 import { PasswordResets } from './password-resets.service.js';
 import { PasswordsController } from './passwords.controller.js';
 import { PasswordsService } from './passwords.service.js';
+import { SecondFactorController } from './second-factor/second-factor.controller.js';
+import { SecondFactorSettings } from './second-factor/second-factor-settings.service.js';
+import { SecondFactors } from './second-factor/second-factors.service.js';
 import { SessionListController } from './session-list.controller.js';
 import { SessionList } from './session-list.service.js';
 import { SessionsService } from './sessions.service.js';
@@ -21,13 +25,15 @@ import { WatchPermissionService } from './watch-permission.service.js';
 import { WriteLimitsService } from './write-limits.service.js';
 
 @Module({
-  imports: [UsersModule, MailModule, JobsModule, PassportModule, DiscoveryModule],
-  controllers: [AuthController, SessionListController, PasswordsController],
+  imports: [AuditModule, UsersModule, MailModule, JobsModule, PassportModule, DiscoveryModule],
+  controllers: [AuthController, SessionListController, SecondFactorController, PasswordsController],
   providers: [
     LocalStrategy,
     KnownDevices,
     SessionsService,
     SessionList,
+    SecondFactors,
+    SecondFactorSettings,
     WatchPermissionService,
     WriteLimitsService,
     SignInLimits,

@@ -9,12 +9,16 @@ import type { User } from '../users/user.entity.js';
 import { sessionUser, UsersService } from '../users/users.service.js';
 import { AccessLog } from './access-log.service.js';
 import { KnownDevices } from './known-devices.service.js';
-import { SignInLimits } from './sign-in-limits.js';
+import type { LoginDto } from './login.dto.js';
+import { SecondFactors } from './second-factor/second-factors.service.js';
+import { type CountedAttempt, SignInLimits } from './sign-in-limits.js';
 
 /** Who signs in, and the hash of the password that they knew. */
 export interface Verified {
   user: SessionUser;
   hash: string;
+  /** A code was asked for, and was right. */
+  secondFactor: boolean;
 }
 
 /** Checked against when the name is unknown, so that the answer takes as long as for a known one. */
@@ -26,6 +30,7 @@ export class LocalStrategy extends PassportStrategy(Strategy) {
     private readonly users: UsersService,
     private readonly limits: SignInLimits,
     private readonly devices: KnownDevices,
+    private readonly factors: SecondFactors,
     private readonly access: AccessLog,
   ) {
     super({ passReqToCallback: true });
@@ -55,10 +60,34 @@ export class LocalStrategy extends PassportStrategy(Strategy) {
     // A stored text that is no hash at all opens to no password.
     const right = await verify(user?.password ?? (await nobody), password).catch(() => false);
     if (user === null || !right) throw RefusalError.of('auth.bad-credentials');
+    const secondFactor = isActive(user) && (await this.takeSecondFactor(request, user, attempt));
     await this.limits.succeeded(attempt);
     // Only who knows the password learns what state the account is in.
     if (user.deactivatedAt !== null) throw RefusalError.of('auth.deactivated');
     if (!user.approved) throw RefusalError.of('auth.pending');
-    return { user: sessionUser(user), hash: user.password };
+    return { user: sessionUser(user), hash: user.password, secondFactor };
+  }
+
+  /**
+   * @returns whether the account has one
+   * @throws RefusalError `auth.second-factor-needed` where no code was sent, or it is wrong
+   */
+  private async takeSecondFactor(
+    { body }: FastifyRequest,
+    user: User,
+    attempt: CountedAttempt,
+  ): Promise<boolean> {
+    if (user.role !== 'admin' || !(await this.factors.isOn(user.id))) return false;
+    const { code } = body as LoginDto;
+    if (code === undefined) {
+      await this.limits.notTried(attempt);
+      throw RefusalError.of('auth.second-factor-needed');
+    }
+    // Who has the password cannot lock its owner out of the codes: a known device is counted by itself.
+    if (attempt.isKnownDevice) await this.factors.take(user, code);
+    else await this.factors.prove(user, code);
+    return true;
   }
 }
+
+const isActive = ({ approved, deactivatedAt }: User): boolean => approved && deactivatedAt === null;

@@ -1,6 +1,7 @@
-import type { LoginRequest } from '@kolo/domain';
-import { ApiProperty } from '@nestjs/swagger';
-import { IsNotEmpty, IsString, MaxLength } from 'class-validator';
+import { type LoginRequest, limits } from '@kolo/domain';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { IsNotEmpty, IsString, Length, MaxLength } from 'class-validator';
+import { MayBeLeftOut } from '../common/fields.js';
 
 export class LoginDto implements LoginRequest {
   @ApiProperty({ maxLength: 100 })
@@ -14,4 +15,9 @@ export class LoginDto implements LoginRequest {
   @IsString({ message: 'Password is required' })
   @IsNotEmpty({ message: 'Password is required' })
   password!: string;
+
+  @ApiPropertyOptional({ maxLength: limits.signInCode.max })
+  @MayBeLeftOut()
+  @Length(1, limits.signInCode.max)
+  code?: string;
 }

@@ -31,12 +31,7 @@ export class PasswordsService {
     passwords: { current: string; next: string },
     { cookie, address }: { cookie: string | undefined; address: string },
   ): Promise<void> {
-    // Who found an open session guesses here no faster than at the sign-in.
-    const attempt = await this.limits.attempt({ username, address });
-    const before = await this.users.passwordOf(id);
-    const right = before !== null && (await verify(before, passwords.current).catch(() => false));
-    if (!right) throw RefusalError.of('auth.wrong-password');
-    await this.limits.succeeded(attempt);
+    const before = await this.prove({ id, username }, { password: passwords.current, address });
     await refuseCommonPassword(passwords.next, 'newPassword');
     const password = await hash(passwords.next);
     await this.db.transaction(async (manager) => {
@@ -46,5 +41,23 @@ export class PasswordsService {
       await this.resets.revoke(manager, id);
       await this.sessions.endAll(manager, id, cookie);
     });
+  }
+
+  /**
+   * That somebody in an open session knows the password.
+   * @returns its hash
+   * @throws RefusalError `auth.wrong-password`, or too many wrong ones
+   */
+  async prove(
+    { id, username }: Pick<SessionUser, 'id' | 'username'>,
+    { password, address }: { password: string; address: string },
+  ): Promise<string> {
+    // Who found an open session guesses here no faster than at the sign-in.
+    const attempt = await this.limits.attempt({ username, address });
+    const hash = await this.users.passwordOf(id);
+    const right = hash !== null && (await verify(hash, password).catch(() => false));
+    if (!right) throw RefusalError.of('auth.wrong-password');
+    await this.limits.succeeded(attempt);
+    return hash;
   }
 }

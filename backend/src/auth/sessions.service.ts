@@ -9,6 +9,7 @@ import { RefusalError } from '../common/refusal.error.js';
 import { forTaps } from '../db/data-source.js';
 import { poolOf } from '../db/pool.js';
 import { type Runtime, runtimeToken } from '../runtime.js';
+import type { Verified } from './local.strategy.js';
 import { overHttps } from './over-https.js';
 import { cookieNameOf, hostCookie, sessionCookie, tokenStart } from './session-cookie.js';
 
@@ -23,6 +24,9 @@ export const openSession = (mostDays: string): string => `s.expires_at > now()
   AND (u.role <> 'admin' OR s.last_used_at > now() - interval '12 hours')
   AND u.approved AND u.deactivated_at IS NULL`;
 
+const hasSecondFactor = (users: string): string =>
+  `EXISTS (SELECT FROM second_factors f WHERE f.user_id = ${users}.id AND f.confirmed_at IS NOT NULL)`;
+
 export interface Session {
   user: SessionUser;
   /** It was not prolonged for a day. */
@@ -34,6 +38,7 @@ export interface Session {
 interface SessionRow {
   ageing: boolean;
   unnoted: boolean;
+  second_factor_missing: boolean;
   id: number;
   username: string;
   role: Role;
@@ -53,13 +58,14 @@ export class SessionsService {
 
   /**
    * Begins a session and hands its cookie to the browser, whose former session ends.
-   * @throws RefusalError `auth.bad-credentials` when the password was replaced since it was checked
+   * @throws RefusalError `auth.bad-credentials` when the password was replaced since it was checked, or a
+   * second factor turned on
    */
   async begin(
-    { user, hash }: { user: SessionUser; hash: string },
+    { user, hash, secondFactor }: Verified,
     request: FastifyRequest,
     reply: FastifyReply,
-  ): Promise<void> {
+  ): Promise<SessionUser> {
     const former = request.cookies[sessionCookie] ?? '';
     const start = tokenStart(overHttps(request, this.runtime.config));
     const token = start + randomBytes(32).toString('base64url');
@@ -68,15 +74,17 @@ export class SessionsService {
       `WITH over AS (DELETE FROM sessions WHERE expires_at < now() OR id = $4)
        INSERT INTO sessions (id, user_id, expires_at, user_agent, network)
        SELECT $1, id, now() + make_interval(days => $3), $6, $7 FROM users
-       WHERE id = $2 AND password = $5 FOR SHARE
+       WHERE id = $2 AND password = $5 AND ($8 OR role <> 'admin' OR NOT ${hasSecondFactor('users')})
+       FOR SHARE
        RETURNING id`,
       [
         ...[this.idOf(token), user.id, sessionDays.unused, this.idOf(former), hash],
-        ...[userAgentOf(request), clientNetwork(request.ip)],
+        ...[userAgentOf(request), clientNetwork(request.ip), secondFactor],
       ],
     );
     if (begun.length === 0) throw RefusalError.of('auth.bad-credentials');
     this.hand(token, reply);
+    return (await this.find(token))?.user ?? user;
   }
 
   /** The session goes on for as long as it is used; the browser's cookie with it. */
@@ -96,9 +104,13 @@ export class SessionsService {
     );
   }
 
-  /** Who a cookie belongs to; null when it is unknown, expired, or its account is not active. */
+  /**
+   * Who a cookie belongs to; null when it is unknown, expired, or its account is not active or must set up
+   * a second factor first.
+   */
   async userOf(token: string | undefined): Promise<SessionUser | null> {
-    return (await this.find(token))?.user ?? null;
+    const session = await this.find(token);
+    return session === null || session.user.secondFactorMissing ? null : session.user;
   }
 
   async find(token: string | undefined): Promise<Session | null> {
@@ -108,12 +120,16 @@ export class SessionsService {
       name: 'find_session',
       text: `SELECT s.expires_at < now() + make_interval(days => $2) AS ageing,
          s.last_used_at < now() - interval '5 minutes' AS unnoted,
+         $4 AND u.role = 'admin' AND NOT ${hasSecondFactor('u')} AS second_factor_missing,
          u.id, u.username, u.role, u.company_name, p.name AS package_name, p.price AS package_price
        FROM sessions s
        JOIN users u ON u.id = s.user_id
        LEFT JOIN sponsorship_packages p ON p.id = u.membership_package_id
        WHERE s.id = $1 AND ${openSession('$3')}`,
-      values: [this.idOf(token), sessionDays.unused - 1, sessionDays.most],
+      values: [
+        ...[this.idOf(token), sessionDays.unused - 1, sessionDays.most],
+        this.runtime.config.requireSecondFactor,
+      ],
     });
     const [row] = rows;
     if (row === undefined) return null;
@@ -128,7 +144,11 @@ export class SessionsService {
       package_price: price,
     } = row;
     const membershipPackage = name === null || price === null ? null : { name, price };
-    return { user: { id, username, role, companyName, membershipPackage }, ageing, unnoted };
+    const user = { id, username, role, companyName, membershipPackage };
+    return {
+      user: row.second_factor_missing ? { ...user, secondFactorMissing: true } : user,
+      ...{ ageing, unnoted },
+    };
   }
 
   /** Those of many tokens whose sessions are still open, in one question. */

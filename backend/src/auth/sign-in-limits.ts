@@ -21,6 +21,8 @@ export const allowedAttempts = {
   /** Links mailed to one address, whether or not anybody has it. */
   resetMails: 3,
   resetsFromAddress: 50,
+  /** Codes of a second factor at one account, from anywhere: only who knows its password gets so far. */
+  codes: 10,
 } as const;
 
 /** A password that somebody is about to try. */
@@ -34,6 +36,7 @@ export interface SignInAttempt {
 export interface CountedAttempt {
   /** Of this name and network, or this device: begins anew with a success. */
   own: string;
+  isKnownDevice: boolean;
   /** Shared with others: a success only takes back its own attempt. */
   shared: readonly string[];
 }
@@ -61,7 +64,7 @@ export class SignInLimits {
       const own = ofDevice(knownDevice.userId, knownDevice.id);
       const over = await this.counters.count([[own, allowedAttempts.username]]);
       // Whoever guesses on a device that was taken from its owner is a stranger from then on.
-      if (over === null) return { own, shared: [] };
+      if (over === null) return { own, isKnownDevice: true, shared: [] };
     }
     const [network, name] = [ofAddress(address), this.ofName(username)];
     const own = `${name}@${clientNetwork(address)}`;
@@ -71,12 +74,31 @@ export class SignInLimits {
     ]);
     const others = (await this.counters.increment(name)) - 1;
     await delay(nameDelayMs(others, nameDelay));
-    return { own, shared: [network, name] };
+    return { own, isKnownDevice: false, shared: [network, name] };
   }
 
   async succeeded({ own, shared }: CountedAttempt): Promise<void> {
     for (const subject of shared) await this.counters.takeBack(subject);
     await this.counters.forget(own);
+  }
+
+  /** Takes back what led to no guess. */
+  async notTried({ own, shared }: CountedAttempt): Promise<void> {
+    for (const subject of [...shared, own]) await this.counters.takeBack(subject);
+  }
+
+  /**
+   * @returns what it was counted as
+   * @throws RefusalError `request.too-many`
+   */
+  async codeAttempt(userId: number): Promise<string> {
+    const own = `code:${userId}`;
+    await this.within([[own, allowedAttempts.codes]]);
+    return own;
+  }
+
+  forget(own: string): Promise<void> {
+    return this.counters.forget(own);
   }
 
   /** After a reset of the password nothing that was failed before counts; within the caller's transaction. */

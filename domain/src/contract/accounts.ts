@@ -12,11 +12,55 @@ export interface SessionUser {
   role: Role;
   companyName: string | null;
   membershipPackage: { name: string; price: string } | null;
+  /** Must set up a second factor, and may do nothing else before; only where it is so. */
+  secondFactorMissing?: true;
 }
 
 export interface LoginRequest {
   username: string;
   password: string;
+  /** Of the app or a recovery code, after `auth.second-factor-needed`. */
+  code?: string;
+}
+
+/** `GET /api/user/second-factor`, an administrator's own. */
+export interface SecondFactorState {
+  /** ISO 8601; null while it is off. */
+  since: string | null;
+  recoveryCodesLeft: number;
+  /** Whether administrators must have one. */
+  isRequired: boolean;
+}
+
+/** `POST /api/user/second-factor`. */
+export interface SecondFactorRequest {
+  password: string;
+}
+
+/** Its answer: on once `POST /api/user/second-factor/confirm` has had the first code. */
+export interface SecondFactorSecret {
+  /** To be typed into an app that reads no pictures. */
+  secret: string;
+  /** `otpauth://totp/…` */
+  uri: string;
+  /** The same as a picture: a data URL. */
+  qr: string;
+}
+
+/** `POST /api/user/second-factor/confirm`, `…/recovery-codes`. */
+export interface SecondFactorCodeRequest {
+  code: string;
+}
+
+/** Shown once; only their hashes are kept. */
+export interface RecoveryCodes {
+  recoveryCodes: string[];
+}
+
+/** `POST /api/user/second-factor/off`. */
+export interface SecondFactorOffRequest {
+  password: string;
+  code: string;
 }
 
 /** One of `GET /api/user/sessions`: where the account is signed in, the latest used first. */

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AccountData } from '../features/auth/account/AccountData';
 import { ChangePasswordForm } from '../features/auth/password/ChangePasswordForm';
+import { SecondFactor } from '../features/auth/second-factor/SecondFactor';
 import { Sessions } from '../features/auth/sessions/Sessions';
 import { useUser } from '../shared/api';
 import { Card, CardBody, CardHeader, Page, PageHeader, PageSpinner } from '../shared/ui';
@@ -11,6 +12,13 @@ export function AccountPage(): ReactElement {
   const { t } = useTranslation('account');
   const user = useUser();
   if (user === null) return <PageSpinner />;
+  if (user.secondFactorMissing)
+    return (
+      <Page title={t('title')} width="narrow">
+        <PageHeader title={t('title')} />
+        <SecondFactor username={user.username} missing />
+      </Page>
+    );
   return (
     <Page title={t('title')} width="narrow">
       <PageHeader title={t('title')} lead={t('lead')} />
@@ -28,6 +36,7 @@ export function AccountPage(): ReactElement {
             <ChangePasswordForm username={user.username} />
           </CardBody>
         </Card>
+        {user.role === 'admin' && <SecondFactor username={user.username} missing={false} />}
         <Sessions />
       </div>
     </Page>

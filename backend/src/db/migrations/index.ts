@@ -19,6 +19,7 @@ import { FactsAsText1795601400000 } from './202611251010-facts-as-text.js';
 import { OneAnswerAnId1795687200000 } from './202611261000-one-answer-an-id.js';
 import { AccountWrites1795741200000 } from './202611270100-account-writes.js';
 import { SessionList1795744800000 } from './202611270200-session-list.js';
+import { SecondFactors1795745400000 } from './202611270210-second-factors.js';
 import { AuditDetails1795748400000 } from './202611270300-audit-details.js';
 import { Erasures1795749000000 } from './202611270310-erasures.js';
 import { SpentUploads1795752000000 } from './202611270400-spent-uploads.js';
@@ -50,8 +51,9 @@ export const migrations = [
   WithoutAppendEvents1795600800000,
   FactsAsText1795601400000,
   OneAnswerAnId1795687200000,
-  SessionList1795744800000,
   AccountWrites1795741200000,
+  SessionList1795744800000,
+  SecondFactors1795745400000,
   AuditDetails1795748400000,
   Erasures1795749000000,
   SpentUploads1795752000000,

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { type ReactElement, Suspense } from 'react';
-import { Outlet } from 'react-router-dom';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { useUser } from '../api/session';
 import { PageSpinner } from '../ui/Spinner';
 import { Backdrop } from './Backdrop';
 import { BottomBar } from './BottomBar';
@@ -19,6 +20,9 @@ interface Props {
 export function AppLayout({ frame = 'site' }: Props): ReactElement {
   const main = useFocusOnNavigation();
   useScrollOnNavigation();
+  const { pathname } = useLocation();
+  // Everything else would be refused.
+  if (useUser()?.secondFactorMissing && pathname !== '/account') return <Navigate to="/account" />;
   return (
     <div className="group/layout isolate flex min-h-dvh flex-col">
       <SkipLink />

@@ -7,6 +7,9 @@ export const audit: Translation<typeof hr> = {
     account_reject: 'Request rejected',
     account_deactivate: 'Account deactivated',
     account_update: 'Account changed',
+    'account_second-factor': 'Two-step sign-in changed',
+    'account_second-factor-reset': 'Two-step sign-in reset by the operator',
+    'account_recovery-codes': 'New recovery codes',
     league_create: 'League created',
     league_update: 'League changed',
     team_create: 'Team added to a league',
@@ -56,6 +59,8 @@ export const audit: Translation<typeof hr> = {
   },
   fields: {
     logoUrl: 'Logo',
+    secondFactor: 'Two-step sign-in',
+    recoveryCodes: 'Recovery codes',
     username: 'Username',
     email: 'E-mail',
     role: 'Role',

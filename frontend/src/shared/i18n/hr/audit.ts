@@ -5,6 +5,9 @@ export const audit = {
     account_reject: 'Zahtjev odbijen',
     account_deactivate: 'Račun deaktiviran',
     account_update: 'Račun izmijenjen',
+    'account_second-factor': 'Prijava u dva koraka promijenjena',
+    'account_second-factor-reset': 'Operater je poništio prijavu u dva koraka',
+    'account_recovery-codes': 'Novi kodovi za oporavak',
     league_create: 'Liga kreirana',
     league_update: 'Liga izmijenjena',
     team_create: 'Tim dodan u ligu',
@@ -54,6 +57,8 @@ export const audit = {
   },
   fields: {
     logoUrl: 'Logo',
+    secondFactor: 'Prijava u dva koraka',
+    recoveryCodes: 'Kodova za oporavak',
     username: 'Korisničko ime',
     email: 'E-adresa',
     role: 'Uloga',

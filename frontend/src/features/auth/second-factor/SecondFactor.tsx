@@ -1,0 +1,47 @@
+import { type ReactElement, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Card, CardBody, CardHeader, Loaded } from '../../../shared/ui';
+import { FormFailure } from '../FormFailure';
+import { NewRecoveryCodes } from './NewRecoveryCodes';
+import { TurnedOn } from './TurnedOn';
+import { TurnOn } from './TurnOn';
+import { useSecondFactor } from './use-second-factor';
+
+/** @param missing the administrator may do nothing else before it is on */
+export function SecondFactor({
+  username,
+  missing,
+}: {
+  username: string;
+  missing: boolean;
+}): ReactElement {
+  const { t } = useTranslation('account');
+  const state = useSecondFactor();
+  const [codes, setCodes] = useState<readonly string[] | null>(null);
+  return (
+    <Card>
+      <CardHeader title={t('secondFactor.title')} />
+      <CardBody className="flex flex-col gap-4 text-sm">
+        {missing && (
+          <FormFailure title={t('secondFactor.missing')} text={t('secondFactor.missingText')} />
+        )}
+        <p className="text-ink-muted">{t('secondFactor.lead')}</p>
+        <Loaded query={state}>
+          {({ since, recoveryCodesLeft }) => {
+            if (codes !== null)
+              return <NewRecoveryCodes codes={codes} onSaved={() => setCodes(null)} />;
+            if (since === null) return <TurnOn username={username} onDone={setCodes} />;
+            return (
+              <TurnedOn
+                username={username}
+                since={since}
+                codesLeft={recoveryCodesLeft}
+                onCodes={setCodes}
+              />
+            );
+          }}
+        </Loaded>
+      </CardBody>
+    </Card>
+  );
+}

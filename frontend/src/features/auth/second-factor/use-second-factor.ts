@@ -1,0 +1,38 @@
+import type {
+  RecoveryCodes,
+  SecondFactorCodeRequest,
+  SecondFactorOffRequest,
+  SecondFactorRequest,
+  SecondFactorSecret,
+  SecondFactorState,
+} from '@kolo/domain';
+import {
+  type UseMutationResult,
+  type UseQueryResult,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { request } from '../../../shared/api';
+
+const path = '/api/user/second-factor';
+
+export const useSecondFactor = (): UseQueryResult<SecondFactorState> =>
+  useQuery<SecondFactorState>({ queryKey: [path], refetchOnMount: 'always' });
+
+/** A write that changes what the account page and the session say. */
+function useStep<Body, Answer>(step: string): UseMutationResult<Answer, Error, Body> {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: Body) => request<Answer>(`${path}${step}`, { method: 'POST', body }),
+    onSuccess: () =>
+      Promise.all(changed.map((key) => client.invalidateQueries({ queryKey: [key] }))),
+  });
+}
+
+const changed = [path, '/api/user', '/api/user/sessions'];
+
+export const useBegin = () => useStep<SecondFactorRequest, SecondFactorSecret>('');
+export const useConfirm = () => useStep<SecondFactorCodeRequest, RecoveryCodes>('/confirm');
+export const useNewCodes = () => useStep<SecondFactorCodeRequest, RecoveryCodes>('/recovery-codes');
+export const useTurnOff = () => useStep<SecondFactorOffRequest, void>('/off');
