@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { startTestApp, type TestApp } from '../../test/app.js';
+import { scheduledMatch } from '../../test/live-match.js';
 
 let kolo: TestApp;
 let folder: string;
@@ -98,12 +99,29 @@ describe('the built site', () => {
     expect((await get('/assets/index-1a2b3c.js.br')).status).toBe(404);
   });
 
-  it.each(['/embed/match/7', '/embed/table/1?theme=dark', '/overlay/7'])(
-    '%s may stand in a frame of another site',
-    async (path) => {
+  it('a match, a table and a scoreboard may stand in a frame of another site', async () => {
+    const { id, league } = await scheduledMatch(kolo);
+    for (const path of [
+      `/embed/match/${id}`,
+      `/embed/table/${league.leagueId}?theme=dark`,
+      `/overlay/${id}`,
+    ]) {
       const { headers } = await get(path);
-      expect(headers.get('content-security-policy')).toContain('frame-ancestors *');
+      expect([path, headers.get('content-security-policy')]).toEqual([
+        path,
+        expect.stringContaining('frame-ancestors *'),
+      ]);
       expect(headers.get('x-frame-options')).toBeNull();
+    }
+  });
+
+  it.each(['/embed/match/987654', '/embed/table/987654', '/overlay/987654'])(
+    '%s, which there is not, is in no frame',
+    async (path) => {
+      const { status, headers } = await get(path);
+      expect(status).toBe(404);
+      expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+      expect(headers.get('x-frame-options')).toBe('DENY');
     },
   );
 

@@ -13,7 +13,7 @@ export interface SiteOptions {
   head: PageHead;
 }
 
-/** Pages that other sites may show in a frame; below their folders there is nothing else. */
+/** Pages that other sites may show in a frame, where they exist. */
 const framed = /^\/(embed\/(table|match)|overlay)\/[1-9]\d{0,9}\/?$/;
 
 /**
@@ -33,14 +33,15 @@ export function serveSite(fastify: FastifyInstance, options: SiteOptions): void 
     if (file !== undefined && file !== index) return send(request, reply, answerOf(file, request));
     if (pages === null || /\.\w+$/.test(path.replace(/^\/index\.html$/, '/'))) return;
     const origin = publicOriginOf(request, options.publicOrigin);
-    setPolicy(reply, { origin, framed: framed.test(path) });
     const page = await pages.page({
       path,
       search,
       language: pageLanguage(request, path, search),
       origin,
     });
-    return send(request, reply, answerOf(page, request));
+    const answer = answerOf(page, request);
+    setPolicy(reply, { origin, framed: answer.status !== 404 && framed.test(path) });
+    return send(request, reply, answer);
   });
 }
 
