@@ -37,12 +37,23 @@ describe('the configuration', () => {
       contact: { email: 'liga@kolo.example', phone: '+385 1 555 0100', city: 'Zagreb' },
       smtpUrl: null,
       mailFrom: 'Kolo <kolo@localhost>',
+      retention: {
+        ...{ rejectedDocumentsDays: 30, auditDetailsDays: 730, failedJobsDays: 30, outboxDays: 30 },
+      },
       llm: null,
       logLevel: 'info',
       metricsPort: null,
       metricsToken: null,
       otlpEndpoint: null,
     });
+  });
+
+  it('keeps what is about people for as many days as it says, and at least one', () => {
+    expect(load({ KEEP_AUDIT_DETAILS_DAYS: '90' }).retention.auditDetailsDays).toBe(90);
+    for (const days of ['0', '-1', 'ever', '3651'])
+      expect(() => load({ KEEP_OUTBOX_DAYS: days })).toThrow(
+        'KEEP_OUTBOX_DAYS must be a whole number from 1 to 3650',
+      );
   });
 
   it('reads what is set', () => {

@@ -4,6 +4,7 @@ import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import type { Contact } from '@kolo/domain';
 import { type LlmConfig, llmConfig } from './config-llm.js';
+import { type RetentionConfig, retentionConfig } from './config-retention.js';
 import { type S3Config, s3Config } from './config-s3.js';
 
 /** What the environment says, checked. Nothing else reads it. */
@@ -44,6 +45,7 @@ export interface Config {
   /** Null: mails are written to the outbox folder in the data folder. */
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
+  readonly retention: RetentionConfig;
   /** Null: texts about matches are written by the built-in templates. */
   readonly llm: LlmConfig | null;
   readonly logLevel: LogLevel;
@@ -167,6 +169,7 @@ export function loadConfig(environment: NodeJS.ProcessEnv): Config {
     apiDocs: oneOf('API_DOCS', ['admin', 'public'], 'admin'),
     readsPerSecond: whole('READS_PER_SECOND', 200, 1, 1_000_000),
     writesPerMinute: whole('WRITES_PER_MINUTE', 60, 1, 1_000_000),
+    retention: retentionConfig({ whole }),
     llm: llmConfig({ value, url, whole, wrong }),
     logLevel: oneOf('LOG_LEVEL', logLevels, 'info'),
     metricsPort: checked('METRICS_PORT', null, portOf, 'a port from 1 to 65535'),

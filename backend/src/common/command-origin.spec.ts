@@ -25,15 +25,20 @@ describe('the headers of a command', () => {
       read({
         'idempotency-key': 'tablet-1:42',
         'occurred-at': '2026-03-01T18:59:30.250+01:00',
-        'device-id': 'Tablet 1',
+        'device-id': 'tablet-1',
         'accept-language': 'en',
       }),
     ).toMatchObject({
       commandId: 'tablet-1:42',
       at: '2026-03-01T17:59:30.250Z',
-      device: 'Tablet 1',
+      device: 'tablet-1',
       language: 'en',
     });
+  });
+
+  it.each(['idempotency-key', 'device-id'])('%s is an id, in which nobody is named', (header) => {
+    expect(() => read({ [header]: 'Tablet Ana Anić' })).toThrow();
+    expect(() => read({ [header]: 'Tablet of Ana' })).toThrow();
   });
 
   it('a clock that is fast counts as now', () => {

@@ -23,7 +23,8 @@ export interface CommandHeaders {
 
 /** A tap may have waited this long without a network: the tablet lay in a bag until the next round, or the one after. */
 const oldestMs = 30 * 24 * 60 * 60 * 1000;
-const printable = /^[\x20-\x7e]+$/;
+/** An id has no blanks: what somebody would be called has no place in the log. */
+const printable = /^[\x21-\x7e]+$/;
 const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,9})?(Z|[+-]\d{2}:\d{2})$/;
 
 /** The command headers of a write; what is missing is filled in by the server. */

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { AuditPage, FoundPerson, MatchView, OwnPlayerView, PersonView } from '@kolo/domain';
@@ -19,6 +19,7 @@ import { backUp } from '../maintenance/backup.js';
 import { restore } from '../maintenance/restore.js';
 import { FolderFiles } from '../storage/kept-files.service.js';
 import { readGivenList } from './erasure-list.js';
+import { Retention } from './retention.service.js';
 
 const player = { firstName: 'Žvrgoslav', lastName: 'Ćiribović' };
 const whole = `${player.firstName} ${player.lastName}`;
@@ -410,4 +411,37 @@ it('what a dead node left is finished by the next who does it', async () => {
   expect(cli('finish').status).toBe(0);
   expect(tracesInFiles(dataDir, ['zvonimirka'])).toEqual([]);
   expect(await tracesInDatabase(kolo.database.adminUrl, ['zvonimirka'])).toEqual([]);
+});
+
+it('what is kept for a time is gone after it, and nothing before', async () => {
+  const id = match.away[0] ?? 0;
+  const name = '22222222-2222-4222-8222-222222222222.pdf';
+  const document = join(dataDir, 'files', name);
+  const mail = join(dataDir, 'outbox', 'old.eml');
+  writeFileSync(document, 'proof');
+  writeFileSync(mail, 'Subject: old');
+  await kolo.db.query(
+    "UPDATE players SET status = 'rejected', employment_document = $2 WHERE id = $1",
+    [...[id, name]],
+  );
+  const retention = kolo.app.get(Retention, { strict: false });
+  await retention.run();
+  expect([existsSync(document), existsSync(mail)]).toEqual([true, true]);
+  const long = new Date(Date.now() - 40 * 24 * 60 * 60 * 1000);
+  utimesSync(mail, long, long);
+  await kolo.db.query("UPDATE players SET decided_at = now() - interval '40 days' WHERE id = $1", [
+    id,
+  ]);
+  await kolo.db.query("UPDATE audit_details SET at = now() - interval '731 days'");
+  await kolo.db.query("UPDATE bullmq.job SET finished_at_ms = 1 WHERE state = 'failed'");
+  await retention.run();
+  expect([existsSync(document), existsSync(mail)]).toEqual([false, false]);
+  const { rows } = await kolo.db.query(
+    `SELECT (SELECT employment_document FROM players WHERE id = $1) AS document,
+            (SELECT count(*)::integer FROM audit_details) AS details,
+            (SELECT count(*) > 0 FROM audit_log) AS entries,
+            (SELECT count(*)::integer FROM bullmq.job WHERE state = 'failed') AS failed`,
+    [id],
+  );
+  expect(rows).toEqual([{ document: null, details: 0, entries: true, failed: 0 }]);
 });

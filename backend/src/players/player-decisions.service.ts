@@ -45,7 +45,9 @@ export class PlayerDecisions {
     await this.db.transaction(async (manager) => {
       const before = status === 'pending' ? 'approved' : 'pending';
       const waiting = { id, status: before, withdrawnAt: IsNull() } as const;
-      const { affected } = await manager.update(Player, waiting, { status });
+      const { affected } = await manager.update(Player, waiting, {
+        ...{ status, decidedAt: () => 'now()' },
+      });
       if (affected === 0)
         throw RefusalError.of(
           (await manager.existsBy(Player, { id })) ? overtaken[before] : 'player.not-found',

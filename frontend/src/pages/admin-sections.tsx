@@ -8,6 +8,7 @@ import {
   IdCard,
   ListOrdered,
   ShieldCheck,
+  ShieldUser,
   Trophy,
   UserCheck,
 } from 'lucide-react';
@@ -18,6 +19,7 @@ import { TableSection } from '../features/admin-league/TableSection';
 import { AccountsSection } from '../features/admin-people/accounts/AccountsSection';
 import { PendingSection } from '../features/admin-people/accounts/PendingSection';
 import { AuditSection } from '../features/admin-people/audit/AuditSection';
+import { PeopleSection } from '../features/admin-people/people/PeopleSection';
 import { PlayersSection } from '../features/admin-people/players/PlayersSection';
 import { useAccounts, usePendingPlayers } from '../features/admin-people/use-people';
 import { TextsLink } from '../features/commentary/TextsLink';
@@ -108,5 +110,6 @@ export const adminSections: AdminSections = [
     ),
   },
   { id: 'table', icon: ListOrdered, render: () => <TableSection /> },
+  { id: 'people', icon: ShieldUser, render: () => <PeopleSection /> },
   { id: 'audit', icon: History, render: () => <AuditSection /> },
 ];

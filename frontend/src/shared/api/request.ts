@@ -25,8 +25,8 @@ export async function request<Answer>(path: string, options: RequestOptions = {}
  * A file of the API, whole.
  * @throws ApiError for every non-OK answer, NetworkError where none came
  */
-export async function requestFile(path: string): Promise<Blob> {
-  const response = await send(path, { headers: { accept: '*/*' } });
+export async function requestFile(path: string, method: 'GET' | 'POST' = 'GET'): Promise<Blob> {
+  const response = await send(path, { method, headers: { accept: '*/*' } });
   if (!response.ok) throw toApiError(response, await textOf(response));
   try {
     return await response.blob();

@@ -1,5 +1,6 @@
 import {
   applyPatch,
+  erasedInside,
   type FansTally,
   type LiveDelta,
   type LiveMatch,
@@ -9,6 +10,7 @@ import {
   type SnapshotMessage,
 } from '@kolo/domain';
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { toLanguage } from '../i18n/language';
 import type { LiveConnection, LiveStatus } from './live-connection';
 import { createMatchFeed } from './match-feed';
 
@@ -83,7 +85,9 @@ export function followMatch(
 }
 
 export function withSnapshot(view: LiveMatchView, message: SnapshotMessage): LiveMatchView {
-  const { epoch, version, snapshot } = message;
+  const { epoch, version } = message;
+  // A frame is the same for every reader, whose language is known only here.
+  const snapshot = erasedInside(toLanguage(document.documentElement.lang), message.snapshot);
   const trail = { base: version, applied: 0, breaks: view.trail.breaks };
   return { ...view, epoch, version, snapshot, trail, news: [], refused: null };
 }

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Button, EmptyState, Loaded } from '../../../shared/ui';
 import { newestFirst, oldestFirst } from '../list/ordering';
 import { PeopleList } from '../list/PeopleList';
+import { PersonActions } from '../people/PersonActions';
 import { SectionTitle } from '../SectionTitle';
 import { type ActiveList, useAccounts } from '../use-people';
 import { AccountRow } from './AccountRow';
@@ -64,6 +65,7 @@ function ActiveRow({ account }: { account: AccountView }): ReactElement {
         <UserRoundX aria-hidden="true" className="size-4" />
         {t('deactivate')}
       </Button>
+      <PersonActions person={{ kind: 'account', id: account.id }} name={name} />
       {open === 'edit' && <EditAccountDialog account={account} onClose={close} />}
       {open === 'deactivate' && <DeactivateDialog account={account} onClose={close} />}
     </AccountRow>

@@ -29,7 +29,8 @@ export function AuditRow({ entry }: { entry: AuditEntry }): ReactElement {
   const { t } = useTranslation('audit');
   const format = useFormat();
   const texts = useAuditTexts();
-  const { subject, actor, at } = entry;
+  const { subject, at } = entry;
+  const actor = entry.actor.id === 0 ? t('operator') : entry.actor.username;
   const Icon = icons.get(subject.type) ?? PenLine;
   const changes = changesOf(entry);
   const context = texts.context(entry, changes);
@@ -48,9 +49,9 @@ export function AuditRow({ entry }: { entry: AuditEntry }): ReactElement {
             </span>
           </h3>
           <p className="numerals text-sm text-ink-muted">
-            <VisuallyHidden>{t('by', { name: actor.username })}</VisuallyHidden>
+            <VisuallyHidden>{t('by', { name: actor })}</VisuallyHidden>
             <span aria-hidden="true" className="font-semibold text-ink">
-              {actor.username}
+              {actor}
             </span>
             {' · '}
             <time dateTime={at}>{format.dateTime(at)}</time>

@@ -15,6 +15,7 @@ export const admin: Translation<typeof hr> = {
     players: 'Player validation',
     matches: 'Matches',
     table: 'Table',
+    people: 'People and their data',
     audit: 'Change log',
   },
   roundProgress: '{{played}} of {{total}} played',

@@ -28,6 +28,8 @@ export const jobs: Translation<typeof hr> = {
   },
   done: { retry: 'The job runs again', dismiss: 'The job is dismissed' },
   names: {
+    finish_erasures: 'Finishing of erasures of people',
+    retention: 'Deletion of what was kept for long enough',
     verify_projections: 'Nightly comparison of the tables with the log',
     close_fans_votes: "Closing of the fans' vote",
     collect_orphans: 'Removal of files that belong to nothing',

@@ -12,6 +12,7 @@ export const admin = {
     players: 'Validacija igrača',
     matches: 'Utakmice',
     table: 'Tablica',
+    people: 'Osobe i njihovi podaci',
     audit: 'Dnevnik promjena',
   },
   roundProgress: 'odigrano {{played}} od {{total}}',

@@ -27,6 +27,8 @@ export const jobs = {
   done: { retry: 'Posao je ponovo pokrenut', dismiss: 'Posao je uklonjen' },
   /** By the job's name on the wire, its hyphens as underscores. */
   names: {
+    finish_erasures: 'Dovršavanje brisanja osoba',
+    retention: 'Brisanje onoga čemu je istekao rok čuvanja',
     verify_projections: 'Noćna usporedba tablica s dnevnikom',
     close_fans_votes: 'Zatvaranje glasanja navijača',
     collect_orphans: 'Čišćenje datoteka koje nikome ne pripadaju',

@@ -1,0 +1,86 @@
+import type { FoundPerson, PersonView } from '@kolo/domain';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import '../../../shared/i18n/i18n';
+import { type Answer, press, sent, serve, show, type } from '../testing/screen';
+import { PeopleSection } from './PeopleSection';
+
+const found: FoundPerson = {
+  ...{ kind: 'player', id: 12, name: 'Ana Anić', email: null, role: null, status: 'approved' },
+  team: { id: 3, name: 'Bura' },
+  league: { id: 1, name: 'Poslovna liga', season: '2025/26' },
+};
+const ana: PersonView = {
+  ...found,
+  alsoPlayers: [
+    { id: 4, team: { id: 2, name: 'Bura' }, league: { id: 9, name: 'Stara liga', season: '2024' } },
+  ],
+  effects: {
+    ...{ sessions: 0, votes: 0, documents: 1, pictures: 2, texts: 5, matches: 9, teams: [] },
+  },
+};
+const search = 'GET /api/people?search=ani%C4%87';
+let answers: Record<string, Answer>;
+
+beforeEach(() => {
+  answers = {
+    [search]: [200, [found]],
+    'GET /api/people/player-12': [200, ana],
+    'POST /api/people/player-12/erase': [204, null],
+  };
+});
+
+async function erasing(): Promise<jest.Mock> {
+  const fetchMock = serve(answers);
+  show(<PeopleSection />);
+  await type('Traži', 'anić');
+  const erase = /^Obriši osobu: Ana Anić, Igrač · Bura · Poslovna liga/;
+  await userEvent.click(await screen.findByRole('button', { name: erase }));
+  await screen.findByText(/Briše se 1 dokument\./);
+  return fetchMock;
+}
+
+it('people are looked for once enough is typed', async () => {
+  const fetchMock = serve(answers);
+  show(<PeopleSection />);
+  await type('Traži', 'a');
+  expect(fetchMock).not.toHaveBeenCalled();
+  await type('Traži', 'anić');
+  expect(await screen.findByRole('heading', { name: 'Ana Anić' })).toBeVisible();
+});
+
+it('what goes and what stays is told before a person is erased', async () => {
+  await erasing();
+  for (const effect of [
+    'Umjesto imena svugdje stoji „Igrač (obrisan)”. Broj i mjesto u timu su slobodni.',
+    'Brišu se 2 slike u čijem je opisu to ime.',
+    'Ime nestaje iz 5 tekstova o utakmicama.',
+    'Statistika 9 utakmica ostaje, bez imena.',
+    /^Briše se i isti igrač u drugoj sezoni: Bura, Stara liga/,
+  ])
+    expect(screen.getByText(effect)).toBeVisible();
+});
+
+it('only the typed name erases', async () => {
+  const fetchMock = await erasing();
+  const button = screen.getByRole('button', { name: 'Obriši zauvijek' });
+  const field = screen.getByLabelText('Za potvrdu upišite: Ana Anić');
+  await userEvent.type(field, 'Ana Ani');
+  expect(button).toBeDisabled();
+  await userEvent.type(field, 'ć');
+  await userEvent.click(button);
+  expect(sent(fetchMock, 'POST')).toEqual([
+    ['/api/people/player-12/erase', { name: 'Ana Anić', teamNames: false }],
+  ]);
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(await screen.findByText('Osoba je obrisana')).toBeVisible();
+});
+
+it('a refusal is told and the dialog stays', async () => {
+  answers['POST /api/people/player-12/erase'] = [409, { message: 'Ne može.', error: 'x' }];
+  await erasing();
+  await userEvent.type(screen.getByLabelText('Za potvrdu upišite: Ana Anić'), 'Ana Anić');
+  await press('Obriši zauvijek');
+  expect(await screen.findByText('Ne može.')).toBeVisible();
+  expect(screen.getByRole('dialog')).toBeVisible();
+});

@@ -1,0 +1,87 @@
+import { type FoundPerson, peopleLimits } from '@kolo/domain';
+import { Search, SearchX } from 'lucide-react';
+import { type ReactElement, useDeferredValue, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { leagueLabel } from '../../../shared/league/league-label';
+import { Card, EmptyState, Input, Loaded } from '../../../shared/ui';
+import { SectionTitle } from '../SectionTitle';
+import { PersonActions } from './PersonActions';
+import { useFoundPeople } from './use-person';
+
+/** Anybody of whom something is known: accounts, also those that were deactivated, and players of all seasons. */
+export function PeopleSection(): ReactElement {
+  const { t } = useTranslation('adminPeople');
+  const [typed, setTyped] = useState('');
+  const search = useDeferredValue(typed);
+  return (
+    <section>
+      <SectionTitle>{t('titles.people')}</SectionTitle>
+      <p className="mb-4 max-w-prose text-sm text-ink-muted">{t('people.lead')}</p>
+      <span className="relative mb-3 block max-w-md">
+        <Search
+          aria-hidden="true"
+          className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-ink-muted"
+        />
+        <Input
+          type="search"
+          aria-label={t('search')}
+          placeholder={t('people.searchHint')}
+          maxLength={peopleLimits.search.max}
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+          className="pl-9"
+        />
+      </span>
+      {search.trim().length >= peopleLimits.search.min && <Found search={search} />}
+    </section>
+  );
+}
+
+function Found({ search }: { search: string }): ReactElement {
+  const { t } = useTranslation('adminPeople');
+  return (
+    <Loaded query={useFoundPeople(search)}>
+      {(people) =>
+        people.length === 0 ? (
+          <EmptyState
+            icon={<SearchX aria-hidden="true" className="size-7" />}
+            title={t('noMatch')}
+          />
+        ) : (
+          <Card>
+            <ul aria-label={t('titles.people')} className="divide-y">
+              {people.map((person) => (
+                <li key={`${person.kind}-${person.id}`}>
+                  <PersonRow person={person} />
+                </li>
+              ))}
+            </ul>
+          </Card>
+        )
+      }
+    </Loaded>
+  );
+}
+
+function PersonRow({ person }: { person: FoundPerson }): ReactElement {
+  const { t } = useTranslation(['adminPeople', 'layout']);
+  const { kind, name, email, role, team, league } = person;
+  const about =
+    kind === 'account'
+      ? [t('people.kinds.account'), role === null ? null : t(`layout:roles.${role}`), email]
+      : [t('people.kinds.player'), team?.name, league === null ? null : leagueLabel(league)];
+  const told = about.filter((one) => one != null).join(' · ');
+  return (
+    <div className="flex flex-col gap-3 p-4 sm:flex-row sm:items-center">
+      <div className="min-w-0 flex-1">
+        <h3 className="text-base leading-tight font-extrabold tracking-tight wrap-anywhere">
+          {name}
+        </h3>
+        <p className="text-sm text-ink-muted wrap-anywhere">{told}</p>
+      </div>
+      <div className="flex shrink-0 flex-wrap gap-2 max-sm:*:flex-1">
+        <PersonActions person={person} name={`${name}, ${told}`} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { Download, UserRoundMinus } from 'lucide-react';
+import { type ReactElement, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../shared/ui';
+import { ErasePersonDialog } from './ErasePersonDialog';
+import { type PersonId, useExportPerson } from './use-person';
+
+interface Props {
+  person: PersonId;
+  /** As a list calls them, which nobody shares. */
+  name: string;
+}
+
+/** What the law lets people ask for: their data, and that they are forgotten. */
+export function PersonActions({ person, name }: Props): ReactElement {
+  const { t } = useTranslation('adminPeople');
+  const [open, setOpen] = useState(false);
+  const download = useExportPerson(person);
+  return (
+    <>
+      <Button
+        variant="secondary"
+        aria-label={t('of.export', { name })}
+        pending={download.isPending}
+        onClick={() => download.mutate()}
+      >
+        <Download aria-hidden="true" className="size-4" />
+        {t('people.export')}
+      </Button>
+      <Button
+        variant="secondary"
+        aria-label={t('of.erase', { name })}
+        onClick={() => setOpen(true)}
+      >
+        <UserRoundMinus aria-hidden="true" className="size-4" />
+        {t('people.erase')}
+      </Button>
+      {open && <ErasePersonDialog person={person} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import {
+  type ErasePersonRequest,
+  type FoundPerson,
+  type PersonView,
+  peopleLimits,
+} from '@kolo/domain';
+import { type UseMutationResult, type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { request, requestFile, useWrite } from '../../../shared/api';
+
+export type PersonId = Pick<FoundPerson, 'kind' | 'id'>;
+
+const pathOf = ({ kind, id }: PersonId): string => `/api/people/${kind}-${id}`;
+
+/** What a search finds; nothing while too little is typed. */
+export const useFoundPeople = (typed: string): UseQueryResult<FoundPerson[]> =>
+  useQuery<FoundPerson[]>({
+    queryKey: ['/api/people', `?search=${encodeURIComponent(typed.trim())}`],
+    queryFn: () => request<FoundPerson[]>(`/api/people?search=${encodeURIComponent(typed.trim())}`),
+    enabled: typed.trim().length >= peopleLimits.search.min,
+  });
+
+/** Whom an erasure would reach. */
+export const usePerson = (person: PersonId): UseQueryResult<PersonView> =>
+  useQuery<PersonView>({
+    queryKey: ['/api/people', `${person.kind}-${person.id}`],
+    refetchOnMount: 'always',
+  });
+
+export function useErasePerson(
+  person: PersonId,
+): UseMutationResult<unknown, Error, ErasePersonRequest> {
+  const { t } = useTranslation('adminPeople');
+  return useWrite({
+    send: (body: ErasePersonRequest) =>
+      request(`${pathOf(person)}/erase`, { method: 'POST', body }),
+    done: () => ({ title: t('people.erased') }),
+    failed: t('people.eraseFailed'),
+    // The name stood wherever there are names.
+    changes: ['/api'],
+  });
+}
+
+/** Saves everything about somebody as a file of the browser's. */
+export function useExportPerson(person: PersonId): UseMutationResult<unknown, Error, void> {
+  const { t } = useTranslation('adminPeople');
+  return useWrite({
+    send: async () => save(await requestFile(`${pathOf(person)}/export`, 'POST'), person),
+    done: () => ({ title: t('people.exported') }),
+    failed: t('people.exportFailed'),
+    changes: ['/api/audit'],
+  });
+}
+
+function save(file: Blob, { kind, id }: PersonId): void {
+  const url = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = `${kind}-${id}.zip`;
+  link.click();
+  URL.revokeObjectURL(url);
+}
