@@ -16,6 +16,7 @@ export interface ForgetOptions {
 
 interface Token {
   text: string;
+  begins: string;
   at: number;
   end: number;
   /** Only blanks, hyphens or what parts words in names of files stand between it and the one before. */
@@ -31,7 +32,8 @@ export function forgetName(text: string, name: PersonName, options: ForgetOption
   const tokens = tokensOf(text);
   const first = wordsOf(name.firstName);
   const last = wordsOf(name.lastName);
-  if (first.length === 0 && last.length === 0) return text;
+  // Most texts name somebody else: looked at more closely only where a word of theirs stands.
+  if (![...first, ...last].some((word) => tokens.some((token) => isForm(token, word)))) return text;
   const whole = [
     [...first, ...last],
     [...last, ...first],
@@ -77,8 +79,14 @@ function keptTokens(
 const standsAt = (tokens: readonly Token[], at: number, words: readonly string[]): boolean =>
   words.every((word, index) => {
     const token = tokens[at + index];
-    return token !== undefined && (index === 0 || token.joined) && isFormOf(token.text, word);
+    return token !== undefined && (index === 0 || token.joined) && isForm(token, word);
   });
+
+/** Declension leaves the first two letters as they are, which is quickly seen. */
+const isForm = ({ text, begins }: Token, word: string): boolean =>
+  begins === beginningOf(word) && isFormOf(text, word);
+
+const beginningOf = (word: string): string => word.slice(0, 2).toLowerCase();
 
 const wordPattern = /\p{L}+(?:['’]\p{L}+)?/gu;
 
@@ -92,7 +100,8 @@ function tokensOf(text: string): Token[] {
     const between = text.slice(end, match.index);
     const joined = tokens.length > 0 && /^[\s._-]*$/.test(between);
     end = match.index + match[0].length;
-    tokens.push({ text: match[0], at: match.index, end, joined });
+    const [word] = match;
+    tokens.push({ text: word, begins: beginningOf(word), at: match.index, end, joined });
   }
   return tokens;
 }
