@@ -636,7 +636,7 @@ describe('leagues and their teams', () => {
     expect(await leaders()).toEqual([team(0), team(1)]);
     const { rows } = await kolo.db.query(
       `SELECT before -> 'tieBreakers' AS before, after -> 'tieBreakers' AS after
-       FROM audit_log WHERE action = 'league.update' ORDER BY id`,
+       FROM audit_entries WHERE action = 'league.update' ORDER BY id`,
     );
     const own = ['points', 'goal-difference', 'name'];
     expect(rows).toEqual([
