@@ -39,6 +39,7 @@ const folder = mkdtempSync(join(tmpdir(), 'kolo-erasure-'));
 const dataDir = join(folder, 'data');
 const siteFolder = join(folder, 'site');
 const saved = join(folder, 'saved');
+const config = { dataDir, readsPerSecond: 1_000_000, writesPerMinute: 1_000_000 };
 const quiet = { rows: () => {}, files: () => {}, checked: () => {} };
 const places: TestDatabase[] = [];
 
@@ -84,6 +85,7 @@ async function answersOf(app: TestApp): Promise<[string, string][]> {
     asked.map(async ({ path, as, language }): Promise<[string, string]> => {
       const headers = { 'accept-language': language };
       const { status, text } = await app.call('GET', path, { as, headers });
+      if (status === 429 || status >= 500) throw new Error(`${path} answered ${status}: ${text}`);
       return [`${path} ${as} ${language}`, status < 300 ? text : ''];
     }),
   );
@@ -185,14 +187,14 @@ beforeAll(async () => {
     '<html><head><title>K</title></head></html>',
   );
   mkdirs(dataDir);
-  kolo = await startTestApp({ config: { dataDir }, siteFolder });
+  kolo = await startTestApp({ config, siteFolder });
   match = await scheduledMatch(kolo);
   teamId = match.league.teams[0]?.id ?? 0;
   await plantOwner();
   await plantPlayer();
   await playMatch();
   await plantWork();
-  other = await startTestApp({ config: { dataDir }, siteFolder, database: kolo.database });
+  other = await startTestApp({ config, siteFolder, database: kolo.database });
   await backUp(kolo.database.adminUrl, new FolderFiles(dataDir), saved, quiet);
   visited = [...(await tracesInAnswers(kolo)), ...(await tracesInAnswers(other))];
 });

@@ -18,7 +18,14 @@ export interface ChangeMarks {
  */
 const unseenTables = [
   ...['matches', 'events', 'player_stats', 'standings', 'unchanged_commands'],
-  ...['audit_log', 'audit_details', 'maintenance_runs', 'migrations', 'password_resets', 'sessions'],
+  ...[
+    'audit_log',
+    'audit_details',
+    'maintenance_runs',
+    'migrations',
+    'password_resets',
+    'sessions',
+  ],
   ...['seed_runs', 'sign_in_failures', 'account_writes'],
   // Counted anew once a second.
   'mvp_votes',
