@@ -106,6 +106,9 @@ async function followMatch(browser: Browser, wire: CutWire, api: Api): Promise<v
     await score(away);
     await score(away);
     await expect(tabs.match.getByText(/Veza prekinuta od \d{2}:\d{2}/)).toBeVisible();
+    await tabs.match.reload();
+    await expect(tabs.match.getByText(/Nema veze\. Stanje: danas u \d{2}:\d{2}/)).toBeVisible();
+    await expect(tabs.match.getByText('1 : 0').first()).toBeAttached();
     await delay(withoutNetworkMs);
     wire.mend();
     await tabs.expectScore(match.id, 1, 2);

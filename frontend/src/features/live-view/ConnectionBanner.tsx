@@ -5,10 +5,16 @@ import { useFormat } from '@/shared/i18n/use-format';
 import type { LiveStatus } from '@/shared/live/live-connection';
 import { Spinner } from '@/shared/ui';
 
+interface Props {
+  status: LiveStatus;
+  /** When the server said what the device shows from its memory. */
+  keptAt?: number | null;
+}
+
 /** Says since when nothing new can come; nothing while the connection stands. */
-export function ConnectionBanner({ status }: { status: LiveStatus }): ReactElement {
-  const { t } = useTranslation('live');
-  const { time } = useFormat();
+export function ConnectionBanner({ status, keptAt = null }: Props): ReactElement {
+  const { t } = useTranslation(['live', 'layout']);
+  const { time, relativeDay } = useFormat();
   return (
     <div role="status">
       {status.state === 'lost' && (
@@ -16,7 +22,9 @@ export function ConnectionBanner({ status }: { status: LiveStatus }): ReactEleme
           <WifiOff aria-hidden="true" className="size-5 shrink-0" />
           <div className="min-w-0 flex-1">
             <p className="numerals text-sm font-bold">
-              {t('connection.lost', { time: time(status.since) })}
+              {keptAt === null
+                ? t('connection.lost', { time: time(status.since) })
+                : t('layout:lastKnown', { day: relativeDay(keptAt), time: time(keptAt) })}
             </p>
             <p className="text-xs">{t('connection.lostHint')}</p>
           </div>

@@ -168,6 +168,17 @@ describe('a match page', () => {
     expect(screen.getByRole('link', { name: link })).toHaveAttribute('href', target);
   });
 
+  it('says of when it is what the device remembers, and counts no minutes', () => {
+    const at = new Date();
+    at.setHours(14, 7);
+    const status = { state: 'lost', since } as const;
+    show(new FakeMatch().start().goal(), { status, keptAt: at.getTime() });
+    expect(screen.getByRole('status')).toHaveTextContent(/^Nema veze\. Stanje: danas u \d\d:07/);
+    expect(screen.getByText('1 : 0')).toBeInTheDocument();
+    const head = screen.getByRole('region', { name: 'Čelik Osijek – Žito Slavonija' });
+    expect(within(head).getByText('1. poluvrijeme').parentElement).toHaveTextContent(/^1\. poluvrijeme$/);
+  });
+
   it('treats a deleted match as none', () => {
     const match = new FakeMatch();
     match.do({ type: 'DeleteMatch' });

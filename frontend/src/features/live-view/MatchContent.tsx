@@ -21,7 +21,7 @@ interface Props {
 /** The match, or why there is none to see. */
 export function MatchContent({ matchId, view, text }: Props): ReactElement {
   const { t } = useTranslation('live');
-  const { snapshot, status, refused, trail, viewers } = view;
+  const { snapshot, status, refused, trail, viewers, keptAt } = view;
   const replay = useReplay(matchId, view);
   const leagueOf = useLeagueOf();
   if (refused !== null) return <Refused refused={refused} />;
@@ -31,14 +31,14 @@ export function MatchContent({ matchId, view, text }: Props): ReactElement {
   if (snapshot.match.deleted) return <NotFound />;
   const { moment } = replay;
   // Of a replay, and where nobody is heard, nobody knows what the clock says now, nor who watches.
-  const present = moment === null && status.state !== 'lost';
+  const present = moment === null && status.state !== 'lost' && keptAt === null;
   const running = snapshot.match.status === 'in_progress' && present;
   const shown = moment?.snapshot ?? snapshot;
   // A preview of what is being played is old: who watches wants the goals first.
   const textLast = snapshot.match.status === 'in_progress';
   return (
     <>
-      <ConnectionBanner status={status} />
+      <ConnectionBanner status={status} keptAt={keptAt} />
       <h1 className="sr-only">
         {t('match.title', { home: snapshot.homeTeam.name, away: snapshot.awayTeam.name })}
       </h1>

@@ -6,10 +6,10 @@ import { ApiError, NetworkError } from './api-error';
 const kept =
   /^\/api\/(league-table|leagues|matches\/upcoming|matches\/commentary|sponsors)(\/|\?|$)/;
 
-interface KeptAnswer {
+interface Told<Answer> {
   /** Milliseconds since the epoch, by the device's clock. */
   at: number;
-  answer: unknown;
+  answer: Answer;
 }
 
 interface LastKnown {
@@ -40,10 +40,10 @@ export async function orLastKnown<Answer>(
     void keep(path, answer);
     return answer;
   } catch (error) {
-    const last = isServerAway(error) ? await recall(path) : undefined;
+    const last = isServerAway(error) ? await recallTold<Answer>(path) : undefined;
     if (last === undefined) throw error;
     useLastKnown.setState(({ shown }) => ({ shown: { ...shown, [path]: last.at } }));
-    return last.answer as Answer;
+    return last.answer;
   }
 }
 
@@ -63,17 +63,30 @@ const isServerAway = (error: unknown): boolean =>
 
 async function keep(path: string, answer: unknown): Promise<void> {
   useLastKnown.setState(({ shown: { [path]: _, ...shown } }) => ({ shown }));
+  await keepTold(path, answer, Date.now());
+}
+
+/** Keeps what was told under a name; `forgetLastKnown` takes it away with the rest. */
+export async function keepTold(name: string, answer: unknown, at: number): Promise<void> {
   try {
-    await set(path, { at: Date.now(), answer } satisfies KeptAnswer, store());
+    await set(name, { at, answer } satisfies Told<unknown>, store());
   } catch {
     // A private window keeps nothing; with a network it misses nothing.
   }
 }
 
-async function recall(path: string): Promise<KeptAnswer | undefined> {
+export async function recallTold<Answer>(name: string): Promise<Told<Answer> | undefined> {
   try {
-    return await get<KeptAnswer>(path, store());
+    return await get<Told<Answer>>(name, store());
   } catch {
     return undefined;
+  }
+}
+
+export async function forgetTold(name: string): Promise<void> {
+  try {
+    await del(name, store());
+  } catch {
+    // Where nothing can be stored there is nothing to forget.
   }
 }

@@ -36,6 +36,8 @@ export interface LiveMatchView {
   /** What was pushed since the last snapshot: versions `trail.base + 1` to `version`. */
   news: readonly LoggedMatchEvent[];
   refused: LiveRefused | null;
+  /** Epoch milliseconds at which the server said this, where the device remembered it; null for what it says now. */
+  keptAt: number | null;
 }
 
 export type LiveMatchStore = StoreApi<LiveMatchView>;
@@ -51,6 +53,7 @@ export const createLiveMatchStore = (): LiveMatchStore =>
     fansVotes: null,
     news: [],
     refused: null,
+    keptAt: null,
   }));
 
 /**
@@ -89,7 +92,7 @@ export function withSnapshot(view: LiveMatchView, message: SnapshotMessage): Liv
   // A frame is the same for every reader, whose language is known only here.
   const snapshot = erasedInside(toLanguage(document.documentElement.lang), message.snapshot);
   const trail = { base: version, applied: 0, breaks: view.trail.breaks };
-  return { ...view, epoch, version, snapshot, trail, news: [], refused: null };
+  return { ...view, epoch, version, snapshot, trail, news: [], refused: null, keptAt: null };
 }
 
 export function withDeltas(view: LiveMatchView, deltas: readonly LiveDelta[]): LiveMatchView {

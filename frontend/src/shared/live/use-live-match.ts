@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
+import { embeddedLook } from '../embedded-look';
+import { keepMatch } from './kept-match';
 import {
   createLiveMatchStore,
   followMatch,
@@ -10,6 +12,14 @@ import {
 /** One match as it is now, for as long as the component is on the page. */
 export function useLiveMatch(matchId: number): { store: LiveMatchStore; view: LiveMatchView } {
   const [store] = useState(createLiveMatchStore);
-  useEffect(() => followMatch(store, matchId), [store, matchId]);
+  useEffect(() => {
+    // What stands in another site's page keeps nothing on the device.
+    const letGo = embeddedLook() === null ? keepMatch(store, matchId) : undefined;
+    const leave = followMatch(store, matchId);
+    return () => {
+      leave();
+      letGo?.();
+    };
+  }, [store, matchId]);
   return { store, view: useStore(store) };
 }

@@ -1,0 +1,71 @@
+import 'fake-indexeddb/auto';
+import { waitFor } from '@testing-library/react';
+import { forgetLastKnown } from '../api/last-known';
+import { keepMatch } from './kept-match';
+import { createLiveMatchStore, type LiveMatchStore, withSnapshot } from './live-match.store';
+import { FakeMatch } from './testing/fake-match';
+
+const hear = (store: LiveMatchStore, match: FakeMatch): void =>
+  store.setState((view) =>
+    withSnapshot(
+      { ...view, status: { state: 'live', since: 0 } },
+      { ...{ matchId: 7, epoch: 'e', version: match.version }, snapshot: match.snapshot() },
+    ),
+  );
+const lose = (store: LiveMatchStore): void =>
+  store.setState({ status: { state: 'lost', since: 1 } });
+
+/** The page is opened, sees the match, and is left. */
+function visit(match: FakeMatch): void {
+  const store = createLiveMatchStore();
+  const leave = keepMatch(store, 7);
+  hear(store, match);
+  leave();
+}
+
+/** The page is opened again, and nobody answers. */
+function openWithoutNetwork(): LiveMatchStore {
+  const store = createLiveMatchStore();
+  keepMatch(store, 7);
+  lose(store);
+  return store;
+}
+
+afterEach(() => forgetLastKnown());
+
+it('a match that is opened again without a network shows what was last known, and since when', async () => {
+  const before = Date.now();
+  visit(new FakeMatch().start().goal());
+  const store = openWithoutNetwork();
+  await waitFor(() => expect(store.getState().snapshot?.match.homeScore).toBe(1));
+  const { keptAt, epoch } = store.getState();
+  expect(keptAt).toBeGreaterThanOrEqual(before);
+  // Of no history: what comes next is compared with nothing, and nothing of it is celebrated.
+  expect(epoch).toBeNull();
+});
+
+it('gives way to what the server says as soon as it says it', async () => {
+  const match = new FakeMatch().start();
+  visit(match);
+  const store = openWithoutNetwork();
+  await waitFor(() => expect(store.getState().keptAt).not.toBeNull());
+  hear(store, match.goal());
+  expect(store.getState()).toMatchObject({
+    ...{ keptAt: null, epoch: 'e' },
+    snapshot: { match: { homeScore: 1 } },
+  });
+});
+
+it('is not shown over what is known, nor any more to who may not see the match', async () => {
+  visit(new FakeMatch().start());
+  const store = createLiveMatchStore();
+  keepMatch(store, 7);
+  hear(store, new FakeMatch().start().goal());
+  lose(store);
+  store.setState({ refused: { ok: false, error: 'auth.required', message: '' }, snapshot: null });
+  await waitFor(async () => {
+    const again = openWithoutNetwork();
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(again.getState().snapshot).toBeNull();
+  });
+});

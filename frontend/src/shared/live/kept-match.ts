@@ -1,0 +1,47 @@
+import type { LiveSnapshot } from '@kolo/domain';
+import { forgetTold, keepTold, recallTold } from '../api/last-known';
+import type { LiveMatchStore } from './live-match.store';
+
+interface KeptMatch {
+  version: number;
+  snapshot: LiveSnapshot;
+}
+
+const nameOf = (matchId: number): string => `live/${matchId}`;
+
+/** A match changes with every tap; the device is written to no oftener than this. */
+const restMs = 1_000;
+
+/**
+ * Keeps on the device what is known of a match, and shows it where the page was opened again without a network.
+ * @returns stops keeping
+ */
+export function keepMatch(store: LiveMatchStore, matchId: number): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const write = (): void => {
+    clearTimeout(timer);
+    timer = undefined;
+    const { snapshot, version, status, keptAt } = store.getState();
+    if (snapshot === null || keptAt !== null) return;
+    const heardAt = status.state === 'live' ? Date.now() : status.since;
+    void keepTold(nameOf(matchId), { version, snapshot } satisfies KeptMatch, heardAt);
+  };
+  const show = async (): Promise<void> => {
+    const kept = await recallTold<KeptMatch>(nameOf(matchId));
+    const { snapshot, refused } = store.getState();
+    if (kept === undefined || snapshot !== null || refused !== null) return;
+    store.setState({ ...kept.answer, keptAt: kept.at });
+  };
+  const leave = store.subscribe((now, before) => {
+    if (now.refused !== null && now.refused !== before.refused) void forgetTold(nameOf(matchId));
+    const lost = now.status.state === 'lost' && before.status.state !== 'lost';
+    if (lost && now.snapshot === null) void show();
+    if (now.snapshot !== before.snapshot) timer ??= setTimeout(write, restMs);
+  });
+  window.addEventListener('pagehide', write);
+  return () => {
+    leave();
+    window.removeEventListener('pagehide', write);
+    write();
+  };
+}
