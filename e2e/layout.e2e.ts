@@ -115,6 +115,48 @@ test('a reader who needs letters of twice the size loses nothing', async ({
   await browser.close();
 });
 
+test('what is printed is black on white A4, without what can only be tapped', async ({
+  browser,
+  kolo,
+}) => {
+  const api = await new Api(kolo.url).signIn();
+  const { id, homeTeamId } = await api.readyMatch();
+  const context = await browser.newContext({ baseURL: kolo.url, viewport: sizes[0] });
+  await context.addInitScript(() => localStorage.setItem('theme', 'dark'));
+  const page = await context.newPage();
+  for (const path of ['/league-table', '/matches', `/live/${id}`, `/team/${homeTeamId}`]) {
+    await visit(page, path);
+    await page.emulateMedia({ media: 'print' });
+    await expect.soft(page.getByRole('banner'), path).toHaveCount(0);
+    await expect.soft(page.getByRole('navigation'), path).toHaveCount(0);
+    const [colour, ...grounds] = await page.evaluate(() => [
+      getComputedStyle(document.body).color,
+      ...[document.documentElement, ...document.querySelectorAll('main [data-theme]')].map(
+        (one) => getComputedStyle(one).backgroundColor,
+      ),
+    ]);
+    expect.soft(colour, path).toBe('rgb(0, 0, 0)');
+    expect.soft(new Set(grounds), path).toEqual(new Set(['rgb(255, 255, 255)']));
+    const sheet = await page.pdf({ preferCSSPageSize: true });
+    // A4 in points.
+    expect.soft(sheet.toString('latin1'), path).toMatch(/\/MediaBox ?\[0 0 59[4-6][\d.]* 84[12]/);
+    const foot = await page.evaluate(() =>
+      ['title', 'address', 'date'].map((part) =>
+        document.documentElement.style.getPropertyValue(`--print-${part}`),
+      ),
+    );
+    expect
+      .soft(foot)
+      .toEqual([
+        JSON.stringify(await page.title()),
+        JSON.stringify(kolo.url + path),
+        expect.stringMatching(/^"\d\d\. \d\d\. \d{4}\."$/),
+      ]);
+    await page.emulateMedia({ media: null });
+  }
+  await context.close();
+});
+
 test('three texts about matches stand still, and in a tablet’s width', async ({
   browser,
   kolo,

@@ -3,6 +3,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App';
 import { keepShellOffline, reloadOnMissingChunk } from './app/offline-shell';
+import { namePrintedPages } from './app/print-footer';
 import { embeddedLook } from './shared/embedded-look';
 import { textsReady } from './shared/i18n/i18n';
 import { lettersReady } from './shared/ui/letters';
@@ -10,6 +11,7 @@ import { startTheme } from './shared/ui/theme-store';
 
 startTheme();
 reloadOnMissingChunk();
+namePrintedPages();
 // What stands in another site's page keeps nothing on the device.
 if (import.meta.env.PROD && embeddedLook() === null) void keepShellOffline();
 

@@ -12,7 +12,7 @@ export function TextsLink({ match }: { match: MatchView }): ReactElement {
       to={`/admin/commentary/${match.id}`}
       aria-label={t('title')}
       title={t('title')}
-      className="mr-2 grid size-11 shrink-0 place-items-center rounded-control text-ink-muted hover:bg-raised hover:text-ink"
+      className="print:hidden mr-2 grid size-11 shrink-0 place-items-center rounded-control text-ink-muted hover:bg-raised hover:text-ink"
     >
       <PenLine aria-hidden="true" className="size-4" />
     </Link>

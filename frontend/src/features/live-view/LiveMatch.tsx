@@ -37,7 +37,7 @@ export function LiveMatch({ matchId, text }: Props): ReactElement {
         data-applied={trail.applied}
         data-breaks={trail.breaks}
       >
-        <div className="mb-2 flex flex-wrap items-center justify-between gap-x-3">
+        <div data-screen className="mb-2 flex flex-wrap items-center justify-between gap-x-3">
           <Link
             to="/matches"
             className="-ml-1 inline-flex min-h-11 items-center gap-1 rounded-control pr-2 text-sm font-semibold text-ink-muted hover:text-ink"

@@ -176,7 +176,9 @@ describe('a match page', () => {
     expect(screen.getByRole('status')).toHaveTextContent(/^Nema veze\. Stanje: danas u \d\d:07/);
     expect(screen.getByText('1 : 0')).toBeInTheDocument();
     const head = screen.getByRole('region', { name: 'Čelik Osijek – Žito Slavonija' });
-    expect(within(head).getByText('1. poluvrijeme').parentElement).toHaveTextContent(/^1\. poluvrijeme$/);
+    expect(within(head).getByText('1. poluvrijeme').parentElement).toHaveTextContent(
+      /^1\. poluvrijeme$/,
+    );
   });
 
   it('treats a deleted match as none', () => {

@@ -35,6 +35,7 @@ export function StickyScore({ snapshot, running }: Props): ReactElement {
       {passed && (
         <div
           aria-hidden="true"
+          data-screen
           data-theme="dark"
           className="fixed inset-x-0 top-topbar z-20 animate-fade border-b bg-canvas text-ink"
         >

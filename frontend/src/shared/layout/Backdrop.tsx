@@ -5,6 +5,7 @@ export function Backdrop(): ReactElement {
   return (
     <svg
       aria-hidden="true"
+      data-screen
       viewBox="0 0 1200 800"
       preserveAspectRatio="xMaxYMid slice"
       className="pointer-events-none fixed inset-0 -z-10 size-full text-ink opacity-[0.045]"

@@ -6,7 +6,10 @@ import { LogoMark } from './Logo';
 export function Footer(): ReactElement {
   const { t } = useTranslation('layout');
   return (
-    <footer className="border-t pb-[calc(var(--spacing-bottombar)+env(safe-area-inset-bottom)+1rem)] lg:pb-0">
+    <footer
+      data-screen
+      className="border-t pb-[calc(var(--spacing-bottombar)+env(safe-area-inset-bottom)+1rem)] lg:pb-0"
+    >
       <div className="mx-auto flex max-w-6xl flex-wrap items-center gap-x-3 gap-y-1 px-4 py-5 text-xs text-ink-muted sm:px-6">
         <LogoMark className="size-5 [--accent:var(--accent-ink)]" />
         <span className="font-semibold">{t('footer')}</span>

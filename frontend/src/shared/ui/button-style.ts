@@ -31,7 +31,7 @@ const base =
   'inline-flex items-center justify-center rounded-control font-semibold select-none ' +
   'transition-[background-color,border-color,transform] duration-150 ' +
   'enabled:active:scale-[0.97] disabled:cursor-not-allowed disabled:opacity-45 ' +
-  '[&_svg]:shrink-0 touch-manipulation';
+  '[&_svg]:shrink-0 touch-manipulation print:hidden!';
 
 interface ButtonLook {
   variant?: ButtonVariant;

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
-/** Widths of the style sheet: from `md` a table has room, from `lg` two columns have. */
-const queries = { md: '(min-width: 48rem)', lg: '(min-width: 64rem)' } as const;
+/** Widths of the style sheet: from `md` a table has room, from `lg` two columns have. Paper has room for both. */
+const queries = { md: '(min-width: 48rem), print', lg: '(min-width: 64rem), print' } as const;
 
 const subscribers = {
   md: (onChange: () => void) => listen(queries.md, onChange),

@@ -1,0 +1,17 @@
+import { formatDate } from '../shared/i18n/format-date';
+import { i18n } from '../shared/i18n/i18n';
+import { toLanguage } from '../shared/i18n/language';
+
+/** Says at the foot of each printed page what it is, where it is from and of which day (`print.css`). */
+export function namePrintedPages(): void {
+  window.addEventListener('beforeprint', () => {
+    const { style } = document.documentElement;
+    const { origin, pathname, search } = window.location;
+    const words = {
+      '--print-title': document.title,
+      '--print-address': decodeURI(origin + pathname + search),
+      '--print-date': formatDate(new Date(), toLanguage(i18n.language)),
+    };
+    for (const [name, text] of Object.entries(words)) style.setProperty(name, JSON.stringify(text));
+  });
+}
