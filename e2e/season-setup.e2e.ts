@@ -174,6 +174,8 @@ test('a season is set up from an empty database in a browser alone', async ({ br
       await admin.page.getByRole('link', { name: `Zapisnik: ${match}` }).click();
       await expect(admin.page.getByText('Otkazano', { exact: true })).toBeVisible();
       await admin.button('Poništi: otkazivanje utakmice').last().click();
+      // It is years away.
+      await admin.button('Otvori utakmicu').click();
       await expect(admin.button('Potvrdi sastave i pripremi')).toBeVisible();
       const there = async () =>
         (await api.get<MatchView[]>(`/matches/league/${leagueId}`))
@@ -181,6 +183,28 @@ test('a season is set up from an empty database in a browser alone', async ({ br
           .map(({ status }) => status);
       // The tablet shows what was undone before the server has it.
       await expect.poll(there).toEqual(['scheduled']);
+    });
+
+    await test.step('the table by goal difference, and a team under a new name', async () => {
+      await admin.page.goto(`/league/${leagueId}`);
+      await admin.button('Uredi ligu').click();
+      const form = admin.dialog('Uredi ligu');
+      await form.getByLabel('Poredak u tablici').selectOption('goal-difference');
+      await form.getByLabel('Dvorana').fill('Dvorana Zvijezda');
+      await form.getByRole('button', { name: 'Spremi' }).click();
+      await admin.told('Liga je spremljena');
+      const [league] = await api.get<LeagueView[]>('/leagues');
+      expect(league).toMatchObject({ venue: 'Dvorana Zvijezda', headToHeadRestarts: true });
+      expect(league?.tieBreakers?.slice(0, 3)).toEqual(['points', 'goal-difference', 'goals-for']);
+      await choose(admin.page, 'Timovi');
+      await admin.button(`Uredi tim: ${first.companyName}`).click();
+      const team = admin.dialog(`Uredi tim: ${first.companyName}`);
+      await team.getByLabel('Ime tima').fill(`${first.companyName} II`);
+      await team.getByRole('button', { name: 'Spremi' }).click();
+      await admin.told('Tim je spremljen');
+      await choose(admin.page, 'Tablica');
+      const row = admin.page.getByRole('table').getByRole('row');
+      await expect(row.filter({ hasText: `${first.companyName} II` })).toHaveCount(1);
     });
 
     await test.step('the key screens in English on a phone', async () => {
