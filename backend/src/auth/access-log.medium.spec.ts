@@ -46,7 +46,7 @@ describe('the log of who came in and who was turned away', () => {
   });
 
   it('tells whom a route refused, and not that a visitor is nobody', async () => {
-    await kolo.call('GET', '/api/user', { headers });
+    await kolo.call('GET', '/api/user', { headers: { ...headers, cookie: 'language=hr' } });
     await kolo.call('GET', '/api/audit?before=x', { headers });
     await kolo.call('GET', '/api/audit', { as: 'company', headers });
     await kolo.call('POST', '/api/logout', {

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { clientNetwork } from '../common/client-network.js';
 import { loggedUrl } from '../common/log.js';
 import type { RequestWithUser } from './access.decorators.js';
+import { sessionCookie } from './session-cookie.js';
 
 export const accessEvents = ['sign-in', 'sign-in-failed', 'refused', 'document-read'] as const;
 export type AccessEvent = (typeof accessEvents)[number];
@@ -27,7 +28,7 @@ export class AccessLog {
     fastify.addHook('onResponse', async (request: RequestWithUser, { statusCode }) => {
       if ((statusCode !== 401 && statusCode !== 403) || this.told.has(request)) return;
       // Every page asks who is signed in; a visitor's answer is no refusal.
-      if (request.url === '/api/user' && request.headers.cookie === undefined) return;
+      if (request.url === '/api/user' && request.cookies[sessionCookie] === undefined) return;
       this.tell('refused', request, { accountId: request.sessionUser?.id ?? null, statusCode });
     });
   }

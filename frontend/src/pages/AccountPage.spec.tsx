@@ -106,6 +106,46 @@ describe('my account', () => {
     expect(ended.map(([path]) => path)).toEqual(['/api/user/sessions/2', '/api/user/sessions']);
   });
 
+  it('shows the recovery codes until they are saved, also where the league demanded them', async () => {
+    const admin = { id: 1, username: 'admin', role: 'admin', companyName: null };
+    const off = { since: null, recoveryCodesLeft: 0, isRequired: true };
+    const path = '/api/user/second-factor';
+    const codes = ['aaaaa-bbbbb', 'ccccc-ddddd'];
+    const answers: Record<string, Answer> = {
+      'GET /api/user': [200, { ...admin, membershipPackage: null, secondFactorMissing: true }],
+      [`GET ${path}`]: [200, off],
+      [`POST ${path}`]: [
+        200,
+        { secret: 'ABCD2345', uri: 'otpauth://totp/Kolo:admin', qr: 'data:,' },
+      ],
+      [`POST ${path}/confirm`]: [401, { message: 'Ne.', error: 'auth.wrong-code' }],
+    };
+    const calls = serve(answers);
+    show(<AccountPage />, '/account');
+    expect(await screen.findByText('Uključite prijavu u dva koraka')).toBeVisible();
+    expect(screen.queryByText('Promjena lozinke')).toBeNull();
+    await screen.findByLabelText('Trenutna lozinka');
+    await fill({ 'Trenutna lozinka': 'kolo-demo' });
+    await press('Uključi');
+    expect(await screen.findByText('ABCD 2345')).toBeVisible();
+    await fill({ Kod: '000000' });
+    await press('Potvrdi kod');
+    expect(await screen.findByText(/^Kod nije ispravan/)).toBeVisible();
+    Object.assign(answers, {
+      'GET /api/user': [200, { ...admin, membershipPackage: null }],
+      [`GET ${path}`]: [200, { ...off, since: '2026-05-24T16:00:00.000Z', recoveryCodesLeft: 2 }],
+      [`POST ${path}/confirm`]: [200, { recoveryCodes: codes }],
+    });
+    await fill({ Kod: '123456' });
+    await press('Potvrdi kod');
+    expect(await screen.findByText('Promjena lozinke')).toBeVisible();
+    for (const code of codes) expect(screen.getByText(code)).toBeVisible();
+    await press('Spremio/la sam ih');
+    expect(await screen.findByText(/^Uključena od/)).toBeVisible();
+    expect(screen.getByText('Preostala su 2 koda za oporavak.')).toBeVisible();
+    expect(sentTo(calls, path)).toEqual([{ password: 'kolo-demo' }]);
+  });
+
   it('does not send two passwords that differ', async () => {
     const calls = await open([200, {}]);
     await fill({ ...fields, 'Potvrda nove lozinke': 'druga-lozinka' });

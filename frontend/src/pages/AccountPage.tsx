@@ -1,3 +1,4 @@
+import type { SessionUser } from '@kolo/domain';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AccountData } from '../features/auth/account/AccountData';
@@ -12,33 +13,37 @@ export function AccountPage(): ReactElement {
   const { t } = useTranslation('account');
   const user = useUser();
   if (user === null) return <PageSpinner />;
-  if (user.secondFactorMissing)
-    return (
-      <Page title={t('title')} width="narrow">
-        <PageHeader title={t('title')} />
-        <SecondFactor username={user.username} missing />
-      </Page>
-    );
+  const missing = user.secondFactorMissing === true;
   return (
     <Page title={t('title')} width="narrow">
-      <PageHeader title={t('title')} lead={t('lead')} />
+      <PageHeader title={t('title')} {...(missing ? {} : { lead: t('lead') })} />
       <div className="flex flex-col gap-6">
-        <Card>
-          <CardHeader title={t('data')} />
-          <AccountData user={user} />
-          {user.role !== 'admin' && (
-            <p className="border-t px-4 py-3 text-xs text-ink-muted">{t('changeData')}</p>
-          )}
-        </Card>
-        <Card>
-          <CardHeader title={t('changePassword')} />
-          <CardBody>
-            <ChangePasswordForm username={user.username} />
-          </CardBody>
-        </Card>
-        {user.role === 'admin' && <SecondFactor username={user.username} missing={false} />}
-        <Sessions />
+        {!missing && <Details user={user} />}
+        {/* In one place before and after it is on: its recovery codes are shown once. */}
+        {user.role === 'admin' && <SecondFactor username={user.username} missing={missing} />}
+        {!missing && <Sessions />}
       </div>
     </Page>
+  );
+}
+
+function Details({ user }: { user: SessionUser }): ReactElement {
+  const { t } = useTranslation('account');
+  return (
+    <>
+      <Card>
+        <CardHeader title={t('data')} />
+        <AccountData user={user} />
+        {user.role !== 'admin' && (
+          <p className="border-t px-4 py-3 text-xs text-ink-muted">{t('changeData')}</p>
+        )}
+      </Card>
+      <Card>
+        <CardHeader title={t('changePassword')} />
+        <CardBody>
+          <ChangePasswordForm username={user.username} />
+        </CardBody>
+      </Card>
+    </>
   );
 }

@@ -86,6 +86,29 @@ describe('SignInForm', () => {
     expect(await screen.findByText(title)).toBeVisible();
   });
 
+  it('asks for the code of the second factor, or a recovery code', async () => {
+    fetchMock.mockResolvedValueOnce(
+      answer(401, { message: '', error: 'auth.second-factor-needed' }),
+    );
+    fetchMock.mockResolvedValueOnce(answer(401, { message: '', error: 'auth.wrong-code' }));
+    fetchMock.mockResolvedValue(answer(200, { id: 1, username: 'admin', role: 'admin' }));
+    const client = setup();
+    await signIn();
+    const code = await screen.findByLabelText('Kod');
+    expect(code).toHaveFocus();
+    expect(code).toHaveAttribute('autocomplete', 'one-time-code');
+    await userEvent.type(code, '123456{Enter}');
+    expect(await screen.findByText(/^Kod nije ispravan/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: /kod za oporavak/ }));
+    const recovery = screen.getByLabelText('Kod za oporavak');
+    await userEvent.clear(recovery);
+    await userEvent.type(recovery, 'aaaaa-bbbbb{Enter}');
+    await waitFor(() => expect(client.getQueryData(sessionQuery.queryKey)).toBeDefined());
+    expect(fetchMock.mock.calls.map(([, init]) => JSON.parse(String(init?.body)).code)).toEqual([
+      ...[undefined, '123456', 'aaaaa-bbbbb'],
+    ]);
+  });
+
   it('does not blame the password for a dead network', async () => {
     fetchMock.mockRejectedValue(new TypeError('Failed to fetch'));
     setup();

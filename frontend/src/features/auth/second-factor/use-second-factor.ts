@@ -25,8 +25,10 @@ function useStep<Body, Answer>(step: string): UseMutationResult<Answer, Error, B
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: Body) => request<Answer>(`${path}${step}`, { method: 'POST', body }),
-    onSuccess: () =>
-      Promise.all(changed.map((key) => client.invalidateQueries({ queryKey: [key] }))),
+    // Not waited for: what is read anew takes the form away, and with it who would be told of the answer.
+    onSuccess: () => {
+      for (const key of changed) void client.invalidateQueries({ queryKey: [key] });
+    },
   });
 }
 

@@ -23,7 +23,7 @@ export const account: Translation<typeof hr> = {
   changeFailed: 'The password was not changed',
   secondFactor: {
     title: 'Two-step sign-in',
-    lead: 'Besides the password, signing in takes a code from an app on your phone. Whoever learns the password cannot sign in with it.',
+    lead: 'Besides the password, signing in takes a code from an app on your phone. Whoever learns only the password cannot sign in.',
     missing: 'Turn on two-step sign-in',
     missingText:
       'This league requires it of administrators. Until it is on, the other pages are not available.',

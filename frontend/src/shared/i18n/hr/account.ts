@@ -20,7 +20,7 @@ export const account = {
   changeFailed: 'Lozinka nije promijenjena',
   secondFactor: {
     title: 'Prijava u dva koraka',
-    lead: 'Uz lozinku se pri prijavi upisuje kod iz aplikacije na vašem telefonu. Tko sazna lozinku, ne može se prijaviti.',
+    lead: 'Uz lozinku se pri prijavi upisuje kod iz aplikacije na vašem telefonu. Tko sazna samo lozinku, ne može se prijaviti.',
     missing: 'Uključite prijavu u dva koraka',
     missingText:
       'U ovoj je ligi obavezna za administratore. Dok je ne uključite, ostale stranice nisu dostupne.',
