@@ -47,7 +47,7 @@ export class Console {
   /** Taps a counter of the team's player in that row, counted from 0. */
   async tap(team: string, counter: string, row: number): Promise<void> {
     await this.team(team)
-      .getByRole('button', { name: new RegExp(`^${counter}: `) })
+      .getByRole('button', { name: new RegExp(`^${counter}: .*, \\d+$`) })
       .nth(row)
       .click();
   }

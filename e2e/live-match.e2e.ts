@@ -132,7 +132,7 @@ for (const [held, viewport] of [
       return console.team(name);
     };
     const counter = async (name: string, label: string, row: number) =>
-      (await team(name)).getByRole('button', { name: new RegExp(`^${label}: `) }).nth(row);
+      (await team(name)).getByRole('button', { name: new RegExp(`^${label}: .*, \\d+$`) }).nth(row);
     const bar = page.getByRole('contentinfo').or(page.locator('footer')).last();
 
     await test.step('two touches within 600 ms are one goal', async () => {
