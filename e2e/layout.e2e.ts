@@ -92,7 +92,7 @@ test('a reader who needs letters of twice the size loses nothing', async ({
   launchOptions,
   playwright,
 }) => {
-  const { id, homeTeamId } = await (await new Api(kolo.url).signIn()).readyMatch();
+  const { id, homeTeamId, leagueId } = await (await new Api(kolo.url).signIn()).readyMatch();
   const args = [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=32'];
   const browser = await playwright.chromium.launch({ ...launchOptions, args });
   const context = await browser.newContext({ baseURL: kolo.url, reducedMotion: 'reduce' });
@@ -105,12 +105,25 @@ test('a reader who needs letters of twice the size loses nothing', async ({
 
   const visitor = await browser.newContext({ baseURL: kolo.url, viewport: sizes[0] });
   const phone = await visitor.newPage();
-  for (const path of ['/', '/live', `/live/${id}`, '/league-table', '/matches', '/auth']) {
+  for (const path of [
+    ...['/', '/live', `/live/${id}`, '/league-table', '/matches', '/auth'],
+    ...[`/team/${homeTeamId}`, '/nowhere', '/statistics', '/gallery'],
+  ]) {
     await visit(phone, path);
     await expectFits(phone, `${path} in large letters on a phone`, sizes[0]);
     await expect(phone.getByRole('banner').getByRole('link', { name: 'Prijava' })).toBeInViewport({
       ratio: 1,
     });
+  }
+  for (const path of [`/embed/match/${id}`, `/embed/table/${leagueId}`]) {
+    await visit(phone, path);
+    await expectFits(phone, `${path} in large letters on a phone`, sizes[0]);
+  }
+  // Letters that are made larger after the page has chosen its layout.
+  for (const path of ['/', '/live', '/league-table']) {
+    await visit(page, path);
+    await page.addStyleTag({ content: 'html { font-size: 32px }' });
+    await expectFits(page, `${path} in enlarged letters`, sizes[1]);
   }
   await browser.close();
 });

@@ -9,7 +9,7 @@ export function NotFoundPage(): ReactElement {
       <div>
         <p
           aria-hidden="true"
-          className="numerals text-8xl leading-none font-black tracking-tighter text-accent-ink sm:text-9xl"
+          className="numerals text-[min(6rem,26vw)] leading-none font-black tracking-tighter text-accent-ink sm:text-[min(8rem,26vw)]"
         >
           4:04
         </p>

@@ -65,7 +65,12 @@ function Board({ snapshot, lost }: { snapshot: LiveSnapshot; lost: boolean }): R
             {time(match.matchDate)}
           </span>
         ) : (
-          <Score home={match.homeScore} away={match.awayScore} size="lg" />
+          <Score
+            home={match.homeScore}
+            away={match.awayScore}
+            size="lg"
+            className="text-[min(3rem,13vw)]!"
+          />
         )}
         <Phase snapshot={snapshot} lost={lost} />
       </div>
@@ -97,7 +102,7 @@ function Phase({ snapshot, lost }: { snapshot: LiveSnapshot; lost: boolean }): R
 function Team({ team }: { team: TeamRef }): ReactElement {
   return (
     <div className="flex min-w-0 flex-col items-center gap-2 text-center">
-      <TeamCrest name={team.name} className="size-14" />
+      <TeamCrest name={team.name} className="size-[min(3.5rem,17vw)]" />
       <span
         dir="auto"
         className="line-clamp-2 text-sm leading-tight font-bold text-balance wrap-anywhere"

@@ -54,14 +54,14 @@ function Rows({ rows }: { rows: readonly LiveTableRow[] }): ReactElement {
       <caption className="sr-only">{t('frame.table')}</caption>
       <thead className="eyebrow text-ink-muted">
         <tr>
-          <th scope="col" className="w-8 py-2 text-left">
+          <th scope="col" className="w-[min(2rem,9vw)] py-2 text-left">
             <span className="sr-only">{t('frame.place')}</span>
           </th>
           <th scope="col" className="py-2 text-left">
             {t('frame.team')}
           </th>
           {columns.map((column) => (
-            <th key={column} scope="col" className="w-12 py-2 text-right">
+            <th key={column} scope="col" className="w-[min(3rem,13vw)] py-2 text-right">
               <abbr title={t(`frame.${column}`)} className="no-underline">
                 {t(`frame.${column}Short`)}
               </abbr>
@@ -78,7 +78,7 @@ function Rows({ rows }: { rows: readonly LiveTableRow[] }): ReactElement {
             <th scope="row" className="py-2 text-left font-semibold">
               <span className="flex items-center gap-2">
                 <TeamCrest name={row.teamName} className="size-6" />
-                <span dir="auto" className="line-clamp-2">
+                <span dir="auto" className="line-clamp-2 wrap-anywhere">
                   {row.teamName}
                 </span>
                 {row.provisional && <LiveDot />}

@@ -62,7 +62,8 @@ export function SeasonFacts(): ReactElement {
   );
 }
 
-const grid = 'grid grid-cols-2 gap-2 max-[17rem]:grid-cols-1 sm:gap-3 lg:grid-cols-4';
+const grid =
+  'grid grid-cols-2 gap-2 max-sm:grid-cols-[repeat(auto-fit,minmax(min(9.5rem,100%),1fr))] sm:gap-3 lg:grid-cols-4';
 const card = 'flex flex-col rounded-card border bg-surface p-3.5 shadow-card sm:p-4';
 
 function FactCard({ fact: { name, label, value, note } }: { fact: Fact }): ReactElement {

@@ -23,7 +23,7 @@ export function BoardSection({ group, fresh, leagueOf }: Props): ReactElement {
     <section>
       <h2
         className={clsx(
-          'eyebrow mb-2 flex items-center gap-2 px-1',
+          'eyebrow mb-2 flex flex-wrap items-center gap-2 px-1',
           live ? 'text-live' : 'text-ink-muted',
         )}
       >

@@ -9,7 +9,7 @@ export function TeamForm({ letters }: { letters: readonly (FormLetter | null)[] 
   const known = letters.flatMap((letter, match) => (letter === null ? [] : [{ letter, match }]));
   if (known.length === 0) return <p className="mt-2 text-sm text-ink-muted">{t('noForm')}</p>;
   return (
-    <ol aria-label={t('form')} className="mt-3 flex gap-1.5">
+    <ol aria-label={t('form')} className="mt-3 flex flex-wrap gap-1.5">
       {known.map(({ letter, match }) => (
         <li key={match}>
           <FormBadge letter={letter} />

@@ -47,7 +47,11 @@ function WideNavigation(): ReactElement {
   const { t } = useTranslation('layout');
   const user = useUser();
   return (
-    <nav aria-label={t('mainNavigation')} className="flex h-full items-stretch">
+    // Letters of twice the size leave no room for all places: the rest is scrolled to.
+    <nav
+      aria-label={t('mainNavigation')}
+      className="flex h-full min-w-0 items-stretch scroll-x [scrollbar-width:none]"
+    >
       {topNavigationFor(user).map(({ to, label }) => (
         <NavLink key={to} to={to} end={to === '/'} className={topLink}>
           {t(label)}
