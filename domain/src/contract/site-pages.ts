@@ -13,6 +13,7 @@ export const sitePages = {
   '/auth': { hr: 'Prijava', en: 'Sign in' },
   '/auth/forgot': { hr: 'Zaboravljena lozinka', en: 'Forgotten password' },
   '/auth/reset': { hr: 'Nova lozinka', en: 'New password' },
+  '/auth/confirm': { hr: 'Potvrda adrese', en: 'Confirm your address' },
   '/account': { hr: 'Moj račun', en: 'My account' },
   '/live': { hr: 'Uživo', en: 'Live' },
   '/live/:id': { hr: 'Uživo', en: 'Live' },
@@ -29,7 +30,7 @@ export const sitePages = {
   '/admin/match/:id': { hr: 'Vođenje utakmice', en: 'Match control' },
   '/league/:id': { hr: 'Liga', en: 'League' },
   '/moj-tim': { hr: 'Moj tim', en: 'My team' },
-  '/embed/table/:id': { hr: 'Ljestvica', en: 'Table' },
+  '/embed/table/:id': { hr: 'Tablica', en: 'Table' },
   '/embed/match/:id': { hr: 'Utakmica', en: 'Match' },
   '/overlay/:id': { hr: 'Semafor', en: 'Scoreboard' },
 } as const satisfies Record<string, InBothLanguages>;

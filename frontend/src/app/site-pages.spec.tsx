@@ -10,6 +10,7 @@ const named: Record<SitePath, (texts: typeof hr) => string> = {
   '/auth': ({ auth }) => auth.title,
   '/auth/forgot': ({ account }) => account.forgotTitle,
   '/auth/reset': ({ account }) => account.resetTitle,
+  '/auth/confirm': ({ account }) => account.confirmTitle,
   '/account': ({ account }) => account.title,
   '/live': ({ live }) => live.title,
   '/live/:id': ({ live }) => live.title,

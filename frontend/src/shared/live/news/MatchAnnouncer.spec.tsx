@@ -66,7 +66,7 @@ describe('what screen readers hear', () => {
     match.do({ type: 'RaisePlayerCounter', playerId: 2, counter: 'yellowCards' });
     expect(listener.hear()).toBe('Žuti karton. Čelik Osijek, Ivan Horvat 2.');
     match.do({ type: 'TakeTimeout', team: 'away' });
-    expect(listener.hear()).toBe('Timeout. Žito Slavonija.');
+    expect(listener.hear()).toBe('Minuta odmora. Žito Slavonija.');
   });
 
   it('is only the score after a long break', () => {

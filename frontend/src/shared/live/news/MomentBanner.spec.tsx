@@ -145,7 +145,7 @@ it('a card, an exclusion and a timeout are mentioned, but not over a goal', () =
   match.do({ type: 'RaisePlayerCounter', playerId: 2, counter: 'yellowCards' });
   expect(page.hear()).toBe('ŽŽuti karton Ivan Horvat 2 · Čelik Osijek');
   match.do({ type: 'TakeTimeout', team: 'away' });
-  expect(page.hear()).toBe('Timeout Žito Slavonija');
+  expect(page.hear()).toBe('Minuta odmora Žito Slavonija');
   act(() => jest.advanceTimersByTime(4_100));
   expect(page.container.textContent).toBe('');
   match.goal();
