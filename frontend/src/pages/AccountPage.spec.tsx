@@ -140,7 +140,7 @@ describe('my account', () => {
     await press('Potvrdi kod');
     expect(await screen.findByText('Promjena lozinke')).toBeVisible();
     for (const code of codes) expect(screen.getByText(code)).toBeVisible();
-    await press('Spremio/la sam ih');
+    await press('Kodovi su spremljeni');
     expect(await screen.findByText(/^Uključena od/)).toBeVisible();
     expect(screen.getByText('Preostala su 2 koda za oporavak.')).toBeVisible();
     expect(sentTo(calls, path)).toEqual([{ password: 'kolo-demo' }]);

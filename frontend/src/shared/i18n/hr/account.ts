@@ -36,7 +36,7 @@ export const account = {
       'Spremite ih na sigurno mjesto: više se neće prikazati. Svaki jednom zamjenjuje kod iz aplikacije ako ostanete bez telefona.',
     copyCodes: 'Kopiraj kodove',
     codesCopied: 'Kodovi su kopirani',
-    codesSaved: 'Spremio/la sam ih',
+    codesSaved: 'Kodovi su spremljeni',
     on: 'Uključena od {{date}}',
     codesLeft_one: 'Preostao je {{count}} kod za oporavak.',
     codesLeft_few: 'Preostala su {{count}} koda za oporavak.',
