@@ -18,7 +18,7 @@ const atOnce = 500;
 
 /**
  * Recipients for whom nothing new was written for a minute, so that fifteen approvals in a row are one mail;
- * a confirmation does not wait. What could not be sent for three days is given up.
+ * a confirmation does not wait, and nothing waits longer than ten minutes for what is written after it. What could not be sent for three days is given up.
  */
 export async function dueNotices(db: DataSource): Promise<DueNotices[]> {
   await db.query("DELETE FROM notices WHERE created_at < now() - interval '3 days'");
@@ -31,7 +31,9 @@ export async function dueNotices(db: DataSource): Promise<DueNotices[]> {
             json_agg(json_build_object('kind', n.kind, 'data', n.data) ORDER BY n.id) AS contents
      FROM notices n LEFT JOIN users u ON u.id = n.user_id
      GROUP BY u.id, n.address, n.language
-     HAVING max(n.created_at) < now() - interval '1 minute' OR bool_or(n.kind = 'confirm-email')
+     HAVING max(n.created_at) < now() - interval '1 minute'
+       OR min(n.created_at) < now() - interval '10 minutes'
+       OR bool_or(n.kind = 'confirm-email')
      ORDER BY min(n.id) LIMIT ${atOnce}`,
   );
 }

@@ -31,15 +31,20 @@ export class NoticeMailsService implements OnModuleInit {
     this.jobs.every(sendNoticesJob, everyMs, () => this.send());
   }
 
-  /** A mail that the server refuses for good is dropped with a warning; any other failure ends the round. */
+  /**
+   * A mail that the server refuses for good is dropped with a warning, one that it refuses for now waits for the
+   * next round without holding up the others; any other failure ends the round.
+   */
   async send(): Promise<void> {
     await this.moved.collect();
     for (const due of await dueNotices(this.db)) {
       try {
         await this.mail(due);
       } catch (err) {
-        if (!isRefusedForGood(err)) throw err;
+        const refusal = refusalOf(err);
+        if (refusal === null) throw err;
         this.logger.warn({ err, notices: due.ids }, 'the mail server refuses the address');
+        if (refusal === 'for-now') continue;
       }
       await this.db.query('DELETE FROM notices WHERE id = ANY ($1)', [due.ids]);
     }
@@ -60,11 +65,10 @@ export class NoticeMailsService implements OnModuleInit {
   }
 }
 
-/** SMTP's permanent failures of one recipient; a wrong sign-in to the server (530–539) is the operator's to mend. */
-const isRefusedForGood = (error: unknown): boolean =>
-  typeof error === 'object' &&
-  error !== null &&
-  'responseCode' in error &&
-  typeof error.responseCode === 'number' &&
-  error.responseCode >= 550 &&
-  error.responseCode < 560;
+/** What SMTP says of one recipient; a wrong sign-in to the server (530–539) is the operator's to mend. */
+function refusalOf(error: unknown): 'for-good' | 'for-now' | null {
+  if (typeof error !== 'object' || error === null || !('responseCode' in error)) return null;
+  const code = Number(error.responseCode);
+  if (code >= 550 && code < 560) return 'for-good';
+  return code >= 450 && code <= 452 ? 'for-now' : null;
+}

@@ -224,4 +224,28 @@ describe('a confirmed address', () => {
       [to(people[0]?.email ?? ''), to(people[1]?.email ?? '')].map(({ length }) => length),
     ).toEqual([0, 1]);
   });
+
+  it('that cannot be reached for now keeps nobody else waiting, and gets the mail later', async () => {
+    const people = [await registerConfirmed('treci'), await registerConfirmed('cetvrti')];
+    for (const { id } of people)
+      await kolo.call('PATCH', `/api/users/${id}/approve`, { as: 'admin' });
+    const refused = Object.assign(new Error('domain not found'), { responseCode: 450 });
+    jest.spyOn(Mailer.prototype, 'send').mockRejectedValueOnce(refused);
+    const received = () => people.map(({ email }) => to(email).length);
+    await aMinuteLater();
+    expect(received()).toEqual([0, 1]);
+    await aMinuteLater();
+    expect(received()).toEqual([1, 1]);
+  });
+
+  it('gets its mail though a stranger keeps registering it', async () => {
+    const { id, email } = await registerConfirmed('meta');
+    await kolo.call('PATCH', `/api/users/${id}/approve`, { as: 'admin' });
+    await kolo.db.query("UPDATE notices SET created_at = now() - interval '10 minutes'");
+    await kolo.db.query("INSERT INTO notices (user_id, kind) VALUES ($1, 'address-registered')", [
+      id,
+    ]);
+    await kolo.app.get(NoticeMailsService, { strict: false }).send();
+    expect(to(email)).toHaveLength(1);
+  });
 });
