@@ -74,7 +74,7 @@ export async function createApp(runtime: Runtime): Promise<NestFastifyApplicatio
   traceRequests(fastify, app.get(Tracing));
   addRequestHooks(fastify, config.publicOrigin);
   addErasedNames(fastify);
-  limitReaders(fastify, app.get(ReadLimitsService));
+  limitReaders(fastify, app.get(ReadLimitsService), app.get(SessionsService));
   takeTurns(fastify, app.get(ReaderTurnsService));
   addHttpCache(fastify);
   logRequests(fastify, logger);

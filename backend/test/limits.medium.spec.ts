@@ -90,6 +90,12 @@ describe('readers of one network who ask too much', () => {
     }
   });
 
+  it('get no further with a cookie that they made up', async () => {
+    const headers = { cookie: 'kolo.sid=made-up' };
+    for (const path of [`matches/${match.id}/undo`, 'logout'])
+      expect((await one.call('POST', `/api/${path}`, { headers })).status).toBe(429);
+  });
+
   it('do not keep the tablet beside them from tapping, nor from looking', async () => {
     expect((await ask(5, '/api/contact')).at(-1)?.status).toBe(429);
     const goal = { team: 'home', scorer: match.home[0] };

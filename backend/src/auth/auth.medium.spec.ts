@@ -49,7 +49,7 @@ describe('signing in', () => {
       membershipPackage: { name: 'Gold', price: expect.stringMatching(/^\d+\.\d\d$/) },
     });
     const cookie = cookieOf(headers);
-    expect(cookie).toMatch(/^kolo\.sid=[\w-]{43}; /);
+    expect(cookie).toMatch(/^kolo\.sid=[\w-]{64}; /);
     expect(cookie).toMatch(/; HttpOnly/);
     expect(cookie).toMatch(/; SameSite=Lax/);
     expect(cookie).not.toMatch(/; Secure/);
@@ -174,7 +174,7 @@ describe('a session', () => {
 
     const age = "UPDATE sessions SET expires_at = now() + interval '20 days' WHERE user_id = $1";
     await kolo.db.query(age, [kolo.userIds.public]);
-    expect(cookieOf((await call()).headers)).toMatch(/^kolo\.sid=[\w-]{43}; Max-Age=2592000/);
+    expect(cookieOf((await call()).headers)).toMatch(/^kolo\.sid=[\w-]{64}; Max-Age=2592000/);
     const { rows } = await kolo.db.query<{ days: number }>(
       `SELECT extract(day FROM expires_at - now())::integer AS days FROM sessions
        WHERE user_id = $1 ORDER BY expires_at DESC LIMIT 1`,
@@ -289,7 +289,7 @@ it('behind HTTPS the cookie is secure and the public origin is ours', async () =
     });
     expect(status).toBe(200);
     const cookie = cookieOf(headers);
-    expect(cookie).toMatch(/^__Host-kolo\.sid=\.[\w-]{43}; /);
+    expect(cookie).toMatch(/^__Host-kolo\.sid=\.[\w-]{64}; /);
     for (const part of [/; Path=\/;/, /; Secure/, /; HttpOnly/]) expect(cookie).toMatch(part);
     expect(cookie).not.toMatch(/; Domain/);
     expect(headers.get('strict-transport-security')).toMatch(/max-age=\d+/);

@@ -58,6 +58,14 @@ it('taps are answered while readers hold every connection that is not theirs', a
   await release();
 });
 
+it('whoever makes up a cookie gets no connection of the taps', async () => {
+  const release = await allHeld(getDataSourceToken(forTaps));
+  const headers = { cookie: 'kolo.sid=made-up' };
+  expect((await call('GET', '/api/user', { headers })).status).toBe(401);
+  expect((await call('POST', `/api/matches/${match.id}/undo`, { headers })).status).toBe(401);
+  await release();
+});
+
 it('pages are answered while taps hold every connection of theirs', async () => {
   const release = await allHeld(getDataSourceToken(forTaps));
   for (const path of ['/api/matches/upcoming', '/api/league-table/live', '/api/sponsors'])

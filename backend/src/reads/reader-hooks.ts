@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { sessionCookie } from '../auth/sessions.service.js';
+import { type SessionsService, sessionCookie } from '../auth/sessions.service.js';
 import { errorAnswer } from '../common/error.filter.js';
 import { languageOf } from '../common/language.js';
 import { RefusalError } from '../common/refusal.error.js';
@@ -30,11 +30,15 @@ export function takeTurns(fastify: FastifyInstance, turns: ReaderTurnsService): 
 }
 
 /** Refuses those who ask too much without a session. Who writes with one is counted by account, in the guard. */
-export function limitReaders(fastify: FastifyInstance, limits: ReadLimitsService): void {
+export function limitReaders(
+  fastify: FastifyInstance,
+  limits: ReadLimitsService,
+  sessions: SessionsService,
+): void {
   fastify.addHook('onRequest', (request, reply, next) => {
     const asker = askerOf(request);
     const isCounted = isApi(request) && !isHealth(request);
-    if (!isCounted || (!isReading(request) && asker.token !== undefined)) return next();
+    if (!isCounted || (!isReading(request) && sessions.isOurs(asker.token))) return next();
     try {
       limits.admit(asker);
     } catch (error) {
@@ -44,7 +48,7 @@ export function limitReaders(fastify: FastifyInstance, limits: ReadLimitsService
     next();
   });
   fastify.addHook('onSend', (request, reply, payload, next) => {
-    const price = priceOf(request, reply);
+    const price = priceOf(request, reply, sessions);
     if (price !== null) limits.charge(askerOf(request), price);
     next(null, payload);
   });
@@ -55,10 +59,14 @@ const askerOf = ({ ip, cookies }: FastifyRequest): Asker => ({
   token: cookies?.[sessionCookie],
 });
 
-function priceOf(request: FastifyRequest, { statusCode }: FastifyReply): Price | null {
+function priceOf(
+  request: FastifyRequest,
+  { statusCode }: FastifyReply,
+  sessions: SessionsService,
+): Price | null {
   if (isHealth(request) || statusCode === 429) return null;
   if (!isReading(request)) {
-    const isUnknown = request.cookies?.[sessionCookie] === undefined || statusCode === 401;
+    const isUnknown = statusCode === 401 || !sessions.isOurs(request.cookies?.[sessionCookie]);
     return isUnknown ? 'write' : null;
   }
   // Files of the site are in memory, as is a match that is polled.
