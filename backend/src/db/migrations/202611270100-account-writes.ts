@@ -8,7 +8,14 @@ export class AccountWrites1795741200000 implements MigrationInterface {
         user_id    integer PRIMARY KEY REFERENCES users ON DELETE CASCADE,
         tokens     real NOT NULL,
         counted_at timestamptz NOT NULL
-      )`);
+      );
+
+      DO $$ BEGIN
+        IF EXISTS (SELECT FROM pg_roles WHERE rolname = 'kolo_app') THEN
+          GRANT SELECT, INSERT, UPDATE, DELETE ON account_writes TO kolo_app;
+        END IF;
+      END $$;
+    `);
   }
 
   public async down(runner: QueryRunner): Promise<void> {

@@ -60,6 +60,17 @@ function contracts(sql: string): string[] {
   ];
 }
 
+it('the role that owns nothing is given its part of each new table', async () => {
+  for (const migration of later) {
+    const sql = await statements(migration);
+    const granted = [...sql.matchAll(/GRANT [^;]*? ON ([\w, ]+) TO kolo_app/g)]
+      .map(([, tables]) => tables)
+      .join();
+    for (const [, table = ''] of sql.matchAll(/CREATE (?:UNLOGGED )?TABLE (\w+)/g))
+      expect(granted.split(/, ?/)).toContain(table);
+  }
+});
+
 describe('a migration only adds, because the version before serves beside it', () => {
   it.each(later.map((migration) => [migration.name, migration] as const))(
     '%s',
