@@ -4,6 +4,7 @@ import { whistles } from '../taps/tap';
 import { renderControlled } from '../testing/controlled';
 import { FakeServer } from '../testing/fake-server';
 import { Actions } from './ActionLog';
+import { dependedOn } from './depended-on';
 
 const undos = () =>
   screen.queryAllByRole('button', { name: /^Poništi: / }).map(({ ariaLabel }) => ariaLabel);
@@ -21,4 +22,14 @@ it('offers no undo of what later actions depend on', () => {
   ]);
   // The kick-off and the line-ups stand there without a button.
   expect(screen.getAllByRole('listitem')).toHaveLength(6);
+});
+
+it('offers no undo of a correction that an assist depends on', () => {
+  const server = new FakeServer().started();
+  server.happens({ type: 'RecordGoal', team: 'home', scorer: 1, assist: null, kind: 'penalty' });
+  const actionId = server.state.goals[0]?.id ?? '';
+  server.happens({ type: 'CorrectAction', actionId, correction: { kind: 'open-play' } });
+  server.happens({ type: 'RaisePlayerCounter', playerId: 2, counter: 'assists' });
+  expect(server.state.goals[0]?.assist).toBe(2);
+  expect(dependedOn(server.state)).toContain(server.state.actions.at(-2)?.id);
 });

@@ -9,6 +9,8 @@ const carriesOthers: ReadonlySet<LoggedMatchEvent['type']> = new Set<LoggedMatch
   'SecondHalfStarted',
   'MatchFinished',
   'MatchCancelled',
+  'GoalAttributed',
+  'ActionCorrected',
 ]);
 
 /** Ids of the actions that cannot be taken back from under later ones. */
