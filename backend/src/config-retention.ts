@@ -11,14 +11,14 @@ export interface RetentionConfig {
 }
 
 interface Reader {
-  whole(name: string, fallback: number, least: number, most: number): number;
+  whole(name: string, fallback: number, min: number, max: number): number;
 }
 
-const mostDays = 3_650;
+const maxDays = 3_650;
 
 export const retentionConfig = ({ whole }: Reader): RetentionConfig => ({
-  rejectedDocumentsDays: whole('KEEP_REJECTED_DOCUMENTS_DAYS', 30, 1, mostDays),
-  auditDetailsDays: whole('KEEP_AUDIT_DETAILS_DAYS', 730, 1, mostDays),
-  failedJobsDays: whole('KEEP_FAILED_JOBS_DAYS', 30, 1, mostDays),
-  outboxDays: whole('KEEP_OUTBOX_DAYS', 30, 1, mostDays),
+  rejectedDocumentsDays: whole('KEEP_REJECTED_DOCUMENTS_DAYS', 30, 1, maxDays),
+  auditDetailsDays: whole('KEEP_AUDIT_DETAILS_DAYS', 730, 1, maxDays),
+  failedJobsDays: whole('KEEP_FAILED_JOBS_DAYS', 30, 1, maxDays),
+  outboxDays: whole('KEEP_OUTBOX_DAYS', 30, 1, maxDays),
 });

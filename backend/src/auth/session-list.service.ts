@@ -31,7 +31,7 @@ export class SessionList {
        FROM sessions s JOIN users u ON u.id = s.user_id
        WHERE s.user_id = $1 AND ${openSession('$2')}
        ORDER BY s.last_used_at DESC, s.number DESC`,
-      [userId, sessionDays.most],
+      [userId, sessionDays.max],
     );
     return rows.map((row) => ({
       ...deviceOf(row.user_agent),

@@ -17,11 +17,11 @@ import { cookieNameOf, hostCookie, isSigned, newToken, sessionCookie } from './s
 export { sessionCookie } from './session-cookie.js';
 
 /** A session ends when it was not used for so long, and at the latest half a year after the sign-in. */
-export const sessionDays = { unused: 30, most: 180 } as const;
+export const sessionDays = { unused: 30, max: 180 } as const;
 
 /** That a session `s` of the account `u` still opens it; an administrator's ends after half a day without use. */
-export const openSession = (mostDays: string): string => `s.expires_at > now()
-  AND s.created_at > now() - make_interval(days => ${mostDays})
+export const openSession = (maxDays: string): string => `s.expires_at > now()
+  AND s.created_at > now() - make_interval(days => ${maxDays})
   AND (u.role <> 'admin' OR s.last_used_at > now() - interval '12 hours')
   AND u.approved AND u.deactivated_at IS NULL`;
 
@@ -138,7 +138,7 @@ export class SessionsService {
        LEFT JOIN sponsorship_packages p ON p.id = u.membership_package_id
        WHERE s.id = $1 AND ${openSession('$3')}`,
       values: [
-        ...[this.idOf(token), sessionDays.unused - 1, sessionDays.most],
+        ...[this.idOf(token), sessionDays.unused - 1, sessionDays.max],
         this.runtime.config.requireSecondFactor,
       ],
     });
@@ -168,7 +168,7 @@ export class SessionsService {
     const rows = await this.db.query<{ id: string }[]>(
       `SELECT s.id FROM sessions s JOIN users u ON u.id = s.user_id
        WHERE s.id = ANY ($1) AND ${openSession('$2')}`,
-      [[...byId.keys()], sessionDays.most],
+      [[...byId.keys()], sessionDays.max],
     );
     return new Set(rows.flatMap(({ id }) => byId.get(id) ?? []));
   }

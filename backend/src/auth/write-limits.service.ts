@@ -16,14 +16,14 @@ const administratorsFactor = 10;
  * offline for a whole match.
  */
 const taps = { perSecond: 100, burst: 3_000 } as const;
-const mostAccounts = 1_000;
+const maxAccounts = 1_000;
 
 export type WriteKind = 'tap' | keyof typeof prices;
 
 /** How much one account may write: counted in the database for all nodes; taps, which wait for nothing, by each. */
 @Injectable()
 export class WriteLimitsService {
-  private readonly tapping = new LRUCache<number, TokenBucket>({ max: mostAccounts });
+  private readonly tapping = new LRUCache<number, TokenBucket>({ max: maxAccounts });
 
   constructor(
     @InjectDataSource() private readonly db: DataSource,

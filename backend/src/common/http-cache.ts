@@ -15,8 +15,8 @@ const policies = {
 /** Below this a packed body is hardly smaller, and costs two headers. */
 const worthPacking = 1024;
 /** A table that two hundred phones read is packed once. */
-const mostKept = { max: 128 };
-const mostKeptLength = 256 * 1024;
+const maxKept = 128;
+const maxKeptLength = 256 * 1024;
 
 const forEverybody = new WeakSet<FastifyRequest>();
 
@@ -103,12 +103,12 @@ class KnownBody {
 
 /** Texts by their own content: a tag that a route chose names a body at its own path alone. */
 class KnownBodies {
-  private readonly kept = new LRUCache<string, KnownBody>({ ...mostKept });
+  private readonly kept = new LRUCache<string, KnownBody>({ max: maxKept });
 
   of(body: string | Buffer): KnownBody {
     if (typeof body !== 'string') return new KnownBody(body);
     const known = this.kept.get(body) ?? new KnownBody(body);
-    if (body.length <= mostKeptLength) this.kept.set(body, known);
+    if (body.length <= maxKeptLength) this.kept.set(body, known);
     return known;
   }
 }

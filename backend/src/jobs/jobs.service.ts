@@ -29,7 +29,7 @@ export interface EnqueueOptions {
 /** A job that runs longer is given up at a stop, and taken up by another node or the next start. */
 const finishWithinMs = 10_000;
 
-const mostDropped = 10_000;
+const maxDropped = 10_000;
 
 /** A Redis that comes back empty has forgotten what repeats. */
 const lookForSchedulesEveryMs = 10_000;
@@ -110,7 +110,7 @@ export class JobsService implements OnModuleDestroy, BeforeApplicationShutdown {
   /** Forgets what failed that long ago, and what was done. */
   async dropOlderThan(ms: number): Promise<void> {
     for (const state of ['failed', 'completed'] as const)
-      await answered(this.backend, this.backend.queue.clean(ms, mostDropped, state));
+      await answered(this.backend, this.backend.queue.clean(ms, maxDropped, state));
   }
 
   /** Settles when the queue takes work. */

@@ -10,8 +10,8 @@ const burstSeconds = 75;
 /** What the node knows by heart costs next to nothing; a write of somebody unknown is checked in the database. */
 const prices = { cheap: 0.1, page: 1, write: 5 } as const;
 /** Those that asked last; who comes back after so many others begins anew. */
-const mostNetworks = 20_000;
-const mostSessions = 20_000;
+const maxNetworks = 20_000;
+const maxSessions = 20_000;
 const knownForMs = 10 * 60_000;
 
 export type Price = keyof typeof prices;
@@ -28,8 +28,8 @@ export interface Asker {
  */
 @Injectable()
 export class ReadLimitsService {
-  private readonly buckets = new LRUCache<string, TokenBucket>({ max: mostNetworks });
-  private readonly accounts = new LRUCache<string, number>({ max: mostSessions, ttl: knownForMs });
+  private readonly buckets = new LRUCache<string, TokenBucket>({ max: maxNetworks });
+  private readonly accounts = new LRUCache<string, number>({ max: maxSessions, ttl: knownForMs });
 
   constructor(@Inject(runtimeToken) private readonly runtime: Runtime) {}
 

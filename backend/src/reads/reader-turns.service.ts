@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 /** So many begin in one turn of the event loop: a tap that arrives meanwhile is next, not behind a whole hall. */
 const perTurn = 4;
 /** So many are worked on at a time: what they wait for may come to all of them in one moment. */
-const underWayAtMost = 24;
+const maxUnderWay = 24;
 /** One that takes longer, as a file from a slow storage, holds up nobody else. */
 const countsForMs = 500;
 /** While taps come without a pause, a few readers still get their turn this often. */
@@ -44,7 +44,7 @@ export class ReaderTurnsService {
   }
 
   private hasRoom(): boolean {
-    return this.begun < perTurn && this.underWay < underWayAtMost;
+    return this.begun < perTurn && this.underWay < maxUnderWay;
   }
 
   private started(): () => void {
@@ -84,6 +84,6 @@ export class ReaderTurnsService {
   private look(): void {
     this.begun = 0;
     while (this.line.length > 0 && this.hasRoom()) this.line.shift()?.();
-    if (this.line.length > 0 && this.underWay < underWayAtMost) this.lookSoon();
+    if (this.line.length > 0 && this.underWay < maxUnderWay) this.lookSoon();
   }
 }

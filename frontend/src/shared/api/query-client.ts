@@ -14,7 +14,7 @@ const readPath: QueryFunction = ({ queryKey, signal }) => {
 
 /** A hall that was asked for patience does not come back as one. */
 const spreadMs = 2_000;
-const mostTries = 4;
+const maxTries = 4;
 
 /**
  * The spec's client behaviour: no retry but where the server asked for patience, data never goes stale, nothing is read again by itself,
@@ -27,7 +27,7 @@ export const createQueryClient = (): QueryClient =>
     defaultOptions: {
       queries: {
         queryFn: readPath,
-        retry: (failures, error) => askAgainAfterMs(error) !== null && failures < mostTries,
+        retry: (failures, error) => askAgainAfterMs(error) !== null && failures < maxTries,
         retryDelay: (_, error) => (askAgainAfterMs(error) ?? 0) + Math.random() * spreadMs,
         staleTime: Number.POSITIVE_INFINITY,
         refetchOnWindowFocus: false,
