@@ -3,6 +3,7 @@ import { Body, Controller, Headers, HttpCode, Inject, Post, Req, Res } from '@ne
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { languageOf } from '../common/language.js';
+import { publicOriginOf } from '../common/public-origin.js';
 import { type Runtime, runtimeToken } from '../runtime.js';
 import { CurrentUser, Public, SignedIn } from './access.decorators.js';
 import {
@@ -51,7 +52,9 @@ export class PasswordsController {
   ): Promise<MessageAnswer> {
     await this.limits.resetRequest(email, request.ip);
     const language = languageOf(accepted);
-    this.resets.request(email, this.originOf(request), language);
+    // The request is believed only where no mail leaves the house: see `SMTP_URL`.
+    const origin = publicOriginOf(request, this.runtime.config.publicOrigin);
+    this.resets.request(email, origin, language);
     return { message: passwordMessages.linkRequested[language] };
   }
 
@@ -69,10 +72,5 @@ export class PasswordsController {
     await this.resets.confirm(token, newPassword);
     await this.sessions.end(request, reply);
     return { message: passwordMessages.reset[languageOf(language)] };
-  }
-
-  /** What the request calls us is believed only where no mail leaves the house: see `SMTP_URL`. */
-  private originOf({ protocol, host }: FastifyRequest): string {
-    return this.runtime.config.publicOrigin ?? `${protocol}://${host}`;
   }
 }
