@@ -35,8 +35,11 @@ export function limitReaders(
   limits: ReadLimitsService,
   sessions: SessionsService,
 ): void {
+  // A request whose connection has ended meanwhile has no address any more.
+  const askers = new WeakMap<FastifyRequest, Asker>();
   fastify.addHook('onRequest', (request, reply, next) => {
     const asker = askerOf(request);
+    askers.set(request, asker);
     const isCounted = isApi(request) && !isHealth(request);
     if (!isCounted || (!isReading(request) && sessions.isOurs(asker.token))) return next();
     try {
@@ -48,8 +51,9 @@ export function limitReaders(
     next();
   });
   fastify.addHook('onSend', (request, reply, payload, next) => {
+    const asker = askers.get(request);
     const price = priceOf(request, reply, sessions);
-    if (price !== null) limits.charge(askerOf(request), price);
+    if (asker !== undefined && price !== null) limits.charge(asker, price);
     next(null, payload);
   });
 }
