@@ -4,7 +4,7 @@ import type { DataSource } from 'typeorm';
 import { JobsService } from '../jobs/jobs.service.js';
 import { Mailer } from '../mail/mailer.service.js';
 import { type Runtime, runtimeToken } from '../runtime.js';
-import { type DueNotices, dueNotices } from './due-notices.js';
+import { claim, type DueNotices, dueNotices, release } from './due-notices.js';
 import { EmailConfirmationsService } from './email-confirmations.service.js';
 import { MovedMatchesService } from './moved-matches.service.js';
 import { newsOf } from './notice-news.js';
@@ -38,10 +38,12 @@ export class NoticeMailsService implements OnModuleInit {
   async send(): Promise<void> {
     await this.moved.collect();
     for (const due of await dueNotices(this.db)) {
+      if (!(await claim(this.db, due.ids))) continue;
       try {
         await this.mail(due);
       } catch (err) {
         const refusal = refusalOf(err);
+        if (refusal !== 'for-good') await release(this.db, due.ids);
         if (refusal === null) throw err;
         this.logger.warn({ err, notices: due.ids }, 'the mail server refuses the address');
         if (refusal === 'for-now') continue;

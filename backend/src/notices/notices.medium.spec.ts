@@ -140,6 +140,27 @@ describe('a link that confirms an address', () => {
   });
 });
 
+it('two rounds that meet send each mail once', async () => {
+  const { email } = await register('dvaput');
+  await kolo.db.query("UPDATE notices SET created_at = created_at - interval '1 minute'");
+  let sent: () => void = () => {};
+  const slow = new Promise<void>((resolve) => {
+    sent = resolve;
+  });
+  jest.spyOn(Mailer.prototype, 'send').mockImplementation((mail) => {
+    mails.push(mail);
+    return slow;
+  });
+  const notices = kolo.app.get(NoticeMailsService, { strict: false });
+  const first = notices.send();
+  await until(() => to(email).length > 0);
+  const second = notices.send();
+  await Promise.race([second, until(() => to(email).length > 1)]);
+  sent();
+  await Promise.all([first, second]);
+  expect(to(email)).toHaveLength(1);
+});
+
 describe('a confirmed address', () => {
   it('is told of the approval, in the language of the registration', async () => {
     const { id, email } = await registerConfirmed('odobren', 'en');

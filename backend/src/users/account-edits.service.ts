@@ -48,7 +48,7 @@ export class AccountEdits {
         const changed = { ...user, ...changes };
         checkCompany(before.role, changes, changed);
         if (changed.username.toLowerCase() !== before.username.toLowerCase())
-          await refuseLookalike(manager, changed.username);
+          await refuseLookalike(manager, changed.username, id);
         if (Object.keys(changes).length > 0) await manager.update(User, { id }, changes);
         await this.sponsorships.follow(manager, changed);
         if (changed.email !== before.email) await this.takeNewAddress(manager, id, origin);

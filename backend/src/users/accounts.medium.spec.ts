@@ -527,6 +527,11 @@ describe('editing an account', () => {
     },
   );
 
+  it('takes a name that looks like the one the account had', async () => {
+    const id = await registered(person('anna1'));
+    expect((await admin('PATCH', String(id), { username: 'annal' })).status).toBe(200);
+  });
+
   it('holds names and addresses apart', async () => {
     const id = await registered(person('treca'));
     expect((await admin('PATCH', String(id), { username: 'ADMIN' })).json).toMatchObject({

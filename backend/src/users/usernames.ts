@@ -12,17 +12,22 @@ const seenAs = (column: string): string =>
 
 /**
  * A new name is told apart from every other. Those from before this rule stay.
+ * @param ownId the account that takes the name; null for a new one
  * @throws RefusalError `request.invalid`, `account.username-taken`
  */
-export async function refuseLookalike(manager: EntityManager, username: string): Promise<void> {
+export async function refuseLookalike(
+  manager: EntityManager,
+  username: string,
+  ownId: number | null = null,
+): Promise<void> {
   if (!isReadable(username))
     throw new RefusalError(
       { code: 'request.invalid', detail: 'username' },
       { username: 'username must be in Latin letters' },
     );
   const [alike] = await manager.query<unknown[]>(
-    `SELECT FROM users WHERE ${seenAs('username')} = ${seenAs('$1')} LIMIT 1`,
-    [username],
+    `SELECT FROM users WHERE ${seenAs('username')} = ${seenAs('$1')} AND id IS DISTINCT FROM $2::integer LIMIT 1`,
+    [username, ownId],
   );
   if (alike !== undefined)
     throw new RefusalError({ code: 'account.username-taken' }, { field: 'username' });

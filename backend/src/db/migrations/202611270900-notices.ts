@@ -28,6 +28,8 @@ export class Notices1795770000000 implements MigrationInterface {
         kind       text NOT NULL,
         data       jsonb NOT NULL DEFAULT '{}',
         created_at timestamptz NOT NULL DEFAULT now(),
+        -- While somebody sends it; a node that died with it in hand lets go by itself.
+        claimed_until timestamptz,
         CHECK (num_nonnulls(user_id, address) = 1),
         CHECK ((address IS NULL) = (language IS NULL))
       );
