@@ -7,6 +7,12 @@ import { readDown } from './read-down.js';
 
 type Language = 'hr' | 'en';
 
+/** The scorekeeper's, held upright. */
+const tablet = { width: 768, height: 1024 };
+
+/** Of the demo season. */
+const company = { username: 'bura', password: 'kolo-demo' };
+
 /** Opens a page and waits until it shows what it has to show. */
 async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
@@ -35,8 +41,34 @@ async function speak(page: Page, language: Language): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 }).first()).not.toHaveText(/^[a-z][\w.]*$/);
 }
 
-async function signIn({ request }: BrowserContext, { url }: Kolo): Promise<void> {
-  await request.post('/api/login', { data: administrator, headers: { origin: url } });
+async function signIn(
+  { request }: BrowserContext,
+  { url }: Kolo,
+  who = administrator,
+): Promise<void> {
+  await request.post('/api/login', { data: who, headers: { origin: url } });
+}
+
+/** Both names and what comes next stand whole on the console, whatever else has to be scrolled to. */
+async function expectWholeConsole(page: Page, name: string, next: string): Promise<void> {
+  for (const size of [sizes[0], tablet, sizes[1]]) {
+    await expectFits(page, name, size);
+    const beyond = await page
+      .getByRole('heading', { level: 1 })
+      .locator('span')
+      .evaluateAll(
+        (all) =>
+          all.filter(
+            (it) =>
+              getComputedStyle(it).webkitLineClamp !== 'none' &&
+              it.scrollHeight > it.clientHeight + 1,
+          ).length,
+      );
+    expect.soft(beyond, `${name} cuts a name at ${size.width} px`).toBe(0);
+    await expect
+      .soft(page.getByRole('button', { name: next }), `${name} at ${size.width} px`)
+      .toBeInViewport({ ratio: 1 });
+  }
 }
 
 test('every public page has room for its texts, in both languages and on every screen', async ({
@@ -92,7 +124,8 @@ test('a reader who needs letters of twice the size loses nothing', async ({
   launchOptions,
   playwright,
 }) => {
-  const { id, homeTeamId, leagueId } = await (await new Api(kolo.url).signIn()).readyMatch();
+  const api = await new Api(kolo.url).signIn();
+  const { id, homeTeamId, leagueId } = await api.readyMatch();
   const args = [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=32'];
   const browser = await playwright.chromium.launch({ ...launchOptions, args });
   const context = await browser.newContext({ baseURL: kolo.url, reducedMotion: 'reduce' });
@@ -119,6 +152,32 @@ test('a reader who needs letters of twice the size loses nothing', async ({
     await visit(phone, path);
     await expectFits(phone, `${path} in large letters on a phone`, sizes[0]);
   }
+  for (const path of ['/auth?tab=register', '/auth/forgot']) {
+    await visit(phone, path);
+    await expectFits(phone, `${path} in large letters on a phone`, sizes[0]);
+  }
+  await signIn(visitor, kolo, company);
+  await visit(phone, '/moj-tim');
+  await expect(phone.getByRole('heading', { name: 'Igrači' })).toBeVisible();
+  await expectFits(phone, '/moj-tim in large letters on a phone', sizes[0]);
+
+  await page.setViewportSize(sizes[0]);
+  for (const path of [
+    ...['companies', 'matches'].map((section) => `/admin?section=${section}`),
+    ...[`/league/${leagueId}`, '/account'],
+  ]) {
+    await visit(page, path);
+    await expectFits(page, `${path} in large letters on a phone`, sizes[0]);
+  }
+  // Asked where the match is another day's.
+  const open = page.getByRole('button', { name: 'Otvori utakmicu' });
+  await page.addLocatorHandler(open, () => open.click());
+  await visit(page, `/admin/match/${id}`);
+  await expectWholeConsole(page, 'attendance in large letters', 'Potvrdi sastave i pripremi');
+  await api.kickOff(id);
+  await page.reload();
+  await expect(page.getByRole('timer')).toBeVisible();
+  await expectWholeConsole(page, 'a running match in large letters', 'Poluvrijeme');
   // Letters that are made larger after the page has chosen its layout.
   for (const path of ['/', '/live', '/league-table']) {
     await visit(page, path);

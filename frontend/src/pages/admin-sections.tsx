@@ -56,7 +56,7 @@ export const adminSections: AdminSections = [
     icon: Building2,
     useCount: () => useAccounts('companies').data?.length,
     render: () => (
-      <div className="grid gap-6">
+      <div className="grid grid-cols-1 gap-6">
         <AccountsSection list="companies" />
         <SponsorLogos />
       </div>

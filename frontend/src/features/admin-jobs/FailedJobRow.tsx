@@ -46,7 +46,7 @@ export function FailedJobRow({ job }: { job: FailedJob }): ReactElement {
           </dl>
         )}
       </div>
-      <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:flex-1 max-sm:*:whitespace-nowrap">
+      <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:flex-auto">
         <Button
           aria-label={t('retryOf', { job: name })}
           pending={runs('retry')}

@@ -80,7 +80,7 @@ function KnownLeague({ league, edit }: { league: LeagueView; edit: ReactNode }):
           </span>
         }
         aside={
-          <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:flex-1 max-sm:*:whitespace-nowrap">
+          <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:flex-auto">
             {edit}
             {addTeam}
             <Button disabled={!ready} onClick={() => setAdding('match')}>

@@ -27,7 +27,7 @@ export function MatchRow({ match, to }: Props): ReactElement {
     >
       <time
         dateTime={match.matchDate}
-        className="numerals flex shrink-0 items-baseline gap-2 text-xs text-ink-muted sm:w-22 sm:flex-col sm:gap-0"
+        className="numerals flex flex-wrap items-baseline gap-x-2 sm:shrink-0 text-xs text-ink-muted sm:w-22 sm:flex-col sm:gap-0"
       >
         <span className="text-sm leading-tight font-bold text-ink sm:text-base">
           {format.time(match.matchDate)}
@@ -60,7 +60,10 @@ function Side({ name, score, live }: SideProps): ReactElement {
   return (
     <span className="flex items-center gap-2">
       <TeamCrest name={name} className="size-5" />
-      <span dir="auto" className="min-w-0 flex-1 truncate text-sm font-semibold">
+      <span
+        dir="auto"
+        className="line-clamp-3 min-w-0 flex-1 text-sm font-semibold wrap-anywhere hyphens-auto"
+      >
         {name}
       </span>
       {score !== null && (

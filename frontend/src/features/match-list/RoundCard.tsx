@@ -36,8 +36,8 @@ export function RoundCard({
       <ul className="divide-y">
         {matches.map((match) => (
           <li key={match.id}>
-            <div className="flex items-center">
-              <div className="min-w-0 flex-1">
+            <div className="flex flex-wrap items-center justify-end">
+              <div className="min-w-0 flex-1 basis-48">
                 <MatchRow match={match} to={linkOf(match)} />
               </div>
               {besideOf?.(match)}

@@ -12,7 +12,8 @@ const cards: readonly { key: keyof MyTeamStatistics; icon: LucideIcon }[] = [
   { key: 'totalMatches', icon: CalendarCheck },
 ];
 
-const grid = 'grid grid-cols-2 gap-3 lg:grid-cols-4';
+const grid =
+  'grid grid-cols-2 gap-3 max-sm:grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] lg:grid-cols-4';
 
 /** What one team's season came to so far. */
 export function StatCards({ teamId }: { teamId: number }): ReactElement {

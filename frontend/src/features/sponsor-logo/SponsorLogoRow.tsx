@@ -46,7 +46,7 @@ export function SponsorLogoRow({ sponsorship }: { sponsorship: SponsorshipView }
         )}
       </span>
       <span className="min-w-0 flex-1 basis-40">
-        <span className="block truncate font-bold">{name}</span>
+        <span className="block font-bold wrap-anywhere">{name}</span>
         <span className="block text-sm text-ink-muted">{packageIn(packageName)}</span>
       </span>
       <span className="flex items-center gap-1">

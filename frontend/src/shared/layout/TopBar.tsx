@@ -23,7 +23,7 @@ export function TopBar(): ReactElement {
       data-theme="dark"
       // Behind a console that has the screen to itself, the keyboard must not stop here.
       data-screen
-      className="sticky top-0 z-30 border-b bg-canvas pt-[env(safe-area-inset-top)] text-ink [@media(max-height:900px)]:group-has-[[data-alone]]/layout:invisible"
+      className="@container sticky top-0 z-30 border-b bg-canvas pt-[env(safe-area-inset-top)] text-ink [@media(max-height:900px)]:group-has-[[data-alone]]/layout:invisible"
     >
       <div className="fits-phone mx-auto flex h-topbar max-w-6xl items-center gap-1 px-3 sm:px-6">
         <Link to="/" className="mr-2 rounded-control py-1 pr-1">

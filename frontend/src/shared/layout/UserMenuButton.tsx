@@ -22,7 +22,7 @@ export function UserMenuButton({ user, ...props }: Props): ReactElement {
       <span className="grid size-7 place-items-center rounded-full bg-accent text-xs font-extrabold text-on-accent uppercase">
         {Array.from(user.username)[0]}
       </span>
-      <span className="hidden max-w-32 truncate sm:inline lg:hidden xl:inline">
+      <span className="hidden max-w-32 truncate @[40rem]:inline lg:hidden xl:inline">
         {user.username}
       </span>
       <ChevronDown aria-hidden="true" className="size-4 text-ink-muted" />

@@ -18,12 +18,15 @@ export function Checkbox({ label, hint, size = 'md', className, ...rest }: Props
       className={clsx(
         'flex items-center gap-3 rounded-control has-disabled:text-ink-muted',
         'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
-        touch ? 'min-h-touch px-3 text-base' : 'min-h-11 text-sm',
+        touch ? 'min-h-touch px-[min(0.75rem,3.5vw)] text-base' : 'min-h-11 text-sm',
         hint === undefined && className,
       )}
     >
       <span
-        className={clsx('relative grid shrink-0 place-items-center', touch ? 'size-8' : 'size-5')}
+        className={clsx(
+          'relative grid shrink-0 place-items-center',
+          touch ? 'size-[min(2rem,9vw)]' : 'size-5',
+        )}
       >
         <input
           aria-describedby={hint === undefined ? undefined : hintId}

@@ -12,7 +12,7 @@ export function AccountFacts({ account }: { account: AccountView }): ReactElemen
   const { email, emailConfirmed, phone, companyOib, membershipPackage, createdAt } = account;
   const company = account.role === 'company';
   return (
-    <dl className="grid grid-cols-2 gap-x-4 gap-y-3 text-sm *:first:col-span-2 sm:grid-cols-4 xl:grid-cols-[2fr_1.3fr_1fr_1.3fr_1.3fr] xl:*:first:col-span-1">
+    <dl className="grid grid-cols-2 gap-x-4 gap-y-3 text-sm *:first:col-span-full max-sm:grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] sm:*:first:col-span-2 sm:grid-cols-4 xl:grid-cols-[2fr_1.3fr_1fr_1.3fr_1.3fr] xl:*:first:col-span-1">
       <Fact name={t('account.email')}>
         <Contact href={mailto(email)}>{email}</Contact>
         {!emailConfirmed && (

@@ -41,7 +41,9 @@ export function AccountRow({ account, showRole = false, children }: Props): Reac
       <div className="w-full sm:order-last">
         <AccountFacts account={account} />
       </div>
-      <div className="flex flex-wrap gap-2 max-sm:grid max-sm:grid-cols-2">{children}</div>
+      <div className="flex flex-wrap gap-2 max-sm:grid max-sm:grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))]">
+        {children}
+      </div>
     </div>
   );
 }

@@ -32,9 +32,9 @@ export function AccountData({ user }: { user: SessionUser }): ReactElement {
 
 function Line({ name, children }: { name: string; children: ReactNode }): ReactElement {
   return (
-    <div className="flex items-start justify-between gap-4 px-4 py-3 text-sm">
-      <dt className="shrink-0 text-ink-muted">{name}</dt>
-      <dd className="min-w-0 text-right font-semibold">{children}</dd>
+    <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1 px-4 py-3 text-sm">
+      <dt className="text-ink-muted">{name}</dt>
+      <dd className="min-w-0 flex-1 basis-40 text-right font-semibold wrap-anywhere">{children}</dd>
     </div>
   );
 }

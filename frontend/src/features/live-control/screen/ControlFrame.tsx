@@ -30,10 +30,10 @@ export function ControlFrame({
       )}
     >
       {header}
-      <div className="flex min-h-0 flex-1 flex-col">{children}</div>
+      <div className="@container flex min-h-0 flex-1 flex-col">{children}</div>
       {banners}
       {footer !== undefined && (
-        <footer className="border-t bg-surface px-2 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] sm:px-3">
+        <footer className="@container border-t bg-surface px-2 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] sm:px-3">
           {footer}
         </footer>
       )}

@@ -69,4 +69,4 @@ export function PhaseButton({ onFinish }: { onFinish: () => void }): ReactElemen
 
 /** The place of the next step. */
 export const phaseButton =
-  'shrink-0 px-3! text-base! leading-tight max-sm:max-w-32 sm:px-6! sm:text-lg!';
+  'shrink-0 px-3! text-base! leading-tight @max-[40rem]:max-w-32 @max-[16rem]:w-full @max-[16rem]:max-w-none @[40rem]:px-6! @[40rem]:text-lg!';

@@ -50,7 +50,7 @@ export const PlayerRow = memo(function PlayerRow({
         </span>
         <span
           className={clsx(
-            'line-clamp-2 min-w-0 flex-1 text-base leading-tight font-bold break-words hyphens-auto @xl:text-lg',
+            'line-clamp-2 min-w-0 flex-1 text-base leading-tight font-bold break-words hyphens-auto @xl:text-lg @max-[16rem]:line-clamp-none',
             sentOff && 'text-ink-muted line-through',
           )}
         >
@@ -58,7 +58,7 @@ export const PlayerRow = memo(function PlayerRow({
         </span>
         <span
           className={clsx(
-            'flex w-14 shrink-0 flex-col items-center justify-center self-stretch @xl:w-16',
+            'flex w-[min(3.5rem,18vw)] shrink-0 flex-col items-center justify-center self-stretch @xl:w-16',
             line.goals > 0 ? 'bg-accent text-on-accent' : 'bg-sunken',
           )}
         >

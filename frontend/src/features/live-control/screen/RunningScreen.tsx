@@ -13,11 +13,17 @@ export function RunningScreen(): ReactElement {
     <Tabs
       value={shown}
       onValueChange={(value) => setShown(value === 'away' ? 'away' : 'home')}
-      className="flex min-h-0 flex-1 flex-col"
+      // Letters of twice the size on a phone leave the list no room below what stands still.
+      className="flex min-h-0 flex-1 flex-col @max-[16rem]:block @max-[16rem]:overflow-y-auto"
     >
       <TabList className="shrink-0 bg-surface px-2 lg:hidden">
         {teamSides.map((team) => (
-          <Tab key={team} value={team} size="touch" className="min-w-0 flex-1 truncate">
+          <Tab
+            key={team}
+            value={team}
+            size="touch"
+            className="min-w-0 flex-1 px-2! leading-tight whitespace-normal! wrap-anywhere hyphens-auto"
+          >
             {names[team]}
           </Tab>
         ))}

@@ -32,19 +32,27 @@ export function Scoreboard({ connection }: { connection: LiveStatus }): ReactEle
   return (
     <header
       data-theme="dark"
-      className="grid grid-cols-[auto_1fr_auto] items-center gap-1 bg-canvas px-1 pt-[env(safe-area-inset-top)] text-ink sm:px-3 lg:grid-cols-[11rem_1fr_11rem]"
+      className="@container bg-canvas pt-[env(safe-area-inset-top)] text-ink"
     >
-      <BackLink />
-      <div className="flex min-w-0 flex-col items-center py-1.5">
-        <h1 className="grid w-full grid-cols-[1fr_auto_1fr] items-center gap-3 sm:gap-6">
-          <TeamName name={view.homeTeamName} side="home" />
-          <Score home={home} away={away} size="lg" className="sm:text-6xl!" />
-          <TeamName name={view.awayTeamName} side="away" />
-        </h1>
-        <MatchClock />
-      </div>
-      <div className="flex justify-end">
-        <ConnectionMark connection={connection} />
+      <div className="grid grid-cols-[auto_1fr_auto] items-center gap-1 px-1 @[40rem]:px-3 @5xl:grid-cols-[11rem_1fr_11rem] @max-[16rem]:items-start @max-[16rem]:*:row-start-1 @max-[16rem]:*:first:z-1 @max-[16rem]:*:first:col-start-1">
+        <BackLink />
+        {/* Letters of twice the size on a phone: the names stand below the score, as wide as the screen. */}
+        <div className="flex min-w-0 flex-col items-center py-1.5 @max-[16rem]:col-span-3 @max-[16rem]:col-start-1">
+          <h1 className="grid w-full grid-cols-[1fr_auto_1fr] items-center gap-3 @[40rem]:gap-6 @max-[16rem]:grid-cols-2 @max-[16rem]:items-start @max-[16rem]:gap-y-1">
+            <TeamName name={view.homeTeamName} side="home" />
+            <Score
+              home={home}
+              away={away}
+              size="lg"
+              className="text-[min(3rem,14vw)]! @[40rem]:text-6xl! @max-[16rem]:order-first @max-[16rem]:col-span-2 @max-[16rem]:min-h-touch @max-[16rem]:place-self-center"
+            />
+            <TeamName name={view.awayTeamName} side="away" />
+          </h1>
+          <MatchClock />
+        </div>
+        <div className="flex justify-end @max-[16rem]:col-start-3">
+          <ConnectionMark connection={connection} />
+        </div>
       </div>
     </header>
   );
@@ -56,8 +64,8 @@ function TeamName({ name, side }: { name: string; side: 'home' | 'away' }): Reac
     <span
       className={`flex min-w-0 items-center gap-3 ${end ? 'flex-row-reverse text-right' : 'text-left'}`}
     >
-      <TeamCrest name={name} className="size-9 max-md:hidden" />
-      <span className="line-clamp-2 min-w-0 text-xs leading-tight font-bold hyphens-auto [overflow-wrap:anywhere] sm:text-xl">
+      <TeamCrest name={name} className="size-9 @max-[48rem]:hidden" />
+      <span className="line-clamp-2 min-w-0 text-xs leading-tight font-bold hyphens-auto [overflow-wrap:anywhere] @[40rem]:text-xl @max-[16rem]:line-clamp-3">
         {name}
       </span>
     </span>

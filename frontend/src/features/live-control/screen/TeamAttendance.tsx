@@ -34,10 +34,13 @@ export function TeamAttendance({
   return (
     <Card className="@container flex min-h-0 flex-col">
       <section aria-labelledby={heading} className="flex min-h-0 flex-1 flex-col">
-        <div className="flex min-h-20 items-center gap-3 border-b px-4 py-2">
+        <div className="flex min-h-20 flex-wrap items-center gap-x-3 gap-y-1 border-b px-[min(1rem,4.5vw)] py-2">
           <TeamCrest name={teamName} className="size-9" />
-          <div className="min-w-0 flex-1">
-            <h3 id={heading} className="line-clamp-2 text-lg leading-tight font-extrabold">
+          <div className="min-w-0 flex-1 basis-24">
+            <h3
+              id={heading}
+              className="line-clamp-2 text-lg leading-tight font-extrabold wrap-anywhere @max-[16rem]:line-clamp-none"
+            >
               {teamName}
             </h3>
             <p className="numerals text-sm text-ink-muted">
@@ -76,7 +79,7 @@ export function TeamAttendance({
                     <span className="numerals w-6.5 shrink-0 text-right text-lg font-extrabold">
                       {jerseyNumber}
                     </span>
-                    <span className="line-clamp-2 min-w-0 text-base leading-tight break-words">
+                    <span className="line-clamp-2 min-w-0 text-base leading-tight break-words @max-[16rem]:line-clamp-none">
                       {name}
                     </span>
                   </span>

@@ -27,7 +27,7 @@ export function TeamPanel({ team, teamName }: Props): ReactElement {
   ).length;
   return (
     <section aria-label={teamName} className="@container flex min-h-0 flex-1 flex-col gap-2">
-      <div className="grid shrink-0 grid-cols-3 gap-1.5">
+      <div className="flex shrink-0 flex-wrap gap-1.5 *:flex-[1_0_calc((100%-0.75rem)/3)]">
         <Button
           size="touch"
           variant="secondary"
@@ -35,7 +35,7 @@ export function TeamPanel({ team, teamName }: Props): ReactElement {
           aria-label={`${t('goal.choose')}: ${teamName}`}
           onClick={() => setChoosingGoal(true)}
         >
-          <CirclePlus aria-hidden="true" className="size-6 max-sm:hidden" />
+          <CirclePlus aria-hidden="true" className="size-6 @max-[24rem]:hidden" />
           {t('goal.chooseShort')}
         </Button>
         <TimeoutButton team={team} teamName={teamName} />
@@ -48,9 +48,9 @@ export function TeamPanel({ team, teamName }: Props): ReactElement {
           onClick={() => setStatistics(!statistics)}
         >
           {statistics ? (
-            <Users aria-hidden="true" className="size-6 max-sm:hidden" />
+            <Users aria-hidden="true" className="size-6 @max-[24rem]:hidden" />
           ) : (
-            <BarChart3 aria-hidden="true" className="size-6 max-sm:hidden" />
+            <BarChart3 aria-hidden="true" className="size-6 @max-[24rem]:hidden" />
           )}
           {t(statistics ? 'statistics.hide' : 'statistics.show')}
         </Button>
@@ -95,7 +95,8 @@ export function TeamPanel({ team, teamName }: Props): ReactElement {
   );
 }
 
-const actionStyle = 'min-w-0! gap-1.5! px-1! text-sm! sm:gap-2! sm:px-2! sm:text-base!';
+const actionStyle =
+  'min-w-min! gap-1.5! px-1! text-sm! @[24rem]:gap-2! @[24rem]:px-2! @[24rem]:text-base!';
 
 /** Stays pressable when used: the refusal says why there is none left. */
 function TimeoutButton({ team, teamName }: Props): ReactElement {
@@ -112,7 +113,7 @@ function TimeoutButton({ team, teamName }: Props): ReactElement {
       aria-label={t('timeout.of', { team: teamName, used, allowed })}
       onClick={() => tap({ type: 'TakeTimeout', team })}
     >
-      <Timer aria-hidden="true" className="size-6 max-sm:hidden" />
+      <Timer aria-hidden="true" className="size-6 @max-[24rem]:hidden" />
       {t('timeout.short')}
       <span className="numerals text-sm">
         {used}/{allowed}

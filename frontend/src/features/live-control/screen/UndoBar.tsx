@@ -23,7 +23,7 @@ export function UndoBar({ children }: { children?: ReactNode }): ReactElement {
   const official = isOfficial(state, clock.iso());
   const latest = useMemo(() => (official ? undefined : latestVoidable(state)), [state, official]);
   return (
-    <div className="relative flex items-stretch gap-2">
+    <div className="relative flex flex-wrap items-stretch gap-2 @[16rem]:flex-nowrap">
       <IconButton
         size="touch"
         variant="secondary"
@@ -38,7 +38,7 @@ export function UndoBar({ children }: { children?: ReactNode }): ReactElement {
         variant="secondary"
         disabled={latest === undefined}
         className={clsx(
-          'min-w-0! justify-start! gap-1.5! px-2! text-left text-sm! leading-tight sm:gap-3! sm:px-5! sm:text-base!',
+          'min-w-0! justify-start! @max-[16rem]:basis-1/2 gap-1.5! px-2! text-left text-sm! leading-tight sm:gap-3! sm:px-5! sm:text-base!',
           speaking ? 'flex-1 sm:flex-none' : 'flex-1',
         )}
         onClick={() => latest && undo(latest)}
