@@ -88,7 +88,7 @@ describe('after a part of the season', () => {
       id: team(0),
       name: 'Adria',
       user: { companyName: null, username: 'company' },
-      league: { id: league.leagueId, name: 'Poslovna liga', season: '2025/26' },
+      league: { id: league.leagueId, name: 'Poslovna liga', season: '2025/26', isActive: true },
       seasons: [],
       logoUrl: null,
       // 3:3, 5:0, 2:2, 2:4, 1:0 and 1:0.
@@ -186,7 +186,7 @@ describe('a company with teams in several leagues', () => {
   };
   const shown = ({ leagueId, teams: [own] }: TestLeague, season: string) => ({
     teamId: own?.id,
-    league: { id: leagueId, name: 'Poslovna liga', season },
+    league: { id: leagueId, name: 'Poslovna liga', season, isActive: true },
   });
 
   it('has each of them lead to the others, the newest season first', async () => {
