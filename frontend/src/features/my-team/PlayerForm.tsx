@@ -1,5 +1,5 @@
 import { limits, type OwnPlayerView } from '@kolo/domain';
-import type { ReactElement } from 'react';
+import { type ReactElement, useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { DocumentField } from '../../shared/players/DocumentField';
@@ -27,13 +27,19 @@ const nameLength = 60;
 
 export function PlayerForm({ id, players, onSubmit }: Props): ReactElement {
   const { t } = useTranslation('myTeam');
+  const freeNumber = nextFreeNumber(players);
   const { register, handleSubmit, formState, watch, resetField } = useForm<Fields>({
     defaultValues: {
       ...{ firstName: '', lastName: '', document: null },
-      jerseyNumber: nextFreeNumber(players),
+      jerseyNumber: freeNumber,
     },
   });
-  const { errors } = formState;
+  const { errors, dirtyFields } = formState;
+  // The list may arrive with the player before only after the form was opened.
+  const isOwnNumber = dirtyFields.jerseyNumber === true;
+  useEffect(() => {
+    if (!isOwnNumber) resetField('jerseyNumber', { defaultValue: freeNumber });
+  }, [freeNumber, isOwnNumber, resetField]);
   const submit = handleSubmit(({ document, ...player }) =>
     onSubmit({ ...player, document: document?.item(0) ?? null }),
   );
