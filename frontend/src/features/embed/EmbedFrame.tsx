@@ -33,7 +33,7 @@ export function EmbedFrame({
     <div className="flex min-h-dvh flex-col bg-surface">
       <header className="flex items-center justify-between gap-3 border-t-4 border-t-accent px-4 pt-3 pb-2">
         <h1 className="flex min-w-0 text-base font-extrabold tracking-tight">
-          <span dir="auto" className="line-clamp-2 pr-0.5 wrap-anywhere">
+          <span dir="auto" className="line-clamp-2 wrap-anywhere">
             {title}
           </span>
           <span className="shrink-0 whitespace-pre">{titleEnd}</span>
