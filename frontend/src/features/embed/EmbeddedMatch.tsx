@@ -105,7 +105,7 @@ function Team({ team }: { team: TeamRef }): ReactElement {
       <TeamCrest name={team.name} className="size-[min(3.5rem,17vw)]" />
       <span
         dir="auto"
-        className="line-clamp-2 w-full text-sm leading-tight font-bold text-balance wrap-anywhere"
+        className="line-clamp-2 px-0.5 text-sm leading-tight font-bold text-balance wrap-anywhere"
       >
         {team.name}
       </span>
