@@ -39,10 +39,11 @@ interface Props {
 function KnownMatch({ matchId }: Props): ReactElement {
   const { language } = useLanguage();
   usePrefetchQuery(commentaryQuery(matchId, language));
-  useMatchCommentary(matchId, null);
+  const textKnown = useMatchCommentary(matchId, null) !== undefined;
   return (
     <LiveMatch
       matchId={matchId}
+      textKnown={textKnown}
       text={(match, version) => <MatchText match={match} version={version} />}
     />
   );

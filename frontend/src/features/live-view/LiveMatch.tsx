@@ -18,10 +18,11 @@ interface Props {
   matchId: number;
   /** What is written about the match; not shown in a replay. */
   text?: (match: Match, version: number) => ReactNode;
+  textKnown?: boolean;
 }
 
 /** One match as spectators follow it. The data attributes prove that no version is missing. */
-export function LiveMatch({ matchId, text }: Props): ReactElement {
+export function LiveMatch({ matchId, text, textKnown = true }: Props): ReactElement {
   const { t } = useTranslation('live');
   const { store, view } = useLiveMatch(matchId);
   const { status, snapshot, trail, version } = view;
@@ -53,6 +54,7 @@ export function LiveMatch({ matchId, text }: Props): ReactElement {
           matchId={matchId}
           view={view}
           text={snapshot && text?.(snapshot.match, version)}
+          textKnown={textKnown}
         />
         <MatchAnnouncer store={store} />
         {snapshot !== null && <MomentBanner moment={moment} snapshot={snapshot} place="page" />}

@@ -20,6 +20,7 @@ function show(
   changes: Partial<LiveMatchView> = {},
   text?: ReactNode,
   client = createQueryClient(),
+  textKnown = true,
 ) {
   const empty = createLiveMatchStore().getState();
   const view =
@@ -32,7 +33,12 @@ function show(
   return render(
     <QueryClientProvider client={client}>
       <MemoryRouter>
-        <MatchContent matchId={7} view={{ ...view, ...changes }} text={text} />
+        <MatchContent
+          matchId={7}
+          view={{ ...view, ...changes }}
+          text={text}
+          textKnown={textKnown}
+        />
       </MemoryRouter>
     </QueryClientProvider>,
   );
@@ -98,10 +104,11 @@ describe('a match page', () => {
   });
 
   it.each([
-    ['below the timeline while it runs', new FakeMatch().start().goal(), true],
-    ['right below the score before it', new FakeMatch(), false],
-  ])('has the text about it %s', (_, match, below) => {
-    show(match, {}, <p>Najava</p>);
+    ['below the timeline while it runs', new FakeMatch().start().goal(), true, true],
+    ['right below the score before it', new FakeMatch(), true, false],
+    ['where it pushes nothing down when it comes late', new FakeMatch(), false, true],
+  ])('has the text about it %s', (_, match, known, below) => {
+    show(match, {}, <p>Najava</p>, undefined, known);
     const timeline = screen.getByRole('tablist');
     const after = timeline.compareDocumentPosition(screen.getByText('Najava'));
     expect(after).toBe(below ? Node.DOCUMENT_POSITION_FOLLOWING : Node.DOCUMENT_POSITION_PRECEDING);

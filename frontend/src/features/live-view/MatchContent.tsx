@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLeagueOf } from '@/shared/league/league-names';
 import type { LiveMatchView } from '@/shared/live/live-match.store';
@@ -16,14 +16,17 @@ interface Props {
   matchId: number;
   view: LiveMatchView;
   text?: ReactNode;
+  /** Whether it is known by now what is written about the match. */
+  textKnown?: boolean;
 }
 
 /** The match, or why there is none to see. */
-export function MatchContent({ matchId, view, text }: Props): ReactElement {
+export function MatchContent({ matchId, view, text, textKnown = true }: Props): ReactElement {
   const { t } = useTranslation('live');
   const { snapshot, status, refused, trail, viewers, keptAt } = view;
   const replay = useReplay(matchId, view);
   const leagueOf = useLeagueOf();
+  const textLate = useCameAfter(snapshot !== null, textKnown);
   if (refused !== null) return <Refused refused={refused} />;
   if (snapshot === null && status.state === 'lost')
     return <Unreachable hint={t('connection.failedHint')} />;
@@ -34,8 +37,9 @@ export function MatchContent({ matchId, view, text }: Props): ReactElement {
   const present = moment === null && status.state !== 'lost' && keptAt === null;
   const running = snapshot.match.status === 'in_progress' && present;
   const shown = moment?.snapshot ?? snapshot;
-  // A preview of what is being played is old: who watches wants the goals first.
-  const textLast = snapshot.match.status === 'in_progress';
+  // A preview of what is being played is old: spectators want the goals first. One that arrives late would
+  // push down what is being read.
+  const textLast = snapshot.match.status === 'in_progress' || textLate;
   return (
     <>
       <ConnectionBanner status={status} keptAt={keptAt} />
@@ -61,4 +65,11 @@ export function MatchContent({ matchId, view, text }: Props): ReactElement {
       {moment === null && textLast && text}
     </>
   );
+}
+
+/** Whether something was first shown before something else was known. */
+function useCameAfter(shown: boolean, known: boolean): boolean {
+  const [after, setAfter] = useState<boolean | null>(null);
+  if (shown && after === null) setAfter(!known);
+  return after === true;
 }
