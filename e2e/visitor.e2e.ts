@@ -102,6 +102,10 @@ async function followMatch(browser: Browser, wire: CutWire, api: Api): Promise<v
   });
 
   await test.step('half a minute without a network, while two goals fall', async () => {
+    // The page can be loaded again without a network once its worker has everything.
+    await tabs.match.waitForFunction(
+      async () => (await navigator.serviceWorker.ready).active?.state === 'activated',
+    );
     wire.cut();
     await score(away);
     await score(away);
