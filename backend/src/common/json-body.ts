@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 
 /**
  * Bodies are JSON and nothing else: a form on another site cannot send it. No body at all is no mistake,
- * also where a client announces JSON (spec section 7: `POST /api/logout` has none).
+ * also where a client announces JSON (docs/product.md#api).
  */
 export function acceptJson(fastify: FastifyInstance, bodyLimit: number): void {
   fastify.removeAllContentTypeParsers();

@@ -44,7 +44,7 @@ import {
 import { MatchCommands } from './match-commands.service.js';
 import { MatchViewsService } from './match-views.service.js';
 
-/** The spec's calls of one match, each as one command. */
+/** The calls of one match, each as one command (docs/product.md#live-match). */
 @ApiTags('Running a match')
 @Controller('api/matches/:id')
 @Roles('admin')

@@ -40,7 +40,7 @@ const shownText: Partial<Record<MatchStatus, CommentaryKind>> = {
 /** A burst of taps asks for the names once. */
 const surroundingsMs = 5_000;
 const mostKept = 200;
-/** A player's row is named by both ids; spec section 3 knows no other key. */
+/** A player's row is named by both ids (docs/product.md#matches). */
 const idsPerMatch = 1_000_000;
 
 /** States of matches as the calls of one match answer them. */

@@ -87,7 +87,7 @@ export interface MembershipPackage {
   /** Euros per season with two decimals. */
   price: string;
   description: string | null;
-  /** Translation keys (spec section 3). */
+  /** Translation keys (docs/product.md#packages). */
   features: string[];
 }
 

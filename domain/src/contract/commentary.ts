@@ -1,6 +1,6 @@
 /** Limits of texts about matches. */
 export const commentaryLimits = {
-  /** `GET /api/matches/commentary`: at most so many reports and so many previews (spec section 9). */
+  /** `GET /api/matches/commentary`: at most so many reports and so many previews (docs/product.md#home). */
   carousel: 6,
   /** Letters of a text. */
   text: 4_000,

@@ -16,7 +16,7 @@ export interface SeasonSettings {
   finalists: number | null;
 }
 
-/** A league (spec section 3). */
+/** docs/product.md#leagues */
 export interface LeagueView extends SeasonSettings {
   id: number;
   name: string;
@@ -102,7 +102,7 @@ export interface PlayerView {
   jerseyNumber: number;
   teamId: number;
   status: PlayerStatus;
-  /** Not in the contract's data; the spec's views name the column. */
+  /** Shown as a column; nothing fills it yet. */
   position: string | null;
   matchesPlayed: number;
   goals: number;
@@ -176,7 +176,7 @@ export interface MyTeamStatistics {
   totalMatches: number;
 }
 
-/** `GET /api/teams/{id}/details` (spec section 3); approved players only. */
+/** `GET /api/teams/{id}/details` (docs/product.md#teams); approved players only. */
 export interface TeamDetails {
   id: number;
   name: string;

@@ -1,4 +1,4 @@
-/** Business constants (spec section 9) and limits of the wire, the same for both sides. */
+/** Business constants (docs/product.md) and limits of the wire, the same for both sides. */
 export const limits = {
   playersPerTeam: 15,
   externalPlayersPerTeam: 2,

@@ -8,7 +8,7 @@ export interface LiveTableRow extends LeagueTableRow {
   moved: number;
 }
 
-/** Sums over the whole table (spec section 9). */
+/** Sums over the whole table (docs/product.md#tables). */
 export interface TableSummary {
   matches: number;
   goals: number;

@@ -14,10 +14,10 @@ export interface TeamRef {
   name: string;
 }
 
-/** Team statistics as columns of `matches` (spec section 3). */
+/** Team statistics as columns of `matches` (docs/product.md#matches). */
 export type TeamStatisticFields = Record<TeamStatisticField, number>;
 
-/** The row of `matches` (spec section 3). */
+/** The row of `matches` (docs/product.md#matches). */
 export interface MatchRow extends TeamStatisticFields {
   id: number;
   leagueId: number | null;

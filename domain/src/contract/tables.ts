@@ -1,6 +1,6 @@
 import type { TeamRef } from './matches.js';
 
-/** One row of a league's table (spec section 3). */
+/** One row of a league's table (docs/product.md#tables). */
 export interface LeagueTableRow {
   position: number;
   team: TeamRef;
@@ -25,7 +25,7 @@ export interface LeagueTableRow {
 
 export type FormLetter = 'W' | 'D' | 'L';
 
-/** The rules that order a table, in a league's own order (product decision "Table order"). */
+/** The rules that order a table, in a league's own order (docs/product.md#tables). */
 export const tieBreakers = [
   'points',
   'head-to-head-points',

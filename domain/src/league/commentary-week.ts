@@ -8,7 +8,7 @@ export type CommentaryMode = 'reports' | 'previews';
 const firstDayOfPreviews = 4;
 
 /**
- * What the week asks for: Monday to Wednesday reports, Thursday to Sunday previews (spec section 4).
+ * What the week asks for: Monday to Wednesday reports, Thursday to Sunday previews (docs/product.md#commentary).
  * The day is that of Zagreb.
  * @param now ISO 8601 instant, or milliseconds since 1970 in UTC
  */

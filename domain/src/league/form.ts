@@ -11,7 +11,7 @@ export interface CountedResult {
   awayScore: number;
 }
 
-/** Matches that make up a team's form (spec section 9). */
+/** Matches that make up a team's form (docs/product.md#statistics). */
 export const formLength = 5;
 
 /**

@@ -12,7 +12,7 @@ export interface Round {
 }
 
 /**
- * Rounds of a full season (spec section 9; an odd number of teams needs one more per half, for the byes).
+ * Rounds of a full season (docs/product.md#schedule; an odd number of teams needs one more per half, for the byes).
  * @param teams how many teams there are
  */
 export function seasonRounds(teams: number, homeAway: boolean): number {

@@ -40,7 +40,7 @@ export function minuteLabel({ half, second }: ClockReading): string | null {
 
 /**
  * Whether the result no longer changes: a day after the final whistle, or after the log learned of it where
- * a tablet without a network told it late (docs/decisions/0003).
+ * a tablet without a network told it late (docs/decisions/0003-official-after-a-day.md).
  * @param now ISO 8601 instant
  * @param overSince ISO 8601 instant at which the log learned of the whistle
  */

@@ -133,7 +133,7 @@ function confirmAttendance(
   return draft.add({ type: 'AttendanceConfirmed', data: { team, playerIds: sorted(playerIds) } });
 }
 
-/** Initialising confirms what no tablet has confirmed yet; what was confirmed stands (spec section 4). */
+/** Initialising confirms what no tablet has confirmed yet; what was confirmed stands (docs/product.md#live-match). */
 function initialise(draft: Draft, playerIds: readonly number[], roster: Roster): Refusal | null {
   if (playerIds.length === 0) return { code: 'match.no-players' };
   const present = {

@@ -13,7 +13,7 @@ export type GoalKind = (typeof goalKinds)[number];
 export const raisedCounters = ['assists', 'yellowCards', 'redCards', 'twoMinPenalties'] as const;
 export type RaisedCounter = (typeof raisedCounters)[number];
 
-/** The `statField` of the increment call (spec section 7). */
+/** The `statField` of the increment call (docs/product.md#live-match). */
 export const playerCounters = ['goals', ...raisedCounters] as const;
 export type PlayerCounter = (typeof playerCounters)[number];
 

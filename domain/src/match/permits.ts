@@ -5,7 +5,7 @@ import type { Correction, MatchFact } from './events.js';
 import { type Goal, type MatchState, otherSide, sideOf } from './state.js';
 
 /**
- * Whether the rules let a fact happen now (spec sections 4 and 5, product decisions "One truth").
+ * Whether the rules let a fact happen now (docs/product.md#live-match).
  * The one place that knows them: `decide` asks it for every new fact, and an undo asks it again for
  * everything that would stay.
  * @returns the refusal, or null when the fact may happen

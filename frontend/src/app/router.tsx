@@ -73,7 +73,7 @@ const sitePages: RouteObject[] = [
     element: page(async () => (await import('../pages/LiveMatchPage')).LiveMatchPage),
   },
   {
-    // Asks for the sign-in itself (spec section 2).
+    // Asks for the sign-in itself (docs/product.md#pages).
     path: 'propositions',
     element: page(async () => (await import('../pages/RulesPage')).RulesPage),
   },

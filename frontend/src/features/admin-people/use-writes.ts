@@ -13,7 +13,6 @@ type AccountWrite = 'approve' | 'reject' | 'deactivate' | 'update';
 
 const changes = ['/api/users', '/api/players', '/api/teams', '/api/audit'];
 
-/** A write about an account, with the words of spec section 8. */
 function useAccountWrite<Body>(
   write: AccountWrite,
   send: (body: Body) => Promise<unknown>,

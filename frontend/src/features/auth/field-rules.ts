@@ -17,7 +17,7 @@ const email = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
 
 const phone = /^\+?[\d ()/.-]{5,40}$/;
 
-/** The rules of the account's fields (spec section 5). */
+/** docs/product.md#accounts */
 export const rules = {
   username: {
     validate: {

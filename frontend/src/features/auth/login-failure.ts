@@ -10,7 +10,7 @@ const ownSentence: readonly (RefusalCode | undefined)[] = [
   'service.unavailable',
 ];
 
-/** What the sign-in's toast says about a failure (spec section 8). */
+/** The toast of a failed sign-in (docs/product.md#messages). */
 export function loginFailure(error: Error, t: TFunction<'auth'>): ToastMessage {
   if (error.message.includes('pending admin approval'))
     return { title: t('pendingTitle'), description: t('pendingText') };

@@ -94,7 +94,7 @@ function Rows({ rows }: { rows: readonly LiveTableRow[] }): ReactElement {
   );
 }
 
-/** With a plus sign at zero or above (spec section 9); a dash where it is not told. */
+/** With a plus sign at zero and above (docs/product.md#tables). */
 function signed(difference: number | null): string {
   if (difference === null) return '–';
   return difference < 0 ? `−${-difference}` : `+${difference}`;

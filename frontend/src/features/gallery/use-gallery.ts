@@ -16,7 +16,6 @@ export const galleryKey = ['/api/gallery'] as const;
 export const useGallery = (): UseQueryResult<GalleryImage[]> =>
   useQuery<GalleryImage[]>({ queryKey: galleryKey, refetchOnMount: 'always' });
 
-/** Deletes a picture and tells how it went (spec section 8). */
 export function useDeletePicture(): UseMutationResult<void, Error, number> {
   const { t } = useTranslation('gallery');
   const client = useQueryClient();

@@ -8,7 +8,7 @@ import { useRelativeDay } from '../../shared/live/use-relative-day';
 import { Score, TeamCrest } from '../../shared/ui';
 
 /**
- * Every card has the same size: the row's step is 344 px (spec section 9), the gap after it included.
+ * Every card has the same size: the row's step is 344 px, the gap after it included (docs/product.md#home).
  * Only where it stands still it may be narrower.
  */
 export const cardWidth = 'w-[min(328px,calc(100vw-32px))] max-w-full';

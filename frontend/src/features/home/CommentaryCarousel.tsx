@@ -13,7 +13,7 @@ const secondsPerCard = 9;
 /** Fewer do not fill the row: they stand still. */
 const fewestMoving = 4;
 
-/** Reports until Wednesday, previews from Thursday; nothing where no match qualifies (spec section 4). */
+/** Reports until Wednesday, previews from Thursday (docs/product.md#commentary). */
 export function CommentaryCarousel(): ReactElement | null {
   const { t } = useTranslation('homeBlocks');
   const { paused, toggle } = useMarquee();

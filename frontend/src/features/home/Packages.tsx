@@ -11,7 +11,6 @@ import { HomeSection } from './HomeSection';
 
 const bestBuy = 'Gold';
 
-/** What a company can buy for a season (spec section 1). */
 export function Packages(): ReactElement {
   const { t } = useTranslation('packages');
   const packages = usePackages();

@@ -12,7 +12,6 @@ const roles = [
 
 const promises = ['first', 'second', 'third', 'fourth'] as const;
 
-/** Who does what here (spec section 2). */
 export function RoleCards(): ReactElement {
   const { t } = useTranslation('homeBlocks');
   return (

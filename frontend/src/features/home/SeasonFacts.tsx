@@ -32,7 +32,7 @@ const icons: Record<FactName, LucideIcon> = {
 /** A league that tells everything fills so many cards. */
 const places = 8;
 
-/** The season in cards that stand half in the hero (spec section 1): of the league that the page shows. */
+/** The season of the league that the page shows (docs/product.md#home). */
 export function SeasonFacts(): ReactElement {
   const { t } = useTranslation('home');
   const { data, isPending } = useSeason(useAskedLeague());

@@ -10,7 +10,7 @@ import { HomeSection } from './HomeSection';
 import { SeasonCalendar } from './SeasonCalendar';
 import { useFreshFixtures, useUpcoming } from './use-home';
 
-/** Spec section 9. */
+/** docs/product.md#home */
 const shown = { visitor: 3, user: 6 } as const;
 
 /**

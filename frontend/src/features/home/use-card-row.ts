@@ -1,6 +1,6 @@
 import { type RefObject, type UIEvent, useRef, useState } from 'react';
 
-/** Card and gap (spec section 9); a narrower phone has narrower cards. */
+/** Card and gap (docs/product.md#home); a narrower phone has narrower cards. */
 const usualStep = 344;
 
 interface CardRow {

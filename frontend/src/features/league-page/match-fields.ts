@@ -10,7 +10,7 @@ export interface MatchFields extends FixtureFields {
   awayTeamId: string;
 }
 
-/** The spec's beginning: no teams, now, no venue. */
+/** A new match begins without teams and venue, now. */
 export const emptyMatch = (now: number): MatchFields => ({
   homeTeamId: '0',
   awayTeamId: '0',

@@ -50,7 +50,7 @@ export const useRecordResult = (matchId: number): Write<ResultRequest> =>
     'result',
   );
 
-/** What was typed as a score: minimum 0, and what is no number is 0 (spec section 5). */
+/** The score that was typed; what is no number counts as 0 (docs/product.md#matches). */
 export function scoreOf(typed: string): number {
   const score = Number.parseInt(typed, 10);
   return Number.isNaN(score) ? 0 : Math.min(Math.max(score, 0), limits.scoreMax);

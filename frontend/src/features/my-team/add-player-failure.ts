@@ -3,7 +3,6 @@ import { errorMessage, NetworkError } from '../../shared/api';
 import { i18n } from '../../shared/i18n';
 import type { ToastMessage } from '../../shared/ui';
 
-/** The server's message; where there is none, that it did not work (spec section 8). */
 export function addPlayerFailure(error: Error, t: TFunction<'myTeam'>): ToastMessage {
   const title = error instanceof NetworkError ? t('addFailed') : i18n.t('error.title');
   return { title, description: errorMessage(error, t('addFailed')), variant: 'destructive' };

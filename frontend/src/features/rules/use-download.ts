@@ -9,7 +9,6 @@ import { publishedRules } from './use-rules';
 /** What is downloaded: one version, or whatever is published at that moment. */
 type Wanted = RulesView | 'published';
 
-/** Downloads rules and tells how it went (spec section 8). */
 export function useDownload(): UseMutationResult<ToastMessage, Error, Wanted> {
   const { t } = useTranslation('rules');
   const client = useQueryClient();

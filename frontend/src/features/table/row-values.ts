@@ -1,6 +1,6 @@
 import type { LeagueTableRow } from '@kolo/domain';
 
-/** With a plus sign at zero or above (spec section 9), and a real minus below; a dash where it is not told. */
+/** With a plus sign at zero and above (docs/product.md#tables), and a typographic minus below. */
 export function signed(difference: number | null): string {
   if (difference === null) return '–';
   return difference < 0 ? `−${-difference}` : `+${difference}`;

@@ -51,7 +51,7 @@ export function useTopList(
   return list;
 }
 
-/** How much of a list is shown (spec section 9). */
+/** How much of a list is shown (docs/product.md#statistics). */
 export interface Steps {
   first: number;
   /** After one more press. */

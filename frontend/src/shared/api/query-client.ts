@@ -17,7 +17,7 @@ const spreadMs = 2_000;
 const maxTries = 4;
 
 /**
- * The spec's client behaviour: no retry but where the server asked for patience, data never goes stale, nothing is read again by itself,
+ * docs/product.md#api: no retry but where the server asked for patience, data never goes stale, nothing is read again by itself,
  * except what could not be read without a network, when it is back.
  * Reads are also tried while the browser believes to be offline, so that they fail instead of hang.
  */

@@ -3,7 +3,6 @@ import { errorMessage, NetworkError } from '../../../shared/api';
 import { i18n } from '../../../shared/i18n';
 import type { ToastMessage } from '../../../shared/ui';
 
-/** The server's message; where there is none, that it did not work (spec section 8). */
 export function publishFailure(error: Error, t: TFunction<'rules'>): ToastMessage {
   const failed = t('admin.uploadFailed');
   const title = error instanceof NetworkError ? failed : i18n.t('error.title');

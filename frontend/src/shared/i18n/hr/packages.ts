@@ -1,4 +1,4 @@
-/** Names and features of packages by their keys in the database (spec section 3). */
+/** Names and features by their keys in the database (docs/product.md#packages). */
 export const packages = {
   title: 'Paketi članstva',
   lead: 'Jedna cijena za cijelu sezonu: tim u ligi i tvrtka među sponzorima.',
