@@ -1,8 +1,8 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
-import { en } from '../src/shared/i18n/en';
-import { hr } from '../src/shared/i18n/hr';
-import { i18n } from '../src/shared/i18n/i18n';
+import { en } from '@/shared/i18n/en';
+import { hr } from '@/shared/i18n/hr';
+import { i18n } from '@/shared/i18n/i18n';
 
 // A busy machine of two cores is slow; what never happens is still found.
 configure({ asyncUtilTimeout: 10_000 });

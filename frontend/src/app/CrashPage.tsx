@@ -1,7 +1,7 @@
 import { TriangleAlert } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button, EmptyState, Page } from '../shared/ui';
+import { Button, EmptyState, Page } from '@/shared/ui';
 
 /** Where a page threw: says so and offers a fresh start. */
 export function CrashPage(): ReactElement {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useUser } from '../shared/api';
+import { useUser } from '@/shared/api';
 
 /** What a scorekeeper tapped without a network goes out on whichever page they come back to. */
 export function SendWaitingTaps(): null {
@@ -7,7 +7,7 @@ export function SendWaitingTaps(): null {
   useEffect(() => {
     if (!isAdmin) return;
     // A browser that keeps nothing has nothing to send.
-    void import('../features/live-control/tablet')
+    void import('@/features/live-control/tablet')
       .then(({ resumeOutbox }) => resumeOutbox())
       .catch(() => {});
   }, [isAdmin]);

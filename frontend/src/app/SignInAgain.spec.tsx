@@ -4,10 +4,10 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { MyTeamPage } from '../pages/MyTeamPage';
-import { askSignInAgain, createQueryClient, sessionQuery } from '../shared/api';
-import { FakeUpload } from '../shared/api/testing/fake-upload';
-import '../shared/i18n/i18n';
+import { MyTeamPage } from '@/pages/MyTeamPage';
+import { askSignInAgain, createQueryClient, sessionQuery } from '@/shared/api';
+import { FakeUpload } from '@/shared/api/testing/fake-upload';
+import '@/shared/i18n/i18n';
 import { SignInAgain } from './SignInAgain';
 
 const company = (id: number): SessionUser => ({

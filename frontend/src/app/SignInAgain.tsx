@@ -1,9 +1,9 @@
 import { type ReactElement, Suspense } from 'react';
-import { askSignInAgain, useSignInAgain } from '../shared/api';
-import { lazyPart } from '../shared/lazy-part';
+import { askSignInAgain, useSignInAgain } from '@/shared/api';
+import { lazyPart } from '@/shared/lazy-part';
 
 const SignInAgainDialog = lazyPart(
-  async () => (await import('../features/auth/SignInAgainDialog')).SignInAgainDialog,
+  async () => (await import('@/features/auth/SignInAgainDialog')).SignInAgainDialog,
 );
 
 /** Over whatever form was refused because the session had ended: what is typed there stays. */

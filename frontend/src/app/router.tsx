@@ -1,10 +1,10 @@
 import type { ComponentType, ReactElement } from 'react';
 import { BrowserRouter, Outlet, type RouteObject, useRoutes } from 'react-router-dom';
-import { HomePage } from '../pages/HomePage';
-import { ProtectedRoute } from '../shared/api';
-import { AppLayout } from '../shared/layout/AppLayout';
-import { BareLayout } from '../shared/layout/BareLayout';
-import { lazyPart } from '../shared/lazy-part';
+import { HomePage } from '@/pages/HomePage';
+import { ProtectedRoute } from '@/shared/api';
+import { AppLayout } from '@/shared/layout/AppLayout';
+import { BareLayout } from '@/shared/layout/BareLayout';
+import { lazyPart } from '@/shared/lazy-part';
 import { CrashBoundary } from './CrashBoundary';
 
 const signedIn = (
@@ -37,63 +37,63 @@ function page(load: () => Promise<ComponentType>): ReactElement {
   return <Page />;
 }
 
-const admin = page(async () => (await import('../pages/AdminPage')).AdminPage);
+const admin = page(async () => (await import('@/pages/AdminPage')).AdminPage);
 
 /** What fills the page's frame. */
 const sitePages: RouteObject[] = [
   { index: true, element: <HomePage /> },
-  { path: 'auth', element: page(async () => (await import('../pages/AuthPage')).AuthPage) },
+  { path: 'auth', element: page(async () => (await import('@/pages/AuthPage')).AuthPage) },
   {
     path: 'auth/forgot',
-    element: page(async () => (await import('../pages/ForgotPasswordPage')).ForgotPasswordPage),
+    element: page(async () => (await import('@/pages/ForgotPasswordPage')).ForgotPasswordPage),
   },
   {
     path: 'auth/reset',
-    element: page(async () => (await import('../pages/ResetPasswordPage')).ResetPasswordPage),
+    element: page(async () => (await import('@/pages/ResetPasswordPage')).ResetPasswordPage),
   },
   {
     path: 'auth/confirm',
-    element: page(async () => (await import('../pages/ConfirmEmailPage')).ConfirmEmailPage),
+    element: page(async () => (await import('@/pages/ConfirmEmailPage')).ConfirmEmailPage),
   },
   {
     element: signedIn,
     children: [
       {
         path: 'account',
-        element: page(async () => (await import('../pages/AccountPage')).AccountPage),
+        element: page(async () => (await import('@/pages/AccountPage')).AccountPage),
       },
     ],
   },
   {
     path: 'live',
-    element: page(async () => (await import('../pages/LiveBoardPage')).LiveBoardPage),
+    element: page(async () => (await import('@/pages/LiveBoardPage')).LiveBoardPage),
   },
   {
     path: 'live/:id',
-    element: page(async () => (await import('../pages/LiveMatchPage')).LiveMatchPage),
+    element: page(async () => (await import('@/pages/LiveMatchPage')).LiveMatchPage),
   },
   {
     // Asks for the sign-in itself (docs/product.md#pages).
     path: 'propositions',
-    element: page(async () => (await import('../pages/RulesPage')).RulesPage),
+    element: page(async () => (await import('@/pages/RulesPage')).RulesPage),
   },
   {
     path: 'league-table',
-    element: page(async () => (await import('../pages/LeagueTablePage')).LeagueTablePage),
+    element: page(async () => (await import('@/pages/LeagueTablePage')).LeagueTablePage),
   },
   {
     path: 'matches',
-    element: page(async () => (await import('../pages/MatchesPage')).MatchesPage),
+    element: page(async () => (await import('@/pages/MatchesPage')).MatchesPage),
   },
   {
     path: 'statistics',
-    element: page(async () => (await import('../pages/StatisticsPage')).StatisticsPage),
+    element: page(async () => (await import('@/pages/StatisticsPage')).StatisticsPage),
   },
   {
     path: 'gallery',
-    element: page(async () => (await import('../pages/GalleryPage')).GalleryPage),
+    element: page(async () => (await import('@/pages/GalleryPage')).GalleryPage),
   },
-  { path: 'team/:id', element: page(async () => (await import('../pages/TeamPage')).TeamPage) },
+  { path: 'team/:id', element: page(async () => (await import('@/pages/TeamPage')).TeamPage) },
   {
     element: adminOnly,
     children: [
@@ -101,15 +101,15 @@ const sitePages: RouteObject[] = [
       { path: 'admin-dashboard', element: admin },
       {
         path: 'admin/jobs',
-        element: page(async () => (await import('../pages/JobsPage')).JobsPage),
+        element: page(async () => (await import('@/pages/JobsPage')).JobsPage),
       },
       {
         path: 'admin/commentary/:id',
-        element: page(async () => (await import('../pages/CommentaryPage')).CommentaryPage),
+        element: page(async () => (await import('@/pages/CommentaryPage')).CommentaryPage),
       },
       {
         path: 'league/:id',
-        element: page(async () => (await import('../pages/LeaguePage')).LeaguePage),
+        element: page(async () => (await import('@/pages/LeaguePage')).LeaguePage),
       },
     ],
   },
@@ -118,17 +118,17 @@ const sitePages: RouteObject[] = [
     children: [
       {
         path: 'moj-tim',
-        element: page(async () => (await import('../pages/MyTeamPage')).MyTeamPage),
+        element: page(async () => (await import('@/pages/MyTeamPage')).MyTeamPage),
       },
     ],
   },
-  { path: '*', element: page(async () => (await import('../pages/NotFoundPage')).NotFoundPage) },
+  { path: '*', element: page(async () => (await import('@/pages/NotFoundPage')).NotFoundPage) },
 ];
 
 const workPages: RouteObject[] = [
   {
     path: 'admin/match/:id',
-    element: page(async () => (await import('../pages/MatchControlPage')).MatchControlPage),
+    element: page(async () => (await import('@/pages/MatchControlPage')).MatchControlPage),
   },
 ];
 
@@ -136,15 +136,15 @@ const workPages: RouteObject[] = [
 const embeddedPages: RouteObject[] = [
   {
     path: 'embed/table/:id',
-    element: page(async () => (await import('../pages/EmbedTablePage')).EmbedTablePage),
+    element: page(async () => (await import('@/pages/EmbedTablePage')).EmbedTablePage),
   },
   {
     path: 'embed/match/:id',
-    element: page(async () => (await import('../pages/EmbedMatchPage')).EmbedMatchPage),
+    element: page(async () => (await import('@/pages/EmbedMatchPage')).EmbedMatchPage),
   },
   {
     path: 'overlay/:id',
-    element: page(async () => (await import('../pages/OverlayPage')).OverlayPage),
+    element: page(async () => (await import('@/pages/OverlayPage')).OverlayPage),
   },
 ];
 

@@ -1,7 +1,7 @@
 import { missingTitles, registerTitle, type SitePath, sitePages } from '@kolo/domain';
 import type { RouteObject } from 'react-router-dom';
-import { en } from '../shared/i18n/en';
-import { hr } from '../shared/i18n/hr';
+import { en } from '@/shared/i18n/en';
+import { hr } from '@/shared/i18n/hr';
 import { routes } from './router';
 
 /** Where the pages take the names of their tabs from. */

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
-import { type Answer, fill, press, sentTo, serve, show } from '../features/auth/testing/screen';
-import { i18n } from '../shared/i18n';
+import { type Answer, fill, press, sentTo, serve, show } from '@/features/auth/testing/screen';
+import { i18n } from '@/shared/i18n';
 import { AccountPage } from './AccountPage';
 
 beforeEach(() => localStorage.clear());

@@ -1,12 +1,12 @@
 import type { SessionUser } from '@kolo/domain';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AccountData } from '../features/auth/account/AccountData';
-import { ChangePasswordForm } from '../features/auth/password/ChangePasswordForm';
-import { SecondFactor } from '../features/auth/second-factor/SecondFactor';
-import { Sessions } from '../features/auth/sessions/Sessions';
-import { useUser } from '../shared/api';
-import { Card, CardBody, CardHeader, Page, PageHeader, PageSpinner } from '../shared/ui';
+import { AccountData } from '@/features/auth/account/AccountData';
+import { ChangePasswordForm } from '@/features/auth/password/ChangePasswordForm';
+import { SecondFactor } from '@/features/auth/second-factor/SecondFactor';
+import { Sessions } from '@/features/auth/sessions/Sessions';
+import { useUser } from '@/shared/api';
+import { Card, CardBody, CardHeader, Page, PageHeader, PageSpinner } from '@/shared/ui';
 
 /** The signed-in person's own data and their password. */
 export function AccountPage(): ReactElement {

@@ -4,9 +4,9 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
-import { account } from '../features/admin-people/testing/screen';
-import { createQueryClient } from '../shared/api';
-import '../shared/i18n/i18n';
+import { account } from '@/features/admin-people/testing/screen';
+import { createQueryClient } from '@/shared/api';
+import '@/shared/i18n/i18n';
 import { AdminPage } from './AdminPage';
 
 const match = (id: number, round: number | null, more: Partial<MatchView> = {}): MatchView =>

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AdminFrame } from '../features/admin-frame/AdminFrame';
-import { Page, PageHeader } from '../shared/ui';
+import { AdminFrame } from '@/features/admin-frame/AdminFrame';
+import { Page, PageHeader } from '@/shared/ui';
 import { adminSections } from './admin-sections';
 
 /** Everything that an administrator does, section by section. */

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type Answers, address, fill, press, serve, show } from '../features/auth/testing/screen';
-import { i18n } from '../shared/i18n';
+import { type Answers, address, fill, press, serve, show } from '@/features/auth/testing/screen';
+import { i18n } from '@/shared/i18n';
 import { AuthPage } from './AuthPage';
 
 const nobody: Answers = { 'GET /api/user': [401, {}] };

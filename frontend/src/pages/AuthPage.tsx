@@ -1,11 +1,11 @@
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router-dom';
-import { AuthFrame } from '../features/auth/AuthFrame';
-import { AuthTabs } from '../features/auth/AuthTabs';
-import { useAuthTab } from '../features/auth/use-auth-tab';
-import { useSession } from '../shared/api';
-import { PageSpinner } from '../shared/ui';
+import { AuthFrame } from '@/features/auth/AuthFrame';
+import { AuthTabs } from '@/features/auth/AuthTabs';
+import { useAuthTab } from '@/features/auth/use-auth-tab';
+import { useSession } from '@/shared/api';
+import { PageSpinner } from '@/shared/ui';
 
 /** Sign-in and registration; whoever is signed in goes on to where they wanted to be. */
 export function AuthPage(): ReactElement {

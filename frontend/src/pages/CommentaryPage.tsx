@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { CommentaryDesk } from '../features/commentary/CommentaryDesk';
-import { Page } from '../shared/ui';
+import { CommentaryDesk } from '@/features/commentary/CommentaryDesk';
+import { Page } from '@/shared/ui';
 import { NotFoundPage } from './NotFoundPage';
 
 /** Another match is another page: nothing half-written of the last one may show. */

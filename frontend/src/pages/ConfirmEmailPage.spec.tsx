@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
-import { press, sentTo, serve, show } from '../features/auth/testing/screen';
-import '../shared/i18n/i18n';
+import { press, sentTo, serve, show } from '@/features/auth/testing/screen';
+import '@/shared/i18n/i18n';
 import { ConfirmEmailPage } from './ConfirmEmailPage';
 
 const path = '/api/email-confirmation';

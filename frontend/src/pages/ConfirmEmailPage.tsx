@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { AuthFrame } from '../features/auth/AuthFrame';
-import { ConfirmEmail } from '../features/auth/account/ConfirmEmail';
+import { AuthFrame } from '@/features/auth/AuthFrame';
+import { ConfirmEmail } from '@/features/auth/account/ConfirmEmail';
 
 /** The token is in the fragment, which no server and no log on the way gets to see. */
 export function ConfirmEmailPage(): ReactElement {

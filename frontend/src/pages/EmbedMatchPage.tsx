@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { EmbeddedMatch } from '../features/embed/EmbeddedMatch';
-import { EmbedFrame } from '../features/embed/EmbedFrame';
-import { MatchAnnouncer } from '../shared/live/news/MatchAnnouncer';
-import { useLiveMatch } from '../shared/live/use-live-match';
+import { EmbeddedMatch } from '@/features/embed/EmbeddedMatch';
+import { EmbedFrame } from '@/features/embed/EmbedFrame';
+import { MatchAnnouncer } from '@/shared/live/news/MatchAnnouncer';
+import { useLiveMatch } from '@/shared/live/use-live-match';
 
 export function EmbedMatchPage(): ReactElement {
   const { t } = useTranslation('share');

@@ -4,10 +4,10 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { BrowserRouter, Route, Routes, useNavigate } from 'react-router-dom';
-import { createQueryClient } from '../shared/api';
-import { FakeUpload } from '../shared/api/testing/fake-upload';
-import { i18n } from '../shared/i18n';
-import { Toaster } from '../shared/ui';
+import { createQueryClient } from '@/shared/api';
+import { FakeUpload } from '@/shared/api/testing/fake-upload';
+import { i18n } from '@/shared/i18n';
+import { Toaster } from '@/shared/ui';
 import { GalleryPage } from './GalleryPage';
 
 const user = (role: SessionUser['role'], id = 1): SessionUser => ({

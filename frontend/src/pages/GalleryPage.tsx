@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AddPicture } from '../features/gallery/AddPicture';
-import { Gallery } from '../features/gallery/Gallery';
-import { useUser } from '../shared/api';
-import { Page, PageHeader } from '../shared/ui';
+import { AddPicture } from '@/features/gallery/AddPicture';
+import { Gallery } from '@/features/gallery/Gallery';
+import { useUser } from '@/shared/api';
+import { Page, PageHeader } from '@/shared/ui';
 
 /** Pictures of the league for everybody. */
 export function GalleryPage(): ReactElement {

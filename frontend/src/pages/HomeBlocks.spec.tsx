@@ -1,13 +1,13 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { HomeBlocks } from './HomeBlocks';
 
-jest.mock('../features/home/CommentaryCarousel', () => ({
+jest.mock('@/features/home/CommentaryCarousel', () => ({
   CommentaryCarousel: () => <p>texts</p>,
 }));
-jest.mock('../features/home/RoleCards', () => ({ RoleCards: () => <p>roles</p> }));
-jest.mock('../features/home/UpcomingBlock', () => ({ UpcomingBlock: () => <p>upcoming</p> }));
-jest.mock('../features/home/Packages', () => ({ Packages: () => <p>packages</p> }));
-jest.mock('../features/home/ContactBlock', () => ({ ContactBlock: () => <p>contact</p> }));
+jest.mock('@/features/home/RoleCards', () => ({ RoleCards: () => <p>roles</p> }));
+jest.mock('@/features/home/UpcomingBlock', () => ({ UpcomingBlock: () => <p>upcoming</p> }));
+jest.mock('@/features/home/Packages', () => ({ Packages: () => <p>packages</p> }));
+jest.mock('@/features/home/ContactBlock', () => ({ ContactBlock: () => <p>contact</p> }));
 jest.mock('./HomeTable', () => ({ HomeTable: () => <p>table</p> }));
 jest.mock('./HomeStatistics', () => ({ HomeStatistics: () => <p>statistics</p> }));
 

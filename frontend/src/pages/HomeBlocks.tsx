@@ -1,25 +1,25 @@
 import type { SessionUser } from '@kolo/domain';
 import { clsx } from 'clsx';
 import { type ComponentType, type ReactElement, Suspense } from 'react';
-import { useReached } from '../features/home/use-reached';
-import { lazyPart } from '../shared/lazy-part';
-import { Skeleton, useWide } from '../shared/ui';
+import { useReached } from '@/features/home/use-reached';
+import { lazyPart } from '@/shared/lazy-part';
+import { Skeleton, useWide } from '@/shared/ui';
 
 type Block = ComponentType<{ user: SessionUser | null }>;
 
 // A block's code comes when the reader comes near.
 const CommentaryCarousel = lazyPart(
-  async () => (await import('../features/home/CommentaryCarousel')).CommentaryCarousel,
+  async () => (await import('@/features/home/CommentaryCarousel')).CommentaryCarousel,
 );
-const RoleCards = lazyPart(async () => (await import('../features/home/RoleCards')).RoleCards);
+const RoleCards = lazyPart(async () => (await import('@/features/home/RoleCards')).RoleCards);
 const HomeTable = lazyPart(async () => (await import('./HomeTable')).HomeTable);
 const UpcomingBlock = lazyPart(
-  async () => (await import('../features/home/UpcomingBlock')).UpcomingBlock,
+  async () => (await import('@/features/home/UpcomingBlock')).UpcomingBlock,
 );
 const HomeStatistics = lazyPart(async () => (await import('./HomeStatistics')).HomeStatistics);
-const Packages = lazyPart(async () => (await import('../features/home/Packages')).Packages);
+const Packages = lazyPart(async () => (await import('@/features/home/Packages')).Packages);
 const ContactBlock = lazyPart(
-  async () => (await import('../features/home/ContactBlock')).ContactBlock,
+  async () => (await import('@/features/home/ContactBlock')).ContactBlock,
 );
 
 const blocks: Record<'visitor' | 'phone' | 'signedIn', readonly (readonly [string, Block])[]> = {

@@ -1,11 +1,11 @@
 import type { BoardMatch } from '@kolo/domain';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { type Answer, serve, show } from '../features/auth/testing/screen';
-import { fixture } from '../features/home/testing/screen';
-import { boardStore } from '../shared/live/board-store';
+import { type Answer, serve, show } from '@/features/auth/testing/screen';
+import { fixture } from '@/features/home/testing/screen';
+import { boardStore } from '@/shared/live/board-store';
 import { HomePage } from './HomePage';
 
-jest.mock('../shared/live/live-socket', () => ({
+jest.mock('@/shared/live/live-socket', () => ({
   createLiveSocket: () => ({ connect() {}, disconnect() {}, unwatchBoard() {} }),
 }));
 jest.mock('./HomeBlocks', () => ({ HomeBlocks: () => null }));

@@ -1,13 +1,13 @@
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { HomeHero } from '../features/home/HomeHero';
-import { LogoStrip } from '../features/home/LogoStrip';
-import { SeasonFacts } from '../features/home/SeasonFacts';
-import { useUpcoming } from '../features/home/use-home';
-import { WelcomeHeader } from '../features/home/WelcomeHeader';
-import { ScoreTicker } from '../features/live-view/ScoreTicker';
-import { useUser } from '../shared/api';
-import { Page } from '../shared/ui';
+import { HomeHero } from '@/features/home/HomeHero';
+import { LogoStrip } from '@/features/home/LogoStrip';
+import { SeasonFacts } from '@/features/home/SeasonFacts';
+import { useUpcoming } from '@/features/home/use-home';
+import { WelcomeHeader } from '@/features/home/WelcomeHeader';
+import { ScoreTicker } from '@/features/live-view/ScoreTicker';
+import { useUser } from '@/shared/api';
+import { Page } from '@/shared/ui';
 import { HomeBlocks } from './HomeBlocks';
 
 /** The first page: a match that is played now comes before everything else. */

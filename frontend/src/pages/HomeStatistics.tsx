@@ -1,11 +1,11 @@
 import type { SessionUser } from '@kolo/domain';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { HomeSection } from '../features/home/HomeSection';
-import { SeeAll } from '../features/home/SeeAll';
-import { TopList } from '../features/top-lists/TopList';
-import { useAskedLeague } from '../shared/league/use-league-choice';
-import { SignInPrompt } from '../shared/ui';
+import { HomeSection } from '@/features/home/HomeSection';
+import { SeeAll } from '@/features/home/SeeAll';
+import { TopList } from '@/features/top-lists/TopList';
+import { useAskedLeague } from '@/shared/league/use-league-choice';
+import { SignInPrompt } from '@/shared/ui';
 
 const lists = ['mvp', 'scorers', 'assists'] as const;
 

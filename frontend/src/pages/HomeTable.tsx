@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { HomeSection } from '../features/home/HomeSection';
-import { SeeAll } from '../features/home/SeeAll';
-import { LeagueTableBlock } from '../features/table/LeagueTableBlock';
-import { LeagueSwitch } from '../shared/league/LeagueSwitch';
-import { useAskedLeague } from '../shared/league/use-league-choice';
+import { HomeSection } from '@/features/home/HomeSection';
+import { SeeAll } from '@/features/home/SeeAll';
+import { LeagueTableBlock } from '@/features/table/LeagueTableBlock';
+import { LeagueSwitch } from '@/shared/league/LeagueSwitch';
+import { useAskedLeague } from '@/shared/league/use-league-choice';
 
 /** The table on the home page, and the choice of the league whose blocks the page has. */
 export function HomeTable(): ReactElement {

@@ -2,9 +2,9 @@ import { ChevronLeft } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { FailedJobs } from '../features/admin-jobs/FailedJobs';
-import { JobStates } from '../features/admin-jobs/JobStates';
-import { Page, PageHeader } from '../shared/ui';
+import { FailedJobs } from '@/features/admin-jobs/FailedJobs';
+import { JobStates } from '@/features/admin-jobs/JobStates';
+import { Page, PageHeader } from '@/shared/ui';
 
 /** What runs behind the pages, and what needs a decision. */
 export function JobsPage(): ReactElement {

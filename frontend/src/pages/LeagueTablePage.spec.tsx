@@ -7,12 +7,12 @@ import {
 } from '@kolo/domain';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type Answer, press, serve, show } from '../features/auth/testing/screen';
-import { i18n } from '../shared/i18n';
-import { boardStore } from '../shared/live/board-store';
+import { type Answer, press, serve, show } from '@/features/auth/testing/screen';
+import { i18n } from '@/shared/i18n';
+import { boardStore } from '@/shared/live/board-store';
 import { LeagueTablePage } from './LeagueTablePage';
 
-jest.mock('../shared/live/live-socket', () => ({
+jest.mock('@/shared/live/live-socket', () => ({
   createLiveSocket: () => ({ connect() {}, disconnect() {}, unwatchBoard() {} }),
 }));
 

@@ -1,11 +1,11 @@
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LeagueTableBlock } from '../features/table/LeagueTableBlock';
-import { LeagueSwitch } from '../shared/league/LeagueSwitch';
-import { LeagueTools } from '../shared/league/LeagueTools';
-import { NoSuchLeague } from '../shared/league/NoSuchLeague';
-import { useLeagueChoice } from '../shared/league/use-league-choice';
-import { Page, PageHeader } from '../shared/ui';
+import { LeagueTableBlock } from '@/features/table/LeagueTableBlock';
+import { LeagueSwitch } from '@/shared/league/LeagueSwitch';
+import { LeagueTools } from '@/shared/league/LeagueTools';
+import { NoSuchLeague } from '@/shared/league/NoSuchLeague';
+import { useLeagueChoice } from '@/shared/league/use-league-choice';
+import { Page, PageHeader } from '@/shared/ui';
 
 /** The table with its sums; the address keeps the league. */
 export function LeagueTablePage(): ReactElement {

@@ -1,13 +1,13 @@
 import type { BoardMatch, MatchView } from '@kolo/domain';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type Answer, address, press, serve, show } from '../features/auth/testing/screen';
-import { rememberUser } from '../shared/api/session-memory';
-import { i18n } from '../shared/i18n';
-import { boardStore } from '../shared/live/board-store';
+import { type Answer, address, press, serve, show } from '@/features/auth/testing/screen';
+import { rememberUser } from '@/shared/api/session-memory';
+import { i18n } from '@/shared/i18n';
+import { boardStore } from '@/shared/live/board-store';
 import { MatchesPage } from './MatchesPage';
 
-jest.mock('../shared/live/live-socket', () => ({
+jest.mock('@/shared/live/live-socket', () => ({
   createLiveSocket: () => ({ connect() {}, disconnect() {}, unwatchBoard() {} }),
 }));
 

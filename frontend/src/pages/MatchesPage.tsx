@@ -1,12 +1,12 @@
 import { Radio } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { MatchesByTab } from '../features/matches/MatchesByTab';
-import { LeagueSwitch } from '../shared/league/LeagueSwitch';
-import { LeagueTools } from '../shared/league/LeagueTools';
-import { NoSuchLeague } from '../shared/league/NoSuchLeague';
-import { useLeagueChoice } from '../shared/league/use-league-choice';
-import { ButtonLink, Page, PageHeader } from '../shared/ui';
+import { MatchesByTab } from '@/features/matches/MatchesByTab';
+import { LeagueSwitch } from '@/shared/league/LeagueSwitch';
+import { LeagueTools } from '@/shared/league/LeagueTools';
+import { NoSuchLeague } from '@/shared/league/NoSuchLeague';
+import { useLeagueChoice } from '@/shared/league/use-league-choice';
+import { ButtonLink, Page, PageHeader } from '@/shared/ui';
 
 /** All matches, round by round; the live board is one tap away. */
 export function MatchesPage(): ReactElement {

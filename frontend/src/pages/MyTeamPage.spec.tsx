@@ -3,10 +3,10 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { createQueryClient } from '../shared/api';
-import { FakeUpload } from '../shared/api/testing/fake-upload';
-import '../shared/i18n/i18n';
-import { clearToast, Toaster } from '../shared/ui';
+import { createQueryClient } from '@/shared/api';
+import { FakeUpload } from '@/shared/api/testing/fake-upload';
+import '@/shared/i18n/i18n';
+import { clearToast, Toaster } from '@/shared/ui';
 import { MyTeamPage } from './MyTeamPage';
 
 const player = (jerseyNumber: number, more: Partial<OwnPlayerView> = {}): OwnPlayerView => ({

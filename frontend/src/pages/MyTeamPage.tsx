@@ -3,15 +3,15 @@ import { ShieldQuestion } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { earlierSquad } from '../features/my-team/earlier-squad';
-import { Roster } from '../features/my-team/Roster';
-import { SeasonSwitch } from '../features/my-team/SeasonSwitch';
-import { StatCards } from '../features/my-team/StatCards';
-import { useMyPlayers, useMyTeams } from '../features/my-team/use-my-team';
-import { SponsorLogos } from '../features/sponsor-logo/SponsorLogos';
-import { idIn } from '../shared/league/id-in';
-import { useLeagues } from '../shared/league/queries';
-import { EmptyState, Loaded, Page, PageHeader, SkeletonRows, TeamCrest } from '../shared/ui';
+import { earlierSquad } from '@/features/my-team/earlier-squad';
+import { Roster } from '@/features/my-team/Roster';
+import { SeasonSwitch } from '@/features/my-team/SeasonSwitch';
+import { StatCards } from '@/features/my-team/StatCards';
+import { useMyPlayers, useMyTeams } from '@/features/my-team/use-my-team';
+import { SponsorLogos } from '@/features/sponsor-logo/SponsorLogos';
+import { idIn } from '@/shared/league/id-in';
+import { useLeagues } from '@/shared/league/queries';
+import { EmptyState, Loaded, Page, PageHeader, SkeletonRows, TeamCrest } from '@/shared/ui';
 
 /** A company's own team: its numbers, its players and their approval; the address keeps another season's. */
 export function MyTeamPage(): ReactElement {

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ButtonLink, Page } from '../shared/ui';
+import { ButtonLink, Page } from '@/shared/ui';
 
 export function NotFoundPage(): ReactElement {
   const { t } = useTranslation('notFound');

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { useParams } from 'react-router-dom';
-import { Overlay } from '../features/overlay/Overlay';
-import { useLiveMatch } from '../shared/live/use-live-match';
+import { Overlay } from '@/features/overlay/Overlay';
+import { useLiveMatch } from '@/shared/live/use-live-match';
 
 /** A video shows nothing rather than a message about a match that is not there. */
 export function OverlayPage(): ReactElement {

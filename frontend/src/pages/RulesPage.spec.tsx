@@ -3,9 +3,9 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
-import { createQueryClient } from '../shared/api';
-import { i18n } from '../shared/i18n';
-import { Toaster } from '../shared/ui';
+import { createQueryClient } from '@/shared/api';
+import { i18n } from '@/shared/i18n';
+import { Toaster } from '@/shared/ui';
 import { RulesPage } from './RulesPage';
 
 const referee: SessionUser = {

@@ -1,14 +1,14 @@
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { TopList } from '../features/top-lists/TopList';
-import { topListKinds } from '../features/top-lists/top-list-data';
-import { useUser } from '../shared/api';
-import { LeagueSwitch } from '../shared/league/LeagueSwitch';
-import { NoSuchLeague } from '../shared/league/NoSuchLeague';
-import { ShownLeague } from '../shared/league/ShownLeague';
-import { useLeagueChoice } from '../shared/league/use-league-choice';
-import { Page, PageHeader, SkeletonRows, Tab, TabList, TabPanel, Tabs } from '../shared/ui';
+import { TopList } from '@/features/top-lists/TopList';
+import { topListKinds } from '@/features/top-lists/top-list-data';
+import { useUser } from '@/shared/api';
+import { LeagueSwitch } from '@/shared/league/LeagueSwitch';
+import { NoSuchLeague } from '@/shared/league/NoSuchLeague';
+import { ShownLeague } from '@/shared/league/ShownLeague';
+import { useLeagueChoice } from '@/shared/league/use-league-choice';
+import { Page, PageHeader, SkeletonRows, Tab, TabList, TabPanel, Tabs } from '@/shared/ui';
 
 /** Who scored, assisted and was chosen most; the address keeps the league and the tab. */
 export function StatisticsPage(): ReactElement {

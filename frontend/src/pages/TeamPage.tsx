@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { useParams } from 'react-router-dom';
-import { NoTeam } from '../features/team-page/NoTeam';
-import { TeamDetail } from '../features/team-page/TeamDetail';
+import { NoTeam } from '@/features/team-page/NoTeam';
+import { TeamDetail } from '@/features/team-page/TeamDetail';
 
 /** Another team is another page: it opens at its roster. */
 export function TeamPage(): ReactElement {

@@ -12,23 +12,23 @@ import {
   Trophy,
   UserCheck,
 } from 'lucide-react';
-import type { AdminSections } from '../features/admin-frame/admin-section';
-import { LeaguesSection } from '../features/admin-league/LeaguesSection';
-import { MatchesSection } from '../features/admin-league/MatchesSection';
-import { TableSection } from '../features/admin-league/TableSection';
-import { AccountsSection } from '../features/admin-people/accounts/AccountsSection';
-import { PendingSection } from '../features/admin-people/accounts/PendingSection';
-import { AuditSection } from '../features/admin-people/audit/AuditSection';
-import { PeopleSection } from '../features/admin-people/people/PeopleSection';
-import { PlayersSection } from '../features/admin-people/players/PlayersSection';
-import { useAccounts, usePendingPlayers } from '../features/admin-people/use-people';
-import { TextsLink } from '../features/commentary/TextsLink';
-import { RoundList } from '../features/match-list/RoundList';
-import { RulesSection } from '../features/rules/admin/RulesSection';
-import { useRulesVersions } from '../features/rules/use-rules';
-import { SponsorLogos } from '../features/sponsor-logo/SponsorLogos';
-import { FixtureButton } from '../shared/league/fixture/FixtureButton';
-import { useAllMatches, useLeagues } from '../shared/league/queries';
+import type { AdminSections } from '@/features/admin-frame/admin-section';
+import { LeaguesSection } from '@/features/admin-league/LeaguesSection';
+import { MatchesSection } from '@/features/admin-league/MatchesSection';
+import { TableSection } from '@/features/admin-league/TableSection';
+import { AccountsSection } from '@/features/admin-people/accounts/AccountsSection';
+import { PendingSection } from '@/features/admin-people/accounts/PendingSection';
+import { AuditSection } from '@/features/admin-people/audit/AuditSection';
+import { PeopleSection } from '@/features/admin-people/people/PeopleSection';
+import { PlayersSection } from '@/features/admin-people/players/PlayersSection';
+import { useAccounts, usePendingPlayers } from '@/features/admin-people/use-people';
+import { TextsLink } from '@/features/commentary/TextsLink';
+import { RoundList } from '@/features/match-list/RoundList';
+import { RulesSection } from '@/features/rules/admin/RulesSection';
+import { useRulesVersions } from '@/features/rules/use-rules';
+import { SponsorLogos } from '@/features/sponsor-logo/SponsorLogos';
+import { FixtureButton } from '@/shared/league/fixture/FixtureButton';
+import { useAllMatches, useLeagues } from '@/shared/league/queries';
 
 /** The sections of the administrator's page, in their order. */
 export const adminSections: AdminSections = [

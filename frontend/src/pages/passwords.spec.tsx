@@ -10,8 +10,8 @@ import {
   sentTo,
   serve,
   show,
-} from '../features/auth/testing/screen';
-import { i18n } from '../shared/i18n';
+} from '@/features/auth/testing/screen';
+import { i18n } from '@/shared/i18n';
 import { AuthPage } from './AuthPage';
 import { ForgotPasswordPage } from './ForgotPasswordPage';
 import { ResetPasswordPage } from './ResetPasswordPage';

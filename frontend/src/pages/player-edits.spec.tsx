@@ -1,10 +1,10 @@
 import type { OwnPlayerView } from '@kolo/domain';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type Answer, press, sent, serve, show } from '../features/admin-people/testing/screen';
-import '../shared/i18n/i18n';
-import { EditPlayerButton } from '../shared/players/EditPlayerButton';
-import { WithdrawnPlayers } from '../shared/players/WithdrawnPlayers';
+import { type Answer, press, sent, serve, show } from '@/features/admin-people/testing/screen';
+import '@/shared/i18n/i18n';
+import { EditPlayerButton } from '@/shared/players/EditPlayerButton';
+import { WithdrawnPlayers } from '@/shared/players/WithdrawnPlayers';
 
 const player = (jerseyNumber: number, more: Partial<OwnPlayerView> = {}) =>
   ({

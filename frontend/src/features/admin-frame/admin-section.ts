@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactElement } from 'react';
-import type { hr } from '../../shared/i18n/hr';
+import type { hr } from '@/shared/i18n/hr';
 
 type SectionTexts = typeof hr.admin.sections;
 

@@ -2,9 +2,9 @@ import type { FailedJob } from '@kolo/domain';
 import { RotateCcw, Trash2 } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../shared/i18n';
-import { useJobName } from '../../shared/i18n/use-job-name';
-import { Button, ConfirmDialog } from '../../shared/ui';
+import { useFormat } from '@/shared/i18n';
+import { useJobName } from '@/shared/i18n/use-job-name';
+import { Button, ConfirmDialog } from '@/shared/ui';
 import { useDecideJob } from './use-jobs';
 
 /** What was to be done, why it failed, and what can be done about it. */

@@ -3,9 +3,9 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { createQueryClient } from '../../shared/api';
-import '../../shared/i18n/i18n';
-import { Toaster } from '../../shared/ui';
+import { createQueryClient } from '@/shared/api';
+import '@/shared/i18n/i18n';
+import { Toaster } from '@/shared/ui';
 import { FailedJobs } from './FailedJobs';
 import { JobStates } from './JobStates';
 

@@ -2,10 +2,10 @@ import type { LeagueView, MatchView, MessageAnswer } from '@kolo/domain';
 import type { UseMutationResult } from '@tanstack/react-query';
 import { type FormEvent, type ReactElement, type RefObject, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { request, useWrite } from '../../shared/api';
-import { leagueLabel } from '../../shared/league/league-label';
-import { leaguePaths } from '../../shared/league/league-paths';
-import { Button, Dialog, FormField, Input } from '../../shared/ui';
+import { request, useWrite } from '@/shared/api';
+import { leagueLabel } from '@/shared/league/league-label';
+import { leaguePaths } from '@/shared/league/league-paths';
+import { Button, Dialog, FormField, Input } from '@/shared/ui';
 import { DeletionScope } from './DeletionScope';
 
 interface Props {

@@ -1,7 +1,7 @@
 import type { LeagueView } from '@kolo/domain';
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { leagueLabel } from '../../shared/league/league-label';
+import { leagueLabel } from '@/shared/league/league-label';
 
 interface Props {
   league: LeagueView;

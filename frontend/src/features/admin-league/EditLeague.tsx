@@ -2,7 +2,7 @@ import type { LeagueView } from '@kolo/domain';
 import { Pencil } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../shared/ui';
+import { Button } from '@/shared/ui';
 import { LeagueDialog } from './LeagueDialog';
 
 /** The button that opens a league's own data. */

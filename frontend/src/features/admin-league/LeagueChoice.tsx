@@ -1,8 +1,8 @@
 import type { LeagueView } from '@kolo/domain';
 import { type ReactElement, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { leagueLabel } from '../../shared/league/league-label';
-import { Select } from '../../shared/ui';
+import { leagueLabel } from '@/shared/league/league-label';
+import { Select } from '@/shared/ui';
 
 interface Props {
   leagues: readonly LeagueView[];

@@ -2,7 +2,7 @@ import { limits } from '@kolo/domain';
 import type { ReactElement } from 'react';
 import type { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { FormField, Input } from '../../shared/ui';
+import { FormField, Input } from '@/shared/ui';
 import { type LeagueFields, useLeagueRules } from './league-fields';
 
 /** What the home page tells of the season. */

@@ -3,7 +3,7 @@ import { ArrowDown, ArrowUp } from 'lucide-react';
 import { type ReactElement, useId, useState } from 'react';
 import type { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { Checkbox, FormField, IconButton, Select } from '../../shared/ui';
+import { Checkbox, FormField, IconButton, Select } from '@/shared/ui';
 import type { LeagueFields } from './league-fields';
 
 const presets = ['restart', 'head-to-head', 'goal-difference'] as const;

@@ -1,6 +1,6 @@
 import type { LeagueView } from '@kolo/domain';
 import { useState } from 'react';
-import { useTable } from '../../shared/league/use-table';
+import { useTable } from '@/shared/league/use-table';
 
 interface ChosenLeague {
   /** Null for what is of no league; undefined where there is nothing to choose from. */

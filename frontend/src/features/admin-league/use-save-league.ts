@@ -1,8 +1,8 @@
 import type { CreateLeagueRequest, LeagueView } from '@kolo/domain';
 import type { UseMutationResult } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { request, useWrite } from '../../shared/api';
-import { leaguePaths } from '../../shared/league/league-paths';
+import { request, useWrite } from '@/shared/api';
+import { leaguePaths } from '@/shared/league/league-paths';
 
 /**
  * Writes a league and tells how it went.

@@ -6,7 +6,7 @@ import type {
 } from '@kolo/domain';
 import type { UseMutationResult } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { request, useWrite, useWriteEach } from '../../shared/api';
+import { request, useWrite, useWriteEach } from '@/shared/api';
 
 type Write<Body> = UseMutationResult<unknown, Error, Body>;
 type AccountWrite = 'approve' | 'reject' | 'deactivate' | 'update';

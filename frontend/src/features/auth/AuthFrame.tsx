@@ -2,9 +2,9 @@ import { ArrowLeft } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { useUser } from '../../shared/api';
-import { CourtLines } from '../../shared/layout/Backdrop';
-import { ButtonLink, Page } from '../../shared/ui';
+import { useUser } from '@/shared/api';
+import { CourtLines } from '@/shared/layout/Backdrop';
+import { ButtonLink, Page } from '@/shared/ui';
 
 interface Props {
   title: string;

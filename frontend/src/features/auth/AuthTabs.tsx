@@ -1,7 +1,7 @@
 import { type ReactElement, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
-import { Tab, TabList, TabPanel, Tabs } from '../../shared/ui';
+import { Tab, TabList, TabPanel, Tabs } from '@/shared/ui';
 import { RegisterPanel } from './register/RegisterPanel';
 import { SignInForm } from './SignInForm';
 import { useAuthTab } from './use-auth-tab';

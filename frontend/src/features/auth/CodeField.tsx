@@ -2,7 +2,7 @@ import { limits } from '@kolo/domain';
 import { type ReactElement, useState } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { FormField, Input } from '../../shared/ui';
+import { FormField, Input } from '@/shared/ui';
 
 interface Props {
   field: UseFormRegisterReturn;

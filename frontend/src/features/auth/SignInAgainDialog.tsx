@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Dialog } from '../../shared/ui';
+import { Dialog } from '@/shared/ui';
 import { SignInForm } from './SignInForm';
 
 export function SignInAgainDialog({ onClose }: { onClose: () => void }): ReactElement {

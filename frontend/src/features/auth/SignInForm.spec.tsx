@@ -1,9 +1,9 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createQueryClient, sessionQuery } from '../../shared/api';
-import { i18n } from '../../shared/i18n';
-import { Toaster } from '../../shared/ui';
+import { createQueryClient, sessionQuery } from '@/shared/api';
+import { i18n } from '@/shared/i18n';
+import { Toaster } from '@/shared/ui';
 import { SignInForm } from './SignInForm';
 
 const fetchMock = jest.fn<Promise<Response>, Parameters<typeof fetch>>();

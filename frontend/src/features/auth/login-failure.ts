@@ -1,7 +1,7 @@
 import type { RefusalCode } from '@kolo/domain';
 import type { TFunction } from 'i18next';
-import { ApiError, errorMessage, NetworkError } from '../../shared/api';
-import type { ToastMessage } from '../../shared/ui';
+import { ApiError, errorMessage, NetworkError } from '@/shared/api';
+import type { ToastMessage } from '@/shared/ui';
 
 /** Refusals that are not about the password; the server's own sentence says what to do. */
 const ownSentence: readonly (RefusalCode | undefined)[] = [

@@ -1,5 +1,5 @@
 import type { RefusalCode } from '@kolo/domain';
-import { ApiError } from '../../shared/api';
+import { ApiError } from '@/shared/api';
 import type { FieldErrorKey } from './field-errors';
 
 interface FieldRefusal {

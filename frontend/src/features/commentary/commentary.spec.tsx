@@ -4,9 +4,9 @@ import { act, type RenderResult, render, screen, waitFor, within } from '@testin
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
-import { createQueryClient } from '../../shared/api';
-import '../../shared/i18n/i18n';
-import { clearToast, Toaster } from '../../shared/ui';
+import { createQueryClient } from '@/shared/api';
+import '@/shared/i18n/i18n';
+import { clearToast, Toaster } from '@/shared/ui';
 import { CommentaryDesk } from './CommentaryDesk';
 import { MatchCommentary, useMatchCommentary } from './MatchCommentary';
 

@@ -5,7 +5,7 @@ import { createQueryClient } from '@/shared/api';
 import '@/shared/i18n/i18n';
 import { EmbeddedTable } from './EmbeddedTable';
 
-jest.mock('../../shared/live/live-socket', () => ({
+jest.mock('@/shared/live/live-socket', () => ({
   createLiveSocket: () => ({ connect() {}, disconnect() {}, unwatchBoard() {} }),
 }));
 

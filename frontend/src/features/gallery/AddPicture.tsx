@@ -1,7 +1,7 @@
 import { ImagePlus } from 'lucide-react';
 import { type ReactElement, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../shared/ui';
+import { Button } from '@/shared/ui';
 import { PictureDetailsDialog } from './PictureDetailsDialog';
 import { SendPictureDialog } from './SendPictureDialog';
 import type { SentPicture } from './use-add-picture';

@@ -1,7 +1,7 @@
 import { Trash2 } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button, ConfirmDialog } from '../../shared/ui';
+import { Button, ConfirmDialog } from '@/shared/ui';
 import { useDeletePicture } from './use-gallery';
 
 interface Props {

@@ -2,7 +2,7 @@ import type { GalleryImage, SessionUser } from '@kolo/domain';
 import { Images } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { EmptyState, Loaded, Skeleton, useKeptFocus } from '../../shared/ui';
+import { EmptyState, Loaded, Skeleton, useKeptFocus } from '@/shared/ui';
 import { GalleryGrid } from './GalleryGrid';
 import { PictureView } from './PictureView';
 import { useGallery } from './use-gallery';

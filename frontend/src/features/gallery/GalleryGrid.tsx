@@ -1,6 +1,6 @@
 import type { GalleryImage } from '@kolo/domain';
 import type { ReactElement } from 'react';
-import { useFormat } from '../../shared/i18n';
+import { useFormat } from '@/shared/i18n';
 
 interface Props {
   pictures: readonly GalleryImage[];

@@ -3,7 +3,7 @@ import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import type { KeyboardEvent, ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { IconButton } from '../../shared/ui';
+import { IconButton } from '@/shared/ui';
 import { DeletePicture } from './DeletePicture';
 import { PictureFacts } from './PictureFacts';
 import { useSwipe } from './use-swipe';

@@ -1,8 +1,8 @@
 import { ImageUp } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ApiError, errorMessage } from '../../shared/api';
-import { Button, clearToast, Dialog, toast, UploadProgress } from '../../shared/ui';
+import { ApiError, errorMessage } from '@/shared/api';
+import { Button, clearToast, Dialog, toast, UploadProgress } from '@/shared/ui';
 import { PictureDrop } from './PictureDrop';
 import { pictureFault } from './picture-file';
 import { type SentPicture, useSendPicture } from './use-add-picture';

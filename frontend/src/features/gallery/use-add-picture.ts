@@ -1,7 +1,7 @@
 import type { GalleryImage, GalleryUpload, NewGalleryImage } from '@kolo/domain';
 import { type UseMutationResult, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { putFile, request } from '../../shared/api';
+import { putFile, request } from '@/shared/api';
 import { galleryKey } from './use-gallery';
 
 /** A file that has reached the storage. */

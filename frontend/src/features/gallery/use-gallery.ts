@@ -7,8 +7,8 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { errorMessage, request } from '../../shared/api';
-import { toast } from '../../shared/ui';
+import { errorMessage, request } from '@/shared/api';
+import { toast } from '@/shared/ui';
 
 export const galleryKey = ['/api/gallery'] as const;
 

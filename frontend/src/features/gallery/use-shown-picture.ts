@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { idIn } from '../../shared/league/id-in';
+import { idIn } from '@/shared/league/id-in';
 
 /** Of an entry of the history: the grid lies behind it. */
 const fromGrid = 'from-grid';

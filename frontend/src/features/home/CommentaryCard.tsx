@@ -3,9 +3,9 @@ import { clsx } from 'clsx';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useFormat } from '../../shared/i18n';
-import { useRelativeDay } from '../../shared/live/use-relative-day';
-import { Score, TeamCrest } from '../../shared/ui';
+import { useFormat } from '@/shared/i18n';
+import { useRelativeDay } from '@/shared/live/use-relative-day';
+import { Score, TeamCrest } from '@/shared/ui';
 
 /**
  * Every card has the same size: the row's step is 344 px, the gap after it included (docs/product.md#home).

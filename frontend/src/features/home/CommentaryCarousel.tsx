@@ -1,8 +1,8 @@
 import type { MatchView } from '@kolo/domain';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLeagueNames } from '../../shared/league/league-names';
-import { Loaded, Skeleton } from '../../shared/ui';
+import { useLeagueNames } from '@/shared/league/league-names';
+import { Loaded, Skeleton } from '@/shared/ui';
 import { CommentaryCard, cardHeight, cardWidth } from './CommentaryCard';
 import { HomeSection } from './HomeSection';
 import { Marquee, MarqueeButton, useMarquee } from './Marquee';

@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react';
 import { useTranslation } from 'react-i18next';
-import { IconButton } from '../../shared/ui';
+import { IconButton } from '@/shared/ui';
 
 /** Whether a row moves, and the button that decides it. */
 export function useMarquee(): { paused: boolean; toggle: () => void } {

@@ -3,10 +3,10 @@ import { MapPin } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useFormat } from '../../shared/i18n';
-import { useLeagueNames } from '../../shared/league/league-names';
-import { useRelativeDay } from '../../shared/live/use-relative-day';
-import { Skeleton, TeamCrest } from '../../shared/ui';
+import { useFormat } from '@/shared/i18n';
+import { useLeagueNames } from '@/shared/league/league-names';
+import { useRelativeDay } from '@/shared/live/use-relative-day';
+import { Skeleton, TeamCrest } from '@/shared/ui';
 import { useFreshFixtures } from './use-home';
 
 const frame = 'block h-68 rounded-2xl border bg-surface/90 p-6 shadow-2xl';

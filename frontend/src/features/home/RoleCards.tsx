@@ -1,7 +1,7 @@
 import { Building2, Check, Megaphone, Smartphone } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Card } from '../../shared/ui';
+import { Card } from '@/shared/ui';
 import { HomeSection } from './HomeSection';
 
 const roles = [

@@ -4,9 +4,9 @@ import { CalendarDays } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useFormat } from '../../shared/i18n';
-import { type LeagueRound, roundsByLeague } from '../../shared/league/rounds';
-import { Button, Card, CardHeader } from '../../shared/ui';
+import { useFormat } from '@/shared/i18n';
+import { type LeagueRound, roundsByLeague } from '@/shared/league/rounds';
+import { Button, Card, CardHeader } from '@/shared/ui';
 import { weekday } from './season-facts';
 
 const roundsAtFirst = 4;

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAskedLeague } from '../../shared/league/use-league-choice';
+import { useAskedLeague } from '@/shared/league/use-league-choice';
 import { useSeason } from './use-home';
 
 /** The line above the heading; its place is kept until the season is known. */

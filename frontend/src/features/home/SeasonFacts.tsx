@@ -12,8 +12,8 @@ import {
 } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAskedLeague } from '../../shared/league/use-league-choice';
-import { Skeleton } from '../../shared/ui';
+import { useAskedLeague } from '@/shared/league/use-league-choice';
+import { Skeleton } from '@/shared/ui';
 import { type Fact, type FactName, useSeasonFacts } from './season-facts';
 import { useSeason } from './use-home';
 

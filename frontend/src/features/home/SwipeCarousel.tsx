@@ -3,7 +3,7 @@ import { clsx } from 'clsx';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { IconButton } from '../../shared/ui';
+import { IconButton } from '@/shared/ui';
 import { CommentaryCard } from './CommentaryCard';
 import { useCardRow } from './use-card-row';
 

@@ -2,8 +2,8 @@ import type { SessionUser } from '@kolo/domain';
 import { ClipboardList, Radio, Shirt } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CourtLines } from '../../shared/layout/Backdrop';
-import { ButtonLink } from '../../shared/ui';
+import { CourtLines } from '@/shared/layout/Backdrop';
+import { ButtonLink } from '@/shared/ui';
 import { SeasonEyebrow } from './SeasonEyebrow';
 
 /** The home page of somebody who is here often: their name, and the way to what they do. */

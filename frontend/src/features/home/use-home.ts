@@ -8,9 +8,9 @@ import {
   type StripLogo,
 } from '@kolo/domain';
 import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
-import { request } from '../../shared/api';
-import { useLanguage } from '../../shared/i18n';
-import { useFixtureNews } from '../../shared/live/use-fixture-news';
+import { request } from '@/shared/api';
+import { useLanguage } from '@/shared/i18n';
+import { useFixtureNews } from '@/shared/live/use-fixture-news';
 
 /** Read again whenever the page is opened: the season goes on while one is elsewhere. */
 const fresh = { refetchOnMount: 'always' } as const;

@@ -2,9 +2,9 @@ import type { LeagueView, TeamView } from '@kolo/domain';
 import { ArrowLeft, CalendarPlus, Plus } from 'lucide-react';
 import { type ReactElement, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ApiError } from '../../shared/api';
-import { LeagueTable } from '../../shared/league/LeagueTable';
-import { useLeague, useLeagueMatches, useLeagueTeams } from '../../shared/league/queries';
+import { ApiError } from '@/shared/api';
+import { LeagueTable } from '@/shared/league/LeagueTable';
+import { useLeague, useLeagueMatches, useLeagueTeams } from '@/shared/league/queries';
 import {
   Badge,
   Button,
@@ -17,7 +17,7 @@ import {
   TabList,
   TabPanel,
   Tabs,
-} from '../../shared/ui';
+} from '@/shared/ui';
 import { AddTeamDialog } from './AddTeamDialog';
 import { LeagueMatches } from './LeagueMatches';
 import { LeagueTeams } from './LeagueTeams';

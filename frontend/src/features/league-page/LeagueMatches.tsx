@@ -2,8 +2,8 @@ import type { MatchView } from '@kolo/domain';
 import { CalendarX2 } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { roundsOf } from '../../shared/league/rounds';
-import { Card, CardHeader, EmptyState } from '../../shared/ui';
+import { roundsOf } from '@/shared/league/rounds';
+import { Card, CardHeader, EmptyState } from '@/shared/ui';
 import { LeagueMatchRow } from './LeagueMatchRow';
 import { ResultDialog } from './ResultDialog';
 

@@ -3,7 +3,7 @@ import { Pencil, Users } from 'lucide-react';
 import { type ReactElement, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { EmptyState, IconButton, TeamCrest } from '../../shared/ui';
+import { EmptyState, IconButton, TeamCrest } from '@/shared/ui';
 import { TeamDialog } from './TeamDialog';
 
 interface Props {

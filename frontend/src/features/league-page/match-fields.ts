@@ -1,7 +1,7 @@
 import { type CreateMatchRequest, zagrebToUtc, zagrebWallTime } from '@kolo/domain';
 import type { RegisterOptions } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { FixtureFields } from '../../shared/league/fixture/fixture-fields';
+import type { FixtureFields } from '@/shared/league/fixture/fixture-fields';
 
 /** The form of a new match, as typed. */
 export interface MatchFields extends FixtureFields {

@@ -7,8 +7,8 @@ import {
 } from '@kolo/domain';
 import type { UseMutationResult } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { request, useWrite, useWriteEach } from '../../shared/api';
-import { leaguePaths } from '../../shared/league/league-paths';
+import { request, useWrite, useWriteEach } from '@/shared/api';
+import { leaguePaths } from '@/shared/league/league-paths';
 
 type Write<Body> = UseMutationResult<unknown, Error, Body>;
 

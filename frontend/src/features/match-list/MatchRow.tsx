@@ -4,8 +4,8 @@ import { ChevronRight } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useFormat } from '../../shared/i18n';
-import { MatchStatusBadge, Numeral, TeamCrest } from '../../shared/ui';
+import { useFormat } from '@/shared/i18n';
+import { MatchStatusBadge, Numeral, TeamCrest } from '@/shared/ui';
 
 interface Props {
   match: MatchView;

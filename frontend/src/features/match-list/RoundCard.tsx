@@ -1,7 +1,7 @@
 import type { MatchView } from '@kolo/domain';
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Card, CardHeader } from '../../shared/ui';
+import { Card, CardHeader } from '@/shared/ui';
 import { MatchRow } from './MatchRow';
 
 interface Props {

@@ -1,7 +1,7 @@
 import type { MatchView } from '@kolo/domain';
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import '../../shared/i18n/i18n';
+import '@/shared/i18n/i18n';
 import { RoundList } from './RoundList';
 
 const match = (id: number, round: number | null, status: MatchView['status']): MatchView =>

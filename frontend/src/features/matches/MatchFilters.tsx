@@ -1,7 +1,7 @@
 import { compareNames, type TeamRef } from '@kolo/domain';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Select } from '../../shared/ui';
+import { Select } from '@/shared/ui';
 import type { ListedMatch } from './listed-match';
 import type { MatchesSearch } from './use-matches-search';
 

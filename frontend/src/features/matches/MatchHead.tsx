@@ -3,8 +3,8 @@ import { Trophy } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useFormat } from '../../shared/i18n';
-import { Score, TeamCrest } from '../../shared/ui';
+import { useFormat } from '@/shared/i18n';
+import { Score, TeamCrest } from '@/shared/ui';
 
 interface Props {
   match: MatchView;

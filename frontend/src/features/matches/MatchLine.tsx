@@ -3,7 +3,7 @@ import { ChartNoAxesColumn, ChevronRight } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { Numeral, TeamCrest } from '../../shared/ui';
+import { Numeral, TeamCrest } from '@/shared/ui';
 import type { ListedMatch } from './listed-match';
 import { MatchWhen } from './MatchWhen';
 

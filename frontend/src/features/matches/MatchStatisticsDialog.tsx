@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ArrowRight, ChartNoAxesColumn } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ButtonLink, Dialog, EmptyState, Loaded, SkeletonRows } from '../../shared/ui';
+import { ButtonLink, Dialog, EmptyState, Loaded, SkeletonRows } from '@/shared/ui';
 import { MatchHead } from './MatchHead';
 import { PlayerList } from './PlayerList';
 import { TeamFigures } from './TeamFigures';

@@ -1,10 +1,10 @@
 import { CalendarX2 } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSession, useUser } from '../../shared/api';
-import { useLeagueNames } from '../../shared/league/league-names';
-import { byKickOff, type Round, roundsByLeague, roundsOf } from '../../shared/league/rounds';
-import { useLeagueChoice } from '../../shared/league/use-league-choice';
+import { useSession, useUser } from '@/shared/api';
+import { useLeagueNames } from '@/shared/league/league-names';
+import { byKickOff, type Round, roundsByLeague, roundsOf } from '@/shared/league/rounds';
+import { useLeagueChoice } from '@/shared/league/use-league-choice';
 import {
   Button,
   EmptyState,
@@ -15,7 +15,7 @@ import {
   TabList,
   TabPanel,
   Tabs,
-} from '../../shared/ui';
+} from '@/shared/ui';
 import { isInTab, type ListedMatch, type MatchTab, matchTabs } from './listed-match';
 import { MatchFilters } from './MatchFilters';
 import { MatchStatisticsDialog } from './MatchStatisticsDialog';

@@ -11,7 +11,7 @@ import {
   TableHead,
   TableHeader,
   TableRow,
-} from '../../shared/ui';
+} from '@/shared/ui';
 
 const counters = ['goals', 'assists', 'yellowCards', 'redCards'] as const;
 

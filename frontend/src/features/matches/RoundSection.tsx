@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../shared/i18n';
-import type { Round } from '../../shared/league/rounds';
-import { Card, CardHeader } from '../../shared/ui';
+import { useFormat } from '@/shared/i18n';
+import type { Round } from '@/shared/league/rounds';
+import { Card, CardHeader } from '@/shared/ui';
 import type { ListedMatch } from './listed-match';
 import { MatchLine } from './MatchLine';
 

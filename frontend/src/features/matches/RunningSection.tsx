@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Card, LiveDot } from '../../shared/ui';
+import { Card, LiveDot } from '@/shared/ui';
 import type { ListedMatch } from './listed-match';
 import { MatchLine } from './MatchLine';
 

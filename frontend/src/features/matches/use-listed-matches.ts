@@ -1,10 +1,10 @@
 import type { MatchView } from '@kolo/domain';
 import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useSession } from '../../shared/api';
-import { useBoard } from '../../shared/live/use-board';
-import { useFixtureNews } from '../../shared/live/use-fixture-news';
-import { useScoreNews } from '../../shared/live/use-score-news';
+import { useSession } from '@/shared/api';
+import { useBoard } from '@/shared/live/use-board';
+import { useFixtureNews } from '@/shared/live/use-fixture-news';
+import { useScoreNews } from '@/shared/live/use-score-news';
 import { type ListedMatch, listedMatches } from './listed-match';
 
 interface Listed {

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { idIn } from '../../shared/league/id-in';
+import { idIn } from '@/shared/league/id-in';
 import { type MatchTab, matchTabs } from './listed-match';
 
 /** What the address says about the list, so that a link shows the same. */

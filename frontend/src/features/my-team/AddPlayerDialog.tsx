@@ -1,8 +1,8 @@
 import { limits, type OwnPlayerView } from '@kolo/domain';
 import { type ReactElement, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isFull, placesTaken } from '../../shared/players/roster';
-import { Button, clearToast, Dialog, toast, UploadProgress } from '../../shared/ui';
+import { isFull, placesTaken } from '@/shared/players/roster';
+import { Button, clearToast, Dialog, toast, UploadProgress } from '@/shared/ui';
 import { addPlayerFailure, isStopped } from './add-player-failure';
 import { PlayerForm } from './PlayerForm';
 import type { NewPlayer } from './send-player';

@@ -1,8 +1,8 @@
 import type { OwnPlayerView } from '@kolo/domain';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { EditPlayerButton } from '../../shared/players/EditPlayerButton';
-import { PlayerStatusBadge } from '../../shared/players/PlayerStatusBadge';
+import { EditPlayerButton } from '@/shared/players/EditPlayerButton';
+import { PlayerStatusBadge } from '@/shared/players/PlayerStatusBadge';
 import { DocumentLink } from './DocumentLink';
 
 const counters = ['goals', 'assists', 'yellowCards', 'redCards'] as const;

@@ -1,7 +1,7 @@
 import type { OwnPlayerView } from '@kolo/domain';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import '../../shared/i18n/i18n';
+import '@/shared/i18n/i18n';
 import { PlayerForm } from './PlayerForm';
 
 const numbered = (jerseyNumber: number): OwnPlayerView =>

@@ -2,10 +2,10 @@ import { limits, type OwnPlayerView } from '@kolo/domain';
 import { type ReactElement, useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { DocumentField } from '../../shared/players/DocumentField';
-import { documentRule, nameRule, numberRule } from '../../shared/players/player-rules';
-import { namesakeOf, nextFreeNumber } from '../../shared/players/roster';
-import { FormField, Input } from '../../shared/ui';
+import { DocumentField } from '@/shared/players/DocumentField';
+import { documentRule, nameRule, numberRule } from '@/shared/players/player-rules';
+import { namesakeOf, nextFreeNumber } from '@/shared/players/roster';
+import { FormField, Input } from '@/shared/ui';
 import type { NewPlayer } from './send-player';
 
 interface Fields {

@@ -1,9 +1,9 @@
 import type { OwnPlayerView } from '@kolo/domain';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { EditPlayerButton } from '../../shared/players/EditPlayerButton';
-import { PlayerStatusBadge } from '../../shared/players/PlayerStatusBadge';
-import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '../../shared/ui';
+import { EditPlayerButton } from '@/shared/players/EditPlayerButton';
+import { PlayerStatusBadge } from '@/shared/players/PlayerStatusBadge';
+import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@/shared/ui';
 import { DocumentLink } from './DocumentLink';
 
 interface Props {

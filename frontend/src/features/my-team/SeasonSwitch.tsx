@@ -1,9 +1,9 @@
 import type { TeamView } from '@kolo/domain';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { leagueLabel } from '../../shared/league/league-label';
-import { useLeagues } from '../../shared/league/queries';
-import { Select } from '../../shared/ui';
+import { leagueLabel } from '@/shared/league/league-label';
+import { useLeagues } from '@/shared/league/queries';
+import { Select } from '@/shared/ui';
 
 interface Props {
   teams: readonly TeamView[];

@@ -1,8 +1,8 @@
 import { limits, type OwnPlayerView } from '@kolo/domain';
 import { type FormEvent, type ReactElement, type RefObject, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { placesTaken } from '../../shared/players/roster';
-import { Button, Checkbox, clearToast, Dialog, toast } from '../../shared/ui';
+import { placesTaken } from '@/shared/players/roster';
+import { Button, Checkbox, clearToast, Dialog, toast } from '@/shared/ui';
 import { addPlayerFailure, isStopped } from './add-player-failure';
 import type { EarlierSquad } from './earlier-squad';
 import { type TakenOver, useTakeOver } from './use-take-over';

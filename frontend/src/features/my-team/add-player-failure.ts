@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
-import { errorMessage, NetworkError } from '../../shared/api';
-import { i18n } from '../../shared/i18n';
-import type { ToastMessage } from '../../shared/ui';
+import { errorMessage, NetworkError } from '@/shared/api';
+import { i18n } from '@/shared/i18n';
+import type { ToastMessage } from '@/shared/ui';
 
 export function addPlayerFailure(error: Error, t: TFunction<'myTeam'>): ToastMessage {
   const title = error instanceof NetworkError ? t('addFailed') : i18n.t('error.title');

@@ -1,5 +1,5 @@
 import type { LeagueView, OwnPlayerView, TeamView } from '@kolo/domain';
-import { byNumber, inTeam, namesakeOf, nextFreeNumber } from '../../shared/players/roster';
+import { byNumber, inTeam, namesakeOf, nextFreeNumber } from '@/shared/players/roster';
 
 /** Those who played for the company before and can play again. */
 export interface EarlierSquad {

@@ -1,5 +1,5 @@
 import type { OwnPlayerView } from '@kolo/domain';
-import { type UploadOptions, upload } from '../../shared/api';
+import { type UploadOptions, upload } from '@/shared/api';
 
 export interface NewPlayer {
   firstName: string;

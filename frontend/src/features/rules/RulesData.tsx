@@ -2,7 +2,7 @@ import type { RulesView } from '@kolo/domain';
 import { FileText } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../shared/i18n';
+import { useFormat } from '@/shared/i18n';
 import { formatOf } from './rules-file';
 
 /** Title, date, size and format of a version. */

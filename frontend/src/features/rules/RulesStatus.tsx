@@ -2,7 +2,7 @@ import type { RulesView } from '@kolo/domain';
 import { Download } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Badge, Button, Card, CardBody, CardHeader } from '../../shared/ui';
+import { Badge, Button, Card, CardBody, CardHeader } from '@/shared/ui';
 import { RulesData } from './RulesData';
 import { useDownload } from './use-download';
 

@@ -1,6 +1,6 @@
 import type { RulesVersion, RulesView } from '@kolo/domain';
 import { type FetchQueryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { ApiError, request } from '../../shared/api';
+import { ApiError, request } from '@/shared/api';
 
 export const rulesKeys = {
   published: ['/api/rules'],

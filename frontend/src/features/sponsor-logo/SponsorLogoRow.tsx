@@ -2,9 +2,9 @@ import type { SponsorshipView } from '@kolo/domain';
 import { ImageUp, Trash2 } from 'lucide-react';
 import { type ChangeEvent, type ReactElement, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorMessage } from '../../shared/api';
-import { usePackageName } from '../../shared/i18n';
-import { Button, ConfirmDialog, IconButton, TeamCrest, toast } from '../../shared/ui';
+import { errorMessage } from '@/shared/api';
+import { usePackageName } from '@/shared/i18n';
+import { Button, ConfirmDialog, IconButton, TeamCrest, toast } from '@/shared/ui';
 import { useLogoWrite } from './use-sponsorships';
 
 /** One sponsor: the logo as the strip shows it, a new one, or none. */

@@ -1,13 +1,13 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createQueryClient } from '../../shared/api';
-import '../../shared/i18n/i18n';
-import { Toaster } from '../../shared/ui';
+import { createQueryClient } from '@/shared/api';
+import '@/shared/i18n/i18n';
+import { Toaster } from '@/shared/ui';
 import { SponsorLogos } from './SponsorLogos';
 
 const mockUpload = jest.fn();
-jest.mock('../../shared/api/upload', () => ({
+jest.mock('@/shared/api/upload', () => ({
   upload: (...call: unknown[]): unknown => mockUpload(...call),
 }));
 

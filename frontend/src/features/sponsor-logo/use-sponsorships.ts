@@ -6,7 +6,7 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-import { request, upload } from '../../shared/api';
+import { request, upload } from '@/shared/api';
 
 export const useSponsorships = (): UseQueryResult<SponsorshipView[]> =>
   useQuery<SponsorshipView[]>({ queryKey: ['/api/sponsorships'], refetchOnMount: 'always' });

@@ -1,7 +1,7 @@
 import type { LiveTableRow } from '@kolo/domain';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LiveDot, Numeral } from '../../shared/ui';
+import { LiveDot, Numeral } from '@/shared/ui';
 
 /** The points; while the team plays, marked as what they would be. */
 export function Points({ row }: { row: LiveTableRow }): ReactElement {

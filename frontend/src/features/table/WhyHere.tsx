@@ -3,7 +3,7 @@ import { clsx } from 'clsx';
 import { CircleHelp } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { IconButton } from '../../shared/ui';
+import { IconButton } from '@/shared/ui';
 import { type Reason, reasonsFor } from './reasons';
 
 interface ButtonProps {

@@ -2,8 +2,8 @@ import type { LiveTableRow } from '@kolo/domain';
 import { type ReactElement, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { FormBadge } from '../../shared/league/FormBadge';
-import { PlaceBadge } from '../../shared/league/PlaceBadge';
+import { FormBadge } from '@/shared/league/FormBadge';
+import { PlaceBadge } from '@/shared/league/PlaceBadge';
 import {
   Table,
   TableBody,
@@ -12,7 +12,7 @@ import {
   TableHeader,
   TableRow,
   TeamCrest,
-} from '../../shared/ui';
+} from '@/shared/ui';
 import { Moved } from './Moved';
 import { Points } from './Points';
 import { columns, valuesOf } from './row-values';

@@ -1,7 +1,7 @@
 import type { LiveTable } from '@kolo/domain';
 import { type UseQueryResult, useQueryClient } from '@tanstack/react-query';
-import { useTable } from '../../shared/league/use-table';
-import { useScoreNews } from '../../shared/live/use-score-news';
+import { useTable } from '@/shared/league/use-table';
+import { useScoreNews } from '@/shared/live/use-score-news';
 
 /**
  * The table with the matches that are being played, read again after every goal.

@@ -4,9 +4,9 @@ import { CalendarX2 } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useFormat } from '../../shared/i18n';
-import { FormBadge } from '../../shared/league/FormBadge';
-import { Card, EmptyState, Score, TeamCrest } from '../../shared/ui';
+import { useFormat } from '@/shared/i18n';
+import { FormBadge } from '@/shared/league/FormBadge';
+import { Card, EmptyState, Score, TeamCrest } from '@/shared/ui';
 
 interface Props {
   teamId: number;

@@ -3,8 +3,8 @@ import { ChevronRight } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { RunningMinute } from '../../shared/live/RunningMinute';
-import { LiveDot, Score, TeamCrest } from '../../shared/ui';
+import { RunningMinute } from '@/shared/live/RunningMinute';
+import { LiveDot, Score, TeamCrest } from '@/shared/ui';
 
 /** The team is playing: the score as it moves, and the way to the match. */
 export function LiveNow({ match }: { match: BoardMatch }): ReactElement {

@@ -3,9 +3,9 @@ import { ChevronRight } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useFormat } from '../../shared/i18n';
-import { useRelativeDay } from '../../shared/live/use-relative-day';
-import { TeamCrest } from '../../shared/ui';
+import { useFormat } from '@/shared/i18n';
+import { useRelativeDay } from '@/shared/live/use-relative-day';
+import { TeamCrest } from '@/shared/ui';
 
 interface Props {
   teamId: number;

@@ -3,7 +3,7 @@ import { ChevronRight, History } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { Button, Dialog } from '../../shared/ui';
+import { Button, Dialog } from '@/shared/ui';
 
 interface Props {
   /** The team that is left. */

@@ -3,9 +3,9 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { createQueryClient } from '../../shared/api';
-import '../../shared/i18n/i18n';
-import { boardStore } from '../../shared/live/board-store';
+import { createQueryClient } from '@/shared/api';
+import '@/shared/i18n/i18n';
+import { boardStore } from '@/shared/live/board-store';
 import { TeamDetail } from './TeamDetail';
 
 const match = (id: number, letter: string | null) => ({

@@ -1,7 +1,7 @@
 import type { FormLetter } from '@kolo/domain';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FormBadge } from '../../shared/league/FormBadge';
+import { FormBadge } from '@/shared/league/FormBadge';
 
 /** Recent form, oldest to newest; a match without a score has no badge. */
 export function TeamForm({ letters }: { letters: readonly (FormLetter | null)[] }): ReactElement {

@@ -1,5 +1,5 @@
 import { type ReactElement, useState } from 'react';
-import { TeamCrest } from '../../shared/ui';
+import { TeamCrest } from '@/shared/ui';
 
 interface Props {
   name: string;

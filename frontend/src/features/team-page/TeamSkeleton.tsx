@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { Skeleton, SkeletonRows } from '../../shared/ui';
+import { Skeleton, SkeletonRows } from '@/shared/ui';
 
 const stats = ['a', 'b', 'c', 'd'];
 

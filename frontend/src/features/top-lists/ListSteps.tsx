@@ -1,7 +1,7 @@
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../shared/ui';
+import { Button } from '@/shared/ui';
 import type { Steps } from './top-list-data';
 
 interface Props {

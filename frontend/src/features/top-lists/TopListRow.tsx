@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PlaceBadge } from '../../shared/league/PlaceBadge';
-import { TeamCrest } from '../../shared/ui';
+import { PlaceBadge } from '@/shared/league/PlaceBadge';
+import { TeamCrest } from '@/shared/ui';
 import type { TopListEntry, TopListKind } from './top-list-data';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { limits, type TopAssistant, type TopMvp, type TopScorer } from '@kolo/domain';
 import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useSession } from '../../shared/api';
-import { useScoreNews } from '../../shared/live/use-score-news';
+import { useSession } from '@/shared/api';
+import { useScoreNews } from '@/shared/live/use-score-news';
 
 export const topListKinds = ['scorers', 'assists', 'mvp'] as const;
 export type TopListKind = (typeof topListKinds)[number];

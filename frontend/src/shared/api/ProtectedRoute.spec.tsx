@@ -2,7 +2,7 @@ import type { SessionUser } from '@kolo/domain';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
-import '../i18n/i18n';
+import '@/shared/i18n/i18n';
 import { ProtectedRoute } from './ProtectedRoute';
 import { createQueryClient } from './query-client';
 import { sessionQuery } from './session';

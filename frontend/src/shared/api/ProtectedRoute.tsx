@@ -2,8 +2,8 @@ import type { Role } from '@kolo/domain';
 import { type ReactElement, type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router-dom';
-import { EmptyState } from '../ui/EmptyState';
-import { PageSpinner } from '../ui/Spinner';
+import { EmptyState } from '@/shared/ui/EmptyState';
+import { PageSpinner } from '@/shared/ui/Spinner';
 import { useSession } from './session';
 
 interface Props {

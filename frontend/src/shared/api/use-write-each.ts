@@ -1,6 +1,6 @@
 import { type UseMutationResult, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { toast } from '../ui/toast-store';
+import { toast } from '@/shared/ui/toast-store';
 import { errorMessage } from './error-message';
 
 interface WriteEach<Item> {

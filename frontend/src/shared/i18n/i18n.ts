@@ -1,6 +1,6 @@
 import i18next, { type BackendModule, type ResourceKey } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { patientImport } from '../patient-import';
+import { patientImport } from '@/shared/patient-import';
 import type { hr } from './hr';
 import { first } from './hr/first';
 import type { season } from './hr/season';

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import { type ReactElement, Suspense } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
-import { useUser } from '../api/session';
-import { PageSpinner } from '../ui/Spinner';
+import { useUser } from '@/shared/api/session';
+import { PageSpinner } from '@/shared/ui/Spinner';
 import { Backdrop } from './Backdrop';
 import { BottomBar } from './BottomBar';
 import { Footer } from './Footer';

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router-dom';
-import { useUser } from '../api/session';
+import { useUser } from '@/shared/api/session';
 import { bottomNavigationFor } from './navigation';
 
 /** The navigation of a phone, where the thumb is. */

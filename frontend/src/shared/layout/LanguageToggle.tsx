@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../i18n/use-language';
-import { buttonStyle } from '../ui/button-style';
+import { useLanguage } from '@/shared/i18n/use-language';
+import { buttonStyle } from '@/shared/ui/button-style';
 
 /** Shows the language that one gets; its name is in that language, so that whoever needs it can read it. */
 export function LanguageToggle(): ReactElement {

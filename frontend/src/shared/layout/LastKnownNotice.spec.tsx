@@ -3,8 +3,8 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import 'fake-indexeddb/auto';
 import type { ReactElement } from 'react';
-import { createQueryClient } from '../api';
-import { forgetLastKnown, useLastKnown } from '../api/last-known';
+import { createQueryClient } from '@/shared/api';
+import { forgetLastKnown, useLastKnown } from '@/shared/api/last-known';
 import { LastKnownNotice } from './LastKnownNotice';
 
 const path = '/api/league-table';

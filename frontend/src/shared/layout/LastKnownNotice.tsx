@@ -2,10 +2,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { CloudOff } from 'lucide-react';
 import { type ReactElement, useCallback, useEffect, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { NetworkError, pathOf } from '../api';
-import { useLastKnown } from '../api/last-known';
-import { useFormat } from '../i18n/use-format';
-import { Button } from '../ui';
+import { NetworkError, pathOf } from '@/shared/api';
+import { useLastKnown } from '@/shared/api/last-known';
+import { useFormat } from '@/shared/i18n/use-format';
+import { Button } from '@/shared/ui';
 
 /** Says of what time the table and the fixtures are while the server cannot be reached. */
 export function LastKnownNotice(): ReactElement {

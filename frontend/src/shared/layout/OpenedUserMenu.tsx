@@ -4,9 +4,9 @@ import { DropdownMenu } from 'radix-ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { errorMessage } from '../api/error-message';
-import { useLogout } from '../api/session';
-import { toast } from '../ui/toast-store';
+import { errorMessage } from '@/shared/api/error-message';
+import { useLogout } from '@/shared/api/session';
+import { toast } from '@/shared/ui/toast-store';
 import { UserMenuButton } from './UserMenuButton';
 
 const itemStyle =

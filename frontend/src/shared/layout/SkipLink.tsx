@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { buttonStyle } from '../ui/button-style';
+import { buttonStyle } from '@/shared/ui/button-style';
 
 export const mainId = 'content';
 

@@ -1,8 +1,8 @@
 import { Moon, Sun } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { IconButton } from '../ui/IconButton';
-import { useTheme } from '../ui/theme-store';
+import { IconButton } from '@/shared/ui/IconButton';
+import { useTheme } from '@/shared/ui/theme-store';
 
 export function ThemeToggle(): ReactElement {
   const { t } = useTranslation('layout');

@@ -3,10 +3,10 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { act, type RenderResult, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { createQueryClient } from '../api';
-import { i18n } from '../i18n';
-import { boardStore } from '../live/board-store';
-import { Toaster } from '../ui';
+import { createQueryClient } from '@/shared/api';
+import { i18n } from '@/shared/i18n';
+import { boardStore } from '@/shared/live/board-store';
+import { Toaster } from '@/shared/ui';
 import { BottomBar } from './BottomBar';
 import { TopBar } from './TopBar';
 
@@ -18,7 +18,7 @@ const user = (role: Role): SessionUser => ({
   membershipPackage: null,
 });
 
-jest.mock('../live/live-socket', () => ({
+jest.mock('@/shared/live/live-socket', () => ({
   createLiveSocket: () => ({ connect() {}, disconnect() {}, unwatchBoard() {} }),
 }));
 

@@ -1,6 +1,6 @@
 import type { SessionUser } from '@kolo/domain';
 import { type ReactElement, Suspense, useState } from 'react';
-import { lazyPart } from '../lazy-part';
+import { lazyPart } from '@/shared/lazy-part';
 import { UserMenuButton } from './UserMenuButton';
 
 const load = async () => (await import('./OpenedUserMenu')).OpenedUserMenu;

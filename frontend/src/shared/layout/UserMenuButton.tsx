@@ -2,7 +2,7 @@ import type { SessionUser } from '@kolo/domain';
 import { ChevronDown } from 'lucide-react';
 import type { ComponentProps, ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { buttonStyle } from '../ui/button-style';
+import { buttonStyle } from '@/shared/ui/button-style';
 
 interface Props extends ComponentProps<'button'> {
   user: SessionUser;

@@ -2,11 +2,11 @@ import { calendarPaths } from '@kolo/domain';
 import { CalendarPlus } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../i18n/use-language';
-import { CopyField } from '../sharing/CopyField';
-import { Button } from '../ui/Button';
-import { buttonStyle } from '../ui/button-style';
-import { Dialog } from '../ui/Dialog';
+import { useLanguage } from '@/shared/i18n/use-language';
+import { CopyField } from '@/shared/sharing/CopyField';
+import { Button } from '@/shared/ui/Button';
+import { buttonStyle } from '@/shared/ui/button-style';
+import { Dialog } from '@/shared/ui/Dialog';
 
 interface Props {
   /** Whose matches. */

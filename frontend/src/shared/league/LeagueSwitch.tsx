@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Select } from '../ui/Select';
-import { Skeleton } from '../ui/Skeleton';
+import { Select } from '@/shared/ui/Select';
+import { Skeleton } from '@/shared/ui/Skeleton';
 import { leagueLabel } from './league-label';
 import { useLeagueChoice } from './use-league-choice';
 /** Other leagues, and seasons that are over for who is signed in; nothing where there is only one. */

@@ -4,11 +4,11 @@ import { ListOrdered } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { Card } from '../ui/Card';
-import { EmptyState } from '../ui/EmptyState';
-import { Loaded } from '../ui/Loaded';
-import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '../ui/Table';
-import { TeamCrest } from '../ui/TeamCrest';
+import { Card } from '@/shared/ui/Card';
+import { EmptyState } from '@/shared/ui/EmptyState';
+import { Loaded } from '@/shared/ui/Loaded';
+import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@/shared/ui/Table';
+import { TeamCrest } from '@/shared/ui/TeamCrest';
 import { PlaceBadge } from './PlaceBadge';
 import { useLeagueTable } from './queries';
 

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
-import { EmbedButton } from '../sharing/EmbedButton';
-import { Skeleton } from '../ui/Skeleton';
+import { EmbedButton } from '@/shared/sharing/EmbedButton';
+import { Skeleton } from '@/shared/ui/Skeleton';
 import { CalendarLink } from './CalendarLink';
 import { leagueLabel } from './league-label';
 import { useLeagueChoice } from './use-league-choice';

@@ -2,7 +2,7 @@ import type { LeagueName } from '@kolo/domain';
 import { SearchX } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ButtonLink, EmptyState } from '../ui';
+import { ButtonLink, EmptyState } from '@/shared/ui';
 import { leagueLabel } from './league-label';
 
 /** Where the address names no league: the ways to those that there are. */

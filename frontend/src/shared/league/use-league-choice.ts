@@ -1,6 +1,6 @@
 import type { ListedLeague } from '@kolo/domain';
 import { useSearchParams } from 'react-router-dom';
-import { useUser } from '../api/session';
+import { useUser } from '@/shared/api/session';
 import { idIn } from './id-in';
 import { useEveryLeague } from './league-names';
 import { useTable } from './use-table';

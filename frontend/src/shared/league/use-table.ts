@@ -1,6 +1,6 @@
 import type { LiveTable } from '@kolo/domain';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { useSession } from '../api/session';
+import { useSession } from '@/shared/api/session';
 
 /**
  * A league's table with the matches that are being played: the whole for who is signed in, the top for a visitor.

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LiveDot } from '../ui/LiveDot';
+import { LiveDot } from '@/shared/ui/LiveDot';
 import { useBoard } from './use-board';
 
 /** A dot while a match is being played, and words for who does not see it. */

@@ -1,6 +1,6 @@
 import type { LiveClock } from '@kolo/domain';
 import { render } from '@testing-library/react';
-import '../i18n/i18n';
+import '@/shared/i18n/i18n';
 import { RunningMinute } from './RunningMinute';
 
 const after = (minutes: number): LiveClock => ({

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { waitFor } from '@testing-library/react';
-import { forgetLastKnown } from '../api/last-known';
+import { forgetLastKnown } from '@/shared/api/last-known';
 import { keepMatch } from './kept-match';
 import { createLiveMatchStore, type LiveMatchStore, withSnapshot } from './live-match.store';
 import { FakeMatch } from './testing/fake-match';

@@ -1,5 +1,5 @@
 import type { LiveSnapshot } from '@kolo/domain';
-import { forgetTold, keepTold, recallTold } from '../api/last-known';
+import { forgetTold, keepTold, recallTold } from '@/shared/api/last-known';
 import type { LiveMatchStore } from './live-match.store';
 
 interface KeptMatch {

@@ -10,7 +10,7 @@ import {
   type SnapshotMessage,
 } from '@kolo/domain';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { toLanguage } from '../i18n/language';
+import { toLanguage } from '@/shared/i18n/language';
 import type { LiveConnection, LiveStatus } from './live-connection';
 import { createMatchFeed } from './match-feed';
 

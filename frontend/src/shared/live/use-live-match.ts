@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import { embeddedLook } from '../embedded-look';
+import { embeddedLook } from '@/shared/embedded-look';
 import { keepMatch } from './kept-match';
 import {
   createLiveMatchStore,

@@ -1,4 +1,4 @@
-import { type Instant, useFormat } from '../i18n';
+import { type Instant, useFormat } from '@/shared/i18n';
 import { useServerNow } from './use-server-now';
 
 /** A page may be open at midnight; a minute late is soon enough. */

@@ -1,6 +1,6 @@
 import type { LiveRefused } from '@kolo/domain';
-import { ApiError } from '../api/api-error';
-import { request } from '../api/request';
+import { ApiError } from '@/shared/api/api-error';
+import { request } from '@/shared/api/request';
 
 /** No match has it: what is asked is only whether one may watch at all. */
 const anyMatch = 2_147_483_647;

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FileInput, FormField } from '../ui';
+import { FileInput, FormField } from '@/shared/ui';
 import { documentTypes } from './player-rules';
 
 interface Props extends ComponentProps<typeof FileInput> {

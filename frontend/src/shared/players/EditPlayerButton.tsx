@@ -2,7 +2,7 @@ import type { OwnPlayerView } from '@kolo/domain';
 import { Pencil } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { IconButton } from '../ui';
+import { IconButton } from '@/shared/ui';
 import { EditPlayerDialog } from './EditPlayerDialog';
 
 interface Props {

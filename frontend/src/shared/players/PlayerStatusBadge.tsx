@@ -1,7 +1,7 @@
 import type { PlayerStatus } from '@kolo/domain';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Badge, type BadgeTone } from '../ui';
+import { Badge, type BadgeTone } from '@/shared/ui';
 
 const tones: Record<PlayerStatus, BadgeTone> = {
   pending: 'warn',

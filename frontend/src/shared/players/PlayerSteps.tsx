@@ -1,8 +1,8 @@
 import type { OwnPlayerView } from '@kolo/domain';
 import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useUser } from '../api';
-import { Button, ConfirmDialog } from '../ui';
+import { useUser } from '@/shared/api';
+import { Button, ConfirmDialog } from '@/shared/ui';
 import { useTakeApprovalBack, useWithdrawPlayer } from './use-player-edits';
 
 interface Props {

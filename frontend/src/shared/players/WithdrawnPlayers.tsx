@@ -1,7 +1,7 @@
 import type { OwnPlayerView } from '@kolo/domain';
 import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button, ConfirmDialog } from '../ui';
+import { Button, ConfirmDialog } from '@/shared/ui';
 import { inTeam, isFull, isWithdrawn, nextFreeNumber } from './roster';
 import { useBringBack } from './use-player-edits';
 

@@ -1,6 +1,6 @@
 import { limits, type OwnPlayerView } from '@kolo/domain';
 import type { TFunction } from 'i18next';
-import { inTeam } from '../../shared/players/roster';
+import { inTeam } from './roster';
 
 /** What the file chooser offers; the server looks into the file itself. */
 export const documentTypes = ['application/pdf', 'image/jpeg', 'image/png'];

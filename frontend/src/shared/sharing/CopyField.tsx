@@ -1,7 +1,7 @@
 import { Copy } from 'lucide-react';
 import { type ReactElement, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../ui/Button';
+import { Button } from '@/shared/ui/Button';
 import { useCopy } from './use-copy';
 
 interface Props {

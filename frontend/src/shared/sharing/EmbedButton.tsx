@@ -1,12 +1,12 @@
 import { CodeXml } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toLanguage } from '../i18n/language';
-import { useLanguage } from '../i18n/use-language';
-import { Button } from '../ui/Button';
-import { Dialog } from '../ui/Dialog';
-import { FormField } from '../ui/FormField';
-import { Select } from '../ui/Select';
+import { toLanguage } from '@/shared/i18n/language';
+import { useLanguage } from '@/shared/i18n/use-language';
+import { Button } from '@/shared/ui/Button';
+import { Dialog } from '@/shared/ui/Dialog';
+import { FormField } from '@/shared/ui/FormField';
+import { Select } from '@/shared/ui/Select';
 import { CopyField } from './CopyField';
 import { type EmbedWish, embedSnippet } from './embed-snippet';
 

@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { i18n } from '../i18n';
-import { CalendarLink } from '../league/CalendarLink';
-import { Toaster } from '../ui/Toaster';
+import { i18n } from '@/shared/i18n';
+import { CalendarLink } from '@/shared/league/CalendarLink';
+import { Toaster } from '@/shared/ui/Toaster';
 import { EmbedButton } from './EmbedButton';
 import { embedSnippet } from './embed-snippet';
 import { ShareButton } from './ShareButton';

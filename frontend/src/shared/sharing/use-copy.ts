@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { copyText } from '../copy-text';
-import { toast } from '../ui/toast-store';
+import { copyText } from '@/shared/copy-text';
+import { toast } from '@/shared/ui/toast-store';
 
 /** Copies a text and says whether it worked; what could not be copied is shown to be copied by hand. */
 export function useCopy(): (text: string, done: string) => Promise<void> {

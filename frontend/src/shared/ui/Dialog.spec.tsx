@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import '../i18n/i18n';
+import '@/shared/i18n/i18n';
 import { ConfirmDialog } from './ConfirmDialog';
 import { Dialog } from './Dialog';
 

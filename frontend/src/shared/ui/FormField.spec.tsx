@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import '../i18n/i18n';
+import '@/shared/i18n/i18n';
 import { FormField } from './FormField';
 import { Input } from './Input';
 import { Select } from './Select';

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import '../i18n/i18n';
+import '@/shared/i18n/i18n';
 import { Toaster } from './Toaster';
 import { toast, useToastStore } from './toast-store';
 

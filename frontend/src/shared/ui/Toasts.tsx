@@ -1,5 +1,5 @@
 import { type ReactElement, Suspense, useEffect } from 'react';
-import { lazyPart } from '../lazy-part';
+import { lazyPart } from '@/shared/lazy-part';
 import { useToastStore } from './toast-store';
 
 const load = async () => (await import('./Toaster')).Toaster;

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import '../i18n/i18n';
+import '@/shared/i18n/i18n';
 import { ConfirmDialog } from './ConfirmDialog';
 import { Dialog } from './Dialog';
 

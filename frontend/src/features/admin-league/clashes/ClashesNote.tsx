@@ -1,8 +1,8 @@
 import type { Booking, Clash, LeagueView } from '@kolo/domain';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../../shared/i18n';
-import { useClashTexts } from '../../../shared/league/clashes/use-clash-texts';
+import { useFormat } from '@/shared/i18n';
+import { useClashTexts } from '@/shared/league/clashes/use-clash-texts';
 
 interface Props {
   clashes: readonly Clash[];

@@ -2,7 +2,7 @@ import type { LeagueView } from '@kolo/domain';
 import { zagrebWallTime } from '@kolo/domain';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../../shared/i18n';
+import { useFormat } from '@/shared/i18n';
 import { type DateDoubts, dateDoubts, rangesOf } from './date-doubts';
 
 interface Props {

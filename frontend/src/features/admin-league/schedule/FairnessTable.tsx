@@ -10,7 +10,7 @@ import {
   TableHead,
   TableHeader,
   TableRow,
-} from '../../../shared/ui';
+} from '@/shared/ui';
 
 interface Props {
   fairness: readonly ScheduleFairness[];

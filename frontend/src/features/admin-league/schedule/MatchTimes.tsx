@@ -1,7 +1,7 @@
 import { Plus, X } from 'lucide-react';
 import { type ReactElement, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button, FormField, IconButton, Input } from '../../../shared/ui';
+import { Button, FormField, IconButton, Input } from '@/shared/ui';
 import { type ScheduleFields, withTime } from './schedule-fields';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FormField, Input } from '../../../shared/ui';
+import { FormField, Input } from '@/shared/ui';
 
 interface Props {
   /** `yyyy-mm-dd` by round; empty where none is chosen. */

@@ -2,9 +2,9 @@ import type { LeagueView, TeamView } from '@kolo/domain';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createQueryClient } from '../../../shared/api';
-import '../../../shared/i18n/i18n';
-import { Toaster } from '../../../shared/ui';
+import { createQueryClient } from '@/shared/api';
+import '@/shared/i18n/i18n';
+import { Toaster } from '@/shared/ui';
 import { ScheduleDialog } from './ScheduleDialog';
 
 const league = (id: number): LeagueView =>

@@ -1,7 +1,7 @@
 import type { GenerateScheduleRequest, LeagueView } from '@kolo/domain';
 import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button, Dialog } from '../../../shared/ui';
+import { Button, Dialog } from '@/shared/ui';
 import { ScheduleForm } from './ScheduleForm';
 import { SchedulePreview } from './SchedulePreview';
 import { emptySchedule, type ScheduleFields } from './schedule-fields';

@@ -1,7 +1,7 @@
 import type { LeagueView } from '@kolo/domain';
 import { type ReactElement, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Checkbox, FormField, focusFirstField, Input, Select } from '../../../shared/ui';
+import { Checkbox, FormField, focusFirstField, Input, Select } from '@/shared/ui';
 import { DateDoubtsNote } from './DateDoubtsNote';
 import { MatchTimes } from './MatchTimes';
 import { RoundDates } from './RoundDates';

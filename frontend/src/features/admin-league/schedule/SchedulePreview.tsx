@@ -9,11 +9,11 @@ import {
 } from '@kolo/domain';
 import { type ReactElement, useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormat, useLanguage } from '../../../shared/i18n';
-import { useBookings } from '../../../shared/league/clashes/use-bookings';
-import { Card, CardHeader } from '../../../shared/ui';
-import { ClashesNote } from '../clashes/ClashesNote';
-import { drawnClashes } from '../clashes/drawn-clashes';
+import { ClashesNote } from '@/features/admin-league/clashes/ClashesNote';
+import { drawnClashes } from '@/features/admin-league/clashes/drawn-clashes';
+import { useFormat, useLanguage } from '@/shared/i18n';
+import { useBookings } from '@/shared/league/clashes/use-bookings';
+import { Card, CardHeader } from '@/shared/ui';
 import { DateDoubtsNote } from './DateDoubtsNote';
 import { FairnessTable } from './FairnessTable';
 

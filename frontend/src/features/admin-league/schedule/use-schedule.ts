@@ -5,8 +5,8 @@ import {
   type TeamView,
 } from '@kolo/domain';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../../shared/i18n';
-import { useLeagueMatches, useLeagueTeams } from '../../../shared/league/queries';
+import { useLanguage } from '@/shared/i18n';
+import { useLeagueMatches, useLeagueTeams } from '@/shared/league/queries';
 import {
   isWallTime,
   readFields,

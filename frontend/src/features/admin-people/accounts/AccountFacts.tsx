@@ -1,8 +1,8 @@
 import type { AccountView } from '@kolo/domain';
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormat, usePackageName } from '../../../shared/i18n';
-import { mailto } from '../../../shared/mailto';
+import { useFormat, usePackageName } from '@/shared/i18n';
+import { mailto } from '@/shared/mailto';
 
 /** What was given at the registration. */
 export function AccountFacts({ account }: { account: AccountView }): ReactElement {

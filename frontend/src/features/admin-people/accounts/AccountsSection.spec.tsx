@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import '../../../shared/i18n/i18n';
+import '@/shared/i18n/i18n';
 import {
   type Answer,
   account,
@@ -11,7 +11,7 @@ import {
   serve,
   show,
   type,
-} from '../testing/screen';
+} from '@/features/admin-people/testing/screen';
 import { AccountsSection } from './AccountsSection';
 
 let answers: Record<string, Answer>;

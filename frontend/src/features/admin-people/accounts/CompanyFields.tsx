@@ -2,7 +2,7 @@ import { hasOibCheckDigit, isOib } from '@kolo/domain';
 import type { ReactElement } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { FormField, Input } from '../../../shared/ui';
+import { FormField, Input } from '@/shared/ui';
 import type { AccountFields } from './account-fields';
 import { PackageField } from './PackageField';
 import type { useAccountRules } from './use-account-rules';

@@ -1,8 +1,8 @@
 import type { AccountView } from '@kolo/domain';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ConfirmDialog } from '../../../shared/ui';
-import { useDeactivate } from '../use-writes';
+import { useDeactivate } from '@/features/admin-people/use-writes';
+import { ConfirmDialog } from '@/shared/ui';
 import { fullNameOf } from './account-order';
 
 interface Props {

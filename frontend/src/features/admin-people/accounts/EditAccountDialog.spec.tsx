@@ -1,7 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import '../../../shared/i18n/i18n';
-import { type Answer, company, press, sent, serve, show, type } from '../testing/screen';
+import '@/shared/i18n/i18n';
+import {
+  type Answer,
+  company,
+  press,
+  sent,
+  serve,
+  show,
+  type,
+} from '@/features/admin-people/testing/screen';
 import { AccountsSection } from './AccountsSection';
 
 const packages: Answer = [

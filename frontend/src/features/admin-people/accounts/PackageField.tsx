@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
 import { type RegisterOptions, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { usePackages } from '../../../shared/api';
-import { useFormat, usePackageName } from '../../../shared/i18n';
-import { Button, FormField, Select } from '../../../shared/ui';
+import { usePackages } from '@/shared/api';
+import { useFormat, usePackageName } from '@/shared/i18n';
+import { Button, FormField, Select } from '@/shared/ui';
 import type { AccountFields } from './account-fields';
 
 interface Props {

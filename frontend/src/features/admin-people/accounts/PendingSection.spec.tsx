@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import '../../../shared/i18n/i18n';
+import '@/shared/i18n/i18n';
 import {
   type Answer,
   account,
@@ -10,7 +10,7 @@ import {
   sent,
   serve,
   show,
-} from '../testing/screen';
+} from '@/features/admin-people/testing/screen';
 import { PendingSection } from './PendingSection';
 
 const list = 'GET /api/users/pending';

@@ -2,12 +2,12 @@ import type { AccountView } from '@kolo/domain';
 import { Check, Inbox } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button, ConfirmDialog, EmptyState, Loaded } from '../../../shared/ui';
-import { newestFirst, oldestFirst } from '../list/ordering';
-import { PeopleList } from '../list/PeopleList';
-import { SectionTitle } from '../SectionTitle';
-import { useAccounts } from '../use-people';
-import { useApprove, useApproveEach, useReject } from '../use-writes';
+import { newestFirst, oldestFirst } from '@/features/admin-people/list/ordering';
+import { PeopleList } from '@/features/admin-people/list/PeopleList';
+import { SectionTitle } from '@/features/admin-people/SectionTitle';
+import { useAccounts } from '@/features/admin-people/use-people';
+import { useApprove, useApproveEach, useReject } from '@/features/admin-people/use-writes';
+import { Button, ConfirmDialog, EmptyState, Loaded } from '@/shared/ui';
 import { AccountRow } from './AccountRow';
 import { byName, fullNameOf, textsOf } from './account-order';
 

@@ -2,7 +2,7 @@ import { roles } from '@kolo/domain';
 import type { ReactElement } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { FormField, Input, Select } from '../../../shared/ui';
+import { FormField, Input, Select } from '@/shared/ui';
 import type { AccountFields } from './account-fields';
 import type { useAccountRules } from './use-account-rules';
 

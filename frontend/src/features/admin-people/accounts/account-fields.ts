@@ -1,5 +1,5 @@
 import type { AccountView, Role, UpdateAccountRequest } from '@kolo/domain';
-import { ApiError } from '../../../shared/api';
+import { ApiError } from '@/shared/api';
 
 /** The form's fields, as typed. */
 export interface AccountFields {

@@ -1,5 +1,5 @@
 import { type AccountView, compareNames } from '@kolo/domain';
-import type { Ordering } from '../list/ordering';
+import type { Ordering } from '@/features/admin-people/list/ordering';
 
 /** What an account is called in lists. */
 export const nameOf = ({ companyName, username }: AccountView): string => companyName ?? username;

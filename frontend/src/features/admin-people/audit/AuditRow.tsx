@@ -10,8 +10,8 @@ import {
 } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../../shared/i18n';
-import { VisuallyHidden } from '../../../shared/ui';
+import { useFormat } from '@/shared/i18n';
+import { VisuallyHidden } from '@/shared/ui';
 import { AuditChanges } from './AuditChanges';
 import { changesOf } from './audit-changes';
 import { useAuditTexts } from './use-audit-texts';

@@ -1,7 +1,7 @@
 import type { AuditContext, AuditEntry } from '@kolo/domain';
 import { screen, within } from '@testing-library/react';
-import '../../../shared/i18n/i18n';
-import { type Answer, press, serve, show } from '../testing/screen';
+import '@/shared/i18n/i18n';
+import { type Answer, press, serve, show } from '@/features/admin-people/testing/screen';
 import { AuditSection } from './AuditSection';
 
 const nothing: AuditContext = { league: null, team: null, account: null, match: null };

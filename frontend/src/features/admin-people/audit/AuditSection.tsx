@@ -2,9 +2,9 @@ import type { AuditEntry } from '@kolo/domain';
 import { Cog, History } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorMessage } from '../../../shared/api';
-import { Button, ButtonLink, Card, EmptyState, Loaded, toast } from '../../../shared/ui';
-import { SectionTitle } from '../SectionTitle';
+import { SectionTitle } from '@/features/admin-people/SectionTitle';
+import { errorMessage } from '@/shared/api';
+import { Button, ButtonLink, Card, EmptyState, Loaded, toast } from '@/shared/ui';
 import { AuditRow } from './AuditRow';
 import { useAudit } from './use-audit';
 

@@ -1,5 +1,5 @@
 import type { AuditEntry } from '@kolo/domain';
-import { audit } from '../../../shared/i18n/hr/audit';
+import { audit } from '@/shared/i18n/hr/audit';
 
 /** One field of a changed thing; a side that does not exist is undefined. */
 export interface FieldChange {

@@ -1,6 +1,6 @@
 import type { AuditContext, AuditEntry, AuditPage } from '@kolo/domain';
 import { type UseInfiniteQueryResult, useInfiniteQuery } from '@tanstack/react-query';
-import { request } from '../../../shared/api';
+import { request } from '@/shared/api';
 
 const pageSize = 30;
 

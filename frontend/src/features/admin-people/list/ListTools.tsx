@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Input, Select } from '../../../shared/ui';
+import { Input, Select } from '@/shared/ui';
 import type { Ordering } from './ordering';
 
 type OrderingId = Ordering<never>['id'];

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button, Checkbox } from '../../../shared/ui';
+import { Button, Checkbox } from '@/shared/ui';
 
 interface Props {
   chosen: number;

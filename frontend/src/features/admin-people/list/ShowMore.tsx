@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../shared/ui';
+import { Button } from '@/shared/ui';
 
 interface Props {
   shown: number;

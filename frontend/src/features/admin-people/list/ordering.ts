@@ -1,4 +1,4 @@
-import type { hr } from '../../../shared/i18n/hr';
+import type { hr } from '@/shared/i18n/hr';
 
 /** One way to sort a list; its id names it in the texts. */
 export interface Ordering<Item> {

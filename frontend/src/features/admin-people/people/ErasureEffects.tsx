@@ -1,7 +1,7 @@
 import type { PersonView } from '@kolo/domain';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { leagueLabel } from '../../../shared/league/league-label';
+import { leagueLabel } from '@/shared/league/league-label';
 
 /** What an erasure takes from whom, and what it leaves. */
 export function ErasureEffects({ person }: { person: PersonView }): ReactElement {

@@ -1,8 +1,15 @@
 import type { FoundPerson, PersonView } from '@kolo/domain';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import '../../../shared/i18n/i18n';
-import { type Answer, press, sent, serve, show, type } from '../testing/screen';
+import '@/shared/i18n/i18n';
+import {
+  type Answer,
+  press,
+  sent,
+  serve,
+  show,
+  type,
+} from '@/features/admin-people/testing/screen';
 import { PeopleSection } from './PeopleSection';
 
 const found: FoundPerson = {

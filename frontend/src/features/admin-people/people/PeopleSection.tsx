@@ -2,9 +2,9 @@ import { type FoundPerson, peopleLimits } from '@kolo/domain';
 import { Search, SearchX } from 'lucide-react';
 import { type ReactElement, useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { leagueLabel } from '../../../shared/league/league-label';
-import { Card, EmptyState, Input, Loaded } from '../../../shared/ui';
-import { SectionTitle } from '../SectionTitle';
+import { SectionTitle } from '@/features/admin-people/SectionTitle';
+import { leagueLabel } from '@/shared/league/league-label';
+import { Card, EmptyState, Input, Loaded } from '@/shared/ui';
 import { PersonActions } from './PersonActions';
 import { useFoundPeople } from './use-person';
 

@@ -1,7 +1,7 @@
 import { Download, UserRoundMinus } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../shared/ui';
+import { Button } from '@/shared/ui';
 import { ErasePersonDialog } from './ErasePersonDialog';
 import { type PersonId, useExportPerson } from './use-person';
 

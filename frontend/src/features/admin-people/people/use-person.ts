@@ -6,7 +6,7 @@ import {
 } from '@kolo/domain';
 import { type UseMutationResult, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { request, requestFile, useWrite } from '../../../shared/api';
+import { request, requestFile, useWrite } from '@/shared/api';
 
 export type PersonId = Pick<FoundPerson, 'kind' | 'id'>;
 

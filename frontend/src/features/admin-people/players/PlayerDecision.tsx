@@ -2,8 +2,8 @@ import type { PendingPlayer } from '@kolo/domain';
 import { Check } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button, ConfirmDialog } from '../../../shared/ui';
-import { useDecidePlayer } from '../use-writes';
+import { useDecidePlayer } from '@/features/admin-people/use-writes';
+import { Button, ConfirmDialog } from '@/shared/ui';
 
 interface Props {
   player: PendingPlayer;

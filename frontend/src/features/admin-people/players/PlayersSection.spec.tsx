@@ -1,7 +1,15 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import '../../../shared/i18n/i18n';
-import { type Answer, player, press, rowNames, sent, serve, show } from '../testing/screen';
+import '@/shared/i18n/i18n';
+import {
+  type Answer,
+  player,
+  press,
+  rowNames,
+  sent,
+  serve,
+  show,
+} from '@/features/admin-people/testing/screen';
 import { PlayersSection } from './PlayersSection';
 
 const list = 'GET /api/players/pending';

@@ -2,12 +2,12 @@ import { compareNames, type PendingPlayer } from '@kolo/domain';
 import { UserCheck } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { EmptyState, Loaded } from '../../../shared/ui';
-import { newestFirst, type Ordering, oldestFirst } from '../list/ordering';
-import { PeopleList } from '../list/PeopleList';
-import { SectionTitle } from '../SectionTitle';
-import { usePendingPlayers } from '../use-people';
-import { useApproveEachPlayer } from '../use-writes';
+import { newestFirst, type Ordering, oldestFirst } from '@/features/admin-people/list/ordering';
+import { PeopleList } from '@/features/admin-people/list/PeopleList';
+import { SectionTitle } from '@/features/admin-people/SectionTitle';
+import { usePendingPlayers } from '@/features/admin-people/use-people';
+import { useApproveEachPlayer } from '@/features/admin-people/use-writes';
+import { EmptyState, Loaded } from '@/shared/ui';
 import { PlayerRow } from './PlayerRow';
 import { useCalled } from './use-called';
 

@@ -1,6 +1,6 @@
 import type { PendingPlayer } from '@kolo/domain';
 import { useTranslation } from 'react-i18next';
-import { leagueLabel } from '../../../shared/league/league-label';
+import { leagueLabel } from '@/shared/league/league-label';
 
 /** The league and season of a player's team, where it plays in one. */
 export function seasonOf({ league = null }: PendingPlayer): string[] {

@@ -4,8 +4,8 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { createQueryClient } from '../../../shared/api';
-import { Toaster } from '../../../shared/ui';
+import { createQueryClient } from '@/shared/api';
+import { Toaster } from '@/shared/ui';
 
 export type Answer = readonly [status: number, body: unknown];
 

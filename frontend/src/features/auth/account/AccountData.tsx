@@ -1,7 +1,7 @@
 import type { SessionUser } from '@kolo/domain';
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormat, usePackageName } from '../../../shared/i18n';
+import { useFormat, usePackageName } from '@/shared/i18n';
 import { OwnEmail } from './OwnEmail';
 
 /** What the league knows the signed-in person by. */

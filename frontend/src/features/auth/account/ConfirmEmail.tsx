@@ -3,10 +3,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { CircleCheck, Unlink } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ApiError, errorMessage, request } from '../../../shared/api';
-import { Button, ButtonLink } from '../../../shared/ui';
-import { FormFailure } from '../FormFailure';
-import { Outcome } from '../Outcome';
+import { FormFailure } from '@/features/auth/FormFailure';
+import { Outcome } from '@/features/auth/Outcome';
+import { ApiError, errorMessage, request } from '@/shared/api';
+import { Button, ButtonLink } from '@/shared/ui';
 
 /**
  * The page of the mailed link. It asks for a press of a button, because scanners of mails open links.

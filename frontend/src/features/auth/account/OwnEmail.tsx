@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { CircleCheck } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { request, useWrite } from '../../../shared/api';
-import { Button, Skeleton } from '../../../shared/ui';
+import { request, useWrite } from '@/shared/api';
+import { Button, Skeleton } from '@/shared/ui';
 
 /** Where the account's mails go, and whether they may. */
 export function OwnEmail(): ReactElement | null {

@@ -1,11 +1,11 @@
 import type { ReactElement } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { errorMessage } from '../../../shared/api';
-import { Button, FormField, PasswordInput, toast } from '../../../shared/ui';
-import { useFieldError } from '../field-errors';
-import { rules } from '../field-rules';
-import { refusedFields } from '../refused-fields';
+import { useFieldError } from '@/features/auth/field-errors';
+import { rules } from '@/features/auth/field-rules';
+import { refusedFields } from '@/features/auth/refused-fields';
+import { errorMessage } from '@/shared/api';
+import { Button, FormField, PasswordInput, toast } from '@/shared/ui';
 import { emptyNewPassword, type NewPassword, NewPasswordFields } from './NewPasswordFields';
 import { useChangePassword } from './use-password';
 

@@ -2,12 +2,12 @@ import { MailCheck } from 'lucide-react';
 import { type ReactElement, useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { errorMessage } from '../../../shared/api';
-import { Button, ButtonLink, FormField, Input } from '../../../shared/ui';
-import { FormFailure } from '../FormFailure';
-import { useFieldError } from '../field-errors';
-import { rules } from '../field-rules';
-import { Outcome } from '../Outcome';
+import { FormFailure } from '@/features/auth/FormFailure';
+import { useFieldError } from '@/features/auth/field-errors';
+import { rules } from '@/features/auth/field-rules';
+import { Outcome } from '@/features/auth/Outcome';
+import { errorMessage } from '@/shared/api';
+import { Button, ButtonLink, FormField, Input } from '@/shared/ui';
 import { useForgotPassword } from './use-password';
 
 /** Asks for the link; afterwards says what to do, whether or not the address is known. */

@@ -4,7 +4,7 @@ import type {
   PasswordResetRequest,
 } from '@kolo/domain';
 import { type UseMutationResult, useMutation, useQueryClient } from '@tanstack/react-query';
-import { changeSession, request } from '../../../shared/api';
+import { changeSession, request } from '@/shared/api';
 
 const post =
   <Body>(path: string) =>

@@ -2,9 +2,9 @@ import { hasOibCheckDigit, isOib } from '@kolo/domain';
 import type { ReactElement } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { FormField, Input } from '../../../shared/ui';
-import { useFieldError } from '../field-errors';
-import { rules } from '../field-rules';
+import { useFieldError } from '@/features/auth/field-errors';
+import { rules } from '@/features/auth/field-rules';
+import { FormField, Input } from '@/shared/ui';
 import { PackageField } from './PackageField';
 import type { Registration } from './registration';
 

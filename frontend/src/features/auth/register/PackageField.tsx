@@ -2,11 +2,11 @@ import type { MembershipPackage } from '@kolo/domain';
 import { type ReactElement, useEffect } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { usePackages } from '../../../shared/api';
-import { useFormat, usePackageName } from '../../../shared/i18n';
-import { Button, FormField, Select } from '../../../shared/ui';
-import { useFieldError } from '../field-errors';
-import { rules } from '../field-rules';
+import { useFieldError } from '@/features/auth/field-errors';
+import { rules } from '@/features/auth/field-rules';
+import { usePackages } from '@/shared/api';
+import { useFormat, usePackageName } from '@/shared/i18n';
+import { Button, FormField, Select } from '@/shared/ui';
 import type { Registration } from './registration';
 import { useAskedRegistration } from './use-asked-registration';
 

@@ -2,9 +2,9 @@ import { limits } from '@kolo/domain';
 import type { ReactElement } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { FormField, Input, PasswordInput } from '../../../shared/ui';
-import { useFieldError } from '../field-errors';
-import { repeats, rules } from '../field-rules';
+import { useFieldError } from '@/features/auth/field-errors';
+import { repeats, rules } from '@/features/auth/field-rules';
+import { FormField, Input, PasswordInput } from '@/shared/ui';
 import type { Registration } from './registration';
 
 /** What every account has. */

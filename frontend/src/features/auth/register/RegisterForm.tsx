@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { errorMessage } from '../../../shared/api';
-import { Button, toast } from '../../../shared/ui';
-import { refusedFields } from '../refused-fields';
+import { refusedFields } from '@/features/auth/refused-fields';
+import { errorMessage } from '@/shared/api';
+import { Button, toast } from '@/shared/ui';
 import { CompanyFields } from './CompanyFields';
 import { PersonFields } from './PersonFields';
 import { RoleField } from './RoleField';

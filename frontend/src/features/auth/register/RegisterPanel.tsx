@@ -1,8 +1,8 @@
 import { Hourglass } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../shared/ui';
-import { Outcome } from '../Outcome';
+import { Outcome } from '@/features/auth/Outcome';
+import { Button } from '@/shared/ui';
 import { RegisterForm } from './RegisterForm';
 
 /** The form, and in its place once it was taken: that the account awaits its approval. */

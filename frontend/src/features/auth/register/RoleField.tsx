@@ -2,7 +2,7 @@ import { type RegistrableRole, registrableRoles } from '@kolo/domain';
 import type { ReactElement } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { FormField, Select } from '../../../shared/ui';
+import { FormField, Select } from '@/shared/ui';
 import type { Registration } from './registration';
 
 export function RoleField({ role }: { role: RegistrableRole }): ReactElement {

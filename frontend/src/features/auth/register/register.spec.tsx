@@ -1,8 +1,16 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { i18n } from '../../../shared/i18n';
-import { AuthTabs } from '../AuthTabs';
-import { type Answer, address, fill, press, sentTo, serve, show } from '../testing/screen';
+import { AuthTabs } from '@/features/auth/AuthTabs';
+import {
+  type Answer,
+  address,
+  fill,
+  press,
+  sentTo,
+  serve,
+  show,
+} from '@/features/auth/testing/screen';
+import { i18n } from '@/shared/i18n';
 
 const packages = [
   { id: 1, name: 'Bronze', price: '1500.00', description: null, features: [] },

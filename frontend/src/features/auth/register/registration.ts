@@ -1,6 +1,6 @@
 import type { MessageAnswer, RegisterRequest, RegistrableRole } from '@kolo/domain';
 import { type UseMutationResult, useMutation } from '@tanstack/react-query';
-import { request } from '../../../shared/api';
+import { request } from '@/shared/api';
 
 /** The form's fields, as typed. */
 export interface Registration {

@@ -1,8 +1,8 @@
 import { Copy } from 'lucide-react';
 import { type ReactElement, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useCopy } from '../../../shared/sharing/use-copy';
-import { Button } from '../../../shared/ui';
+import { useCopy } from '@/shared/sharing/use-copy';
+import { Button } from '@/shared/ui';
 
 /** Shown once: the server keeps only what they are recognised by. */
 export function NewRecoveryCodes({

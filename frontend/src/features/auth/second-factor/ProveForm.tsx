@@ -1,10 +1,10 @@
 import { type ReactElement, useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { Button, FormField, PasswordInput } from '../../../shared/ui';
-import { CodeField } from '../CodeField';
-import { says, useFieldError } from '../field-errors';
-import { rules } from '../field-rules';
+import { CodeField } from '@/features/auth/CodeField';
+import { says, useFieldError } from '@/features/auth/field-errors';
+import { rules } from '@/features/auth/field-rules';
+import { Button, FormField, PasswordInput } from '@/shared/ui';
 import { useRefused } from './use-refused';
 
 interface Proof {

@@ -1,7 +1,7 @@
 import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Card, CardBody, CardHeader, Loaded } from '../../../shared/ui';
-import { FormFailure } from '../FormFailure';
+import { FormFailure } from '@/features/auth/FormFailure';
+import { Card, CardBody, CardHeader, Loaded } from '@/shared/ui';
 import { NewRecoveryCodes } from './NewRecoveryCodes';
 import { TurnedOn } from './TurnedOn';
 import { TurnOn } from './TurnOn';

@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { Button, FormField, PasswordInput } from '../../../shared/ui';
-import { useFieldError } from '../field-errors';
-import { rules } from '../field-rules';
+import { useFieldError } from '@/features/auth/field-errors';
+import { rules } from '@/features/auth/field-rules';
+import { Button, FormField, PasswordInput } from '@/shared/ui';
 import { FirstCode } from './FirstCode';
 import { useRefused } from './use-refused';
 import { useBegin } from './use-second-factor';

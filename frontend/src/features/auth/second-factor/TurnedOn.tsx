@@ -1,8 +1,8 @@
 import { CircleCheck } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../../shared/i18n';
-import { Button } from '../../../shared/ui';
+import { useFormat } from '@/shared/i18n';
+import { Button } from '@/shared/ui';
 import { ProveForm } from './ProveForm';
 import { useNewCodes, useTurnOff } from './use-second-factor';
 

@@ -1,8 +1,8 @@
 import type { FieldValues, Path, UseFormSetError } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { ApiError, errorMessage } from '../../../shared/api';
-import { toast } from '../../../shared/ui';
-import { says } from '../field-errors';
+import { says } from '@/features/auth/field-errors';
+import { ApiError, errorMessage } from '@/shared/api';
+import { toast } from '@/shared/ui';
 
 /** Says at the field what was wrong with it, and everything else in a toast. */
 export function useRefused<Fields extends FieldValues>(

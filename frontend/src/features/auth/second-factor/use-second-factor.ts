@@ -13,7 +13,7 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-import { request } from '../../../shared/api';
+import { request } from '@/shared/api';
 
 const path = '/api/user/second-factor';
 

@@ -3,8 +3,8 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { type RenderResult, render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { createQueryClient } from '../../../shared/api';
-import '../../../shared/i18n/i18n';
+import { createQueryClient } from '@/shared/api';
+import '@/shared/i18n/i18n';
 
 /** For tests: a block of the page, and a server that answers these paths and 503 to every other. */
 export function open(block: ReactElement, answers: Record<string, unknown>): RenderResult {

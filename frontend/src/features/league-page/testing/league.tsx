@@ -3,10 +3,10 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { createQueryClient } from '../../../shared/api';
-import '../../../shared/i18n/i18n';
-import { Toaster } from '../../../shared/ui';
-import { LeagueDetail } from '../LeagueDetail';
+import { createQueryClient } from '@/shared/api';
+import '@/shared/i18n/i18n';
+import { LeagueDetail } from '@/features/league-page/LeagueDetail';
+import { Toaster } from '@/shared/ui';
 
 const league = { id: 7, name: 'Prva liga', season: '2025/26', isActive: true, description: null };
 export const team = (id: number, name: string): TeamView =>

@@ -1,8 +1,8 @@
 import type { LoggedMatchEvent } from '@kolo/domain';
 import fc from 'fast-check';
-import type { TabletCommand } from '../taps/tap';
-import { FakeServer } from '../testing/fake-server';
-import { tapOf } from '../testing/tap-of';
+import type { TabletCommand } from '@/features/live-control/taps/tap';
+import { FakeServer } from '@/features/live-control/testing/fake-server';
+import { tapOf } from '@/features/live-control/testing/tap-of';
 import {
   commandIdOf,
   commandsIn,

@@ -1,5 +1,5 @@
 import { decide, extend, type LoggedMatchEvent, type MatchState } from '@kolo/domain';
-import type { Tap } from '../taps/tap';
+import type { Tap } from '@/features/live-control/taps/tap';
 
 /**
  * What the tablet knows of a match. The screen shows `shown`: the confirmed log, then what the server has

@@ -1,6 +1,6 @@
 import type { ManageView, Refusal } from '@kolo/domain';
+import type { Tap } from '@/features/live-control/taps/tap';
 import type { LiveStatus } from '@/shared/live/live-connection';
-import type { Tap } from '../taps/tap';
 import type { ControlLog } from './control-log';
 
 export type ControlledMatch =

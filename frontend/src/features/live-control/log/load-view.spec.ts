@@ -1,4 +1,4 @@
-import { FakeServer } from '../testing/fake-server';
+import { FakeServer } from '@/features/live-control/testing/fake-server';
 import { loadView } from './load-view';
 
 const outcomeOf = (status: number, text: string) => {

@@ -1,9 +1,9 @@
 import { type LoggedMatchEvent, liveMatch, scoreOf } from '@kolo/domain';
 import { waitFor } from '@testing-library/react';
-import type { OutboxListener } from '../taps/outbox';
-import { callOf, type TabletCommand, whistles } from '../taps/tap';
-import { FakeServer, kickOff, roster } from '../testing/fake-server';
-import { Device, type Tablet } from '../testing/tablet';
+import type { OutboxListener } from '@/features/live-control/taps/outbox';
+import { callOf, type TabletCommand, whistles } from '@/features/live-control/taps/tap';
+import { FakeServer, kickOff, roster } from '@/features/live-control/testing/fake-server';
+import { Device, type Tablet } from '@/features/live-control/testing/tablet';
 import { MatchControl } from './match-control';
 import { redoOf } from './redo';
 import type { SavedMatch } from './saved-match';

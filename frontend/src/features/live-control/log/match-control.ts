@@ -6,11 +6,11 @@ import {
   type Refusal,
 } from '@kolo/domain';
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { CorrectedClock } from '@/features/live-control/taps/corrected-clock';
+import { newCommandId } from '@/features/live-control/taps/device';
+import type { Outbox, OutboxNews } from '@/features/live-control/taps/outbox';
+import { callOf, type TabletCommand, type Tap } from '@/features/live-control/taps/tap';
 import type { MatchFeed, MatchFeedOptions } from '@/shared/live/match-feed';
-import { CorrectedClock } from '../taps/corrected-clock';
-import { newCommandId } from '../taps/device';
-import type { Outbox, OutboxNews } from '../taps/outbox';
-import { callOf, type TabletCommand, type Tap } from '../taps/tap';
 import { type ControlLog, openLog, receive, replaceConfirmed } from './control-log';
 import type { ControlNotice, ControlState } from './control-state';
 import type { LoadOutcome } from './load-view';

@@ -1,8 +1,8 @@
+import type { OutboxListener } from '@/features/live-control/taps/outbox';
+import type { QueuedTap } from '@/features/live-control/taps/tap';
+import { FakeServer, kickOff } from '@/features/live-control/testing/fake-server';
+import { tapOf } from '@/features/live-control/testing/tap-of';
 import type { MatchFeedOptions } from '@/shared/live/match-feed';
-import type { OutboxListener } from '../taps/outbox';
-import type { QueuedTap } from '../taps/tap';
-import { FakeServer, kickOff } from '../testing/fake-server';
-import { tapOf } from '../testing/tap-of';
 import type { ControlNotice } from './control-state';
 import type { LoadOutcome } from './load-view';
 import { MatchControl } from './match-control';

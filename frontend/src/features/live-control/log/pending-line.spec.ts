@@ -1,7 +1,7 @@
 import type { LoggedMatchEvent } from '@kolo/domain';
-import type { Tap } from '../taps/tap';
-import { FakeServer } from '../testing/fake-server';
-import { tapOf } from '../testing/tap-of';
+import type { Tap } from '@/features/live-control/taps/tap';
+import { FakeServer } from '@/features/live-control/testing/fake-server';
+import { tapOf } from '@/features/live-control/testing/tap-of';
 import { type ControlLog, openLog } from './control-log';
 import type { ControlNotice } from './control-state';
 import { PendingLine } from './pending-line';

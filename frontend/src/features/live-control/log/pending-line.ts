@@ -1,6 +1,6 @@
 import type { LoggedMatchEvent, Refusal } from '@kolo/domain';
-import type { Outbox } from '../taps/outbox';
-import type { Tap } from '../taps/tap';
+import type { Outbox } from '@/features/live-control/taps/outbox';
+import type { Tap } from '@/features/live-control/taps/tap';
 import {
   type ControlLog,
   commandIdOf,

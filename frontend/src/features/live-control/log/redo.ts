@@ -1,5 +1,5 @@
 import { type LoggedMatchEvent, type MatchState, standingAction } from '@kolo/domain';
-import { type TabletCommand, whistles } from '../taps/tap';
+import { type TabletCommand, whistles } from '@/features/live-control/taps/tap';
 
 /** What was undone, to be tapped once more at the time of the first tap, which gives it the same minute. */
 export interface Redo {

@@ -1,4 +1,4 @@
-import { FakeServer } from '../testing/fake-server';
+import { FakeServer } from '@/features/live-control/testing/fake-server';
 import type { LoadOutcome } from './load-view';
 import { ViewReader } from './view-reader';
 

@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { whistles } from '@/features/live-control/taps/tap';
+import { renderControlled } from '@/features/live-control/testing/controlled';
+import { FakeServer } from '@/features/live-control/testing/fake-server';
 import { i18n } from '@/shared/i18n/i18n';
-import { whistles } from '../taps/tap';
-import { renderControlled } from '../testing/controlled';
-import { FakeServer } from '../testing/fake-server';
 import { ActionLog } from './ActionLog';
 import { PhaseButton } from './PhaseButton';
 

@@ -1,7 +1,7 @@
 import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { whistles } from '@/features/live-control/taps/tap';
 import { Button, ConfirmDialog } from '@/shared/ui';
-import { whistles } from '../taps/tap';
 import { useControlled } from './control-context';
 
 /** Ends a match that cannot be played to its end; seldom, so it stands where nobody's finger is in a hurry. */

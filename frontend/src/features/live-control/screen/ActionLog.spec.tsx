@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import '@/shared/i18n/i18n';
-import { whistles } from '../taps/tap';
-import { renderControlled } from '../testing/controlled';
-import { FakeServer } from '../testing/fake-server';
+import { whistles } from '@/features/live-control/taps/tap';
+import { renderControlled } from '@/features/live-control/testing/controlled';
+import { FakeServer } from '@/features/live-control/testing/fake-server';
 import { Actions } from './ActionLog';
 import { dependedOn } from './depended-on';
 

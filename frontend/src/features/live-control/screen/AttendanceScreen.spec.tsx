@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
+import { renderControlled } from '@/features/live-control/testing/controlled';
+import { FakeServer, roster } from '@/features/live-control/testing/fake-server';
 import { i18n } from '@/shared/i18n/i18n';
-import { renderControlled } from '../testing/controlled';
-import { FakeServer, roster } from '../testing/fake-server';
 import { AttendanceScreen } from './AttendanceScreen';
 import { useControlled } from './control-context';
 import { useAttendance } from './use-attendance';

@@ -1,11 +1,11 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { openLog } from '@/features/live-control/log/control-log';
+import type { MatchControl } from '@/features/live-control/log/match-control';
+import { CorrectedClock } from '@/features/live-control/taps/corrected-clock';
+import { whistles } from '@/features/live-control/taps/tap';
+import { FakeServer, kickOff } from '@/features/live-control/testing/fake-server';
 import { i18n } from '@/shared/i18n/i18n';
-import { openLog } from '../log/control-log';
-import type { MatchControl } from '../log/match-control';
-import { CorrectedClock } from '../taps/corrected-clock';
-import { whistles } from '../taps/tap';
-import { FakeServer, kickOff } from '../testing/fake-server';
 import { ControlledMatch } from './ControlledMatch';
 import { Messages } from './messages';
 

@@ -1,10 +1,13 @@
 import { type ReactElement, useCallback, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import type {
+  ControlState,
+  ControlledMatch as Match,
+} from '@/features/live-control/log/control-state';
+import type { MatchControl } from '@/features/live-control/log/match-control';
+import { whistles } from '@/features/live-control/taps/tap';
 import { Button, toast } from '@/shared/ui';
-import type { ControlState, ControlledMatch as Match } from '../log/control-state';
-import type { MatchControl } from '../log/match-control';
-import { whistles } from '../taps/tap';
 import { AttendanceScreen } from './AttendanceScreen';
 import { ControlFrame } from './ControlFrame';
 import { ControlContext, type Controlled } from './control-context';

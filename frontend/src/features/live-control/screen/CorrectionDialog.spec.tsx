@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
+import { renderControlled } from '@/features/live-control/testing/controlled';
+import { FakeServer, kickOff } from '@/features/live-control/testing/fake-server';
 import { i18n } from '@/shared/i18n/i18n';
-import { renderControlled } from '../testing/controlled';
-import { FakeServer, kickOff } from '../testing/fake-server';
 import { Actions } from './ActionLog';
 
 const minutes = (n: number) => new Date(Date.parse(kickOff) + n * 60_000).toISOString();

@@ -2,8 +2,8 @@ import { teamSides } from '@kolo/domain';
 import { Play } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { whistles } from '@/features/live-control/taps/tap';
 import { Button, Card, TeamCrest } from '@/shared/ui';
-import { whistles } from '../taps/tap';
 import { useControlled } from './control-context';
 import { lineupOf } from './player-book';
 

@@ -1,8 +1,8 @@
 import { CloudUpload } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Tap } from '@/features/live-control/taps/tap';
 import { useFormat } from '@/shared/i18n/use-format';
-import type { Tap } from '../taps/tap';
 import { useNow } from './use-now';
 
 /** A tap on its way is no news; one that takes longer is. */

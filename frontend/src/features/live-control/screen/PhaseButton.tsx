@@ -1,7 +1,7 @@
 import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { whistles } from '@/features/live-control/taps/tap';
 import { Button, ConfirmDialog } from '@/shared/ui';
-import { whistles } from '../taps/tap';
 import { useControlled } from './control-context';
 
 /** The next whistle of the match, each a button of its own for `useOneTap`; what ends a half asks first. */

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
+import { renderControlled } from '@/features/live-control/testing/controlled';
+import { FakeServer, kickOff } from '@/features/live-control/testing/fake-server';
 import { i18n } from '@/shared/i18n/i18n';
-import { renderControlled } from '../testing/controlled';
-import { FakeServer, kickOff } from '../testing/fake-server';
 import { UndoBar } from './UndoBar';
 
 const inFourthMinute = new Date(Date.parse(kickOff) + 200_000).toISOString();

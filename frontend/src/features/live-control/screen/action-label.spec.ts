@@ -1,6 +1,6 @@
 import type { MatchCommand } from '@kolo/domain';
+import { FakeServer } from '@/features/live-control/testing/fake-server';
 import { i18n } from '@/shared/i18n/i18n';
-import { FakeServer } from '../testing/fake-server';
 import { actionLabel, commandLabel } from './action-label';
 import { playerBook } from './player-book';
 

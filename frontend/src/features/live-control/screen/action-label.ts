@@ -9,7 +9,7 @@ import {
   type WantedState,
 } from '@kolo/domain';
 import type { TFunction } from 'i18next';
-import type { TabletCommand } from '../taps/tap';
+import type { TabletCommand } from '@/features/live-control/taps/tap';
 import type { PlayerBook } from './player-book';
 
 export type ControlText = TFunction<'control'>;

@@ -1,8 +1,8 @@
 import type { ManageView, MatchState, Refusal } from '@kolo/domain';
 import { createContext, use } from 'react';
-import type { Redo } from '../log/redo';
-import type { CorrectedClock } from '../taps/corrected-clock';
-import type { TabletCommand } from '../taps/tap';
+import type { Redo } from '@/features/live-control/log/redo';
+import type { CorrectedClock } from '@/features/live-control/taps/corrected-clock';
+import type { TabletCommand } from '@/features/live-control/taps/tap';
 import type { Messages } from './messages';
 import type { PlayerBook } from './player-book';
 

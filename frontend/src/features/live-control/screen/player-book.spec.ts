@@ -1,4 +1,4 @@
-import { FakeServer } from '../testing/fake-server';
+import { FakeServer } from '@/features/live-control/testing/fake-server';
 import { playerBook } from './player-book';
 
 /** How the tablet calls players of these names, who have the numbers 1, 2, 3 … */

@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import { FakeServer } from '../testing/fake-server';
+import { FakeServer } from '@/features/live-control/testing/fake-server';
 import { playerBook } from './player-book';
 import { useAttendance } from './use-attendance';
 

@@ -1,6 +1,6 @@
 import type { MatchState, Roster, TeamSide } from '@kolo/domain';
 import { useState } from 'react';
-import type { MatchControl } from '../log/match-control';
+import type { MatchControl } from '@/features/live-control/log/match-control';
 import type { PlayerBook } from './player-book';
 
 export interface Attendance {

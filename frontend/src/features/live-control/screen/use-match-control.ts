@@ -1,10 +1,10 @@
 import { type Refusal, refusalMessage } from '@kolo/domain';
 import { useEffect, useState } from 'react';
+import type { ControlNotice } from '@/features/live-control/log/control-state';
+import type { MatchControl } from '@/features/live-control/log/match-control';
+import { createMatchControl } from '@/features/live-control/tablet';
 import { i18n } from '@/shared/i18n/i18n';
 import { toLanguage } from '@/shared/i18n/language';
-import type { ControlNotice } from '../log/control-state';
-import type { MatchControl } from '../log/match-control';
-import { createMatchControl } from '../tablet';
 import { commandLabel, type Naming } from './action-label';
 import { type Message, Messages, messageMs } from './messages';
 import { playerBook } from './player-book';

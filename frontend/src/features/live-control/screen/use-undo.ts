@@ -1,6 +1,6 @@
 import type { LoggedMatchEvent } from '@kolo/domain';
 import { useTranslation } from 'react-i18next';
-import { redoOf } from '../log/redo';
+import { redoOf } from '@/features/live-control/log/redo';
 import { useControlled } from './control-context';
 import { useActionLabel } from './use-action-label';
 

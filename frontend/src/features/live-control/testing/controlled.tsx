@@ -1,8 +1,8 @@
 import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { ControlContext, type Controlled } from '../screen/control-context';
-import { Messages } from '../screen/messages';
-import { playerBook } from '../screen/player-book';
+import { ControlContext, type Controlled } from '@/features/live-control/screen/control-context';
+import { Messages } from '@/features/live-control/screen/messages';
+import { playerBook } from '@/features/live-control/screen/player-book';
 import type { FakeServer } from './fake-server';
 
 /** Renders a piece of the console for a match as the server has it; taps are only noted. */

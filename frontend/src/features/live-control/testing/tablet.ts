@@ -1,14 +1,14 @@
 import { IDBFactory } from 'fake-indexeddb';
+import type { ControlLog } from '@/features/live-control/log/control-log';
+import type { ControlNotice } from '@/features/live-control/log/control-state';
+import { MatchControl } from '@/features/live-control/log/match-control';
+import { savedMatches } from '@/features/live-control/log/saved-match';
+import { openDatabase } from '@/features/live-control/taps/database';
+import { Outbox } from '@/features/live-control/taps/outbox';
+import type { SendOutcome } from '@/features/live-control/taps/send-tap';
+import type { Tap } from '@/features/live-control/taps/tap';
+import { TapStorage } from '@/features/live-control/taps/tap-storage';
 import type { MatchFeedOptions } from '@/shared/live/match-feed';
-import type { ControlLog } from '../log/control-log';
-import type { ControlNotice } from '../log/control-state';
-import { MatchControl } from '../log/match-control';
-import { savedMatches } from '../log/saved-match';
-import { openDatabase } from '../taps/database';
-import { Outbox } from '../taps/outbox';
-import type { SendOutcome } from '../taps/send-tap';
-import type { Tap } from '../taps/tap';
-import { TapStorage } from '../taps/tap-storage';
 import type { FakeServer } from './fake-server';
 
 /** What stays on a device while pages come and go. */

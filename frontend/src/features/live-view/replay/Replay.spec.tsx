@@ -5,6 +5,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { useStore } from 'zustand';
 import { createQueryClient } from '@/shared/api';
 import '@/shared/i18n/i18n';
+import { MatchContent } from '@/features/live-view/MatchContent';
 import {
   createLiveMatchStore,
   type LiveMatchStore,
@@ -13,7 +14,6 @@ import {
 } from '@/shared/live/live-match.store';
 import { MatchAnnouncer } from '@/shared/live/news/MatchAnnouncer';
 import { FakeMatch } from '@/shared/live/testing/fake-match';
-import { MatchContent } from '../MatchContent';
 
 const fetchMock = jest.fn<Promise<Response>, Parameters<typeof fetch>>();
 const read = (): string[] =>

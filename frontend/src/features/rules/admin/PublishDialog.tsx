@@ -1,7 +1,7 @@
 import type { RulesVersion } from '@kolo/domain';
 import { type ReactElement, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button, clearToast, Dialog, toast, UploadProgress } from '../../../shared/ui';
+import { Button, clearToast, Dialog, toast, UploadProgress } from '@/shared/ui';
 import { PublishForm } from './PublishForm';
 import { publishFailure } from './publish-failure';
 import { type NewRules, usePublish } from './use-publish';

@@ -2,8 +2,8 @@ import { limits } from '@kolo/domain';
 import type { ReactElement } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { FileInput, FormField, Input } from '../../../shared/ui';
-import { fileRule, rulesEndings } from '../rules-file';
+import { fileRule, rulesEndings } from '@/features/rules/rules-file';
+import { FileInput, FormField, Input } from '@/shared/ui';
 import type { NewRules } from './use-publish';
 
 interface Fields {

@@ -1,8 +1,8 @@
 import type { RulesVersion } from '@kolo/domain';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Badge, Card, CardBody, CardHeader } from '../../../shared/ui';
-import { RulesData } from '../RulesData';
+import { RulesData } from '@/features/rules/RulesData';
+import { Badge, Card, CardBody, CardHeader } from '@/shared/ui';
 import { VersionDownload } from './VersionDownload';
 import { VersionOrigin } from './VersionOrigin';
 

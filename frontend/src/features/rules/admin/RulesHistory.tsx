@@ -1,8 +1,8 @@
 import type { RulesVersion } from '@kolo/domain';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Card } from '../../../shared/ui';
-import { formatOf } from '../rules-file';
+import { formatOf } from '@/features/rules/rules-file';
+import { Card } from '@/shared/ui';
 import { VersionDownload } from './VersionDownload';
 import { VersionOrigin } from './VersionOrigin';
 

@@ -2,10 +2,10 @@ import type { RulesVersion } from '@kolo/domain';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createQueryClient } from '../../../shared/api';
-import { FakeUpload } from '../../../shared/api/testing/fake-upload';
-import '../../../shared/i18n/i18n';
-import { Toaster } from '../../../shared/ui';
+import { createQueryClient } from '@/shared/api';
+import { FakeUpload } from '@/shared/api/testing/fake-upload';
+import '@/shared/i18n/i18n';
+import { Toaster } from '@/shared/ui';
 import { RulesSection } from './RulesSection';
 
 const version = (id: number, title: string, published = false): RulesVersion => ({

@@ -2,9 +2,9 @@ import type { RulesVersion } from '@kolo/domain';
 import { Download } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../../shared/i18n';
-import { Button } from '../../../shared/ui';
-import { useDownload } from '../use-download';
+import { useDownload } from '@/features/rules/use-download';
+import { useFormat } from '@/shared/i18n';
+import { Button } from '@/shared/ui';
 
 export function VersionDownload({ version }: { version: RulesVersion }): ReactElement {
   const { t } = useTranslation('rules');

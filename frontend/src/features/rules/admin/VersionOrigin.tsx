@@ -1,7 +1,7 @@
 import type { RulesVersion } from '@kolo/domain';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../../shared/i18n';
+import { useFormat } from '@/shared/i18n';
 
 /** Who published a version and when, and what the file was called. */
 export function VersionOrigin({ version }: { version: RulesVersion }): ReactElement {

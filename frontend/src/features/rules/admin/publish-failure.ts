@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
-import { errorMessage, NetworkError } from '../../../shared/api';
-import { i18n } from '../../../shared/i18n';
-import type { ToastMessage } from '../../../shared/ui';
+import { errorMessage, NetworkError } from '@/shared/api';
+import { i18n } from '@/shared/i18n';
+import type { ToastMessage } from '@/shared/ui';
 
 export function publishFailure(error: Error, t: TFunction<'rules'>): ToastMessage {
   const failed = t('admin.uploadFailed');

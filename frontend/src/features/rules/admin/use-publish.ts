@@ -1,8 +1,8 @@
 import type { RulesView } from '@kolo/domain';
 import { type UseMutationResult, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { upload } from '../../../shared/api';
-import { rulesKeys } from '../use-rules';
+import { rulesKeys } from '@/features/rules/use-rules';
+import { upload } from '@/shared/api';
 
 export interface NewRules {
   title: string;

@@ -1,5 +1,5 @@
-import type { account as hr } from '../hr/account';
-import type { Translation } from '../translation';
+import type { account as hr } from '@/shared/i18n/hr/account';
+import type { Translation } from '@/shared/i18n/translation';
 
 export const account: Translation<typeof hr> = {
   title: 'My account',

@@ -1,5 +1,5 @@
-import type { adminLeague as hr } from '../hr/admin-league';
-import type { Translation } from '../translation';
+import type { adminLeague as hr } from '@/shared/i18n/hr/admin-league';
+import type { Translation } from '@/shared/i18n/translation';
 
 export const adminLeague: Translation<typeof hr> = {
   leagues: 'League management',

@@ -1,5 +1,5 @@
-import type { adminPeople as hr } from '../hr/admin-people';
-import type { Translation } from '../translation';
+import type { adminPeople as hr } from '@/shared/i18n/hr/admin-people';
+import type { Translation } from '@/shared/i18n/translation';
 
 export const adminPeople: Translation<typeof hr> = {
   search: 'Search',

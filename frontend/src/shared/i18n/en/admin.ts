@@ -1,5 +1,5 @@
-import type { admin as hr } from '../hr/admin';
-import type { Translation } from '../translation';
+import type { admin as hr } from '@/shared/i18n/hr/admin';
+import type { Translation } from '@/shared/i18n/translation';
 
 export const admin: Translation<typeof hr> = {
   title: 'Administration',

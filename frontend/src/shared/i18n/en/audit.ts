@@ -1,5 +1,5 @@
-import type { audit as hr } from '../hr/audit';
-import type { Translation } from '../translation';
+import type { audit as hr } from '@/shared/i18n/hr/audit';
+import type { Translation } from '@/shared/i18n/translation';
 
 export const audit: Translation<typeof hr> = {
   actions: {

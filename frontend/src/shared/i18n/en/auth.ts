@@ -1,5 +1,5 @@
-import type { auth as hr } from '../hr/auth';
-import type { Translation } from '../translation';
+import type { auth as hr } from '@/shared/i18n/hr/auth';
+import type { Translation } from '@/shared/i18n/translation';
 
 export const auth: Translation<typeof hr> = {
   title: 'Sign in',

@@ -1,5 +1,5 @@
-import type { commentary as hr } from '../hr/commentary';
-import type { Translation } from '../translation';
+import type { commentary as hr } from '@/shared/i18n/hr/commentary';
+import type { Translation } from '@/shared/i18n/translation';
 
 export const commentary: Translation<typeof hr> = {
   report: 'Report',

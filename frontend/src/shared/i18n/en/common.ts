@@ -1,5 +1,5 @@
-import type { common as hr } from '../hr/common';
-import type { Translation } from '../translation';
+import type { common as hr } from '@/shared/i18n/hr/common';
+import type { Translation } from '@/shared/i18n/translation';
 
 export const common: Translation<typeof hr> = {
   appName: 'Kolo',

@@ -1,5 +1,5 @@
-import type { control as hr } from '../hr/control';
-import type { Translation } from '../translation';
+import type { control as hr } from '@/shared/i18n/hr/control';
+import type { Translation } from '@/shared/i18n/translation';
 
 export const control: Translation<typeof hr> = {
   title: 'Match control',

@@ -1,5 +1,5 @@
-import type { fansVote as hr } from '../hr/fans-vote';
-import type { Translation } from '../translation';
+import type { fansVote as hr } from '@/shared/i18n/hr/fans-vote';
+import type { Translation } from '@/shared/i18n/translation';
 
 export const fansVote: Translation<typeof hr> = {
   title: 'Fans’ MVP',

@@ -1,5 +1,5 @@
-import type { fixture as hr } from '../hr/fixture';
-import type { Translation } from '../translation';
+import type { fixture as hr } from '@/shared/i18n/hr/fixture';
+import type { Translation } from '@/shared/i18n/translation';
 
 export const fixture: Translation<typeof hr> = {
   edit: 'Date and venue',

@@ -1,5 +1,5 @@
-import type { gallery as hr } from '../hr/gallery';
-import type { Translation } from '../translation';
+import type { gallery as hr } from '@/shared/i18n/hr/gallery';
+import type { Translation } from '@/shared/i18n/translation';
 
 export const gallery: Translation<typeof hr> = {
   title: 'Photo gallery',

@@ -1,5 +1,5 @@
-import type { homeBlocks as hr } from '../hr/home-blocks';
-import type { Translation } from '../translation';
+import type { homeBlocks as hr } from '@/shared/i18n/hr/home-blocks';
+import type { Translation } from '@/shared/i18n/translation';
 
 export const homeBlocks: Translation<typeof hr> = {
   commentary: {

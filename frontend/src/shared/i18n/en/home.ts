@@ -1,5 +1,5 @@
-import type { home as hr } from '../hr/home';
-import type { Translation } from '../translation';
+import type { home as hr } from '@/shared/i18n/hr/home';
+import type { Translation } from '@/shared/i18n/translation';
 
 export const home: Translation<typeof hr> = {
   title: 'Kolo – the futsal league, live',

@@ -1,5 +1,5 @@
-import type { jobs as hr } from '../hr/jobs';
-import type { Translation } from '../translation';
+import type { jobs as hr } from '@/shared/i18n/hr/jobs';
+import type { Translation } from '@/shared/i18n/translation';
 
 export const jobs: Translation<typeof hr> = {
   title: 'Background jobs',

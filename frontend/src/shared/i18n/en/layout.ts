@@ -1,5 +1,5 @@
-import type { layout as hr } from '../hr/layout';
-import type { Translation } from '../translation';
+import type { layout as hr } from '@/shared/i18n/hr/layout';
+import type { Translation } from '@/shared/i18n/translation';
 
 export const layout: Translation<typeof hr> = {
   skipToContent: 'Skip to content',

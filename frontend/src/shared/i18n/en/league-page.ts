@@ -1,5 +1,5 @@
-import type { leaguePage as hr } from '../hr/league-page';
-import type { Translation } from '../translation';
+import type { leaguePage as hr } from '@/shared/i18n/hr/league-page';
+import type { Translation } from '@/shared/i18n/translation';
 
 export const leaguePage: Translation<typeof hr> = {
   title: 'League',

@@ -1,5 +1,5 @@
-import type { leagueTable as hr } from '../hr/league-table';
-import type { Translation } from '../translation';
+import type { leagueTable as hr } from '@/shared/i18n/hr/league-table';
+import type { Translation } from '@/shared/i18n/translation';
 
 export const leagueTable: Translation<typeof hr> = {
   caption: 'League table',

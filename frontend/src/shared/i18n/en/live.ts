@@ -1,5 +1,5 @@
-import type { live as hr } from '../hr/live';
-import type { Translation } from '../translation';
+import type { live as hr } from '@/shared/i18n/hr/live';
+import type { Translation } from '@/shared/i18n/translation';
 
 export const live: Translation<typeof hr> = {
   title: 'Live',

@@ -1,5 +1,5 @@
-import type { matches as hr } from '../hr/matches';
-import type { Translation } from '../translation';
+import type { matches as hr } from '@/shared/i18n/hr/matches';
+import type { Translation } from '@/shared/i18n/translation';
 
 export const matches: Translation<typeof hr> = {
   title: 'Matches',

@@ -1,5 +1,5 @@
-import type { myTeam as hr } from '../hr/my-team';
-import type { Translation } from '../translation';
+import type { myTeam as hr } from '@/shared/i18n/hr/my-team';
+import type { Translation } from '@/shared/i18n/translation';
 
 export const myTeam: Translation<typeof hr> = {
   title: 'My team',

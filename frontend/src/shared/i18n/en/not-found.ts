@@ -1,5 +1,5 @@
-import type { notFound as hr } from '../hr/not-found';
-import type { Translation } from '../translation';
+import type { notFound as hr } from '@/shared/i18n/hr/not-found';
+import type { Translation } from '@/shared/i18n/translation';
 
 export const notFound: Translation<typeof hr> = {
   title: 'Page Not Found',

@@ -1,5 +1,5 @@
-import type { packages as hr } from '../hr/packages';
-import type { Translation } from '../translation';
+import type { packages as hr } from '@/shared/i18n/hr/packages';
+import type { Translation } from '@/shared/i18n/translation';
 
 export const packages: Translation<typeof hr> = {
   title: 'Membership packages',

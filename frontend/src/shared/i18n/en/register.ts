@@ -1,5 +1,5 @@
-import type { register as hr } from '../hr/register';
-import type { Translation } from '../translation';
+import type { register as hr } from '@/shared/i18n/hr/register';
+import type { Translation } from '@/shared/i18n/translation';
 
 export const register: Translation<typeof hr> = {
   title: 'Register',

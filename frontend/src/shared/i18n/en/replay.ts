@@ -1,5 +1,5 @@
-import type { replay as hr } from '../hr/replay';
-import type { Translation } from '../translation';
+import type { replay as hr } from '@/shared/i18n/hr/replay';
+import type { Translation } from '@/shared/i18n/translation';
 
 export const replay: Translation<typeof hr> = {
   title: 'Match replay',

@@ -1,5 +1,5 @@
-import type { rules as hr } from '../hr/rules';
-import type { Translation } from '../translation';
+import type { rules as hr } from '@/shared/i18n/hr/rules';
+import type { Translation } from '@/shared/i18n/translation';
 
 export const rules: Translation<typeof hr> = {
   title: 'League rules',

@@ -1,5 +1,5 @@
-import type { schedule as hr } from '../hr/schedule';
-import type { Translation } from '../translation';
+import type { schedule as hr } from '@/shared/i18n/hr/schedule';
+import type { Translation } from '@/shared/i18n/translation';
 
 export const schedule: Translation<typeof hr> = {
   title: 'Generate schedule',

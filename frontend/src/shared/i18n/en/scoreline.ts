@@ -1,5 +1,5 @@
-import type { scoreline as hr } from '../hr/scoreline';
-import type { Translation } from '../translation';
+import type { scoreline as hr } from '@/shared/i18n/hr/scoreline';
+import type { Translation } from '@/shared/i18n/translation';
 
 export const scoreline: Translation<typeof hr> = {
   goal: 'GOAL!',

@@ -1,5 +1,5 @@
-import type { share as hr } from '../hr/share';
-import type { Translation } from '../translation';
+import type { share as hr } from '@/shared/i18n/hr/share';
+import type { Translation } from '@/shared/i18n/translation';
 
 export const share: Translation<typeof hr> = {
   share: 'Share',

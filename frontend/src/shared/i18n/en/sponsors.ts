@@ -1,5 +1,5 @@
-import type { sponsors as hr } from '../hr/sponsors';
-import type { Translation } from '../translation';
+import type { sponsors as hr } from '@/shared/i18n/hr/sponsors';
+import type { Translation } from '@/shared/i18n/translation';
 
 export const sponsors: Translation<typeof hr> = {
   title: 'Sponsor logo',

@@ -1,5 +1,5 @@
-import type { statistics as hr } from '../hr/statistics';
-import type { Translation } from '../translation';
+import type { statistics as hr } from '@/shared/i18n/hr/statistics';
+import type { Translation } from '@/shared/i18n/translation';
 
 export const statistics: Translation<typeof hr> = {
   title: 'Statistics',

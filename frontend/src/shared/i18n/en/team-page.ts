@@ -1,5 +1,5 @@
-import type { teamPage as hr } from '../hr/team-page';
-import type { Translation } from '../translation';
+import type { teamPage as hr } from '@/shared/i18n/hr/team-page';
+import type { Translation } from '@/shared/i18n/translation';
 
 export const teamPage: Translation<typeof hr> = {
   title: 'Team',

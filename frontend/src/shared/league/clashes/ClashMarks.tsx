@@ -3,7 +3,7 @@ import { clsx } from 'clsx';
 import { TriangleAlert } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../i18n';
+import { useFormat } from '@/shared/i18n';
 import { useClashTexts } from './use-clash-texts';
 
 interface Props {

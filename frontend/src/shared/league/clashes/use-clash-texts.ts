@@ -1,6 +1,6 @@
 import type { Booking, Clash, LeagueView } from '@kolo/domain';
 import { useTranslation } from 'react-i18next';
-import { leagueLabel } from '../league-label';
+import { leagueLabel } from '@/shared/league/league-label';
 
 interface ClashTexts {
   /** `Bura – Jugo`, with its league where that is another one. */

@@ -2,7 +2,7 @@ import type { LiveSnapshot, TeamSide } from '@kolo/domain';
 import { clsx } from 'clsx';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { TeamCrest } from '../../ui/TeamCrest';
+import { TeamCrest } from '@/shared/ui/TeamCrest';
 import type { GoalEntry } from './match-news';
 import { nameInTeam, playerNames } from './player-names';
 

@@ -1,7 +1,7 @@
 import { act, render } from '@testing-library/react';
-import '../../i18n/i18n';
-import { createLiveMatchStore, withDeltas, withSnapshot } from '../live-match.store';
-import { FakeMatch } from '../testing/fake-match';
+import '@/shared/i18n/i18n';
+import { createLiveMatchStore, withDeltas, withSnapshot } from '@/shared/live/live-match.store';
+import { FakeMatch } from '@/shared/live/testing/fake-match';
 import { MatchAnnouncer } from './MatchAnnouncer';
 
 function aListener(match: FakeMatch) {

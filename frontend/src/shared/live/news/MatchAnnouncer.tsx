@@ -2,7 +2,7 @@ import { type LiveMatch, type LiveSnapshot, minuteLabel } from '@kolo/domain';
 import type { TFunction } from 'i18next';
 import { type ReactElement, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { LiveMatchStore } from '../live-match.store';
+import type { LiveMatchStore } from '@/shared/live/live-match.store';
 import { type MatchNews, matchNews } from './match-news';
 import { nameInTeam, playerNames } from './player-names';
 

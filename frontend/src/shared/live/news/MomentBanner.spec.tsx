@@ -1,13 +1,13 @@
 import { act, render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import '../../i18n/i18n';
+import '@/shared/i18n/i18n';
 import {
   createLiveMatchStore,
   type LiveMatchView,
   withDeltas,
   withSnapshot,
-} from '../live-match.store';
-import { FakeMatch } from '../testing/fake-match';
+} from '@/shared/live/live-match.store';
+import { FakeMatch } from '@/shared/live/testing/fake-match';
 import { MomentBanner } from './MomentBanner';
 import { useGoalVibration } from './use-goal-vibration';
 import { useMatchMoment } from './use-match-moment';

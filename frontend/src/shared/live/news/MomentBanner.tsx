@@ -2,7 +2,7 @@ import type { LiveSnapshot } from '@kolo/domain';
 import { clsx } from 'clsx';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { EventIcon } from '../EventIcon';
+import { EventIcon } from '@/shared/live/EventIcon';
 import { GoalBanner } from './GoalBanner';
 import type { Incident } from './match-news';
 import { nameInTeam, playerNames } from './player-names';

@@ -1,6 +1,6 @@
 import type { LiveMatch } from '@kolo/domain';
 import { useEffect, useRef, useState } from 'react';
-import type { LiveMatchView } from '../live-match.store';
+import type { LiveMatchView } from '@/shared/live/live-match.store';
 import { type GoalEntry, type Incident, type MatchNews, matchNews } from './match-news';
 
 /** What has just happened: one goal to celebrate, several to sum up, or something to mention. */

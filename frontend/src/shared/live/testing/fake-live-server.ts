@@ -5,7 +5,7 @@ import type {
   WatchBoardRequest,
   WatchRequest,
 } from '@kolo/domain';
-import type { LiveMessage, LiveSocket, LiveSocketEvents } from '../live-socket';
+import type { LiveMessage, LiveSocket, LiveSocketEvents } from '@/shared/live/live-socket';
 import type { FakeMatch } from './fake-match';
 
 type Parcel = { message: LiveMessage } | { answer: () => void };
