@@ -1,5 +1,5 @@
 import { crestOf, crestShapes } from '@kolo/domain';
-import { Lettering, type Weight } from './lettering/lettering.js';
+import { fittedText, textLine, textWidth, type Weight } from './lettering.js';
 
 export const colours = {
   canvas: '#0b0e13',
@@ -17,26 +17,22 @@ export interface TextStyle {
   weight?: Weight;
   fill?: string;
   anchor?: 'start' | 'middle' | 'end';
-  /** Longer text is made smaller, down to `least`, and then shortened. */
-  most?: number;
-  least?: number;
+  /** Longer text is made smaller, down to `minSize`, and then shortened. */
+  maxWidth?: number;
+  minSize?: number;
 }
-
-const lettering = new Lettering();
 
 /** One line of text, drawn as shapes; what people typed never becomes markup. */
 export function text(x: number, y: number, content: string, style: TextStyle): string {
-  const { weight = 500, fill = colours.ink, anchor = 'start', most = 1100 } = style;
+  const { weight = 500, fill = colours.ink, anchor = 'start', maxWidth = 1100 } = style;
+  const { minSize = style.size } = style;
+  const relativeWidth = textWidth(content, 1, weight);
   let { size } = style;
-  const least = style.least ?? size;
-  while (size > least && lettering.line(content, size, weight).width > most) size -= 2;
-  const { path, width } = lettering.fitted(content, size, weight, most);
+  while (size > minSize && size * relativeWidth > maxWidth) size -= 2;
+  const { path, width } = textLine(fittedText(content, size, weight, maxWidth), size, weight);
   const left = { start: x, middle: x - width / 2, end: x - width }[anchor];
   return `<path transform="translate(${left.toFixed(1)} ${y})" fill="${fill}" d="${path}"/>`;
 }
-
-export const widthOf = (content: string, size: number, weight: Weight): number =>
-  lettering.line(content, size, weight).width;
 
 /** The crest of a team as the site draws it; its top left corner is at x and y. */
 export function crest(x: number, y: number, size: number, name: string): string {
@@ -54,7 +50,7 @@ export function crest(x: number, y: number, size: number, name: string): string 
 
 /** A word on a rounded field, in the middle at x. */
 export function pill(x: number, y: number, content: string, fill: string, ink: string): string {
-  const width = widthOf(content, 30, 800) + 56;
+  const width = textWidth(content, 30, 800) + 56;
   return `<rect x="${x - width / 2}" y="${y}" width="${width}" height="58" rx="29" fill="${fill}"/>
     ${text(x, y + 40, content, { size: 30, weight: 800, anchor: 'middle', fill: ink })}`;
 }
@@ -71,6 +67,6 @@ export function card(heading: string, content: string): string {
     <rect width="1200" height="10" fill="${colours.accent}"/>
     <circle cx="82" cy="78" r="20" fill="none" stroke="${colours.accent}" stroke-width="9"/>
     ${text(118, 92, 'Kolo', { size: 42, weight: 800 })}
-    ${text(1140, 90, heading, { size: 28, fill: colours.muted, anchor: 'end', most: 860, least: 22 })}
+    ${text(1140, 90, heading, { size: 28, fill: colours.muted, anchor: 'end', maxWidth: 860, minSize: 22 })}
     ${content}</svg>`;
 }

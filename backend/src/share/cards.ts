@@ -26,12 +26,12 @@ function matchCard(match: SharedMatch, language: Language): string {
   const isLive = status === 'in_progress';
   const side = (x: number, name: string): string =>
     crest(x - 95, 168, 190, name) +
-    text(x, 430, name, { size: 42, weight: 800, anchor: 'middle', most: 380, least: 28 });
+    text(x, 430, name, { size: 42, weight: 800, anchor: 'middle', maxWidth: 380, minSize: 28 });
   const figures = score === null ? time : `${score.home}:${score.away}`;
   return card(
     heading.filter((part) => part !== null).join(' · '),
     `${side(230, homeTeam)}${side(970, awayTeam)}
-    ${text(600, 320, figures, { size: 150, weight: 800, anchor: 'middle', most: 480, least: 80 })}
+    ${text(600, 320, figures, { size: 150, weight: 800, anchor: 'middle', maxWidth: 480, minSize: 80 })}
     ${pill(600, 366, texts.status[status], isLive ? colours.live : colours.surface, isLive ? '#fff' : colours.muted)}
     ${text(600, 530, score === null ? day : texts.moment(day, time), { size: 32, anchor: 'middle' })}
     ${text(600, 580, venue ?? '', { size: 28, anchor: 'middle', fill: colours.muted })}`,
@@ -62,7 +62,7 @@ function teamCard(team: SharedTeam, language: Language): string {
   return card(
     team.league ?? '',
     `${crest(80, 190, 280, team.name)}
-    ${text(420, 290, team.name, { size: 78, weight: 800, most: 720, least: 44 })}
+    ${text(420, 290, team.name, { size: 78, weight: 800, maxWidth: 720, minSize: 44 })}
     ${columns.join('')}${form.join('')}`,
   );
 }
@@ -76,7 +76,7 @@ function tableCard({ league, rows }: SharedTable, language: Language): string {
     return `<rect x="60" y="${y}" width="1080" height="68" rx="16" fill="${colours.surface}"/>
       ${text(108, y + 46, String(position), { size: 34, weight: 800, anchor: 'middle', fill: colours.accent })}
       ${crest(150, y + 8, 52, team)}
-      ${text(220, y + 46, team, { size: 34, weight: 800, most: 540, least: 28 })}
+      ${text(220, y + 46, team, { size: 34, weight: 800, maxWidth: 540, minSize: 28 })}
       ${text(860, y + 46, String(played), number)}
       ${text(980, y + 46, signed(difference), number)}
       ${text(1110, y + 46, String(points), { ...number, weight: 800 })}`;
@@ -98,7 +98,7 @@ function siteCard(language: Language): string {
   const [first = '', second = ''] = shareTexts[language].slogan;
   return card(
     '',
-    `${text(600, 330, first, { size: 84, weight: 800, anchor: 'middle', most: 1080, least: 48 })}
-    ${text(600, 410, second, { size: 38, anchor: 'middle', fill: colours.muted, most: 1080, least: 28 })}`,
+    `${text(600, 330, first, { size: 84, weight: 800, anchor: 'middle', maxWidth: 1080, minSize: 48 })}
+    ${text(600, 410, second, { size: 38, anchor: 'middle', fill: colours.muted, maxWidth: 1080, minSize: 28 })}`,
   );
 }

@@ -1,7 +1,6 @@
-import { Lettering } from './lettering.js';
+import { fittedText, textLine, textWidth } from './lettering.js';
 
-const lettering = new Lettering();
-const path = (text: string) => lettering.line(text, 100, 800).path;
+const path = (text: string) => textLine(text, 100, 800).path;
 
 it.each([...'čćđšžČĆĐŠŽ'])('%s is a letter of its own', (letter) => {
   const bare = letter.normalize('NFD').charAt(0).replace('đ', 'd').replace('Đ', 'D');
@@ -16,15 +15,13 @@ it('a letter and its mark, typed apart, are the one letter', () => {
 });
 
 it('a heavier weight is wider and another shape', () => {
-  const [light, heavy] = [lettering.line('Kolo', 100, 500), lettering.line('Kolo', 100, 800)];
+  const [light, heavy] = [textLine('Kolo', 100, 500), textLine('Kolo', 100, 800)];
   expect(heavy.width).toBeGreaterThan(light.width);
   expect(heavy.path).not.toBe(light.path);
 });
 
 it('grows with its size', () => {
-  expect(lettering.line('Šibenik', 80, 500).width).toBeCloseTo(
-    2 * lettering.line('Šibenik', 40, 500).width,
-  );
+  expect(textLine('Šibenik', 80, 500).width).toBeCloseTo(2 * textLine('Šibenik', 40, 500).width);
 });
 
 it('what the font does not have is a question mark, never nothing', () => {
@@ -33,7 +30,13 @@ it('what the font does not have is a question mark, never nothing', () => {
 
 it('is shortened to what there is room for', () => {
   const name = 'Graditeljsko-poduzetnički rukometni i malonogometni klub Đurđevac';
-  const { width, path: shortened } = lettering.fitted(name, 40, 800, 300);
-  expect(width).toBeLessThanOrEqual(300);
-  expect(shortened.length).toBeLessThan(path(name).length);
+  const shortened = fittedText(name, 40, 800, 300);
+  expect(textWidth(shortened, 40, 800)).toBeLessThanOrEqual(300);
+  expect(textWidth(shortened, 40, 800)).toBeGreaterThan(260);
+  expect(shortened).toMatch(/^Graditelj.*…$/);
+});
+
+it('is drawn as wide as it is measured', () => {
+  const name = 'AVTO Čakovec 3:1';
+  expect(textLine(name, 40, 500).width).toBeCloseTo(textWidth(name, 40, 500));
 });
