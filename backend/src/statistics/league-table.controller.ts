@@ -18,7 +18,7 @@ export class LeagueTableController {
     private readonly watching: WatchPermissionService,
   ) {}
 
-  /** The top of the table, for visitors (product decision "What visitors see"). */
+  /** The top of the table, for visitors (docs/product.md#access). */
   @Get()
   @Public()
   async top(): Promise<LeagueTableRow[]> {

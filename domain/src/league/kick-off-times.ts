@@ -5,7 +5,7 @@ type KickOffCounts = Map<number, Record<string, number>>;
 
 /**
  * Gives the matches of every round their kick-off times, so that each team gets each time about equally
- * often and not the same one again and again (product decision "Schedule"). Fewer times than matches are
+ * often and not the same one again and again (docs/product.md#schedule). Fewer times than matches are
  * reused in order; with more, another group of neighbouring times is used every round.
  * @param rounds the pairings of each round
  * @param times `HH:MM`, at least one

@@ -52,7 +52,7 @@ export type ScheduleOutcome = Schedule | { ok: false; refusal: Refusal };
 
 /**
  * The fixtures of a season or of its beginning: Berger tables, every pair once a half, the second half
- * mirrored (product decision "Schedule").
+ * mirrored (docs/product.md#schedule).
  * @returns the schedule, or a refusal `schedule.*`, whose detail names the offending value where its text does
  */
 export function generateSchedule(wish: ScheduleWish): ScheduleOutcome {

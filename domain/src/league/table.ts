@@ -28,7 +28,7 @@ export interface CountedRow extends LeagueTableRow {
 }
 
 /**
- * The league's table: 3 points for a win, 1 for a draw (product decision "Table order").
+ * The league's table: 3 points for a win, 1 for a draw (docs/product.md#tables).
  * @returns the rows in order, each saying which rule put it above the next
  */
 export function leagueTable({ teams, results, cards, order }: TableInput): CountedRow[] {

@@ -9,7 +9,7 @@ type Transition = Extract<MatchFact['type'], `${string}Half${string}` | 'MatchFi
 
 /**
  * `PATCH state` as intent: each field that differs from today's becomes facts, and in the end every
- * field named must hold, or nothing happens (product decision "`PATCH state` takes any mix of fields").
+ * field named must hold, or nothing happens (docs/product.md#live-match).
  */
 export function decideState(draft: Draft, wanted: WantedState): Refusal | null {
   const before = draft.events.length;

@@ -153,7 +153,7 @@ function initialise(draft: Draft, playerIds: readonly number[], roster: Roster):
 
 /**
  * A player's goal first names the scorer of the team's latest goal that has none; without one it is a
- * new goal (product decision "Score and player goals"). An assist belongs to the goal that has just fallen.
+ * new goal (docs/product.md#live-match). An assist belongs to the goal that has just fallen.
  */
 function raise(
   draft: Draft,

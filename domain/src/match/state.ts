@@ -124,7 +124,7 @@ export function copyOf(state: MatchState): MatchState {
 
 /**
  * The score: goals that are not voided, on top of a recorded result.
- * Null on both sides until the first whistle or a recorded result (product decision "Home and away scores").
+ * Null on both sides until the first whistle or a recorded result (docs/product.md#matches).
  */
 export function scoreOf(state: MatchState): BySide<number> | BySide<null> {
   if (state.firstHalfAt === null && state.result === null) return { home: null, away: null };

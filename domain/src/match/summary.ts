@@ -122,12 +122,12 @@ export interface StandingsShare {
   points: number;
 }
 
-/** 3 for a win, 1 for a draw (product decision "Table order"). */
+/** 3 for a win, 1 for a draw (docs/product.md#tables). */
 export const tablePoints = { win: 3, draw: 1, loss: 0 } as const;
 
 /**
  * The two teams' shares of the table, none unless the match counts:
- * what counts is the status, never the score (product decision "Home and away scores").
+ * what counts is the status, never the score (docs/product.md#matches).
  */
 export function standingsShare(state: MatchState): StandingsShare[] {
   const { home, away } = scoreOf(state);
