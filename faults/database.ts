@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import {
   type EmbeddedPostgres,
   startEmbeddedPostgres,
-} from '../backend/src/db/embedded/embedded-postgres.js';
-import { freePort } from '../backend/src/db/embedded/server-process.js';
+} from '../backend/src/platform/db/embedded/embedded-postgres.js';
+import { freePort } from '../backend/src/platform/db/embedded/server-process.js';
 
 /** A real, durable PostgreSQL that can be restarted under the product; its address stays. */
 export class Database {

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { freePort } from '../backend/src/db/embedded/server-process.js';
+import { freePort } from '../backend/src/platform/db/embedded/server-process.js';
 import { until } from './patiently.js';
 import { Program } from './program.js';
 import { onSmallDisk } from './small-disk.js';

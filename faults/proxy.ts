@@ -1,6 +1,6 @@
 import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { freePort } from '../backend/src/db/embedded/server-process.js';
+import { freePort } from '../backend/src/platform/db/embedded/server-process.js';
 import { until } from './patiently.js';
 import { Program } from './program.js';
 

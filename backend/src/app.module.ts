@@ -1,42 +1,42 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { AuditModule } from './audit/audit.module.js';
-import { AuthModule } from './auth/auth.module.js';
-import { CalendarModule } from './calendar/calendar.module.js';
-import { CommentaryModule } from './commentary/commentary.module.js';
-import { ContactModule } from './contact/contact.module.js';
+import { EventsModule } from './events/events.module.js';
+import { LiveModule } from './live/live.module.js';
+import { HealthModule } from './operations/health/health.module.js';
+import { JobsModule } from './operations/jobs/jobs.module.js';
+import { MetricsModule } from './operations/metrics/metrics.module.js';
+import { PeopleModule } from './operations/personal-data/people.module.js';
+import { SeedModule } from './operations/seed/seed.module.js';
+import { AuditModule } from './people/audit/audit.module.js';
+import { AuthModule } from './people/auth/auth.module.js';
+import { NameChangesModule } from './people/name-changes/name-changes.module.js';
+import { NoticesModule } from './people/notices/notices.module.js';
+import { AccountsModule } from './people/users/accounts.module.js';
+import { UsersModule } from './people/users/users.module.js';
+import { type Runtime, runtimeToken } from './platform/config/runtime.js';
 import {
   dataSourceOptions,
   forTaps,
   servingDataSource,
   tapSourceOptions,
-} from './db/data-source.js';
-import { EventsModule } from './events/events.module.js';
-import { FansVotesModule } from './fans-votes/fans-votes.module.js';
-import { GalleryModule } from './gallery/gallery.module.js';
-import { HealthModule } from './health/health.module.js';
-import { JobsModule } from './jobs/jobs.module.js';
-import { LeaguesModule } from './leagues/leagues.module.js';
-import { LiveModule } from './live/live.module.js';
-import { MatchesModule } from './matches/matches.module.js';
-import { MetricsModule } from './metrics/metrics.module.js';
-import { NoticesModule } from './notices/notices.module.js';
-import { NameChangesModule } from './people/name-changes.module.js';
-import { PeopleModule } from './people/people.module.js';
-import { PlayersModule } from './players/players.module.js';
+} from './platform/db/data-source.js';
+import { ReadsModule } from './platform/reads/reads.module.js';
+import { TracingModule } from './platform/tracing/tracing.module.js';
 import { ProjectionsModule } from './projections/projections.module.js';
-import { ReadsModule } from './reads/reads.module.js';
-import { RulesModule } from './rules/rules.module.js';
-import { type Runtime, runtimeToken } from './runtime.js';
-import { SeedModule } from './seed/seed.module.js';
-import { ShareModule } from './share/share.module.js';
-import { SponsorsModule } from './sponsors/sponsors.module.js';
-import { StatisticsModule } from './statistics/statistics.module.js';
-import { TeamPagesModule } from './team-pages/team-pages.module.js';
-import { TeamsModule } from './teams/teams.module.js';
-import { TracingModule } from './tracing/tracing.module.js';
-import { AccountsModule } from './users/accounts.module.js';
-import { UsersModule } from './users/users.module.js';
+import { LeaguesModule } from './registry/leagues/leagues.module.js';
+import { PlayersModule } from './registry/players/players.module.js';
+import { TeamsModule } from './registry/teams/teams.module.js';
+import { CalendarModule } from './season/calendar/calendar.module.js';
+import { CommentaryModule } from './season/commentary/commentary.module.js';
+import { FansVotesModule } from './season/fans-votes/fans-votes.module.js';
+import { MatchesModule } from './season/matches/matches.module.js';
+import { StatisticsModule } from './season/statistics/statistics.module.js';
+import { TeamPagesModule } from './season/team-pages/team-pages.module.js';
+import { ContactModule } from './site/contact/contact.module.js';
+import { GalleryModule } from './site/gallery/gallery.module.js';
+import { RulesModule } from './site/rules/rules.module.js';
+import { ShareModule } from './site/share/share.module.js';
+import { SponsorsModule } from './site/sponsors/sponsors.module.js';
 
 @Global()
 @Module({})

@@ -7,8 +7,8 @@ import type { FastifyAdapter, NestFastifyApplication } from '@nestjs/platform-fa
 import { hash } from '@node-rs/argon2';
 import pg from 'pg';
 import { createApp } from '../src/app.js';
-import { type Config, loadConfig } from '../src/config.js';
-import { migrate } from '../src/db/data-source.js';
+import { type Config, loadConfig } from '../src/platform/config/config.js';
+import { migrate } from '../src/platform/db/data-source.js';
 import { createTestDatabase, type TestDatabase } from './database.js';
 
 /** One of each role, and nobody. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import { inDatabase, prepareDatabase } from '../src/db/embedded/roles.js';
+import { inDatabase, prepareDatabase } from '../src/platform/db/embedded/roles.js';
 
 export interface TestDatabase {
   /** As the product's own role, which owns nothing. */

@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
-import { bombDocx, doc, zipOf } from '../src/storage/word-samples.js';
+import { bombDocx, doc, zipOf } from '../src/platform/storage/word-samples.js';
 import { startTestApp, type TestAnswer, type TestApp } from './app.js';
 import { galleryOf } from './gallery.js';
 import { createLeague } from './league.js';

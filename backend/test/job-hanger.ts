@@ -1,6 +1,6 @@
 /** A node that takes a job, does half of it and never comes to its end: somebody kills it. */
 import pg from 'pg';
-import { jobsBackend } from '../src/jobs/queue.js';
+import { jobsBackend } from '../src/platform/queue/queue.js';
 
 const [, , databaseUrl = '', redisUrl = '', lockMs = ''] = process.argv;
 

@@ -1,6 +1,6 @@
 import { DataSource } from 'typeorm';
-import { dataSourceOptions, migrate } from '../src/db/data-source.js';
 import { EventStore } from '../src/events/event-store.js';
+import { dataSourceOptions, migrate } from '../src/platform/db/data-source.js';
 import { readModels } from '../src/projections/projections.module.js';
 import { createTestDatabase, type TestDatabase } from './database.js';
 

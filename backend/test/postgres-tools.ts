@@ -2,10 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
-import { clusterFolder, prepareDataDir } from '../src/db/embedded/cluster.js';
-import { OWNER_ROLE, prepareRoles } from '../src/db/embedded/roles.js';
-import { runUser } from '../src/db/embedded/run-user.js';
-import { startServer } from '../src/db/embedded/server-process.js';
+import { clusterFolder, prepareDataDir } from '../src/platform/db/embedded/cluster.js';
+import { OWNER_ROLE, prepareRoles } from '../src/platform/db/embedded/roles.js';
+import { runUser } from '../src/platform/db/embedded/run-user.js';
+import { startServer } from '../src/platform/db/embedded/server-process.js';
 
 /** `pg_dump`, `pg_restore` and a server of one version, as an operating system installs them. */
 export interface PostgresTools {

@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { cardOf } from '../src/share/cards.js';
-import { ShareSubjectsService } from '../src/share/share-subjects.service.js';
-import { wordsOf } from '../src/share/share-texts.js';
+import { cardOf } from '../src/site/share/cards.js';
+import { ShareSubjectsService } from '../src/site/share/share-subjects.service.js';
+import { wordsOf } from '../src/site/share/share-texts.js';
 import { startTestApp, type TestApp } from './app.js';
 import { kickOff, type LiveMatchUnderTest, matchOn, scheduledMatch } from './live-match.js';
 import { liveSocket, opened } from './spectator.js';

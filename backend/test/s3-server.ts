@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import S3rver from 's3rver';
-import type { S3Config } from '../src/config-s3.js';
+import type { S3Config } from '../src/platform/config/s3.js';
 import { isSigned } from './s3-signature.js';
 
 /** An object storage that refuses whatever is not signed with its keys. */

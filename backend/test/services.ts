@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startEmbeddedPostgres } from '../src/db/embedded/embedded-postgres.js';
+import { startEmbeddedPostgres } from '../src/platform/db/embedded/embedded-postgres.js';
 import { startRedis } from './redis-server.js';
 
 declare global {

@@ -1,8 +1,8 @@
 import type { Server } from 'node:http';
 import { getDataSourceToken } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
-import { forTaps } from '../src/db/data-source.js';
-import { poolOf } from '../src/db/pool.js';
+import { forTaps } from '../src/platform/db/data-source.js';
+import { poolOf } from '../src/platform/db/pool.js';
 import { startTestApp, type TestApp } from './app.js';
 import { kickOff, type LiveMatchUnderTest, matchOn, scheduledMatch } from './live-match.js';
 import { until } from './until.js';

@@ -5,8 +5,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { dataSourceOptions, migrate } from '@kolo/backend/db/data-source.js';
-import { startEmbeddedPostgres } from '@kolo/backend/db/embedded/embedded-postgres.js';
+import { dataSourceOptions, migrate } from '@kolo/backend/platform/db/data-source.js';
+import { startEmbeddedPostgres } from '@kolo/backend/platform/db/embedded/embedded-postgres.js';
 import { DataSource } from 'typeorm';
 import { benchHttp } from './http/http.bench.js';
 import { benchReaders } from './http/readers.bench.js';

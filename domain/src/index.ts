@@ -1,9 +1,3 @@
-export { objectionsTo } from './commentary/check/check.js';
-export type { Objection } from './commentary/check/text.js';
-export * from './commentary/facts.js';
-export { reportFacts } from './commentary/report-facts.js';
-export { type LeagueSoFar, type MatchCards, teamFacts } from './commentary/team-facts.js';
-export { writeByTemplate } from './commentary/write.js';
 export * from './contract/accounts.js';
 export * from './contract/calendar.js';
 export * from './contract/commentary.js';
@@ -22,6 +16,15 @@ export * from './contract/replay.js';
 export * from './contract/rules.js';
 export * from './contract/site-pages.js';
 export * from './contract/tables.js';
+export { compareNames } from './croatia/croatian-order.js';
+export { isFormOf } from './croatia/inflection.js';
+export { hasOibCheckDigit, isOib } from './croatia/oib.js';
+export {
+  parseZagrebDay,
+  type ZagrebWallTime,
+  zagrebToUtc,
+  zagrebWallTime,
+} from './croatia/zagreb-time.js';
 export * from './errors.js';
 export { type Clash, clashesAmong } from './league/clashes.js';
 export {
@@ -29,23 +32,20 @@ export {
   commentaryMatches,
   commentaryMode,
 } from './league/commentary-week.js';
-export { type Crest, type CrestPattern, crestOf, crestShapes } from './league/crest.js';
-export { compareNames } from './league/croatian-order.js';
 export { type CountedResult, form, formLength, formLetter } from './league/form.js';
-export { liveTable, type RunningShare, runningShare, tableSummary } from './league/live-table.js';
+export {
+  addedCards,
+  liveTable,
+  type RunningShare,
+  runningShare,
+  tableSummary,
+} from './league/live-table.js';
 export { matchDay } from './league/match-day.js';
-export { hasOibCheckDigit, isOib } from './league/oib.js';
 export { seasonRounds } from './league/rounds.js';
 export * from './league/schedule.js';
 export { shownLeague } from './league/shown-league.js';
 export { leagueTable, type TableInput, type TeamCards } from './league/table.js';
 export * from './league/top-lists.js';
-export {
-  parseZagrebDay,
-  type ZagrebWallTime,
-  zagrebToUtc,
-  zagrebWallTime,
-} from './league/zagreb-time.js';
 export { type ClockReading, isOfficial, minuteLabel, readClock } from './match/clock.js';
 export * from './match/commands.js';
 export { isCounter, isGoalKind, standingAction, standingActions } from './match/corrections.js';
@@ -63,5 +63,5 @@ export * from './match/summary.js';
 export { latestVoidable, refusalToVoid } from './match/undo.js';
 export { schemaVersionOf, upcast } from './match/upcast.js';
 export { erased, erasedIn, erasedInside } from './people/erased.js';
-export { type ForgetOptions, forgetName, type PersonName } from './people/forget-name.js';
+export { type Crest, type CrestPattern, crestOf, crestShapes } from './teams/crest.js';
 export * from './votes/fans-vote.js';

@@ -94,7 +94,7 @@ it('the owner is no superuser, and what he makes the product may use', () => {
   const roles = textOf('infra/postgres/roles.sh');
   for (const role of ['kolo_owner', 'kolo_app'])
     expect(roles).toContain(`CREATE ROLE ${role} LOGIN NOSUPERUSER NOCREATEDB NOCREATEROLE`);
-  const embedded = textOf('backend/src/db/embedded/roles.ts');
+  const embedded = textOf('backend/src/platform/db/embedded/roles.ts');
   const grants = [...embedded.matchAll(/ALTER DEFAULT PRIVILEGES GRANT ([A-Z, ]+) ON (\w+)/g)];
   expect(grants).toHaveLength(4);
   const byTheOwner = roles.slice(roles.indexOf('SET ROLE kolo_owner;'));

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { loadConfig } from '../../backend/src/config.js';
+import { loadConfig } from '../../backend/src/platform/config/config.js';
 import { composeOf } from './compose.js';
 import { filesIn, textOf, yamlOf } from './files.js';
 

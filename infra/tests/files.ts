@@ -31,7 +31,7 @@ export function secondsToStop(): number {
 /** How long a node looks for what it works with before it says that something is away. */
 export const secondsToLook = (): number => {
   const written = /answersWithinMs = ([\d_]+)/.exec(
-    textOf('backend/src/health/dependencies.service.ts'),
+    textOf('backend/src/operations/health/dependencies.service.ts'),
   );
   return Number(written?.[1]?.replaceAll('_', '')) / 1_000;
 };

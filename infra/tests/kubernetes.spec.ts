@@ -96,7 +96,7 @@ it('a node is looked at where it answers, and leaves when nobody is sent to it a
   const [container] = spec?.containers ?? [];
   expect(container?.livenessProbe?.httpGet?.path).toBe('/api/health/live');
   expect(container?.readinessProbe?.httpGet?.path).toBe('/api/health/ready');
-  const controller = textOf('backend/src/health/health.controller.ts');
+  const controller = textOf('backend/src/operations/health/health.controller.ts');
   for (const route of [`@Controller('api/health')`, `@Get('live')`, `@Get('ready')`])
     expect(controller).toContain(route);
   // A Redis that is silent is no reason to send nobody to any node.

@@ -12,7 +12,7 @@ function figures(): Set<string> {
   collectDefaultMetrics({ register: registry, prefix: 'kolo_' });
   const standard = registry.getMetricsAsArray().map(({ name }) => name);
   registry.clear();
-  const sources = filesIn('backend/src/metrics', '.ts').map(textOf).join('\n');
+  const sources = filesIn('backend/src/operations/metrics', '.ts').map(textOf).join('\n');
   const own = [...sources.matchAll(/new (Gauge|Counter|Histogram)\(\{\s+name: '(\w+)'/g)].flatMap(
     ([, kind, name = '']) =>
       kind === 'Histogram' ? ['_bucket', '_sum', '_count'].map((end) => name + end) : [name],

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
-import { forTaps } from '../db/data-source.js';
-import { poolOf } from '../db/pool.js';
+import { forTaps } from '../platform/db/data-source.js';
+import { poolOf } from '../platform/db/pool.js';
 import { appendBatch, type BatchAnswer } from './append-batch.js';
 import { GroupCommit, overtaken, sqlState } from './group-commit.js';
 import * as log from './log-reader.js';

@@ -5,6 +5,7 @@ import {
   schemaVersionOf,
   upcast,
 } from '@kolo/domain';
+import { UnavailableError } from '../platform/common/unavailable.js';
 import type { RowChanges } from './row-changes.js';
 
 /** An event on its way into the log, with who sent it. */
@@ -91,7 +92,7 @@ const present = new Map<string, { type: MatchFactType; version: number }>(
 );
 
 /** A newer node wrote what this one does not know. It must not guess: others can answer. */
-export class UnknownEventError extends Error {}
+export class UnknownEventError extends UnavailableError {}
 
 /**
  * A stored fact in today's shape. Its type is the program's own text: the fold compares by it, and texts

@@ -4,8 +4,8 @@ import { type CallOptions, startTestApp, type TestAnswer, type TestApp } from '.
 import { inTime } from '../../test/in-time.js';
 import { type LiveMatchUnderTest, runningMatch, scheduledMatch } from '../../test/live-match.js';
 import { until } from '../../test/until.js';
-import { forTaps } from '../db/data-source.js';
-import { poolOf } from '../db/pool.js';
+import { forTaps } from '../platform/db/data-source.js';
+import { poolOf } from '../platform/db/pool.js';
 
 let kolo: TestApp;
 let match: LiveMatchUnderTest;

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { CursorPump } from './cursor-pump.js';
-import { LiveClients } from './live-clients.service.js';
-import { LiveTopics } from './live-topics.service.js';
-import { MatchCommands, type TapCount } from './match-commands.service.js';
-import { Watching } from './watching.service.js';
+import { MatchCommands, type TapCount } from './commands/match-commands.service.js';
+import { CursorPump } from './push/cursor-pump.js';
+import { LiveTopics } from './push/live-topics.service.js';
+import { LiveClients } from './sockets/live-clients.service.js';
+import { Watching } from './sockets/watching.service.js';
 
 /** What happened on the way from tap to screen: plain numbers that are counted anyway, for whoever asks. */
 @Injectable()

@@ -1,26 +1,26 @@
 import { Module } from '@nestjs/common';
-import { AuthModule } from '../auth/auth.module.js';
 import { EventsModule } from '../events/events.module.js';
-import { PlayersModule } from '../players/players.module.js';
-import { TeamsModule } from '../teams/teams.module.js';
-import { CursorPump } from './cursor-pump.js';
-import { ForgetNames } from './forget-names.service.js';
-import { Handshakes } from './handshakes.service.js';
-import { LiveController } from './live.controller.js';
-import { LiveGateway } from './live.gateway.js';
-import { LiveBoard } from './live-board.service.js';
-import { LiveBusModule } from './live-bus.module.js';
-import { LiveClients } from './live-clients.service.js';
-import { LiveDrain } from './live-drain.service.js';
+import { AuthModule } from '../people/auth/auth.module.js';
+import { PlayersModule } from '../registry/players/players.module.js';
+import { TeamsModule } from '../registry/teams/teams.module.js';
+import { LiveController } from './commands/live.controller.js';
+import { MatchCommands } from './commands/match-commands.service.js';
+import { MatchViewsService } from './commands/match-views.service.js';
 import { LiveFigures } from './live-figures.service.js';
-import { LivePollController } from './live-poll.controller.js';
-import { LiveTopics } from './live-topics.service.js';
-import { MatchCommands } from './match-commands.service.js';
-import { MatchNamesService } from './match-names.service.js';
-import { MatchViewsService } from './match-views.service.js';
-import { ReplayController } from './replay.controller.js';
-import { ViewerCounts } from './viewer-counts.service.js';
-import { Watching } from './watching.service.js';
+import { LiveBusModule } from './nodes/live-bus.module.js';
+import { CursorPump } from './push/cursor-pump.js';
+import { ForgetNames } from './push/forget-names.service.js';
+import { LiveBoard } from './push/live-board.service.js';
+import { LiveTopics } from './push/live-topics.service.js';
+import { MatchNamesService } from './push/match-names.service.js';
+import { ViewerCounts } from './push/viewer-counts.service.js';
+import { Handshakes } from './sockets/handshakes.service.js';
+import { LiveGateway } from './sockets/live.gateway.js';
+import { LiveClients } from './sockets/live-clients.service.js';
+import { LiveDrain } from './sockets/live-drain.service.js';
+import { LivePollController } from './sockets/live-poll.controller.js';
+import { ReplayController } from './sockets/replay.controller.js';
+import { Watching } from './sockets/watching.service.js';
 
 /** Running a match: commands into the log, and every version to whoever watches. */
 @Module({

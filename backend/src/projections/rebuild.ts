@@ -1,9 +1,9 @@
 import pg from 'pg';
-import { advisoryLocks } from '../db/advisory-locks.js';
-import { ownClient } from '../db/own-client.js';
+import { OperatorError } from '../platform/common/operator.error.js';
+import { advisoryLocks } from '../platform/db/advisory-locks.js';
+import { ownClient } from '../platform/db/own-client.js';
 import { catchUp } from './catch-up.js';
 import { type FoldProgress, foldLog } from './fold-log.js';
-import { OperatorError } from './operator.js';
 
 export interface RebuildReport {
   events: number;

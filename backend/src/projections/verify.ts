@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { ownClient } from '../db/own-client.js';
+import { ownClient } from '../platform/db/own-client.js';
 import { type FoldProgress, foldLog } from './fold-log.js';
 
 type Row = Record<string, unknown>;

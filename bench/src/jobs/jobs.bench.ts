@@ -1,5 +1,5 @@
-import { jobTerms } from '@kolo/backend/jobs/job-kinds.js';
-import { type JobsBackend, jobsBackend } from '@kolo/backend/jobs/queue.js';
+import { jobTerms } from '@kolo/backend/platform/queue/job-kinds.js';
+import { type JobsBackend, jobsBackend } from '@kolo/backend/platform/queue/queue.js';
 import { startRedis } from '../redis.js';
 import { print } from '../report.js';
 

@@ -1,5 +1,5 @@
 import type { EventStore } from '@kolo/backend/events/event-store.js';
-import { Mailbox } from '@kolo/backend/live/mailbox.js';
+import { Mailbox } from '@kolo/backend/live/commands/mailbox.js';
 import { initialMatchState, type MatchCommand } from '@kolo/domain';
 import pg from 'pg';
 import { percentile } from '../report.js';

@@ -1,7 +1,7 @@
 import type { EventStore } from '@kolo/backend/events/event-store.js';
 import type { StreamAppend } from '@kolo/backend/events/stored-event.js';
-import { commandMark } from '@kolo/backend/live/command-mark.js';
-import { type CommandOrigin, newEvents } from '@kolo/backend/live/decide-batch.js';
+import { commandMark } from '@kolo/backend/live/commands/command-mark.js';
+import { type CommandOrigin, newEvents } from '@kolo/backend/live/commands/decide-batch.js';
 import { projectionRows } from '@kolo/backend/projections/projection-rows.js';
 import { decide, initialMatchState, type MatchCommand, type MatchState } from '@kolo/domain';
 

@@ -4,7 +4,7 @@
  */
 import { createServer } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
-import { webSocketFrame } from '@kolo/backend/live/frames.js';
+import { webSocketFrame } from '@kolo/backend/live/push/frames.js';
 import pg from 'pg';
 import { Server } from 'socket.io';
 import { WebSocketServer } from 'ws';

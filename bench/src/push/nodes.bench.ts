@@ -1,4 +1,4 @@
-import { inDatabase, prepareDatabase } from '@kolo/backend/db/embedded/roles.js';
+import { inDatabase, prepareDatabase } from '@kolo/backend/platform/db/embedded/roles.js';
 import { freePort } from '../free-port.js';
 import { startRedis } from '../redis.js';
 import { type Figure, print } from '../report.js';

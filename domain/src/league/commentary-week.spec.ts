@@ -1,6 +1,6 @@
 import { commentaryLimits } from '../contract/commentary.js';
+import { zagrebToUtc } from '../croatia/zagreb-time.js';
 import { commentaryMatches, commentaryMode } from './commentary-week.js';
-import { zagrebToUtc } from './zagreb-time.js';
 
 const at = (day: string, time: string): string => zagrebToUtc(day, time);
 

@@ -1,6 +1,6 @@
 import { commentaryLimits } from '../contract/commentary.js';
 import type { MatchView } from '../contract/matches.js';
-import { zagrebWallTime } from './zagreb-time.js';
+import { zagrebWallTime } from '../croatia/zagreb-time.js';
 
 /** Reports look back on the last round, previews look ahead to the next one. */
 export type CommentaryMode = 'reports' | 'previews';

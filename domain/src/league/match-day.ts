@@ -1,4 +1,4 @@
-import { zagrebWallTime } from './zagreb-time.js';
+import { zagrebWallTime } from '../croatia/zagreb-time.js';
 
 /** So many of the matches make a day the usual one: a few are always moved. */
 const usualShare = 0.75;

@@ -1,7 +1,7 @@
 /** The order of a table, and for every place the rule that decided it. */
 import type { TeamRef } from '../contract/matches.js';
 import type { TableOrder, TieBreaker } from '../contract/tables.js';
-import { compareNames } from './croatian-order.js';
+import { compareNames } from '../croatia/croatian-order.js';
 import type { CountedResult } from './form.js';
 import { type Tallies, type Tally, tally } from './tally.js';
 

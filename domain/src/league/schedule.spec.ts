@@ -1,7 +1,7 @@
+import { zagrebWallTime } from '../croatia/zagreb-time.js';
 import type { Refusal } from '../errors.js';
 import { seasonRounds } from './rounds.js';
 import { generateSchedule, type Schedule, type ScheduleWish } from './schedule.js';
-import { zagrebWallTime } from './zagreb-time.js';
 
 const idsOf = (count: number): number[] => Array.from({ length: count }, (_, n) => 100 + n);
 

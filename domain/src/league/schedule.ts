@@ -1,8 +1,8 @@
 import { limits } from '../contract/limits.js';
+import { parseZagrebDay, zagrebToUtc } from '../croatia/zagreb-time.js';
 import type { Refusal } from '../errors.js';
 import { spreadKickOffs } from './kick-off-times.js';
 import { bergerRounds, seasonRounds } from './rounds.js';
-import { parseZagrebDay, zagrebToUtc } from './zagreb-time.js';
 
 export interface ScheduleWish {
   /** In the order of drawing; repetitions are ignored. */

@@ -1,5 +1,5 @@
 import type { TopAssistant, TopListPlayer, TopMvp, TopScorer } from '../contract/tables.js';
-import { compareNames } from './croatian-order.js';
+import { compareNames } from '../croatia/croatian-order.js';
 
 /** What a player did over all counted matches. */
 export interface PlayerTotals {

@@ -1,6 +1,4 @@
-import { reportFacts } from '../commentary/report-facts.js';
 import { aMatch, at, type MatchStory } from '../testing/match-story.js';
-import { told } from '../testing/told-match.js';
 import type { Correction } from './events.js';
 import { liveMatch } from './live.js';
 import { inPlayOrder } from './play-order.js';
@@ -93,21 +91,6 @@ describe('a correction', () => {
       { scorer: 11, second: 60, homeScore: 0, awayScore: 1 },
       { scorer: 1, second: 180, homeScore: 1, awayScore: 1 },
     ]);
-  });
-
-  it('is what the report tells', () => {
-    const story = aMatch().started().when(scored(1), at(3)).when(scored(11), at(8));
-    story.when(correct(story.latest.id, { second: 60, scorer: 12 }), at(9)).raise(2, 'yellowCards');
-    story.when(correct(story.latest.id, { kind: 'redCards', second: 120 }), at(9));
-    for (const part of ['half-time', 'second-half', 'completed'] as const)
-      story.reach(part, at(50));
-    const names = new Map([12, 2].map((id) => [id, `Igrač ${id}`]));
-    const report = reportFacts(story.state, { home: told('Bura'), away: told('Val'), names });
-    expect(report?.goals).toMatchObject([
-      { scorer: 'Igrač 12', minute: '2', score: { home: 0, away: 1 } },
-      { minute: '4', score: { home: 1, away: 1 } },
-    ]);
-    expect(report?.cards).toMatchObject([{ player: 'Igrač 2', colour: 'red', minute: '3' }]);
   });
 
   it('of two tablets that correct different things counts twice', () => {

@@ -1,0 +1,107 @@
+import { decide, type MatchCommand, type MatchState, type Refusal } from '@kolo/domain';
+import type { NewEvent } from '../../events/stored-event.js';
+import { commandMark } from './command-mark.js';
+import { isRepeat } from './is-repeat.js';
+import type { CommandResult, MatchHistory } from './match-history.js';
+
+/** Who sent a command, when it was tapped, and the name under which it counts once. */
+export interface CommandOrigin {
+  commandId: string;
+  /** ISO 8601 instant of the tap. */
+  at: string;
+  actorId: number | null;
+  device: string | null;
+  requestId: string | null;
+  /** The W3C trace that the command is part of. */
+  correlation?: string;
+  /** Of a command over a whole league: which one. */
+  ofLeague?: number;
+}
+
+export interface OriginatedCommand {
+  command: MatchCommand;
+  origin: CommandOrigin;
+}
+
+export type Verdict<T> =
+  /** Was in the log already: its first answer. */
+  | { kind: 'repeat'; item: T; result: CommandResult }
+  | { kind: 'written'; item: T; result: CommandResult }
+  | { kind: 'unchanged'; item: T; result: CommandResult }
+  | { kind: 'refused'; item: T; refusal: Refusal }
+  | { kind: 'broken'; item: T; error: unknown };
+
+export interface BatchDecision<T> {
+  verdicts: Verdict<T>[];
+  /** Of all commands, in order: one append. */
+  events: NewEvent[];
+  before: MatchState;
+  after: MatchState;
+}
+
+/**
+ * Decides commands one after the other, each on what the earlier ones leave behind. Nothing is written yet.
+ * @param now ISO 8601 instant of the decision
+ */
+export function decideBatch<T extends OriginatedCommand>(
+  history: MatchHistory,
+  items: readonly T[],
+  now: string,
+): BatchDecision<T> {
+  const before = history.state;
+  const batch: BatchDecision<T> = { verdicts: [], events: [], before, after: before };
+  for (const item of items) batch.verdicts.push(verdictOn(history, item, now, batch));
+  return batch;
+}
+
+function verdictOn<T extends OriginatedCommand>(
+  history: MatchHistory,
+  item: T,
+  now: string,
+  batch: BatchDecision<T>,
+): Verdict<T> {
+  const { command, origin } = item;
+  const first = history.firstAnswer(origin.commandId);
+  const state = batch.after;
+  const { matchId } = state;
+  try {
+    if (first !== null)
+      return isRepeat(command, origin, first, history)
+        ? { kind: 'repeat', item, result: first.result }
+        : { kind: 'refused', item, refusal: { code: 'request.command-id-reused' } };
+    const { commandId, at } = origin;
+    // A whistle of this very batch is not in the log yet.
+    const overSince = state.completedAt === batch.before.completedAt ? history.overSince : now;
+    const decision = decide(state, command, { commandId, at, now, overSince });
+    if (!decision.ok) return { kind: 'refused', item, refusal: decision.refusal };
+    if (decision.events.length === 0)
+      return { kind: 'unchanged', item, result: { matchId, events: [], state } };
+    const { events } = decision;
+    batch.after = decision.state;
+    batch.events.push(...newEvents(events, origin, commandMark(command)));
+    return { kind: 'written', item, result: { matchId, events, state: batch.after } };
+  } catch (error) {
+    // One command that the rules choke on must not take its neighbours down.
+    return { kind: 'broken', item, error };
+  }
+}
+
+/** Events with who sent them and what was asked; `from` is the place of the first within its command. */
+export function newEvents(
+  events: readonly NewEvent['event'][],
+  { commandId, actorId, device, requestId, correlation, ofLeague }: CommandOrigin,
+  asked: string,
+  from = 0,
+): NewEvent[] {
+  return events.map((event, index) => ({
+    event,
+    commandId,
+    commandSeq: from + index,
+    actorId,
+    device,
+    requestId,
+    ...(correlation === undefined ? {} : { correlation }),
+    ...(ofLeague === undefined ? {} : { ofLeague }),
+    ...(index === 0 ? { asked } : {}),
+  }));
+}

@@ -1,0 +1,251 @@
+import type {
+  EventPage,
+  ManageView,
+  MatchAnswer,
+  MatchCommand,
+  PlayerStatsRow,
+  Roster,
+  WantedState,
+} from '@kolo/domain';
+import {
+  Body,
+  Controller,
+  Get,
+  Headers,
+  HttpCode,
+  Param,
+  Patch,
+  Post,
+  Query,
+} from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Roles, SignedIn } from '../../platform/common/access.decorators.js';
+import { type CommandHeaders, Origin } from '../../platform/common/command-origin.js';
+import { IdPipe } from '../../platform/common/id.pipe.js';
+import { languageOf } from '../../platform/common/language.js';
+import { PlayersService } from '../../registry/players/players.service.js';
+import {
+  AttendanceDto,
+  CorrectionDto,
+  EventsQuery,
+  GoalDto,
+  IncrementDto,
+  InitialiseDto,
+  ManageQuery,
+  MvpDto,
+  RescheduleDto,
+  ResultDto,
+  ScoreDto,
+  StateDto,
+  TeamStatisticDto,
+  TimeoutDto,
+  UndoDto,
+} from './live.dto.js';
+import { MatchCommands } from './match-commands.service.js';
+import { MatchViewsService } from './match-views.service.js';
+
+/** The calls of one match, each as one command (docs/product.md#live-match). */
+@ApiTags('Running a match')
+@Controller('api/matches/:id')
+@Roles('admin')
+export class LiveController {
+  constructor(
+    private readonly commands: MatchCommands,
+    private readonly views: MatchViewsService,
+    private readonly players: PlayersService,
+  ) {}
+
+  @Get('manage')
+  async manage(
+    @Param('id', IdPipe) id: number,
+    @Query() { atVersion }: ManageQuery,
+    @Headers('accept-language') language?: string,
+  ): Promise<ManageView> {
+    return this.views.manage(await this.commands.state(id, atVersion), languageOf(language));
+  }
+
+  @Get('stats')
+  @SignedIn()
+  async stats(@Param('id', IdPipe) id: number): Promise<PlayerStatsRow[]> {
+    return this.views.stats(await this.commands.state(id));
+  }
+
+  @Get('events')
+  events(
+    @Param('id', IdPipe) id: number,
+    @Query() { after, limit }: EventsQuery,
+  ): Promise<EventPage> {
+    return this.views.events(id, after, limit);
+  }
+
+  @Patch('schedule')
+  reschedule(
+    @Param('id', IdPipe) id: number,
+    @Body() { matchDate, venue, round }: RescheduleDto,
+    @Origin() origin: CommandHeaders,
+  ): Promise<MatchAnswer> {
+    return this.carryOut(
+      id,
+      {
+        type: 'RescheduleMatch',
+        matchDate: new Date(matchDate).toISOString(),
+        venue: venue === undefined ? undefined : venue?.trim() || null,
+        round,
+      },
+      origin,
+    );
+  }
+
+  @Post('attendance')
+  @HttpCode(200)
+  async attendance(
+    @Param('id', IdPipe) id: number,
+    @Body() { team, playerIds }: AttendanceDto,
+    @Origin() origin: CommandHeaders,
+  ): Promise<MatchAnswer> {
+    const roster = await this.roster(id);
+    return this.carryOut(id, { type: 'ConfirmAttendance', team, playerIds, roster }, origin);
+  }
+
+  @Post('initialize')
+  @HttpCode(200)
+  async initialise(
+    @Param('id', IdPipe) id: number,
+    @Body() { playerIds }: InitialiseDto,
+    @Origin() origin: CommandHeaders,
+  ): Promise<MatchAnswer> {
+    const roster = await this.roster(id);
+    return this.carryOut(id, { type: 'InitialiseMatch', playerIds, roster }, origin);
+  }
+
+  @Patch('state')
+  changeState(
+    @Param('id', IdPipe) id: number,
+    @Body() body: StateDto,
+    @Origin() origin: CommandHeaders,
+  ): Promise<MatchAnswer> {
+    return this.carryOut(id, { type: 'ChangeState', wanted: said(body) }, origin);
+  }
+
+  @Post('stats/increment')
+  @HttpCode(200)
+  increment(
+    @Param('id', IdPipe) id: number,
+    @Body() { playerId, statField: counter }: IncrementDto,
+    @Origin() origin: CommandHeaders,
+  ): Promise<MatchAnswer> {
+    return this.carryOut(id, { type: 'RaisePlayerCounter', playerId, counter }, origin);
+  }
+
+  @Post('goals')
+  @HttpCode(200)
+  goal(
+    @Param('id', IdPipe) id: number,
+    @Body() { team, scorer, assist, kind }: GoalDto,
+    @Origin() origin: CommandHeaders,
+  ): Promise<MatchAnswer> {
+    return this.carryOut(
+      id,
+      {
+        type: 'RecordGoal',
+        team,
+        scorer: scorer ?? null,
+        assist: assist ?? null,
+        kind: kind ?? 'open-play',
+      },
+      origin,
+    );
+  }
+
+  @Patch('actions/:actionId')
+  correct(
+    @Param('id', IdPipe) id: number,
+    @Param('actionId') actionId: string,
+    @Body() { scorer, assist, kind, second }: CorrectionDto,
+    @Origin() origin: CommandHeaders,
+  ): Promise<MatchAnswer> {
+    const correction = { scorer, assist, kind, second };
+    return this.carryOut(id, { type: 'CorrectAction', actionId, correction }, origin);
+  }
+
+  @Post('team-stats/increment')
+  @HttpCode(200)
+  teamStatistic(
+    @Param('id', IdPipe) id: number,
+    @Body() { team, statistic, by }: TeamStatisticDto,
+    @Origin() origin: CommandHeaders,
+  ): Promise<MatchAnswer> {
+    return this.carryOut(id, { type: 'RaiseTeamStatistic', team, statistic, by }, origin);
+  }
+
+  @Post('timeouts')
+  @HttpCode(200)
+  timeout(
+    @Param('id', IdPipe) id: number,
+    @Body() { team }: TimeoutDto,
+    @Origin() origin: CommandHeaders,
+  ): Promise<MatchAnswer> {
+    return this.carryOut(id, { type: 'TakeTimeout', team }, origin);
+  }
+
+  @Patch('score')
+  score(
+    @Param('id', IdPipe) id: number,
+    @Body() { team, score }: ScoreDto,
+    @Origin() origin: CommandHeaders,
+  ): Promise<MatchAnswer> {
+    return this.carryOut(id, { type: 'SetScore', team, score }, origin);
+  }
+
+  @Patch('result')
+  result(
+    @Param('id', IdPipe) id: number,
+    @Body() { homeScore, awayScore }: ResultDto,
+    @Origin() origin: CommandHeaders,
+  ): Promise<MatchAnswer> {
+    return this.carryOut(id, { type: 'RecordResult', homeScore, awayScore }, origin);
+  }
+
+  @Post('mvp')
+  @HttpCode(200)
+  mvp(
+    @Param('id', IdPipe) id: number,
+    @Body() { playerId }: MvpDto,
+    @Origin() origin: CommandHeaders,
+  ): Promise<MatchAnswer> {
+    return this.carryOut(id, { type: 'ChooseMvp', playerId }, origin);
+  }
+
+  @Post('undo')
+  @HttpCode(200)
+  undo(
+    @Param('id', IdPipe) id: number,
+    @Body() { eventId }: UndoDto,
+    @Origin() origin: CommandHeaders,
+  ): Promise<MatchAnswer> {
+    const command: MatchCommand =
+      typeof eventId === 'string' ? { type: 'Undo', actionId: eventId } : { type: 'Undo' };
+    return this.carryOut(id, command, origin);
+  }
+
+  private async carryOut(
+    id: number,
+    command: MatchCommand,
+    origin: CommandHeaders,
+  ): Promise<MatchAnswer> {
+    return this.views.answer(await this.commands.execute(id, command, origin), origin.language);
+  }
+
+  private async roster(id: number): Promise<Roster> {
+    const { homeTeamId, awayTeamId } = await this.commands.fixture(id);
+    return this.players.roster(homeTeamId, awayTeamId);
+  }
+}
+
+/** Fields without a value say nothing. */
+function said(body: StateDto): WantedState {
+  const wanted: WantedState = { ...body };
+  for (const [field, value] of Object.entries(wanted))
+    if (value === null || value === undefined) Reflect.deleteProperty(wanted, field);
+  return wanted;
+}

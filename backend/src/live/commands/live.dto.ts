@@ -1,0 +1,274 @@
+import {
+  type AttendanceRequest,
+  type CorrectionRequest,
+  type GoalKind,
+  type GoalRequest,
+  goalKinds,
+  type IncrementRequest,
+  type InitialiseRequest,
+  limits,
+  type MatchStateName,
+  type MatchStatus,
+  type MvpRequest,
+  matchStates,
+  matchStatuses,
+  type PlayerCounter,
+  playerCounters,
+  type RaisedCounter,
+  type RescheduleRequest,
+  type ResultRequest,
+  raisedCounters,
+  type ScoreRequest,
+  type StateRequest,
+  type TeamSide,
+  type TeamStatistic,
+  type TeamStatisticRequest,
+  type TimeoutRequest,
+  teamSides,
+  teamStatistics,
+  type UndoRequest,
+} from '@kolo/domain';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { Type } from 'class-transformer';
+import { ArrayMaxSize, IsArray, IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
+import { IsId, IsInstant, IsText, largestId, MayBeLeftOut } from '../../platform/common/fields.js';
+
+/** More than both squads together. */
+const mostPlayers = 100;
+
+const IsSide = () => IsIn(teamSides);
+
+/** A number that may be left out; null says nothing either. */
+const Count =
+  (max: number): PropertyDecorator =>
+  (target, property) => {
+    ApiPropertyOptional({ type: Number, minimum: 0, maximum: max })(target, property);
+    IsOptional()(target, property);
+    IsInt()(target, property);
+    Min(0)(target, property);
+    Max(max)(target, property);
+  };
+
+export class InitialiseDto implements InitialiseRequest {
+  @ApiProperty({ type: [Number] })
+  @IsArray()
+  @ArrayMaxSize(mostPlayers)
+  @IsId({ each: true })
+  playerIds!: number[];
+}
+
+export class AttendanceDto extends InitialiseDto implements AttendanceRequest {
+  @ApiProperty({ enum: teamSides })
+  @IsSide()
+  team!: TeamSide;
+}
+
+export class StateDto implements StateRequest {
+  @ApiPropertyOptional({ enum: matchStatuses })
+  @IsOptional()
+  @IsIn(matchStatuses)
+  status?: MatchStatus;
+
+  @ApiPropertyOptional({ enum: matchStates })
+  @IsOptional()
+  @IsIn(matchStates)
+  matchState?: MatchStateName;
+
+  @ApiPropertyOptional({ enum: [0, 1, 2] })
+  @IsOptional()
+  @IsIn([0, 1, 2])
+  currentHalf?: 0 | 1 | 2;
+
+  @Count(limits.scoreMax) homeScore?: number;
+  @Count(limits.scoreMax) awayScore?: number;
+  @Count(limits.counterMax) homeTimeoutsUsed?: number;
+  @Count(limits.counterMax) awayTimeoutsUsed?: number;
+  @Count(limits.counterMax) homeShots?: number;
+  @Count(limits.counterMax) awayShots?: number;
+  @Count(limits.counterMax) homeShotsOnTarget?: number;
+  @Count(limits.counterMax) awayShotsOnTarget?: number;
+  @Count(limits.counterMax) homeGoalkeeperSaves?: number;
+  @Count(limits.counterMax) awayGoalkeeperSaves?: number;
+  @Count(limits.counterMax) homeCorners?: number;
+  @Count(limits.counterMax) awayCorners?: number;
+}
+
+export class IncrementDto implements IncrementRequest {
+  @ApiProperty()
+  @IsId()
+  playerId!: number;
+
+  @ApiProperty({ enum: playerCounters })
+  @IsIn(playerCounters)
+  statField!: PlayerCounter;
+}
+
+export class GoalDto implements GoalRequest {
+  /** The side that the goal counts for. */
+  @ApiProperty({ enum: teamSides })
+  @IsSide()
+  team!: TeamSide;
+
+  @ApiPropertyOptional({ type: Number, nullable: true })
+  @IsOptional()
+  @IsId()
+  scorer?: number | null;
+
+  @ApiPropertyOptional({ type: Number, nullable: true })
+  @IsOptional()
+  @IsId()
+  assist?: number | null;
+
+  @ApiPropertyOptional({ enum: goalKinds, default: 'open-play' })
+  @IsOptional()
+  @IsIn(goalKinds)
+  kind?: GoalKind;
+}
+
+export class CorrectionDto implements CorrectionRequest {
+  /** Of a card or another counter: its player. Null: a goal without a scorer. */
+  @ApiPropertyOptional({ type: Number, nullable: true })
+  @IsOptional()
+  @IsId()
+  scorer?: number | null;
+
+  @ApiPropertyOptional({ type: Number, nullable: true })
+  @IsOptional()
+  @IsId()
+  assist?: number | null;
+
+  @ApiPropertyOptional({ enum: [...goalKinds, ...raisedCounters] })
+  @MayBeLeftOut()
+  @IsIn([...goalKinds, ...raisedCounters])
+  kind?: GoalKind | RaisedCounter;
+
+  /** Whole seconds since the whistle of the half in which it was tapped. */
+  @ApiPropertyOptional({ minimum: 0, maximum: limits.secondOfHalfMax })
+  @MayBeLeftOut()
+  @IsInt()
+  @Min(0)
+  @Max(limits.secondOfHalfMax)
+  second?: number;
+}
+
+export class TeamStatisticDto implements TeamStatisticRequest {
+  @ApiProperty({ enum: teamSides })
+  @IsSide()
+  team!: TeamSide;
+
+  @ApiProperty({ enum: teamStatistics })
+  @IsIn(teamStatistics)
+  statistic!: TeamStatistic;
+
+  @ApiProperty({ enum: [1, -1] })
+  @IsIn([1, -1])
+  by!: 1 | -1;
+}
+
+export class TimeoutDto implements TimeoutRequest {
+  @ApiProperty({ enum: teamSides })
+  @IsSide()
+  team!: TeamSide;
+}
+
+export class ScoreDto implements ScoreRequest {
+  @ApiProperty({ enum: teamSides })
+  @IsSide()
+  team!: TeamSide;
+
+  @ApiProperty({ minimum: 0, maximum: limits.scoreMax })
+  @IsInt()
+  @Min(0)
+  @Max(limits.scoreMax)
+  score!: number;
+}
+
+export class ResultDto implements ResultRequest {
+  @ApiProperty({ minimum: 0, maximum: limits.scoreMax })
+  @IsInt()
+  @Min(0)
+  @Max(limits.scoreMax)
+  homeScore!: number;
+
+  @ApiProperty({ minimum: 0, maximum: limits.scoreMax })
+  @IsInt()
+  @Min(0)
+  @Max(limits.scoreMax)
+  awayScore!: number;
+}
+
+export class MvpDto implements MvpRequest {
+  @ApiProperty()
+  @IsId()
+  playerId!: number;
+}
+
+export class UndoDto implements UndoRequest {
+  /** The action's name; the latest that can be taken back where left out. */
+  @ApiPropertyOptional()
+  @IsOptional()
+  @IsText(limits.commandIdLength.max + 12)
+  eventId?: string;
+}
+
+export class RescheduleDto implements RescheduleRequest {
+  @ApiProperty({ format: 'date-time' })
+  @IsInstant()
+  matchDate!: string;
+
+  /** Left out: as it is. */
+  @ApiPropertyOptional({ type: String, nullable: true })
+  @IsOptional()
+  @IsText(200)
+  venue?: string | null;
+
+  /** Left out: as it is. */
+  @ApiPropertyOptional({ type: Number, nullable: true })
+  @IsOptional()
+  @IsInt()
+  @Min(0)
+  @Max(200)
+  round?: number | null;
+}
+
+/** A number in the address that may be left out. */
+const NumberInQuery =
+  (minimum: number, maximum: number = largestId): PropertyDecorator =>
+  (target, property) => {
+    ApiPropertyOptional({ type: Number, minimum, maximum })(target, property);
+    IsOptional()(target, property);
+    Type(() => Number)(target, property);
+    IsInt()(target, property);
+    Min(minimum)(target, property);
+    Max(maximum)(target, property);
+  };
+
+export class ManageQuery {
+  /** The match as it was at this version. */
+  @NumberInQuery(1) atVersion?: number;
+}
+
+export class EventsQuery {
+  /** The version before the page; 0 where left out. */
+  @NumberInQuery(0) after?: number;
+
+  @NumberInQuery(1, limits.eventPage.max) limit?: number;
+}
+
+class HistoryQuery {
+  /** The log's history, as the last answer named it. */
+  @ApiPropertyOptional()
+  @IsOptional()
+  @IsText(100)
+  epoch?: string;
+}
+
+export class PollQuery extends HistoryQuery {
+  /** The version that the caller has. */
+  @NumberInQuery(0) since?: number;
+}
+
+export class ReplayQuery extends HistoryQuery {
+  /** The last version that is wanted. */
+  @NumberInQuery(1) version?: number;
+}

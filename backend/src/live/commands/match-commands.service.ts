@@ -1,0 +1,180 @@
+import type { Fixture, LoggedMatchEvent, MatchCommand, MatchState } from '@kolo/domain';
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
+import { EventStore } from '../../events/event-store.js';
+import { RefusalError } from '../../platform/common/refusal.error.js';
+import { ReaderTurnsService } from '../../platform/reads/reader-turns.service.js';
+import { Tracing } from '../../platform/tracing/tracing.service.js';
+import { LiveTopics } from '../push/live-topics.service.js';
+import type { CommandOrigin } from './decide-batch.js';
+import { decideTogether, type MatchAndCommand } from './decide-together.js';
+import { isRepeat } from './is-repeat.js';
+import { Mailbox } from './mailbox.js';
+import { type CommandResult, MatchHistory } from './match-history.js';
+import { type TapCount, TapCounts } from './tap-counts.js';
+
+export type { CommandOrigin } from './decide-batch.js';
+export type { MatchAndCommand } from './decide-together.js';
+export type { CommandResult } from './match-history.js';
+export type { TapCount } from './tap-counts.js';
+
+/** Matches whose replayed state is kept while nobody taps. */
+const mostIdle = 48;
+const mostAttempts = 12;
+
+/** The way of every command into the log: one mailbox per running match. */
+@Injectable()
+export class MatchCommands {
+  /** The least recently used first. */
+  private readonly mailboxes = new Map<number, Mailbox>();
+  private readonly counts = new TapCounts();
+
+  constructor(
+    private readonly log: EventStore,
+    private readonly topics: LiveTopics,
+    private readonly tracing: Tracing,
+    private readonly turns: ReaderTurnsService,
+    @InjectDataSource() private readonly db: DataSource,
+  ) {
+    topics.onNewEpoch(() => {
+      for (const mailbox of this.mailboxes.values()) mailbox.forget();
+    });
+  }
+
+  /**
+   * Carries out one command.
+   * @returns its events and the match as it left it; a repeated command id gets the first answer
+   * @throws RefusalError
+   */
+  execute(matchId: number, command: MatchCommand, origin: CommandOrigin): Promise<CommandResult> {
+    const answer = this.turns.first(this.mailbox(matchId).post(command, origin));
+    this.counts.watch(command.type, answer);
+    return answer;
+  }
+
+  /** Commands to one match so far, by what became of them. */
+  get taps(): Iterable<TapCount> {
+    return this.counts.all;
+  }
+
+  /**
+   * Carries out one command over several matches, all or none; a match may appear once.
+   * @returns in the order of the items; a repeated command gets the first results
+   * @throws RefusalError of the first that is refused, or of an id that belongs to another command
+   */
+  async executeTogether(
+    items: readonly MatchAndCommand[],
+    origin: CommandOrigin,
+  ): Promise<CommandResult[]> {
+    for (let attempt = 1; attempt <= mostAttempts; attempt += 1) {
+      const first = await this.firstResults(items, origin);
+      if (first !== null) return first;
+      const histories = await this.histories(items.map(({ matchId }) => matchId));
+      const decided = decideTogether(histories, items, origin, new Date().toISOString());
+      if (decided.appends.length === 0) return decided.results;
+      const outcome = await this.log.appendTogether(decided.appends);
+      if (!outcome.ok) continue;
+      setImmediate(() => {
+        for (const { matchId, events, state } of decided.results)
+          this.topics.announce(matchId, events, state);
+      });
+      return decided.results;
+    }
+    throw RefusalError.of('match.busy');
+  }
+
+  /**
+   * The fold of a match's log, read up to this moment.
+   * @param atVersion the match as it was then; a version that is still to come is the present
+   * @throws RefusalError `match.not-found`
+   */
+  async state(matchId: number, atVersion?: number): Promise<MatchState> {
+    const history = await this.mailbox(matchId).read();
+    const state = atVersion === undefined ? history.state : history.at(atVersion);
+    if (state.version === 0 || state.deleted) throw RefusalError.of('match.not-found');
+    return state;
+  }
+
+  /**
+   * Everything that happened in a match, read up to this moment.
+   * @throws RefusalError `match.not-found`, also for a deleted match
+   */
+  async events(matchId: number): Promise<LoggedMatchEvent[]> {
+    const { events, state } = await this.mailbox(matchId).read();
+    if (state.version === 0 || state.deleted) throw RefusalError.of('match.not-found');
+    return [...events];
+  }
+
+  /** For a command: who plays whom, also of a deleted match: what was done before is repeated and answered all the same. */
+  async fixture(matchId: number): Promise<Fixture> {
+    const { state } = await this.mailbox(matchId).read(this.log);
+    return state;
+  }
+
+  async nextMatchId(): Promise<number> {
+    const [id] = await this.nextMatchIds(1);
+    if (id === undefined) throw new Error('The sequence match_ids gave nothing');
+    return id;
+  }
+
+  async nextMatchIds(count: number): Promise<number[]> {
+    const rows = await this.db.query<{ id: number }[]>(
+      `SELECT nextval('match_ids')::integer AS id FROM generate_series(1, $1::integer)`,
+      [count],
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  /** Settles when every command that has arrived is answered. */
+  async settled(): Promise<void> {
+    await Promise.all([...this.mailboxes.values()].map((mailbox) => mailbox.settled()));
+  }
+
+  private mailbox(matchId: number): Mailbox {
+    const mailbox =
+      this.mailboxes.get(matchId) ??
+      new Mailbox(matchId, this.log, (...news) => this.topics.announce(...news), this.tracing);
+    this.mailboxes.delete(matchId);
+    this.mailboxes.set(matchId, mailbox);
+    for (const [id, { idle }] of this.mailboxes) {
+      if (this.mailboxes.size <= mostIdle) break;
+      if (idle && id !== matchId) this.mailboxes.delete(id);
+    }
+    return mailbox;
+  }
+
+  private async histories(matchIds: readonly number[]): Promise<Map<number, MatchHistory>> {
+    const streams = await this.log.readStreams([...matchIds]);
+    return new Map(
+      matchIds.map((id) => {
+        const history = new MatchHistory(id);
+        history.add(streams.get(id) ?? []);
+        return [id, history];
+      }),
+    );
+  }
+
+  /** Null for a new command. A match that is scheduled gets another number at each attempt. */
+  private async firstResults(
+    items: readonly MatchAndCommand[],
+    origin: CommandOrigin,
+  ): Promise<CommandResult[] | null> {
+    const { commandId } = origin;
+    const written = await this.log.findCommand(commandId);
+    if (written.length === 0 && (await this.log.findUnchanged(commandId)) === null) return null;
+    const histories = await this.histories([...new Set(written.map(({ stream }) => stream))]);
+    const answers = [...histories.values()].flatMap(
+      (history) => history.firstAnswer(commandId) ?? [],
+    );
+    const same = items.every(({ matchId, command }, index) => {
+      const first = answers[index];
+      const history = histories.get(first?.result.matchId ?? 0);
+      if (first === undefined || history === undefined) return false;
+      const isThere = command.type === 'ScheduleMatch' || matchId === first.result.matchId;
+      return isThere && isRepeat(command, origin, first, history);
+    });
+    if (!same || answers.length > items.length) throw RefusalError.of('request.command-id-reused');
+    return answers.map(({ result }) => result);
+  }
+}

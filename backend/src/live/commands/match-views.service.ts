@@ -1,0 +1,216 @@
+import {
+  type CommentaryKind,
+  type EventPage,
+  limits,
+  type ManageView,
+  type MatchAnswer,
+  type MatchPlayer,
+  type MatchState,
+  type MatchStatus,
+  type MatchView,
+  matchRow,
+  type PlayerStatsRow,
+  playerLines,
+  playerStatsRows,
+  type TeamRef,
+} from '@kolo/domain';
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
+import { EventStore } from '../../events/event-store.js';
+import type { Language } from '../../platform/common/language.js';
+import { RefusalError } from '../../platform/common/refusal.error.js';
+import { forTaps } from '../../platform/db/data-source.js';
+import { PlayersService } from '../../registry/players/players.service.js';
+import { TeamsService } from '../../registry/teams/teams.service.js';
+import type { CommandResult } from './match-history.js';
+
+/** What an answer says beside the log. */
+interface Surroundings {
+  teams: Map<number, TeamRef>;
+  texts: { kind: CommentaryKind; language: Language; text: string }[];
+}
+
+/** Which text a match shows; while it runs none. */
+const shownText: Partial<Record<MatchStatus, CommentaryKind>> = {
+  scheduled: 'preview',
+  completed: 'report',
+};
+
+/** A burst of taps asks for the names once. */
+const surroundingsMs = 5_000;
+const mostKept = 200;
+/** A player's row is named by both ids (docs/product.md#matches). */
+const idsPerMatch = 1_000_000;
+
+/** States of matches as the calls of one match answer them. */
+@Injectable()
+export class MatchViewsService {
+  private readonly kept = new Map<number, { at: number; found: Promise<Surroundings> }>();
+
+  constructor(
+    private readonly log: EventStore,
+    private readonly teams: TeamsService,
+    private readonly players: PlayersService,
+    @InjectDataSource() private readonly db: DataSource,
+    @InjectDataSource(forTaps) private readonly taps: DataSource,
+  ) {}
+
+  async answer({ state, events }: CommandResult, language: Language): Promise<MatchAnswer> {
+    const [view, epoch] = await Promise.all([this.view(state, language), this.log.epoch()]);
+    return { ...view, epoch, events, serverTime: new Date().toISOString() };
+  }
+
+  async manage(state: MatchState, language: Language): Promise<ManageView> {
+    const { homeTeamId, awayTeamId, lineup } = state;
+    const [view, epoch, approved, present] = await Promise.all([
+      this.view(state, language),
+      this.log.epoch(),
+      this.players.approvedOf([homeTeamId, awayTeamId]),
+      this.players.byIds([...(lineup?.home ?? []), ...(lineup?.away ?? [])]),
+    ]);
+    const lines = playerLines(state);
+    const known = new Map([...approved, ...present].map((player) => [player.id, player]));
+    const players = [...known.values()].sort((a, b) => a.jerseyNumber - b.jerseyNumber);
+    const side = (team: 'home' | 'away', teamId: number): MatchPlayer[] =>
+      players
+        .filter(({ id, teamId: own }) => (lines[id] ? lines[id].team === team : own === teamId))
+        .map(({ id, firstName, lastName, jerseyNumber, teamId: own }) => ({
+          ...{ id, firstName, lastName, jerseyNumber, teamId: own },
+          name: `${firstName} ${lastName}`,
+          goals: lines[id]?.goals ?? 0,
+          assists: lines[id]?.assists ?? 0,
+          yellowCards: lines[id]?.yellowCards ?? 0,
+          redCards: lines[id]?.redCards ?? 0,
+          twoMinPenalties: lines[id]?.twoMinPenalties ?? 0,
+          isPresent: lines[id] !== undefined,
+        }));
+    return {
+      ...view,
+      epoch,
+      state,
+      homePlayers: side('home', homeTeamId),
+      awayPlayers: side('away', awayTeamId),
+      playerStats: statsOf(state),
+      serverTime: new Date().toISOString(),
+    };
+  }
+
+  /** What was read of names is not so any more. */
+  forgetNames(): void {
+    this.kept.clear();
+  }
+
+  /** @throws RefusalError `match.not-started` */
+  stats(state: MatchState): PlayerStatsRow[] {
+    if (state.firstHalfAt === null && state.result === null)
+      throw RefusalError.of('match.not-started');
+    return statsOf(state);
+  }
+
+  /**
+   * One page of a match's log, oldest first; the log of a deleted match is still there.
+   * @throws RefusalError `match.not-found`
+   */
+  async events(
+    matchId: number,
+    after = 0,
+    limit: number = limits.eventPage.default,
+  ): Promise<EventPage> {
+    const [stored, heads, epoch] = await Promise.all([
+      this.log.forReaders.readStream(matchId, { after, limit }),
+      this.log.forReaders.heads([matchId]),
+      this.log.epoch(),
+    ]);
+    const version = heads.get(matchId) ?? 0;
+    if (version === 0) throw RefusalError.of('match.not-found');
+    const names = await this.usernames(stored.map(({ actorId }) => actorId));
+    const last = stored.at(-1)?.event.version ?? after;
+    return {
+      matchId,
+      epoch,
+      version,
+      events: stored.map(({ event, position, commandId, actorId, device, recordedAt }) => ({
+        event,
+        position,
+        commandId,
+        actor: actorId === null ? null : { id: actorId, username: names.get(actorId) ?? '' },
+        device,
+        recordedAt,
+      })),
+      next: stored.length > 0 && last < version ? last : null,
+    };
+  }
+
+  private async view(state: MatchState, language: Language): Promise<MatchView> {
+    const row = matchRow(state);
+    const { teams, texts } = await this.surroundings(state);
+    const homeTeam = teams.get(row.homeTeamId) ?? { id: row.homeTeamId, name: '' };
+    const awayTeam = teams.get(row.awayTeamId) ?? { id: row.awayTeamId, name: '' };
+    const text = texts.find(
+      (one) => one.kind === shownText[state.status] && one.language === language,
+    );
+    const scheduled = state.actions.find(({ type }) => type === 'MatchScheduled');
+    return {
+      ...row,
+      aiCommentary: text?.text ?? null,
+      createdAt: scheduled?.at ?? row.matchDate,
+      homeTeam,
+      awayTeam,
+      homeTeamName: homeTeam.name,
+      awayTeamName: awayTeam.name,
+    };
+  }
+
+  private surroundings(state: MatchState): Promise<Surroundings> {
+    const { matchId } = state;
+    const now = performance.now();
+    const kept = this.kept.get(matchId);
+    if (kept !== undefined && now - kept.at < surroundingsMs) return kept.found;
+    const found = this.findSurroundings(state);
+    this.kept.delete(matchId);
+    this.kept.set(matchId, { at: now, found });
+    found.catch(() => this.kept.delete(matchId));
+    for (const oldest of this.kept.keys()) {
+      if (this.kept.size <= mostKept) break;
+      this.kept.delete(oldest);
+    }
+    return found;
+  }
+
+  private async findSurroundings({
+    matchId,
+    homeTeamId,
+    awayTeamId,
+  }: MatchState): Promise<Surroundings> {
+    const [teams, texts] = await Promise.all([
+      this.teams.refs([homeTeamId, awayTeamId], this.taps),
+      this.taps.query<Surroundings['texts']>(
+        `SELECT kind, language, text FROM match_commentaries WHERE match_id = $1 AND NOT hidden`,
+        [matchId],
+      ),
+    ]);
+    return { teams, texts };
+  }
+
+  private async usernames(ids: readonly (number | null)[]): Promise<Map<number, string>> {
+    const known = [...new Set(ids.filter((id) => id !== null))];
+    if (known.length === 0) return new Map();
+    const rows = await this.db.query<{ id: number; username: string }[]>(
+      'SELECT id, username FROM users WHERE id = ANY ($1)',
+      [known],
+    );
+    return new Map(rows.map(({ id, username }) => [id, username]));
+  }
+}
+
+const statsOf = (state: MatchState): PlayerStatsRow[] =>
+  playerStatsRows(state).map((row) => ({
+    id: row.matchId * idsPerMatch + row.playerId,
+    ...row,
+    shots: 0,
+    shotsOnTarget: 0,
+    goalkeeperSaves: 0,
+    corners: 0,
+    isPresent: true,
+  }));

@@ -1,0 +1,43 @@
+import { Socket } from 'node:net';
+import { Logger } from '@nestjs/common';
+import { Server } from 'socket.io';
+import { startRedis } from '../../../test/redis-server.js';
+import { startRelay } from '../../../test/relay.js';
+import { until } from '../../../test/until.js';
+import { RedisBus } from './redis-bus.js';
+
+it('a Redis that is away is told once, and not at every look for it', async () => {
+  const warn = jest.spyOn(Logger.prototype, 'warn').mockImplementation();
+  const look = jest.spyOn(Socket.prototype, 'connect');
+  const bus = new RedisBus('redis://127.0.0.1:1');
+  try {
+    await until(() => look.mock.calls.length > 6);
+    expect(warn).toHaveBeenCalledTimes(1);
+  } finally {
+    await bus.close();
+    jest.restoreAllMocks();
+  }
+});
+
+it('a node hears the others again when the network swallowed what they say', async () => {
+  jest.spyOn(Logger.prototype, 'warn').mockImplementation();
+  const redis = await startRedis();
+  const relay = await startRelay(redis.url);
+  const [near, far] = [new RedisBus(relay.url), new RedisBus(redis.url)];
+  const heard = new Set<number>();
+  near.onViewers(({ count }) => heard.add(count));
+  for (const bus of [near, far]) bus.join(new Server());
+  const hears = (count: number) => {
+    far.count({ matchId: 1, node: 'far', count });
+    return heard.has(count);
+  };
+  try {
+    await until(() => hears(1));
+    relay.swallowAnswers();
+    await until(() => hears(2));
+  } finally {
+    await Promise.all([near.close(), far.close()]);
+    await relay.stop();
+    await redis.stop();
+  }
+});

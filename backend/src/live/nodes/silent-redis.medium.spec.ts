@@ -1,0 +1,34 @@
+import { startTestApp } from '../../../test/app.js';
+import { runningMatch } from '../../../test/live-match.js';
+import { startRedis } from '../../../test/redis-server.js';
+import { startRelay } from '../../../test/relay.js';
+import { until } from '../../../test/until.js';
+import { JobsService } from '../../platform/queue/jobs.service.js';
+
+it('connections to Redis whose answers are swallowed are cut and made anew; taps do not notice', async () => {
+  const redis = await startRedis();
+  const relay = await startRelay(redis.url);
+  const kolo = await startTestApp({ config: { redisUrl: relay.url } });
+  const health = async () => {
+    const { json } = await kolo.call('GET', '/api/health/ready');
+    return json as { status: string };
+  };
+  const shot = { team: 'home', statistic: 'shots', by: 1 };
+  try {
+    const match = await runningMatch(kolo);
+    expect(await health()).toMatchObject({ status: 'ok' });
+    relay.swallowAnswers();
+    const { version } = await match.must('POST', 'team-stats/increment', shot);
+    expect(await health()).toMatchObject({ status: 'degraded', ready: true, queue: 'down' });
+
+    await until(async () => (await health()).status === 'ok');
+    await kolo.app.get(JobsService, { strict: false }).enqueue('work', {});
+    const after = await match.must('POST', 'team-stats/increment', shot);
+    expect(after.version).toBe(version + 1);
+  } finally {
+    await relay.cut();
+    await kolo.close();
+    await relay.stop();
+    await redis.stop();
+  }
+});

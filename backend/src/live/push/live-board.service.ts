@@ -1,0 +1,220 @@
+import {
+  type BoardLine,
+  type BoardMatch,
+  boardLine,
+  type LoggedMatchEvent,
+  type MatchFactType,
+  replay,
+  timeZone,
+  zagrebToUtc,
+  zagrebWallTime,
+} from '@kolo/domain';
+import { Injectable, Logger } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
+import { EventStore } from '../../events/event-store.js';
+import { UnknownEventError } from '../../events/stored-event.js';
+import { BoardTopic } from './board-topic.js';
+import { CursorPump } from './cursor-pump.js';
+
+/** Facts that bring matches onto the board or take them away. */
+const moving: ReadonlySet<MatchFactType> = new Set([
+  'MatchScheduled',
+  'MatchRescheduled',
+  'MatchDeleted',
+  'MatchRestored',
+]);
+
+/** Days end and teams are renamed: the board is read anew this often while somebody looks. */
+const staleMs = 60_000;
+/** Nobody compares a board with the log that nobody looks at. */
+const unwatchedMs = 1_000;
+/** A whole schedule is drawn or deleted at once: one reading for all of it. */
+const settleMs = 200;
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** What is being played, and of active leagues what is on today and the next day of play. */
+@Injectable()
+export class LiveBoard {
+  private readonly logger = new Logger(LiveBoard.name);
+  private matches = new Map<number, BoardMatch>();
+  private readonly all = new BoardTopic();
+  /** Of leagues at which somebody looks, or lately did. */
+  private readonly leagues = new Map<number, BoardTopic>();
+  private loading: Promise<void> | null = null;
+  private loadedAt: number | null = null;
+  private settling: NodeJS.Timeout | undefined;
+
+  constructor(
+    private readonly log: EventStore,
+    private readonly pump: CursorPump,
+    @InjectDataSource() private readonly db: DataSource,
+  ) {}
+
+  /** The versions on the board while somebody looks at it, for comparing with the log. */
+  get watched(): ReadonlyMap<number, number> {
+    if (!this.isWatched) return new Map();
+    return new Map([...this.matches.values()].map(({ matchId, version }) => [matchId, version]));
+  }
+
+  /** The board as it is; what `topic` sends continues it. */
+  async present(leagueId: number | null): Promise<{ matches: BoardMatch[]; topic: BoardTopic }> {
+    await this.fresh();
+    if (leagueId === null) return { matches: [...this.matches.values()], topic: this.all };
+    const matches = [...this.matches.values()].filter((match) => match.leagueId === leagueId);
+    const topic = this.leagues.get(leagueId) ?? new BoardTopic();
+    this.leagues.set(leagueId, topic);
+    return { matches, topic };
+  }
+
+  /** Something happened to a match. */
+  news(line: BoardLine, events: readonly LoggedMatchEvent[]): void {
+    if (this.loadedAt === null) return;
+    const shown = this.matches.get(line.matchId);
+    if (shown !== undefined && line.version > shown.version) this.put({ ...shown, ...line });
+    const appears = shown === undefined && line.status === 'in_progress';
+    if (appears || events.some(({ type }) => moving.has(type))) this.readSoon();
+  }
+
+  /** Reads the board again when it is old, or when something is known to have changed; a reading for that may be under way. */
+  async fresh(): Promise<void> {
+    const most = this.isWatched ? staleMs : unwatchedMs;
+    const isOld = this.loadedAt === null || performance.now() - this.loadedAt >= most;
+    if (this.settling !== undefined) await this.readChanged();
+    else if (isOld || this.loading !== null) await this.read();
+  }
+
+  /** Another history of the log: its versions say nothing about the old ones. */
+  readAnew(): void {
+    this.matches = new Map();
+    this.loadedAt = null;
+    this.readSoon();
+  }
+
+  readSoon(): void {
+    this.settling ??= setTimeout(() => {
+      this.readChanged().catch((error) =>
+        this.logger.error({ err: error }, 'The board was not read'),
+      );
+    }, settleMs).unref();
+  }
+
+  get isWatched(): boolean {
+    return [this.all, ...this.leagues.values()].some((topic) => this.pump.followers(topic) > 0);
+  }
+
+  /** A reading that is under way may have begun before the change. */
+  private async readChanged(): Promise<void> {
+    clearTimeout(this.settling);
+    this.settling = undefined;
+    await this.loading;
+    await this.read();
+  }
+
+  private read(): Promise<void> {
+    this.loading ??= this.load().finally(() => {
+      this.loading = null;
+    });
+    return this.loading;
+  }
+
+  private async load(): Promise<void> {
+    const read = await this.rows();
+    const matches = new Map<number, BoardMatch>();
+    for (const match of read)
+      matches.set(match.matchId, { ...match, ...(await this.playedLine(match)) });
+    this.replaceBy(matches);
+  }
+
+  /** The log of a running match knows its clock; one that only a newer node understands shows its row. */
+  private async playedLine({ matchId, status }: BoardMatch): Promise<BoardLine | null> {
+    if (status !== 'in_progress') return null;
+    try {
+      const log = await this.log.forReaders.readStream(matchId);
+      return boardLine(
+        replay(
+          matchId,
+          log.map(({ event }) => event),
+        ),
+      );
+    } catch (error) {
+      if (error instanceof UnknownEventError) return null;
+      throw error;
+    }
+  }
+
+  private replaceBy(matches: Map<number, BoardMatch>): void {
+    const before = this.matches;
+    this.matches = new Map();
+    this.loadedAt = performance.now();
+    this.forgetUnwatched();
+    for (const [matchId, match] of matches) {
+      const known = before.get(matchId);
+      // Taps that came while the board was read are newer than what was read.
+      if (known !== undefined && known.version > match.version)
+        this.matches.set(matchId, { ...match, ...lineOf(known) });
+      else if (known === undefined || known.version < match.version) this.put(match);
+      else this.matches.set(matchId, match);
+    }
+    for (const topic of [this.all, ...this.leagues.values()])
+      topic.keepOnly((matchId) => this.matches.has(matchId));
+    for (const [matchId, match] of before)
+      if (!this.matches.has(matchId)) this.tell(match, { ...lineOf(match), gone: true });
+  }
+
+  private put(match: BoardMatch): void {
+    this.matches.set(match.matchId, match);
+    this.tell(match, lineOf(match));
+  }
+
+  private tell({ leagueId }: BoardMatch, line: BoardLine): void {
+    const league = leagueId === null ? undefined : this.leagues.get(leagueId);
+    for (const topic of league === undefined ? [this.all] : [this.all, league]) {
+      topic.set(line);
+      this.pump.publish(topic);
+    }
+  }
+
+  /** Anybody may ask for any league, also for one that does not exist. */
+  private forgetUnwatched(): void {
+    for (const [leagueId, topic] of this.leagues)
+      if (this.pump.followers(topic) === 0) this.leagues.delete(leagueId);
+  }
+
+  private rows(): Promise<BoardMatch[]> {
+    const { day } = zagrebWallTime(Date.now());
+    const from = zagrebToUtc(day, '00:00');
+    const tomorrow = zagrebWallTime(Date.parse(from) + 1.5 * dayMs).day;
+    const to = zagrebToUtc(tomorrow, '00:00');
+    return this.db.query<BoardMatch[]>(
+      `WITH next_day AS (
+         SELECT league_id, (min(match_date) AT TIME ZONE $3)::date AS day
+         FROM matches WHERE match_date >= $2 AND status = 'scheduled' GROUP BY league_id
+       )
+       SELECT m.id AS "matchId", m.version, m.status, m.match_state AS "matchState",
+              m.current_half AS "currentHalf", m.home_score AS "homeScore",
+              m.away_score AS "awayScore", m.league_id AS "leagueId", m.round, m.venue,
+              to_char(m.match_date AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "matchDate",
+              json_build_object('id', m.home_team_id, 'name', coalesce(h.name, '')) AS "homeTeam",
+              json_build_object('id', m.away_team_id, 'name', coalesce(a.name, '')) AS "awayTeam"
+       FROM matches m
+       LEFT JOIN teams h ON h.id = m.home_team_id
+       LEFT JOIN teams a ON a.id = m.away_team_id
+       LEFT JOIN leagues l ON l.id = m.league_id
+       LEFT JOIN next_day n ON n.league_id IS NOT DISTINCT FROM m.league_id
+       WHERE m.status = 'in_progress'
+          OR (l.is_active IS NOT FALSE
+              AND ((m.match_date >= $1 AND m.match_date < $2)
+                OR (m.match_date >= $2 AND (m.match_date AT TIME ZONE $3)::date = n.day)))
+       ORDER BY m.match_date, m.id
+       LIMIT 200`,
+      [from, to, timeZone],
+    );
+  }
+}
+
+function lineOf({ leagueId, round, homeTeam, awayTeam, ...line }: BoardMatch): BoardLine {
+  if (line.status === 'scheduled') return line;
+  const { matchDate, venue, ...played } = line;
+  return played;
+}

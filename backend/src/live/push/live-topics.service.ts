@@ -1,0 +1,326 @@
+import { boardLine, type LoggedMatchEvent, type MatchState, matchFactTypes } from '@kolo/domain';
+import {
+  Inject,
+  Injectable,
+  Logger,
+  type OnModuleDestroy,
+  type OnModuleInit,
+} from '@nestjs/common';
+import { EventStore } from '../../events/event-store.js';
+import { RefusalError } from '../../platform/common/refusal.error.js';
+import { type TraceParent, Tracing } from '../../platform/tracing/tracing.service.js';
+import { type Announcement, type LiveBus, liveBusToken } from '../nodes/live-bus.js';
+import { CursorPump } from './cursor-pump.js';
+import { LiveBoard } from './live-board.service.js';
+import { MatchNamesService } from './match-names.service.js';
+import { MatchTopic } from './match-topic.js';
+import { SweepTraces } from './sweep-traces.js';
+
+interface Entry {
+  readonly matchId: number;
+  topic: MatchTopic | null;
+  ready: Promise<MatchTopic>;
+  /** Heard, and not yet taken. */
+  heard: LoggedMatchEvent[];
+  taking: boolean;
+  /** Who waits for it now. */
+  asking: number;
+  usedAt: number;
+  namedAt: number;
+  healing: NodeJS.Timeout | undefined;
+}
+
+const beaconMs = 1_000;
+/** What is missing mostly arrives out of order a moment later. */
+const holeMs = 50;
+/** Events worked into deltas in one turn of the event loop: a burst of taps must not hold it up. */
+const slice = 8;
+/** A match that nobody watches is kept for those who only changed networks. */
+const graceMs = 60_000;
+/** Of those that are not being played: who asks for every match of ten seasons fills no memory. */
+const mostUnwatched = 48;
+/** A name that is corrected in the middle of a match reaches those who watch within this time. */
+const renameMs = 30_000;
+
+/**
+ * Every match that somebody watches here, kept at the log's head: by commits of this node, by what
+ * other nodes announce, and once a second by comparing with the log, so that nothing stays missing.
+ */
+@Injectable()
+export class LiveTopics implements OnModuleInit, OnModuleDestroy {
+  private readonly logger = new Logger(LiveTopics.name);
+  private readonly entries = new Map<number, Entry>();
+  private readonly renewals: (() => void)[] = [];
+  private known: string | null = null;
+  private beacon: NodeJS.Timeout | undefined;
+  private beating = false;
+  private readonly sweeps: SweepTraces;
+  /** How often the log had what this node had not heard. */
+  healed = 0;
+
+  constructor(
+    private readonly log: EventStore,
+    private readonly pump: CursorPump,
+    private readonly board: LiveBoard,
+    private readonly names: MatchNamesService,
+    private readonly tracing: Tracing,
+    @Inject(liveBusToken) private readonly bus: LiveBus,
+  ) {
+    this.sweeps = new SweepTraces(pump, tracing);
+  }
+
+  async onModuleInit(): Promise<void> {
+    await this.epoch();
+    this.beacon = setInterval(() => void this.beat(), beaconMs).unref();
+    this.bus.onAnnouncement((announcement) => this.hear(announcement));
+  }
+
+  onModuleDestroy(): void {
+    clearInterval(this.beacon);
+    for (const { healing } of this.entries.values()) clearTimeout(healing);
+  }
+
+  /** Runs whenever the log turns out to have another history: what was read of it is void. */
+  onNewEpoch(run: () => void): void {
+    this.renewals.push(run);
+  }
+
+  async epoch(): Promise<string> {
+    this.known ??= await this.log.epoch();
+    return this.known;
+  }
+
+  /**
+   * The match for watching.
+   * @throws RefusalError `match.not-found`
+   */
+  async topic(matchId: number): Promise<MatchTopic> {
+    const entry = this.entries.get(matchId) ?? this.open(matchId);
+    entry.asking += 1;
+    const topic = await entry.ready.finally(() => {
+      entry.asking -= 1;
+      entry.usedAt = performance.now();
+    });
+    if (topic.present.deleted) throw RefusalError.of('match.not-found');
+    return topic;
+  }
+
+  /** Committed here: to the watchers of this node, then to the other nodes. */
+  announce(
+    matchId: number,
+    events: LoggedMatchEvent[],
+    state: MatchState,
+    traces: readonly TraceParent[] = [],
+  ): void {
+    const from = this.tracing.now();
+    const line = boardLine(state);
+    this.deliver(matchId, events, traces);
+    this.board.news(line, events);
+    if (this.known === null) return;
+    const told = { epoch: this.known, matchId, events, line };
+    this.bus.announce(traces.length === 0 ? told : { ...told, traces });
+    this.tracing.record('announce', traces, from, { 'kolo.match': matchId });
+  }
+
+  private hear({ epoch, matchId, events, line, traces = [] }: Announcement): void {
+    // Another history: the beacon finds out which one is right.
+    if (epoch !== this.known) return;
+    // A newer node wrote what this one cannot fold: its watchers keep what was understood.
+    if (!events.every(({ type }) => matchFactTypes.includes(type))) return;
+    this.deliver(matchId, events, traces);
+    this.board.news(line, events);
+  }
+
+  private deliver(
+    matchId: number,
+    events: readonly LoggedMatchEvent[],
+    traces: readonly TraceParent[],
+  ): void {
+    const entry = this.entries.get(matchId);
+    if (entry === undefined) return;
+    if (entry.topic !== null) this.sweeps.expect(entry.topic, traces);
+    entry.heard.push(...events);
+    if (entry.topic !== null && !entry.taking) this.takeSlice(entry, entry.topic);
+  }
+
+  private takeSlice(entry: Entry, topic: MatchTopic): void {
+    const events = entry.heard.splice(0, slice);
+    entry.taking = entry.heard.length > 0;
+    if (entry.taking) setImmediate(() => this.takeSlice(entry, topic));
+    const { head } = topic;
+    if (!topic.take(events)) this.healLater(entry);
+    if (topic.head === head) return;
+    this.pump.publish(topic);
+    // Only a new line-up brings players onto the pitch.
+    if (events.some(({ type }) => type === 'MatchInitialised') && topic.lacksNames)
+      this.rename(topic).catch((error) => this.failed(error));
+  }
+
+  private open(matchId: number): Entry {
+    const entry: Omit<Entry, 'ready'> = {
+      matchId,
+      topic: null,
+      heard: [],
+      taking: false,
+      asking: 0,
+      usedAt: performance.now(),
+      namedAt: performance.now(),
+      healing: undefined,
+    };
+    const opened: Entry = Object.assign(entry, { ready: this.load(entry) });
+    this.entries.set(matchId, opened);
+    opened.ready.then(
+      // In a later turn: whoever asked follows it by then.
+      () => setImmediate(() => this.closeUnwatched()),
+      () => this.entries.delete(matchId),
+    );
+    return opened;
+  }
+
+  private async load(entry: Omit<Entry, 'ready'>): Promise<MatchTopic> {
+    const { matchId } = entry;
+    const epoch = await this.epoch();
+    const stored = await this.log.forReaders.readStream(matchId);
+    if (stored.length === 0) throw RefusalError.of('match.not-found');
+    const events = stored.map(({ event }) => event);
+    const topic = new MatchTopic(matchId, epoch, events);
+    topic.rename(await this.names.of(topic.present));
+    entry.topic = topic;
+    if (!topic.take(entry.heard.splice(0))) await this.heal(entry, topic);
+    return topic;
+  }
+
+  private healLater(entry: Entry): void {
+    entry.healing ??= setTimeout(() => {
+      entry.healing = undefined;
+      const { topic } = entry;
+      if (topic !== null) this.heal(entry, topic).catch((error) => this.failed(error));
+    }, holeMs).unref();
+  }
+
+  /** Reads what is missing from the log. */
+  private async heal(entry: Omit<Entry, 'ready'>, topic: MatchTopic): Promise<void> {
+    const missed = await this.log.forReaders.readStream(entry.matchId, { after: topic.head });
+    const events = missed.map(({ event }) => event);
+    const { head } = topic;
+    topic.take(events);
+    if (topic.head === head) return;
+    this.healed += 1;
+    this.pump.publish(topic);
+    this.board.news(topic.line, events);
+    if (topic.lacksNames) await this.rename(topic);
+  }
+
+  private async rename(topic: MatchTopic): Promise<void> {
+    const names = await this.names.of(topic.present);
+    // Names are in no delta: who watches gets a snapshot.
+    if (topic.rename(names)) this.pump.rewind(topic);
+  }
+
+  /** A name was erased: also of matches that nobody watches just now, as somebody may come back to them. */
+  async renameAll(): Promise<void> {
+    for (const entry of [...this.entries.values()]) {
+      const topic = await entry.ready.catch(() => null);
+      entry.namedAt = performance.now();
+      if (topic !== null) await this.rename(topic);
+    }
+  }
+
+  /** Once a second: is anybody here behind the log, and is it still the same log? */
+  private async beat(): Promise<void> {
+    if (this.beating) return;
+    this.beating = true;
+    try {
+      this.closeUnwatched();
+      const epoch = await this.log.epoch();
+      if (epoch !== this.known) this.startAnew(epoch);
+      await this.compare(epoch);
+      await this.renameWatched();
+      // Also an empty one: what comes onto it may have been announced by nobody.
+      if (this.board.isWatched) await this.board.fresh();
+    } catch (error) {
+      this.failed(error);
+    } finally {
+      this.beating = false;
+    }
+  }
+
+  private async compare(epoch: string): Promise<void> {
+    const topics = [...this.entries.values()].filter(({ topic }) => topic !== null);
+    const lines = this.board.watched;
+    const ids = new Set([...topics.map(({ matchId }) => matchId), ...lines.keys()]);
+    if (ids.size === 0) return;
+    const heads = await this.log.forReaders.heads([...ids]);
+    // One match that this node cannot read is no reason to leave the others behind.
+    for (const entry of topics)
+      await this.follow(entry, epoch, heads.get(entry.matchId) ?? 0).catch((error) =>
+        this.failed(error),
+      );
+    for (const [matchId, version] of lines) {
+      const topic = this.entries.get(matchId)?.topic ?? null;
+      if (version >= (heads.get(matchId) ?? 0)) continue;
+      if (topic === null) this.board.readSoon();
+      else this.board.news(topic.line, []);
+    }
+  }
+
+  private async follow(entry: Entry, epoch: string, head: number): Promise<void> {
+    const { topic } = entry;
+    if (topic === null) return;
+    if (topic.epoch !== epoch) await this.reload(entry, topic, epoch);
+    else if (topic.head < head) await this.heal(entry, topic);
+  }
+
+  /** No event tells of a corrected name, and while somebody watches, nobody opens the match anew. */
+  private async renameWatched(): Promise<void> {
+    const now = performance.now();
+    for (const entry of this.entries.values()) {
+      if (entry.topic === null || now - entry.namedAt < renameMs) continue;
+      entry.namedAt = now;
+      await this.rename(entry.topic);
+    }
+  }
+
+  /** The database was put back to another day: everybody gets what is true now, at this beat or a later one. */
+  private startAnew(epoch: string): void {
+    this.logger.warn(`The log has another history now: ${epoch}`);
+    this.known = epoch;
+    for (const renew of this.renewals) renew();
+    this.board.readAnew();
+  }
+
+  private async reload({ matchId }: Entry, topic: MatchTopic, epoch: string): Promise<void> {
+    const stored = await this.log.forReaders.readStream(matchId);
+    if (stored.length === 0) {
+      this.entries.delete(matchId);
+      this.pump.endAll(topic);
+      return;
+    }
+    topic.reset(
+      epoch,
+      stored.map(({ event }) => event),
+    );
+    this.pump.rewind(topic);
+    await this.rename(topic);
+  }
+
+  private closeUnwatched(): void {
+    const now = performance.now();
+    let kept = 0;
+    for (const entry of [...this.entries.values()].sort((a, b) => b.usedAt - a.usedAt)) {
+      const { topic } = entry;
+      if (topic === null || entry.asking > 0) continue;
+      if (this.pump.followers(topic) > 0) entry.usedAt = now;
+      else {
+        const isPlayed = topic.present.status === 'in_progress';
+        if (!isPlayed) kept += 1;
+        if (now - entry.usedAt > graceMs || (!isPlayed && kept > mostUnwatched))
+          this.entries.delete(entry.matchId);
+      }
+    }
+  }
+
+  private failed(error: unknown): void {
+    this.logger.error({ err: error }, 'A match for watchers was not brought up to date');
+  }
+}

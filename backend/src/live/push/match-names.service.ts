@@ -1,0 +1,53 @@
+import type { LivePlayerName, MatchState, TeamSide } from '@kolo/domain';
+import { Injectable } from '@nestjs/common';
+import { PlayersService } from '../../registry/players/players.service.js';
+import { TeamsService } from '../../registry/teams/teams.service.js';
+import type { MatchNames } from './match-topic.js';
+
+/** Who the ids in a match's log are. The log keeps ids, so names come from the tables of today. */
+@Injectable()
+export class MatchNamesService {
+  constructor(
+    private readonly teams: TeamsService,
+    private readonly players: PlayersService,
+  ) {}
+
+  /** Both teams, their approved players, and everyone in the log. */
+  async of(state: MatchState): Promise<MatchNames> {
+    const { homeTeamId, awayTeamId } = state;
+    const [teams, approved, logged] = await Promise.all([
+      this.teams.refs([homeTeamId, awayTeamId]),
+      this.players.approvedOf([homeTeamId, awayTeamId]),
+      this.players.byIds(idsIn(state)),
+    ]);
+    const players = new Map<number, LivePlayerName>();
+    for (const { id, firstName, lastName, jerseyNumber, teamId } of [...approved, ...logged]) {
+      // A player may have changed teams since: the line-up says for whom they play here.
+      const team = sideIn(state, id) ?? (teamId === awayTeamId ? 'away' : 'home');
+      players.set(id, { id, firstName, lastName, jerseyNumber, team });
+    }
+    return {
+      homeTeam: teams.get(homeTeamId) ?? { id: homeTeamId, name: '' },
+      awayTeam: teams.get(awayTeamId) ?? { id: awayTeamId, name: '' },
+      players: [...players.values()],
+    };
+  }
+}
+
+function idsIn({ lineup, attendance, players, goals, mvpPlayerId }: MatchState): number[] {
+  const ids = [
+    ...(lineup === null ? [] : [...lineup.home, ...lineup.away]),
+    ...(attendance.home ?? []),
+    ...(attendance.away ?? []),
+    ...Object.keys(players).map(Number),
+    ...goals.flatMap(({ scorer, assist }) => [scorer, assist]),
+    mvpPlayerId,
+  ];
+  return [...new Set(ids.filter((id) => id !== null))];
+}
+
+function sideIn({ lineup, attendance }: MatchState, id: number): TeamSide | null {
+  for (const team of ['home', 'away'] as const)
+    if (lineup?.[team].includes(id) || attendance[team]?.includes(id)) return team;
+  return null;
+}

@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto';
+import { type FansTally, liveLimits } from '@kolo/domain';
+import { Inject, Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
+import { type LiveBus, liveBusToken } from '../nodes/live-bus.js';
+import { CursorPump } from './cursor-pump.js';
+import type { MatchTopic } from './match-topic.js';
+import { ViewersTopic } from './viewers-topic.js';
+
+interface Count {
+  topic: ViewersTopic;
+  match: MatchTopic;
+  /** Other nodes' counts, and when they told. */
+  others: Map<string, { count: number; at: number }>;
+  told: number;
+  toldAt: number;
+  /** The version of the topic that watchers have been sent. */
+  published: number;
+}
+
+/** A node repeats its count this often, and is forgotten when it has not for three times as long. */
+const repeatMs = 10_000;
+
+/** How many watch each match: here exactly, on other nodes by what they last told. */
+@Injectable()
+export class ViewerCounts implements OnModuleInit, OnModuleDestroy {
+  private readonly node = randomUUID();
+  private readonly counts = new Map<number, Count>();
+  private timer: NodeJS.Timeout | undefined;
+
+  constructor(
+    private readonly pump: CursorPump,
+    @Inject(liveBusToken) private readonly bus: LiveBus,
+  ) {}
+
+  onModuleInit(): void {
+    this.timer = setInterval(() => this.tick(), liveLimits.viewersMs).unref();
+    this.bus.onViewers(({ node, matchId, count, fansVotes }) => {
+      const known = this.counts.get(matchId);
+      if (node === this.node || known === undefined) return;
+      known.others.set(node, { count, at: performance.now() });
+      if (fansVotes !== undefined) known.topic.setFansVotes(fansVotes);
+    });
+  }
+
+  onModuleDestroy(): void {
+    clearInterval(this.timer);
+  }
+
+  /** How people voted, for the watchers of all nodes; they are told together with the next count. */
+  tellFansVotes(matchId: number, fansVotes: FansTally): void {
+    const known = this.counts.get(matchId);
+    known?.topic.setFansVotes(fansVotes);
+    this.bus.count({ node: this.node, matchId, count: known?.told ?? 0, fansVotes });
+  }
+
+  topicOf(match: MatchTopic): ViewersTopic {
+    const known = this.counts.get(match.matchId);
+    if (known !== undefined) {
+      known.match = match;
+      return known.topic;
+    }
+    const topic = new ViewersTopic(match.matchId);
+    topic.setCount(1);
+    this.counts.set(match.matchId, {
+      ...{ topic, match, others: new Map(), told: 0, toldAt: 0, published: topic.head },
+    });
+    return topic;
+  }
+
+  private tick(): void {
+    const now = performance.now();
+    for (const [matchId, count] of this.counts) {
+      const here = this.pump.followers(count.match);
+      if (here !== count.told || now - count.toldAt > repeatMs) {
+        count.told = here;
+        count.toldAt = now;
+        this.bus.count({ node: this.node, matchId, count: here });
+      }
+      if (here === 0) this.counts.delete(matchId);
+      else this.publish(count, here + elsewhere(count, now));
+    }
+  }
+
+  private publish(count: Count, watching: number): void {
+    const { topic } = count;
+    topic.setCount(watching);
+    if (topic.head === count.published) return;
+    count.published = topic.head;
+    this.pump.publish(topic);
+  }
+}
+
+function elsewhere({ others }: Count, now: number): number {
+  let sum = 0;
+  for (const [node, { count, at }] of others) {
+    if (now - at > repeatMs * 3) others.delete(node);
+    else sum += count;
+  }
+  return sum;
+}

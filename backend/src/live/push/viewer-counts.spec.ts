@@ -1,0 +1,113 @@
+import type { FansTally } from '@kolo/domain';
+import { LocalBus, type ViewerCount } from '../nodes/live-bus.js';
+import { CursorPump } from './cursor-pump.js';
+import { MatchTopic } from './match-topic.js';
+import { ViewerCounts } from './viewer-counts.service.js';
+
+/** What this node tells, and the ear for what others tell. */
+class HandBus extends LocalBus {
+  readonly told: ViewerCount[] = [];
+  tell: (told: ViewerCount) => void = () => {};
+
+  override onViewers(listener = this.tell): void {
+    this.tell = listener;
+  }
+
+  override count(...told: ViewerCount[]): void {
+    this.told.push(...told);
+  }
+}
+
+let bus: HandBus;
+let pump: CursorPump;
+let counts: ViewerCounts;
+const match = new MatchTopic(7, 'history', []);
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  bus = new HandBus();
+  pump = new CursorPump();
+  counts = new ViewerCounts(pump, bus);
+  counts.onModuleInit();
+});
+afterEach(() => {
+  counts.onModuleDestroy();
+  jest.useRealTimers();
+});
+
+const pass = (seconds: number) => jest.advanceTimersByTimeAsync(seconds * 1_000);
+
+/** Somebody watches the match here; the messages that they get. */
+function watch() {
+  const heard: { count?: number; fansVotes?: FansTally }[] = [];
+  const sink = {
+    idle: true,
+    write: ({ text }: { text: string }) => heard.push(JSON.parse(text.slice('2/live,'.length))[1]),
+    terminate: () => {},
+  };
+  const subscriptions = [
+    pump.subscribe(match, sink, match.head),
+    pump.subscribe(counts.topicOf(match), sink, -1),
+  ];
+  const leave = () => subscriptions.map((subscription) => pump.unsubscribe(subscription));
+  return { heard, latest: () => heard.findLast(({ count }) => count !== undefined)?.count, leave };
+}
+
+const elsewhere = (count: number, node = 'another node') => bus.tell({ node, matchId: 7, count });
+
+describe('how many watch a match', () => {
+  it('is those of this node and what every other one told last', async () => {
+    const { latest } = watch();
+    elsewhere(5);
+    elsewhere(3);
+    elsewhere(2, 'a third node');
+    await pass(3);
+    expect(latest()).toBe(6);
+  });
+
+  it('leaves out what comes back of the own words', async () => {
+    const { latest } = watch();
+    await pass(3);
+    for (const told of bus.told) bus.tell(told);
+    await pass(3);
+    expect(latest()).toBe(1);
+  });
+
+  it('forgets a node that has said nothing for half a minute, and none that repeats itself', async () => {
+    const { latest } = watch();
+    elsewhere(5);
+    elsewhere(2, 'a third node');
+    for (let n = 0; n < 4; n += 1) {
+      await pass(9);
+      elsewhere(2, 'a third node');
+    }
+    expect(latest()).toBe(3);
+  });
+
+  it('is repeated to the other nodes while nobody comes or goes, and told once when all have gone', async () => {
+    const { leave } = watch();
+    await pass(35);
+    expect(bus.told.map(({ count }) => count)).toEqual([1, 1, 1]);
+    leave();
+    await pass(35);
+    expect(bus.told.map(({ count }) => count)).toEqual([1, 1, 1, 0]);
+  });
+});
+
+describe('how the fans vote', () => {
+  const tally = (asOf: string, votes: number): FansTally =>
+    ({ asOf, votes }) as unknown as FansTally;
+
+  it('is shown as of the latest moment, in whatever order nodes tell it', async () => {
+    const { heard } = watch();
+    for (const [minute, votes] of [
+      [2, 20],
+      [1, 10],
+    ] as const) {
+      const fansVotes = tally(`2026-03-15T18:0${minute}:00.000Z`, votes);
+      bus.tell({ node: 'another node', matchId: 7, count: 0, fansVotes });
+      await pass(3);
+    }
+    expect(heard.flatMap(({ fansVotes }) => fansVotes ?? [])).toMatchObject([{ votes: 20 }]);
+  });
+});

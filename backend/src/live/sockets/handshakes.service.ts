@@ -1,0 +1,228 @@
+import type { IncomingMessage } from 'node:http';
+import type { BlockList } from 'node:net';
+import type { Duplex } from 'node:stream';
+import { fastifyCookie } from '@fastify/cookie';
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import { AccessLog } from '../../people/auth/access-log.service.js';
+import { sessionTokenOf } from '../../people/auth/session-cookie.js';
+import { WatchPermissionService } from '../../people/auth/watch-permission.service.js';
+import { type Language, languageOf } from '../../platform/common/language.js';
+import { requestId, sameSite } from '../../platform/common/request-hooks.js';
+import { TokenBucket } from '../../platform/common/token-bucket.js';
+import { type Runtime, runtimeToken } from '../../platform/config/runtime.js';
+import { clientAddress, trustedProxies } from './client-address.js';
+import { handshakeLimits, networkLimits } from './live-limits.js';
+import { WaitingLine } from './waiting-line.js';
+
+/** What is kept of the request that opened a socket. */
+export interface Admission {
+  language: Language;
+  /** The session's cookie, where watching needs a session. */
+  sessionToken: string | undefined;
+  /** The socket is in the namespace. */
+  finished(): void;
+}
+
+interface Network {
+  sockets: number;
+  unfinished: number;
+  connects: TokenBucket;
+}
+
+interface Arrival {
+  network: string;
+  request: IncomingMessage;
+  socket: Duplex;
+  admit: () => void;
+}
+
+const turnMs = 10;
+const cleanMs = 60_000;
+
+/**
+ * The gate before every socket, at the upgrade itself: our own pages only, so many from one network, and
+ * no more at a time than leaves room for everybody else. Whoever waits, waits for its own network.
+ */
+@Injectable()
+export class Handshakes {
+  private readonly logger = new Logger(Handshakes.name);
+  private readonly proxies: BlockList;
+  private readonly networks = new Map<string, Network>();
+  private readonly admissions = new WeakMap<IncomingMessage, Admission>();
+  private readonly accepts = bucketOf(handshakeLimits.accepts);
+  private readonly line = new WaitingLine<Arrival>();
+  private sockets = 0;
+  private unfinished = 0;
+  private turn: NodeJS.Timeout | undefined;
+  private cleanedAt = performance.now();
+  private closed = false;
+
+  constructor(
+    private readonly watching: WatchPermissionService,
+    private readonly access: AccessLog,
+    @Inject(runtimeToken) private readonly runtime: Runtime,
+  ) {
+    this.proxies = trustedProxies(runtime.config.trustedProxies);
+  }
+
+  /** socket.io's `allowRequest`: calls back to let the upgrade happen, or answers it with a refusal itself. */
+  readonly allowRequest = (
+    request: IncomingMessage,
+    callback: (error: string | null, allowed: boolean) => void,
+  ): void => {
+    const { socket } = request;
+    const network = clientAddress(request, this.proxies);
+    if (this.closed) refuse(socket, 503);
+    else if (!sameSite(request, this.runtime.config.publicOrigin)) this.turnAway(request, 403);
+    else if (!this.enter(network, socket)) refuse(socket, 429);
+    else this.wait({ network, request, socket, admit: () => callback(null, true) });
+  };
+
+  admissionOf(request: IncomingMessage): Admission | undefined {
+    return this.admissions.get(request);
+  }
+
+  /** Nobody else comes in. */
+  close(): void {
+    this.closed = true;
+    for (const { socket } of this.line.clear()) refuse(socket, 503);
+  }
+
+  private turnAway(request: IncomingMessage, statusCode: 401 | 403): void {
+    refuse(request.socket, statusCode);
+    const asked = { id: requestId(request), ip: clientAddress(request, this.proxies) };
+    const { method = '', url = '' } = request;
+    this.access.tell('refused', { ...asked, method, url }, { accountId: null, statusCode });
+  }
+
+  private wait(arrival: Arrival): void {
+    this.line.add(arrival);
+    arrival.socket.once('close', () => this.line.remove(arrival));
+    const tooMany = this.line.size > handshakeLimits.waiting;
+    const last = tooMany ? this.line.lastOfLongest() : undefined;
+    if (last !== undefined) {
+      this.line.remove(last);
+      refuse(last.socket, 503);
+    }
+    this.letIn();
+  }
+
+  private letIn(): void {
+    while (this.unfinished < handshakeLimits.unfinished) {
+      const arrival = this.line.next((network) => this.hasRoom(network));
+      if (arrival === undefined) return;
+      if (!this.accepts.take(performance.now())) {
+        this.letInLater();
+        return;
+      }
+      this.line.remove(arrival);
+      void this.admit(arrival);
+    }
+  }
+
+  private letInLater(): void {
+    this.turn ??= setTimeout(() => {
+      this.turn = undefined;
+      this.letIn();
+    }, turnMs).unref();
+  }
+
+  private hasRoom(name: string): boolean {
+    return (this.networks.get(name)?.unfinished ?? 0) < networkLimits.unfinished;
+  }
+
+  private async admit({ network, request, socket, admit }: Arrival): Promise<void> {
+    const finished = this.begin(network, socket);
+    try {
+      const sessionToken = this.watching.isEverybodys ? undefined : cookieOf(request);
+      if (!(await this.watching.mayWatch(sessionToken))) {
+        this.turnAway(request, 401);
+        return;
+      }
+      const language = languageOf(request.headers['accept-language']);
+      this.admissions.set(request, { language, sessionToken, finished });
+      admit();
+    } catch (error) {
+      this.logger.error({ err: error }, 'A socket could not be let in');
+      refuse(socket, 503);
+    }
+  }
+
+  /** Whoever says nothing after the upgrade is cut off, without the closing words it would not answer. */
+  private begin(name: string, socket: Duplex): () => void {
+    const network = this.networks.get(name);
+    let open = true;
+    const silent = setTimeout(() => socket.destroy(), handshakeLimits.finishMs).unref();
+    const finished = () => {
+      if (!open) return;
+      open = false;
+      clearTimeout(silent);
+      this.count(network, -1);
+      this.letIn();
+    };
+    this.count(network, 1);
+    socket.once('close', finished);
+    return finished;
+  }
+
+  private count(network: Network | undefined, change: 1 | -1): void {
+    this.unfinished += change;
+    if (network !== undefined) network.unfinished += change;
+  }
+
+  private enter(name: string, socket: Duplex): boolean {
+    const now = performance.now();
+    this.forgetIdle(now);
+    const network = this.networks.get(name) ?? {
+      ...{ sockets: 0, unfinished: 0 },
+      connects: bucketOf(networkLimits.connects),
+    };
+    this.networks.set(name, network);
+    const crowded = this.sockets >= handshakeLimits.crowd;
+    const most = crowded ? networkLimits.socketsWhenCrowded : networkLimits.sockets;
+    if (!network.connects.take(now) || network.sockets >= most) return false;
+    network.sockets += 1;
+    this.sockets += 1;
+    socket.once('close', () => {
+      network.sockets -= 1;
+      this.sockets -= 1;
+    });
+    return true;
+  }
+
+  private forgetIdle(now: number): void {
+    if (now - this.cleanedAt < cleanMs) return;
+    this.cleanedAt = now;
+    for (const [name, { sockets, connects }] of this.networks)
+      if (sockets === 0 && connects.isFull(now)) this.networks.delete(name);
+  }
+}
+
+const bucketOf = ({ perSecond, burst }: { perSecond: number; burst: number }): TokenBucket =>
+  new TokenBucket(perSecond, burst);
+
+const reasons = {
+  401: 'Unauthorized',
+  403: 'Forbidden',
+  429: 'Too Many Requests',
+  503: 'Service Unavailable',
+} as const;
+
+/** An HTTP answer on a socket that asked for an upgrade. */
+function refuse(socket: Duplex, status: keyof typeof reasons): void {
+  if (socket.destroyed) return;
+  const later = status === 429 || status === 503;
+  socket.end(
+    [
+      `HTTP/1.1 ${status} ${reasons[status]}`,
+      'Connection: close',
+      'Content-Length: 0',
+      ...(later ? [`Retry-After: ${handshakeLimits.retryAfterSeconds}`] : []),
+      '\r\n',
+    ].join('\r\n'),
+    () => socket.destroy(),
+  );
+}
+
+const cookieOf = ({ headers }: IncomingMessage): string | undefined =>
+  sessionTokenOf(fastifyCookie.parse(headers.cookie ?? ''));

@@ -1,0 +1,103 @@
+import type { Socket } from 'socket.io';
+import type { Language } from '../../platform/common/language.js';
+import { TokenBucket } from '../../platform/common/token-bucket.js';
+import type { Sink, Subscription } from '../push/cursor-pump.js';
+import type { Frame } from '../push/frames.js';
+import { type EngineSocket, engineSocketOf, type WebSocketOf } from './engine-internals.js';
+import type { Admission } from './handshakes.service.js';
+import { socketLimits } from './live-limits.js';
+import { type SocketWriter, socketWriter } from './socket-writer.js';
+
+/** A watched match: its deltas, and how many watch it. */
+export interface Watch {
+  deltas: Subscription;
+  viewers: Subscription;
+}
+
+const open = 1;
+
+/** One spectator's socket: what it watches, what it may still ask, and the short way to write to it. */
+export class LiveClient implements Sink {
+  readonly watches = new Map<number, Watch>();
+  /** The latest question about each match; an answer to an older one starts nothing. */
+  readonly asked = new Map<number, symbol>();
+  board: Subscription | null = null;
+  boardAsked: symbol | null = null;
+  closed = false;
+  private readonly engine: EngineSocket;
+  /** There is one transport and it is never exchanged, so the way to its socket is walked once. */
+  private readonly webSocket: WebSocketOf | undefined;
+  private readonly direct: SocketWriter | null;
+  private readonly watchTokens = new TokenBucket(
+    socketLimits.watch.perSecond,
+    socketLimits.watch.burst,
+  );
+  private readonly otherTokens = new TokenBucket(
+    socketLimits.other.perSecond,
+    socketLimits.other.burst,
+  );
+  private strikes: number[] = [];
+
+  constructor(
+    readonly socket: Socket,
+    readonly admission: Admission | undefined,
+  ) {
+    this.engine = engineSocketOf(socket);
+    this.webSocket = this.engine.transport.socket;
+    const socketOf = this.webSocket?._socket;
+    this.direct = socketOf === undefined ? null : socketWriter(socketOf);
+  }
+
+  get language(): Language {
+    return this.admission?.language ?? 'hr';
+  }
+
+  /** Whole frames may only go where nothing is queued: they cannot come between other packets then. */
+  get idle(): boolean {
+    const { readyState, writeBuffer } = this.engine;
+    if (readyState !== 'open' || writeBuffer.length > 0) return false;
+    const { webSocket } = this;
+    return (
+      webSocket?.readyState === open &&
+      webSocket.bufferedAmount === 0 &&
+      this.direct?.idle !== false
+    );
+  }
+
+  write(frame: Frame): void {
+    if (this.direct === null) this.engine.write(frame.text);
+    else this.direct.write(frame.bytes);
+  }
+
+  /** What is not worth waiting for: goes out if the socket is free. */
+  offer(frame: Frame): void {
+    if (this.idle) this.write(frame);
+  }
+
+  /**
+   * Whether a message may be worked on. Who does not stop is closed with a reason, who does not read the
+   * answers without one.
+   * @param now monotonic milliseconds
+   */
+  allows(kind: 'watch' | 'other', now: number): boolean {
+    if (this.engine.writeBuffer.length > socketLimits.unread) {
+      this.terminate();
+      return false;
+    }
+    if ((kind === 'watch' ? this.watchTokens : this.otherTokens).take(now)) return true;
+    const { most, withinMs } = socketLimits.strikes;
+    this.strikes = [...this.strikes.filter((at) => now - at < withinMs), now];
+    if (this.strikes.length >= most) this.close(1008, 'too many messages');
+    return false;
+  }
+
+  /** Says why; the client may come back. */
+  close(code: number, reason: string): void {
+    this.webSocket?.close(code, reason);
+  }
+
+  /** Without a word: nothing would arrive any more. */
+  terminate(): void {
+    this.webSocket?.terminate();
+  }
+}

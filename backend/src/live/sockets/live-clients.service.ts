@@ -1,0 +1,104 @@
+import { liveLimits } from '@kolo/domain';
+import { Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
+import { WatchPermissionService } from '../../people/auth/watch-permission.service.js';
+import { eventFrame, type Frame } from '../push/frames.js';
+import { LiveTopics } from '../push/live-topics.service.js';
+import type { LiveClient } from './live-client.js';
+
+/** Heartbeats go to a part of the clients at a time, so that ten thousand are not told at once. */
+const groups = 40;
+/** Where watching needs a session, a socket outlives it by no more than this, on whichever node it ended. */
+const authoriseMs = 1_000;
+
+/** Everybody who is connected to this node, and their heartbeat. */
+@Injectable()
+export class LiveClients implements OnModuleInit, OnModuleDestroy {
+  private readonly logger = new Logger(LiveClients.name);
+  private readonly byId = new Map<string, LiveClient>();
+  private readonly beating = Array.from({ length: groups }, () => new Set<LiveClient>());
+  private joined = 0;
+  private beat = 0;
+  private timer: NodeJS.Timeout | undefined;
+  private authorising: NodeJS.Timeout | undefined;
+  private asking = false;
+
+  constructor(
+    private readonly topics: LiveTopics,
+    private readonly permission: WatchPermissionService,
+  ) {}
+
+  onModuleInit(): void {
+    this.timer = setInterval(() => {
+      if (this.byId.size > 0)
+        this.heartbeat().catch((error) =>
+          this.logger.error({ err: error }, 'A heartbeat broke off'),
+        );
+    }, liveLimits.heartbeatMs / groups).unref();
+    this.authorising = setInterval(() => {
+      this.closeEnded().catch((error) =>
+        this.logger.error({ err: error }, 'Nobody knows whose session has ended'),
+      );
+    }, authoriseMs).unref();
+  }
+
+  onModuleDestroy(): void {
+    clearInterval(this.timer);
+    clearInterval(this.authorising);
+  }
+
+  get size(): number {
+    return this.byId.size;
+  }
+
+  get all(): LiveClient[] {
+    return [...this.byId.values()];
+  }
+
+  add(client: LiveClient): void {
+    this.byId.set(client.socket.id, client);
+    this.beating[this.joined % groups]?.add(client);
+    this.joined += 1;
+  }
+
+  remove(id: string): LiveClient | null {
+    const client = this.byId.get(id);
+    if (client === undefined) return null;
+    this.byId.delete(id);
+    for (const group of this.beating) group.delete(client);
+    return client;
+  }
+
+  /** What each client watches, by its version here: whoever has less asks for the rest. */
+  private async heartbeat(): Promise<void> {
+    const epoch = await this.topics.epoch();
+    const frames = new Map<string, Frame>();
+    this.beat = (this.beat + 1) % groups;
+    const group = [...(this.beating[this.beat] ?? [])];
+    for (const client of group) {
+      const watched = [...client.watches].map(([id, { deltas }]) => `"${id}":${deltas.topic.head}`);
+      const key = watched.join();
+      const frame =
+        frames.get(key) ??
+        eventFrame('heartbeat', `{"epoch":${JSON.stringify(epoch)},"versions":{${key}}}`);
+      frames.set(key, frame);
+      client.offer(frame);
+    }
+  }
+
+  /** One question for all of them; a database that does not answer sends nobody away. */
+  private async closeEnded(): Promise<void> {
+    const asked = this.all.flatMap((client) => {
+      const token = client.admission?.sessionToken;
+      return token === undefined ? [] : [{ client, token }];
+    });
+    if (asked.length === 0 || this.asking) return;
+    this.asking = true;
+    try {
+      const open = await this.permission.stillWatching([...new Set(asked.map((one) => one.token))]);
+      for (const { client, token } of asked)
+        if (!open.has(token)) client.close(1008, 'the session has ended');
+    } finally {
+      this.asking = false;
+    }
+  }
+}

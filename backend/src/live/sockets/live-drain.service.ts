@@ -1,0 +1,76 @@
+import { setTimeout as delay, setImmediate as turn } from 'node:timers/promises';
+import { Injectable } from '@nestjs/common';
+import { MatchCommands } from '../commands/match-commands.service.js';
+import { CursorPump } from '../push/cursor-pump.js';
+import { eventFrame } from '../push/frames.js';
+import { Handshakes } from './handshakes.service.js';
+import type { LiveClient } from './live-client.js';
+import { LiveClients } from './live-clients.service.js';
+import { drainLimits } from './live-limits.js';
+
+const sliceMs = 100;
+const flushMs = 1_000;
+
+/** The end of a node's sockets: asked to leave, told what was tapped to the last, and let go in slices. */
+@Injectable()
+export class LiveDrain {
+  private running: Promise<void> | null = null;
+
+  constructor(
+    private readonly clients: LiveClients,
+    private readonly handshakes: Handshakes,
+    private readonly commands: MatchCommands,
+    private readonly pump: CursorPump,
+  ) {}
+
+  run(): Promise<void> {
+    this.running ??= this.sendAway();
+    return this.running;
+  }
+
+  private async sendAway(): Promise<void> {
+    this.handshakes.close();
+    const windowMs = windowFor(this.clients.size);
+    const until = performance.now() + windowMs;
+    const frame = eventFrame('drain', JSON.stringify({ windowMs }));
+    for (const client of this.clients.all)
+      if (client.idle) client.write(frame);
+      else client.socket.emit('drain', { windowMs });
+    await this.commands.settled();
+    await this.flushed();
+    await this.letGo(windowMs, until);
+    for (const client of this.clients.all) client.terminate();
+  }
+
+  /** Announcements begin in the turn after the last answer. */
+  private async flushed(): Promise<void> {
+    const until = performance.now() + flushMs;
+    await turn();
+    do await turn();
+    while (!this.pump.still && performance.now() < until);
+  }
+
+  /**
+   * Clients leave by themselves at moments of their own choice; who stays longer than the share of the
+   * window that has passed is closed.
+   */
+  private async letGo(windowMs: number, until: number): Promise<void> {
+    const all = this.clients.size;
+    const closed = new Set<LiveClient>();
+    for (let left = windowMs; this.clients.size > 0 && left > 0; left = until - performance.now()) {
+      const staying = this.clients.all.filter((client) => !closed.has(client));
+      const due = left > sliceMs * 2 ? Math.floor(all * (1 - left / windowMs)) : all;
+      for (const client of staying.slice(0, Math.max(0, due - (all - staying.length)))) {
+        closed.add(client);
+        client.close(1001, 'restarting');
+      }
+      await delay(sliceMs);
+    }
+  }
+}
+
+/** Long enough for whoever takes them in; nobody to wait for needs none. */
+function windowFor(viewers: number): number {
+  const needed = Math.ceil((viewers / drainLimits.viewersPerSecond) * 1_000);
+  return Math.min(drainLimits.mostWindowMs, Math.max(drainLimits.leastWindowMs, needed));
+}

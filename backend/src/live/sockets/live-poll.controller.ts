@@ -1,0 +1,42 @@
+import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { WatchPermissionService } from '../../people/auth/watch-permission.service.js';
+import { Watchers } from '../../platform/common/access.decorators.js';
+import { IdPipe } from '../../platform/common/id.pipe.js';
+import { PollQuery } from '../commands/live.dto.js';
+import { LiveTopics } from '../push/live-topics.service.js';
+
+/** For networks that let no socket through: what `watch` answers, and a proxy may answer it for us. */
+@ApiTags('Watching')
+@Controller('api/live')
+@Watchers()
+export class LivePollController {
+  constructor(
+    private readonly topics: LiveTopics,
+    private readonly watching: WatchPermissionService,
+  ) {}
+
+  @Get(':matchId')
+  async poll(
+    @Param('matchId', IdPipe) matchId: number,
+    @Query() { epoch, since }: PollQuery,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const topic = await this.topics.topic(matchId);
+    const tag = `"${topic.tag}"`;
+    reply.header('etag', tag);
+    reply.header(
+      'cache-control',
+      this.watching.isEverybodys
+        ? 'public, s-maxage=1, stale-while-revalidate=5'
+        : 'private, no-cache',
+    );
+    if (request.headers['if-none-match'] === tag) await reply.status(304).send();
+    else
+      await reply
+        .header('content-type', 'application/json; charset=utf-8')
+        .send(topic.answer(since, epoch));
+  }
+}

@@ -1,0 +1,63 @@
+import {
+  type LiveRefused,
+  type RefusalCode,
+  refusalMessage,
+  type WatchBoardRequest,
+  type WatchRequest,
+} from '@kolo/domain';
+import { isId } from '../../platform/common/fields.js';
+import type { Language } from '../../platform/common/language.js';
+
+const longestEpoch = 100;
+/** A socket watches fewer matches than this anyhow. */
+const mostReports = 64;
+
+/** Anybody can send anything: null for what is no question. */
+export function watchRequest(value: unknown): WatchRequest | null {
+  if (!isRecord(value) || !isId(value.matchId)) return null;
+  const { matchId, since, epoch } = value;
+  const request: WatchRequest = { matchId };
+  if (since !== undefined && since !== null) {
+    if (!isVersion(since)) return null;
+    request.since = since;
+  }
+  if (epoch !== undefined && epoch !== null) {
+    if (typeof epoch !== 'string' || epoch.length > longestEpoch) return null;
+    request.epoch = epoch;
+  }
+  return request;
+}
+
+export function watchBoardRequest(value: unknown): WatchBoardRequest | null {
+  if (value === undefined || value === null) return {};
+  if (!isRecord(value)) return null;
+  const { leagueId } = value;
+  if (leagueId === undefined || leagueId === null) return {};
+  return isId(leagueId) ? { leagueId } : null;
+}
+
+export function unwatchRequest(value: unknown): number | null {
+  return isRecord(value) && isId(value.matchId) ? value.matchId : null;
+}
+
+/** What a watcher says it has; whatever is no version is passed over. */
+export function seenReport(value: unknown): [matchId: number, version: number][] {
+  if (!isRecord(value)) return [];
+  const reports: [number, number][] = [];
+  for (const key of Object.keys(value).slice(0, mostReports)) {
+    const matchId = Number(key);
+    const version = value[key];
+    if (isId(matchId) && isVersion(version)) reports.push([matchId, version]);
+  }
+  return reports;
+}
+
+export function refused(error: RefusalCode, language: Language): LiveRefused {
+  return { ok: false, error, message: refusalMessage({ code: error }, language) };
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isVersion = (value: unknown): value is number =>
+  Number.isSafeInteger(value) && Number(value) >= 0;

@@ -1,0 +1,64 @@
+import type { ReplayLog } from '@kolo/domain';
+import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { WatchPermissionService } from '../../people/auth/watch-permission.service.js';
+import { Watchers } from '../../platform/common/access.decorators.js';
+import { IdPipe } from '../../platform/common/id.pipe.js';
+import { SharedReads } from '../../platform/reads/shared-reads.service.js';
+import { ReplayQuery } from '../commands/live.dto.js';
+import { MatchCommands } from '../commands/match-commands.service.js';
+import { LiveTopics } from '../push/live-topics.service.js';
+
+/** A past of one history never changes; what is now may, in a second. */
+const cachePolicies = {
+  past: 'public, max-age=31536000, immutable',
+  now: 'public, s-maxage=1, stale-while-revalidate=5',
+  private: 'private, no-cache',
+} as const;
+
+/** The events of a match for whoever may watch it, to be folded on their own device. */
+@ApiTags('Watching')
+@Controller('api/matches/:id/replay')
+@Watchers()
+export class ReplayController {
+  constructor(
+    private readonly commands: MatchCommands,
+    private readonly topics: LiveTopics,
+    private readonly watching: WatchPermissionService,
+    private readonly shared: SharedReads,
+  ) {}
+
+  @Get()
+  async replay(
+    @Param('id', IdPipe) matchId: number,
+    @Query() asked: ReplayQuery,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const present = await this.present(matchId);
+    const { epoch } = present;
+    const isPast =
+      asked.epoch === epoch && asked.version !== undefined && asked.version <= present.version;
+    const version = isPast ? asked.version : present.version;
+    const tag = `"${epoch}-${version}"`;
+    const policy = this.watching.isEverybodys ? (isPast ? 'past' : 'now') : 'private';
+    reply.header('etag', tag);
+    reply.header('cache-control', cachePolicies[policy]);
+    if (request.headers['if-none-match'] === tag) await reply.status(304).send();
+    else if (version === present.version) await reply.send(present);
+    else await reply.send({ ...present, version, events: present.events.slice(0, version) });
+  }
+
+  private async present(matchId: number): Promise<ReplayLog> {
+    const epoch = await this.topics.epoch();
+    return this.shared.answer(
+      `replay ${epoch} ${matchId}`,
+      async () => {
+        const events = await this.commands.events(matchId);
+        return { matchId, epoch, version: events.length, events };
+      },
+      { running: true },
+    );
+  }
+}

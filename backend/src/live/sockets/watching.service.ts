@@ -1,0 +1,125 @@
+import { Injectable } from '@nestjs/common';
+import { WatchPermissionService } from '../../people/auth/watch-permission.service.js';
+import { RefusalError } from '../../platform/common/refusal.error.js';
+import { CursorPump } from '../push/cursor-pump.js';
+import { LiveBoard } from '../push/live-board.service.js';
+import { LiveTopics } from '../push/live-topics.service.js';
+import type { MatchTopic } from '../push/match-topic.js';
+import { ViewerCounts } from '../push/viewer-counts.service.js';
+import { ReadyJson } from './engine-internals.js';
+import type { LiveClient, Watch } from './live-client.js';
+import { socketLimits } from './live-limits.js';
+import { seenReport, unwatchRequest, watchBoardRequest, watchRequest } from './live-requests.js';
+
+export type Answer = (answer: unknown) => void;
+
+/**
+ * What a client follows. An answer is handed to the socket in the same turn in which following begins,
+ * so that what is sent next continues it without a gap.
+ */
+@Injectable()
+export class Watching {
+  /** Watchers who came back, by what they got. */
+  readonly caughtUp = { deltas: 0, snapshot: 0 };
+
+  constructor(
+    private readonly topics: LiveTopics,
+    private readonly board: LiveBoard,
+    private readonly pump: CursorPump,
+    private readonly viewers: ViewerCounts,
+    private readonly permission: WatchPermissionService,
+  ) {}
+
+  /** @throws RefusalError `request.*`, `auth.required`, `match.not-found` */
+  async watch(client: LiveClient, value: unknown, answer: Answer): Promise<void> {
+    const request = watchRequest(value);
+    if (request === null) throw RefusalError.of('request.invalid');
+    const { matchId, since, epoch } = request;
+    if (!client.asked.has(matchId) && client.asked.size >= socketLimits.watches)
+      throw RefusalError.of('request.too-many');
+    const asked = Symbol();
+    client.asked.set(matchId, asked);
+    try {
+      await this.authorise(client);
+      const topic = await this.topics.topic(matchId);
+      if (client.closed) return;
+      answer(new ReadyJson(topic.answer(since, epoch)));
+      if (since !== undefined)
+        this.caughtUp[topic.continues(since, epoch) ? 'deltas' : 'snapshot'] += 1;
+      if (client.asked.get(matchId) === asked) this.follow(client, topic);
+    } catch (error) {
+      if (client.asked.get(matchId) === asked) this.leave(client, matchId);
+      throw error;
+    }
+  }
+
+  unwatch(client: LiveClient, value: unknown): void {
+    const matchId = unwatchRequest(value);
+    if (matchId !== null) this.leave(client, matchId);
+  }
+
+  /** @throws RefusalError `request.invalid`, `auth.required` */
+  async watchBoard(client: LiveClient, value: unknown, answer: Answer): Promise<void> {
+    const request = watchBoardRequest(value);
+    if (request === null) throw RefusalError.of('request.invalid');
+    const asked = Symbol();
+    client.boardAsked = asked;
+    await this.authorise(client);
+    const epoch = await this.topics.epoch();
+    const { matches, topic } = await this.board.present(request.leagueId ?? null);
+    if (client.closed) return;
+    answer({ ok: true, epoch, matches });
+    if (client.boardAsked !== asked) return;
+    if (client.board !== null) this.pump.unsubscribe(client.board);
+    client.board = this.pump.subscribe(topic, client, topic.head);
+  }
+
+  unwatchBoard(client: LiveClient): void {
+    client.boardAsked = null;
+    if (client.board !== null) this.pump.unsubscribe(client.board);
+    client.board = null;
+  }
+
+  seen(client: LiveClient, value: unknown): void {
+    for (const [matchId, version] of seenReport(value)) {
+      const watch = client.watches.get(matchId);
+      if (watch !== undefined) this.pump.seen(watch.deltas, version);
+    }
+  }
+
+  leaveAll(client: LiveClient): void {
+    for (const matchId of [...client.watches.keys()]) this.leave(client, matchId);
+    this.unwatchBoard(client);
+  }
+
+  /** Each question is authorised anew: sessions end. */
+  private async authorise(client: LiveClient): Promise<void> {
+    if (!(await this.permission.mayWatch(client.admission?.sessionToken)))
+      throw RefusalError.of('auth.required');
+  }
+
+  private follow(client: LiveClient, topic: MatchTopic): void {
+    const watch = client.watches.get(topic.matchId);
+    if (watch?.deltas.topic === topic) {
+      this.pump.moveTo(watch.deltas, topic.head);
+      return;
+    }
+    if (watch !== undefined) this.unsubscribe(watch);
+    const deltas = this.pump.subscribe(topic, client, topic.head);
+    const viewers = this.pump.subscribe(this.viewers.topicOf(topic), client, -1);
+    client.watches.set(topic.matchId, { deltas, viewers });
+  }
+
+  private leave(client: LiveClient, matchId: number): void {
+    client.asked.delete(matchId);
+    const watch = client.watches.get(matchId);
+    if (watch === undefined) return;
+    client.watches.delete(matchId);
+    this.unsubscribe(watch);
+  }
+
+  private unsubscribe({ deltas, viewers }: Watch): void {
+    this.pump.unsubscribe(deltas);
+    this.pump.unsubscribe(viewers);
+  }
+}

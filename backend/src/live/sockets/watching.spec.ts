@@ -1,0 +1,72 @@
+import { playedLog } from '../../../test/played-log.js';
+import type { WatchPermissionService } from '../../people/auth/watch-permission.service.js';
+import { LocalBus } from '../nodes/live-bus.js';
+import { CursorPump } from '../push/cursor-pump.js';
+import type { LiveBoard } from '../push/live-board.service.js';
+import type { LiveTopics } from '../push/live-topics.service.js';
+import { MatchTopic } from '../push/match-topic.js';
+import { ViewerCounts } from '../push/viewer-counts.service.js';
+import type { LiveClient } from './live-client.js';
+import { Watching } from './watching.service.js';
+
+const log = playedLog(20);
+let pump: CursorPump;
+let watching: Watching;
+let topic: MatchTopic;
+/** Reading the match ends when the test says so. */
+let read: () => void;
+
+beforeEach(() => {
+  pump = new CursorPump();
+  topic = new MatchTopic(1, 'history', log);
+  const reading = new Promise<MatchTopic>((resolve) => {
+    read = () => resolve(topic);
+  });
+  watching = new Watching(
+    { topic: () => reading } as unknown as LiveTopics,
+    {} as LiveBoard,
+    pump,
+    new ViewerCounts(pump, new LocalBus()),
+    { mayWatch: async () => true } as unknown as WatchPermissionService,
+  );
+});
+
+const aClient = () =>
+  ({
+    ...{ watches: new Map(), asked: new Map(), board: null, boardAsked: null, closed: false },
+    ...{ idle: true, write: () => {}, terminate: () => {} },
+  }) as unknown as LiveClient;
+
+describe('who asks for a match', () => {
+  it('follows it from the answer on, once, however often they ask', async () => {
+    const client = aClient();
+    const answers: unknown[] = [];
+    const asked = [1, 2, 3].map(() =>
+      watching.watch(client, { matchId: 1 }, (answer) => answers.push(answer)),
+    );
+    read();
+    await Promise.all(asked);
+    expect(answers).toHaveLength(3);
+    expect(pump.followers(topic)).toBe(1);
+  });
+
+  it('follows nothing after leaving in the middle of it', async () => {
+    const client = aClient();
+    const asked = watching.watch(client, { matchId: 1 }, () => {});
+    watching.unwatch(client, { matchId: 1 });
+    read();
+    await asked;
+    expect(pump.followers(topic)).toBe(0);
+  });
+
+  it('follows nothing, and hears nothing, once the socket is closed', async () => {
+    const client = aClient();
+    const answer = jest.fn();
+    const asked = watching.watch(client, { matchId: 1 }, answer);
+    client.closed = true;
+    read();
+    await asked;
+    expect(pump.followers(topic)).toBe(0);
+    expect(answer).not.toHaveBeenCalled();
+  });
+});

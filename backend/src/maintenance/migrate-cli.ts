@@ -1,9 +1,0 @@
-import { migrate } from '../db/data-source.js';
-import { operate } from '../projections/operator.js';
-
-// Once before many nodes start on a new version; each of them would do the same by itself.
-await operate(async (url) => {
-  await migrate(url);
-  console.log('The database is up to date.');
-  return 0;
-});

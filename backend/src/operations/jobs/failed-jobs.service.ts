@@ -1,0 +1,101 @@
+import type { FailedJob, SessionUser } from '@kolo/domain';
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
+import { AuditLog } from '../../people/audit/audit-log.service.js';
+import { RefusalError } from '../../platform/common/refusal.error.js';
+import {
+  answered,
+  type JobsBackend,
+  jobsBackendToken,
+  type KeptJob,
+} from '../../platform/queue/queue.js';
+
+const mostShown = 200;
+const longestReason = 1_000;
+
+/** The dead letters: jobs that failed for the last time and wait for a person. */
+@Injectable()
+export class FailedJobs {
+  constructor(
+    @Inject(jobsBackendToken) private readonly backend: JobsBackend,
+    @InjectDataSource() private readonly db: DataSource,
+    private readonly audit: AuditLog,
+  ) {}
+
+  /** Newest first. */
+  async list(): Promise<FailedJob[]> {
+    const { backend } = this;
+    const jobs = await answered(backend, backend.queue.getFailed(0, mostShown - 1));
+    return jobs
+      .map(viewOf)
+      .sort((a, b) => (b.failedAt ?? '').localeCompare(a.failedAt ?? '') || (a.id < b.id ? 1 : -1));
+  }
+
+  /**
+   * Puts a job back into the queue, with all its attempts.
+   * @throws RefusalError `job.not-failed`
+   */
+  retry(id: string, actor: SessionUser): Promise<void> {
+    return this.decide(id, actor, 'job.retry', (job) =>
+      job.retry('failed', { resetAttemptsMade: true }),
+    );
+  }
+
+  /**
+   * Gives a job up for good.
+   * @throws RefusalError `job.not-failed`
+   */
+  dismiss(id: string, actor: SessionUser): Promise<void> {
+    return this.decide(id, actor, 'job.dismiss', (job) => job.remove());
+  }
+
+  /** The entry is undone where the queue refuses, and the queue is asked only once it is written. */
+  private async decide(
+    id: string,
+    actor: SessionUser,
+    action: string,
+    act: (job: KeptJob) => Promise<void>,
+  ): Promise<void> {
+    const job = await this.failed(id);
+    const { name, data, reason, attempts } = viewOf(job);
+    const about = { ...data, reason, attempts };
+    await this.db.transaction(async (manager) => {
+      await this.audit.record(manager, {
+        actor,
+        action,
+        subject: { type: 'job', id: numberOf(id), name },
+        ...(action === 'job.dismiss'
+          ? { before: about, after: null }
+          : { before: null, after: about }),
+      });
+      await act(job).catch(async (error: unknown) => {
+        // Somebody else was faster; anything else is the queue's own trouble.
+        if (await this.failed(id).catch(() => null)) throw error;
+        throw RefusalError.of('job.not-failed');
+      });
+    });
+  }
+
+  private async failed(id: string): Promise<KeptJob> {
+    const job = await answered(this.backend, this.backend.queue.getJob(id));
+    if (job === undefined || !(await job.isFailed())) throw RefusalError.of('job.not-failed');
+    return job;
+  }
+}
+
+/** Jobs of a schedule have names for ids; the audit numbers its things. */
+const numberOf = (id: string): number => (/^\d{1,9}$/.test(id) ? Number(id) : 0);
+
+const viewOf = (job: KeptJob): FailedJob => ({
+  id: job.id ?? '',
+  name: job.name,
+  data: isRecord(job.data) ? job.data : {},
+  reason: job.failedReason.slice(0, longestReason),
+  attempts: job.attemptsMade,
+  enqueuedAt: new Date(job.timestamp).toISOString(),
+  failedAt: job.finishedOn === undefined ? null : new Date(job.finishedOn).toISOString(),
+});
+
+const isRecord = (data: unknown): data is Record<string, unknown> =>
+  typeof data === 'object' && data !== null && !Array.isArray(data);

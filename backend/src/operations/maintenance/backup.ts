@@ -1,0 +1,55 @@
+import { mkdir, readdir } from 'node:fs/promises';
+import { OperatorError } from '../../platform/common/operator.error.js';
+import type { KeptFiles } from '../../platform/storage/kept-files.service.js';
+import { CheckedFolder } from './checksums.js';
+import { dumpDatabase } from './dump-database.js';
+import { type Manifest, writeManifest } from './manifest.js';
+
+export interface BackupProgress {
+  rows(done: number): void;
+  files(done: number): void;
+}
+
+/**
+ * Writes the whole product into a folder while it serves: the database as of one moment, and then the files,
+ * so that every file that a row names is there.
+ * @param url of the role that owns the tables
+ * @throws OperatorError when the folder has something in it, or cannot be made
+ */
+export async function backUp(
+  url: string,
+  kept: KeptFiles,
+  folder: string,
+  progress: BackupProgress,
+): Promise<Manifest> {
+  if ((await madeFolder(folder)).length > 0)
+    throw new OperatorError(`${folder} is not empty. Every backup has a folder of its own.`);
+  const written = new CheckedFolder(folder);
+  const database = await dumpDatabase(url, written, progress.rows);
+  const files = { count: 0, bytes: 0 };
+  for await (const name of kept.names()) {
+    const content = await kept.read(name);
+    if (content === null) continue;
+    files.bytes += await written.write(`files/${name}`, content);
+    files.count += 1;
+    progress.files(files.count);
+  }
+  const checksums = await written.close();
+  const manifest: Manifest = {
+    ...{ format: 'kolo-backup', formatVersion: 1 },
+    ...{ ...database, files, checksums },
+  };
+  await writeManifest(folder, manifest);
+  return manifest;
+}
+
+/** What is in it already. */
+async function madeFolder(folder: string): Promise<string[]> {
+  try {
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    return await readdir(folder);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new OperatorError(`No backup can be written to ${folder}: ${reason}`);
+  }
+}

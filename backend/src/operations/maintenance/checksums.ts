@@ -1,0 +1,109 @@
+import { createHash } from 'node:crypto';
+import { createReadStream, createWriteStream, type WriteStream } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import { dirname, join, normalize } from 'node:path';
+import { createInterface } from 'node:readline';
+import { type Readable, Transform, type TransformCallback } from 'node:stream';
+import { finished, pipeline } from 'node:stream/promises';
+import { OperatorError } from '../../platform/common/operator.error.js';
+
+/** In the form that `sha256sum --check` reads, so that a backup can be proved without this program. */
+const sumsFile = 'SHA256SUMS';
+const sumLine = /^([0-9a-f]{64}) {2}(.+)$/;
+
+/** Bytes on their way, counted and summed. */
+class Meter extends Transform {
+  bytes = 0;
+  private readonly hash = createHash('sha256');
+
+  override _transform(chunk: Buffer, _encoding: BufferEncoding, done: TransformCallback): void {
+    this.bytes += chunk.length;
+    this.hash.update(chunk);
+    done(null, chunk);
+  }
+
+  get sum(): string {
+    return this.hash.digest('hex');
+  }
+}
+
+/** Writes the files of a backup and the list of their checksums. */
+export class CheckedFolder {
+  private readonly sums: WriteStream;
+  private readonly sumsMeter = new Meter();
+  private readonly sumsWritten: Promise<void>;
+
+  constructor(private readonly folder: string) {
+    this.sums = createWriteStream(join(folder, sumsFile), { mode: 0o600, flush: true });
+    this.sumsWritten = pipeline(this.sumsMeter, this.sums);
+    // Heard again when the list is closed.
+    this.sumsWritten.catch(() => undefined);
+  }
+
+  /**
+   * Writes one file; what it takes of memory does not grow with it.
+   * @param path within the folder, with `/`
+   * @returns its bytes
+   */
+  async write(path: string, content: Readable, ...through: Transform[]): Promise<number> {
+    const file = join(this.folder, path);
+    await mkdir(dirname(file), { recursive: true, mode: 0o700 });
+    const meter = new Meter();
+    const target = createWriteStream(file, { mode: 0o600, flush: true });
+    await pipeline([content, ...through, meter, target]);
+    this.sumsMeter.write(`${meter.sum}  ${path}\n`);
+    return meter.bytes;
+  }
+
+  /** @returns the checksum of the list itself */
+  async close(): Promise<string> {
+    this.sumsMeter.end();
+    await this.sumsWritten;
+    return this.sumsMeter.sum;
+  }
+}
+
+/**
+ * Reads everything that the list names and compares it.
+ * @param expected the checksum of the list
+ * @throws OperatorError that names what is missing or is not what was written
+ */
+export async function verifyChecksums(
+  folder: string,
+  expected: string,
+  progress: (bytes: number) => void,
+): Promise<void> {
+  const sums = join(folder, sumsFile);
+  if ((await sumOf(sums))?.sum !== expected)
+    throw new OperatorError(`${sums} is missing or not the one that was written.`);
+  const wrong: string[] = [];
+  let bytes = 0;
+  for await (const line of createInterface({ input: createReadStream(sums) })) {
+    const [, sum, path] = sumLine.exec(line) ?? [];
+    if (path === undefined || normalize(path).startsWith('..')) {
+      wrong.push(line);
+      continue;
+    }
+    const found = await sumOf(join(folder, path));
+    if (found?.sum !== sum) wrong.push(path);
+    bytes += found?.bytes ?? 0;
+    progress(bytes);
+  }
+  if (wrong.length > 0)
+    throw new OperatorError(
+      `The backup is damaged; missing or not as written: ${wrong.slice(0, 10).join(', ')}${wrong.length > 10 ? ' …' : ''}`,
+    );
+}
+
+async function sumOf(file: string): Promise<{ sum: string; bytes: number } | null> {
+  const meter = new Meter();
+  try {
+    const ended = pipeline(createReadStream(file), meter);
+    meter.resume();
+    await Promise.all([ended, finished(meter)]);
+    return { sum: meter.sum, bytes: meter.bytes };
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+    throw error;
+  }
+}

@@ -1,0 +1,70 @@
+import { createGzip } from 'node:zlib';
+import pg from 'pg';
+import copy from 'pg-copy-streams';
+import { ownClient } from '../../platform/db/own-client.js';
+import type { CheckedFolder } from './checksums.js';
+import type { Manifest } from './manifest.js';
+import { type BackupTable, copyTarget, productTables, qualified } from './tables.js';
+
+export type DumpedDatabase = Pick<Manifest, 'madeAt' | 'migrations' | 'tables' | 'sequences'>;
+
+/** Where a table's rows are within a backup. */
+export const rowsFile = (table: string): string => `database/${table}.copy.gz`;
+
+/**
+ * Writes every row of the product as of one moment, while it serves. Nobody waits for it but a migration
+ * and a rebuild, which want the tables to themselves.
+ * @param url of the role that owns the tables
+ */
+export async function dumpDatabase(
+  url: string,
+  folder: CheckedFolder,
+  progress: (rows: number) => void,
+): Promise<DumpedDatabase> {
+  const client = ownClient(url, 'kolo backup');
+  await client.connect();
+  try {
+    const tables = await openSnapshot(client);
+    const { rows: facts } = await client.query<{ at: Date; migrations: string[] }>(
+      `SELECT now() AS at, ARRAY(SELECT name::text FROM migrations ORDER BY timestamp, name) AS migrations`,
+    );
+    const [fact] = facts;
+    if (fact === undefined) throw new Error('The database did not say which migrations it has');
+    const dumped: Manifest['tables'] = [];
+    let all = 0;
+    for (const table of tables) {
+      const rows = client.query(copy.to(`COPY ${copyTarget(client, table)} TO STDOUT`));
+      await folder.write(rowsFile(table.name), rows, createGzip({ level: 4 }));
+      dumped.push({ ...table, rows: rows.rowCount });
+      all += rows.rowCount;
+      progress(all);
+    }
+    // Numbers are given out beside transactions: read last, none is below one that a row has.
+    const { rows: sequences } = await client.query<{ name: string; last: string }>(
+      `SELECT sequencename AS name, last_value::text AS last FROM pg_sequences
+       WHERE schemaname = 'public' AND last_value IS NOT NULL AND sequencename NOT LIKE 'migrations%'
+       ORDER BY name`,
+    );
+    await client.query('COMMIT');
+    const { at, migrations } = fact;
+    return { madeAt: at.toISOString(), migrations, tables: dumped, sequences };
+  } finally {
+    await client.end();
+  }
+}
+
+/**
+ * Locks the tables against being replaced and only then takes the snapshot: a rebuild that swapped the
+ * read models in between would leave them empty in it.
+ */
+async function openSnapshot(client: pg.Client): Promise<BackupTable[]> {
+  for (;;) {
+    const before = await productTables(client);
+    const names = before.map(({ name }) => qualified(client, name)).join(', ');
+    await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
+    if (names !== '') await client.query(`LOCK TABLE ${names} IN ACCESS SHARE MODE`);
+    const tables = await productTables(client);
+    if (JSON.stringify(tables) === JSON.stringify(before)) return tables;
+    await client.query('ROLLBACK');
+  }
+}

@@ -1,0 +1,83 @@
+import pg from 'pg';
+import { OperatorError } from '../../platform/common/operator.error.js';
+import { advisoryLocks } from '../../platform/db/advisory-locks.js';
+import { putAside, putBack, wasInterrupted } from '../../platform/db/interrupted-restore.js';
+import { jobsSchema } from '../../platform/db/job-queue-schema.js';
+import { ownClient } from '../../platform/db/own-client.js';
+
+/** Sessions of a pool that was just closed end a moment later. */
+const mostLooks = 10;
+
+/**
+ * Makes room for a restore: what was there is put aside and comes back if the work fails.
+ * @param replace whether a database with something in it may be given up
+ * @throws OperatorError when the place is in use, or not empty and not to be replaced
+ */
+export async function inEmptyDatabase(
+  url: string,
+  replace: boolean,
+  work: (client: pg.Client) => Promise<void>,
+): Promise<void> {
+  const client = ownClient(url, 'kolo restore');
+  await client.connect();
+  try {
+    await refuseOthers(client);
+    await client.query('SELECT pg_advisory_lock($1)', [advisoryLocks.restore]);
+    if (await wasInterrupted(client)) await putBack(client);
+    if (!replace && (await isInhabited(client)))
+      throw new OperatorError(
+        'The database is not empty. With --replace the backup takes the place of what is there.',
+      );
+    await client.query(
+      `ALTER SCHEMA public RENAME TO ${putAside};
+       CREATE SCHEMA public; GRANT USAGE ON SCHEMA public TO PUBLIC`,
+    );
+    try {
+      await work(client);
+    } catch (error) {
+      await client.query('ROLLBACK');
+      await putBack(client);
+      throw error;
+    }
+    // Jobs of the other history are not done in this one.
+    await client.query(
+      `DROP SCHEMA ${putAside} CASCADE; DROP SCHEMA IF EXISTS ${jobsSchema} CASCADE`,
+    );
+  } finally {
+    await client.end();
+  }
+}
+
+/** What a node would write meanwhile would be lost. */
+async function refuseOthers(client: pg.Client): Promise<void> {
+  for (let look = 1; ; look += 1) {
+    const { rows } = await client.query<{ name: string }>(
+      `SELECT DISTINCT coalesce(nullif(application_name, ''), usename::text) AS name FROM pg_stat_activity
+       WHERE datname = current_database() AND pid <> pg_backend_pid() AND usesysid IS NOT NULL`,
+    );
+    if (rows.length === 0) return;
+    if (look === mostLooks)
+      throw new OperatorError(
+        `Somebody else works on this database: ${rows.map(({ name }) => name).join(', ')}. Stop every node first.`,
+      );
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}
+
+/** The migrations alone do not count: a deployment may have run them before. */
+async function isInhabited(client: pg.Client): Promise<boolean> {
+  const { rows } = await client.query<{ events: string | null; users: string | null }>(
+    `SELECT to_regclass('public.events')::text AS events, to_regclass('public.users')::text AS users`,
+  );
+  const [known] = rows;
+  if (known?.events == null || known.users == null) {
+    const { rowCount } = await client.query(
+      `SELECT FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind = 'r' LIMIT 1`,
+    );
+    return rowCount !== 0;
+  }
+  const { rowCount } = await client.query(
+    'SELECT FROM public.events UNION ALL SELECT FROM public.users LIMIT 1',
+  );
+  return rowCount !== 0;
+}

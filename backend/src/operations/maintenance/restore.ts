@@ -1,0 +1,125 @@
+import { createReadStream } from 'node:fs';
+import { join } from 'node:path';
+import { DataSource } from 'typeorm';
+import { AuditLog } from '../../people/audit/audit-log.service.js';
+import { OperatorError } from '../../platform/common/operator.error.js';
+import { dataSourceOptions, migrate, migrateTo } from '../../platform/db/data-source.js';
+import { migrations } from '../../platform/db/migrations/index.js';
+import { FolderFiles, type KeptFiles } from '../../platform/storage/kept-files.service.js';
+import {
+  type ErasedSubject,
+  finishErasures,
+  listedIn,
+  readList,
+  replayErasures,
+} from '../personal-data/erasures.service.js';
+import { verifyChecksums } from './checksums.js';
+import { inEmptyDatabase } from './empty-place.js';
+import { loadDatabase } from './load-database.js';
+import { type Manifest, readManifest } from './manifest.js';
+
+export interface RestoreProgress {
+  checked(bytes: number): void;
+  rows(done: number): void;
+  files(done: number): void;
+}
+
+export interface RestoredBackup {
+  manifest: Manifest;
+  /** How many it had who were erased since. */
+  erased: number;
+}
+
+export interface RestorePlace {
+  /** Of the role that owns the tables. */
+  url: string;
+  kept: KeptFiles;
+  /** Whether what is there may be given up. */
+  replace: boolean;
+  /** Who is known to have been erased, beside those whom the place itself knows of. */
+  erasures?: readonly ErasedSubject[];
+}
+
+/**
+ * Puts a backup into an empty place: proves it first, then the files, then the rows under the schema they
+ * had, then what newer migrations make of them. Whoever was erased since it was made is erased again before
+ * anybody can see it.
+ * @throws OperatorError when the backup is damaged or newer than this program, or the place is not empty
+ */
+export async function restore(
+  folder: string,
+  { url, kept, replace, erasures = [] }: RestorePlace,
+  progress: RestoreProgress,
+): Promise<RestoredBackup> {
+  const manifest = await readManifest(folder);
+  refuseNewer(manifest);
+  await verifyChecksums(folder, manifest.checksums, progress.checked);
+  if (!replace) await refuseFiles(kept);
+  const known = [...erasures, ...(await erasuresOf(url)), ...(await readList(kept))];
+  let erased = 0;
+  await inEmptyDatabase(url, replace, async (client) => {
+    await putFiles(folder, kept, progress);
+    await migrateTo(
+      url,
+      migrations.filter(({ name }) => manifest.migrations.includes(name)),
+    );
+    await loadDatabase(client, folder, manifest, progress.rows);
+    await migrateTo(url, migrations);
+    erased = await eraseAgain(url, kept, [...known, ...(await readList(kept))]);
+  });
+  await migrate(url);
+  return { manifest, erased };
+}
+
+/** Of the database that is given up, whatever is left of it. */
+async function erasuresOf(url: string): Promise<ErasedSubject[]> {
+  return withSource(url, listedIn);
+}
+
+async function eraseAgain(
+  url: string,
+  files: KeptFiles,
+  list: readonly ErasedSubject[],
+): Promise<number> {
+  return withSource(url, async (source) => {
+    const erased = await replayErasures(source, new AuditLog(source), list);
+    await finishErasures(source, { files, jobs: null, outbox: null });
+    return erased;
+  });
+}
+
+async function withSource<T>(url: string, work: (source: DataSource) => Promise<T>): Promise<T> {
+  const source = await new DataSource(dataSourceOptions(url)).initialize();
+  try {
+    return await work(source);
+  } finally {
+    await source.destroy();
+  }
+}
+
+function refuseNewer(manifest: Manifest): void {
+  const known = new Set(migrations.map(({ name }) => name));
+  const unknown = manifest.migrations.filter((name) => !known.has(name));
+  if (unknown.length > 0)
+    throw new OperatorError(
+      `The backup was made by a newer Kolo (it has ${unknown.join(', ')}). Restore it with that one.`,
+    );
+}
+
+async function refuseFiles(kept: KeptFiles): Promise<void> {
+  for await (const name of kept.names())
+    throw new OperatorError(
+      `There are files already (${name}). With --replace those of the backup are put among them.`,
+    );
+}
+
+async function putFiles(folder: string, kept: KeptFiles, progress: RestoreProgress): Promise<void> {
+  const backedUp = new FolderFiles(folder);
+  let done = 0;
+  for await (const name of backedUp.names()) {
+    const path = join(folder, 'files', name);
+    await kept.write(name, createReadStream(path));
+    done += 1;
+    progress.files(done);
+  }
+}

@@ -1,0 +1,203 @@
+import { type IntervalHistogram, monitorEventLoopDelay } from 'node:perf_hooks';
+import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { DataSource } from 'typeorm';
+import { EventStore } from '../../events/event-store.js';
+import { LiveFigures } from '../../live/live-figures.service.js';
+import { AccessLog, accessEvents } from '../../people/auth/access-log.service.js';
+import { type Runtime, runtimeToken } from '../../platform/config/runtime.js';
+import { forTaps } from '../../platform/db/data-source.js';
+import { poolOf } from '../../platform/db/pool.js';
+import { JobsService } from '../../platform/queue/jobs.service.js';
+import { DependenciesService } from '../health/dependencies.service.js';
+import { figureOr } from './figure-or.js';
+import { addUpkeepFigures } from './upkeep-figures.js';
+
+const quantiles = [0.5, 0.9, 0.99] as const;
+const delayResolutionMs = 10;
+const perSecond = 1e9;
+
+/**
+ * The figures of this node for Prometheus. What is counted anyway is read when Prometheus asks; only an
+ * append, which waits for the disk, is measured as it happens.
+ */
+@Injectable()
+export class MetricsService implements OnModuleDestroy {
+  private readonly registry = new Registry();
+  private delay: IntervalHistogram | null = null;
+
+  constructor(
+    private readonly log: EventStore,
+    private readonly live: LiveFigures,
+    private readonly jobs: JobsService,
+    private readonly dependencies: DependenciesService,
+    private readonly access: AccessLog,
+    @InjectDataSource() private readonly source: DataSource,
+    @InjectDataSource(forTaps) private readonly taps: DataSource,
+    @Inject(runtimeToken) private readonly runtime: Runtime,
+  ) {}
+
+  /** Begins to measure; a node that nobody asks does without. */
+  start(): void {
+    collectDefaultMetrics({ register: this.registry, prefix: 'kolo_' });
+    this.measureAppends();
+    this.readLive();
+    this.readJobs();
+    this.readAccess();
+    this.readDependencies();
+    this.readLoopDelay();
+    this.readConnections();
+    addUpkeepFigures(this.registry, this.source, this.runtime.config.dataDir);
+  }
+
+  /** Everything in Prometheus' text format. */
+  async text(): Promise<{ type: string; body: string }> {
+    return { type: this.registry.contentType, body: await this.registry.metrics() };
+  }
+
+  onModuleDestroy(): void {
+    this.delay?.disable();
+  }
+
+  private measureAppends(): void {
+    const registers = [this.registry];
+    const seconds = new Histogram({
+      name: 'kolo_append_seconds',
+      help: 'One commit of the event log, from the statement to the answer',
+      buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
+      registers,
+    });
+    const size = new Histogram({
+      name: 'kolo_append_batch_size',
+      help: 'Events that shared one commit',
+      buckets: [1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024],
+      registers,
+    });
+    this.log.onAppend((took, events) => {
+      seconds.observe(took);
+      size.observe(events);
+    });
+  }
+
+  private readLive(): void {
+    const { live, registry } = this;
+    const registers = [registry];
+    new Counter({
+      name: 'kolo_taps_total',
+      help: 'Commands to matches, by what became of them',
+      labelNames: ['command', 'outcome'],
+      registers,
+      collect() {
+        this.reset();
+        for (const { command, outcome, count } of live.taps) this.inc({ command, outcome }, count);
+      },
+    });
+    new Gauge({
+      name: 'kolo_watchers',
+      help: 'Sockets of spectators on this node',
+      registers,
+      collect() {
+        this.set(live.watchers);
+      },
+    });
+    new Counter({
+      name: 'kolo_live_frames_total',
+      help: 'Frames sent to spectators',
+      registers,
+      collect() {
+        this.reset();
+        this.inc(live.frames);
+      },
+    });
+    new Counter({
+      name: 'kolo_live_catch_ups_total',
+      help: 'Spectators brought up to date with deltas or a snapshot, and this node from the log',
+      labelNames: ['kind'],
+      registers,
+      collect() {
+        this.reset();
+        for (const [kind, count] of Object.entries(live.catchUps)) this.inc({ kind }, count);
+      },
+    });
+  }
+
+  private readJobs(): void {
+    const { jobs, registry } = this;
+    new Gauge({
+      name: 'kolo_jobs',
+      help: 'Jobs of all nodes, by state; none while the queue does not answer',
+      labelNames: ['state'],
+      registers: [registry],
+      async collect() {
+        this.reset();
+        const counts = await figureOr(jobs.counts(), null);
+        for (const [state, count] of Object.entries(counts ?? {})) this.set({ state }, count);
+      },
+    });
+  }
+
+  private readAccess(): void {
+    const { access, registry } = this;
+    new Counter({
+      name: 'kolo_access_events_total',
+      help: 'Sign-ins, failed ones, refusals (401, 403) and readings of documents',
+      labelNames: ['event'],
+      registers: [registry],
+      collect() {
+        this.reset();
+        for (const event of accessEvents) this.inc({ event }, access.counts[event]);
+      },
+    });
+  }
+
+  private readDependencies(): void {
+    const { dependencies, registry } = this;
+    new Gauge({
+      name: 'kolo_ready',
+      help: 'Whether this node reaches what it works with',
+      labelNames: ['dependency'],
+      registers: [registry],
+      async collect() {
+        const found = await dependencies.look();
+        for (const [dependency, isThere] of Object.entries(found))
+          this.set({ dependency }, isThere ? 1 : 0);
+      },
+    });
+  }
+
+  private readConnections(): void {
+    const pools = Object.entries({ pages: poolOf(this.source), taps: poolOf(this.taps) });
+    new Gauge({
+      name: 'kolo_database_connections',
+      help: 'Connections to the database, by what they are for, and who waits for one',
+      labelNames: ['pool', 'state'],
+      registers: [this.registry],
+      collect() {
+        for (const [pool, { totalCount, idleCount, waitingCount }] of pools) {
+          this.set({ pool, state: 'busy' }, totalCount - idleCount);
+          this.set({ pool, state: 'idle' }, idleCount);
+          this.set({ pool, state: 'waiting' }, waitingCount);
+        }
+      },
+    });
+  }
+
+  private readLoopDelay(): void {
+    const delay = monitorEventLoopDelay({ resolution: delayResolutionMs });
+    delay.enable();
+    this.delay = delay;
+    new Gauge({
+      name: 'kolo_event_loop_delay_seconds',
+      help: 'How late the event loop was since it was last asked',
+      labelNames: ['quantile'],
+      registers: [this.registry],
+      collect() {
+        for (const quantile of quantiles)
+          this.set({ quantile }, delay.percentile(quantile * 100) / perSecond);
+        this.set({ quantile: 1 }, delay.count === 0 ? 0 : delay.max / perSecond);
+        delay.reset();
+      },
+    });
+  }
+}

@@ -1,0 +1,48 @@
+import { startTestApp } from '../../../test/app.js';
+import { createTestDatabase } from '../../../test/database.js';
+import { startRelay } from '../../../test/relay.js';
+import { migrate } from '../../platform/db/data-source.js';
+import { freePort } from '../../platform/db/embedded/server-process.js';
+import { recordRun } from '../../platform/db/maintenance-runs.js';
+import { ownClient } from '../../platform/db/own-client.js';
+
+/** Prometheus' own, unless it is told otherwise. */
+const scrapeTimeoutMs = 10_000;
+
+it('with a silent database the other figures come before Prometheus gives up', async () => {
+  const database = await createTestDatabase();
+  const relay = await startRelay(database.url);
+  const metricsPort = await freePort();
+  const kolo = await startTestApp({
+    database: { ...database, url: relay.url },
+    config: { metricsPort, host: '127.0.0.1' },
+  });
+  try {
+    relay.swallowAnswers();
+    const answer = await fetch(`http://127.0.0.1:${metricsPort}/metrics`, {
+      signal: AbortSignal.timeout(scrapeTimeoutMs / 2),
+    });
+    expect(await answer.text()).toContain('kolo_ready{dependency="database"}');
+  } finally {
+    await relay.cut();
+    await kolo.close();
+    await relay.stop();
+    await database.drop();
+  }
+});
+
+it('a node survives a database that goes away while it notes how a task ended', async () => {
+  const database = await createTestDatabase();
+  await migrate(database.adminUrl);
+  const relay = await startRelay(database.adminUrl);
+  const other = ownClient(database.adminUrl);
+  await other.connect();
+  await other.query('BEGIN; LOCK TABLE maintenance_runs');
+  const noted = recordRun(relay.url, 'verify', true, new Date()).catch(String);
+  while ((await other.query('SELECT FROM pg_locks WHERE NOT granted')).rowCount === 0);
+  await relay.cut();
+  expect(await noted).toContain('Connection terminated');
+  await other.end();
+  await relay.stop();
+  await database.drop();
+});

@@ -1,0 +1,62 @@
+import { readFile, stat } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { OperatorError } from '../../platform/common/operator.error.js';
+import { FolderFiles, type KeptFiles } from '../../platform/storage/kept-files.service.js';
+import { type ErasedSubject, keyOf } from './subject.js';
+
+/**
+ * The list of erasures outside of the database, one small file each among the kept files: a backup that is
+ * older than an erasure is put back into a place that still has it.
+ */
+const folder = 'erasures/';
+
+export async function writeToList(kept: KeptFiles, erasure: ErasedSubject): Promise<void> {
+  const { kind, id, teamNames, at } = erasure;
+  const line = `${JSON.stringify({ kind, id, teamNames, at })}\n`;
+  await kept.write(`${folder}${keyOf(erasure)}.json`, Readable.from([line]));
+}
+
+export async function readList(kept: KeptFiles): Promise<ErasedSubject[]> {
+  const erasures: ErasedSubject[] = [];
+  for await (const name of kept.names()) {
+    const content = name.startsWith(folder) ? await kept.read(name) : null;
+    if (content !== null) erasures.push(...parsed(await text(content), name));
+  }
+  return erasures;
+}
+
+/**
+ * The list as a command is given it: what `people -- list` wrote, or the folder of a newer backup.
+ * @throws OperatorError when it is neither
+ */
+export async function readGivenList(path: string): Promise<ErasedSubject[]> {
+  const found = await stat(path).catch(() => null);
+  if (found === null) throw new OperatorError(`There is no ${path}.`);
+  if (found.isDirectory()) return readList(new FolderFiles(path));
+  return parsed(await readFile(path, 'utf8'), path);
+}
+
+function parsed(lines: string, from: string): ErasedSubject[] {
+  return lines
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line) => {
+      const erasure = erasureIn(line);
+      if (erasure === null)
+        throw new OperatorError(`${from} is no list of erasures: ${line.slice(0, 80)}`);
+      return erasure;
+    });
+}
+
+function erasureIn(line: string): ErasedSubject | null {
+  try {
+    const { kind, id, teamNames, at } = JSON.parse(line) as Partial<ErasedSubject>;
+    if (kind !== 'account' && kind !== 'player') return null;
+    if (!Number.isInteger(id) || id === undefined) return null;
+    if (at === undefined || Number.isNaN(Date.parse(at))) return null;
+    return { kind, id, teamNames: teamNames === true, at };
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,85 @@
+import type { Language } from '../../platform/common/language.js';
+import type { PersonExport } from './export-person.js';
+
+const texts = {
+  hr: {
+    title: 'Podaci o osobi',
+    files: 'Datoteke',
+    none: 'Nema podataka.',
+    topics: {
+      account: 'Račun',
+      player: 'Igrač',
+      teams: 'Timovi',
+      matches: 'Utakmice',
+      sessions: 'Prijave',
+      sponsorships: 'Sponzorstva',
+      mvp_votes: 'Glasovi',
+      commands: 'Upisano u utakmice',
+      audit_by_account: 'Što je osoba učinila',
+      audit_about: 'Što je učinjeno s podacima osobe',
+      texts: 'Tekstovi u kojima se osoba spominje',
+    },
+  },
+  en: {
+    title: 'Data about a person',
+    files: 'Files',
+    none: 'No data.',
+    topics: {
+      account: 'Account',
+      player: 'Player',
+      teams: 'Teams',
+      matches: 'Matches',
+      sessions: 'Sign-ins',
+      sponsorships: 'Sponsorships',
+      mvp_votes: 'Votes',
+      commands: 'Entered into matches',
+      audit_by_account: 'What the person did',
+      audit_about: 'What was done to the person’s data',
+      texts: 'Texts that name the person',
+    },
+  },
+} as const satisfies Record<Language, object>;
+
+const style =
+  'body{font:16px/1.5 system-ui,sans-serif;margin:2rem auto;max-width:70rem;padding:0 1rem}' +
+  'table{border-collapse:collapse;width:100%;font-size:.9rem}td,th{border:1px solid #ccc;padding:.3rem .5rem;' +
+  'text-align:left;vertical-align:top;overflow-wrap:anywhere}';
+
+/** The same as `person.json`, to be read: one table for each topic, one row for each entry. */
+export function exportPage({ person, language, data, files }: PersonExport): string {
+  const { title, files: filesTitle, none, topics } = texts[language];
+  const titleOf = (topic: string): string =>
+    Object.entries(topics).find(([name]) => name === topic)?.[1] ?? topic;
+  const sections = Object.entries(data)
+    .filter(([, rows]) => rows.length > 0)
+    .map(([topic, rows]) => `<h2>${escaped(titleOf(topic))}</h2>${table(rows)}`);
+  const list = [...files.keys()].map(
+    (name) => `<li><a href="files/${escaped(name)}">${escaped(name)}</a></li>`,
+  );
+  return [
+    `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${title}</title>`,
+    `<style>${style}</style></head><body><h1>${title}: ${escaped(person.name)}</h1>`,
+    ...sections,
+    `<h2>${filesTitle}</h2>${list.length === 0 ? `<p>${none}</p>` : `<ul>${list.join('')}</ul>`}`,
+    '</body></html>\n',
+  ].join('\n');
+}
+
+function table(rows: readonly Record<string, unknown>[]): string {
+  const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))];
+  const head = columns.map((column) => `<th>${escaped(column.replaceAll('_', ' '))}</th>`).join('');
+  const body = rows.map(
+    (row) =>
+      `<tr>${columns.map((column) => `<td>${escaped(shown(row[column]))}</td>`).join('')}</tr>`,
+  );
+  return `<table><thead><tr>${head}</tr></thead><tbody>${body.join('')}</tbody></table>`;
+}
+
+function shown(value: unknown): string {
+  if (value === null || value === undefined) return '–';
+  if (value instanceof Date) return value.toISOString();
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}
+
+const escaped = (text: string): string =>
+  text.replace(/[&<>"'`]/g, (character) => `&#${character.codePointAt(0)};`);

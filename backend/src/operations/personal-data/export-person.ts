@@ -1,0 +1,166 @@
+import { buffer } from 'node:stream/consumers';
+import type { FoundPerson } from '@kolo/domain';
+import type { EntityManager } from 'typeorm';
+import type { Language } from '../../platform/common/language.js';
+import { RefusalError } from '../../platform/common/refusal.error.js';
+import type { KeptFiles } from '../../platform/storage/kept-files.service.js';
+import { namedPictures } from '../../site/gallery/named-pictures.service.js';
+import { findPerson, samePlayers } from './find-people.js';
+import { logosOf } from './forget-account.js';
+import { forgetterOf } from './person-view.js';
+import type { Subject } from './subject.js';
+
+type Row = Record<string, unknown>;
+
+/** Everything about somebody. */
+export interface PersonExport {
+  person: FoundPerson;
+  language: Language;
+  /** By table or topic. */
+  data: Record<string, Row[]>;
+  /** What was handed in, by name. */
+  files: Map<string, Uint8Array>;
+}
+
+/** What proves who somebody is, and tells nothing about them. */
+const secret = /password|hash|token|secret|code|^id$/;
+
+/** @throws RefusalError `person.not-found` */
+export async function exportPerson(
+  manager: EntityManager,
+  kept: KeptFiles,
+  subject: Subject,
+  language: Language,
+): Promise<PersonExport> {
+  const person = await findPerson(manager, subject);
+  if (person === null) throw RefusalError.of('person.not-found');
+  const also = subject.kind === 'player' ? await samePlayers(manager, subject.id) : [];
+  const ids = [subject.id, ...also.map(({ id }) => id)];
+  const data =
+    subject.kind === 'account' ? await accountData(manager, ids) : await playerData(manager, ids);
+  Object.assign(data, await wordsAbout(manager, subject));
+  const files = new Map<string, Uint8Array>();
+  for (const key of await fileKeys(manager, subject, ids)) {
+    const content = await kept.read(key);
+    if (content !== null) files.set(key.replace('public/', ''), await buffer(content));
+  }
+  return { person, language, data, files };
+}
+
+async function accountData(
+  manager: EntityManager,
+  ids: readonly number[],
+): Promise<Record<string, Row[]>> {
+  return {
+    account: await rows(manager, 'SELECT * FROM users WHERE id = ANY ($1)', ids, ['id']),
+    ...(await referring(manager, 'users', ids)),
+    commands: await rows(
+      manager,
+      `SELECT stream AS match, type, fact, occurred_at, recorded_at, metadata ->> 'device' AS device
+       FROM events WHERE (metadata #>> '{actor,id}')::integer = ANY ($1) ORDER BY position`,
+      ids,
+    ),
+    audit_by_account: await rows(
+      manager,
+      'SELECT at, action, subject_type, subject_id, subject_name, before, after FROM audit_entries WHERE actor_id = ANY ($1) ORDER BY id',
+      ids,
+    ),
+  };
+}
+
+async function playerData(
+  manager: EntityManager,
+  ids: readonly number[],
+): Promise<Record<string, Row[]>> {
+  return {
+    player: await rows(manager, 'SELECT * FROM players WHERE id = ANY ($1)', ids, ['id']),
+    teams: await rows(
+      manager,
+      `SELECT t.id, t.name, l.name AS league, l.season FROM players p JOIN teams t ON t.id = p.team_id
+       LEFT JOIN leagues l ON l.id = t.league_id WHERE p.id = ANY ($1)`,
+      ids,
+      ['id'],
+    ),
+    matches: await rows(
+      manager,
+      `SELECT s.match_id AS match, m.match_date, h.name AS home, a.name AS away, m.home_score, m.away_score,
+              s.goals, s.assists, s.yellow_cards, s.red_cards, s.two_min_penalties,
+              m.mvp_player_id = s.player_id AS mvp
+       FROM player_stats s JOIN matches m ON m.id = s.match_id
+       LEFT JOIN teams h ON h.id = m.home_team_id LEFT JOIN teams a ON a.id = m.away_team_id
+       WHERE s.player_id = ANY ($1) ORDER BY m.match_date`,
+      ids,
+    ),
+    ...(await referring(manager, 'players', ids, ['user_id'])),
+  };
+}
+
+/** Rows of every table that refers to them, also of those that come later. */
+async function referring(
+  manager: EntityManager,
+  table: 'users' | 'players',
+  ids: readonly number[],
+  without: readonly string[] = [],
+): Promise<Record<string, Row[]>> {
+  const references = await manager.query<{ name: string; field: string }[]>(
+    `SELECT k.conrelid::regclass::text AS name, quote_ident(a.attname) AS field
+     FROM pg_constraint k JOIN pg_attribute a ON a.attrelid = k.conrelid AND a.attnum = k.conkey[1]
+     WHERE k.contype = 'f' AND k.confrelid = $1::regclass ORDER BY 1, 2`,
+    [table],
+  );
+  const data: Record<string, Row[]> = {};
+  for (const { name, field } of references) {
+    const found = await rows(manager, `SELECT * FROM ${name} WHERE ${field} = ANY ($1)`, ids);
+    // Who voted for a player is the voter's to know.
+    data[name] = found.map((row) =>
+      Object.fromEntries(Object.entries(row).filter(([column]) => !without.includes(column))),
+    );
+  }
+  return data;
+}
+
+async function wordsAbout(
+  manager: EntityManager,
+  subject: Subject,
+): Promise<Record<string, Row[]>> {
+  const forgetter = await forgetterOf(manager, subject);
+  const texts = await manager.query<Row[]>(
+    'SELECT match_id AS match, kind, language, text, source, written_at FROM match_commentaries ORDER BY match_id',
+  );
+  const audit = await manager.query<Row[]>(
+    `SELECT at, action, subject_name, before, after FROM audit_entries
+     WHERE subject_type = $1 AND subject_id = $2 ORDER BY id`,
+    [subject.kind, subject.id],
+  );
+  return { texts: texts.filter(({ text }) => forgetter.finds(text)), audit_about: audit };
+}
+
+async function fileKeys(
+  manager: EntityManager,
+  subject: Subject,
+  ids: readonly number[],
+): Promise<string[]> {
+  const forgetter = await forgetterOf(manager, subject);
+  const { files } = await namedPictures(manager, (caption) => forgetter.finds(caption));
+  if (subject.kind === 'account') return [...(await logosOf(manager, subject.id)), ...files];
+  const documents = await manager.query<{ name: string }[]>(
+    `SELECT employment_document AS name FROM players
+     WHERE id = ANY ($1) AND employment_document IS NOT NULL`,
+    [ids],
+  );
+  return [...documents.map(({ name }) => name), ...files];
+}
+
+async function rows(
+  manager: EntityManager,
+  query: string,
+  ids: readonly number[],
+  shown: readonly string[] = [],
+): Promise<Row[]> {
+  const found = await manager.query<Row[]>(query, [ids]);
+  return found.map((row) =>
+    Object.fromEntries(
+      Object.entries(row).filter(([column]) => shown.includes(column) || !secret.test(column)),
+    ),
+  );
+}

@@ -1,0 +1,118 @@
+import { erased } from '@kolo/domain';
+import type { EntityManager } from 'typeorm';
+import { keepAnAdministrator } from '../../people/users/administrators.service.js';
+import { RefusalError } from '../../platform/common/refusal.error.js';
+import type { Terms } from './forgetter.js';
+
+interface AccountRow {
+  username: string;
+  email: string;
+  role: string;
+  isActive: boolean;
+  erased_at: Date | null;
+}
+
+export interface Forgotten {
+  terms: Terms;
+  /** Keys of files in the storage that nobody has any more. */
+  files: string[];
+}
+
+/** What an account keeps when it is forgotten: that it was there, and as what. */
+const kept = ['id', 'role', 'created_at', 'deactivated_at', 'erased_at'];
+
+/**
+ * Empties an account within the caller's transaction. Its row stays, as the log names it by its number.
+ * @returns null when it was forgotten before
+ * @throws RefusalError `person.not-found`, `account.last-administrator`
+ */
+export async function forgetAccount(
+  manager: EntityManager,
+  id: number,
+  { teamNames, anyAdministrator }: { teamNames: boolean; anyAdministrator: boolean },
+): Promise<Forgotten | null> {
+  const [account] = await manager.query<AccountRow[]>(
+    `SELECT username, email, role, erased_at,
+            approved AND deactivated_at IS NULL AS "isActive"
+     FROM users WHERE id = $1 FOR UPDATE`,
+    [id],
+  );
+  if (account === undefined) throw RefusalError.of('person.not-found');
+  if (account.erased_at !== null) return null;
+  if (account.role === 'admin' && account.isActive && !anyAdministrator)
+    await keepAnAdministrator(manager, id);
+  const files = await logosOf(manager, id);
+  const terms = await accountTerms(manager, id, teamNames);
+  await manager.query('DELETE FROM mvp_votes WHERE user_id = $1', [id]);
+  await deleteWhatGoesWithIt(manager, id);
+  await manager.query(
+    `DELETE FROM sign_in_failures WHERE strpos(lower(subject), lower($1)) > 0 OR split_part(lower(subject), ':', 2) = lower($2)`,
+    [account.email, account.username],
+  );
+  await manager.query(
+    `UPDATE teams SET name = $2 || ' ' || id
+     WHERE user_id = $1 AND ($3 OR lower(btrim(name)) = lower($4))`,
+    [id, erased.team, teamNames, account.username],
+  );
+  await emptyRow(manager, id);
+  return { terms, files };
+}
+
+/** By which words an account is found; of a company whose team keeps its name, that name stays in texts about matches. */
+export async function accountTerms(
+  manager: EntityManager,
+  id: number,
+  teamNames: boolean,
+): Promise<Terms> {
+  const [row] = await manager.query<{ contacts: string[]; labels: string[] }[]>(
+    `SELECT array_remove(ARRAY[email, nullif(company_oib, ''), nullif(phone, '')], NULL) || ARRAY(
+              SELECT DISTINCT name FROM teams
+              WHERE user_id = users.id AND ($2 OR lower(btrim(name)) = lower(username))
+            ) AS contacts,
+            array_remove(ARRAY[username, nullif(btrim(company_name), '')], NULL) AS labels
+     FROM users WHERE id = $1`,
+    [id, teamNames],
+  );
+  return { names: [], contacts: row?.contacts ?? [], labels: row?.labels ?? [] };
+}
+
+/** Files of a company's logos. */
+export async function logosOf(manager: EntityManager, id: number): Promise<string[]> {
+  const rows = await manager.query<{ name: string }[]>(
+    `SELECT regexp_replace(logo_url, '^.*/', '') AS name FROM sponsorships
+     WHERE user_id = $1 AND logo_url IS NOT NULL`,
+    [id],
+  );
+  return rows.map(({ name }) => name);
+}
+
+/** Every table whose rows the database itself would delete with the account: sessions, devices, second factors. */
+async function deleteWhatGoesWithIt(manager: EntityManager, id: number): Promise<void> {
+  const tables = await manager.query<{ name: string; field: string }[]>(
+    `SELECT k.conrelid::regclass::text AS name, quote_ident(a.attname) AS field
+     FROM pg_constraint k JOIN pg_attribute a ON a.attrelid = k.conrelid AND a.attnum = k.conkey[1]
+     WHERE k.contype = 'f' AND k.confrelid = 'users'::regclass AND k.confdeltype = 'c'`,
+  );
+  for (const { name, field } of tables)
+    await manager.query(`DELETE FROM ${name} WHERE ${field} = $1`, [id]);
+}
+
+/** Also what was added to accounts since: whatever may be empty is emptied. */
+async function emptyRow(manager: EntityManager, id: number): Promise<void> {
+  const columns = await manager.query<{ name: string }[]>(
+    `SELECT quote_ident(attname) AS name FROM pg_attribute
+     WHERE attrelid = 'users'::regclass AND attnum > 0 AND NOT attisdropped AND NOT attnotnull
+       AND attgenerated = '' AND attname <> ALL ($1)`,
+    [kept],
+  );
+  await manager.query(
+    `UPDATE users SET ${columns.map(({ name }) => `${name} = NULL, `).join('')}
+       username = $2 || ' ' || id || CASE WHEN EXISTS (
+         SELECT FROM users other WHERE lower(other.username) = lower($2 || ' ' || $1::integer)
+       ) THEN '-' || gen_random_uuid() ELSE '' END,
+       email = 'erased-' || gen_random_uuid() || '@kolo.invalid', password = '-',
+       approved = false, deactivated_at = coalesce(deactivated_at, now()), erased_at = now()
+     WHERE id = $1`,
+    [id, erased.account],
+  );
+}

@@ -1,0 +1,116 @@
+import { isFormOf } from '@kolo/domain';
+
+export interface PersonName {
+  firstName: string;
+  lastName: string;
+}
+
+export interface ForgetOptions {
+  /** What stands there instead. */
+  instead: string;
+  /** Also the first or the last name alone: where the text is about matches of theirs. */
+  alone?: boolean;
+  /** Names that stay: of other people and of teams. */
+  others?: readonly string[];
+}
+
+interface Token {
+  text: string;
+  begins: string;
+  at: number;
+  end: number;
+  /** Only blanks, hyphens or what parts words in names of files stand between it and the one before. */
+  joined: boolean;
+}
+
+/**
+ * A text without a person's name, in whatever case Croatian puts it and with or without its accents:
+ * the whole name, both ways round or with an initial, and where asked each part of it.
+ */
+export function forgetName(text: string, name: PersonName, options: ForgetOptions): string {
+  const { instead, alone = false, others = [] } = options;
+  const tokens = tokensOf(text);
+  const first = wordsOf(name.firstName);
+  const last = wordsOf(name.lastName);
+  // Most texts name somebody else: looked at more closely only where a word of theirs stands.
+  if (![...first, ...last].some((word) => tokens.some((token) => isForm(token, word)))) return text;
+  const whole = [
+    [...first, ...last],
+    [...last, ...first],
+  ];
+  const kept = keptTokens(tokens, others, whole);
+  const parts = [[first[0]?.slice(0, 1) ?? '', ...last], last, first].filter(
+    ([word = '']) => word !== '',
+  );
+  const spans: [from: number, to: number][] = [];
+  for (let at = 0; at < tokens.length; ) {
+    const wanted = alone && !kept.has(at) ? [...whole, ...parts] : whole;
+    const found = wanted.find((words) => words.length > 0 && standsAt(tokens, at, words));
+    const isWhole = found !== undefined && whole.includes(found);
+    const from = tokens[at];
+    const to = tokens[at + (found?.length ?? 1) - 1];
+    if (found !== undefined && from !== undefined && to !== undefined)
+      if (isWhole || /^\p{Lu}/u.test(from.text)) spans.push([from.at, to.end]);
+    at += found?.length ?? 1;
+  }
+  return spans.reduceRight(
+    (told, [from, to]) => `${told.slice(0, from)}${instead}${told.slice(to)}`,
+    text,
+  );
+}
+
+/** Tokens that belong to names of others, unless these are called just the same. */
+function keptTokens(
+  tokens: readonly Token[],
+  others: readonly string[],
+  whole: readonly (readonly string[])[],
+): Set<number> {
+  const kept = new Set<number>();
+  const own = whole.map((words) => words.join(' '));
+  for (const other of others) {
+    const words = wordsOf(other);
+    if (words.length === 0 || own.includes(words.join(' '))) continue;
+    for (let at = 0; at < tokens.length; at += 1)
+      if (standsAt(tokens, at, words)) for (const index of words.keys()) kept.add(at + index);
+  }
+  return kept;
+}
+
+const standsAt = (tokens: readonly Token[], at: number, words: readonly string[]): boolean =>
+  words.every((word, index) => {
+    const token = tokens[at + index];
+    return token !== undefined && (index === 0 || token.joined) && isForm(token, word);
+  });
+
+/** Declension leaves the first two letters as they are, which is quickly seen. */
+const isForm = ({ text, begins }: Token, word: string): boolean =>
+  begins === beginningOf(word) && isFormOf(text, word);
+
+const beginningOf = (word: string): string => word.slice(0, 2).toLowerCase();
+
+const wordPattern = /\p{L}+(?:['’]\p{L}+)?/gu;
+
+const wordsOf = (name: string): string[] => plain(name).match(wordPattern) ?? [];
+
+function tokensOf(text: string): Token[] {
+  const tokens: Token[] = [];
+  let end = 0;
+  // Letter for letter as long as the text itself, so that places are the same in both.
+  for (const match of plain(text).matchAll(wordPattern)) {
+    const between = text.slice(end, match.index);
+    const joined = tokens.length > 0 && /^[\s._-]*$/.test(between);
+    end = match.index + match[0].length;
+    const [word] = match;
+    tokens.push({ text: word, begins: beginningOf(word), at: match.index, end, joined });
+  }
+  return tokens;
+}
+
+const accents = /[\u0300-\u036f]/g;
+
+/** Without accents, each of its units in its place. */
+const plain = (text: string): string =>
+  Array.from(text.normalize('NFC'), (letter) => {
+    const bare = letter.normalize('NFD').replace(accents, '').replace('đ', 'd').replace('Đ', 'D');
+    return bare.length === letter.length ? bare : letter;
+  }).join('');

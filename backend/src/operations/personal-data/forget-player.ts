@@ -1,0 +1,46 @@
+import { erased } from '@kolo/domain';
+import type { EntityManager } from 'typeorm';
+import { RefusalError } from '../../platform/common/refusal.error.js';
+import type { Forgotten } from './forget-account.js';
+import { type PersonName } from './forget-name.js';
+import type { Terms } from './forgetter.js';
+
+interface PlayerRow extends PersonName {
+  document: string | null;
+  erased_at: Date | null;
+}
+
+/**
+ * Takes the name and the document from a player within the caller's transaction. What they did in matches
+ * stays, under nobody's name; their number and place in the team are free.
+ * @returns null when they were forgotten before
+ * @throws RefusalError `person.not-found`
+ */
+export async function forgetPlayer(manager: EntityManager, id: number): Promise<Forgotten | null> {
+  const [player] = await manager.query<PlayerRow[]>(
+    `SELECT first_name AS "firstName", last_name AS "lastName", employment_document AS document, erased_at
+     FROM players WHERE id = $1 FOR UPDATE`,
+    [id],
+  );
+  if (player === undefined) throw RefusalError.of('person.not-found');
+  if (player.erased_at !== null) return null;
+  const { firstName, lastName, document } = player;
+  await manager.query(
+    `UPDATE players SET first_name = $2, last_name = $3, employment_document = NULL,
+            status = 'rejected', erased_at = now() WHERE id = $1`,
+    [id, erased.firstName, erased.lastName],
+  );
+  return {
+    terms: { names: [{ firstName, lastName }], contacts: [], labels: [] },
+    files: document === null ? [] : [document],
+  };
+}
+
+/** By which words a player is found. */
+export async function playerTerms(manager: EntityManager, id: number): Promise<Terms> {
+  const names = await manager.query<PersonName[]>(
+    'SELECT first_name AS "firstName", last_name AS "lastName" FROM players WHERE id = $1',
+    [id],
+  );
+  return { names, contacts: [], labels: [] };
+}

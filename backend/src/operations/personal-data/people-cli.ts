@@ -1,0 +1,200 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { createInterface } from 'node:readline/promises';
+import { parseArgs } from 'node:util';
+import type { FoundPerson } from '@kolo/domain';
+import { DataSource } from 'typeorm';
+import { AuditLog } from '../../people/audit/audit-log.service.js';
+import { OperatorError } from '../../platform/common/operator.error.js';
+import { RefusalError } from '../../platform/common/refusal.error.js';
+import type { Config } from '../../platform/config/config.js';
+import { dataSourceOptions } from '../../platform/db/data-source.js';
+import { forgetJobs } from '../../platform/queue/forget-jobs.js';
+import { type JobsBackend, jobsBackend } from '../../platform/queue/queue.js';
+import { keptFiles } from '../../platform/storage/kept-files.service.js';
+import { operate } from '../command-line/operator.js';
+import { erase } from './erase.js';
+import { exportPerson } from './export-person.js';
+import { exportFiles } from './export-zip.js';
+import { findPerson, peopleCalled, searchPeople, wasErased, wholePerson } from './find-people.js';
+import { finishErasures } from './finish-erasures.js';
+import { outboxOf } from './forget-mails.js';
+import { described, personView } from './person-view.js';
+import { listedIn, operatorActor } from './replay-erasures.js';
+import { keyOf, type Subject, subjectOf } from './subject.js';
+
+const usage = `npm run people -- export <who> [folder]   everything about a person into a new folder (data, a page to read, files)
+npm run people -- erase <who>            forgets a person; what happened in matches stays, without the name
+  --yes          without asking
+  --team-names   also the names of the company's teams
+npm run people -- find <text>            who has this in a name or an address
+npm run people -- list                   who was erased, by number and moment: keep it beside the backups
+npm run people -- finish                 finishes erasures that were interrupted, which the product does by itself
+
+<who>: an account by its number, username or e-mail (12, account:12, ana, ana@firma.hr), or a player by number or
+name (player:7, "Ana Anić"). A player of several seasons of one company is one person.`;
+
+interface Options {
+  yes: boolean;
+  teamNames: boolean;
+}
+
+function read(): { command: string; words: string[]; options: Options } {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: {
+      yes: { type: 'boolean', default: false },
+      'team-names': { type: 'boolean', default: false },
+      help: { type: 'boolean', default: false },
+    },
+  });
+  const [command = 'help', ...words] = values.help ? ['help'] : positionals;
+  return { command, words, options: { yes: values.yes, teamNames: values['team-names'] } };
+}
+
+/** @returns null where standard input is nobody who could answer */
+async function ask(question: string): Promise<string | null> {
+  if (!process.stdin.isTTY) return null;
+  const terminal = createInterface({ input: process.stdin, output: process.stderr });
+  try {
+    return (await terminal.question(question)).trim();
+  } finally {
+    terminal.close();
+  }
+}
+
+/** Whom somebody means; asks where several are called so. */
+async function meant(source: DataSource, who: string | undefined): Promise<Subject> {
+  if (who === undefined) throw new OperatorError(`Say who.\n\n${usage}`);
+  const subject = subjectOf(/^\d+$/.test(who) ? `account-${who}` : who);
+  if (subject !== null) return subject;
+  const { manager } = source;
+  const called = await peopleCalled(manager, who);
+  const people = called.length > 0 ? called : await searchPeople(manager, who);
+  if (people.length === 0) throw new OperatorError(`Nobody is called or reached by ${who}.`);
+  const [one] = people;
+  if (called.length === 1 && one !== undefined) return one;
+  return choose(who, people);
+}
+
+async function choose(who: string, people: readonly FoundPerson[]): Promise<Subject> {
+  const list = people.map((person) => `  ${described(person)}`).join('\n');
+  const question = `Several people could be meant by ${who}:\n${list}\n`;
+  const answer = await ask(
+    `${question}Which one (for example ${people[0]?.kind}:${people[0]?.id})? `,
+  );
+  const chosen = answer === null ? null : subjectOf(answer);
+  if (chosen === null) throw new OperatorError(`${answer === null ? question : ''}Say which one.`);
+  return chosen;
+}
+
+async function runExport(source: DataSource, config: Config, words: string[]): Promise<number> {
+  const [who, target] = words;
+  const subject = await meant(source, who);
+  const folder = target ?? `${keyOf(subject)}-${new Date().toISOString().slice(0, 10)}`;
+  const content = await exportPerson(source.manager, keptFiles(config), subject, 'hr');
+  await mkdir(dirname(join(folder, 'x')), { recursive: true, mode: 0o700 });
+  for (const [name, bytes] of exportFiles(content)) {
+    const path = join(folder, name);
+    await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+    await writeFile(path, bytes, { mode: 0o600, flag: 'wx' }).catch(() => {
+      throw new OperatorError(`${path} cannot be written, or is there already.`);
+    });
+  }
+  await source.transaction((manager) =>
+    new AuditLog(source).record(manager, {
+      ...{ actor: operatorActor, action: `${subject.kind}.export`, before: null },
+      subject: { type: subject.kind, id: subject.id, name: '' },
+      after: { files: content.files.size },
+    }),
+  );
+  console.log(`${folder} has what is known of ${content.person.name}.`);
+  return 0;
+}
+
+async function runErase(
+  source: DataSource,
+  url: string,
+  config: Config,
+  { words, options }: { words: string[]; options: Options },
+): Promise<number> {
+  const subject = await meant(source, words[0]);
+  const { manager } = source;
+  const person = await findPerson(manager, subject);
+  if (person === null && !(await wasErased(manager, subject)))
+    throw new OperatorError(`There is no ${keyOf(subject).replace('-', ':')}.`);
+  if (person !== null) {
+    await confirmed(source, subject, options);
+    const subjects = await wholePerson(manager, subject);
+    const { teamNames } = options;
+    await erase(source, new AuditLog(source), subjects, { actor: operatorActor, teamNames });
+  }
+  const left = await finish(source, url, config);
+  console.log(person === null ? 'Was erased before.' : 'Erased.');
+  return left === 0 ? 0 : 1;
+}
+
+async function confirmed(source: DataSource, subject: Subject, { yes }: Options): Promise<void> {
+  const { name, alsoPlayers, effects } = await personView(source.manager, subject);
+  const { documents, pictures, texts, votes, matches, teams } = effects;
+  console.log(`${name} (${keyOf(subject).replace('-', ':')}) is forgotten for good:`);
+  for (const { id, team, league } of alsoPlayers)
+    console.log(
+      `  also player:${id} · ${team.name} · ${league?.name ?? ''} ${league?.season ?? ''}`,
+    );
+  console.log(
+    `  ${documents} documents, ${pictures} pictures and ${votes} votes go; ${texts} texts lose the name; ` +
+      `the statistics of ${matches} matches stay, without it.`,
+  );
+  for (const team of teams) console.log(`  The team ${team.name} stays under its name.`);
+  if (yes) return;
+  const typed = await ask(`Type the name to erase it (${name}): `);
+  if (typed === null) throw new OperatorError('Nobody can be asked here: add --yes.');
+  if (typed.normalize('NFC') !== name.normalize('NFC'))
+    throw new OperatorError('Another name: nothing was erased.');
+}
+
+async function finish(source: DataSource, url: string, config: Config): Promise<number> {
+  const { redisUrl, jobLockMs: lockMs } = config;
+  const backend: JobsBackend = jobsBackend({ databaseUrl: url, redisUrl, lockMs });
+  // Said by the command itself, which fails.
+  backend.queue.on('error', () => {});
+  try {
+    const jobs = { forget: (about: (job: unknown) => boolean) => forgetJobs(backend, about) };
+    const outside = { files: keptFiles(config), jobs, outbox: outboxOf(config) };
+    const left = await finishErasures(source, outside);
+    if (left > 0)
+      console.error('A job that names the person runs just now: the product finishes it.');
+    return left;
+  } finally {
+    await backend.queue.close();
+  }
+}
+
+async function run(url: string, config: Config): Promise<number> {
+  const { command, words, options } = read();
+  if (command === 'help') {
+    console.log(usage);
+    return 0;
+  }
+  const source = await new DataSource(dataSourceOptions(url)).initialize();
+  try {
+    if (command === 'export') return await runExport(source, config, words);
+    if (command === 'erase') return await runErase(source, url, config, { words, options });
+    if (command === 'finish') return (await finish(source, url, config)) === 0 ? 0 : 1;
+    if (command === 'list') {
+      for (const erasure of await listedIn(source)) console.log(JSON.stringify(erasure));
+      return 0;
+    }
+    if (command !== 'find') throw new OperatorError(usage);
+    const people = await searchPeople(source.manager, words.join(' '));
+    for (const person of people) console.log(described(person));
+    return people.length > 0 ? 0 : 1;
+  } catch (error) {
+    throw error instanceof RefusalError ? new OperatorError(error.message) : error;
+  } finally {
+    await source.destroy();
+  }
+}
+
+void operate(run);

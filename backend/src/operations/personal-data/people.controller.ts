@@ -1,0 +1,73 @@
+import type { FoundPerson, PersonView, SessionUser } from '@kolo/domain';
+import {
+  Body,
+  Controller,
+  Get,
+  Headers,
+  HttpCode,
+  HttpStatus,
+  Param,
+  Post,
+  Query,
+  StreamableFile,
+} from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { CurrentUser, Roles } from '../../platform/common/access.decorators.js';
+import { FileAnswer } from '../../platform/common/file-answer.js';
+import { languageOf } from '../../platform/common/language.js';
+import { RefusalError } from '../../platform/common/refusal.error.js';
+import { PeopleService } from './people.service.js';
+import { ErasePersonDto, PeopleQueryDto, PersonParamsDto } from './person.dto.js';
+import { keyOf, type Subject, subjectOf } from './subject.js';
+
+/** What is known of people, and its end. The administrator's alone. */
+@ApiTags('People')
+@Controller('api/people')
+@Roles('admin')
+export class PeopleController {
+  constructor(private readonly people: PeopleService) {}
+
+  @Get()
+  search(@Query() { search }: PeopleQueryDto): Promise<FoundPerson[]> {
+    return this.people.search(search);
+  }
+
+  @Get(':key')
+  view(@Param() params: PersonParamsDto): Promise<PersonView> {
+    return this.people.view(subject(params));
+  }
+
+  /** A ZIP with everything about somebody, for them; a POST, as the audit tells of it. */
+  @Post(':key/export')
+  @HttpCode(HttpStatus.OK)
+  @FileAnswer('private')
+  async export(
+    @Param() params: PersonParamsDto,
+    @CurrentUser() actor: SessionUser,
+    @Headers('accept-language') language?: string,
+  ): Promise<StreamableFile> {
+    const one = subject(params);
+    const content = await this.people.export(one, languageOf(language), actor);
+    return new StreamableFile(content, {
+      type: 'application/zip',
+      length: content.length,
+      disposition: `attachment; filename="${keyOf(one)}.zip"`,
+    });
+  }
+
+  @Post(':key/erase')
+  @HttpCode(HttpStatus.NO_CONTENT)
+  erase(
+    @Param() params: PersonParamsDto,
+    @Body() body: ErasePersonDto,
+    @CurrentUser() actor: SessionUser,
+  ): Promise<void> {
+    return this.people.erase(subject(params), body, actor);
+  }
+}
+
+function subject({ key }: PersonParamsDto): Subject {
+  const found = subjectOf(key);
+  if (found === null) throw RefusalError.of('person.not-found');
+  return found;
+}

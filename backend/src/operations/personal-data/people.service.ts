@@ -1,0 +1,105 @@
+import {
+  type ErasePersonRequest,
+  type FoundPerson,
+  type PersonView,
+  peopleLimits,
+  type SessionUser,
+} from '@kolo/domain';
+import { Inject, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
+import { AuditLog } from '../../people/audit/audit-log.service.js';
+import { NameChanges } from '../../people/name-changes/name-changes.service.js';
+import type { Language } from '../../platform/common/language.js';
+import { RefusalError } from '../../platform/common/refusal.error.js';
+import { type Runtime, runtimeToken } from '../../platform/config/runtime.js';
+import { JobsService } from '../../platform/queue/jobs.service.js';
+import { keptFiles } from '../../platform/storage/kept-files.service.js';
+import { erase } from './erase.js';
+import { exportPerson } from './export-person.js';
+import { zipOf } from './export-zip.js';
+import { findPerson, searchPeople, wasErased, wholePerson } from './find-people.js';
+import { finishErasures } from './finish-erasures.js';
+import { outboxOf } from './forget-mails.js';
+import { personView } from './person-view.js';
+import type { Subject } from './subject.js';
+
+const finishEveryMs = 60_000;
+
+/** What the administrator does about people's data. */
+@Injectable()
+export class PeopleService implements OnModuleInit {
+  private readonly logger = new Logger('people');
+
+  constructor(
+    @InjectDataSource() private readonly db: DataSource,
+    @Inject(runtimeToken) private readonly runtime: Runtime,
+    private readonly audit: AuditLog,
+    private readonly jobs: JobsService,
+    private readonly names: NameChanges,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.every('finish-erasures', finishEveryMs, () => this.finish());
+  }
+
+  search(text: string): Promise<FoundPerson[]> {
+    return text.trim().length < peopleLimits.search.min
+      ? Promise.resolve([])
+      : searchPeople(this.db.manager, text);
+  }
+
+  /** @throws RefusalError `person.not-found`, `person.already-erased` */
+  view(subject: Subject): Promise<PersonView> {
+    return personView(this.db.manager, subject);
+  }
+
+  /**
+   * Everything about somebody as a ZIP; that it was taken is in the audit.
+   * @throws RefusalError `person.not-found`
+   */
+  async export(subject: Subject, language: Language, actor: SessionUser): Promise<Buffer> {
+    const files = keptFiles(this.runtime.config);
+    const content = await exportPerson(this.db.manager, files, subject, language);
+    await this.db.transaction((manager) =>
+      this.audit.record(manager, {
+        actor,
+        action: `${subject.kind}.export`,
+        subject: { type: subject.kind, id: subject.id, name: '' },
+        before: null,
+        after: { files: content.files.size },
+      }),
+    );
+    return zipOf(content);
+  }
+
+  /**
+   * Forgets somebody, in every season. The same once more finishes what was left.
+   * @throws RefusalError `person.not-found`, `person.name-differs`, `account.last-administrator`
+   */
+  async erase(
+    subject: Subject,
+    { name, teamNames = false }: ErasePersonRequest,
+    actor: SessionUser,
+  ): Promise<void> {
+    const person = await findPerson(this.db.manager, subject);
+    if (person === null && !(await wasErased(this.db.manager, subject)))
+      throw RefusalError.of('person.not-found');
+    if (person !== null) {
+      if (person.name.normalize('NFC') !== name.trim().normalize('NFC'))
+        throw RefusalError.of('person.name-differs');
+      const subjects = await wholePerson(this.db.manager, subject);
+      await erase(this.db, this.audit, subjects, { actor, teamNames });
+      await this.names.look();
+    }
+    await this.finish().catch((err: unknown) =>
+      this.logger.warn({ err }, 'an erasure is finished by a job'),
+    );
+  }
+
+  private async finish(): Promise<void> {
+    const { config } = this.runtime;
+    const outside = { files: keptFiles(config), jobs: this.jobs, outbox: outboxOf(config) };
+    await finishErasures(this.db, outside);
+  }
+}

@@ -1,0 +1,28 @@
+import { type ErasePersonRequest, peopleLimits, personKeyPattern } from '@kolo/domain';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { IsBoolean, Length, Matches } from 'class-validator';
+import { IsText, MayBeLeftOut } from '../../platform/common/fields.js';
+
+export class PersonParamsDto {
+  @ApiProperty({ example: 'player-12' })
+  @Matches(personKeyPattern)
+  key!: string;
+}
+
+export class PeopleQueryDto {
+  @ApiProperty({ minLength: peopleLimits.search.min, maxLength: peopleLimits.search.max })
+  @IsText(peopleLimits.search.max)
+  @Length(peopleLimits.search.min, peopleLimits.search.max)
+  search!: string;
+}
+
+export class ErasePersonDto implements ErasePersonRequest {
+  @ApiProperty()
+  @IsText(300)
+  name!: string;
+
+  @ApiPropertyOptional()
+  @MayBeLeftOut()
+  @IsBoolean()
+  teamNames?: boolean;
+}

@@ -1,0 +1,44 @@
+import type { DataSource } from 'typeorm';
+import type { AuditLog } from '../../people/audit/audit-log.service.js';
+import { erase } from './erase.js';
+import type { ErasedSubject } from './subject.js';
+
+/** Who erases where no account does. */
+export const operatorActor = { id: 0, username: '' } as const;
+
+const tables = { account: 'users', player: 'players' } as const;
+
+/**
+ * Forgets once more whom a backup brought back. A number that was given to somebody else since is not theirs:
+ * only who was there before the erasure is meant.
+ * @returns how many the backup had
+ */
+export async function replayErasures(
+  db: DataSource,
+  audit: AuditLog,
+  list: readonly ErasedSubject[],
+): Promise<number> {
+  let erased = 0;
+  for (const { kind, id, teamNames, at } of list) {
+    const there = await db.query<unknown[]>(
+      `SELECT FROM ${tables[kind]} WHERE id = $1 AND created_at <= $2 AND erased_at IS NULL`,
+      [id, at],
+    );
+    if (there.length === 0) continue;
+    const options = { actor: operatorActor, teamNames, at };
+    erased += await erase(db, audit, [{ kind, id }], { ...options, anyAdministrator: true });
+  }
+  return erased;
+}
+
+/** The list as a database has it; none of one that is older than erasures. */
+export async function listedIn(db: DataSource): Promise<ErasedSubject[]> {
+  const [table] = await db.query<{ name: string | null }[]>(
+    `SELECT to_regclass('public.erasures')::text AS name`,
+  );
+  if (table?.name == null) return [];
+  const rows = await db.query<(Omit<ErasedSubject, 'at'> & { at: Date })[]>(
+    `SELECT kind, subject_id AS id, team_names AS "teamNames", erased_at AS at FROM erasures ORDER BY id`,
+  );
+  return rows.map(({ at, ...row }) => ({ ...row, at: at.toISOString() }));
+}

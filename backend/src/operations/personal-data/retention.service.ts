@@ -1,0 +1,77 @@
+import { readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Inject, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
+import { type Runtime, runtimeToken } from '../../platform/config/runtime.js';
+import { JobsService } from '../../platform/queue/jobs.service.js';
+import { keptFiles } from '../../platform/storage/kept-files.service.js';
+import { outboxOf } from './forget-mails.js';
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** Every night what is kept about people only for a time goes; how long is the operator's to say. */
+@Injectable()
+export class Retention implements OnModuleInit {
+  private readonly logger = new Logger('people');
+
+  constructor(
+    @InjectDataSource() private readonly db: DataSource,
+    @Inject(runtimeToken) private readonly runtime: Runtime,
+    private readonly jobs: JobsService,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.nightly('retention', '45 3 * * *', () => this.run());
+  }
+
+  async run(): Promise<void> {
+    const { rejectedDocumentsDays, auditDetailsDays, failedJobsDays, outboxDays } =
+      this.runtime.config.retention;
+    const documents = await this.dropDocuments(rejectedDocumentsDays);
+    const details = await this.dropAuditDetails(auditDetailsDays);
+    await this.jobs.dropOlderThan(failedJobsDays * dayMs);
+    const mails = await this.dropMails(Date.now() - outboxDays * dayMs);
+    this.logger.log({ documents, details, mails }, 'what was kept for long enough is gone');
+  }
+
+  private async dropDocuments(days: number): Promise<number> {
+    const [rows] = await this.db.query<[{ name: string }[], number]>(
+      `WITH old AS (
+         SELECT id, employment_document AS name FROM players
+         WHERE status = 'rejected' AND employment_document IS NOT NULL
+           AND coalesce(decided_at, created_at) < now() - make_interval(days => $1)
+         FOR UPDATE
+       )
+       UPDATE players SET employment_document = NULL FROM old WHERE players.id = old.id
+       RETURNING old.name`,
+      [days],
+    );
+    const files = keptFiles(this.runtime.config);
+    // One that cannot be removed now belongs to nobody, and is collected as such.
+    for (const { name } of rows) await files.remove(name).catch(() => {});
+    return rows.length;
+  }
+
+  private async dropAuditDetails(days: number): Promise<number> {
+    await this.db.query('SELECT move_audit_details()');
+    const [, count] = await this.db.query<[unknown[], number]>(
+      'DELETE FROM audit_details WHERE at < now() - make_interval(days => $1)',
+      [days],
+    );
+    return count;
+  }
+
+  private async dropMails(before: number): Promise<number> {
+    const outbox = outboxOf(this.runtime.config);
+    let dropped = 0;
+    for (const file of await readdir(outbox).catch(() => [])) {
+      const path = join(outbox, file);
+      const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: Date.now() }));
+      if (mtimeMs >= before) continue;
+      await rm(path, { force: true });
+      dropped += 1;
+    }
+    return dropped;
+  }
+}

@@ -1,0 +1,53 @@
+import type { DataSource } from 'typeorm';
+import { OperatorError } from '../../platform/common/operator.error.js';
+import { type DeletedMatch, drawnAgain, leaguesInUse } from './history.js';
+
+const mostNamed = 10;
+
+interface Wish {
+  /** One match is meant, and not whatever a league has. */
+  matchId?: number;
+  /** Also next to matches that stand in their place. */
+  beside: boolean;
+}
+
+/**
+ * Which of these deleted matches may come back.
+ * @throws OperatorError where none may, or others stand in their place
+ */
+export async function restorable(
+  source: DataSource,
+  matches: readonly DeletedMatch[],
+  { matchId, beside }: Wish,
+): Promise<DeletedMatch[]> {
+  if (matches.length === 0) throw new OperatorError('Nothing of that is deleted.');
+  const whole = matches.filter(({ gone }) => gone.length === 0);
+  if (whole.length === 0) throw new OperatorError(`${whyNot(matches)}.`);
+  if (beside) return whole;
+  for (const match of matchId === undefined ? [] : whole) await refuseTwin(source, match);
+  const used = matchId === undefined ? await leaguesInUse(source, whole) : [];
+  if (used.length > 0)
+    throw new OperatorError(
+      `League ${used.join(', ')} has matches again. With --beside the deleted ones come back next to them.`,
+    );
+  return whole;
+}
+
+/** Names what those that cannot come back lack. */
+export function whyNot(matches: readonly DeletedMatch[]): string {
+  const lacking = matches.filter(({ gone }) => gone.length > 0);
+  const gone = [...new Set(lacking.flatMap((match) => match.gone))];
+  const ids = lacking.map(({ matchId }) => matchId);
+  const some = ids.slice(0, mostNamed).join(', ') + (ids.length > mostNamed ? ', …' : '');
+  const which = ids.length === 1 ? `Match ${some}` : `${ids.length} matches (${some})`;
+  return `${which} cannot come back, because ${gone.join(' and ')} ${gone.length === 1 ? 'does' : 'do'} not exist any more`;
+}
+
+async function refuseTwin(source: DataSource, match: DeletedMatch): Promise<void> {
+  const twin = await drawnAgain(source, match);
+  if (twin === null) return;
+  const { matchId, homeTeam, awayTeam, round } = match;
+  throw new OperatorError(
+    `${homeTeam} – ${awayTeam} of round ${round ?? '–'} was drawn again as match ${twin}. With --beside match ${matchId} comes back next to it, and both count in the table.`,
+  );
+}

@@ -1,0 +1,150 @@
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
+import { type CommandOrigin, MatchCommands } from '../../live/commands/match-commands.service.js';
+import { type Runtime, runtimeToken } from '../../platform/config/runtime.js';
+import { advisoryLocks } from '../../platform/db/advisory-locks.js';
+import { whileLocked } from '../../platform/db/while-locked.js';
+import {
+  type DemoCalendar,
+  demoCalendar,
+  isLaterThatDay,
+  isOver,
+  todaysKickOffs,
+} from './demo-calendar.js';
+import { DemoGallery } from './demo-gallery.js';
+import { demoMatchTaps } from './demo-match.js';
+import {
+  beginDemo,
+  type DemoRun,
+  type DemoTeam,
+  demoLeague,
+  demoSignIn,
+  demoTeams,
+  endDemo,
+} from './demo-people.js';
+
+type Fixture = DemoCalendar['fixtures'][number];
+
+/** A fixture in the log. */
+interface DrawnMatch extends Fixture {
+  matchId: number;
+  key: string;
+}
+
+/**
+ * The demo season, played by the commands that tablets send. Every command has an id of its own that is
+ * the same at each attempt, so a seed that was cut short is taken up again and nothing happens twice.
+ */
+@Injectable()
+export class DemoSeason {
+  private readonly logger = new Logger(DemoSeason.name);
+
+  constructor(
+    @Inject(runtimeToken) private readonly runtime: Runtime,
+    @InjectDataSource() private readonly db: DataSource,
+    private readonly commands: MatchCommands,
+    private readonly gallery: DemoGallery,
+  ) {}
+
+  /**
+   * Fills an empty database, or finishes what an earlier start began; otherwise does nothing.
+   * @param now the moment around which the season is laid: half of it is over then
+   */
+  run(now: Date): Promise<void> {
+    return whileLocked(this.runtime.databaseUrl, [advisoryLocks.seed], () => this.fill(now));
+  }
+
+  private async fill(now: Date): Promise<void> {
+    const run = await beginDemo(this.db, now);
+    if (run === null) return;
+    const matches = await this.play(run);
+    await this.gallery.hang();
+    await endDemo(this.db);
+    const { username, password } = demoSignIn;
+    this.logger.log(`Demo season: ${matches} matches played; company ${username}, ${password}`);
+  }
+
+  /** @returns how many matches are over */
+  private async play(run: DemoRun): Promise<number> {
+    const teams = await demoTeams(this.db, run);
+    const calendar = demoCalendar(
+      teams.map(({ id }) => id),
+      run.startedAt,
+    );
+    const matches = await this.draw(run, calendar);
+    const over = matches.filter(({ matchDate }) => isOver(matchDate, run.startedAt));
+    await Promise.all(over.map((match) => this.playMatch(match, teams)));
+    await this.bringToToday(
+      matches.filter((match) => !over.includes(match)),
+      run,
+    );
+    return over.length;
+  }
+
+  /** All fixtures at once, or none. The answer to a repetition names the matches of the first time. */
+  private async draw(
+    { leagueId }: DemoRun,
+    { fixtures, drawnAt }: DemoCalendar,
+  ): Promise<DrawnMatch[]> {
+    const ids = await this.commands.nextMatchIds(fixtures.length);
+    const commands = fixtures.flatMap(({ round, homeTeamId, awayTeamId, matchDate }, index) => {
+      const matchId = ids[index];
+      const fixture = {
+        leagueId,
+        round,
+        homeTeamId,
+        awayTeamId,
+        matchDate,
+        venue: demoLeague.venue,
+      };
+      return matchId === undefined
+        ? []
+        : [{ matchId, command: { type: 'ScheduleMatch', fixture } as const }];
+    });
+    const results = await this.commands.executeTogether(commands, origin('demo-draw', drawnAt));
+    const meeting = (match: { round: number | null; homeTeamId: number }): string =>
+      `${match.round}-${match.homeTeamId}`;
+    const idOf = new Map(results.map(({ matchId, state }) => [meeting(state), matchId]));
+    return fixtures.map((fixture, index) => {
+      const matchId = idOf.get(meeting(fixture));
+      if (matchId === undefined) throw new Error(`Fixture ${meeting(fixture)} was not drawn`);
+      return { ...fixture, matchId, key: `demo-${String(index + 1).padStart(2, '0')}` };
+    });
+  }
+
+  private async playMatch(match: DrawnMatch, teams: readonly DemoTeam[]): Promise<void> {
+    const home = teams.find(({ id }) => id === match.homeTeamId);
+    const away = teams.find(({ id }) => id === match.awayTeamId);
+    if (home === undefined || away === undefined) throw new Error(`${match.key} has no teams`);
+    const taps = demoMatchTaps({ key: match.key, kickOff: match.matchDate, home, away });
+    for (const { commandId, at, command } of taps)
+      await this.commands.execute(match.matchId, command, origin(commandId, at));
+  }
+
+  /** Of the matches to come, the next is put on now, and the one after it later on the same day. */
+  private async bringToToday(coming: readonly DrawnMatch[], { startedAt }: DemoRun): Promise<void> {
+    const kickOffs = todaysKickOffs(startedAt);
+    for (const [index, matchDate] of kickOffs.entries()) {
+      const match = coming[index];
+      if (match === undefined) return;
+      if (index > 0 && isLaterThatDay(match.matchDate, startedAt)) return;
+      const { matchId, key, round } = match;
+      const command = {
+        type: 'RescheduleMatch',
+        matchDate,
+        venue: demoLeague.venue,
+        round,
+      } as const;
+      await this.commands.execute(matchId, command, origin(`${key}-today`, startedAt));
+    }
+  }
+}
+
+const origin = (commandId: string, at: string): CommandOrigin => ({
+  commandId,
+  at,
+  actorId: null,
+  device: 'demo',
+  requestId: null,
+});

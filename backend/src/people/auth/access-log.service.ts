@@ -1,0 +1,51 @@
+import { Injectable, Logger } from '@nestjs/common';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { RequestWithUser } from '../../platform/common/access.decorators.js';
+import { clientNetwork } from '../../platform/common/client-network.js';
+import { loggedUrl } from '../../platform/common/log.js';
+import { sessionCookie } from './session-cookie.js';
+
+export const accessEvents = ['sign-in', 'sign-in-failed', 'refused', 'document-read'] as const;
+export type AccessEvent = (typeof accessEvents)[number];
+
+type Asked = Pick<FastifyRequest, 'id' | 'ip' | 'method' | 'url'>;
+
+/**
+ * Who came in, who was turned away and who read what is private, one line each, so that an operator sees an
+ * attack. What somebody typed is in none of them: a name in the wrong field may be a password.
+ */
+@Injectable()
+export class AccessLog {
+  /** How often each was told on this node. */
+  readonly counts: Record<AccessEvent, number> = {
+    ...{ 'sign-in': 0, 'sign-in-failed': 0, refused: 0, 'document-read': 0 },
+  };
+  private readonly logger = new Logger('access');
+  private readonly told = new WeakSet<Asked>();
+
+  /** Every 401 and 403 that was not told in other words. */
+  follow(fastify: FastifyInstance): void {
+    fastify.addHook('onResponse', async (request: RequestWithUser, { statusCode }) => {
+      if ((statusCode !== 401 && statusCode !== 403) || this.told.has(request)) return;
+      // Every page asks who is signed in; a visitor's answer is no refusal.
+      if (request.url === '/api/user' && request.cookies[sessionCookie] === undefined) return;
+      this.tell('refused', request, { accountId: request.sessionUser?.id ?? null, statusCode });
+    });
+  }
+
+  tell(
+    event: AccessEvent,
+    request: Asked,
+    about: { accountId: number | null } & Record<string, number | string | null>,
+  ): void {
+    this.told.add(request);
+    this.counts[event] += 1;
+    const { id: requestId, ip, method, url } = request;
+    const line = {
+      ...{ event, ...about, network: clientNetwork(ip), requestId },
+      ...{ method, url: loggedUrl(url) },
+    };
+    const isWelcome = event === 'sign-in' || event === 'document-read';
+    this.logger[isWelcome ? 'log' : 'warn'](line, event);
+  }
+}

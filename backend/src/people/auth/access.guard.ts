@@ -1,0 +1,73 @@
+import type { SessionUser } from '@kolo/domain';
+import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import {
+  type Access,
+  accessKey,
+  type RequestWithUser,
+  withoutSecondFactorKey,
+} from '../../platform/common/access.decorators.js';
+import { answersEverybody } from '../../platform/common/http-cache.js';
+import { RefusalError } from '../../platform/common/refusal.error.js';
+import { ReadLimitsService } from '../../platform/reads/read-limits.service.js';
+import { SessionsService, sessionCookie } from './sessions.service.js';
+import { WatchPermissionService } from './watch-permission.service.js';
+import { type WriteKind, WriteLimitsService } from './write-limits.service.js';
+
+/** The one guard of every route: what a route does not allow is refused. */
+@Injectable()
+export class AccessGuard implements CanActivate {
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly sessions: SessionsService,
+    private readonly watching: WatchPermissionService,
+    private readonly reads: ReadLimitsService,
+    private readonly writes: WriteLimitsService,
+  ) {}
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    if (context.getType() !== 'http') return true;
+    const access = this.reflector.getAllAndOverride<Access | undefined>(accessKey, [
+      context.getHandler(),
+      context.getClass(),
+    ]);
+    if (access === undefined) throw RefusalError.of('auth.forbidden');
+    const request = context.switchToHttp().getRequest<RequestWithUser>();
+    const token = request.cookies[sessionCookie];
+    if (access.kind === 'public' || (access.kind === 'watchers' && this.watching.isEverybodys)) {
+      // What is public may still say more to who is signed in.
+      if (token === undefined) answersEverybody(request);
+      return true;
+    }
+    const session = await this.sessions.find(token);
+    if (token === undefined || session === null) throw RefusalError.of('auth.required');
+    const { user } = session;
+    request.sessionUser = user;
+    this.reads.recognise(token, user.id);
+    if (access.kind === 'roles' && !access.roles.includes(user.role))
+      throw RefusalError.of('auth.forbidden');
+    if (user.secondFactorMissing && !this.mayLackSecondFactor(context))
+      throw RefusalError.of('auth.second-factor-missing');
+    if (session.ageing)
+      await this.sessions.prolong(token, context.switchToHttp().getResponse<FastifyReply>());
+    if (session.unnoted) await this.sessions.note(token, request);
+    const kind = writeKindOf(request, user);
+    if (kind !== null) await this.writes.count(user, kind);
+    return true;
+  }
+
+  private mayLackSecondFactor(context: ExecutionContext): boolean {
+    const targets = [context.getHandler(), context.getClass()];
+    return this.reflector.getAllAndOverride<boolean>(withoutSecondFactorKey, targets) === true;
+  }
+}
+
+/** Null for a request that only reads. What an administrator writes to one match is a tap. */
+function writeKindOf(request: FastifyRequest, { role }: SessionUser): WriteKind | null {
+  if (request.method === 'GET' || request.method === 'HEAD') return null;
+  const isOfMatch = request.routeOptions.url?.startsWith('/api/matches/:id/') === true;
+  if (isOfMatch && role === 'admin') return 'tap';
+  const type = request.headers['content-type'] ?? '';
+  return type.startsWith('multipart/') ? 'file' : 'plain';
+}

@@ -1,0 +1,60 @@
+import type { SessionUser } from '@kolo/domain';
+import { Body, Controller, Get, HttpCode, Post, Req, Res, UseGuards } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import {
+  CurrentUser,
+  Public,
+  SignedIn,
+  WithoutSecondFactor,
+} from '../../platform/common/access.decorators.js';
+import { AccessLog } from './access-log.service.js';
+import { KnownDevices } from './known-devices.service.js';
+import type { Verified } from './local.strategy.js';
+import { LoginDto } from './login.dto.js';
+import { SessionsService } from './sessions.service.js';
+import { SignInGuard } from './sign-in.guard.js';
+
+@ApiTags('Session')
+@Controller('api')
+export class AuthController {
+  constructor(
+    private readonly sessions: SessionsService,
+    private readonly devices: KnownDevices,
+    private readonly access: AccessLog,
+  ) {}
+
+  @Get('user')
+  @SignedIn()
+  @WithoutSecondFactor()
+  user(@CurrentUser() user: SessionUser): SessionUser {
+    return user;
+  }
+
+  @Post('login')
+  @HttpCode(200)
+  @Public()
+  @UseGuards(SignInGuard)
+  async login(
+    @Body() _: LoginDto,
+    @Req() request: FastifyRequest & { user: Verified },
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<SessionUser> {
+    const verified = request.user;
+    const user = await this.sessions.begin(verified, request, reply);
+    this.devices.remember(request, reply, verified.user.id);
+    this.access.tell('sign-in', request, { accountId: verified.user.id });
+    return user;
+  }
+
+  /** Always succeeds: whoever has no session is signed out already. */
+  @Post('logout')
+  @HttpCode(204)
+  @Public()
+  async logout(
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<void> {
+    await this.sessions.end(request, reply);
+  }
+}

@@ -1,0 +1,22 @@
+import type { FastifyInstance } from 'fastify';
+import { errorAnswer } from '../../platform/common/error.filter.js';
+import { languageOf } from '../../platform/common/language.js';
+import { RefusalError } from '../../platform/common/refusal.error.js';
+import { type SessionsService, sessionCookie } from './sessions.service.js';
+
+/** Guards routes that no controller has, and so no decorator can. */
+export function forAdministrators(
+  fastify: FastifyInstance,
+  prefix: string,
+  sessions: SessionsService,
+): void {
+  fastify.addHook('onRequest', async (request, reply) => {
+    if (request.routeOptions.url?.startsWith(`/${prefix}`) !== true) return;
+    const user = await sessions.userOf(request.cookies[sessionCookie]);
+    if (user?.role === 'admin') return;
+    const refusal = RefusalError.of(user === null ? 'auth.required' : 'auth.forbidden');
+    const language = languageOf(request.headers['accept-language']);
+    const answer = errorAnswer(refusal, language, request.id);
+    await reply.status(answer.statusCode).send(answer);
+  });
+}

@@ -1,0 +1,56 @@
+import { randomBytes } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type Runtime, runtimeToken } from '../../platform/config/runtime.js';
+import { overHttps } from './over-https.js';
+
+const deviceCookie = 'kolo.device';
+const lastsDays = 400;
+/** A tablet at the pitch is shared by several people. */
+const maxAccounts = 8;
+
+/** A device on which the owner of an account signed in before. */
+export interface KnownDevice {
+  id: string;
+  userId: number;
+}
+
+interface Device {
+  id: string;
+  /** Whose owners signed in on it, the latest first. */
+  accounts: readonly number[];
+}
+
+/**
+ * A browser remembers in a signed cookie who signed in there before. What strangers fail at an account does
+ * not hold up its owner on such a device, whose own failures are counted by its id. It opens nothing.
+ */
+@Injectable()
+export class KnownDevices {
+  constructor(@Inject(runtimeToken) private readonly runtime: Runtime) {}
+
+  /** The device that asks, if the account's owner signed in on it. */
+  find(request: FastifyRequest, userId: number): KnownDevice | null {
+    const device = deviceOf(request);
+    return device?.accounts.includes(userId) === true ? { id: device.id, userId } : null;
+  }
+
+  remember(request: FastifyRequest, reply: FastifyReply, userId: number): void {
+    const { id, accounts } = deviceOf(request) ?? newDevice();
+    const known = [userId, ...accounts.filter((one) => one !== userId)].slice(0, maxAccounts);
+    reply.setCookie(deviceCookie, `${id}.${known.join('-')}`, {
+      ...{ path: '/api/login', httpOnly: true, sameSite: 'lax', signed: true },
+      secure: overHttps(request, this.runtime.config),
+      maxAge: lastsDays * 86_400,
+    });
+  }
+}
+
+const newDevice = (): Device => ({ id: randomBytes(16).toString('base64url'), accounts: [] });
+
+function deviceOf(request: FastifyRequest): Device | null {
+  const { value } = request.unsignCookie(request.cookies[deviceCookie] ?? '');
+  const [, id, accounts] = /^([\w-]{22})\.([\d-]+)$/.exec(value ?? '') ?? [];
+  if (id === undefined || accounts === undefined) return null;
+  return { id, accounts: accounts.split('-').map(Number) };
+}

@@ -1,0 +1,93 @@
+import type { SessionUser } from '@kolo/domain';
+import { Injectable } from '@nestjs/common';
+import { PassportStrategy } from '@nestjs/passport';
+import { hash, verify } from '@node-rs/argon2';
+import type { FastifyRequest } from 'fastify';
+import { Strategy } from 'passport-local';
+import { RefusalError } from '../../platform/common/refusal.error.js';
+import type { User } from '../users/user.entity.js';
+import { sessionUser, UsersService } from '../users/users.service.js';
+import { AccessLog } from './access-log.service.js';
+import { KnownDevices } from './known-devices.service.js';
+import type { LoginDto } from './login.dto.js';
+import { SecondFactors } from './second-factor/second-factors.service.js';
+import { type CountedAttempt, SignInLimits } from './sign-in-limits.service.js';
+
+/** Who signs in, and the hash of the password that they knew. */
+export interface Verified {
+  user: SessionUser;
+  hash: string;
+  /** A code was asked for, and was right. */
+  secondFactor: boolean;
+}
+
+/** Checked against when the name is unknown, so that the answer takes as long as for a known one. */
+const nobody = hash('nobody has this password');
+
+@Injectable()
+export class LocalStrategy extends PassportStrategy(Strategy) {
+  constructor(
+    private readonly users: UsersService,
+    private readonly limits: SignInLimits,
+    private readonly devices: KnownDevices,
+    private readonly factors: SecondFactors,
+    private readonly access: AccessLog,
+  ) {
+    super({ passReqToCallback: true });
+  }
+
+  /** @throws RefusalError: wrong name or password, too many attempts, or an account that may not sign in */
+  async validate(request: FastifyRequest, typed: string, password: string): Promise<Verified> {
+    const username = typed.normalize('NFC');
+    const user = await this.users.findForSignIn(username);
+    try {
+      return await this.verify(request, { username, password, user });
+    } catch (error) {
+      const reason = error instanceof RefusalError ? error.refusal.code : 'unexpected';
+      this.access.tell('sign-in-failed', request, { accountId: user?.id ?? null, reason });
+      throw error;
+    }
+  }
+
+  private async verify(
+    request: FastifyRequest,
+    { username, password, user }: { username: string; password: string; user: User | null },
+  ): Promise<Verified> {
+    const attempt = await this.limits.attempt({
+      ...{ username, address: request.ip },
+      knownDevice: user && this.devices.find(request, user.id),
+    });
+    // A stored text that is no hash at all opens to no password.
+    const right = await verify(user?.password ?? (await nobody), password).catch(() => false);
+    if (user === null || !right) throw RefusalError.of('auth.bad-credentials');
+    const secondFactor = isActive(user) && (await this.takeSecondFactor(request, user, attempt));
+    await this.limits.succeeded(attempt);
+    // Only who knows the password learns what state the account is in.
+    if (user.deactivatedAt !== null) throw RefusalError.of('auth.deactivated');
+    if (!user.approved) throw RefusalError.of('auth.pending');
+    return { user: sessionUser(user), hash: user.password, secondFactor };
+  }
+
+  /**
+   * @returns whether the account has one
+   * @throws RefusalError `auth.second-factor-needed` where no code was sent, or it is wrong
+   */
+  private async takeSecondFactor(
+    { body }: FastifyRequest,
+    user: User,
+    attempt: CountedAttempt,
+  ): Promise<boolean> {
+    if (user.role !== 'admin' || !(await this.factors.isOn(user.id))) return false;
+    const { code } = body as LoginDto;
+    if (code === undefined) {
+      await this.limits.notTried(attempt);
+      throw RefusalError.of('auth.second-factor-needed');
+    }
+    // Who has the password cannot lock its owner out of the codes: a known device is counted by itself.
+    if (attempt.isKnownDevice) await this.factors.take(user, code);
+    else await this.factors.prove(user, code);
+    return true;
+  }
+}
+
+const isActive = ({ approved, deactivatedAt }: User): boolean => approved && deactivatedAt === null;

@@ -1,0 +1,139 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+import { Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { hash } from '@node-rs/argon2';
+import { IsIn, IsUrl } from 'class-validator';
+import type { DataSource, EntityManager } from 'typeorm';
+import { refuseCommonPassword } from '../../platform/common/common-passwords.js';
+import { IsText } from '../../platform/common/fields.js';
+import type { Language } from '../../platform/common/language.js';
+import { RefusalError } from '../../platform/common/refusal.error.js';
+import { Mailer } from '../../platform/mail/mailer.service.js';
+import { JobsService } from '../../platform/queue/jobs.service.js';
+import { UsersService } from '../users/users.service.js';
+import { resetMail } from './password-messages.js';
+import { SessionsService } from './sessions.service.js';
+import { SignInLimits } from './sign-in-limits.service.js';
+
+const lastsMinutes = 60;
+const mailAgain = 'password-reset-mail';
+const again = { attempts: 6, backoffMs: 20_000 };
+const finishWithinMs = 3_000;
+
+/** What is known of a wish for a new password. No token: each attempt makes its own. */
+class ResetWish {
+  @IsText(320)
+  email!: string;
+
+  @IsUrl({ require_tld: false, protocols: ['http', 'https'], require_protocol: true })
+  origin!: string;
+
+  @IsIn(['hr', 'en'])
+  language!: Language;
+}
+
+/** A forgotten password is replaced by whoever reads the account's mail. */
+@Injectable()
+export class PasswordResets implements OnModuleInit, OnModuleDestroy {
+  private readonly logger = new Logger('password-reset');
+  private readonly underway = new Map<ResetWish, Promise<void>>();
+
+  constructor(
+    @InjectDataSource() private readonly db: DataSource,
+    private readonly users: UsersService,
+    private readonly sessions: SessionsService,
+    private readonly limits: SignInLimits,
+    private readonly mailer: Mailer,
+    private readonly jobs: JobsService,
+  ) {}
+
+  onModuleInit(): void {
+    const run = (wish: ResetWish): Promise<void> => this.mailLink(wish);
+    this.jobs.handle(mailAgain, run, { shape: ResetWish, ...again });
+  }
+
+  /** What a mail server has not taken by then is left to a job; better twice than never. */
+  async onModuleDestroy(): Promise<void> {
+    const all = Promise.all(this.underway.values());
+    await Promise.race([all, delay(finishWithinMs, null, { ref: false })]);
+    await Promise.all(Array.from(this.underway.keys(), (wish) => this.leaveToJob(wish)));
+  }
+
+  /**
+   * Mails a link if an account has this address. Returns before it is known, so that neither the
+   * answer nor the time it takes tells anybody which addresses have accounts.
+   */
+  request(email: string, origin: string, language: Language): void {
+    const wish = { email, origin, language };
+    const work = this.mailLink(wish)
+      .catch((err: unknown) => this.leaveToJob(wish, err))
+      .finally(() => this.underway.delete(wish));
+    this.underway.set(wish, work);
+  }
+
+  private async leaveToJob(wish: ResetWish, err?: unknown): Promise<void> {
+    this.logger.warn({ err }, 'the mail was not sent; a job tries again');
+    await this.jobs
+      .enqueue(mailAgain, wish, { id: wish.email })
+      .catch((error: unknown) => this.logger.error({ err: error }, 'the mail was not sent'));
+  }
+
+  /**
+   * Takes the new password, once for each link; every session of the account ends.
+   * @throws RefusalError `auth.reset-link-invalid`, or `account.common-password`, which leaves the link valid
+   */
+  async confirm(token: string, newPassword: string): Promise<void> {
+    const key = keyOf(token);
+    const valid = 'token_hash = $1 AND expires_at > now()';
+    const known = await this.db.query<unknown[]>(`SELECT FROM password_resets WHERE ${valid}`, [
+      key,
+    ]);
+    if (known.length === 0) throw RefusalError.of('auth.reset-link-invalid');
+    await refuseCommonPassword(newPassword, 'newPassword');
+    const password = await hash(newPassword);
+    await this.db.transaction(async (manager) => {
+      // Of two uses at once, the second waits here and finds nothing.
+      const [[used]] = await manager.query<[{ id: number; username: string }[], number]>(
+        `DELETE FROM password_resets USING users u
+         WHERE ${valid} AND u.id = user_id RETURNING u.id, u.username`,
+        [key],
+      );
+      if (used === undefined) throw RefusalError.of('auth.reset-link-invalid');
+      await this.revoke(manager, used.id);
+      await this.users.replacePassword(manager, { id: used.id, password });
+      await this.users.confirmEmail(manager, used.id);
+      await this.sessions.endAll(manager, used.id);
+      await this.limits.clear(manager, used);
+    });
+  }
+
+  /** No link that was mailed opens the account any more, from the caller's commit on. */
+  async revoke(manager: EntityManager, userId: number): Promise<void> {
+    await manager.query('DELETE FROM password_resets WHERE user_id = $1', [userId]);
+  }
+
+  private async mailLink({ email, origin, language }: ResetWish): Promise<void> {
+    const user = await this.users.findByEmail(email);
+    // An account that waits for approval cannot sign in with a new password either.
+    if (user === null || user.deactivatedAt !== null || !user.approved) return;
+    const token = randomBytes(32).toString('base64url');
+    // Whoever takes the address from the account revokes its links: this one is among them, or never made.
+    const made = await this.db.query<unknown[]>(
+      `WITH over AS (DELETE FROM password_resets WHERE expires_at < now())
+       INSERT INTO password_resets (token_hash, user_id, expires_at)
+       SELECT $1, id, now() + make_interval(mins => $3) FROM users
+       WHERE id = $2 AND email = $4 AND deactivated_at IS NULL FOR SHARE
+       RETURNING user_id`,
+      [keyOf(token), user.id, lastsMinutes, user.email],
+    );
+    if (made.length === 0) return;
+    // A stranger may have registered somebody else's address under any name.
+    const username = user.emailConfirmedAt === null ? null : user.username;
+    // After the #, so that no server and no log on the way sees the token.
+    const link = `${origin}/auth/reset#${token}`;
+    await this.mailer.send({ to: user.email, ...resetMail({ username, link }, language) });
+  }
+}
+
+const keyOf = (token: string): string => createHash('sha256').update(token).digest('hex');

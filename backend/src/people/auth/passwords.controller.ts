@@ -1,0 +1,76 @@
+import type { MessageAnswer, SessionUser } from '@kolo/domain';
+import { Body, Controller, Headers, HttpCode, Inject, Post, Req, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { CurrentUser, Public, SignedIn } from '../../platform/common/access.decorators.js';
+import { languageOf } from '../../platform/common/language.js';
+import { publicOriginOf } from '../../platform/common/public-origin.js';
+import { type Runtime, runtimeToken } from '../../platform/config/runtime.js';
+import {
+  ChangePasswordDto,
+  PasswordResetConfirmationDto,
+  PasswordResetDto,
+} from './password.dto.js';
+import { passwordMessages } from './password-messages.js';
+import { PasswordResets } from './password-resets.service.js';
+import { PasswordsService } from './passwords.service.js';
+import { SessionsService, sessionCookie } from './sessions.service.js';
+import { SignInLimits } from './sign-in-limits.service.js';
+
+@ApiTags('Session')
+@Controller('api')
+export class PasswordsController {
+  constructor(
+    private readonly passwords: PasswordsService,
+    private readonly resets: PasswordResets,
+    private readonly sessions: SessionsService,
+    private readonly limits: SignInLimits,
+    @Inject(runtimeToken) private readonly runtime: Runtime,
+  ) {}
+
+  @Post('user/password')
+  @HttpCode(200)
+  @SignedIn()
+  async change(
+    @Body() { currentPassword: current, newPassword: next }: ChangePasswordDto,
+    @CurrentUser() user: SessionUser,
+    @Req() { cookies, ip }: FastifyRequest,
+    @Headers('accept-language') language?: string,
+  ): Promise<MessageAnswer> {
+    const caller = { cookie: cookies[sessionCookie], address: ip };
+    await this.passwords.change(user, { current, next }, caller);
+    return { message: passwordMessages.changed[languageOf(language)] };
+  }
+
+  @Post('password-reset')
+  @HttpCode(200)
+  @Public()
+  async request(
+    @Body() { email }: PasswordResetDto,
+    @Req() request: FastifyRequest,
+    @Headers('accept-language') accepted?: string,
+  ): Promise<MessageAnswer> {
+    await this.limits.resetRequest(email, request.ip);
+    const language = languageOf(accepted);
+    // The request is believed only where no mail leaves the house: see `SMTP_URL`.
+    const origin = publicOriginOf(request, this.runtime.config.publicOrigin);
+    this.resets.request(email, origin, language);
+    return { message: passwordMessages.linkRequested[language] };
+  }
+
+  /** Also ends the session of the browser: it may be another person's, and nobody goes on as them unknowingly. */
+  @Post('password-reset/confirm')
+  @HttpCode(200)
+  @Public()
+  async confirm(
+    @Body() { token, newPassword }: PasswordResetConfirmationDto,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+    @Headers('accept-language') language?: string,
+  ): Promise<MessageAnswer> {
+    await this.limits.resetConfirmation(request.ip);
+    await this.resets.confirm(token, newPassword);
+    await this.sessions.end(request, reply);
+    return { message: passwordMessages.reset[languageOf(language)] };
+  }
+}

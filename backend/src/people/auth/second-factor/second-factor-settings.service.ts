@@ -1,0 +1,110 @@
+import type { RecoveryCodes, SecondFactorSecret, SessionUser } from '@kolo/domain';
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { toDataURL } from 'qrcode';
+import type { DataSource, EntityManager } from 'typeorm';
+import { RefusalError } from '../../../platform/common/refusal.error.js';
+import { AuditLog } from '../../audit/audit-log.service.js';
+import { PasswordsService } from '../passwords.service.js';
+import { SessionsService } from '../sessions.service.js';
+import { SignInLimits } from '../sign-in-limits.service.js';
+import { newRecoveryCodes } from './recovery-codes.js';
+import { SecondFactors } from './second-factors.service.js';
+
+/** What an administrator does to the own second factor, on the account page. */
+@Injectable()
+export class SecondFactorSettings {
+  constructor(
+    @InjectDataSource() private readonly db: DataSource,
+    private readonly factors: SecondFactors,
+    private readonly passwords: PasswordsService,
+    private readonly sessions: SessionsService,
+    private readonly limits: SignInLimits,
+    private readonly audit: AuditLog,
+  ) {}
+
+  /**
+   * With the password, so that who found an open session does not lock its owner out.
+   * @throws RefusalError `auth.wrong-password`, `second-factor.already-on`
+   */
+  async begin(
+    user: SessionUser,
+    { password, address }: { password: string; address: string },
+  ): Promise<SecondFactorSecret> {
+    await this.passwords.prove(user, { password, address });
+    const totp = await this.factors.begin(user);
+    const uri = totp.toString();
+    return { secret: totp.secret.base32, uri, qr: await toDataURL(uri, { margin: 2, width: 220 }) };
+  }
+
+  /**
+   * The first code turns it on; sessions that were begun without one end, but not this one.
+   * @throws RefusalError `auth.wrong-code`, `second-factor.not-begun`
+   */
+  async confirm(user: SessionUser, code: string, cookie?: string): Promise<RecoveryCodes> {
+    const counted = await this.limits.codeAttempt(user.id);
+    const codes = await this.db.transaction(async (manager) => {
+      const [begun] = await manager.query<{ on: boolean }[]>(
+        'SELECT confirmed_at IS NOT NULL AS on FROM second_factors WHERE user_id = $1 FOR UPDATE',
+        [user.id],
+      );
+      if (begun === undefined) throw RefusalError.of('second-factor.not-begun');
+      if (begun.on) throw RefusalError.of('second-factor.already-on');
+      if (!(await this.factors.takeDigits(manager, user, code)))
+        throw RefusalError.of('auth.wrong-code');
+      await manager.query('UPDATE second_factors SET confirmed_at = now() WHERE user_id = $1', [
+        user.id,
+      ]);
+      await this.sessions.endAll(manager, user.id, cookie);
+      await this.record(manager, user, { before: false, after: true });
+      return newRecoveryCodes(manager, user.id);
+    });
+    await this.limits.forget(counted);
+    return { recoveryCodes: codes };
+  }
+
+  /** @throws RefusalError `auth.wrong-code`, `second-factor.not-on` */
+  async renewCodes(user: SessionUser, code: string): Promise<RecoveryCodes> {
+    await this.mustBeOn(user.id);
+    await this.factors.prove(user, code);
+    return this.db.transaction(async (manager) => {
+      const recoveryCodes = await newRecoveryCodes(manager, user.id);
+      await this.audit.record(manager, {
+        ...{ actor: user, action: 'account.recovery-codes', subject: subjectOf(user) },
+        ...{ before: null, after: { recoveryCodes: recoveryCodes.length } },
+      });
+      return { recoveryCodes };
+    });
+  }
+
+  /** @throws RefusalError `auth.wrong-password`, `auth.wrong-code`, `second-factor.not-on` */
+  async turnOff(
+    user: SessionUser,
+    { password, code, address }: { password: string; code: string; address: string },
+  ): Promise<void> {
+    await this.mustBeOn(user.id);
+    await this.passwords.prove(user, { password, address });
+    await this.factors.prove(user, code);
+    await this.db.transaction(async (manager) => {
+      await manager.query('DELETE FROM second_factors WHERE user_id = $1', [user.id]);
+      await this.record(manager, user, { before: true, after: false });
+    });
+  }
+
+  private async mustBeOn(userId: number): Promise<void> {
+    if (!(await this.factors.isOn(userId))) throw RefusalError.of('second-factor.not-on');
+  }
+
+  private async record(
+    manager: EntityManager,
+    user: SessionUser,
+    { before, after }: { before: boolean; after: boolean },
+  ): Promise<void> {
+    await this.audit.record(manager, {
+      ...{ actor: user, action: 'account.second-factor', subject: subjectOf(user) },
+      ...{ before: { secondFactor: before }, after: { secondFactor: after } },
+    });
+  }
+}
+
+const subjectOf = ({ id, username }: SessionUser) => ({ type: 'account', id, name: username });

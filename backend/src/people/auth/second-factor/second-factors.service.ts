@@ -1,0 +1,109 @@
+import type { SecondFactorState, SessionUser } from '@kolo/domain';
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { Secret, TOTP } from 'otpauth';
+import type { DataSource, EntityManager } from 'typeorm';
+import { derivedKey } from '../../../platform/common/derived-key.js';
+import { RefusalError } from '../../../platform/common/refusal.error.js';
+import { type Runtime, runtimeToken } from '../../../platform/config/runtime.js';
+import { SignInLimits } from '../sign-in-limits.service.js';
+import { useRecoveryCode } from './recovery-codes.js';
+import { seal, unseal } from './sealed-text.js';
+
+/** A clock that is half a minute off is borne. */
+const window = 1;
+
+type Owner = Pick<SessionUser, 'id' | 'username'>;
+
+/** The six digits that an app makes of a secret and the time. */
+@Injectable()
+export class SecondFactors {
+  private readonly logger = new Logger('second-factor');
+  private readonly key: Buffer;
+
+  constructor(
+    @InjectDataSource() private readonly db: DataSource,
+    private readonly limits: SignInLimits,
+    @Inject(runtimeToken) private readonly runtime: Runtime,
+  ) {
+    this.key = derivedKey(runtime.config.sessionSecret, 'second factors');
+  }
+
+  async state(userId: number): Promise<SecondFactorState> {
+    const [row] = await this.db.query<{ since: Date; codes: number }[]>(
+      `SELECT confirmed_at AS since,
+         (SELECT count(*) FROM recovery_codes WHERE user_id = $1)::integer AS codes
+       FROM second_factors WHERE user_id = $1 AND confirmed_at IS NOT NULL`,
+      [userId],
+    );
+    return {
+      since: row?.since.toISOString() ?? null,
+      recoveryCodesLeft: row?.codes ?? 0,
+      isRequired: this.runtime.config.requireSecondFactor,
+    };
+  }
+
+  async isOn(userId: number): Promise<boolean> {
+    return (await this.state(userId)).since !== null;
+  }
+
+  /** Puts a secret aside until its first code; of several begun, the last one. */
+  async begin({ id, username }: Owner): Promise<TOTP> {
+    const secret = new Secret({ size: 20 });
+    const begun = await this.db.query<unknown[]>(
+      `INSERT INTO second_factors AS f (user_id, secret) VALUES ($1, $2)
+       ON CONFLICT (user_id) DO UPDATE SET secret = excluded.secret, last_step = 0
+       WHERE f.confirmed_at IS NULL
+       RETURNING user_id`,
+      [id, seal(secret.base32, this.key, String(id))],
+    );
+    if (begun.length === 0) throw RefusalError.of('second-factor.already-on');
+    return totpOf(secret, username);
+  }
+
+  /**
+   * Takes a code of the app, or one of the recovery codes, each once.
+   * @throws RefusalError `auth.wrong-code`, or too many wrong ones, whoever typed them
+   */
+  async prove(user: Owner, code: string): Promise<void> {
+    const counted = await this.limits.codeAttempt(user.id);
+    await this.take(user, code);
+    await this.limits.forget(counted);
+  }
+
+  /** As `prove`, where the attempt is counted already. */
+  async take(user: Owner, code: string): Promise<void> {
+    const { manager } = this.db;
+    const right =
+      (await this.takeDigits(manager, user, code)) ||
+      (await useRecoveryCode(manager, user.id, code));
+    if (!right) throw RefusalError.of('auth.wrong-code');
+  }
+
+  /** @returns whether they are the digits of now, and were not taken before */
+  async takeDigits(manager: EntityManager, user: Owner, code: string): Promise<boolean> {
+    const token = code.replaceAll(/\s/g, '');
+    if (!/^\d{6}$/.test(token)) return false;
+    const [row] = await manager.query<{ secret: string }[]>(
+      'SELECT secret FROM second_factors WHERE user_id = $1',
+      [user.id],
+    );
+    const secret = row === undefined ? null : unseal(row.secret, this.key, String(user.id));
+    if (secret === null) {
+      if (row !== undefined)
+        this.logger.error({ accountId: user.id }, 'SESSION_SECRET is not the one of the secret');
+      return false;
+    }
+    const totp = totpOf(Secret.fromBase32(secret), user.username);
+    const delta = totp.validate({ token, window });
+    if (delta === null) return false;
+    const [, taken] = await manager.query<[unknown, number]>(
+      'UPDATE second_factors SET last_step = $2 WHERE user_id = $1 AND last_step < $2',
+      [user.id, totp.counter() + delta],
+    );
+    return taken === 1;
+  }
+}
+
+const totpOf = (secret: Secret, label: string): TOTP =>
+  new TOTP({ issuer: 'Kolo', label, secret, algorithm: 'SHA1', digits: 6, period: 30 });

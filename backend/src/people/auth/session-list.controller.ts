@@ -1,0 +1,38 @@
+import type { SessionUser, SessionView } from '@kolo/domain';
+import { Controller, Delete, Get, HttpCode, Param, Req } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import { CurrentUser, SignedIn } from '../../platform/common/access.decorators.js';
+import { IdPipe } from '../../platform/common/id.pipe.js';
+import { sessionCookie } from './session-cookie.js';
+import { SessionList } from './session-list.service.js';
+
+@ApiTags('Session')
+@Controller('api/user/sessions')
+export class SessionListController {
+  constructor(private readonly list: SessionList) {}
+
+  @Get()
+  @SignedIn()
+  own(
+    @CurrentUser() { id }: SessionUser,
+    @Req() { cookies }: FastifyRequest,
+  ): Promise<SessionView[]> {
+    return this.list.of(id, cookies[sessionCookie]);
+  }
+
+  /** All but the one that asks. */
+  @Delete()
+  @HttpCode(204)
+  @SignedIn()
+  endOthers(@CurrentUser() { id }: SessionUser, @Req() { cookies }: FastifyRequest): Promise<void> {
+    return this.list.endOthers(id, cookies[sessionCookie]);
+  }
+
+  @Delete(':id')
+  @HttpCode(204)
+  @SignedIn()
+  end(@CurrentUser() { id }: SessionUser, @Param('id', IdPipe) session: number): Promise<void> {
+    return this.list.end(id, session);
+  }
+}

@@ -1,0 +1,213 @@
+import { createHmac } from 'node:crypto';
+import type { Role, SessionUser } from '@kolo/domain';
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { DataSource, EntityManager } from 'typeorm';
+import { clientNetwork } from '../../platform/common/client-network.js';
+import { derivedKey } from '../../platform/common/derived-key.js';
+import { RefusalError } from '../../platform/common/refusal.error.js';
+import { type Runtime, runtimeToken } from '../../platform/config/runtime.js';
+import { forTaps } from '../../platform/db/data-source.js';
+import { poolOf } from '../../platform/db/pool.js';
+import type { Verified } from './local.strategy.js';
+import { overHttps } from './over-https.js';
+import { cookieNameOf, hostCookie, isSigned, newToken, sessionCookie } from './session-cookie.js';
+
+export { sessionCookie } from './session-cookie.js';
+
+/** A session ends when it was not used for so long, and at the latest half a year after the sign-in. */
+export const sessionDays = { unused: 30, max: 180 } as const;
+
+/** That a session `s` of the account `u` still opens it; an administrator's ends after half a day without use. */
+export const openSession = (maxDays: string): string => `s.expires_at > now()
+  AND s.created_at > now() - make_interval(days => ${maxDays})
+  AND (u.role <> 'admin' OR s.last_used_at > now() - interval '12 hours')
+  AND u.approved AND u.deactivated_at IS NULL`;
+
+const hasSecondFactor = (users: string): string =>
+  `EXISTS (SELECT FROM second_factors f WHERE f.user_id = ${users}.id AND f.confirmed_at IS NOT NULL)`;
+
+export interface Session {
+  user: SessionUser;
+  /** It was not prolonged for a day. */
+  ageing: boolean;
+  /** It was not noted for some minutes that it is used. */
+  unnoted: boolean;
+}
+
+interface SessionRow {
+  ageing: boolean;
+  unnoted: boolean;
+  second_factor_missing: boolean;
+  id: number;
+  username: string;
+  role: Role;
+  company_name: string | null;
+  package_name: string | null;
+  package_price: string | null;
+}
+
+/** Sessions live in PostgreSQL: they survive a restart, hold on every node, and end at once when told to. */
+@Injectable()
+export class SessionsService {
+  private readonly key: Buffer;
+
+  constructor(
+    @InjectDataSource() private readonly db: DataSource,
+    @InjectDataSource(forTaps) private readonly taps: DataSource,
+    @Inject(runtimeToken) private readonly runtime: Runtime,
+  ) {
+    this.key = derivedKey(runtime.config.sessionSecret, 'session tokens');
+  }
+
+  /** Whether a node of ours made this token. Its session may be over. */
+  isOurs(token: string | undefined): boolean {
+    return token !== undefined && isSigned(token, this.key);
+  }
+
+  /**
+   * Begins a session and hands its cookie to the browser, whose former session ends.
+   * @throws RefusalError `auth.bad-credentials` when the password was replaced since it was checked, or a
+   * second factor turned on
+   */
+  async begin(
+    { user, hash, secondFactor }: Verified,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<SessionUser> {
+    const former = request.cookies[sessionCookie] ?? '';
+    const token = newToken(overHttps(request, this.runtime.config), this.key);
+    // Whoever replaces the password ends the account's sessions: this one is among them, or never begins.
+    const begun = await this.db.query<unknown[]>(
+      `WITH over AS (DELETE FROM sessions WHERE expires_at < now() OR id = $4)
+       INSERT INTO sessions (id, user_id, expires_at, user_agent, network)
+       SELECT $1, id, now() + make_interval(days => $3), $6, $7 FROM users
+       WHERE id = $2 AND password = $5 AND ($8 OR role <> 'admin' OR NOT ${hasSecondFactor('users')})
+       FOR SHARE
+       RETURNING id`,
+      [
+        ...[this.idOf(token), user.id, sessionDays.unused, this.idOf(former), hash],
+        ...[userAgentOf(request), clientNetwork(request.ip), secondFactor],
+      ],
+    );
+    if (begun.length === 0) throw RefusalError.of('auth.bad-credentials');
+    this.hand(token, reply);
+    return (await this.find(token))?.user ?? user;
+  }
+
+  /** The session goes on for as long as it is used; the browser's cookie with it. */
+  async prolong(token: string, reply: FastifyReply): Promise<void> {
+    await this.taps.query(
+      'UPDATE sessions SET expires_at = now() + make_interval(days => $2) WHERE id = $1',
+      [this.idOf(token), sessionDays.unused],
+    );
+    this.hand(token, reply);
+  }
+
+  /** That it is used, and where from; not at each request, of which a match has thousands. */
+  async note(token: string, request: FastifyRequest): Promise<void> {
+    await this.taps.query(
+      'UPDATE sessions SET last_used_at = now(), user_agent = $2, network = $3 WHERE id = $1',
+      [this.idOf(token), userAgentOf(request), clientNetwork(request.ip)],
+    );
+  }
+
+  /**
+   * Who a cookie belongs to; null when it is unknown, expired, or its account is not active or must set up
+   * a second factor first.
+   */
+  async userOf(token: string | undefined): Promise<SessionUser | null> {
+    const session = await this.find(token);
+    return session === null || session.user.secondFactorMissing ? null : session.user;
+  }
+
+  async find(token: string | undefined): Promise<Session | null> {
+    if (token === undefined || token.length > 100) return null;
+    // A made-up token must not take a connection from the taps.
+    const source = this.isOurs(token) ? this.taps : this.db;
+    // Every signed-in request asks this, each tap too: it is parsed and planned once for each connection.
+    const { rows } = await poolOf(source).query<SessionRow>({
+      name: 'find_session',
+      text: `SELECT s.expires_at < now() + make_interval(days => $2) AS ageing,
+         s.last_used_at < now() - interval '5 minutes' AS unnoted,
+         $4 AND u.role = 'admin' AND NOT ${hasSecondFactor('u')} AS second_factor_missing,
+         u.id, u.username, u.role, u.company_name, p.name AS package_name, p.price AS package_price
+       FROM sessions s
+       JOIN users u ON u.id = s.user_id
+       LEFT JOIN sponsorship_packages p ON p.id = u.membership_package_id
+       WHERE s.id = $1 AND ${openSession('$3')}`,
+      values: [
+        ...[this.idOf(token), sessionDays.unused - 1, sessionDays.max],
+        this.runtime.config.requireSecondFactor,
+      ],
+    });
+    const [row] = rows;
+    if (row === undefined) return null;
+    const {
+      ageing,
+      unnoted,
+      id,
+      username,
+      role,
+      company_name: companyName,
+      package_name: name,
+      package_price: price,
+    } = row;
+    const membershipPackage = name === null || price === null ? null : { name, price };
+    const user = { id, username, role, companyName, membershipPackage };
+    return {
+      user: row.second_factor_missing ? { ...user, secondFactorMissing: true } : user,
+      ...{ ageing, unnoted },
+    };
+  }
+
+  /** Those of many tokens whose sessions are still open, in one question. */
+  async openAmong(tokens: readonly string[]): Promise<ReadonlySet<string>> {
+    const byId = new Map(tokens.map((token) => [this.idOf(token), token]));
+    const rows = await this.db.query<{ id: string }[]>(
+      `SELECT s.id FROM sessions s JOIN users u ON u.id = s.user_id
+       WHERE s.id = ANY ($1) AND ${openSession('$2')}`,
+      [[...byId.keys()], sessionDays.max],
+    );
+    return new Set(rows.flatMap(({ id }) => byId.get(id) ?? []));
+  }
+
+  async end(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const token = request.cookies[sessionCookie];
+    if (token !== undefined)
+      await this.db.query('DELETE FROM sessions WHERE id = $1', [this.idOf(token)]);
+    reply.clearCookie(sessionCookie, this.cookie(request));
+    if (overHttps(request, this.runtime.config))
+      reply.clearCookie(hostCookie, this.cookie(request));
+  }
+
+  /**
+   * Ends every session of an account, in the transaction of the change that asks for it.
+   * @param but the cookie whose session goes on
+   */
+  async endAll(manager: EntityManager, userId: number, but?: string): Promise<void> {
+    await manager.query('DELETE FROM sessions WHERE user_id = $1 AND id <> $2', [
+      userId,
+      this.idOf(but ?? ''),
+    ]);
+  }
+
+  /** What the table knows a token by: who reads it cannot sign in with it. */
+  idOf(token: string): string {
+    return createHmac('sha256', this.runtime.config.sessionSecret).update(token).digest('hex');
+  }
+
+  private hand(token: string, reply: FastifyReply): void {
+    const maxAge = sessionDays.unused * 86_400;
+    reply.setCookie(cookieNameOf(token), token, { ...this.cookie(reply.request), maxAge });
+  }
+
+  private cookie(request: FastifyRequest) {
+    const secure = overHttps(request, this.runtime.config);
+    return { path: '/', httpOnly: true, sameSite: 'lax', secure } as const;
+  }
+}
+
+const userAgentOf = ({ headers }: FastifyRequest): string | null =>
+  headers['user-agent']?.slice(0, 300) ?? null;

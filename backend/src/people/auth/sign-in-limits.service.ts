@@ -1,0 +1,145 @@
+import { createHmac } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
+import { clientNetwork } from '../../platform/common/client-network.js';
+import { derivedKey } from '../../platform/common/derived-key.js';
+import { RefusalError } from '../../platform/common/refusal.error.js';
+import { type Runtime, runtimeToken } from '../../platform/config/runtime.js';
+import { AttemptCounters, type Limit } from './attempt-counters.js';
+import type { KnownDevice } from './known-devices.service.js';
+import { nameDelay, nameDelayMs } from './name-delay.js';
+
+/** Attempts allowed within a quarter of an hour. */
+export const allowedAttempts = {
+  /** At one name from one network, or on a known device. */
+  username: 10,
+  address: 50,
+  /** By address; each costs a password hash and the administrator's attention. */
+  registrations: 50,
+  /** Links mailed to one address, whether or not anybody has it. */
+  resetMails: 3,
+  resetsFromAddress: 50,
+  /** Codes of a second factor at one account, from anywhere: only who knows its password gets so far. */
+  codes: 10,
+} as const;
+
+/** A password that somebody is about to try. */
+export interface SignInAttempt {
+  username: string;
+  address: string;
+  knownDevice?: KnownDevice | null;
+}
+
+/** What an attempt was counted as. */
+export interface CountedAttempt {
+  /** Of this name and network, or this device: begins anew with a success. */
+  own: string;
+  isKnownDevice: boolean;
+  /** Shared with others: a success only takes back its own attempt. */
+  shared: readonly string[];
+}
+
+/**
+ * Limits sign-ins and what else strangers may do. What others fail at a name makes everybody wait a little
+ * there, and refuses nobody: else a stranger could lock its owner out.
+ */
+@Injectable()
+export class SignInLimits {
+  private readonly counters: AttemptCounters;
+  private readonly key: Buffer;
+
+  constructor(@InjectDataSource() db: DataSource, @Inject(runtimeToken) { config }: Runtime) {
+    this.counters = new AttemptCounters(db);
+    this.key = derivedKey(config.sessionSecret, 'sign-in counters');
+  }
+
+  /**
+   * Counts an attempt before it is tried, so that many at once are no way around the limit.
+   * @throws RefusalError `request.too-many`
+   */
+  async attempt({ username, address, knownDevice }: SignInAttempt): Promise<CountedAttempt> {
+    if (knownDevice != null) {
+      const own = ofDevice(knownDevice.userId, knownDevice.id);
+      const over = await this.counters.count([[own, allowedAttempts.username]]);
+      // Whoever guesses on a device that was taken from its owner is a stranger from then on.
+      if (over === null) return { own, isKnownDevice: true, shared: [] };
+    }
+    const [network, name] = [ofAddress(address), this.ofName(username)];
+    const own = `${name}@${clientNetwork(address)}`;
+    await this.within([
+      [network, allowedAttempts.address],
+      [own, allowedAttempts.username],
+    ]);
+    const others = (await this.counters.increment(name)) - 1;
+    await delay(nameDelayMs(others, nameDelay));
+    return { own, isKnownDevice: false, shared: [network, name] };
+  }
+
+  async succeeded({ own, shared }: CountedAttempt): Promise<void> {
+    for (const subject of shared) await this.counters.takeBack(subject);
+    await this.counters.forget(own);
+  }
+
+  /** Takes back what led to no guess. */
+  async notTried({ own, shared }: CountedAttempt): Promise<void> {
+    for (const subject of [...shared, own]) await this.counters.takeBack(subject);
+  }
+
+  /**
+   * @returns what it was counted as
+   * @throws RefusalError `request.too-many`
+   */
+  async codeAttempt(userId: number): Promise<string> {
+    const own = `code:${userId}`;
+    await this.within([[own, allowedAttempts.codes]]);
+    return own;
+  }
+
+  forget(own: string): Promise<void> {
+    return this.counters.forget(own);
+  }
+
+  /** After a reset of the password nothing that was failed before counts; within the caller's transaction. */
+  async clear(manager: EntityManager, user: { id: number; username: string }): Promise<void> {
+    const name = this.ofName(user.username);
+    await this.counters.clear(manager, [name], [`${name}@`, ofDevice(user.id, '')]);
+  }
+
+  /** @throws RefusalError `request.too-many` */
+  async registration(address: string): Promise<void> {
+    await this.within([[`register:${clientNetwork(address)}`, allowedAttempts.registrations]]);
+  }
+
+  /** @throws RefusalError `request.too-many` */
+  async resetRequest(email: string, address: string): Promise<void> {
+    await this.within([
+      [ofResets(address), allowedAttempts.resetsFromAddress],
+      [`reset:${this.hidden(email)}`, allowedAttempts.resetMails],
+    ]);
+  }
+
+  /** @throws RefusalError `request.too-many` */
+  async resetConfirmation(address: string): Promise<void> {
+    await this.within([[ofResets(address), allowedAttempts.resetsFromAddress]]);
+  }
+
+  private async within(limits: readonly Limit[]): Promise<void> {
+    const retryAfter = await this.counters.count(limits);
+    if (retryAfter !== null) throw new RefusalError({ code: 'request.too-many' }, { retryAfter });
+  }
+
+  private ofName(username: string): string {
+    return `user:${this.hidden(username)}`;
+  }
+
+  /** What was typed as a name may be a password, and is nothing that a table should keep. */
+  private hidden(typed: string): string {
+    return createHmac('sha256', this.key).update(typed.toLowerCase()).digest('base64url');
+  }
+}
+
+const ofDevice = (userId: number, id: string): string => `device:${userId}:${id}`;
+const ofAddress = (address: string): string => `address:${clientNetwork(address)}`;
+const ofResets = (address: string): string => `reset-from:${clientNetwork(address)}`;

@@ -1,0 +1,25 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { type Runtime, runtimeToken } from '../../platform/config/runtime.js';
+import { SessionsService } from './sessions.service.js';
+
+/** Whether somebody may see results: everybody, or with `LIVE_PUBLIC=false` who has a session. */
+@Injectable()
+export class WatchPermissionService {
+  constructor(
+    private readonly sessions: SessionsService,
+    @Inject(runtimeToken) private readonly runtime: Runtime,
+  ) {}
+
+  get isEverybodys(): boolean {
+    return this.runtime.config.livePublic;
+  }
+
+  /** Those of many sessions' tokens that may still watch. */
+  stillWatching(tokens: readonly string[]): Promise<ReadonlySet<string>> {
+    return this.sessions.openAmong(tokens);
+  }
+
+  async mayWatch(sessionToken: string | undefined): Promise<boolean> {
+    return this.isEverybodys || (await this.sessions.userOf(sessionToken)) !== null;
+  }
+}

@@ -1,0 +1,59 @@
+import type { DataSource } from 'typeorm';
+import type { Language } from '../../platform/common/language.js';
+import type { NoticeContent } from './notice.js';
+
+/** What waits for one recipient. */
+export interface DueNotices {
+  ids: string[];
+  to: string;
+  language: Language;
+  /** Whether the address is confirmed now. */
+  confirmed: boolean;
+  /** Null where the account is gone. */
+  user: number | null;
+  contents: NoticeContent[];
+}
+
+const atOnce = 500;
+
+/**
+ * Recipients for whom nothing new was written for a minute, so that fifteen approvals in a row are one mail;
+ * a confirmation does not wait, and nothing waits longer than ten minutes for what is written after it. What
+ * could not be sent for three days is given up.
+ */
+export async function dueNotices(db: DataSource): Promise<DueNotices[]> {
+  await db.query("DELETE FROM notices WHERE created_at < now() - interval '3 days'");
+  return db.query<DueNotices[]>(
+    `SELECT array_agg(n.id::text ORDER BY n.id) AS ids,
+            coalesce(u.email, n.address) AS to,
+            coalesce(u.language, n.language) AS language,
+            u.id AS "user",
+            u.id IS NULL OR (u.email_confirmed_at IS NOT NULL AND u.deactivated_at IS NULL) AS confirmed,
+            json_agg(json_build_object('kind', n.kind, 'data', n.data) ORDER BY n.id) AS contents
+     FROM notices n LEFT JOIN users u ON u.id = n.user_id
+     WHERE n.claimed_until IS NULL OR n.claimed_until < now()
+     GROUP BY u.id, n.address, n.language
+     HAVING max(n.created_at) < now() - interval '1 minute'
+       OR min(n.created_at) < now() - interval '10 minutes'
+       OR bool_or(n.kind = 'confirm-email')
+     ORDER BY min(n.id) LIMIT ${atOnce}`,
+  );
+}
+
+/**
+ * Takes what is about to be sent, for five minutes: two rounds may meet, on one node or on two.
+ * @returns whether all of it was still there to take
+ */
+export async function claim(db: DataSource, ids: readonly string[]): Promise<boolean> {
+  const [taken] = await db.query<[unknown[], number]>(
+    `UPDATE notices SET claimed_until = now() + interval '5 minutes'
+     WHERE id = ANY ($1) AND (claimed_until IS NULL OR claimed_until < now()) RETURNING id`,
+    [ids],
+  );
+  return taken.length === ids.length;
+}
+
+/** Leaves to the next round what was not sent. */
+export async function release(db: DataSource, ids: readonly string[]): Promise<void> {
+  await db.query('UPDATE notices SET claimed_until = NULL WHERE id = ANY ($1)', [ids]);
+}

@@ -1,0 +1,57 @@
+import type { MessageAnswer, OwnEmail, SessionUser } from '@kolo/domain';
+import { Body, Controller, Get, Headers, HttpCode, Inject, Post, Req } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import { CurrentUser, Public, SignedIn } from '../../platform/common/access.decorators.js';
+import { languageOf } from '../../platform/common/language.js';
+import { publicOriginOf } from '../../platform/common/public-origin.js';
+import { type Runtime, runtimeToken } from '../../platform/config/runtime.js';
+import { EmailConfirmationDto } from './email-confirmation.dto.js';
+import { EmailConfirmationsService } from './email-confirmations.service.js';
+
+const messages = {
+  sent: {
+    hr: 'Poveznica za potvrdu je na putu. Pogledajte poštu, i neželjenu.',
+    en: 'The link is on its way. Check your mail, the spam folder too.',
+  },
+  confirmed: { hr: 'Adresa je potvrđena.', en: 'The address is confirmed.' },
+} as const;
+
+@ApiTags('Accounts')
+@Controller('api')
+export class EmailConfirmationsController {
+  constructor(
+    private readonly confirmations: EmailConfirmationsService,
+    @Inject(runtimeToken) private readonly runtime: Runtime,
+  ) {}
+
+  @Get('user/email')
+  @SignedIn()
+  state(@CurrentUser() { id }: SessionUser): Promise<OwnEmail> {
+    return this.confirmations.state(id);
+  }
+
+  @Post('user/email/confirmation')
+  @HttpCode(202)
+  @SignedIn()
+  async request(
+    @CurrentUser() { id }: SessionUser,
+    @Req() request: FastifyRequest,
+    @Headers('accept-language') language?: string,
+  ): Promise<MessageAnswer> {
+    const origin = publicOriginOf(request, this.runtime.config.publicOrigin);
+    await this.confirmations.request(id, origin);
+    return { message: messages.sent[languageOf(language)] };
+  }
+
+  @Post('email-confirmation')
+  @HttpCode(200)
+  @Public()
+  async confirm(
+    @Body() { token }: EmailConfirmationDto,
+    @Headers('accept-language') language?: string,
+  ): Promise<MessageAnswer> {
+    await this.confirmations.confirm(token);
+    return { message: messages.confirmed[languageOf(language)] };
+  }
+}

@@ -1,0 +1,76 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { OwnEmail } from '@kolo/domain';
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
+import { RefusalError } from '../../platform/common/refusal.error.js';
+import { NoticesService } from './notices.service.js';
+
+const lastsDays = 7;
+
+/** An address is confirmed by whoever reads its mail; until then it gets nothing else. */
+@Injectable()
+export class EmailConfirmationsService {
+  constructor(
+    @InjectDataSource() private readonly db: DataSource,
+    private readonly notices: NoticesService,
+  ) {}
+
+  async state(userId: number): Promise<OwnEmail> {
+    const [row] = await this.db.query<OwnEmail[]>(
+      'SELECT email, email_confirmed_at IS NOT NULL AS confirmed FROM users WHERE id = $1',
+      [userId],
+    );
+    if (row === undefined) throw RefusalError.of('account.not-found');
+    return row;
+  }
+
+  /**
+   * Mails another link, unless one is waiting or was made within the last minute.
+   * @param origin of the site, for the link
+   */
+  async request(userId: number, origin: string): Promise<void> {
+    await this.db.transaction(async (manager) => {
+      const due = await manager.query<unknown[]>(
+        `SELECT FROM users u WHERE u.id = $1 AND u.email_confirmed_at IS NULL
+           AND NOT EXISTS (SELECT FROM notices WHERE user_id = u.id AND kind = 'confirm-email')
+           AND NOT EXISTS (SELECT FROM email_confirmations
+                           WHERE user_id = u.id AND created_at > now() - interval '1 minute')
+         FOR UPDATE`,
+        [userId],
+      );
+      if (due.length > 0)
+        await this.notices.add(manager, { userId }, { kind: 'confirm-email', data: { origin } });
+    });
+  }
+
+  /** @returns the path of the link that confirms the address the account has now */
+  async makeLink(userId: number, email: string): Promise<string> {
+    const token = randomBytes(32).toString('base64url');
+    await this.db.query(
+      `WITH expired AS (DELETE FROM email_confirmations WHERE expires_at < now())
+       INSERT INTO email_confirmations (token_hash, user_id, email, expires_at)
+       VALUES ($1, $2, $3, now() + make_interval(days => $4))`,
+      [keyOf(token), userId, email, lastsDays],
+    );
+    // After the #, so that no server and no log on the way sees the token.
+    return `/auth/confirm#${token}`;
+  }
+
+  /**
+   * Confirms the address that the link was mailed to; the link of an address that was changed since is dead.
+   * @throws RefusalError `account.confirmation-invalid`
+   */
+  async confirm(token: string): Promise<void> {
+    const confirmed = await this.db.query<[unknown[], number]>(
+      `UPDATE users u SET email_confirmed_at = coalesce(u.email_confirmed_at, now())
+       FROM email_confirmations c
+       WHERE c.token_hash = $1 AND c.expires_at > now() AND c.user_id = u.id AND c.email = u.email
+         AND u.deactivated_at IS NULL`,
+      [keyOf(token)],
+    );
+    if (confirmed[1] === 0) throw RefusalError.of('account.confirmation-invalid');
+  }
+}
+
+const keyOf = (token: string): string => createHash('sha256').update(token).digest('hex');

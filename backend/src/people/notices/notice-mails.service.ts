@@ -1,0 +1,76 @@
+import { Inject, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
+import { type Runtime, runtimeToken } from '../../platform/config/runtime.js';
+import { Mailer } from '../../platform/mail/mailer.service.js';
+import { JobsService } from '../../platform/queue/jobs.service.js';
+import { claim, type DueNotices, dueNotices, release } from './due-notices.js';
+import { EmailConfirmationsService } from './email-confirmations.service.js';
+import { MovedMatchesService } from './moved-matches.service.js';
+import { newsOf } from './notice-news.js';
+import { confirmationMail, newsMail } from './notice-texts.js';
+import { sendNoticesJob } from './notices.service.js';
+
+const everyMs = 60_000;
+
+/** Sends what waits, one mail to a recipient however much there is to tell. */
+@Injectable()
+export class NoticeMailsService implements OnModuleInit {
+  private readonly logger = new Logger('notices');
+
+  constructor(
+    @InjectDataSource() private readonly db: DataSource,
+    @Inject(runtimeToken) private readonly runtime: Runtime,
+    private readonly jobs: JobsService,
+    private readonly mailer: Mailer,
+    private readonly confirmations: EmailConfirmationsService,
+    private readonly moved: MovedMatchesService,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.every(sendNoticesJob, everyMs, () => this.send());
+  }
+
+  /**
+   * A mail that the server refuses for good is dropped with a warning, one that it refuses for now waits for the
+   * next round without holding up the others; any other failure ends the round.
+   */
+  async send(): Promise<void> {
+    await this.moved.collect();
+    for (const due of await dueNotices(this.db)) {
+      if (!(await claim(this.db, due.ids))) continue;
+      try {
+        await this.mail(due);
+      } catch (err) {
+        const refusal = refusalOf(err);
+        if (refusal !== 'for-good') await release(this.db, due.ids);
+        if (refusal === null) throw err;
+        this.logger.warn({ err, notices: due.ids }, 'the mail server refuses the address');
+        if (refusal === 'for-now') continue;
+      }
+      await this.db.query('DELETE FROM notices WHERE id = ANY ($1)', [due.ids]);
+    }
+  }
+
+  private async mail({ to, language, confirmed, user, contents }: DueNotices): Promise<void> {
+    const confirmation = contents.find((content) => content.kind === 'confirm-email');
+    if (confirmation !== undefined && user !== null && !confirmed) {
+      const path = await this.confirmations.makeLink(user, to);
+      const link = confirmation.data.origin + path;
+      await this.mailer.send({ to, ...confirmationMail(link, language) });
+    }
+    if (!confirmed) return;
+    const news = await newsOf(this.db, contents);
+    if (news.length === 0) return;
+    const { publicOrigin } = this.runtime.config;
+    await this.mailer.send({ to, ...newsMail(news, publicOrigin, language) });
+  }
+}
+
+/** What SMTP says of one recipient; a wrong sign-in to the server (530–539) is the operator's to mend. */
+function refusalOf(error: unknown): 'for-good' | 'for-now' | null {
+  if (typeof error !== 'object' || error === null || !('responseCode' in error)) return null;
+  const code = Number(error.responseCode);
+  if (code >= 550 && code < 560) return 'for-good';
+  return code >= 450 && code <= 452 ? 'for-now' : null;
+}

@@ -1,0 +1,124 @@
+import type { AccountView, RefusalCode, SessionUser } from '@kolo/domain';
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { type DataSource, type EntityManager, IsNull, type UpdateResult } from 'typeorm';
+import { RefusalError } from '../../platform/common/refusal.error.js';
+import { AuditLog } from '../audit/audit-log.service.js';
+import { SessionsService } from '../auth/sessions.service.js';
+import { NoticesService } from '../notices/notices.service.js';
+import { isReferredTo } from './account-conflicts.js';
+import { AccountLists } from './account-lists.service.js';
+import { keepAnAdministrator } from './administrators.service.js';
+import { User } from './user.entity.js';
+
+const rejection = 'account.reject';
+
+/**
+ * What the administrator decides about accounts. Each decision is one conditional write: of two at once
+ * the database lets one happen, and the other finds that the account is no longer what it was.
+ */
+@Injectable()
+export class AccountDecisions {
+  constructor(
+    @InjectDataSource() private readonly db: DataSource,
+    private readonly lists: AccountLists,
+    private readonly sessions: SessionsService,
+    private readonly audit: AuditLog,
+    private readonly notices: NoticesService,
+  ) {}
+
+  /** @throws RefusalError when it is not pending, unknown, or was rejected */
+  approve(id: number, actor: SessionUser): Promise<AccountView> {
+    return this.db.transaction(async (manager) => {
+      const pending = { id, approved: false, deactivatedAt: IsNull() };
+      const { affected } = await manager.update(User, pending, { approved: true });
+      if (affected !== 1) throw await this.refusal(manager, id, 'account.not-pending');
+      const view = await this.lists.view(manager, id);
+      await this.audit.record(manager, {
+        actor,
+        action: 'account.approve',
+        subject: subject(view),
+        before: { approved: false },
+        after: { approved: true },
+      });
+      await this.notices.add(manager, { userId: id }, { kind: 'account-approved', data: {} });
+      return view;
+    });
+  }
+
+  /**
+   * Deletes the request, with a company's sponsorship.
+   * @throws RefusalError when it is not pending, unknown, was rejected, or has a team
+   */
+  async reject(id: number, actor: SessionUser): Promise<void> {
+    await this.db.transaction(async (manager) => {
+      const request = await manager.findOne(User, {
+        where: { id, approved: false, deactivatedAt: IsNull() },
+        lock: { mode: 'pessimistic_write' },
+      });
+      if (request === null) throw await this.refusal(manager, id, 'account.not-pending');
+      await manager.delete(User, { id }).catch((error: unknown) => {
+        throw isReferredTo(error) ? RefusalError.of('account.in-use') : error;
+      });
+      // How to reach somebody who was turned away is not kept for ever.
+      const { username, role, companyName, email: address, language } = request;
+      await this.audit.record(manager, {
+        actor,
+        action: rejection,
+        subject: subject(request),
+        before: { username, role, companyName },
+        after: null,
+      });
+      if (request.emailConfirmedAt === null) return;
+      const content = { kind: 'account-rejected', data: {} } as const;
+      await this.notices.add(manager, { address, language }, content);
+    });
+  }
+
+  /**
+   * Ends the account's sessions at once.
+   * @throws RefusalError for oneself, the last administrator, and accounts that are not active
+   */
+  deactivate(id: number, actor: SessionUser): Promise<AccountView> {
+    if (id === actor.id) throw RefusalError.of('account.own-deactivation');
+    return this.db.transaction(async (manager) => {
+      await keepAnAdministrator(manager, id);
+      const { affected }: UpdateResult = await manager.update(
+        User,
+        { id, approved: true, deactivatedAt: IsNull() },
+        { deactivatedAt: () => 'now()' },
+      );
+      if (affected !== 1) throw await this.refusal(manager, id, 'account.not-active');
+      await this.sessions.endAll(manager, id);
+      return this.deactivated(manager, id, actor);
+    });
+  }
+
+  private async deactivated(manager: EntityManager, id: number, actor: SessionUser) {
+    const view = await this.lists.view(manager, id);
+    await this.audit.record(manager, {
+      actor,
+      action: 'account.deactivate',
+      subject: subject(view),
+      before: { deactivatedAt: null },
+      after: { deactivatedAt: view.deactivatedAt },
+    });
+    return view;
+  }
+
+  /** Why there is no such account to decide about. */
+  private async refusal(
+    manager: EntityManager,
+    id: number,
+    state: RefusalCode,
+  ): Promise<RefusalError> {
+    if (await manager.existsBy(User, { id })) return RefusalError.of(state);
+    const rejected = await this.audit.knows(manager, rejection, { type: 'account', id });
+    return RefusalError.of(rejected ? 'account.already-rejected' : 'account.not-found');
+  }
+}
+
+const subject = ({ id, companyName, username }: Pick<User, 'id' | 'companyName' | 'username'>) => ({
+  ...{ type: 'account', id },
+  name: companyName ?? username,
+});

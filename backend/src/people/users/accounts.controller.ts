@@ -1,0 +1,89 @@
+import type { AccountView, MessageAnswer, SessionUser } from '@kolo/domain';
+import { Body, Controller, Delete, Get, Headers, Inject, Param, Patch, Req } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import { CurrentUser, Roles } from '../../platform/common/access.decorators.js';
+import { IdPipe } from '../../platform/common/id.pipe.js';
+import { languageOf } from '../../platform/common/language.js';
+import { publicOriginOf } from '../../platform/common/public-origin.js';
+import { type Runtime, runtimeToken } from '../../platform/config/runtime.js';
+import { UpdateAccountDto } from './account.dto.js';
+import { AccountDecisions } from './account-decisions.service.js';
+import { AccountEdits } from './account-edits.service.js';
+import { AccountLists } from './account-lists.service.js';
+import { accountMessages } from './account-messages.js';
+
+/** The administrator's alone. */
+@ApiTags('Accounts')
+@Controller('api/users')
+@Roles('admin')
+export class AccountsController {
+  constructor(
+    private readonly lists: AccountLists,
+    private readonly decisions: AccountDecisions,
+    private readonly edits: AccountEdits,
+    @Inject(runtimeToken) private readonly runtime: Runtime,
+  ) {}
+
+  @Get('companies')
+  companies(): Promise<AccountView[]> {
+    return this.lists.active('company');
+  }
+
+  @Get('referees')
+  referees(): Promise<AccountView[]> {
+    return this.lists.active('referee');
+  }
+
+  @Get('spectators')
+  spectators(): Promise<AccountView[]> {
+    return this.lists.active('public');
+  }
+
+  @Get('administrators')
+  administrators(): Promise<AccountView[]> {
+    return this.lists.active('admin');
+  }
+
+  @Get('pending')
+  pending(): Promise<AccountView[]> {
+    return this.lists.pending();
+  }
+
+  @Patch(':id/approve')
+  approve(
+    @Param('id', IdPipe) id: number,
+    @CurrentUser() actor: SessionUser,
+  ): Promise<AccountView> {
+    return this.decisions.approve(id, actor);
+  }
+
+  @Delete(':id/reject')
+  async reject(
+    @Param('id', IdPipe) id: number,
+    @CurrentUser() actor: SessionUser,
+    @Headers('accept-language') language?: string,
+  ): Promise<MessageAnswer> {
+    await this.decisions.reject(id, actor);
+    return { message: accountMessages.rejected[languageOf(language)] };
+  }
+
+  @Patch(':id/deactivate')
+  deactivate(
+    @Param('id', IdPipe) id: number,
+    @CurrentUser() actor: SessionUser,
+  ): Promise<AccountView> {
+    return this.decisions.deactivate(id, actor);
+  }
+
+  @Patch(':id')
+  update(
+    @Param('id', IdPipe) id: number,
+    @Body() body: UpdateAccountDto,
+    @CurrentUser() actor: SessionUser,
+    @Req() request: FastifyRequest,
+  ): Promise<AccountView> {
+    const origin = publicOriginOf(request, this.runtime.config.publicOrigin);
+    return this.edits.update(id, body, { actor, origin });
+  }
+}

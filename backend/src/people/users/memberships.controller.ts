@@ -1,0 +1,30 @@
+import type { MembershipPackage } from '@kolo/domain';
+import { Controller, Get } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { Repository } from 'typeorm';
+import { Public } from '../../platform/common/access.decorators.js';
+import { SharedReads } from '../../platform/reads/shared-reads.service.js';
+import { SponsorshipPackage } from './package.entity.js';
+
+@ApiTags('Accounts')
+@Controller('api/memberships')
+export class MembershipsController {
+  constructor(
+    @InjectRepository(SponsorshipPackage)
+    private readonly packages: Repository<SponsorshipPackage>,
+    private readonly shared: SharedReads,
+  ) {}
+
+  /** From the smallest to the largest. */
+  @Get()
+  @Public()
+  all(): Promise<MembershipPackage[]> {
+    return this.shared.answer('memberships', () =>
+      this.packages.find({
+        select: { id: true, name: true, price: true, description: true, features: true },
+        order: { price: 'ASC', id: 'ASC' },
+      }),
+    );
+  }
+}

@@ -1,0 +1,36 @@
+import type { MessageAnswer } from '@kolo/domain';
+import { Body, Controller, Headers, Inject, Post, Req } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import { Public } from '../../platform/common/access.decorators.js';
+import { languageOf } from '../../platform/common/language.js';
+import { publicOriginOf } from '../../platform/common/public-origin.js';
+import { type Runtime, runtimeToken } from '../../platform/config/runtime.js';
+import { SignInLimits } from '../auth/sign-in-limits.service.js';
+import { RegisterDto } from './account.dto.js';
+import { accountMessages } from './account-messages.js';
+import { RegistrationService } from './registration.service.js';
+
+@ApiTags('Accounts')
+@Controller('api/register')
+export class RegistrationController {
+  constructor(
+    private readonly registration: RegistrationService,
+    private readonly limits: SignInLimits,
+    @Inject(runtimeToken) private readonly runtime: Runtime,
+  ) {}
+
+  @Post()
+  @Public()
+  async register(
+    @Body() body: RegisterDto,
+    @Req() request: FastifyRequest,
+    @Headers('accept-language') accepted?: string,
+  ): Promise<MessageAnswer> {
+    await this.limits.registration(request.ip);
+    const language = languageOf(accepted);
+    const origin = publicOriginOf(request, this.runtime.config.publicOrigin);
+    await this.registration.register(body, { origin, language });
+    return { message: accountMessages.registered[language] };
+  }
+}

@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto';
+import type { RegisterRequest } from '@kolo/domain';
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { hash } from '@node-rs/argon2';
+import type { DataSource, EntityManager } from 'typeorm';
+import { refuseCommonPassword } from '../../platform/common/common-passwords.js';
+import type { Language } from '../../platform/common/language.js';
+import { RefusalError } from '../../platform/common/refusal.error.js';
+import { NoticesService } from '../notices/notices.service.js';
+import { accountConflict } from './account-conflicts.js';
+import { SponsorshipsService } from './sponsorships.service.js';
+import { noMailbox, User } from './user.entity.js';
+import { refuseLookalike } from './usernames.js';
+
+/** Who registers: where the site is for them, and in which language they read. */
+interface Reader {
+  origin: string;
+  language: Language;
+}
+
+@Injectable()
+export class RegistrationService {
+  constructor(
+    @InjectDataSource() private readonly db: DataSource,
+    private readonly sponsorships: SponsorshipsService,
+    private readonly notices: NoticesService,
+  ) {}
+
+  /**
+   * Makes an account that waits for the administrator; a company's with its sponsorship. Its address is
+   * mailed a link to confirm it, in the language of the browser. Whether the address has an account shows
+   * in nothing that follows: its owner alone is told, by mail.
+   * @throws RefusalError when the name is taken or looks like a taken one, the password common, or the
+   * package unknown
+   */
+  async register(request: RegisterRequest, reader: Reader): Promise<void> {
+    await refuseCommonPassword(request.password, 'password');
+    const password = await hash(request.password);
+    const make = (): Promise<void> => this.make({ ...request, password }, reader);
+    // Whoever registered the address at the same moment was first.
+    await make().catch((error: unknown) => (isEmailTaken(error) ? make() : Promise.reject(error)));
+  }
+
+  private async make(request: RegisterRequest, { origin, language }: Reader): Promise<void> {
+    await this.db
+      .transaction(async (manager) => {
+        await refuseLookalike(manager, request.username);
+        const owner = await ownerOf(manager, request.email);
+        const email = owner === null ? request.email : await refusedAddress(manager);
+        const account = { ...fields(request), email, password: request.password };
+        const user = manager.create(User, { ...account, language, approved: false });
+        await manager.insert(User, user);
+        await this.sponsorships.follow(manager, user);
+        if (owner === null)
+          await this.notices.add(
+            manager,
+            { userId: user.id },
+            { kind: 'confirm-email', data: { origin } },
+          );
+        else
+          await this.notices.add(
+            manager,
+            { userId: owner },
+            { kind: 'address-registered', data: {} },
+          );
+      })
+      .catch((error: unknown) => {
+        throw accountConflict(error);
+      });
+  }
+}
+
+async function ownerOf(manager: EntityManager, email: string): Promise<number | null> {
+  const [owner] = await manager.query<{ id: number }[]>(
+    'SELECT id FROM users WHERE lower(email) = lower($1)',
+    [email],
+  );
+  return owner?.id ?? null;
+}
+
+/**
+ * Under a taken address nobody gets an account. Its name is held for a while by one that no list shows: a
+ * name that is free again, or a sign-in that does not wait, would tell.
+ */
+async function refusedAddress(manager: EntityManager): Promise<string> {
+  await manager.query(
+    `DELETE FROM users WHERE email LIKE 'taken-%${noMailbox}' AND created_at < now() - interval '30 days'`,
+  );
+  return `taken-${randomUUID()}${noMailbox}`;
+}
+
+const isEmailTaken = (error: unknown): boolean =>
+  error instanceof RefusalError && error.refusal.code === 'account.email-taken';
+
+function fields({ role = 'public', username, email, ...company }: RegisterRequest) {
+  const { companyName, companyOib, phone, membershipPackageId } =
+    role === 'company' ? company : ({} as Partial<typeof company>);
+  return {
+    role,
+    username,
+    email,
+    companyName: companyName ?? null,
+    companyOib: companyOib ?? null,
+    phone: phone ?? null,
+    membershipPackageId: membershipPackageId ?? null,
+  };
+}

@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto';
+import { headers, limits } from '@kolo/domain';
+import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import type { RequestWithUser } from './access.decorators.js';
+import { type Language, languageOf } from './language.js';
+import { RefusalError } from './refusal.error.js';
+import { traceparentOf } from './traceparent.js';
+
+/** Who sent a command, from which device, when it was tapped, and the name under which it counts once. */
+export interface CommandHeaders {
+  commandId: string;
+  /** ISO 8601 instant, UTC. */
+  at: string;
+  actorId: number | null;
+  device: string | null;
+  requestId: string | null;
+  /** In which the answer is read. */
+  language: Language;
+  /** The W3C trace that the command is part of, where there is one. */
+  correlation?: string;
+}
+
+/** A tap may have waited this long without a network: the tablet lay in a bag until the next round, or the one after. */
+const oldestMs = 30 * 24 * 60 * 60 * 1000;
+/** An id has no blanks: what somebody would be called has no place in the log. */
+const printable = /^[\x21-\x7e]+$/;
+const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,9})?(Z|[+-]\d{2}:\d{2})$/;
+
+/** The command headers of a write; what is missing is filled in by the server. */
+export const Origin = createParamDecorator((_: unknown, context: ExecutionContext) => {
+  const request = context.switchToHttp().getRequest<RequestWithUser>();
+  return commandHeaders(request, Date.now());
+});
+
+/**
+ * @param now milliseconds since 1970
+ * @throws RefusalError `request.invalid` naming the header that is not right
+ */
+export function commandHeaders(
+  request: Pick<RequestWithUser, 'headers' | 'sessionUser' | 'id'>,
+  now: number,
+): CommandHeaders {
+  const correlation = traceparentOf(request.headers);
+  return {
+    commandId: text(request, headers.commandId, limits.commandIdLength) ?? randomUUID(),
+    at: tappedAt(text(request, headers.occurredAt, { min: 10, max: 40 }), now),
+    actorId: request.sessionUser?.id ?? null,
+    device: text(request, headers.device, { min: 1, max: 100 }),
+    requestId: request.id,
+    language: languageOf(request.headers['accept-language']),
+    ...(correlation === null ? {} : { correlation }),
+  };
+}
+
+function text(
+  { headers: all }: Pick<FastifyRequest, 'headers'>,
+  name: string,
+  { min, max }: { min: number; max: number },
+): string | null {
+  const value = all[name];
+  if (value === undefined) return null;
+  if (
+    typeof value !== 'string' ||
+    value.length < min ||
+    value.length > max ||
+    !printable.test(value)
+  )
+    throw RefusalError.of('request.invalid', name);
+  return value;
+}
+
+/** A device's clock may be wrong: never later than now, and not older than a tap can be. */
+function tappedAt(value: string | null, now: number): string {
+  if (value === null) return new Date(now).toISOString();
+  const at = instant.test(value) ? Date.parse(value) : Number.NaN;
+  if (Number.isNaN(at) || at < now - oldestMs)
+    throw RefusalError.of('request.invalid', headers.occurredAt);
+  return new Date(Math.min(at, now)).toISOString();
+}

@@ -1,0 +1,59 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { startTestApp, type TestApp } from '../../../test/app.js';
+import { liveSocket, opened } from '../../../test/spectator.js';
+
+let kolo: TestApp;
+beforeAll(async () => {
+  kolo = await startTestApp();
+});
+afterAll(() => kolo.close());
+
+/** What comes back on one connection until the server ends it. */
+async function answersTo(...requests: string[][]): Promise<string> {
+  const socket = connect(Number(new URL(kolo.url).port), '127.0.0.1');
+  for (const lines of requests) socket.write(lines.join('\r\n'));
+  const parts: Buffer[] = [];
+  socket.on('data', (part: Buffer) => parts.push(part));
+  await once(socket, 'close');
+  return Buffer.concat(parts).toString();
+}
+
+const offer = (method: string, path: string, protocol: string, connection = 'Upgrade') => [
+  `${method} ${path} HTTP/1.1`,
+  'Host: kolo.test',
+  `Connection: ${connection}`,
+  `Upgrade: ${protocol}`,
+  'HTTP2-Settings: AAMAAABkAAQAAP__',
+];
+const last = ['GET /api/health/live HTTP/1.1', 'Host: kolo.test', 'Connection: close', '', ''];
+
+describe('an offer to go on in another protocol', () => {
+  it.each(['h2c', 'TLS/1.0', 'foo/2', 'WebSocketX'])(
+    '%s is answered in HTTP/1.1',
+    async (protocol) => {
+      const asked = offer('GET', '/api/memberships', protocol, 'Upgrade, HTTP2-Settings');
+      const text = await answersTo([...asked, '', ''], last);
+      expect(text.match(/HTTP\/1\.1 200 OK/g)).toHaveLength(2);
+      expect(text).toContain('application/json');
+    },
+  );
+
+  it.each(['/socket.io/?EIO=4&transport=websocket', '/nothing'])('at %s too', async (path) => {
+    expect(await answersTo([...offer('GET', path, 'h2c'), '', ''], last)).toMatch(
+      /^HTTP\/1\.1 40[04] /,
+    );
+  });
+
+  it('takes its body along', async () => {
+    const body = JSON.stringify({ username: 'nobody', password: 'nothing' });
+    const head = ['Content-Type: application/json', `Content-Length: ${body.length}`, '', ''];
+    const text = await answersTo([...offer('POST', '/api/login', 'h2c'), ...head], [body], last);
+    expect(text).toMatch(/^HTTP\/1\.1 401 /);
+    expect(text).toContain('HTTP/1.1 200 OK');
+  });
+
+  it('leaves sockets alone', async () => {
+    (await opened(liveSocket(kolo.url))).disconnect();
+  });
+});

@@ -1,0 +1,254 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { isIP } from 'node:net';
+import { join, resolve } from 'node:path';
+import type { Contact } from '@kolo/domain';
+import { type LlmConfig, llmConfig } from './llm.js';
+import { type RetentionConfig, retentionConfig } from './retention.js';
+import { type S3Config, s3Config } from './s3.js';
+
+/** What the environment says, checked. Nothing else reads it. */
+export interface Config {
+  readonly port: number;
+  readonly host: string;
+  readonly dataDir: string;
+  /** Null: PostgreSQL comes with the product. */
+  readonly databaseUrl: string | null;
+  /** The owner of the tables, where the application's role does not own them. */
+  readonly databaseAdminUrl: string | null;
+  /** Null: files lie under the data folder. */
+  readonly s3: S3Config | null;
+  /** Null: jobs in PostgreSQL, pushes on this node only. */
+  readonly redisUrl: string | null;
+  /** A job whose node is not heard of for this long is taken over by another one. */
+  readonly jobLockMs: number;
+  /** Where browsers reach the product, when a proxy stands before it. */
+  readonly publicOrigin: string | null;
+  /** Addresses of proxies whose `X-Forwarded-For` is believed. */
+  readonly trustedProxies: readonly string[];
+  readonly sessionSecret: string;
+  /** Whether administrators must have a second factor. */
+  readonly requireSecondFactor: boolean;
+  readonly adminUsername: string;
+  /** Null: one is made up and printed once. */
+  readonly adminPassword: string | null;
+  readonly seed: 'demo' | 'none';
+  /** Of one client network at one node; 75 times as much at once. */
+  readonly readsPerSecond: number;
+  /** Of one account at all nodes, and at once; an administrator's ten times as many. */
+  readonly writesPerMinute: number;
+  readonly livePublic: boolean;
+  /** Who may read the description of the API. */
+  readonly apiDocs: 'admin' | 'public';
+  /** Of the league's organiser, for the home page; each null where it is not set. */
+  readonly contact: Contact;
+  /** Null: mails are written to the outbox folder in the data folder. */
+  readonly smtpUrl: string | null;
+  readonly mailFrom: string;
+  readonly retention: RetentionConfig;
+  /** Null: texts about matches are written by the built-in templates. */
+  readonly llm: LlmConfig | null;
+  readonly logLevel: LogLevel;
+  /** Where Prometheus asks; null: nowhere. */
+  readonly metricsPort: number | null;
+  /** Null: only programs of this machine may ask. */
+  readonly metricsToken: string | null;
+  /** Of a collector of OpenTelemetry traces, over HTTP; null: no traces. */
+  readonly otlpEndpoint: string | null;
+}
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+type LogLevel = (typeof logLevels)[number];
+
+const secretLength = 32;
+
+/** Of the invented league; the domain and the number belong to nobody. */
+const demoContact: Contact = {
+  email: 'liga@kolo.example',
+  phone: '+385 1 555 0100',
+  city: 'Zagreb',
+};
+
+/** Every wrong variable at once. */
+export class ConfigError extends Error {}
+
+/**
+ * Reads and checks the environment.
+ * @throws ConfigError that names each wrong variable and what it should be
+ */
+export function loadConfig(environment: NodeJS.ProcessEnv): Config {
+  const wrong: string[] = [];
+  const value = (name: string): string | null => {
+    const text = environment[name]?.trim();
+    return text === undefined || text === '' ? null : text;
+  };
+  const checked = <T>(
+    name: string,
+    fallback: T,
+    read: (text: string) => T | null,
+    be: string,
+  ): T => {
+    const text = value(name);
+    if (text === null) return fallback;
+    const result = read(text);
+    if (result !== null) return result;
+    wrong.push(`${name} must be ${be}`);
+    return fallback;
+  };
+  const oneOf = <T extends string>(name: string, allowed: readonly T[], fallback: T): T =>
+    checked(
+      name,
+      fallback,
+      (text) => allowed.find((one) => one === text) ?? null,
+      `one of ${allowed.join(', ')}`,
+    );
+  const url = (name: string, protocols: readonly string[]): string | null =>
+    checked(
+      name,
+      null,
+      (text) => urlOf(text, protocols),
+      `a URL that begins with ${protocols.map((p) => `${p}//`).join(' or ')}`,
+    );
+  const origin = (name: string): string | null =>
+    checked(name, null, originOf, 'an origin such as https://kolo.example');
+
+  const whole = (name: string, fallback: number, least: number, most: number): number =>
+    checked(name, fallback, wholeOf(least, most), `a whole number from ${least} to ${most}`);
+
+  const dataDir = resolve(value('DATA_DIR') ?? '.data');
+  const databaseUrl = url('DATABASE_URL', ['postgres:', 'postgresql:']);
+  const sessionSecret = checked(
+    'SESSION_SECRET',
+    null,
+    (text) => (text.length >= secretLength ? text : null),
+    `at least ${secretLength} characters long`,
+  );
+  const redisUrl = url('REDIS_URL', ['redis:', 'rediss:']);
+  if (redisUrl !== null && value('SESSION_SECRET') === null)
+    wrong.push('SESSION_SECRET is needed beside REDIS_URL, the same on every node');
+  const smtpUrl = url('SMTP_URL', ['smtp:', 'smtps:']);
+  // A link made from what a request calls our host could lead a reader to somebody else's.
+  for (const name of ['MAIL_FROM', 'PUBLIC_ORIGIN'])
+    if (smtpUrl !== null && value(name) === null) wrong.push(`${name} is needed beside SMTP_URL`);
+  const seed = oneOf('SEED', ['demo', 'none'], 'demo');
+  const contact: Contact = {
+    email: checked('CONTACT_EMAIL', null, emailOf, 'an e-mail address'),
+    phone: checked('CONTACT_PHONE', null, phoneOf, 'a phone number such as +385 1 234 5678'),
+    city: value('CONTACT_CITY'),
+  };
+  const hasContact = Object.values(contact).some((one) => one !== null);
+  const config = {
+    port: checked('PORT', 3000, portOf, 'a port from 1 to 65535'),
+    host: value('HOST') ?? '0.0.0.0',
+    dataDir,
+    databaseUrl,
+    databaseAdminUrl: url('DATABASE_ADMIN_URL', ['postgres:', 'postgresql:']),
+    s3: s3Config({ value, origin, wrong }),
+    redisUrl,
+    jobLockMs: whole('JOB_LOCK_MS', 30_000, 1_000, 600_000),
+    publicOrigin: origin('PUBLIC_ORIGIN'),
+    trustedProxies: checked(
+      'TRUSTED_PROXIES',
+      [],
+      proxiesOf,
+      'addresses or networks such as 10.0.0.0/8, with commas',
+    ),
+    requireSecondFactor: oneOf('REQUIRE_2FA', ['none', 'admin'], 'none') === 'admin',
+    adminUsername: value('ADMIN_USERNAME') ?? 'admin',
+    adminPassword: checked(
+      'ADMIN_PASSWORD',
+      null,
+      (text) => (text.length >= 8 ? text : null),
+      'at least 8 characters long',
+    ),
+    seed,
+    smtpUrl,
+    mailFrom: value('MAIL_FROM') ?? 'Kolo <kolo@localhost>',
+    contact: seed === 'demo' && !hasContact ? demoContact : contact,
+    livePublic: oneOf('LIVE_PUBLIC', ['true', 'false'], 'true') === 'true',
+    apiDocs: oneOf('API_DOCS', ['admin', 'public'], 'admin'),
+    readsPerSecond: whole('READS_PER_SECOND', 200, 1, 1_000_000),
+    writesPerMinute: whole('WRITES_PER_MINUTE', 60, 1, 1_000_000),
+    retention: retentionConfig({ whole }),
+    llm: llmConfig({ value, url, whole, wrong }),
+    logLevel: oneOf('LOG_LEVEL', logLevels, 'info'),
+    metricsPort: checked('METRICS_PORT', null, portOf, 'a port from 1 to 65535'),
+    metricsToken: checked(
+      'METRICS_TOKEN',
+      null,
+      (text) => (/^[!-~]{16,}$/.test(text) ? text : null),
+      'at least 16 characters long, without spaces',
+    ),
+    otlpEndpoint: url('OTEL_EXPORTER_OTLP_ENDPOINT', ['http:', 'https:']),
+  };
+  if (config.metricsPort === config.port) wrong.push('METRICS_PORT must be another one than PORT');
+  if (wrong.length > 0)
+    throw new ConfigError(
+      `The environment is not right:\n${wrong.map((line) => `  ${line}`).join('\n')}`,
+    );
+  return { ...config, sessionSecret: sessionSecret ?? secretOf(dataDir) };
+}
+
+function urlOf(text: string, protocols: readonly string[]): string | null {
+  return URL.canParse(text) && protocols.includes(new URL(text).protocol) ? text : null;
+}
+
+function originOf(text: string): string | null {
+  const origin = urlOf(text, ['http:', 'https:']);
+  return origin === null ? null : new URL(origin).origin;
+}
+
+const emailOf = (text: string): string | null => (/^[^\s@<>]+@[^\s@<>]+$/.test(text) ? text : null);
+
+const phoneOf = (text: string): string | null => (/^\+?[\d\s()/-]{5,30}$/.test(text) ? text : null);
+
+function proxiesOf(text: string): string[] | null {
+  const proxies = text.split(',').map((one) => one.trim());
+  const known = proxies.every((proxy) => {
+    const [address = '', bits, ...rest] = proxy.split('/');
+    const most = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
+    // Without its number "10.0.0.0/" would be the network of everybody.
+    return rest.length === 0 && /^\d+$/.test(bits ?? '0') && Number(bits ?? 0) <= most;
+  });
+  return known ? proxies : null;
+}
+
+function portOf(text: string): number | null {
+  const port = Number(text);
+  return /^\d+$/.test(text) && port >= 1 && port <= 65_535 ? port : null;
+}
+
+const wholeOf =
+  (least: number, most: number) =>
+  (text: string): number | null => {
+    const number = Number(text);
+    return /^\d{1,10}$/.test(text) && number >= least && number <= most ? number : null;
+  };
+
+/**
+ * The first that the start looks for in the data folder, so it finds out whether it may be there.
+ * @throws ConfigError that names the folder and the reason
+ */
+function secretOf(dataDir: string): string {
+  try {
+    return keptSecret(dataDir);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new ConfigError(
+      `The data folder ${dataDir} cannot be used (${reason}). Give it to this account, or set DATA_DIR.`,
+    );
+  }
+}
+
+/** A single machine needs no secret from its operator: it makes one and keeps it. */
+function keptSecret(dataDir: string): string {
+  const file = join(dataDir, 'session-secret');
+  const kept = existsSync(file) ? readFileSync(file, 'utf8').trim() : '';
+  if (kept.length >= secretLength) return kept;
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  const secret = randomBytes(32).toString('hex');
+  // Beside it and then in its place: a crash half-way leaves no half a secret.
+  writeFileSync(`${file}.new`, secret, { mode: 0o600 });
+  renameSync(`${file}.new`, file);
+  return secret;
+}

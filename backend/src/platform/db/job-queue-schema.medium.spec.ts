@@ -1,0 +1,20 @@
+import pg from 'pg';
+import { createTestDatabase, type TestDatabase } from '../../../test/database.js';
+import { migrate } from './data-source.js';
+import { jobsSchema, prepareJobQueue } from './job-queue-schema.js';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  await migrate(database.adminUrl);
+});
+afterAll(() => database.drop());
+
+it('is prepared again after the application made sequences of its own', async () => {
+  const application = new pg.Client({ connectionString: database.url });
+  await application.connect();
+  await application.query(`CREATE SEQUENCE ${jobsSchema}.numbers_of_a_queue`);
+  await prepareJobQueue(database.adminUrl);
+  await application.query(`SELECT nextval('${jobsSchema}.numbers_of_a_queue')`);
+  await application.end();
+});

@@ -1,0 +1,48 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type pg from 'pg';
+import { createTestDatabase, type TestDatabase } from '../../../test/database.js';
+import { isConnectionLost, ownClient } from './own-client.js';
+
+let database: TestDatabase;
+let client: pg.Client;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+beforeEach(async () => {
+  client = ownClient(database.adminUrl, 'a task');
+  await client.connect();
+});
+afterEach(() => client.end());
+afterAll(() => database.drop());
+
+/** As a shutdown of PostgreSQL does it. */
+async function cut(): Promise<void> {
+  const other = ownClient(database.adminUrl);
+  await other.connect();
+  await other.query(
+    `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+     WHERE application_name = 'a task' AND datname = current_database()`,
+  );
+  await other.end();
+}
+
+describe('a connection that is lost', () => {
+  it('fails the query that was running', async () => {
+    const query = client.query('SELECT pg_sleep(20)').catch((error: unknown) => error);
+    await delay(100);
+    await cut();
+    expect(isConnectionLost(await query)).toBe(true);
+  });
+
+  it('ends nothing while it is idle, and fails the next query', async () => {
+    await cut();
+    await delay(100);
+    const error = await client.query('SELECT 1').catch((failure: unknown) => failure);
+    expect(isConnectionLost(error)).toBe(true);
+  });
+});
+
+it('is not seen in what PostgreSQL refuses', async () => {
+  const error = await client.query('SELECT nonsense').catch((failure: unknown) => failure);
+  expect(isConnectionLost(error)).toBe(false);
+});

@@ -1,0 +1,95 @@
+import { getDataSourceToken } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
+import { startTestApp, type TestApp } from '../../../test/app.js';
+import { createTestDatabase, type TestDatabase } from '../../../test/database.js';
+import { inTime } from '../../../test/in-time.js';
+import { type LiveMatchUnderTest, runningMatch } from '../../../test/live-match.js';
+import { MatchLog, newCommandId, shot } from '../../../test/match-log.js';
+import { type Relay, startRelay } from '../../../test/relay.js';
+import { until } from '../../../test/until.js';
+import { EventStore } from '../../events/event-store.js';
+import { sqlState } from '../../events/group-commit.js';
+import { forTaps } from './data-source.js';
+import { ownClient } from './own-client.js';
+import { cutWhenSilent, poolOf } from './pool.js';
+
+let database: TestDatabase;
+let relay: Relay;
+let kolo: TestApp;
+let match: LiveMatchUnderTest;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  relay = await startRelay(database.url);
+  kolo = await startTestApp({ database: { ...database, url: relay.url } });
+  match = await runningMatch(kolo);
+});
+afterAll(async () => {
+  await relay.stop();
+  await kolo.close();
+  await database.drop();
+});
+
+const tap = (key: string) =>
+  kolo.call('POST', `/api/matches/${match.id}/team-stats/increment`, {
+    as: 'admin',
+    body: { team: 'home', statistic: 'shots', by: 1 },
+    headers: { 'idempotency-key': key },
+  });
+
+it('a tap whose answer the network swallows is not waited for, and counts once', async () => {
+  const before = (await match.state()).version;
+  relay.swallowAnswers();
+  expect(await inTime(tap('swallowed'))).toMatchObject({ status: 503 });
+  await relay.cut();
+  expect(await inTime(tap('swallowed'))).toMatchObject({ status: 200 });
+  expect((await match.state()).version).toBe(before + 1);
+});
+
+describe('with less patience', () => {
+  beforeAll(() => {
+    for (const token of [getDataSourceToken(), getDataSourceToken(forTaps)])
+      cutWhenSilent(poolOf(kolo.app.get<DataSource>(token)), 1_000);
+  });
+
+  it('an append that was written, and whose answer was swallowed, is found again', async () => {
+    const store = kolo.app.get(EventStore, { strict: false });
+    const log = await new MatchLog(store, 90_001).started();
+    const commandId = newCommandId();
+    relay.swallowAnswers();
+    const outcome = log.attempt(shot, { commandId });
+    expect(await inTime(outcome.catch(sqlState))).toBeNull();
+    await relay.cut();
+    expect(await inTime(store.findCommand(commandId))).toHaveLength(1);
+  });
+
+  it('what waits for a lock gives its place in the database back when nobody waits for it any more', async () => {
+    const owner = ownClient(database.adminUrl);
+    await owner.connect();
+    await owner.query('BEGIN; LOCK TABLE matches IN ACCESS EXCLUSIVE MODE');
+    expect(await inTime(kolo.call('GET', '/api/matches', { as: 'admin' }))).toMatchObject({
+      status: 503,
+    });
+    const waiting = async (): Promise<number[]> =>
+      (
+        await owner.query(
+          "SELECT pid FROM pg_locks WHERE NOT granted AND relation = 'matches'::regclass",
+        )
+      ).rows.map(({ pid }) => pid);
+    const left = await waiting();
+    expect(left).not.toEqual([]);
+    await until(async () => !(await waiting()).some((pid) => left.includes(pid)));
+    await owner.end();
+  });
+
+  it('a transaction whose answer is swallowed ends, and its connection is not used again', async () => {
+    const { manager } = kolo.app.get<DataSource>(getDataSourceToken());
+    const pool = poolOf(manager.dataSource);
+    const begun = manager.transaction(async (inside) => {
+      relay.swallowAnswers();
+      await inside.query('SELECT 1');
+    });
+    expect(await inTime(begun.catch(String))).toContain('The database is silent');
+    expect(pool.totalCount - pool.idleCount).toBe(0);
+  });
+});

@@ -1,0 +1,57 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import { createTransport, type SendMailOptions } from 'nodemailer';
+import { type Runtime, runtimeToken } from '../config/runtime.js';
+
+export interface Mail {
+  to: string;
+  subject: string;
+  text: string;
+}
+
+/** Mails by the configured server; without one they wait in a folder for whoever runs the product. */
+@Injectable()
+export class Mailer {
+  private readonly logger = new Logger('mail');
+
+  constructor(@Inject(runtimeToken) private readonly runtime: Runtime) {}
+
+  async send({ to, ...content }: Mail): Promise<void> {
+    const { smtpUrl, mailFrom: from, dataDir } = this.runtime.config;
+    // One recipient, whatever the text of the address looks like.
+    const mail = { ...content, to: { name: '', address: to } };
+    if (smtpUrl !== null) {
+      await mailServer(smtpUrl).sendMail({ from, ...mail });
+      return;
+    }
+    const file = await toOutbox(join(dataDir, 'outbox'), { from, ...mail });
+    this.logger.log(`No SMTP_URL is set: a mail was written to ${file}`);
+  }
+}
+
+/**
+ * nodemailer waits ten minutes for a server that says nothing, and the job's place with it. One that scans a
+ * mail before it takes it needs some seconds.
+ * @param silentMs tests have less time
+ */
+export const mailServer = (url: string, silentMs = 30_000) =>
+  createTransport({
+    url,
+    connectionTimeout: silentMs,
+    greetingTimeout: silentMs,
+    socketTimeout: silentMs,
+  });
+
+/** Appears whole and readable by the product's user alone: mails carry links that open accounts. */
+async function toOutbox(folder: string, mail: SendMailOptions): Promise<string> {
+  const { message } = await createTransport({ streamTransport: true, buffer: true }).sendMail(mail);
+  const moment = new Date().toISOString().replaceAll(':', '-');
+  const file = join(folder, `${moment}-${randomBytes(4).toString('hex')}.eml`);
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const unfinished = `${file}.part`;
+  await writeFile(unfinished, message, { mode: 0o600, flag: 'wx' });
+  await rename(unfinished, file);
+  return file;
+}

@@ -1,0 +1,57 @@
+import { Inject, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import { JobsService } from '../queue/jobs.service.js';
+import { FilesAside } from './files-aside.service.js';
+import { erasuresFolder, type ObjectStorage, objectStorageToken } from './object-storage.js';
+
+/** Of these keys, those that something of the room has. */
+type Owned = (keys: string[]) => Promise<readonly string[]>;
+
+/** A file is kept before the row that names it is committed; no upload takes nearly as long. */
+const youngMs = 24 * 60 * 60 * 1000;
+const atOnce = 500;
+
+/** Files that belong to nothing: sent and never confirmed, or left by a write that came to nothing. */
+@Injectable()
+export class Orphans implements OnModuleInit {
+  private readonly logger = new Logger('storage');
+  private readonly rooms: Owned[] = [];
+
+  constructor(
+    @Inject(objectStorageToken) private readonly storage: ObjectStorage,
+    private readonly aside: FilesAside,
+    private readonly jobs: JobsService,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.nightly('collect-orphans', '15 4 * * *', async () => void (await this.collect()));
+  }
+
+  /** A room that keeps files says which are its own; a file that no room has is removed. */
+  ownedBy(owned: Owned): void {
+    this.rooms.push(owned);
+  }
+
+  /**
+   * Removes the orphans that are older than a day. A room that cannot answer keeps everything.
+   * @returns how many
+   */
+  async collect(now = Date.now()): Promise<number> {
+    await this.aside.clear();
+    const old: string[] = [];
+    for await (const { key, modifiedAt } of this.storage.list())
+      if (modifiedAt.getTime() < now - youngMs && !key.startsWith(erasuresFolder)) old.push(key);
+    let removed = 0;
+    for (let at = 0; at < old.length; at += atOnce)
+      removed += await this.removeUnowned(old.slice(at, at + atOnce));
+    if (removed > 0) this.logger.log(`${removed} files that belonged to nothing were removed`);
+    return removed;
+  }
+
+  private async removeUnowned(keys: string[]): Promise<number> {
+    const owned = new Set<string>();
+    for (const room of this.rooms) for (const key of await room(keys)) owned.add(key);
+    const orphans = keys.filter((key) => !owned.has(key));
+    for (const key of orphans) await this.storage.remove(key);
+    return orphans.length;
+  }
+}

@@ -1,0 +1,109 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import fs from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { Logger } from '@nestjs/common';
+import { RefusalError } from '../common/refusal.error.js';
+import { loadConfig } from '../config/config.js';
+import { FileStorage } from './file-storage.js';
+import { FilesAside } from './files-aside.service.js';
+import { filesFolder } from './files-folder.js';
+import { PrivateFiles } from './private-files.service.js';
+
+let folder: string;
+let aside: FilesAside;
+let files: PrivateFiles;
+const wish = { kinds: ['pdf'], mostBytes: 100 } as const;
+
+beforeAll(() => Logger.overrideLogger(false));
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'kolo-files-'));
+  const config = loadConfig({ DATA_DIR: folder });
+  const runtime = { config, databaseUrl: '', siteFolder: null };
+  aside = new FilesAside(runtime);
+  await aside.onModuleInit();
+  const storage = new FileStorage(filesFolder(config));
+  files = new PrivateFiles(storage, aside);
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const written = async (): Promise<void> => {};
+const list = (path = ''): string[] => readdirSync(join(folder, 'files', path));
+const sent = (text: string, ...more: string[]): Readable =>
+  Readable.from([text, ...more].map((part) => Buffer.from(part)));
+
+it('a file cannot be read before it is kept, nor after it was discarded', async () => {
+  const one = await files.receive(sent('%PDF-1.7 one'), wish);
+  const two = await files.receive(sent('%P', 'DF', '-', '1.7 two'), wish);
+  expect(await files.read(one.name)).toBeNull();
+  await files.keep(one, written);
+  await files.discard(one);
+  await files.discard(two);
+  expect(await files.read(two.name)).toBeNull();
+  const kept = await files.read(one.name);
+  expect(kept).toMatchObject({ kind: 'pdf', type: 'application/pdf', bytes: 12 });
+  expect(Buffer.concat(await (kept?.content.toArray() ?? [])).toString()).toBe('%PDF-1.7 one');
+  expect([list().sort(), list('aside')]).toEqual([[one.name, 'aside'].sort(), []]);
+});
+
+it('a file whose row is refused is removed, one whose row may be there is not', async () => {
+  const keep = async (failure: Error): Promise<string> => {
+    const waiting = await files.receive(sent('%PDF-1.7'), wish);
+    const writing = files.keep(waiting, () => Promise.reject(failure));
+    await expect(writing).rejects.toBe(failure);
+    return waiting.name;
+  };
+  const refused = await keep(RefusalError.of('player.team-full'));
+  const unknown = await keep(new Error('Connection terminated unexpectedly'));
+  expect(list()).not.toContain(refused);
+  expect(list()).toContain(unknown);
+});
+
+it('a sender who breaks off leaves nothing', async () => {
+  const broken = Readable.from(
+    (function* () {
+      yield Buffer.from('%PDF-1.7');
+      throw new Error('gone');
+    })(),
+  );
+  await expect(files.receive(broken, wish)).rejects.toThrow('gone');
+  expect(list('aside')).toEqual([]);
+});
+
+it('no name leads out of the folder', async () => {
+  writeFileSync(join(folder, 'secret.pdf'), '%PDF-');
+  for (const name of ['../secret.pdf', 'aside', '', '.', '/etc/passwd', 'a.pdf', '..%2fsecret.pdf'])
+    expect(await files.read(name)).toBeNull();
+});
+
+it('what a crash left waiting is cleared away at the next start, what waits now is not', async () => {
+  writeFileSync(join(folder, 'files/aside/old'), 'x');
+  utimesSync(join(folder, 'files/aside/old'), new Date(0), new Date(0));
+  writeFileSync(join(folder, 'files/aside/new'), 'x');
+  await aside.onModuleInit();
+  expect(list('aside')).toEqual(['new']);
+});
+
+it('a disk that does not take it is not the sender’s fault', async () => {
+  rmSync(join(folder, 'files/aside'), { recursive: true });
+  const refusal = { refusal: { code: 'service.unavailable' } };
+  await expect(files.receive(sent('%PDF-1.7'), wish)).rejects.toMatchObject(refusal);
+  mkdirSync(join(folder, 'files/aside'));
+  const waiting = await files.receive(sent('%PDF-1.7'), wish);
+  rmSync(join(folder, 'files/aside'), { recursive: true });
+  await expect(files.keep(waiting, written)).rejects.toMatchObject(refusal);
+});
+
+it('a full disk is called so, and nothing of the file is left', async () => {
+  const { open } = fs;
+  jest.spyOn(fs, 'open').mockImplementation(async (path, flags, mode) => {
+    const made = await open(path, flags, mode);
+    await made.close();
+    return open('/dev/full', 'w');
+  });
+  await expect(files.receive(sent('%PDF-1.7'), wish)).rejects.toMatchObject({
+    refusal: { code: 'file.no-space' },
+  });
+  expect(list('aside')).toEqual([]);
+});

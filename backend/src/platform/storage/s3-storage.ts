@@ -1,0 +1,112 @@
+import { rm } from 'node:fs/promises';
+import { Agent as HttpAgent } from 'node:http';
+import { Agent as HttpsAgent } from 'node:https';
+import type { Duplex } from 'node:stream';
+import { Client } from 'minio';
+import type { S3Config } from '../config/s3.js';
+import { codeOf, onDisk } from './disk.js';
+import {
+  isKey,
+  type ObjectEntry,
+  type ObjectStorage,
+  type StoredObject,
+} from './object-storage.js';
+
+/** A storage from which nothing comes for so long is away. */
+const silentMs = 10_000;
+
+const missing = new Set(['NoSuchKey', 'NotFound']);
+
+/** A private bucket of any S3, which only the product reaches. */
+export class S3Storage implements ObjectStorage {
+  private readonly client: Client;
+  private readonly bucket: string;
+  private prepared: Promise<void> | null = null;
+
+  constructor(private readonly config: S3Config) {
+    this.client = clientFor(config);
+    this.bucket = config.bucket;
+  }
+
+  async take(key: string, path: string): Promise<void> {
+    await this.ready();
+    await onDisk(this.client.fPutObject(this.bucket, key, path));
+    await rm(path, { force: true });
+  }
+
+  async read(key: string): Promise<StoredObject | null> {
+    if (!isKey(key)) return null;
+    await this.ready();
+    const found = async (): Promise<StoredObject> => {
+      const { size: bytes } = await this.client.statObject(this.bucket, key);
+      return { content: await this.client.getObject(this.bucket, key), bytes };
+    };
+    return onDisk(
+      found().catch((error: unknown) => {
+        if (missing.has(codeOf(error))) return null;
+        throw error;
+      }),
+    );
+  }
+
+  async remove(key: string): Promise<void> {
+    if (!isKey(key)) return;
+    await this.ready();
+    await onDisk(this.client.removeObject(this.bucket, key));
+  }
+
+  async *list(): AsyncGenerator<ObjectEntry> {
+    await this.ready();
+    const entries: AsyncIterable<{ name?: string; lastModified?: Date }> =
+      this.client.listObjectsV2(this.bucket, '', true);
+    for await (const { name, lastModified } of entries)
+      if (name !== undefined && lastModified !== undefined && isKey(name))
+        yield { key: name, modifiedAt: lastModified };
+  }
+
+  /** Once; after a failure the next who needs it tries again. */
+  ready(): Promise<void> {
+    this.prepared ??= onDisk(this.prepare()).catch((error: unknown) => {
+      this.prepared = null;
+      throw error;
+    });
+    return this.prepared;
+  }
+
+  /** A bucket that is made here is private: nothing gives anybody else a right to it. */
+  private async prepare(): Promise<void> {
+    if (!(await this.client.bucketExists(this.bucket)))
+      await this.client.makeBucket(this.bucket, this.config.region).catch(unlessThere);
+  }
+}
+
+/** Another node was first; some S3 do not say whose it is, and tell who may not use it at the next request. */
+function unlessThere(error: unknown): void {
+  if (!['BucketAlreadyOwnedByYou', 'BucketAlreadyExists'].includes(codeOf(error))) throw error;
+}
+
+function clientFor({ endpoint, accessKey, secretKey, region }: S3Config): Client {
+  const { hostname, port, protocol } = new URL(endpoint);
+  return new Client({
+    endPoint: hostname,
+    ...(port === '' ? {} : { port: Number(port) }),
+    useSSL: protocol === 'https:',
+    transportAgent: impatientAgent(protocol === 'https:'),
+    accessKey,
+    secretKey,
+    region,
+    pathStyle: true,
+  });
+}
+
+/** Node only tells of a connection that has gone silent; nobody would end it. */
+function impatientAgent(secure: boolean): HttpAgent {
+  const options = { keepAlive: true, timeout: silentMs };
+  const agent = secure ? new HttpsAgent(options) : new HttpAgent(options);
+  const create = agent.createConnection.bind(agent);
+  agent.createConnection = (...target) =>
+    create(...target)?.on('timeout', function (this: Duplex) {
+      this.destroy(new Error('The object storage is silent'));
+    });
+  return agent;
+}

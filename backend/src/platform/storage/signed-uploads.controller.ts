@@ -1,0 +1,44 @@
+import { Readable } from 'node:stream';
+import { Controller, HttpCode, Param, Put, Query, Req } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import { Public } from '../common/access.decorators.js';
+import { RefusalError } from '../common/refusal.error.js';
+import { TakesStream } from '../common/stream-body.js';
+import { SignedUploadDto } from './signed-upload.dto.js';
+import { SignedUploads } from './signed-uploads.service.js';
+
+@ApiTags('Files')
+@Controller('api/uploads')
+export class SignedUploadsController {
+  constructor(private readonly uploads: SignedUploads) {}
+
+  /** Whoever has the signed path may send to it; it was given to somebody who may. */
+  @Put(':id')
+  @Public()
+  @TakesStream()
+  @HttpCode(204)
+  async receive(
+    @Param('id') id: string,
+    @Query() { most, expires, signature }: SignedUploadDto,
+    @Req() request: FastifyRequest,
+  ): Promise<void> {
+    const { body } = request;
+    if (!(body instanceof Readable)) throw RefusalError.of('request.invalid');
+    try {
+      if (Number(request.headers['content-length'] ?? 0) > most)
+        throw RefusalError.of('file.too-large');
+      await this.uploads.receive(
+        { key: `uploads/${id}`, mostBytes: most, expires, signature },
+        body,
+      );
+    } catch (error) {
+      // Whoever breaks off is not told; it is no failure of ours.
+      throw error instanceof RefusalError ? error : RefusalError.of('request.invalid');
+    } finally {
+      // What was not read flows away, so that the answer gets through.
+      request.raw.unpipe();
+      request.raw.resume();
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import { RefusalError } from '../common/refusal.error.js';
+import { type Runtime, runtimeToken } from '../config/runtime.js';
+
+/** Where a browser may send one file. */
+export interface UploadPermit {
+  /** Of the kind `uploads/{uuid}`. */
+  key: string;
+  mostBytes: number;
+}
+
+/** What a link says about itself; true only with the right signature. */
+export interface UploadClaim extends UploadPermit {
+  /** Milliseconds. */
+  expires: number;
+  signature: string;
+}
+
+/** Paths of ours to which one file may be sent: signed, and good for some minutes. */
+@Injectable()
+export class UploadLinks {
+  private readonly secret: string;
+
+  constructor(@Inject(runtimeToken) { config }: Runtime) {
+    this.secret = config.sessionSecret;
+  }
+
+  sign({ key, mostBytes }: UploadPermit, expires: number): string {
+    const query = new URLSearchParams({
+      most: String(mostBytes),
+      expires: String(expires),
+      signature: this.signature({ key, mostBytes }, expires),
+    });
+    return `/api/${key}?${query}`;
+  }
+
+  /** @throws RefusalError `file.link-invalid` */
+  verify({ key, mostBytes, expires, signature }: UploadClaim): void {
+    const right = Buffer.from(this.signature({ key, mostBytes }, expires));
+    const given = Buffer.from(signature);
+    const same = right.length === given.length && timingSafeEqual(right, given);
+    if (!same || expires < Date.now()) throw RefusalError.of('file.link-invalid');
+  }
+
+  private signature({ key, mostBytes }: UploadPermit, expires: number): string {
+    return createHmac('sha256', this.secret)
+      .update(`kolo upload\n${key}\n${mostBytes}\n${expires}`)
+      .digest('base64url');
+  }
+}

@@ -1,0 +1,103 @@
+import type { Multipart } from '@fastify/multipart';
+import { Injectable } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { SessionsService, sessionCookie } from '../../people/auth/sessions.service.js';
+import type { RequestWithUser } from '../common/access.decorators.js';
+import { RefusalError } from '../common/refusal.error.js';
+import type { FileWish } from './incoming-file.js';
+import { PrivateFiles, type WaitingFile } from './private-files.service.js';
+
+/** What was sent: texts by name, and the file, which waits aside. */
+export interface Upload {
+  fields: Record<string, string>;
+  file: SentFile | null;
+}
+
+export interface SentFile extends WaitingFile {
+  /** What its sender calls it: nothing to rely on, and no path of ours. */
+  sentName: string;
+}
+
+export interface UploadWish extends FileWish {
+  /** Name of the one field that may hold a file. */
+  fileField: string;
+}
+
+const limits = { files: 1, fields: 20, parts: 21, fieldNameSize: 100, fieldSize: 2_000 };
+/** For the texts and what stands around them. */
+const besideTheFile = 64 * 1024;
+
+/** Reads forms with a file. */
+@Injectable()
+export class Uploads {
+  constructor(
+    private readonly files: PrivateFiles,
+    private readonly sessions: SessionsService,
+  ) {}
+
+  /**
+   * Reads a form and hands it on; the file is removed unless `use` keeps it.
+   * @throws RefusalError `request.invalid`, `request.too-large`, `auth.required`, `auth.forbidden`, and
+   * those of the file
+   */
+  async take<T>(
+    request: RequestWithUser,
+    wish: UploadWish,
+    use: (upload: Upload) => Promise<T>,
+  ): Promise<T> {
+    const upload: Upload = { fields: {}, file: null };
+    try {
+      await this.read(request, wish, upload);
+      await this.mayStill(request);
+      return await use(upload);
+    } finally {
+      if (upload.file !== null) await this.files.discard(upload.file);
+    }
+  }
+
+  /** A form is on its way for minutes: who sends it may have lost the account or the role meanwhile. */
+  private async mayStill({ cookies, sessionUser }: RequestWithUser): Promise<void> {
+    const user = await this.sessions.userOf(cookies[sessionCookie]);
+    if (user === null) throw RefusalError.of('auth.required');
+    if (user.role !== sessionUser?.role) throw RefusalError.of('auth.forbidden');
+  }
+
+  private async read(request: FastifyRequest, wish: UploadWish, upload: Upload): Promise<void> {
+    if (!request.isMultipart()) throw RefusalError.of('request.invalid', 'multipart/form-data');
+    const length = Number(request.headers['content-length'] ?? Number.NaN);
+    // A form of unknown length could go on for ever.
+    if (Number.isNaN(length)) throw RefusalError.of('request.invalid', 'content-length');
+    if (length > wish.mostBytes + besideTheFile) throw RefusalError.of('file.too-large');
+    const fileSize = wish.mostBytes + 1;
+    try {
+      const parts = request.parts({ limits: { ...limits, fileSize } });
+      for await (const part of parts) await this.takePart(part, wish, upload);
+    } catch (error) {
+      throw ours(error) ? error : RefusalError.of('request.invalid');
+    } finally {
+      // Whatever was not read flows away, so that the answer gets through and the connection lives on.
+      request.raw.unpipe();
+      request.raw.resume();
+    }
+  }
+
+  private async takePart(part: Multipart, wish: UploadWish, upload: Upload): Promise<void> {
+    const { fieldname } = part;
+    if (part.type === 'file') {
+      if (fieldname !== wish.fileField || upload.file !== null)
+        throw RefusalError.of('request.invalid', fieldname.slice(0, 100));
+      const waiting = await this.files.receive(part.file, wish);
+      upload.file = { ...waiting, sentName: part.filename };
+      return;
+    }
+    const once = !Object.hasOwn(upload.fields, fieldname);
+    if (!once || typeof part.value !== 'string' || part.valueTruncated || part.fieldnameTruncated)
+      throw RefusalError.of('request.invalid', fieldname.slice(0, 100));
+    upload.fields[fieldname] = part.value;
+  }
+}
+
+/** What the parser throws about a broken form has no status of its own, or one that says less than ours. */
+const ours = (error: unknown): boolean =>
+  error instanceof RefusalError ||
+  (typeof error === 'object' && error !== null && 'statusCode' in error);

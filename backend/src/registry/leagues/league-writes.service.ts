@@ -1,0 +1,101 @@
+import type { CreateLeagueRequest, LeagueView, SessionUser } from '@kolo/domain';
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { type DataSource, type EntityManager, Not } from 'typeorm';
+import { AuditLog } from '../../people/audit/audit-log.service.js';
+import { heldByDatabase } from '../../platform/common/constraints.js';
+import { RefusalError } from '../../platform/common/refusal.error.js';
+import { advisoryLocks } from '../../platform/db/advisory-locks.js';
+import { League } from './league.entity.js';
+import { leagueView } from './league-view.js';
+
+/** What the administrator writes about leagues. */
+@Injectable()
+export class LeagueWrites {
+  constructor(
+    @InjectDataSource() private readonly db: DataSource,
+    private readonly audit: AuditLog,
+  ) {}
+
+  /** @throws RefusalError `league.end-before-start`, `league.kick-off-window` */
+  create(request: CreateLeagueRequest, actor: SessionUser): Promise<LeagueView> {
+    return this.inTransaction(async (manager) => {
+      if (request.isMain === true) await this.onlyMain(manager, null, actor);
+      const league = manager.create(League, {
+        isActive: true,
+        isMain: false,
+        headToHeadRestarts: true,
+        ...columns(request),
+      });
+      const after = leagueView(await manager.save(league));
+      const subject = { type: 'league', id: after.id, name: after.name };
+      const record = { actor, subject, before: null, after: { ...after } };
+      await this.audit.record(manager, { ...record, action: 'league.create' });
+      return after;
+    });
+  }
+
+  /**
+   * What is left out stays.
+   * @throws RefusalError `league.not-found`, `league.end-before-start`, `league.kick-off-window`
+   */
+  update(id: number, request: Partial<CreateLeagueRequest>, actor: SessionUser) {
+    return this.inTransaction(async (manager): Promise<LeagueView> => {
+      if (request.isMain === true) await this.onlyMain(manager, id, actor);
+      const league = await manager.findOne(League, {
+        where: { id },
+        lock: { mode: 'pessimistic_write' },
+      });
+      if (league === null) throw RefusalError.of('league.not-found');
+      return this.change(manager, league, columns(request), actor);
+    });
+  }
+
+  /** Takes the place from whichever league has it; one at a time, so that two never have it. */
+  private async onlyMain(manager: EntityManager, id: number | null, actor: SessionUser) {
+    await manager.query('SELECT pg_advisory_xact_lock($1)', [advisoryLocks.nameMainLeague]);
+    const others = await manager.find(League, {
+      where: { isMain: true, ...(id === null ? {} : { id: Not(id) }) },
+      lock: { mode: 'pessimistic_write' },
+    });
+    for (const other of others) await this.change(manager, other, { isMain: false }, actor);
+  }
+
+  private async change(
+    manager: EntityManager,
+    league: League,
+    changes: Partial<League>,
+    actor: SessionUser,
+  ): Promise<LeagueView> {
+    const before = leagueView(league);
+    Object.assign(league, changes);
+    const after = leagueView(await manager.save(league));
+    await this.audit.record(manager, {
+      actor,
+      action: 'league.update',
+      subject: { type: 'league', id: after.id, name: after.name },
+      before: { ...before },
+      after: { ...after },
+    });
+    return after;
+  }
+
+  private inTransaction<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
+    return heldByDatabase(this.db.transaction(work), {
+      leagues_end_after_start: 'league.end-before-start',
+      leagues_kick_off_window: 'league.kick-off-window',
+    });
+  }
+}
+
+/** Only what was sent: an absent field is no change. */
+function columns(request: Partial<CreateLeagueRequest>): Partial<League> {
+  const { description, startDate, endDate, ...others } = request;
+  const all: Partial<Record<keyof League, unknown>> = {
+    ...others,
+    description: description === undefined ? undefined : description?.trim() || null,
+    startDate: startDate === undefined ? undefined : new Date(startDate),
+    endDate: endDate === undefined ? undefined : new Date(endDate),
+  };
+  return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined));
+}

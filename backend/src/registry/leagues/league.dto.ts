@@ -1,0 +1,129 @@
+import {
+  type CreateLeagueRequest,
+  limits,
+  type SeasonSettings,
+  type TieBreaker,
+  tieBreakers,
+} from '@kolo/domain';
+import { ApiProperty, ApiPropertyOptional, PartialType } from '@nestjs/swagger';
+import {
+  ArrayMinSize,
+  ArrayUnique,
+  IsArray,
+  IsBoolean,
+  IsIn,
+  IsInt,
+  IsOptional,
+  Matches,
+  Max,
+  Min,
+  ValidateBy,
+} from 'class-validator';
+import { IsDay, IsInstant, IsName, IsText, MayBeLeftOut } from '../../platform/common/fields.js';
+
+/** Without points at its head an order makes no table of a league. */
+const BeginsWithPoints = (): PropertyDecorator =>
+  ValidateBy(
+    {
+      name: 'beginsWithPoints',
+      validator: { validate: (rules: unknown) => Array.isArray(rules) && rules[0] === 'points' },
+    },
+    { message: '$property must begin with points' },
+  );
+
+/** `HH:MM` */
+const timeOfDay = /^([01]\d|2[0-3]):[0-5]\d$/;
+
+/** What is told of the season; what is left out or null is not told. */
+class SeasonSettingsDto implements Partial<SeasonSettings> {
+  @ApiPropertyOptional({ type: String, nullable: true })
+  @IsOptional()
+  @IsName(120)
+  venue?: string | null;
+
+  @ApiPropertyOptional({ type: String, nullable: true, example: '16:00' })
+  @IsOptional()
+  @Matches(timeOfDay)
+  kickOffFrom?: string | null;
+
+  @ApiPropertyOptional({ type: String, nullable: true, example: '20:00' })
+  @IsOptional()
+  @Matches(timeOfDay)
+  kickOffUntil?: string | null;
+
+  @ApiPropertyOptional({ type: String, nullable: true, example: '4+1' })
+  @IsOptional()
+  @IsName(20)
+  format?: string | null;
+
+  @ApiPropertyOptional({ type: Number, nullable: true, example: 5 })
+  @IsOptional()
+  @IsInt()
+  @Min(limits.ballSize.min)
+  @Max(limits.ballSize.max)
+  ballSize?: number | null;
+
+  @ApiPropertyOptional({ type: String, nullable: true, format: 'date' })
+  @IsOptional()
+  @IsDay()
+  finalsOn?: string | null;
+
+  @ApiPropertyOptional({ type: Number, nullable: true, example: 8 })
+  @IsOptional()
+  @IsInt()
+  @Min(limits.finalists.min)
+  @Max(limits.finalists.max)
+  finalists?: number | null;
+}
+
+export class CreateLeagueDto extends SeasonSettingsDto implements CreateLeagueRequest {
+  @ApiProperty()
+  @IsName(100)
+  name!: string;
+
+  @ApiProperty({ example: '2025/26' })
+  @IsName(40)
+  season!: string;
+
+  @ApiPropertyOptional({ type: String, nullable: true })
+  @IsOptional()
+  @IsText(2_000)
+  description?: string | null;
+
+  @ApiProperty({ format: 'date-time' })
+  @IsInstant()
+  startDate!: string;
+
+  @ApiProperty({ format: 'date-time' })
+  @IsInstant()
+  endDate!: string;
+
+  @ApiPropertyOptional({ default: true })
+  @MayBeLeftOut()
+  @IsBoolean()
+  isActive?: boolean;
+
+  /** Shown before all others where nobody chose a league; whichever was it until then is no longer. */
+  @ApiPropertyOptional({ default: false })
+  @MayBeLeftOut()
+  @IsBoolean()
+  isMain?: boolean;
+
+  /** The order of the table: points first, each rule once; null is the product's. */
+  @ApiPropertyOptional({ enum: tieBreakers, isArray: true, nullable: true })
+  @IsOptional()
+  @IsArray()
+  @ArrayMinSize(1)
+  @ArrayUnique()
+  @IsIn(tieBreakers, { each: true })
+  @BeginsWithPoints()
+  tieBreakers?: TieBreaker[] | null;
+
+  /** Matches among the tied are looked at again for those of them who are still tied. */
+  @ApiPropertyOptional({ default: true })
+  @MayBeLeftOut()
+  @IsBoolean()
+  headToHeadRestarts?: boolean;
+}
+
+export class UpdateLeagueDto extends PartialType(CreateLeagueDto, { skipNullProperties: false }) {}

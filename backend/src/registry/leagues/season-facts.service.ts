@@ -1,0 +1,57 @@
+import { matchDay, type SeasonFactsAnswer } from '@kolo/domain';
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
+import { SharedReads } from '../../platform/reads/shared-reads.service.js';
+import { seasonSettings } from './league-view.js';
+import { LeaguesService } from './leagues.service.js';
+
+interface Counted {
+  teams: number;
+  rounds: number;
+  /** Of all matches that are not called off. */
+  dates: Date[] | null;
+}
+
+/** A season in short, for who comes by: what the league announces, and what its teams and matches say. */
+@Injectable()
+export class SeasonFactsService {
+  constructor(
+    @InjectDataSource() private readonly db: DataSource,
+    private readonly leagues: LeaguesService,
+    private readonly shared: SharedReads,
+  ) {}
+
+  /** @throws RefusalError `league.not-found` */
+  of(leagueId: number | undefined): Promise<SeasonFactsAnswer> {
+    return this.shared.answer(`season facts ${leagueId ?? 'shown'}`, () => this.compute(leagueId));
+  }
+
+  private async compute(leagueId: number | undefined): Promise<SeasonFactsAnswer> {
+    const league =
+      leagueId === undefined ? await this.leagues.active() : await this.leagues.get(leagueId);
+    if (league === null) return { season: null };
+    const { id, name, season, startDate } = league;
+    const { teams, rounds, dates } = await this.counted(id);
+    return {
+      season: {
+        league: { id, name, season },
+        startDate: startDate.toISOString(),
+        ...seasonSettings(league),
+        ...{ teams, rounds },
+        matchDay: matchDay((dates ?? []).map((date) => date.toISOString())),
+      },
+    };
+  }
+
+  private async counted(leagueId: number): Promise<Counted> {
+    const [row] = await this.db.query<Counted[]>(
+      `SELECT (SELECT count(*)::integer FROM teams WHERE league_id = $1) AS teams,
+              count(DISTINCT round) FILTER (WHERE round > 0)::integer AS rounds,
+              array_agg(match_date) AS dates
+       FROM matches WHERE league_id = $1 AND status <> 'cancelled'`,
+      [leagueId],
+    );
+    return row ?? { teams: 0, rounds: 0, dates: null };
+  }
+}

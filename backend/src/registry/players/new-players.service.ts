@@ -1,0 +1,65 @@
+import type { AddPlayerFields, OwnPlayerView, SessionUser } from '@kolo/domain';
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
+import { AuditLog } from '../../people/audit/audit-log.service.js';
+import { heldByDatabase } from '../../platform/common/constraints.js';
+import { RefusalError } from '../../platform/common/refusal.error.js';
+import { PrivateFiles, type WaitingFile } from '../../platform/storage/private-files.service.js';
+import { TeamsService } from '../teams/teams.service.js';
+import { Player } from './player.entity.js';
+import { PlayerViews } from './player-views.service.js';
+
+/** Players come into teams, and wait there for the administrator's word. */
+@Injectable()
+export class NewPlayers {
+  constructor(
+    @InjectDataSource() private readonly db: DataSource,
+    private readonly teams: TeamsService,
+    private readonly views: PlayerViews,
+    private readonly files: PrivateFiles,
+    private readonly audit: AuditLog,
+  ) {}
+
+  /**
+   * A company adds to its own team, the administrator to any.
+   * @throws RefusalError `team.not-found`, `auth.forbidden`, `player.team-full`, `player.number-taken`
+   */
+  async add(
+    fields: AddPlayerFields,
+    document: WaitingFile | null,
+    actor: SessionUser,
+  ): Promise<OwnPlayerView> {
+    const { userId } = await this.teams.view(fields.teamId);
+    if (actor.role !== 'admin' && userId !== actor.id) throw RefusalError.of('auth.forbidden');
+    const insert = () => this.insert(fields, document, actor);
+    const writing = document === null ? insert() : this.files.keep(document, insert);
+    const id = await heldByDatabase(writing, {
+      players_per_team: 'player.team-full',
+      players_jersey_number: 'player.number-taken',
+    });
+    return this.views.own(id);
+  }
+
+  private insert(
+    { firstName, lastName, jerseyNumber, teamId }: AddPlayerFields,
+    document: WaitingFile | null,
+    actor: SessionUser,
+  ): Promise<number> {
+    return this.db.transaction(async (manager) => {
+      const fields = { firstName, lastName, jerseyNumber, teamId };
+      const { id } = await manager.save(
+        manager.create(Player, { ...fields, employmentDocument: document?.name ?? null }),
+      );
+      if (actor.role === 'admin')
+        await this.audit.record(manager, {
+          actor,
+          action: 'player.add',
+          subject: { type: 'player', id, name: `${firstName} ${lastName}` },
+          before: null,
+          after: { ...fields, status: 'pending', hasDocument: document !== null },
+        });
+      return id;
+    });
+  }
+}

@@ -1,0 +1,142 @@
+import type {
+  OwnPlayerView,
+  ReturnPlayerRequest,
+  SessionUser,
+  UpdatePlayerRequest,
+} from '@kolo/domain';
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
+import { AuditLog } from '../../people/audit/audit-log.service.js';
+import { heldByDatabase } from '../../platform/common/constraints.js';
+import { RefusalError } from '../../platform/common/refusal.error.js';
+import { PrivateFiles, type WaitingFile } from '../../platform/storage/private-files.service.js';
+import { Player } from './player.entity.js';
+import { PlayerViews } from './player-views.service.js';
+
+type Change = (player: Player) => Partial<Player>;
+
+/** What a company and the administrator correct in a player who is in the team. */
+@Injectable()
+export class PlayerEditsService {
+  constructor(
+    @InjectDataSource() private readonly db: DataSource,
+    private readonly views: PlayerViews,
+    private readonly files: PrivateFiles,
+    private readonly audit: AuditLog,
+  ) {}
+
+  /**
+   * Another name is another person until the administrator has seen it: a company's correction of an approved
+   * player's name waits for approval again. A number does not.
+   * @throws RefusalError `player.not-found`, `auth.forbidden`, `player.withdrawn`, `player.rejected`,
+   * `player.number-taken`
+   */
+  update(id: number, request: UpdatePlayerRequest, actor: SessionUser): Promise<OwnPlayerView> {
+    return this.change(id, actor, 'player.update', (player) => {
+      inTeam(player);
+      const { firstName = player.firstName, lastName = player.lastName } = request;
+      const { jerseyNumber = player.jerseyNumber } = request;
+      const isRenamed = firstName !== player.firstName || lastName !== player.lastName;
+      const status = isRenamed && actor.role !== 'admin' ? 'pending' : player.status;
+      return { firstName, lastName, jerseyNumber, status };
+    });
+  }
+
+  /**
+   * Added after the fact, or put in place of another one; the night collects the old file.
+   * @throws RefusalError `player.not-found`, `auth.forbidden`, `player.withdrawn`, `player.rejected`
+   */
+  setDocument(id: number, document: WaitingFile, actor: SessionUser): Promise<OwnPlayerView> {
+    return this.files.keep(document, () =>
+      this.change(id, actor, 'player.document', (player) => {
+        inTeam(player);
+        return { employmentDocument: document.name };
+      }),
+    );
+  }
+
+  /**
+   * Place and number are free, statistics stay; at later matches they cannot be present.
+   * @throws RefusalError `player.not-found`, `auth.forbidden`, `player.withdrawn`, `player.rejected`
+   */
+  withdraw(id: number, actor: SessionUser): Promise<OwnPlayerView> {
+    return this.change(id, actor, 'player.withdraw', (player) => {
+      inTeam(player);
+      return { withdrawnAt: new Date() };
+    });
+  }
+
+  /**
+   * Back into the team as they left it.
+   * @throws RefusalError `player.not-found`, `auth.forbidden`, `player.rejected`, `player.not-withdrawn`,
+   * `player.team-full`, `player.number-taken`
+   */
+  bringBack(id: number, request: ReturnPlayerRequest, actor: SessionUser): Promise<OwnPlayerView> {
+    return this.change(id, actor, 'player.return', ({ withdrawnAt, jerseyNumber, status }) => {
+      if (status === 'rejected') throw RefusalError.of('player.rejected');
+      if (withdrawnAt === null) throw RefusalError.of('player.not-withdrawn');
+      return { withdrawnAt: null, jerseyNumber: request.jerseyNumber ?? jerseyNumber };
+    });
+  }
+
+  private async change(
+    id: number,
+    actor: SessionUser,
+    action: string,
+    change: Change,
+  ): Promise<OwnPlayerView> {
+    const writing = this.db.transaction(async (manager) => {
+      const player = await owned(manager, id, actor);
+      const before = audited(player);
+      const document = player.employmentDocument;
+      Object.assign(player, change(player));
+      await manager.save(player);
+      const after = audited(player);
+      // Of two documents the audit tells that one took the other's place, and nothing of either.
+      const isReplaced = document !== null && player.employmentDocument !== document;
+      await this.audit.record(manager, {
+        actor,
+        action,
+        subject: { type: 'player', id, name: `${player.firstName} ${player.lastName}` },
+        before: isReplaced ? { ...before, documentReplaced: false } : before,
+        after: isReplaced ? { ...after, documentReplaced: true } : after,
+      });
+    });
+    await heldByDatabase(writing, {
+      players_per_team: 'player.team-full',
+      players_jersey_number: 'player.number-taken',
+    });
+    return this.views.own(id);
+  }
+}
+
+/** Locked, so that two corrections come one after the other. */
+async function owned(manager: EntityManager, id: number, actor: SessionUser): Promise<Player> {
+  const player = await manager.findOne(Player, {
+    where: { id },
+    lock: { mode: 'pessimistic_write' },
+  });
+  if (player === null) throw RefusalError.of('player.not-found');
+  if (actor.role === 'admin') return player;
+  const [team] = await manager.query<unknown[]>(
+    'SELECT FROM teams WHERE id = $1 AND user_id = $2',
+    [player.teamId, actor.id],
+  );
+  if (team === undefined) throw RefusalError.of('auth.forbidden');
+  return player;
+}
+
+function inTeam({ status, withdrawnAt }: Player): void {
+  if (withdrawnAt !== null) throw RefusalError.of('player.withdrawn');
+  if (status === 'rejected') throw RefusalError.of('player.rejected');
+}
+
+const audited = (player: Player): Record<string, unknown> => ({
+  firstName: player.firstName,
+  lastName: player.lastName,
+  jerseyNumber: player.jerseyNumber,
+  status: player.status,
+  hasDocument: player.employmentDocument !== null,
+  withdrawnAt: player.withdrawnAt?.toISOString() ?? null,
+});

@@ -1,0 +1,82 @@
+import {
+  type AddPlayerFields,
+  limits,
+  type PlayerStatus,
+  type PlayerStatusRequest,
+  playerStatuses,
+  type ReturnPlayerRequest,
+  type UpdatePlayerRequest,
+} from '@kolo/domain';
+import { applyDecorators } from '@nestjs/common';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { IsIn, IsInt, Max, Min } from 'class-validator';
+import { InDigits, IsId, IsName, MayBeLeftOut } from '../../platform/common/fields.js';
+
+export class AddPlayerDto implements AddPlayerFields {
+  @ApiProperty()
+  @IsName(60)
+  firstName!: string;
+
+  @ApiProperty()
+  @IsName(60)
+  lastName!: string;
+
+  @ApiProperty({ minimum: limits.jerseyNumber.min, maximum: limits.jerseyNumber.max })
+  @InDigits()
+  @IsInt()
+  @Min(limits.jerseyNumber.min)
+  @Max(limits.jerseyNumber.max)
+  jerseyNumber!: number;
+
+  @ApiProperty()
+  @InDigits()
+  @IsId()
+  teamId!: number;
+}
+
+/** The same with its file, for the description of the API. */
+export class AddPlayerForm extends AddPlayerDto {
+  @ApiProperty({ type: String, format: 'binary', required: false })
+  employmentDocument?: unknown;
+}
+
+export class PlayerStatusDto implements PlayerStatusRequest {
+  @ApiProperty({ enum: playerStatuses })
+  @IsIn(playerStatuses)
+  status!: PlayerStatus;
+}
+
+const JerseyNumber = () =>
+  applyDecorators(
+    ApiPropertyOptional({ minimum: limits.jerseyNumber.min, maximum: limits.jerseyNumber.max }),
+    MayBeLeftOut(),
+    IsInt(),
+    Min(limits.jerseyNumber.min),
+    Max(limits.jerseyNumber.max),
+  );
+
+export class UpdatePlayerDto implements UpdatePlayerRequest {
+  @ApiPropertyOptional()
+  @MayBeLeftOut()
+  @IsName(60)
+  firstName?: string;
+
+  @ApiPropertyOptional()
+  @MayBeLeftOut()
+  @IsName(60)
+  lastName?: string;
+
+  @JerseyNumber()
+  jerseyNumber?: number;
+}
+
+export class ReturnPlayerDto implements ReturnPlayerRequest {
+  @JerseyNumber()
+  jerseyNumber?: number;
+}
+
+/** A document alone, for the description of the API. */
+export class DocumentForm {
+  @ApiProperty({ type: String, format: 'binary' })
+  employmentDocument!: unknown;
+}

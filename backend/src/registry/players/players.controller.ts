@@ -1,0 +1,169 @@
+import { limits, type OwnPlayerView, type PendingPlayer, type SessionUser } from '@kolo/domain';
+import {
+  Body,
+  Controller,
+  Get,
+  HttpCode,
+  HttpStatus,
+  Param,
+  Patch,
+  Post,
+  Put,
+  Req,
+  StreamableFile,
+} from '@nestjs/common';
+import { ApiBody, ApiConsumes, ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import { AccessLog } from '../../people/auth/access-log.service.js';
+import { CurrentUser, Roles } from '../../platform/common/access.decorators.js';
+import { FileAnswer } from '../../platform/common/file-answer.js';
+import { IdPipe } from '../../platform/common/id.pipe.js';
+import { TakesForm } from '../../platform/common/multipart-body.js';
+import { RefusalError } from '../../platform/common/refusal.error.js';
+import { validationPipe } from '../../platform/common/validation.pipe.js';
+import { Uploads } from '../../platform/storage/uploads.service.js';
+import { TeamsService } from '../teams/teams.service.js';
+import { NewPlayers } from './new-players.service.js';
+import {
+  AddPlayerDto,
+  AddPlayerForm,
+  DocumentForm,
+  PlayerStatusDto,
+  ReturnPlayerDto,
+  UpdatePlayerDto,
+} from './player.dto.js';
+import { PlayerDecisions } from './player-decisions.service.js';
+import { PlayerDocuments } from './player-documents.service.js';
+import { PlayerEditsService } from './player-edits.service.js';
+import { PlayerViews } from './player-views.service.js';
+
+const documentWish = {
+  fileField: 'employmentDocument',
+  kinds: ['pdf', 'jpg', 'png'],
+  mostBytes: limits.employmentDocumentBytes,
+} as const;
+
+@ApiTags('Players')
+@Controller('api/players')
+export class PlayersController {
+  private readonly checked = validationPipe();
+
+  constructor(
+    private readonly views: PlayerViews,
+    private readonly newPlayers: NewPlayers,
+    private readonly decisions: PlayerDecisions,
+    private readonly documents: PlayerDocuments,
+    private readonly edits: PlayerEditsService,
+    private readonly teams: TeamsService,
+    private readonly uploads: Uploads,
+    private readonly access: AccessLog,
+  ) {}
+
+  @Post()
+  @Roles('company', 'admin')
+  @TakesForm()
+  @ApiConsumes('multipart/form-data')
+  @ApiBody({ type: AddPlayerForm })
+  add(@Req() request: FastifyRequest, @CurrentUser() actor: SessionUser): Promise<OwnPlayerView> {
+    return this.uploads.take(request, documentWish, async ({ fields, file }) => {
+      const player: AddPlayerDto = await this.checked.transform(fields, {
+        type: 'body',
+        metatype: AddPlayerDto,
+      });
+      return this.newPlayers.add(player, file, actor);
+    });
+  }
+
+  @Get('pending')
+  @Roles('admin')
+  pending(): Promise<PendingPlayer[]> {
+    return this.views.pending();
+  }
+
+  @Get('my-team/stats')
+  @Roles('company')
+  own(@CurrentUser() { id }: SessionUser): Promise<OwnPlayerView[]> {
+    return this.views.ofOwner(id);
+  }
+
+  @Get('team/:teamId')
+  @Roles('admin')
+  async ofTeam(@Param('teamId', IdPipe) teamId: number): Promise<OwnPlayerView[]> {
+    const { id } = await this.teams.view(teamId);
+    return this.views.ofTeam(id);
+  }
+
+  @Patch(':id')
+  @Roles('company', 'admin')
+  update(
+    @Param('id', IdPipe) id: number,
+    @Body() body: UpdatePlayerDto,
+    @CurrentUser() actor: SessionUser,
+  ): Promise<OwnPlayerView> {
+    return this.edits.update(id, body, actor);
+  }
+
+  @Put(':id/document')
+  @Roles('company', 'admin')
+  @TakesForm()
+  @ApiConsumes('multipart/form-data')
+  @ApiBody({ type: DocumentForm })
+  setDocument(
+    @Param('id', IdPipe) id: number,
+    @Req() request: FastifyRequest,
+    @CurrentUser() actor: SessionUser,
+  ): Promise<OwnPlayerView> {
+    return this.uploads.take(request, documentWish, async ({ file }) => {
+      if (file === null) throw RefusalError.of('request.invalid', 'employmentDocument');
+      return this.edits.setDocument(id, file, actor);
+    });
+  }
+
+  @Post(':id/withdraw')
+  @HttpCode(HttpStatus.OK)
+  @Roles('company', 'admin')
+  withdraw(
+    @Param('id', IdPipe) id: number,
+    @CurrentUser() actor: SessionUser,
+  ): Promise<OwnPlayerView> {
+    return this.edits.withdraw(id, actor);
+  }
+
+  @Post(':id/return')
+  @HttpCode(HttpStatus.OK)
+  @Roles('company', 'admin')
+  bringBack(
+    @Param('id', IdPipe) id: number,
+    @Body() body: ReturnPlayerDto,
+    @CurrentUser() actor: SessionUser,
+  ): Promise<OwnPlayerView> {
+    return this.edits.bringBack(id, body, actor);
+  }
+
+  @Patch(':id/status')
+  @Roles('admin')
+  decide(
+    @Param('id', IdPipe) id: number,
+    @Body() body: PlayerStatusDto,
+    @CurrentUser() actor: SessionUser,
+  ): Promise<PendingPlayer> {
+    return this.decisions.decide(id, body, actor);
+  }
+
+  @Get(':id/document')
+  @Roles('company', 'admin')
+  @FileAnswer('private')
+  async document(
+    @Param('id', IdPipe) id: number,
+    @CurrentUser() reader: SessionUser,
+    @Req() request: FastifyRequest,
+  ): Promise<StreamableFile> {
+    const { content, kind, type, bytes } = await this.documents.read(id, reader);
+    this.access.tell('document-read', request, { accountId: reader.id, playerId: id });
+    return new StreamableFile(content, {
+      type,
+      length: bytes,
+      disposition: `attachment; filename="player-${id}.${kind}"`,
+    });
+  }
+}

@@ -1,0 +1,45 @@
+import type { PlayerRef, Roster } from '@kolo/domain';
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource, InjectRepository } from '@nestjs/typeorm';
+import { type DataSource, type FindOptionsWhere, In, IsNull, type Repository } from 'typeorm';
+import { forTaps } from '../../platform/db/data-source.js';
+import { Player } from './player.entity.js';
+
+@Injectable()
+export class PlayersService {
+  constructor(
+    @InjectRepository(Player) private readonly players: Repository<Player>,
+    @InjectDataSource(forTaps) private readonly taps: DataSource,
+  ) {}
+
+  /** Who may be present at a match of these two teams: their approved players. A tap waits for it. */
+  async roster(homeTeamId: number, awayTeamId: number): Promise<Roster> {
+    const players = await this.taps.query<Pick<PlayerRef, 'id' | 'teamId'>[]>(
+      `SELECT id, team_id AS "teamId" FROM players
+       WHERE team_id = ANY ($1) AND status = 'approved' AND withdrawn_at IS NULL
+       ORDER BY jersey_number, id`,
+      [[homeTeamId, awayTeamId]],
+    );
+    const idsOf = (wanted: number): number[] =>
+      players.filter(({ teamId }) => teamId === wanted).map(({ id }) => id);
+    return { home: idsOf(homeTeamId), away: idsOf(awayTeamId) };
+  }
+
+  /** By jersey number. */
+  approvedOf(teamIds: readonly number[]): Promise<PlayerRef[]> {
+    return this.refs({ teamId: In([...teamIds]), status: 'approved', withdrawnAt: IsNull() });
+  }
+
+  /** Whatever their status is today, by jersey number. */
+  byIds(ids: readonly number[]): Promise<PlayerRef[]> {
+    return this.refs({ id: In([...ids]) });
+  }
+
+  private refs(where: FindOptionsWhere<Player>): Promise<PlayerRef[]> {
+    return this.players.find({
+      select: { id: true, firstName: true, lastName: true, jerseyNumber: true, teamId: true },
+      where,
+      order: { jerseyNumber: 'ASC', id: 'ASC' },
+    });
+  }
+}

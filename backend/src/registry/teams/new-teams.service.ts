@@ -1,0 +1,93 @@
+import type { CreateTeamRequest, SessionUser, TeamView } from '@kolo/domain';
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { type DataSource, type EntityManager, IsNull } from 'typeorm';
+import { AuditLog } from '../../people/audit/audit-log.service.js';
+import { heldByDatabase } from '../../platform/common/constraints.js';
+import { RefusalError } from '../../platform/common/refusal.error.js';
+import { LeaguesService } from '../leagues/leagues.service.js';
+import { Team } from './team.entity.js';
+import { TeamsService } from './teams.service.js';
+
+const mayPlay = "id = $1 AND role = 'company' AND approved AND deactivated_at IS NULL";
+
+/** Companies come into leagues. */
+@Injectable()
+export class NewTeams {
+  constructor(
+    @InjectDataSource() private readonly db: DataSource,
+    private readonly leagues: LeaguesService,
+    private readonly teams: TeamsService,
+    private readonly audit: AuditLog,
+  ) {}
+
+  /**
+   * A team named after its company; one that was taken out of a league comes back with its players.
+   * @throws RefusalError `league.not-found`, `team.owner-not-eligible`, `team.exists`
+   */
+  async create(request: CreateTeamRequest, actor: SessionUser): Promise<TeamView> {
+    const { id: leagueId } = await this.leagues.get(request.leagueId);
+    const writing = this.db.transaction(
+      async (manager) =>
+        (await this.bringBack(manager, request.userId, leagueId, actor)) ??
+        (await this.insert(manager, request.userId, leagueId, actor)),
+    );
+    const id = await heldByDatabase(writing, {
+      teams_user_id_league_id_key: 'team.exists',
+    });
+    return this.teams.view(id);
+  }
+
+  private async bringBack(
+    manager: EntityManager,
+    userId: number,
+    leagueId: number,
+    actor: SessionUser,
+  ): Promise<number | null> {
+    const active = await manager.query<unknown[]>(`SELECT FROM users WHERE ${mayPlay} FOR SHARE`, [
+      userId,
+    ]);
+    if (active.length === 0) throw RefusalError.of('team.owner-not-eligible');
+    const team = await manager.findOne(Team, {
+      where: { userId, leagueId: IsNull() },
+      order: { id: 'DESC' },
+      lock: { mode: 'pessimistic_write' },
+    });
+    if (team === null) return null;
+    await manager.update(Team, { id: team.id }, { leagueId });
+    await this.audit.record(manager, {
+      actor,
+      action: 'team.join-league',
+      subject: { type: 'team', id: team.id, name: team.name },
+      before: { leagueId: null },
+      after: { leagueId },
+    });
+    return team.id;
+  }
+
+  private async insert(
+    manager: EntityManager,
+    userId: number,
+    leagueId: number,
+    actor: SessionUser,
+  ): Promise<number> {
+    // The lock keeps the account active until the team is there.
+    const [team] = await manager.query<{ id: number; name: string }[]>(
+      `INSERT INTO teams (name, user_id, league_id)
+       SELECT coalesce(nullif(btrim(company_name), ''), username), id, $2 FROM users
+       WHERE ${mayPlay}
+       FOR SHARE
+       RETURNING id, name`,
+      [userId, leagueId],
+    );
+    if (team === undefined) throw RefusalError.of('team.owner-not-eligible');
+    await this.audit.record(manager, {
+      actor,
+      action: 'team.create',
+      subject: { type: 'team', id: team.id, name: team.name },
+      before: null,
+      after: { ...team, userId, leagueId },
+    });
+    return team.id;
+  }
+}

@@ -1,0 +1,70 @@
+import type { SessionUser, TeamView, UpdateTeamRequest } from '@kolo/domain';
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
+import { AuditLog } from '../../people/audit/audit-log.service.js';
+import { RefusalError } from '../../platform/common/refusal.error.js';
+import { Team } from './team.entity.js';
+import { TeamsService } from './teams.service.js';
+
+/** What the administrator corrects in a team. */
+@Injectable()
+export class TeamEditsService {
+  constructor(
+    @InjectDataSource() private readonly db: DataSource,
+    private readonly teams: TeamsService,
+    private readonly audit: AuditLog,
+  ) {}
+
+  /**
+   * The log keeps ids, so the new name stands in what was played as well.
+   * @throws RefusalError `team.not-found`
+   */
+  async rename(id: number, { name }: UpdateTeamRequest, actor: SessionUser): Promise<TeamView> {
+    await this.db.transaction(async (manager) => {
+      const team = await locked(manager, id);
+      const before = team.name;
+      await manager.update(Team, { id }, { name });
+      await this.audit.record(manager, {
+        actor,
+        action: 'team.update',
+        subject: { type: 'team', id, name },
+        before: { name: before },
+        after: { name },
+      });
+    });
+    return this.teams.view(id);
+  }
+
+  /**
+   * A team that plays no match in the league leaves it with its players, and comes back by being added again.
+   * @throws RefusalError `team.not-found`, `team.no-league`, `team.has-played`
+   */
+  async leaveLeague(id: number, actor: SessionUser): Promise<TeamView> {
+    await this.db.transaction(async (manager) => {
+      const { name, leagueId } = await locked(manager, id);
+      if (leagueId === null) throw RefusalError.of('team.no-league');
+      const matches = await manager.query<unknown[]>(
+        `SELECT FROM matches WHERE league_id = $2 AND (home_team_id = $1 OR away_team_id = $1)
+           AND status <> 'cancelled' LIMIT 1`,
+        [id, leagueId],
+      );
+      if (matches.length > 0) throw RefusalError.of('team.has-played');
+      await manager.update(Team, { id }, { leagueId: null });
+      await this.audit.record(manager, {
+        actor,
+        action: 'team.leave-league',
+        subject: { type: 'team', id, name },
+        before: { leagueId },
+        after: { leagueId: null },
+      });
+    });
+    return this.teams.view(id);
+  }
+}
+
+async function locked(manager: EntityManager, id: number): Promise<Team> {
+  const team = await manager.findOne(Team, { where: { id }, lock: { mode: 'pessimistic_write' } });
+  if (team === null) throw RefusalError.of('team.not-found');
+  return team;
+}

@@ -1,0 +1,20 @@
+import type { CreateTeamRequest, UpdateTeamRequest } from '@kolo/domain';
+import { ApiProperty } from '@nestjs/swagger';
+import { IsId, IsName } from '../../platform/common/fields.js';
+
+export class CreateTeamDto implements CreateTeamRequest {
+  /** The company that will own it. */
+  @ApiProperty()
+  @IsId()
+  userId!: number;
+
+  @ApiProperty()
+  @IsId()
+  leagueId!: number;
+}
+
+export class UpdateTeamDto implements UpdateTeamRequest {
+  @ApiProperty()
+  @IsName(120)
+  name!: string;
+}

@@ -1,0 +1,50 @@
+import type { SessionUser, TeamView } from '@kolo/domain';
+import { Body, Controller, Get, Param, Patch, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { CurrentUser, Roles, SignedIn } from '../../platform/common/access.decorators.js';
+import { IdPipe } from '../../platform/common/id.pipe.js';
+import { LeaguesService } from '../leagues/leagues.service.js';
+import { NewTeams } from './new-teams.service.js';
+import { CreateTeamDto, UpdateTeamDto } from './team.dto.js';
+import { TeamEditsService } from './team-edits.service.js';
+import { TeamsService } from './teams.service.js';
+
+@ApiTags('Teams')
+@Controller('api/teams')
+export class TeamsController {
+  constructor(
+    private readonly teams: TeamsService,
+    private readonly newTeams: NewTeams,
+    private readonly edits: TeamEditsService,
+    private readonly leagues: LeaguesService,
+  ) {}
+
+  @Post()
+  @Roles('admin')
+  create(@Body() body: CreateTeamDto, @CurrentUser() actor: SessionUser): Promise<TeamView> {
+    return this.newTeams.create(body, actor);
+  }
+
+  @Patch(':id')
+  @Roles('admin')
+  rename(
+    @Param('id', IdPipe) id: number,
+    @Body() body: UpdateTeamDto,
+    @CurrentUser() actor: SessionUser,
+  ): Promise<TeamView> {
+    return this.edits.rename(id, body, actor);
+  }
+
+  @Get('my')
+  @Roles('company')
+  own(@CurrentUser() { id }: SessionUser): Promise<TeamView[]> {
+    return this.teams.viewsOfOwner(id);
+  }
+
+  @Get('league/:leagueId')
+  @SignedIn()
+  async ofLeague(@Param('leagueId', IdPipe) leagueId: number): Promise<TeamView[]> {
+    const { id } = await this.leagues.get(leagueId);
+    return this.teams.viewsOfLeague(id);
+  }
+}

@@ -1,0 +1,18 @@
+import type { Language } from '../../platform/common/language.js';
+
+/** What a calendar says beside names and times. */
+export const calendarTexts: Record<
+  Language,
+  { round: (round: number) => string; cancelled: string; deleted: string }
+> = {
+  hr: {
+    round: (round) => `${round}. kolo`,
+    cancelled: 'Utakmica je otkazana.',
+    deleted: 'Utakmica je obrisana iz rasporeda.',
+  },
+  en: {
+    round: (round) => `Round ${round}`,
+    cancelled: 'The match is cancelled.',
+    deleted: 'The match was taken off the schedule.',
+  },
+};

@@ -1,0 +1,15 @@
+import { Module } from '@nestjs/common';
+import { EventsModule } from '../../events/events.module.js';
+import { LeaguesModule } from '../../registry/leagues/leagues.module.js';
+import { TeamsModule } from '../../registry/teams/teams.module.js';
+import { MatchesModule } from '../matches/matches.module.js';
+import { CalendarController } from './calendar.controller.js';
+import { CalendarsService } from './calendars.service.js';
+import { FixtureHistories } from './fixture-history.service.js';
+
+@Module({
+  imports: [EventsModule, LeaguesModule, MatchesModule, TeamsModule],
+  controllers: [CalendarController],
+  providers: [CalendarsService, FixtureHistories],
+})
+export class CalendarModule {}

@@ -1,0 +1,128 @@
+import { type MatchView, matchRow, replay } from '@kolo/domain';
+import { Inject, Injectable } from '@nestjs/common';
+import { EventStore } from '../../events/event-store.js';
+import type { Language } from '../../platform/common/language.js';
+import { type Runtime, runtimeToken } from '../../platform/config/runtime.js';
+import { SharedReads } from '../../platform/reads/shared-reads.service.js';
+import { LeaguesService } from '../../registry/leagues/leagues.service.js';
+import { TeamsService } from '../../registry/teams/teams.service.js';
+import { MatchReadsService } from '../matches/match-reads.service.js';
+import { type CalendarMatch, feedText } from './feed.js';
+import { FixtureHistories, type FixtureHistory } from './fixture-history.service.js';
+
+export interface FeedReader {
+  language: Language;
+  /** Of the site as this reader reaches it. */
+  origin: string;
+}
+
+type Fixture = Omit<CalendarMatch, 'score' | 'sequence' | 'changedAt'> &
+  Pick<MatchView, 'leagueId' | 'homeScore' | 'awayScore'>;
+
+/** Of a league that is not active it is left out; calendars drop what a feed no longer has. */
+const isToCome = ({ status, deleted }: Fixture): boolean => status === 'scheduled' && !deleted;
+
+/** Matches as calendar feeds, those that were deleted among them: a calendar must hear that they are off. */
+@Injectable()
+export class CalendarsService {
+  constructor(
+    private readonly histories: FixtureHistories,
+    private readonly events: EventStore,
+    private readonly matches: MatchReadsService,
+    private readonly leagues: LeaguesService,
+    private readonly teams: TeamsService,
+    private readonly shared: SharedReads,
+    @Inject(runtimeToken) private readonly runtime: Runtime,
+  ) {}
+
+  /** @throws RefusalError `league.not-found` */
+  ofLeague(id: number, reader: FeedReader): Promise<string> {
+    return this.shared.answer(`calendar league ${id} ${wordsOf(reader)}`, () =>
+      this.readLeague(id, reader),
+    );
+  }
+
+  /** @throws RefusalError `team.not-found` */
+  ofTeam(id: number, reader: FeedReader): Promise<string> {
+    return this.shared.answer(`calendar team ${id} ${wordsOf(reader)}`, () =>
+      this.readTeam(id, reader),
+    );
+  }
+
+  private async readLeague(id: number, reader: FeedReader): Promise<string> {
+    const { name, season } = await this.leagues.get(id);
+    const matches = await this.calendarMatches(await this.histories.ofLeague(id));
+    return feedText({ ...reader, domain: this.domain, name: `${name} ${season}`, matches });
+  }
+
+  private async readTeam(id: number, reader: FeedReader): Promise<string> {
+    const { name: team, leagueId } = await this.teams.view(id);
+    const league = leagueId === null ? null : await this.leagues.get(leagueId);
+    // In every league a company's team has the same name.
+    const name = league === null ? team : `${team} · ${league.name} ${league.season}`;
+    const matches = await this.calendarMatches(await this.histories.ofTeam(id));
+    return feedText({ ...reader, domain: this.domain, name, matches });
+  }
+
+  private get domain(): string {
+    const { publicOrigin } = this.runtime.config;
+    return publicOrigin === null ? 'kolo.local' : new URL(publicOrigin).hostname;
+  }
+
+  private async calendarMatches(histories: readonly FixtureHistory[]): Promise<CalendarMatch[]> {
+    const fixtures = await this.fixtures(histories.map(({ matchId }) => matchId));
+    const leagues = await this.leagues.all();
+    const resting = new Set(leagues.filter(({ isActive }) => !isActive).map(({ id }) => id));
+    return histories
+      .flatMap((history) => {
+        const fixture = fixtures.get(history.matchId);
+        if (fixture === undefined || (isToCome(fixture) && resting.has(fixture.leagueId ?? 0)))
+          return [];
+        return [this.calendarMatch(fixture, history)];
+      })
+      .sort((a, b) => a.matchDate.localeCompare(b.matchDate) || a.id - b.id);
+  }
+
+  private calendarMatch(fixture: Fixture, history: FixtureHistory): CalendarMatch {
+    const { leagueId: _, homeScore: home, awayScore: away, ...match } = fixture;
+    const isPlayed = fixture.status === 'completed' && home !== null && away !== null;
+    const isTold = isPlayed && this.runtime.config.livePublic;
+    return {
+      ...match,
+      score: isTold ? { home, away } : null,
+      sequence: history.changes,
+      // A goal that is taken back after the final whistle changes the score and nothing else.
+      changedAt: isTold ? history.touchedAt : history.changedAt,
+    };
+  }
+
+  /** What is shown comes from the read model, what was deleted from its log. */
+  private async fixtures(ids: readonly number[]): Promise<Map<number, Fixture>> {
+    const shown = await this.matches.byIds(ids);
+    const fixtures = new Map<number, Fixture>(
+      shown.map((view) => [view.id, { ...view, deleted: false }]),
+    );
+    const gone = await this.events.forReaders.readStreams(ids.filter((id) => !fixtures.has(id)));
+    const rows = [...gone].map(([id, log]) =>
+      matchRow(
+        replay(
+          id,
+          log.map(({ event }) => event),
+        ),
+      ),
+    );
+    const names = await this.teams.refs(
+      rows.flatMap(({ homeTeamId, awayTeamId }) => [homeTeamId, awayTeamId]),
+    );
+    for (const row of rows)
+      fixtures.set(row.id, {
+        ...row,
+        homeTeamName: names.get(row.homeTeamId)?.name ?? '',
+        awayTeamName: names.get(row.awayTeamId)?.name ?? '',
+        deleted: true,
+      });
+    return fixtures;
+  }
+}
+
+const wordsOf = ({ language, origin }: FeedReader): string => `${language} ${origin}`;

@@ -1,0 +1,85 @@
+import { erasedIn, type MatchStatus, matchMinutes, timeZone } from '@kolo/domain';
+import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
+import { DateTime } from 'luxon';
+import type { Language } from '../../platform/common/language.js';
+import { calendarTexts } from './calendar-texts.js';
+import { zagrebZone } from './zagreb-zone.js';
+
+/** One match as a calendar knows it. */
+export interface CalendarMatch {
+  id: number;
+  round: number | null;
+  homeTeamName: string;
+  awayTeamName: string;
+  /** Null while there is none, and where it is not everybody's to know. */
+  score: { home: number; away: number } | null;
+  /** ISO 8601 instant. */
+  matchDate: string;
+  venue: string | null;
+  status: MatchStatus;
+  deleted: boolean;
+  sequence: number;
+  changedAt: Date;
+}
+
+export interface Feed {
+  name: string;
+  language: Language;
+  /** Of the site, for links. */
+  origin: string;
+  /** Ends every event's name, so that two leagues' matches differ. The same for every reader. */
+  domain: string;
+  matches: readonly CalendarMatch[];
+}
+
+const refreshSeconds = 60 * 60;
+
+/** A feed in the format of RFC 5545. The same matches always make the same text. */
+export function feedText({ name, language, origin, domain, matches }: Feed): string {
+  const calendar = ical({
+    prodId: { company: 'Kolo', product: 'League', language: language.toUpperCase() },
+    method: ICalCalendarMethod.PUBLISH,
+    name: escaped(erasedIn(language, name)),
+    ttl: refreshSeconds,
+    // Named by each event: were it the calendar's, stamps would be written in it and not in UTC.
+    timezone: { name: null, generator: () => zagrebZone },
+  });
+  for (const match of matches) {
+    const start = DateTime.fromISO(match.matchDate, { zone: timeZone });
+    const isOff = match.deleted || match.status === 'cancelled';
+    calendar.createEvent({
+      id: `match-${match.id}@${domain}`,
+      sequence: match.sequence,
+      stamp: match.changedAt,
+      lastModified: match.changedAt,
+      timezone: timeZone,
+      start,
+      end: start.plus({ minutes: matchMinutes }),
+      summary: erasedIn(language, summaryOf(match)),
+      description: descriptionOf(match, language),
+      location: match.venue,
+      status: isOff ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+      url: `${origin}/live/${match.id}`,
+    });
+  }
+  return `${calendar.toString()}\r\n`;
+}
+
+const summaryOf = ({ homeTeamName, awayTeamName, score }: CalendarMatch): string =>
+  score === null
+    ? `${homeTeamName} – ${awayTeamName}`
+    : `${homeTeamName} ${score.home}:${score.away} ${awayTeamName}`;
+
+function descriptionOf({ round, status, deleted }: CalendarMatch, language: Language): string {
+  const texts = calendarTexts[language];
+  const lines = [
+    ...(round === null || round === 0 ? [] : [texts.round(round)]),
+    ...(deleted ? [texts.deleted] : status === 'cancelled' ? [texts.cancelled] : []),
+  ];
+  return lines.join('\n');
+}
+
+/** The library writes a calendar's name as it is: what would end the line or begin another is taken out. */
+const escaped = (text: string): string =>
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must not get through
+  text.replace(/[\u0000-\u001f\u007f]+/g, ' ').replace(/[\\;,]/g, '\\$&');

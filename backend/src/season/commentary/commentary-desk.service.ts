@@ -1,0 +1,127 @@
+import type {
+  CommentaryDesk,
+  CommentaryKind,
+  CommentaryRecord,
+  EditCommentaryRequest,
+  MatchView,
+  RegenerateCommentaryRequest,
+  SessionUser,
+} from '@kolo/domain';
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
+import { MatchCommands } from '../../live/commands/match-commands.service.js';
+import { AuditLog } from '../../people/audit/audit-log.service.js';
+import { RefusalError } from '../../platform/common/refusal.error.js';
+import { MatchReadsService } from '../matches/match-reads.service.js';
+import { CommentaryTexts, type StoredText, type TextKey } from './commentary-texts.service.js';
+import { LanguageModel } from './language-model.service.js';
+import { MatchFacts } from './match-facts.service.js';
+import { Writer } from './writer.service.js';
+
+/** What the administrator does with the texts of a match: read, edit, hide, have written anew. */
+@Injectable()
+export class CommentaryDeskService {
+  constructor(
+    @InjectDataSource() private readonly db: DataSource,
+    private readonly matches: MatchReadsService,
+    private readonly commands: MatchCommands,
+    private readonly facts: MatchFacts,
+    private readonly texts: CommentaryTexts,
+    private readonly writer: Writer,
+    private readonly model: LanguageModel,
+    private readonly audit: AuditLog,
+  ) {}
+
+  /** @throws RefusalError `match.not-found` */
+  async desk(matchId: number): Promise<CommentaryDesk> {
+    const match = await this.matches.get(matchId);
+    const { homeTeamName, awayTeamName, matchDate } = match;
+    const texts = await this.texts.ofMatch(matchId);
+    return {
+      ...{ matchId, homeTeamName, awayTeamName, matchDate, kind: kindOf(match) },
+      hasModel: this.model.configured,
+      texts: texts.map(recordOf),
+    };
+  }
+
+  /**
+   * @throws RefusalError `match.not-found`, `commentary.not-found`, `commentary.not-yet`,
+   * `commentary.changed`
+   */
+  edit(key: TextKey, wish: EditCommentaryRequest, actor: SessionUser): Promise<CommentaryRecord> {
+    return this.change(key, actor, async (manager, match, before) => {
+      const { text, hidden, insteadOf } = wish;
+      if (text !== undefined && text !== before?.text) {
+        if (before === null && kindOf(match) !== key.kind)
+          throw RefusalError.of('commentary.not-yet');
+        const logVersion = match.version;
+        const edited = { text, logVersion, editor: actor.id, insteadOf };
+        if (!(await this.texts.edit(manager, key, edited)))
+          throw RefusalError.of('commentary.changed');
+      }
+      if (hidden !== undefined) await this.texts.hide(manager, key, hidden);
+      if (text !== undefined) return 'commentary.edit';
+      return hidden === true ? 'commentary.hide' : 'commentary.show';
+    });
+  }
+
+  /**
+   * Writes it anew, also over what an editor wrote.
+   * @throws RefusalError `match.not-found`, `commentary.not-yet`, `commentary.changed`
+   */
+  async regenerate(
+    key: TextKey,
+    { insteadOf }: RegenerateCommentaryRequest,
+    actor: SessionUser,
+  ): Promise<CommentaryRecord> {
+    const erasures = await this.texts.erasures();
+    const state = await this.commands.state(key.matchId);
+    const facts = await this.facts.of(state);
+    if (facts === null || facts.kind !== key.kind) throw RefusalError.of('commentary.not-yet');
+    // Outside the transaction: a language model takes its time.
+    const written = await this.writer.write(facts, key.language, true);
+    return this.change(key, actor, async (manager, _, before) => {
+      if (insteadOf !== undefined && insteadOf !== (before?.text ?? null))
+        throw RefusalError.of('commentary.changed');
+      const about = { logVersion: state.version, facts, erasures };
+      await this.texts.keep(key, written, about, { manager, overEditor: true });
+      return 'commentary.regenerate';
+    });
+  }
+
+  /** @param act does it and names it for the audit */
+  private async change(
+    key: TextKey,
+    actor: SessionUser,
+    act: (manager: EntityManager, match: MatchView, before: StoredText | null) => Promise<string>,
+  ): Promise<CommentaryRecord> {
+    const match = await this.matches.get(key.matchId);
+    return this.db.transaction(async (manager) => {
+      const before = await this.texts.find(key, manager);
+      const action = await act(manager, match, before);
+      const after = await this.texts.find(key, manager);
+      if (after === null) throw RefusalError.of('commentary.not-found');
+      const { homeTeamName, awayTeamName } = match;
+      await this.audit.record(manager, {
+        actor,
+        action,
+        subject: { type: 'match', id: key.matchId, name: `${homeTeamName} – ${awayTeamName}` },
+        before: before && told(before),
+        after: told(after),
+        part: { commentary: `${after.kind}, ${after.language}` },
+      });
+      return recordOf(after);
+    });
+  }
+}
+
+/** What can be written about a match as it is now. */
+export function kindOf({ status }: Pick<MatchView, 'status'>): CommentaryKind | null {
+  if (status === 'completed') return 'report';
+  return status === 'scheduled' ? 'preview' : null;
+}
+
+const told = ({ text, source, hidden }: StoredText) => ({ text, source, hidden });
+
+const recordOf = ({ factsHash: _, ...record }: StoredText): CommentaryRecord => record;

@@ -1,0 +1,113 @@
+import {
+  type CommentaryKind,
+  commentaryKinds,
+  commentaryLanguages,
+  commentaryLimits,
+  type MatchState,
+} from '@kolo/domain';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { IsIn } from 'class-validator';
+import type { DataSource } from 'typeorm';
+import { MatchCommands } from '../../live/commands/match-commands.service.js';
+import { IsId } from '../../platform/common/fields.js';
+import { RefusalError } from '../../platform/common/refusal.error.js';
+import { JobsService } from '../../platform/queue/jobs.service.js';
+import { CommentaryTexts, hashOf } from './commentary-texts.service.js';
+import { MatchFacts } from './match-facts.service.js';
+import { Writer } from './writer.service.js';
+
+const follow = 'commentary-follow';
+const write = 'commentary-write';
+const followEveryMs = 15_000;
+/** Results elsewhere change what a preview says; it is looked at again this often. */
+const previewHours = 6;
+const mostAtOnce = 200;
+
+export class WriteCommentary {
+  @IsId()
+  matchId!: number;
+
+  @IsIn(commentaryKinds)
+  kind!: CommentaryKind;
+}
+
+/**
+ * Follows the log by what it left in the read models: a match without its text, or with one of an older
+ * version, is due. So nothing is lost when a node dies between a whistle and the job about it, and a preview
+ * that was published stays true when its match is moved far away.
+ */
+@Injectable()
+export class CommentaryJobs implements OnModuleInit {
+  constructor(
+    @InjectDataSource() private readonly db: DataSource,
+    private readonly jobs: JobsService,
+    private readonly commands: MatchCommands,
+    private readonly facts: MatchFacts,
+    private readonly texts: CommentaryTexts,
+    private readonly writer: Writer,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.every(follow, followEveryMs, () => this.follow());
+    this.jobs.handle(write, (job: WriteCommentary) => this.write(job), {
+      shape: WriteCommentary,
+      attempts: 6,
+      backoffMs: 60_000,
+    });
+  }
+
+  async follow(): Promise<void> {
+    for (const { matchId, kind } of await this.due())
+      await this.jobs.enqueue(write, { matchId, kind }, { id: `${matchId}-${kind}` });
+  }
+
+  /** Writes what is due of one match, in both languages; done again it changes nothing. */
+  async write({ matchId, kind }: WriteCommentary): Promise<void> {
+    const erasures = await this.texts.erasures();
+    const state = await this.stateOf(matchId);
+    const facts = state === null ? null : await this.facts.of(state);
+    // Deleted, reopened or cancelled since the job was made.
+    if (state === null || facts === null || facts.kind !== kind) return;
+    for (const language of commentaryLanguages) {
+      const key = { matchId, kind, language };
+      const stored = await this.texts.find(key);
+      if (stored?.source === 'editor') continue;
+      if (stored?.factsHash === hashOf(facts)) await this.texts.confirm(key, state.version);
+      else {
+        const written = await this.writer.write(facts, language);
+        await this.texts.keep(key, written, { logVersion: state.version, facts, erasures });
+      }
+    }
+  }
+
+  private async stateOf(matchId: number): Promise<MatchState | null> {
+    try {
+      return await this.commands.state(matchId);
+    } catch (error) {
+      if (error instanceof RefusalError) return null;
+      throw error;
+    }
+  }
+
+  private due(): Promise<{ matchId: number; kind: CommentaryKind }[]> {
+    return this.db.query(
+      `SELECT DISTINCT m.match_date, m.id AS "matchId", due.kind
+       FROM matches m
+       CROSS JOIN LATERAL (SELECT CASE m.status WHEN 'completed' THEN 'report' ELSE 'preview' END AS kind) due
+       CROSS JOIN unnest($1::text[]) AS spoken (language)
+       LEFT JOIN match_commentaries c
+         ON c.match_id = m.id AND c.kind = due.kind AND c.language = spoken.language
+       WHERE (m.status = 'completed' AND m.home_score IS NOT NULL AND m.away_score IS NOT NULL
+              OR m.status = 'scheduled'
+                 AND m.match_date >= now()
+                 AND (m.match_date <= now() + make_interval(days => $2) OR c.match_id IS NOT NULL))
+         AND (c.match_id IS NULL
+              OR c.source <> 'editor'
+                 AND (c.log_version < m.version
+                      OR c.kind = 'preview' AND c.written_at < now() - make_interval(hours => $3)))
+       ORDER BY m.match_date DESC LIMIT $4`,
+      [[...commentaryLanguages], commentaryLimits.previewDays, previewHours, mostAtOnce],
+    );
+  }
+}

@@ -1,0 +1,118 @@
+import {
+  type CommentaryDesk,
+  type CommentaryRecord,
+  type CommentaryView,
+  commentaryLimits,
+  type MatchView,
+  type SessionUser,
+} from '@kolo/domain';
+import {
+  Body,
+  Controller,
+  Get,
+  Headers,
+  HttpCode,
+  HttpStatus,
+  Param,
+  Patch,
+  Post,
+  Req,
+} from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import { sessionCookie } from '../../people/auth/sessions.service.js';
+import { WatchPermissionService } from '../../people/auth/watch-permission.service.js';
+import { CurrentUser, Public, Roles, Watchers } from '../../platform/common/access.decorators.js';
+import { IdPipe } from '../../platform/common/id.pipe.js';
+import { type Language, languageOf } from '../../platform/common/language.js';
+import { RefusalError } from '../../platform/common/refusal.error.js';
+import { withoutResult } from '../../platform/common/without-results.js';
+import { SharedReads } from '../../platform/reads/shared-reads.service.js';
+import { MatchReadsService } from '../matches/match-reads.service.js';
+import {
+  CommentaryParamsDto,
+  EditCommentaryDto,
+  RegenerateCommentaryDto,
+} from './commentary.dto.js';
+import { CommentaryDeskService, kindOf } from './commentary-desk.service.js';
+import { CommentaryTexts } from './commentary-texts.service.js';
+
+@ApiTags('Commentary')
+@Controller('api/matches')
+export class CommentaryController {
+  constructor(
+    private readonly matches: MatchReadsService,
+    private readonly texts: CommentaryTexts,
+    private readonly desk: CommentaryDeskService,
+    private readonly watching: WatchPermissionService,
+    private readonly shared: SharedReads,
+  ) {}
+
+  /** Played matches with a report, newest first; then fixtures to come, soonest first. */
+  @Get('commentary')
+  @Public()
+  async carousel(
+    @Req() { cookies }: FastifyRequest,
+    @Headers('accept-language') accepted?: string,
+  ): Promise<MatchView[]> {
+    const language = languageOf(accepted);
+    const most = commentaryLimits.carousel;
+    if (!(await this.watching.mayWatch(cookies[sessionCookie])))
+      return (await this.matches.next(most, language)).map(withoutResult);
+    const [reported, next] = await Promise.all([
+      this.matches.reported(most, language),
+      this.matches.next(most, language),
+    ]);
+    return [...reported, ...next];
+  }
+
+  /** The report of a played match, the preview of one to come. */
+  @Get(':id/commentary')
+  @Watchers()
+  shown(
+    @Param('id', IdPipe) matchId: number,
+    @Headers('accept-language') accepted?: string,
+  ): Promise<CommentaryView> {
+    const language = languageOf(accepted);
+    return this.shared.answer(`commentary ${matchId} ${language}`, () =>
+      this.read(matchId, language),
+    );
+  }
+
+  @Get(':id/commentaries')
+  @Roles('admin')
+  all(@Param('id', IdPipe) matchId: number): Promise<CommentaryDesk> {
+    return this.desk.desk(matchId);
+  }
+
+  @Patch(':id/commentaries/:kind/:language')
+  @Roles('admin')
+  edit(
+    @Param() { id, kind, language }: CommentaryParamsDto,
+    @Body() body: EditCommentaryDto,
+    @CurrentUser() actor: SessionUser,
+  ): Promise<CommentaryRecord> {
+    if (body.text === undefined && body.hidden === undefined)
+      throw RefusalError.of('request.invalid', 'text');
+    return this.desk.edit({ matchId: id, kind, language }, body, actor);
+  }
+
+  @Post(':id/commentaries/:kind/:language/regenerate')
+  @HttpCode(HttpStatus.OK)
+  @Roles('admin')
+  regenerate(
+    @Param() { id, kind, language }: CommentaryParamsDto,
+    @Body() body: RegenerateCommentaryDto,
+    @CurrentUser() actor: SessionUser,
+  ): Promise<CommentaryRecord> {
+    return this.desk.regenerate({ matchId: id, kind, language }, body, actor);
+  }
+
+  private async read(matchId: number, language: Language): Promise<CommentaryView> {
+    const kind = kindOf(await this.matches.get(matchId));
+    if (kind === null) return { matchId, kind: 'report', text: null, writtenAt: null };
+    const found = await this.texts.find({ matchId, kind, language });
+    if (found === null || found.hidden) return { matchId, kind, text: null, writtenAt: null };
+    return { matchId, kind, text: found.text, writtenAt: found.writtenAt };
+  }
+}

@@ -1,0 +1,40 @@
+import { Module } from '@nestjs/common';
+import { LiveModule } from '../../live/live.module.js';
+import { AuditModule } from '../../people/audit/audit.module.js';
+import { AuthModule } from '../../people/auth/auth.module.js';
+import { QueueModule } from '../../platform/queue/queue.module.js';
+import { LeaguesModule } from '../../registry/leagues/leagues.module.js';
+import { PlayersModule } from '../../registry/players/players.module.js';
+import { TeamsModule } from '../../registry/teams/teams.module.js';
+import { MatchesModule } from '../matches/matches.module.js';
+import { StatisticsModule } from '../statistics/statistics.module.js';
+import { Attempts } from './attempts.service.js';
+import { CommentaryController } from './commentary.controller.js';
+import { CommentaryDeskService } from './commentary-desk.service.js';
+import { CommentaryJobs } from './commentary-jobs.service.js';
+import { CommentaryTexts } from './commentary-texts.service.js';
+import { LanguageModel } from './language-model.service.js';
+import { MatchFacts } from './match-facts.service.js';
+import { Writer } from './writer.service.js';
+
+/** Texts about matches: a preview before, a report afterwards. */
+@Module({
+  imports: [
+    ...[
+      AuthModule,
+      AuditModule,
+      QueueModule,
+      LeaguesModule,
+      TeamsModule,
+      PlayersModule,
+      LiveModule,
+    ],
+    ...[MatchesModule, StatisticsModule],
+  ],
+  controllers: [CommentaryController],
+  providers: [
+    ...[MatchFacts, LanguageModel, Attempts, Writer, CommentaryTexts],
+    ...[CommentaryJobs, CommentaryDeskService],
+  ],
+})
+export class CommentaryModule {}

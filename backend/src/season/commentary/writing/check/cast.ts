@@ -1,0 +1,75 @@
+import { isFormOf } from '@kolo/domain';
+import type { CommentaryFacts } from '../facts.js';
+import { type Word, wordsOf } from './text.js';
+
+/** Somebody or something with a name. */
+interface Named {
+  name: string;
+  words: readonly string[];
+}
+
+/** Everybody and everything that a text about this match may name. */
+export class Cast {
+  readonly people: readonly Named[];
+  readonly teams: readonly Named[];
+  private readonly places: readonly Named[];
+
+  constructor(facts: CommentaryFacts) {
+    const { home, away, venue, people } = facts;
+    this.people = [...new Set(people)].map(named);
+    this.teams = [home.name, away.name].map(named);
+    this.places = venue === null ? [] : [named(venue)];
+  }
+
+  /** The people whose last name or whole name stands there; several where they share it. */
+  peopleIn(words: readonly Word[]): string[][] {
+    const found: string[][] = [];
+    for (const [index, word] of words.entries()) {
+      if (!word.capital || this.isTeamWord(word.text)) continue;
+      const before = word.joined ? words[index - 1] : undefined;
+      const candidates = this.people.filter(
+        ({ words: own }) => own.length > 0 && isFormOf(word.text, own.at(-1) ?? ''),
+      );
+      const whole = candidates.filter(
+        ({ words: own }) => before !== undefined && own.some((one) => isFormOf(before.text, one)),
+      );
+      const meant = whole.length > 0 ? whole : candidates;
+      if (meant.length > 0) found.push(meant.map(({ name }) => name));
+    }
+    return found;
+  }
+
+  knows(word: string): boolean {
+    return [...this.people, ...this.teams, ...this.places].some(({ words }) =>
+      words.some((own) => isFormOf(word, own)),
+    );
+  }
+
+  isTeamWord(word: string): boolean {
+    return this.teams.some(({ words }) => words.some((own) => isFormOf(word, own)));
+  }
+
+  /** Whether first and last name are one person's, where both are names of people alone. */
+  fit(first: string, second: string): boolean {
+    const holds = ({ words }: Named, word: string): boolean =>
+      words.some((own) => isFormOf(word, own));
+    const isPerson = (word: string): boolean =>
+      this.people.some((one) => holds(one, word)) &&
+      ![...this.teams, ...this.places].some((one) => holds(one, word));
+    if (!isPerson(first) || !isPerson(second)) return true;
+    return this.people.some((one) => holds(one, first) && holds(one, second));
+  }
+
+  /** The text with names of teams and places taken out: numbers in them claim nothing. */
+  withoutNames(text: string): string {
+    return [...this.teams, ...this.places, ...this.people].reduce(
+      (rest, { name }) => rest.replaceAll(name, ' '),
+      text,
+    );
+  }
+}
+
+const named = (name: string): Named => ({
+  name,
+  words: wordsOf(name).map(({ text }) => text),
+});

@@ -1,0 +1,76 @@
+import type { BySide, FormLetter, GoalKind, TeamSide } from '@kolo/domain';
+
+/** A team as far as a text speaks of it. */
+export interface TeamFacts {
+  name: string;
+  /** Place in the table without this match, and with it; null where there is no table. */
+  placeBefore: number | null;
+  placeAfter: number | null;
+  /** Last results before this match, oldest first. */
+  form: readonly FormLetter[];
+  /** Of the league's results up to and with this match. */
+  winsInARow: number;
+  winless: number;
+}
+
+interface Fixed {
+  matchId: number;
+  round: number | null;
+  venue: string | null;
+  /** ISO 8601 instant, UTC. */
+  matchDate: string;
+  home: TeamFacts;
+  away: TeamFacts;
+}
+
+export interface GoalFact {
+  /** The side that the goal counts for. */
+  team: TeamSide;
+  scorer: string | null;
+  assist: string | null;
+  /** As people write it, `17` or `20+2`. */
+  minute: string | null;
+  kind: GoalKind;
+  /** The score after it. */
+  score: BySide<number>;
+}
+
+export interface CardFact {
+  player: string;
+  team: TeamSide;
+  colour: 'yellow' | 'red';
+  minute: string | null;
+}
+
+/** What a report may tell: the match's log, folded, and the table around it. Nothing else is true. */
+export interface ReportFacts extends Fixed {
+  kind: 'report';
+  score: BySide<number>;
+  /** Null where goals have no clock, or the result was entered without a log. */
+  halfTime: BySide<number> | null;
+  goals: readonly GoalFact[];
+  cards: readonly CardFact[];
+  mvp: { name: string; team: TeamSide } | null;
+  /** Everybody who was there. */
+  people: readonly string[];
+}
+
+/** What a preview may tell. */
+export interface PreviewFacts extends Fixed {
+  kind: 'preview';
+  /** How many teams the table has. */
+  teams: number;
+  lastMeeting: { home: string; away: string; score: BySide<number> } | null;
+  /** Of each team, in this league; with no goal there is none. */
+  topScorers: BySide<{ name: string; goals: number } | null>;
+  people: readonly string[];
+}
+
+export type CommentaryFacts = ReportFacts | PreviewFacts;
+
+/** `3:1`, the home side first. */
+export const scoreText = ({ home, away }: BySide<number>): string => `${home}:${away}`;
+
+/** Minutes as a number for comparing: `40+2` is 42. */
+export const minuteNumber = (label: string | null): number | null =>
+  label === null ? null : label.split('+').reduce((sum, part) => sum + Number(part), 0);

@@ -1,0 +1,72 @@
+import {
+  halfTimeScoreOf,
+  inPlayOrder,
+  type MatchState,
+  minuteLabel,
+  scoreOf,
+  sideOf,
+  standingActions,
+} from '@kolo/domain';
+import type { CardFact, GoalFact, ReportFacts, TeamFacts } from './facts.js';
+
+export interface Surroundings {
+  home: TeamFacts;
+  away: TeamFacts;
+  /** Full names by player id. */
+  names: ReadonlyMap<number, string>;
+}
+
+/**
+ * A played match as a report may tell it.
+ * @returns null where there is no result to report
+ */
+export function reportFacts(state: MatchState, around: Surroundings): ReportFacts | null {
+  const score = scoreOf(state);
+  if (state.status !== 'completed' || score.home === null || score.away === null) return null;
+  const { matchId, round, venue, matchDate, mvpPlayerId, lineup } = state;
+  const { home, away, names } = around;
+  const mvpSide = mvpPlayerId === null ? null : sideOf(state, mvpPlayerId);
+  const mvpName = mvpPlayerId === null ? undefined : names.get(mvpPlayerId);
+  return {
+    kind: 'report',
+    ...{ matchId, round, venue, matchDate, home, away },
+    score: { home: score.home, away: score.away },
+    halfTime: halfTimeScoreOf(state),
+    goals: goalsOf(state, names),
+    cards: cardsOf(state, names),
+    mvp: mvpSide === null || mvpName === undefined ? null : { name: mvpName, team: mvpSide },
+    people: [...(lineup?.home ?? []), ...(lineup?.away ?? [])].flatMap((id) => names.get(id) ?? []),
+  };
+}
+
+function goalsOf(state: MatchState, names: ReadonlyMap<number, string>): GoalFact[] {
+  const goals = new Map(state.goals.map((goal) => [goal.id, goal]));
+  const score = { home: state.result?.home ?? 0, away: state.result?.away ?? 0 };
+  const name = (id: number | null): string | null => (id === null ? null : (names.get(id) ?? null));
+  return inPlayOrder(standingActions(state)).flatMap((event): GoalFact[] => {
+    const goal = goals.get(event.id);
+    if (goal === undefined) return [];
+    const { team, scorer, assist, kind } = goal;
+    score[team] += 1;
+    return [
+      {
+        ...{ team, kind, scorer: name(scorer), assist: name(assist) },
+        minute: minuteLabel(event),
+        score: { ...score },
+      },
+    ];
+  });
+}
+
+function cardsOf(state: MatchState, names: ReadonlyMap<number, string>): CardFact[] {
+  return inPlayOrder(standingActions(state)).flatMap((event): CardFact[] => {
+    if (event.type !== 'PlayerCounterRaised') return [];
+    const { playerId, counter } = event.data;
+    const player = names.get(playerId);
+    const team = sideOf(state, playerId);
+    if (player === undefined || team === null) return [];
+    if (counter !== 'yellowCards' && counter !== 'redCards') return [];
+    const colour = counter === 'redCards' ? 'red' : 'yellow';
+    return [{ player, team, colour, minute: minuteLabel(event) }];
+  });
+}

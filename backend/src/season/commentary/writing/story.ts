@@ -1,0 +1,90 @@
+import { type BySide, otherSide, type TeamSide, teamSides } from '@kolo/domain';
+import { type GoalFact, minuteNumber, type ReportFacts } from './facts.js';
+
+/** What kind of match it was; the first that fits. */
+export type StoryKind =
+  | 'recorded'
+  | 'goalless'
+  | 'late-draw'
+  | 'draw'
+  | 'comeback'
+  | 'late-winner'
+  | 'thrashing'
+  | 'narrow'
+  | 'clear';
+
+export interface Story {
+  kind: StoryKind;
+  winner: TeamSide | null;
+  difference: number;
+  total: number;
+  /** The score at which the winner was furthest behind; null where it never was. */
+  lowest: BySide<number> | null;
+  last: GoalFact | null;
+  /** Who scored three times or more, own goals not counted. */
+  hatTricks: { name: string; goals: number }[];
+}
+
+const thrashing = 5;
+/** From this minute on a goal is a late one. */
+const late = 38;
+
+export function storyOf(facts: ReportFacts): Story {
+  const { score, goals } = facts;
+  const difference = Math.abs(score.home - score.away);
+  const ahead: TeamSide = score.home > score.away ? 'home' : 'away';
+  const winner = difference === 0 ? null : ahead;
+  const last = goals.at(-1) ?? null;
+  const story = {
+    ...{ winner, difference, last },
+    total: score.home + score.away,
+    lowest: winner === null ? null : lowestOf(winner, goals),
+    hatTricks: hatTricksOf(goals),
+  };
+  return { ...story, kind: kindOf(facts, story) };
+}
+
+function kindOf(facts: ReportFacts, story: Omit<Story, 'kind'>): StoryKind {
+  const { winner, difference, total, lowest, last } = story;
+  if (facts.goals.length < total) return 'recorded';
+  if (total === 0) return 'goalless';
+  const isLate = (minuteNumber(last?.minute ?? null) ?? 0) >= late;
+  if (winner === null) return isLate ? 'late-draw' : 'draw';
+  if (lowest !== null && lowest[otherSide(winner)] - lowest[winner] >= 2) return 'comeback';
+  if (difference === 1 && isLate && last?.team === winner) return 'late-winner';
+  if (difference >= thrashing) return 'thrashing';
+  return difference === 1 ? 'narrow' : 'clear';
+}
+
+function lowestOf(winner: TeamSide, goals: readonly GoalFact[]): BySide<number> | null {
+  let lowest: BySide<number> | null = null;
+  let depth = 0;
+  for (const { score } of goals) {
+    const behind = score[otherSide(winner)] - score[winner];
+    if (behind <= depth) continue;
+    depth = behind;
+    lowest = score;
+  }
+  return lowest;
+}
+
+/**
+ * How many goals each scored, own goals not counted. Where both teams have somebody of one name, it is the most
+ * that one of the two scored.
+ */
+export function goalsByPlayer(goals: readonly GoalFact[]): Map<string, number> {
+  const most = new Map<string, number>();
+  for (const side of teamSides) {
+    const counts = new Map<string, number>();
+    for (const { team, scorer, kind } of goals)
+      if (team === side && scorer !== null && kind !== 'own-goal')
+        counts.set(scorer, (counts.get(scorer) ?? 0) + 1);
+    for (const [name, count] of counts) most.set(name, Math.max(count, most.get(name) ?? 0));
+  }
+  return most;
+}
+
+const hatTricksOf = (goals: readonly GoalFact[]): { name: string; goals: number }[] =>
+  [...goalsByPlayer(goals)].flatMap(([name, count]) =>
+    count >= 3 ? [{ name, goals: count }] : [],
+  );

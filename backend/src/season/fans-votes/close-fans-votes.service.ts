@@ -1,0 +1,57 @@
+import { fansVotePhase } from '@kolo/domain';
+import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
+import { MatchCommands } from '../../live/commands/match-commands.service.js';
+import { JobsService } from '../../platform/queue/jobs.service.js';
+import { FansTallies } from './fans-tallies.service.js';
+
+const everyMs = 60_000;
+
+/** Gives the fans' award of every match whose voting is over, once. */
+@Injectable()
+export class CloseFansVotes implements OnModuleInit {
+  private readonly logger = new Logger(CloseFansVotes.name);
+
+  constructor(
+    @InjectDataSource() private readonly db: DataSource,
+    private readonly jobs: JobsService,
+    private readonly commands: MatchCommands,
+    private readonly tallies: FansTallies,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.every('close-fans-votes', everyMs, () => this.run());
+  }
+
+  /** Safe to repeat, and on several nodes at once. */
+  async run(now = new Date()): Promise<void> {
+    const rows = await this.db.query<{ id: number }[]>(
+      `SELECT DISTINCT v.match_id AS id
+       FROM mvp_votes v JOIN matches m ON m.id = v.match_id AND m.status = 'completed'
+       WHERE NOT EXISTS (SELECT FROM fans_mvps f WHERE f.match_id = v.match_id)`,
+    );
+    for (const { id } of rows) await this.close(id, now);
+  }
+
+  private async close(matchId: number, now: Date): Promise<void> {
+    const state = await this.commands.state(matchId);
+    if (fansVotePhase(state, now.toISOString()) !== 'closed') return;
+    const given = await this.db.transaction(async (manager) => {
+      // No vote comes in between the count and the award; see the triggers of these tables.
+      await manager.query('SELECT pg_advisory_xact_lock(1400, $1)', [matchId]);
+      const { players } = await this.tallies.count(state, manager);
+      const [first] = players;
+      if (first === undefined) return false;
+      await manager.query(
+        `INSERT INTO fans_mvps (match_id, player_id, votes, average)
+         VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING`,
+        [matchId, first.playerId, first.votes, first.average],
+      );
+      return true;
+    });
+    if (!given) return;
+    this.logger.log(`Match ${matchId}: the fans' votes are counted`);
+    this.tallies.changed(matchId);
+  }
+}

@@ -1,0 +1,93 @@
+import {
+  type CountedVotes,
+  type FansTally,
+  fansVoteClosesAt,
+  type MatchState,
+  rankFansVotes,
+  sideOf,
+} from '@kolo/domain';
+import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
+import { MatchCommands } from '../../live/commands/match-commands.service.js';
+import { ViewerCounts } from '../../live/push/viewer-counts.service.js';
+
+type Row = Omit<CountedVotes, 'lastAt'> & { lastAt: Date };
+
+/** A whole hall opens the page at the final whistle: for this long one count is good for all. */
+const keptMs = 1_000;
+const mostKept = 100;
+/** A burst of votes is counted once, and then told. */
+const gatherMs = 500;
+
+/** How the votes of a match stand, for who asks and for who watches. */
+@Injectable()
+export class FansTallies implements OnModuleDestroy {
+  private readonly logger = new Logger(FansTallies.name);
+  private readonly kept = new Map<number, { at: number; tally: Promise<FansTally> }>();
+  private readonly gathering = new Map<number, NodeJS.Timeout>();
+
+  constructor(
+    @InjectDataSource() private readonly db: DataSource,
+    private readonly commands: MatchCommands,
+    private readonly viewers: ViewerCounts,
+  ) {}
+
+  onModuleDestroy(): void {
+    for (const timer of this.gathering.values()) clearTimeout(timer);
+  }
+
+  /** The tally of a moment ago at most. */
+  recent(state: MatchState): Promise<FansTally> {
+    const { matchId } = state;
+    const now = performance.now();
+    const kept = this.kept.get(matchId);
+    if (kept !== undefined && now - kept.at < keptMs) return kept.tally;
+    const tally = this.count(state);
+    this.kept.delete(matchId);
+    this.kept.set(matchId, { at: now, tally });
+    tally.catch(() => this.kept.delete(matchId));
+    for (const oldest of this.kept.keys()) {
+      if (this.kept.size <= mostKept) break;
+      this.kept.delete(oldest);
+    }
+    return tally;
+  }
+
+  /** Votes for who was there; none while the match is not finished. */
+  async count(state: MatchState, manager: EntityManager = this.db.manager): Promise<FansTally> {
+    const [clock] = await manager.query<{ now: Date }[]>('SELECT clock_timestamp() AS now');
+    const asOf = (clock?.now ?? new Date()).toISOString();
+    if (fansVoteClosesAt(state) === null) return { asOf, votes: 0, players: [] };
+    const rows = await manager.query<Row[]>(
+      `SELECT player_id AS "playerId", count(*)::integer AS votes, sum(rating)::integer AS sum,
+              max(updated_at) AS "lastAt"
+       FROM mvp_votes WHERE match_id = $1 GROUP BY player_id`,
+      [state.matchId],
+    );
+    const players = rankFansVotes(
+      rows
+        .filter(({ playerId }) => sideOf(state, playerId) !== null)
+        .map((row) => ({ ...row, lastAt: row.lastAt.toISOString() })),
+    );
+    return { asOf, votes: players.reduce((sum, { votes }) => sum + votes, 0), players };
+  }
+
+  /** Somebody voted: the watchers hear of it in a moment. */
+  changed(matchId: number): void {
+    this.kept.delete(matchId);
+    if (this.gathering.has(matchId)) return;
+    const timer = setTimeout(() => {
+      this.gathering.delete(matchId);
+      this.tell(matchId).catch((error) =>
+        this.logger.warn({ err: error }, 'Watchers were not told how people voted'),
+      );
+    }, gatherMs).unref();
+    this.gathering.set(matchId, timer);
+  }
+
+  private async tell(matchId: number): Promise<void> {
+    const state = await this.commands.state(matchId);
+    this.viewers.tellFansVotes(matchId, await this.count(state));
+  }
+}

@@ -1,0 +1,41 @@
+import type { FansVoteView, SessionUser } from '@kolo/domain';
+import { Body, Controller, Get, Header, HttpCode, Param, Post, Req } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import { SessionsService, sessionCookie } from '../../people/auth/sessions.service.js';
+import { CurrentUser, SignedIn, Watchers } from '../../platform/common/access.decorators.js';
+import { IdPipe } from '../../platform/common/id.pipe.js';
+import { FansVoteDto } from './fans-vote.dto.js';
+import { FansVotesService } from './fans-votes.service.js';
+
+/** The tally is as public as the match's live page; who is signed in sees their own vote in it. */
+@ApiTags('The fans’ MVP')
+@Controller('api/matches/:id/mvp-votes')
+export class FansVotesController {
+  constructor(
+    private readonly votes: FansVotesService,
+    private readonly sessions: SessionsService,
+  ) {}
+
+  @Get()
+  @Watchers()
+  @Header('cache-control', 'private, no-cache')
+  async tally(
+    @Param('id', IdPipe) id: number,
+    @Req() { cookies }: FastifyRequest,
+  ): Promise<FansVoteView> {
+    const user = await this.sessions.userOf(cookies[sessionCookie]);
+    return this.votes.view(id, user?.id ?? null);
+  }
+
+  @Post()
+  @SignedIn()
+  @HttpCode(200)
+  vote(
+    @Param('id', IdPipe) id: number,
+    @Body() body: FansVoteDto,
+    @CurrentUser() { id: userId }: SessionUser,
+  ): Promise<FansVoteView> {
+    return this.votes.cast(id, body, userId);
+  }
+}

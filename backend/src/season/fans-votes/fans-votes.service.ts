@@ -1,0 +1,114 @@
+import {
+  type FansVoteRequest,
+  type FansVoteView,
+  fansVoteClosesAt,
+  fansVotePhase,
+  type MatchState,
+  refusalToVote,
+} from '@kolo/domain';
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
+import { MatchCommands } from '../../live/commands/match-commands.service.js';
+import { heldByDatabase } from '../../platform/common/constraints.js';
+import { RefusalError } from '../../platform/common/refusal.error.js';
+import { SharedReads } from '../../platform/reads/shared-reads.service.js';
+import { FansMvp } from './fans-mvp.entity.js';
+import { FansTallies } from './fans-tallies.service.js';
+import { MvpVote } from './mvp-vote.entity.js';
+
+/** The one vote that a person has in a match. */
+@Injectable()
+export class FansVotesService {
+  constructor(
+    @InjectDataSource() private readonly db: DataSource,
+    private readonly commands: MatchCommands,
+    private readonly tallies: FansTallies,
+    private readonly shared: SharedReads,
+  ) {}
+
+  /** @throws RefusalError `match.not-found` */
+  async view(matchId: number, userId: number | null): Promise<FansVoteView> {
+    const state = await this.shared.answer(
+      `voted match ${matchId}`,
+      () => this.commands.state(matchId),
+      { running: true },
+    );
+    return this.viewOf(state, userId, await this.tallies.recent(state));
+  }
+
+  /**
+   * Votes, or changes the vote.
+   * @throws RefusalError `match.not-found`, `vote.not-open`, `vote.closed`, `vote.not-in-match`
+   */
+  async cast(matchId: number, vote: FansVoteRequest, userId: number): Promise<FansVoteView> {
+    const state = await this.commands.state(matchId);
+    const refusal = refusalToVote(state, vote.playerId, new Date().toISOString());
+    if (refusal !== null) throw RefusalError.of(refusal);
+    const written = await heldByDatabase(this.write(state, vote, userId), {
+      mvp_votes_open: 'vote.closed',
+    });
+    // The whistle was taken back, or the time ran out, since the state was read.
+    if (!written) throw RefusalError.of('vote.not-open');
+    this.tallies.changed(matchId);
+    return this.viewOf(state, userId, await this.tallies.count(state));
+  }
+
+  /** @returns whether the match is finished, the player was there and the time is not over */
+  private async write(
+    state: MatchState,
+    { playerId, rating }: FansVoteRequest,
+    userId: number,
+  ): Promise<boolean> {
+    const rows = await this.db.query<unknown[]>(
+      `INSERT INTO mvp_votes AS v (match_id, user_id, player_id, rating)
+       SELECT m.id, $2, s.player_id, $4
+       FROM matches m JOIN player_stats s ON s.match_id = m.id AND s.player_id = $3
+       WHERE m.id = $1 AND m.status = 'completed' AND clock_timestamp() < $5
+       ON CONFLICT ON CONSTRAINT mvp_votes_one_per_person DO UPDATE
+       SET player_id = excluded.player_id, rating = excluded.rating,
+           -- Saying the same again loses nobody their place in a tie.
+           updated_at = CASE WHEN (v.player_id, v.rating) = (excluded.player_id, excluded.rating)
+                        THEN v.updated_at ELSE excluded.updated_at END
+       RETURNING v.id`,
+      [state.matchId, userId, playerId, rating, fansVoteClosesAt(state)],
+    );
+    return rows.length > 0;
+  }
+
+  private async winner(matchId: number): Promise<FansMvp | null> {
+    const { found } = await this.shared.answer(`fans' MVP ${matchId}`, async () => ({
+      found: await this.db.getRepository(FansMvp).findOneBy({ matchId }),
+    }));
+    return found;
+  }
+
+  private async viewOf(
+    state: MatchState,
+    userId: number | null,
+    tally: FansVoteView['tally'],
+  ): Promise<FansVoteView> {
+    const { matchId } = state;
+    const serverTime = new Date().toISOString();
+    const phase = fansVotePhase(state, serverTime);
+    const [own, winner] = await Promise.all([
+      userId === null || phase === 'not-open'
+        ? null
+        : this.db.getRepository(MvpVote).findOneBy({ matchId, userId }),
+      phase === 'closed' ? this.winner(matchId) : null,
+    ]);
+    return {
+      matchId,
+      phase,
+      closesAt: fansVoteClosesAt(state),
+      serverTime,
+      tally,
+      own: own && { playerId: own.playerId, rating: own.rating },
+      winner: winner && {
+        playerId: winner.playerId,
+        votes: winner.votes,
+        average: winner.average,
+      },
+    };
+  }
+}

@@ -1,0 +1,58 @@
+import { type BookedTeam, type Booking, matchMinutes } from '@kolo/domain';
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
+import { EventStore } from '../../events/event-store.js';
+
+interface Row {
+  matchId: number;
+  leagueId: number | null;
+  matchDate: Date;
+  venue: string | null;
+  home: BookedTeam;
+  away: BookedTeam;
+}
+
+const team = (side: 'home' | 'away'): string =>
+  `json_build_object('id', m.${side}_team_id, 'name', coalesce(${side}.name, ''), 'userId', ${side}.user_id)`;
+
+/** When venues and companies are busy. */
+@Injectable()
+export class BookingsService {
+  constructor(
+    @InjectDataSource() private readonly db: DataSource,
+    private readonly events: EventStore,
+  ) {}
+
+  /** Of all leagues; what is over, and what will not be played, keeps nobody busy. */
+  async since(now: Date): Promise<Booking[]> {
+    const rows = await this.db.query<Row[]>(
+      `SELECT m.id AS "matchId", m.league_id AS "leagueId", m.match_date AS "matchDate", m.venue,
+              ${team('home')} AS home, ${team('away')} AS away
+       FROM matches m
+       LEFT JOIN teams home ON home.id = m.home_team_id
+       LEFT JOIN teams away ON away.id = m.away_team_id
+       WHERE m.status IN ('scheduled', 'in_progress') AND m.match_date > $1
+       ORDER BY m.match_date, m.id`,
+      [new Date(now.getTime() - matchMinutes * 60_000)],
+    );
+    const drawings = await this.drawings(rows.map(({ matchId }) => matchId));
+    return rows.map((row) => ({
+      ...row,
+      matchDate: row.matchDate.toISOString(),
+      drawing: drawings.get(row.matchId) ?? null,
+    }));
+  }
+
+  /** The command that scheduled each match, but for those that were moved since. */
+  private async drawings(matches: readonly number[]): Promise<Map<number, string>> {
+    const drawings = new Map<number, string>();
+    for (const { stream, event, commandId } of await this.events.forReaders.fixtureEvents(
+      matches,
+    )) {
+      if (event.type === 'MatchScheduled') drawings.set(stream, commandId);
+      else drawings.delete(stream);
+    }
+    return drawings;
+  }
+}

@@ -1,0 +1,35 @@
+import type { EventStore } from '../../events/event-store.js';
+import type { MatchCommands } from '../../live/commands/match-commands.service.js';
+import { RefusalError } from '../../platform/common/refusal.error.js';
+import { DeletionService } from './deletion.service.js';
+import type { MatchReadsService } from './match-reads.service.js';
+
+const origin = {
+  ...{ commandId: 'deletion', at: '2026-03-15T16:00:00.000Z', actorId: 1, device: null },
+  ...{ requestId: null, language: 'hr' as const },
+};
+
+describe('deleting all matches', () => {
+  it('that is sent twice at once says what it deleted, also when a match came in between', async () => {
+    let written = false;
+    const twin = [1, 2].map((stream) => ({
+      stream,
+      ofLeague: null,
+      event: { type: 'MatchDeleted' },
+    }));
+    const executeTogether = jest.fn(async (items: readonly { matchId: number }[]) => {
+      if (written) return items.map(() => ({ state: { firstHalfAt: null, result: null } }));
+      written = true;
+      throw RefusalError.of('request.command-id-reused');
+    });
+    const deletion = new DeletionService(
+      {
+        findCommand: async () => (written ? twin : []),
+        findUnchanged: async () => null,
+      } as unknown as EventStore,
+      { executeTogether } as unknown as MatchCommands,
+      { ids: async () => [1, 2, 3] } as unknown as MatchReadsService,
+    );
+    expect(await deletion.deleteAll(null, origin)).toEqual({ matches: 2, played: 0 });
+  });
+});

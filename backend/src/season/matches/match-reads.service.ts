@@ -1,0 +1,179 @@
+import type { MatchRow, MatchView } from '@kolo/domain';
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
+import type { Language } from '../../platform/common/language.js';
+import { RefusalError } from '../../platform/common/refusal.error.js';
+import { SharedReads } from '../../platform/reads/shared-reads.service.js';
+
+type MatchRecord = Omit<MatchRow, 'matchDate' | 'createdAt'> & {
+  matchDate: Date;
+  createdAt: Date;
+  homeTeamName: string;
+  awayTeamName: string;
+};
+
+const select = (language: Language): string => `
+  SELECT m.id, m.league_id AS "leagueId", m.round,
+         m.home_team_id AS "homeTeamId", m.away_team_id AS "awayTeamId",
+         m.home_score AS "homeScore", m.away_score AS "awayScore",
+         m.match_date AS "matchDate", m.venue, m.status,
+         m.match_state AS "matchState", m.current_half AS "currentHalf",
+         m.home_timeouts_used AS "homeTimeoutsUsed", m.away_timeouts_used AS "awayTimeoutsUsed",
+         m.home_shots AS "homeShots", m.away_shots AS "awayShots",
+         m.home_shots_on_target AS "homeShotsOnTarget",
+         m.away_shots_on_target AS "awayShotsOnTarget",
+         m.home_goalkeeper_saves AS "homeGoalkeeperSaves",
+         m.away_goalkeeper_saves AS "awayGoalkeeperSaves",
+         m.home_corners AS "homeCorners", m.away_corners AS "awayCorners",
+         m.mvp_player_id AS "mvpPlayerId", c.text AS "aiCommentary",
+         m.version, m.created_at AS "createdAt",
+         coalesce(h.name, '') AS "homeTeamName", coalesce(a.name, '') AS "awayTeamName"
+  FROM matches m
+  LEFT JOIN teams h ON h.id = m.home_team_id
+  LEFT JOIN teams a ON a.id = m.away_team_id
+  LEFT JOIN leagues l ON l.id = m.league_id
+  LEFT JOIN match_commentaries c
+    ON c.match_id = m.id AND c.language = '${language}' AND NOT c.hidden
+   AND c.kind = CASE m.status WHEN 'completed' THEN 'report' WHEN 'scheduled' THEN 'preview' END`;
+
+/** What the public pages list: a match of an active league, or of none. */
+const isListed = 'l.is_active IS NOT FALSE';
+
+/** A match that begins late is still upcoming for this long after its time. */
+const lateForHours = 12;
+
+/** Matches as lists answer them, from the read models. */
+@Injectable()
+export class MatchReadsService {
+  constructor(
+    @InjectDataSource() private readonly db: DataSource,
+    private readonly shared: SharedReads,
+  ) {}
+
+  /** Every match of every league, by date. */
+  all(language?: Language): Promise<MatchView[]> {
+    return this.views('ORDER BY m.match_date, m.id', [], language);
+  }
+
+  ofLeague(leagueId: number, language?: Language): Promise<MatchView[]> {
+    return this.views(
+      'WHERE m.league_id = $1 ORDER BY coalesce(m.round, 0), m.match_date, m.id',
+      [leagueId],
+      language,
+    );
+  }
+
+  /**
+   * Fixtures of active leagues that are still to be played, soonest first.
+   * @param teamIds only matches of these teams; all where left out
+   */
+  upcoming(now: Date, teamIds?: readonly number[], language?: Language): Promise<MatchView[]> {
+    const from = new Date(now.getTime() - lateForHours * 60 * 60 * 1000);
+    return this.views(
+      `WHERE ${isListed} AND m.status = 'scheduled' AND m.match_date >= $1
+         AND ($2::integer[] IS NULL OR m.home_team_id = ANY ($2) OR m.away_team_id = ANY ($2))
+       ORDER BY m.match_date, m.id`,
+      [from, teamIds ?? null],
+      language,
+    );
+  }
+
+  /** Everybody's fixtures, read once for all who ask. */
+  upcomingOfAll(language: Language): Promise<MatchView[]> {
+    return this.shared.answer(`upcoming ${language}`, () =>
+      this.upcoming(new Date(), undefined, language),
+    );
+  }
+
+  /** The newest played matches of active leagues that have a report which is not hidden, newest first. */
+  reported(most: number, language: Language): Promise<MatchView[]> {
+    return this.shared.answer(`reported ${most} ${language}`, () =>
+      this.readReported(most, language),
+    );
+  }
+
+  /** The next fixtures of active leagues, soonest first. */
+  next(most: number, language: Language): Promise<MatchView[]> {
+    return this.shared.answer(`next ${most} ${language}`, () => this.readNext(most, language));
+  }
+
+  private readReported(most: number, language: Language): Promise<MatchView[]> {
+    return this.views(
+      `WHERE ${isListed} AND m.status = 'completed' AND c.text IS NOT NULL
+       ORDER BY m.match_date DESC, m.id DESC LIMIT $1`,
+      [most],
+      language,
+    );
+  }
+
+  private readNext(most: number, language: Language): Promise<MatchView[]> {
+    return this.views(
+      `WHERE ${isListed} AND m.status = 'scheduled' AND m.match_date > $1
+       ORDER BY m.match_date, m.id LIMIT $2`,
+      [new Date(), most],
+      language,
+    );
+  }
+
+  /** The team's latest matches that count in its league's table, oldest first. */
+  async lastOf(teamId: number, most: number, language?: Language): Promise<MatchView[]> {
+    const latest = await this.views(
+      `WHERE (m.home_team_id = $1 OR m.away_team_id = $1) AND m.status = 'completed'
+         AND m.league_id = (SELECT league_id FROM teams WHERE id = $1)
+         AND m.home_score IS NOT NULL AND m.away_score IS NOT NULL
+       ORDER BY m.match_date DESC, m.id DESC LIMIT $2`,
+      [teamId, most],
+      language,
+    );
+    return latest.reverse();
+  }
+
+  /** @throws RefusalError `match.not-found` */
+  async get(id: number, language?: Language): Promise<MatchView> {
+    const [view] = await this.views('WHERE m.id = $1', [id], language);
+    if (view === undefined) throw RefusalError.of('match.not-found');
+    return view;
+  }
+
+  /** Those of them that are shown, soonest first. */
+  byIds(ids: readonly number[]): Promise<MatchView[]> {
+    return this.views('WHERE m.id = ANY ($1) ORDER BY m.match_date, m.id', [ids]);
+  }
+
+  /** @param leagueId only this league's; everybody's where null */
+  async ids(leagueId: number | null): Promise<number[]> {
+    const rows = await this.db.query<{ id: number }[]>(
+      'SELECT id FROM matches WHERE $1::integer IS NULL OR league_id = $1 ORDER BY id',
+      [leagueId],
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  async leagueHasMatches(leagueId: number): Promise<boolean> {
+    const rows = await this.db.query<unknown[]>(
+      'SELECT FROM matches WHERE league_id = $1 LIMIT 1',
+      [leagueId],
+    );
+    return rows.length > 0;
+  }
+
+  /** @param language of the text about the match */
+  private async views(
+    condition: string,
+    parameters: unknown[],
+    language: Language = 'hr',
+  ): Promise<MatchView[]> {
+    const query = `${select(language)} ${condition}`;
+    const records = await this.db.query<MatchRecord[]>(query, parameters);
+    return records.map(viewOf);
+  }
+}
+
+const viewOf = ({ matchDate, createdAt, ...record }: MatchRecord): MatchView => ({
+  ...record,
+  matchDate: matchDate.toISOString(),
+  createdAt: createdAt.toISOString(),
+  homeTeam: { id: record.homeTeamId, name: record.homeTeamName },
+  awayTeam: { id: record.awayTeamId, name: record.awayTeamName },
+});

@@ -1,0 +1,71 @@
+import {
+  type MatchPlayer,
+  type MatchStatistics,
+  ownGoalsOf,
+  type PlayerRef,
+  type PlayerStatsRow,
+} from '@kolo/domain';
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
+import { MatchCommands } from '../../live/commands/match-commands.service.js';
+import type { Language } from '../../platform/common/language.js';
+import { PlayersService } from '../../registry/players/players.service.js';
+import { MatchReadsService } from './match-reads.service.js';
+
+/** What everybody did in one match. */
+@Injectable()
+export class MatchStatisticsService {
+  constructor(
+    @InjectDataSource() private readonly db: DataSource,
+    private readonly matches: MatchReadsService,
+    private readonly players: PlayersService,
+    private readonly commands: MatchCommands,
+  ) {}
+
+  /** @throws RefusalError `match.not-found` */
+  async of(matchId: number, language: Language): Promise<MatchStatistics> {
+    const match = await this.matches.get(matchId, language);
+    const playerStats = await this.rows(matchId);
+    // Who played for which side is in the log: a player may have changed teams since.
+    const { lineup, goals } = await this.commands.state(matchId);
+    const known = await this.players.byIds(playerStats.map(({ playerId }) => playerId));
+    const mvp = await this.players.byIds(match.mvpPlayerId === null ? [] : [match.mvpPlayerId]);
+    const side = (ids: readonly number[] = []): MatchPlayer[] =>
+      known.filter(({ id }) => ids.includes(id)).map((player) => line(player, playerStats));
+    return {
+      match,
+      mvp: mvp[0] ?? null,
+      ownGoals: ownGoalsOf(goals),
+      homePlayers: side(lineup?.home),
+      awayPlayers: side(lineup?.away),
+      playerStats,
+    };
+  }
+
+  private async rows(matchId: number): Promise<PlayerStatsRow[]> {
+    const rows = await this.db.query<(Omit<PlayerStatsRow, 'id'> & { id: string })[]>(
+      `SELECT id, player_id AS "playerId", match_id AS "matchId", goals, assists,
+              yellow_cards AS "yellowCards", red_cards AS "redCards",
+              two_min_penalties AS "twoMinPenalties", shots, shots_on_target AS "shotsOnTarget",
+              goalkeeper_saves AS "goalkeeperSaves", corners, is_present AS "isPresent"
+       FROM player_stats WHERE match_id = $1 ORDER BY player_id`,
+      [matchId],
+    );
+    return rows.map((row) => ({ ...row, id: Number(row.id) }));
+  }
+}
+
+function line(player: PlayerRef, rows: readonly PlayerStatsRow[]): MatchPlayer {
+  const row = rows.find(({ playerId }) => playerId === player.id);
+  const { id, firstName, lastName, jerseyNumber, teamId } = player;
+  return {
+    ...{ id, firstName, lastName, jerseyNumber, teamId, name: `${firstName} ${lastName}` },
+    goals: row?.goals ?? 0,
+    assists: row?.assists ?? 0,
+    yellowCards: row?.yellowCards ?? 0,
+    redCards: row?.redCards ?? 0,
+    twoMinPenalties: row?.twoMinPenalties ?? 0,
+    isPresent: row?.isPresent ?? false,
+  };
+}

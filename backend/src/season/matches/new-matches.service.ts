@@ -1,0 +1,138 @@
+import {
+  type Fixture,
+  generateSchedule,
+  type MatchAnswer,
+  parseZagrebDay,
+  zagrebWallTime,
+} from '@kolo/domain';
+import { Inject, Injectable } from '@nestjs/common';
+import { EventStore } from '../../events/event-store.js';
+import { MatchCommands } from '../../live/commands/match-commands.service.js';
+import { MatchViewsService } from '../../live/commands/match-views.service.js';
+import type { CommandHeaders } from '../../platform/common/command-origin.js';
+import { RefusalError } from '../../platform/common/refusal.error.js';
+import { type Runtime, runtimeToken } from '../../platform/config/runtime.js';
+import { advisoryLocks } from '../../platform/db/advisory-locks.js';
+import { whileLocked } from '../../platform/db/while-locked.js';
+import { LeaguesService } from '../../registry/leagues/leagues.service.js';
+import type { Team } from '../../registry/teams/team.entity.js';
+import { TeamsService } from '../../registry/teams/teams.service.js';
+import type { CreateMatchDto, GenerateScheduleDto } from './match.dto.js';
+import { MatchReadsService } from './match-reads.service.js';
+
+/** Puts matches into the log: one, or a season at once. */
+@Injectable()
+export class NewMatchesService {
+  /** Who waits for a lock holds a connection: only one does here. */
+  private turn: Promise<unknown> = Promise.resolve();
+
+  constructor(
+    @Inject(runtimeToken) private readonly runtime: Runtime,
+    private readonly events: EventStore,
+    private readonly commands: MatchCommands,
+    private readonly views: MatchViewsService,
+    private readonly matches: MatchReadsService,
+    private readonly leagues: LeaguesService,
+    private readonly teams: TeamsService,
+  ) {}
+
+  /**
+   * Schedules one match.
+   * @throws RefusalError `team.not-found`, `league.not-found`, `match.same-team`
+   */
+  async create(wish: CreateMatchDto, origin: CommandHeaders): Promise<MatchAnswer> {
+    const { homeTeamId, awayTeamId, venue } = wish;
+    if (homeTeamId === awayTeamId) throw RefusalError.of('match.same-team');
+    const teams = await this.teams.known([homeTeamId, awayTeamId]);
+    const fixture: Fixture = {
+      leagueId: await this.leagueOf(wish, [...teams.values()]),
+      round: wish.round ?? null,
+      homeTeamId,
+      awayTeamId,
+      matchDate: new Date(wish.matchDate).toISOString(),
+      venue: venue?.trim() || null,
+    };
+    const [result] = await this.schedule([fixture], origin);
+    if (result === undefined) throw new Error('A match was scheduled without a result');
+    return this.views.answer(result, origin.language);
+  }
+
+  /**
+   * Draws the fixtures of a league that has none.
+   * @returns what was drawn; of a repeated command what it drew the first time
+   * @throws RefusalError `league.has-matches`, `schedule.*`
+   */
+  async generate(wish: GenerateScheduleDto, origin: CommandHeaders): Promise<Fixture[]> {
+    const { id: leagueId } = await this.leagues.get(wish.leagueId);
+    return this.alone(leagueId, async () => {
+      const first = await this.events.findCommand(origin.commandId);
+      if (first.length > 0) return drawnBefore(first, wish);
+      if (await this.matches.leagueHasMatches(leagueId))
+        throw RefusalError.of('league.has-matches');
+      const teams = await this.teams.ofLeague(leagueId);
+      const drawn = generateSchedule({ ...wish, teamIds: teams.map(({ id }) => id) });
+      if (!drawn.ok) throw new RefusalError(drawn.refusal);
+      const venue = wish.venue?.trim() || null;
+      const fixtures = drawn.fixtures.map(({ kickOff: _, ...fixture }) => ({
+        ...fixture,
+        leagueId,
+        venue,
+      }));
+      await this.schedule(fixtures, origin);
+      return fixtures;
+    });
+  }
+
+  private async schedule(fixtures: readonly Fixture[], origin: CommandHeaders) {
+    const ids = await this.commands.nextMatchIds(fixtures.length);
+    const items = fixtures.map((fixture, index) => ({
+      matchId: ids[index] ?? 0,
+      command: { type: 'ScheduleMatch', fixture } as const,
+    }));
+    return this.commands.executeTogether(items, origin);
+  }
+
+  /** Both teams must play in the league that is named; without one it is the league they share. */
+  private async leagueOf({ leagueId }: CreateMatchDto, teams: Team[]): Promise<number | null> {
+    if (leagueId === undefined || leagueId === null) {
+      const [home, away] = teams;
+      return home?.leagueId === away?.leagueId ? (home?.leagueId ?? null) : null;
+    }
+    const league = await this.leagues.get(leagueId);
+    if (teams.some((team) => team.leagueId !== league.id))
+      throw RefusalError.of('request.invalid', 'leagueId');
+    return league.id;
+  }
+
+  /** One at a time here, and one for each league over all nodes. */
+  private alone<T>(leagueId: number, work: () => Promise<T>): Promise<T> {
+    const key = [advisoryLocks.drawSchedule, leagueId] as const;
+    const mine = this.turn.then(() => whileLocked(this.runtime.databaseUrl, key, work));
+    this.turn = mine.catch(() => {});
+    return mine;
+  }
+}
+
+/** What a repeated command drew the first time, unless its id was used for something else. */
+function drawnBefore(
+  stored: Awaited<ReturnType<EventStore['findCommand']>>,
+  wish: GenerateScheduleDto,
+): Fixture[] {
+  const fixtures = stored.flatMap(({ event }) =>
+    event.type === 'MatchScheduled' && isWished(event.data, wish) ? [event.data] : [],
+  );
+  const rounds = new Set(fixtures.map(({ round }) => round));
+  if (fixtures.length !== stored.length || rounds.size !== wish.roundsCount)
+    throw RefusalError.of('request.command-id-reused');
+  return fixtures;
+}
+
+function isWished({ leagueId, round, matchDate, venue }: Fixture, wish: GenerateScheduleDto) {
+  const { day, time } = zagrebWallTime(matchDate);
+  return (
+    leagueId === wish.leagueId &&
+    day === parseZagrebDay(wish.roundDates[(round ?? 0) - 1] ?? '') &&
+    wish.matchTimes.includes(time) &&
+    venue === (wish.venue?.trim() || null)
+  );
+}

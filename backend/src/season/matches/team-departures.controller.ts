@@ -1,0 +1,24 @@
+import type { SessionUser, TeamView } from '@kolo/domain';
+import { Controller, Delete, Param } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { CurrentUser, Roles } from '../../platform/common/access.decorators.js';
+import { type CommandHeaders, Origin } from '../../platform/common/command-origin.js';
+import { IdPipe } from '../../platform/common/id.pipe.js';
+import { TeamDeparturesService } from './team-departures.service.js';
+
+/** It stands here because a team's fixtures go with it. */
+@ApiTags('Teams')
+@Controller('api/teams')
+export class TeamDeparturesController {
+  constructor(private readonly departures: TeamDeparturesService) {}
+
+  @Delete(':id/league')
+  @Roles('admin')
+  leave(
+    @Param('id', IdPipe) id: number,
+    @CurrentUser() actor: SessionUser,
+    @Origin() origin: CommandHeaders,
+  ): Promise<TeamView> {
+    return this.departures.leave(id, actor, origin);
+  }
+}

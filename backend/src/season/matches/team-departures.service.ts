@@ -1,0 +1,42 @@
+import type { SessionUser, TeamView } from '@kolo/domain';
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
+import { MatchCommands } from '../../live/commands/match-commands.service.js';
+import type { CommandHeaders } from '../../platform/common/command-origin.js';
+import { RefusalError } from '../../platform/common/refusal.error.js';
+import { TeamEditsService } from '../../registry/teams/team-edits.service.js';
+
+/** Teams leave leagues in which they have not played. */
+@Injectable()
+export class TeamDeparturesService {
+  constructor(
+    @InjectDataSource() private readonly db: DataSource,
+    private readonly commands: MatchCommands,
+    private readonly teams: TeamEditsService,
+  ) {}
+
+  /**
+   * Its fixtures are called off first, as events like any other, so that calendars and pages hear of it.
+   * @throws RefusalError `team.not-found`, `team.no-league`, `team.has-played`
+   */
+  async leave(teamId: number, actor: SessionUser, origin: CommandHeaders): Promise<TeamView> {
+    const matches = await this.db.query<{ id: number; status: string }[]>(
+      `SELECT m.id, m.status FROM matches m JOIN teams t ON t.league_id = m.league_id
+       WHERE t.id = $1 AND t.id IN (m.home_team_id, m.away_team_id) AND m.status <> 'cancelled'
+       ORDER BY m.id`,
+      [teamId],
+    );
+    if (matches.some(({ status }) => status !== 'scheduled'))
+      throw RefusalError.of('team.has-played');
+    if (matches.length > 0)
+      await this.commands.executeTogether(
+        matches.map(({ id: matchId }) => ({
+          matchId,
+          command: { type: 'ChangeState', wanted: { status: 'cancelled' } } as const,
+        })),
+        origin,
+      );
+    return this.teams.leaveLeague(teamId, actor);
+  }
+}

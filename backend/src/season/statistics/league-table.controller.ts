@@ -1,0 +1,75 @@
+import { type LeagueTableRow, type LiveTable, limits } from '@kolo/domain';
+import { Controller, Get, Param } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { WatchPermissionService } from '../../people/auth/watch-permission.service.js';
+import { Public, SignedIn } from '../../platform/common/access.decorators.js';
+import { IdPipe } from '../../platform/common/id.pipe.js';
+import { withoutGoals } from '../../platform/common/without-results.js';
+import { LeagueTableService } from './league-table.service.js';
+import { LiveTableService, type LiveTables } from './live-table.service.js';
+
+/** Official tables, and beside each the one that counts the matches being played. */
+@ApiTags('Tables and statistics')
+@Controller('api/league-table')
+export class LeagueTableController {
+  constructor(
+    private readonly tables: LeagueTableService,
+    private readonly liveTables: LiveTableService,
+    private readonly watching: WatchPermissionService,
+  ) {}
+
+  /** The top of the table, for visitors (docs/product.md#access). */
+  @Get()
+  @Public()
+  async top(): Promise<LeagueTableRow[]> {
+    return this.topRows(await this.tables.ofActive());
+  }
+
+  @Get('real')
+  @SignedIn()
+  whole(): Promise<LeagueTableRow[]> {
+    return this.tables.ofActive();
+  }
+
+  @Get('live')
+  @Public()
+  async liveTop(): Promise<LiveTable> {
+    return this.forVisitors(await this.liveTables.ofActive());
+  }
+
+  @Get('live/real')
+  @SignedIn()
+  async liveWhole(): Promise<LiveTable> {
+    return (await this.liveTables.ofActive()).live;
+  }
+
+  /** What visitors see of one league; in other sites' frames nobody is signed in. */
+  @Get(':id/live/top')
+  @Public()
+  async liveTopOf(@Param('id', IdPipe) id: number): Promise<LiveTable> {
+    return this.forVisitors(await this.liveTables.of(id));
+  }
+
+  @Get(':id')
+  @SignedIn()
+  ofLeague(@Param('id', IdPipe) id: number): Promise<LeagueTableRow[]> {
+    return this.tables.of(id);
+  }
+
+  @Get(':id/live')
+  @SignedIn()
+  async liveOfLeague(@Param('id', IdPipe) id: number): Promise<LiveTable> {
+    return (await this.liveTables.of(id)).live;
+  }
+
+  /** Where only the signed-in may watch, running scores are not for visitors either. */
+  private forVisitors({ live, official }: LiveTables): LiveTable {
+    const table = this.watching.isEverybodys ? live : official;
+    return { ...table, rows: this.topRows(table.rows) };
+  }
+
+  private topRows<T extends LeagueTableRow>(rows: readonly T[]): T[] {
+    const top = rows.slice(0, limits.table.visitorRows);
+    return this.watching.isEverybodys ? top : top.map(withoutGoals);
+  }
+}

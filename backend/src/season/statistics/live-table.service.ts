@@ -1,0 +1,99 @@
+import {
+  type LiveTable,
+  liveTable,
+  type RunningShare,
+  runningShare,
+  tableSummary,
+} from '@kolo/domain';
+import { Injectable } from '@nestjs/common';
+import { MatchCommands } from '../../live/commands/match-commands.service.js';
+import { RefusalError } from '../../platform/common/refusal.error.js';
+import { SharedReads } from '../../platform/reads/shared-reads.service.js';
+import type { League } from '../../registry/leagues/league.entity.js';
+import { LeaguesService } from '../../registry/leagues/leagues.service.js';
+import { type TableReading, TableReads } from './table-reads.service.js';
+
+/** The same league twice: with the matches that are being played, and without. */
+export interface LiveTables {
+  live: LiveTable;
+  official: LiveTable;
+}
+
+const noLeague: LiveTable = {
+  league: null,
+  provisional: false,
+  teams: 0,
+  summary: tableSummary([]),
+  rows: [],
+};
+
+/**
+ * The table while matches run, computed anew only when something has changed.
+ */
+@Injectable()
+export class LiveTableService {
+  constructor(
+    private readonly leagues: LeaguesService,
+    private readonly reads: TableReads,
+    private readonly matches: MatchCommands,
+    private readonly shared: SharedReads,
+  ) {}
+
+  /** Of the league that visitors see; empty without one. */
+  ofActive(): Promise<LiveTables> {
+    return this.together('shown', async () => {
+      const league = await this.leagues.active();
+      return league === null ? { live: noLeague, official: noLeague } : this.tables(league);
+    });
+  }
+
+  /** @throws RefusalError `league.not-found` */
+  of(leagueId: number): Promise<LiveTables> {
+    return this.together(String(leagueId), async () =>
+      this.tables(await this.leagues.get(leagueId)),
+    );
+  }
+
+  private together(league: string, compute: () => Promise<LiveTables>): Promise<LiveTables> {
+    return this.shared.answer(`tables ${league}`, compute, { running: true });
+  }
+
+  private async tables(league: League): Promise<LiveTables> {
+    const reading = await this.reads.of(league);
+    const running = await this.shares(reading);
+    return {
+      live: answerOf(league, reading, running),
+      official: answerOf(league, reading, []),
+    };
+  }
+
+  private async shares({ running }: TableReading): Promise<RunningShare[]> {
+    const shares = await Promise.all(
+      running.map(async ({ matchId, version }) => {
+        try {
+          return runningShare(await this.matches.state(matchId, version));
+        } catch (error) {
+          // Deleted since it was read.
+          if (error instanceof RefusalError) return null;
+          throw error;
+        }
+      }),
+    );
+    return shares.filter((share) => share !== null);
+  }
+}
+
+function answerOf(
+  { id, name, season }: League,
+  { input }: TableReading,
+  running: readonly RunningShare[],
+): LiveTable {
+  const rows = liveTable(input, running);
+  return {
+    league: { id, name, season },
+    provisional: rows.some(({ provisional }) => provisional),
+    teams: rows.length,
+    summary: tableSummary(rows),
+    rows,
+  };
+}

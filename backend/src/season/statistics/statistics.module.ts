@@ -1,0 +1,19 @@
+import { Module } from '@nestjs/common';
+import { LiveModule } from '../../live/live.module.js';
+import { AuthModule } from '../../people/auth/auth.module.js';
+import { LeaguesModule } from '../../registry/leagues/leagues.module.js';
+import { TeamsModule } from '../../registry/teams/teams.module.js';
+import { LeagueTableController } from './league-table.controller.js';
+import { LeagueTableService } from './league-table.service.js';
+import { LiveTableService } from './live-table.service.js';
+import { TableReads } from './table-reads.service.js';
+import { TopListsController } from './top-lists.controller.js';
+import { TopListsService } from './top-lists.service.js';
+
+@Module({
+  imports: [AuthModule, LeaguesModule, TeamsModule, LiveModule],
+  controllers: [LeagueTableController, TopListsController],
+  providers: [LeagueTableService, LiveTableService, TableReads, TopListsService],
+  exports: [LeagueTableService, LiveTableService, TableReads],
+})
+export class StatisticsModule {}

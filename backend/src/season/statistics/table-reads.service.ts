@@ -1,0 +1,87 @@
+import { type CountedResult, type TableInput, type TeamCards, tableOrder } from '@kolo/domain';
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
+import type { League } from '../../registry/leagues/league.entity.js';
+import { TeamsService } from '../../registry/teams/teams.service.js';
+
+export interface TableReading {
+  input: TableInput;
+  /** Matches that are being played, with the version that belongs to what was read. */
+  running: { matchId: number; version: number }[];
+}
+
+/** The cards of one team in one match. */
+export interface MatchCards extends TeamCards {
+  matchId: number;
+}
+
+/** What a table is made of, from the read models. */
+@Injectable()
+export class TableReads {
+  constructor(
+    @InjectDataSource() private readonly db: DataSource,
+    private readonly teams: TeamsService,
+  ) {}
+
+  /** Results, cards and running matches of one and the same moment. */
+  async of(league: League): Promise<TableReading> {
+    const { id } = league;
+    const teams = await this.teams.ofLeague(id);
+    const order = tableOrder(league);
+    return this.db.transaction('REPEATABLE READ', async (moment) => {
+      const results = await resultsOf(moment, id);
+      const cards = await cardsOf(moment, id);
+      const running = await runningOf(moment, id);
+      return { input: { teams, results, cards, order }, running };
+    });
+  }
+
+  /** The matches that count in a league's table. */
+  results(leagueId: number): Promise<CountedResult[]> {
+    return resultsOf(this.db.manager, leagueId);
+  }
+
+  /** Cards of the matches that count, match by match. */
+  matchCards(leagueId: number): Promise<MatchCards[]> {
+    return this.db.query<MatchCards[]>(
+      `SELECT m.id AS "matchId", p.team_id AS "teamId",
+              sum(s.yellow_cards)::integer AS "yellowCards", sum(s.red_cards)::integer AS "redCards"
+       FROM player_stats s
+       JOIN matches m ON m.id = s.match_id
+       JOIN players p ON p.id = s.player_id
+       WHERE m.league_id = $1 AND m.status = 'completed'
+       GROUP BY m.id, p.team_id HAVING sum(s.yellow_cards + s.red_cards) > 0`,
+      [leagueId],
+    );
+  }
+}
+
+/** What counts is the status, never the score. */
+async function resultsOf(moment: EntityManager, leagueId: number): Promise<CountedResult[]> {
+  type Row = Omit<CountedResult, 'matchDate'> & { matchDate: Date };
+  const rows = await moment.query<Row[]>(
+    `SELECT id AS "matchId", match_date AS "matchDate",
+            home_team_id AS "homeTeamId", away_team_id AS "awayTeamId",
+            home_score AS "homeScore", away_score AS "awayScore"
+     FROM matches
+     WHERE league_id = $1 AND status = 'completed'
+       AND home_score IS NOT NULL AND away_score IS NOT NULL`,
+    [leagueId],
+  );
+  return rows.map((row) => ({ ...row, matchDate: row.matchDate.toISOString() }));
+}
+
+const cardsOf = (moment: EntityManager, leagueId: number): Promise<TeamCards[]> =>
+  moment.query<TeamCards[]>(
+    `SELECT team_id AS "teamId", yellow_cards AS "yellowCards", red_cards AS "redCards"
+     FROM standings WHERE league_id = $1`,
+    [leagueId],
+  );
+
+const runningOf = (moment: EntityManager, leagueId: number): Promise<TableReading['running']> =>
+  moment.query<TableReading['running']>(
+    `SELECT id AS "matchId", version FROM matches
+     WHERE league_id = $1 AND status = 'in_progress' ORDER BY id`,
+    [leagueId],
+  );

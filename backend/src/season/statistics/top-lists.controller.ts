@@ -1,0 +1,51 @@
+import { limits, type TopAssistant, type TopMvp, type TopScorer } from '@kolo/domain';
+import { Controller, Get, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Public, SignedIn } from '../../platform/common/access.decorators.js';
+import { LeagueQuery } from '../../platform/common/league-query.dto.js';
+import { TopListsService } from './top-lists.service.js';
+
+const forVisitors = <T>(rows: T[]): T[] => rows.slice(0, limits.topList.visitorRows);
+
+/** Visitors see the first of each list, who is signed in all of it: of the league that is shown, or of the one they name. */
+@ApiTags('Tables and statistics')
+@Controller('api/statistics')
+export class TopListsController {
+  constructor(private readonly lists: TopListsService) {}
+
+  @Get('top-scorers')
+  @Public()
+  async topScorers(@Query() { leagueId }: LeagueQuery): Promise<TopScorer[]> {
+    return forVisitors(await this.lists.scorers(leagueId));
+  }
+
+  @Get('top-scorers/real')
+  @SignedIn()
+  scorers(@Query() { leagueId }: LeagueQuery): Promise<TopScorer[]> {
+    return this.lists.scorers(leagueId);
+  }
+
+  @Get('top-assists')
+  @Public()
+  async topAssists(@Query() { leagueId }: LeagueQuery): Promise<TopAssistant[]> {
+    return forVisitors(await this.lists.assists(leagueId));
+  }
+
+  @Get('top-assists/real')
+  @SignedIn()
+  assists(@Query() { leagueId }: LeagueQuery): Promise<TopAssistant[]> {
+    return this.lists.assists(leagueId);
+  }
+
+  @Get('top-mvp')
+  @Public()
+  async topMvp(@Query() { leagueId }: LeagueQuery): Promise<TopMvp[]> {
+    return forVisitors(await this.lists.mvp(leagueId));
+  }
+
+  @Get('top-mvp/real')
+  @SignedIn()
+  mvp(@Query() { leagueId }: LeagueQuery): Promise<TopMvp[]> {
+    return this.lists.mvp(leagueId);
+  }
+}

@@ -1,0 +1,71 @@
+import {
+  type PlayerTotals,
+  type TopAssistant,
+  type TopMvp,
+  type TopScorer,
+  topAssists,
+  topMvp,
+  topScorers,
+} from '@kolo/domain';
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
+import { SharedReads } from '../../platform/reads/shared-reads.service.js';
+import { LeaguesService } from '../../registry/leagues/leagues.service.js';
+
+/** Who scored, assisted and was chosen most in a league: the one that visitors see where none is named. */
+@Injectable()
+export class TopListsService {
+  constructor(
+    @InjectDataSource() private readonly db: DataSource,
+    private readonly leagues: LeaguesService,
+    private readonly shared: SharedReads,
+  ) {}
+
+  /** @throws RefusalError `league.not-found` */
+  scorers(leagueId?: number): Promise<TopScorer[]> {
+    return this.shared.answer(`top scorers ${leagueId}`, async () =>
+      topScorers(await this.totals(leagueId)),
+    );
+  }
+
+  /** @throws RefusalError `league.not-found` */
+  assists(leagueId?: number): Promise<TopAssistant[]> {
+    return this.shared.answer(`top assists ${leagueId}`, async () =>
+      topAssists(await this.totals(leagueId)),
+    );
+  }
+
+  /** @throws RefusalError `league.not-found` */
+  mvp(leagueId?: number): Promise<TopMvp[]> {
+    return this.shared.answer(`top mvp ${leagueId}`, async () =>
+      topMvp(await this.totals(leagueId)),
+    );
+  }
+
+  /** Over the completed matches, as in the table. */
+  private totals(leagueId?: number): Promise<PlayerTotals[]> {
+    return this.shared.answer(`player totals ${leagueId}`, () => this.readTotals(leagueId));
+  }
+
+  private async readTotals(leagueId?: number): Promise<PlayerTotals[]> {
+    const league =
+      leagueId === undefined ? await this.leagues.active() : await this.leagues.get(leagueId);
+    if (league === null) return [];
+    return this.db.query<PlayerTotals[]>(
+      `SELECT json_build_object('id', p.id, 'firstName', p.first_name, 'lastName', p.last_name) AS player,
+              json_build_object('name', t.name) AS team,
+              count(*)::integer AS "matchesPlayed",
+              sum(s.goals)::integer AS goals,
+              sum(s.assists)::integer AS assists,
+              (count(*) FILTER (WHERE m.mvp_player_id = p.id))::integer AS "mvpCount"
+       FROM player_stats s
+       JOIN matches m ON m.id = s.match_id
+       JOIN players p ON p.id = s.player_id
+       JOIN teams t ON t.id = p.team_id
+       WHERE m.league_id = $1 AND m.status = 'completed'
+       GROUP BY p.id, t.id`,
+      [league.id],
+    );
+  }
+}

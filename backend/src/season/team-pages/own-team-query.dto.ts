@@ -1,0 +1,12 @@
+import { ApiPropertyOptional } from '@nestjs/swagger';
+import { IsOptional } from 'class-validator';
+import { InDigits, IsId } from '../../platform/common/fields.js';
+
+export class OwnTeamQuery {
+  /** One of the company's own teams. */
+  @ApiPropertyOptional({ type: Number })
+  @IsOptional()
+  @InDigits()
+  @IsId()
+  teamId?: number;
+}

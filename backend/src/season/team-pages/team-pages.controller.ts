@@ -1,0 +1,49 @@
+import type { MyTeamStatistics, SessionUser, TeamDetails } from '@kolo/domain';
+import { Controller, Get, Headers, Param, Query, Req } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import { sessionCookie } from '../../people/auth/sessions.service.js';
+import { WatchPermissionService } from '../../people/auth/watch-permission.service.js';
+import { CurrentUser, Public, Roles } from '../../platform/common/access.decorators.js';
+import { IdPipe } from '../../platform/common/id.pipe.js';
+import { languageOf } from '../../platform/common/language.js';
+import { withoutResult } from '../../platform/common/without-results.js';
+import { OwnTeamQuery } from './own-team-query.dto.js';
+import { TeamPagesService } from './team-pages.service.js';
+
+@ApiTags('Teams')
+@Controller('api')
+export class TeamPagesController {
+  constructor(
+    private readonly pages: TeamPagesService,
+    private readonly watching: WatchPermissionService,
+  ) {}
+
+  @Get('teams/:id/details')
+  @Public()
+  async details(
+    @Param('id', IdPipe) id: number,
+    @Req() { cookies }: FastifyRequest,
+    @Headers('accept-language') language?: string,
+  ): Promise<TeamDetails> {
+    const team = await this.pages.details(id, languageOf(language));
+    const mayWatch = await this.watching.mayWatch(cookies[sessionCookie]);
+    return mayWatch ? team : withoutResults(team);
+  }
+
+  @Get('team-statistics/my')
+  @Roles('company')
+  own(
+    @CurrentUser() { id }: SessionUser,
+    @Query() { teamId }: OwnTeamQuery,
+  ): Promise<MyTeamStatistics> {
+    return this.pages.ofOwner(id, teamId);
+  }
+}
+
+const withoutResults = (team: TeamDetails): TeamDetails => ({
+  ...team,
+  nextMatch: team.nextMatch === null ? null : withoutResult(team.nextMatch),
+  last5Matches: [],
+  stats: { ...team.stats, goalsFor: null },
+});

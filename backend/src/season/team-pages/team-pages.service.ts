@@ -1,0 +1,125 @@
+import {
+  formLength,
+  formLetter,
+  type MatchView,
+  type MyTeamStatistics,
+  type TeamDetails,
+} from '@kolo/domain';
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
+import type { Language } from '../../platform/common/language.js';
+import { RefusalError } from '../../platform/common/refusal.error.js';
+import { SharedReads } from '../../platform/reads/shared-reads.service.js';
+import { LeaguesService } from '../../registry/leagues/leagues.service.js';
+import { PlayerViews } from '../../registry/players/player-views.service.js';
+import { TeamsService } from '../../registry/teams/teams.service.js';
+import { SponsorsService } from '../../site/sponsors/sponsors.service.js';
+import { MatchReadsService } from '../matches/match-reads.service.js';
+
+type LetteredMatch = TeamDetails['last5Matches'][number];
+
+/** Scores of the matches that count, as the teams `$1` see them: those of their league, as in its table. */
+const played = `
+  SELECT CASE m.home_team_id WHEN t.id THEN m.home_score ELSE m.away_score END AS scored,
+         CASE m.home_team_id WHEN t.id THEN m.away_score ELSE m.home_score END AS conceded
+  FROM teams t
+  JOIN matches m ON t.id IN (m.home_team_id, m.away_team_id) AND m.league_id = t.league_id
+  WHERE t.id = ANY ($1) AND m.status = 'completed'
+    AND m.home_score IS NOT NULL AND m.away_score IS NOT NULL`;
+
+/** What a team's pages show of its people and its matches. */
+@Injectable()
+export class TeamPagesService {
+  constructor(
+    @InjectDataSource() private readonly db: DataSource,
+    private readonly teams: TeamsService,
+    private readonly leagues: LeaguesService,
+    private readonly players: PlayerViews,
+    private readonly matches: MatchReadsService,
+    private readonly sponsors: SponsorsService,
+    private readonly shared: SharedReads,
+  ) {}
+
+  /**
+   * The public page of a team.
+   * @throws RefusalError `team.not-found`
+   */
+  details(id: number, language: Language = 'hr'): Promise<TeamDetails> {
+    return this.shared.answer(`team ${id} ${language}`, () => this.readDetails(id, language));
+  }
+
+  private async readDetails(id: number, language: Language): Promise<TeamDetails> {
+    const { name, user, userId, leagueId } = await this.teams.view(id);
+    const [logoUrl, players, last, [nextMatch = null], stats, leagues, own] = await Promise.all([
+      this.sponsors.logoOf(userId),
+      this.players.approvedOf(id),
+      this.matches.lastOf(id, formLength, language),
+      this.matches.upcoming(new Date(), [id], language),
+      this.stats(id),
+      this.leagues.names(),
+      this.teams.ofOwner(userId),
+    ]);
+    const last5Matches = last.map((match) => lettered(match, id));
+    const league = leagues.find((one) => one.id === leagueId) ?? null;
+    // The leagues come with the newest season first.
+    const seasons = leagues
+      .filter((other) => other.id !== leagueId)
+      .flatMap((other) =>
+        own
+          .filter((team) => team.leagueId === other.id)
+          .map((team) => ({ teamId: team.id, league: other })),
+      );
+    return { id, name, user, league, seasons, logoUrl, players, nextMatch, last5Matches, stats };
+  }
+
+  /**
+   * Of a company's teams: everybody but the rejected, and what the matches that count say.
+   * @param only one of them; all of them where left out
+   * @throws RefusalError `team.not-found` for a team that is not the company's
+   */
+  async ofOwner(userId: number, only?: number): Promise<MyTeamStatistics> {
+    const all = await this.teams.idsOfOwner(userId);
+    const own = all.filter((id) => only === undefined || id === only);
+    if (only !== undefined && own.length === 0) throw RefusalError.of('team.not-found');
+    const [row] = await this.db.query<MyTeamStatistics[]>(
+      `WITH played AS (${played})
+       SELECT (SELECT count(*)::integer FROM players
+               WHERE team_id = ANY ($1) AND status <> 'rejected' AND withdrawn_at IS NULL) AS "totalPlayers",
+              (SELECT coalesce(sum(scored), 0)::integer FROM played) AS "totalGoals",
+              (SELECT coalesce(sum(s.assists), 0)::integer
+               FROM player_stats s
+               JOIN players p ON p.id = s.player_id
+               JOIN teams t ON t.id = p.team_id
+               JOIN matches m ON m.id = s.match_id AND m.league_id = t.league_id
+               WHERE t.id = ANY ($1) AND m.status = 'completed') AS "totalAssists",
+              (SELECT count(*)::integer FROM played) AS "totalMatches"`,
+      [own],
+    );
+    return row ?? { totalPlayers: 0, totalGoals: 0, totalAssists: 0, totalMatches: 0 };
+  }
+
+  private async stats(teamId: number): Promise<TeamDetails['stats']> {
+    const [row] = await this.db.query<TeamDetails['stats'][]>(
+      `SELECT count(*)::integer AS played,
+              coalesce(sum(scored), 0)::integer AS "goalsFor",
+              (count(*) FILTER (WHERE scored > conceded))::integer AS wins,
+              (count(*) FILTER (WHERE scored = conceded))::integer AS draws,
+              (count(*) FILTER (WHERE scored < conceded))::integer AS losses,
+              (3 * count(*) FILTER (WHERE scored > conceded)
+                 + count(*) FILTER (WHERE scored = conceded))::integer AS points
+       FROM (${played}) AS played`,
+      [[teamId]],
+    );
+    return row ?? { played: 0, points: 0, goalsFor: 0, wins: 0, draws: 0, losses: 0 };
+  }
+}
+
+/** The match with the letter of its result, as that team sees it. */
+function lettered(match: MatchView, teamId: number): LetteredMatch {
+  const { homeTeamId, homeScore, awayScore } = match;
+  if (homeScore === null || awayScore === null) return { ...match, letter: null };
+  const letter =
+    homeTeamId === teamId ? formLetter(homeScore, awayScore) : formLetter(awayScore, homeScore);
+  return { ...match, letter };
+}

@@ -1,0 +1,18 @@
+import type { Contact } from '@kolo/domain';
+import { Controller, Get, Inject } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Public } from '../../platform/common/access.decorators.js';
+import { type Runtime, runtimeToken } from '../../platform/config/runtime.js';
+
+@ApiTags('Home')
+@Controller('api/contact')
+export class ContactController {
+  constructor(@Inject(runtimeToken) private readonly runtime: Runtime) {}
+
+  /** Of the league's organiser, as configured. */
+  @Get()
+  @Public()
+  contact(): Contact {
+    return this.runtime.config.contact;
+  }
+}

@@ -1,0 +1,141 @@
+import { randomUUID } from 'node:crypto';
+import {
+  type GalleryImage,
+  galleryLimits,
+  type NewGalleryImage,
+  type SessionUser,
+} from '@kolo/domain';
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
+import { AuditLog } from '../../people/audit/audit-log.service.js';
+import { heldByDatabase } from '../../platform/common/constraints.js';
+import { RefusalError } from '../../platform/common/refusal.error.js';
+import { shownName } from '../../platform/common/shown-name.js';
+import { Turns } from '../../platform/common/turns.js';
+import { isUnavailable } from '../../platform/common/unavailable.js';
+import { DirectUploads } from '../../platform/storage/direct-uploads.service.js';
+import { PublicFiles } from '../../platform/storage/public-files.service.js';
+import { GalleryPicture } from './gallery-image.entity.js';
+import { viewOf } from './gallery-view.js';
+import { namesOf, pictureTypes } from './picture-names.js';
+import { PictureSizes } from './picture-sizes.service.js';
+import { checkPicture, writeSafe } from './pictures.js';
+
+type PictureFile = Pick<
+  GalleryPicture,
+  'filename' | 'mimeType' | 'fileSize' | 'width' | 'height' | 'uploadId'
+>;
+
+/** Pictures come into the gallery, and go. */
+@Injectable()
+export class GalleryWrites {
+  /** A decoded picture takes much memory: one after the other. */
+  private readonly turns = new Turns();
+
+  constructor(
+    @InjectDataSource() private readonly db: DataSource,
+    private readonly uploads: DirectUploads,
+    private readonly files: PublicFiles,
+    private readonly sizes: PictureSizes,
+    private readonly audit: AuditLog,
+  ) {}
+
+  /** Where a browser sends the file itself. */
+  uploadUrl(): string {
+    return this.uploads.newUrl(galleryLimits.bytes);
+  }
+
+  /**
+   * Takes in what was sent: only its own content tells what it is.
+   * @throws RefusalError `file.not-sent`, `file.wrong-type`, `file.broken-picture`, `file.too-large`,
+   * `gallery.too-many-pixels`, `gallery.upload-used`
+   */
+  async add(fields: NewGalleryImage, actor: SessionUser): Promise<GalleryImage> {
+    const uploadId = this.uploads.idOf(fields.imageURL);
+    const file = await this.turns.take(() => this.takeIn(uploadId));
+    const picture = await this.insert(fields, file, actor).catch(async (error: unknown) => {
+      // Where nobody knows whether the row was written, the night tells.
+      if (!isUnavailable(error)) await this.files.remove([file.filename]);
+      throw error;
+    });
+    this.sizes.order(picture.id);
+    // It is in the gallery: what was sent is collected in the night where it cannot be removed now.
+    await this.uploads.discard(uploadId).catch(() => {});
+    return viewOf(picture);
+  }
+
+  /**
+   * By the administrator, and by whoever uploaded it.
+   * @throws RefusalError `gallery.not-found`, `auth.forbidden`
+   */
+  async remove(id: number, actor: SessionUser): Promise<void> {
+    const { filename } = await this.db.transaction(async (manager) => {
+      const lock = { mode: 'pessimistic_write' } as const;
+      const picture = await manager.findOne(GalleryPicture, { where: { id }, lock });
+      if (picture === null) throw RefusalError.of('gallery.not-found');
+      if (actor.role !== 'admin' && picture.uploadedBy !== actor.id)
+        throw RefusalError.of('auth.forbidden');
+      const subject = { type: 'gallery', id, name: picture.title };
+      const before = told(picture);
+      await manager.delete(GalleryPicture, { id });
+      const entry = { actor, action: 'gallery.delete', subject, before, after: null };
+      await this.audit.record(manager, entry);
+      return picture;
+    });
+    // It is not in the gallery any more: its files are collected in the night where they cannot be removed now.
+    await this.files.remove(namesOf(filename)).catch(() => {});
+  }
+
+  /** What is refused is removed at once. */
+  private takeIn(uploadId: string): Promise<PictureFile> {
+    return this.uploads
+      .open(uploadId, galleryLimits.bytes, (path) => this.makeSafe(uploadId, path))
+      .catch(async (error: unknown) => {
+        if (!(error instanceof RefusalError) || error.status >= 500) throw error;
+        // Whoever heard no answer saves again: what was sent is gone by then because it was taken in.
+        if (await this.db.manager.existsBy(GalleryPicture, { uploadId }))
+          throw RefusalError.of('gallery.upload-used');
+        await this.uploads.discard(uploadId);
+        throw error;
+      });
+  }
+
+  private async makeSafe(uploadId: string, path: string): Promise<PictureFile> {
+    const checked = await checkPicture(path);
+    const filename = `${randomUUID()}.${checked.kind}`;
+    const mimeType = pictureTypes[checked.kind] ?? '';
+    const { bytes, ...size } = await this.files.make(filename, (to) => writeSafe(checked, to));
+    return { uploadId, filename, mimeType, fileSize: bytes, ...size };
+  }
+
+  private insert(
+    { title, description, ...sent }: NewGalleryImage,
+    file: PictureFile,
+    actor: SessionUser,
+  ): Promise<GalleryPicture> {
+    const originalFilename = shownName(sent.originalFilename) || file.filename;
+    const writing = this.db.transaction(async (manager) => {
+      const picture = await manager.save(
+        manager.create(GalleryPicture, {
+          ...file,
+          title: title.trim() || originalFilename,
+          description: description?.trim() || null,
+          originalFilename,
+          sized: false,
+          uploadedBy: actor.id,
+        }),
+      );
+      const subject = { type: 'gallery', id: picture.id, name: picture.title };
+      const after = told(picture);
+      const entry = { actor, action: 'gallery.add', subject, before: null, after };
+      await this.audit.record(manager, entry);
+      return picture;
+    });
+    return heldByDatabase(writing, { gallery_images_upload: 'gallery.upload-used' });
+  }
+}
+
+const told = ({ title, description, originalFilename, fileSize }: GalleryPicture) => ({
+  ...{ title, description, originalFilename, fileSize },
+});

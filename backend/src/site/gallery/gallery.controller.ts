@@ -1,0 +1,61 @@
+import type { GalleryImage, GalleryUpload, SessionUser } from '@kolo/domain';
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  HttpCode,
+  Param,
+  Post,
+  StreamableFile,
+} from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { CurrentUser, Public, Roles, SignedIn } from '../../platform/common/access.decorators.js';
+import { FileAnswer } from '../../platform/common/file-answer.js';
+import { IdPipe } from '../../platform/common/id.pipe.js';
+import { NewGalleryImageDto } from './gallery.dto.js';
+import { GalleryService } from './gallery.service.js';
+import { GalleryWrites } from './gallery-writes.service.js';
+
+@ApiTags('Gallery')
+@Controller('api/gallery')
+export class GalleryController {
+  constructor(
+    private readonly gallery: GalleryService,
+    private readonly writes: GalleryWrites,
+  ) {}
+
+  @Get()
+  @Public()
+  all(): Promise<GalleryImage[]> {
+    return this.gallery.all();
+  }
+
+  @Get('images/:name')
+  @Public()
+  @FileAnswer('immutable')
+  async image(@Param('name') name: string): Promise<StreamableFile> {
+    const { content, bytes, type } = await this.gallery.file(name);
+    const disposition = `inline; filename="${name}"`;
+    return new StreamableFile(content, { type, length: bytes, disposition });
+  }
+
+  @Post('upload-url')
+  @Roles('admin')
+  uploadUrl(): GalleryUpload {
+    return { uploadURL: this.writes.uploadUrl() };
+  }
+
+  @Post()
+  @Roles('admin')
+  add(@Body() body: NewGalleryImageDto, @CurrentUser() actor: SessionUser): Promise<GalleryImage> {
+    return this.writes.add(body, actor);
+  }
+
+  @Delete(':id')
+  @SignedIn()
+  @HttpCode(204)
+  remove(@Param('id', IdPipe) id: number, @CurrentUser() actor: SessionUser): Promise<void> {
+    return this.writes.remove(id, actor);
+  }
+}

@@ -1,0 +1,65 @@
+import type { GalleryImage } from '@kolo/domain';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { Repository } from 'typeorm';
+import { RefusalError } from '../../platform/common/refusal.error.js';
+import { SharedReads } from '../../platform/reads/shared-reads.service.js';
+import { Orphans } from '../../platform/storage/orphans.service.js';
+import {
+  type PublicFile,
+  PublicFiles,
+  publicName,
+} from '../../platform/storage/public-files.service.js';
+import { GalleryPicture } from './gallery-image.entity.js';
+import { viewOf } from './gallery-view.js';
+import { endingOf, pictureTypes, stemOf } from './picture-names.js';
+
+interface ShownPicture extends PublicFile {
+  type: string;
+}
+
+/** The pictures of the gallery as they are seen. */
+@Injectable()
+export class GalleryService implements OnModuleInit {
+  constructor(
+    @InjectRepository(GalleryPicture) private readonly pictures: Repository<GalleryPicture>,
+    private readonly files: PublicFiles,
+    private readonly orphans: Orphans,
+    private readonly shared: SharedReads,
+  ) {}
+
+  onModuleInit(): void {
+    this.orphans.ownedBy((keys) => this.ownFiles(keys));
+  }
+
+  /** Newest first. */
+  all(): Promise<GalleryImage[]> {
+    return this.shared.answer('gallery', async () =>
+      (await this.pictures.find({ order: { id: 'DESC' } })).map(viewOf),
+    );
+  }
+
+  /**
+   * A picture's file, the whole one or a smaller one.
+   * @throws RefusalError `gallery.not-found`
+   */
+  async file(name: string): Promise<ShownPicture> {
+    const type = pictureTypes[endingOf(name)];
+    const found = type === undefined ? null : await this.files.read(name);
+    if (type === undefined || found === null) throw RefusalError.of('gallery.not-found');
+    return { ...found, type };
+  }
+
+  private async ownFiles(keys: string[]): Promise<string[]> {
+    const stems = keys.flatMap((key) => {
+      const name = publicName(key);
+      return name === null ? [] : [stemOf(name)];
+    });
+    const rows = await this.pictures.query<{ stem: string }[]>(
+      'SELECT left(filename, 36) AS stem FROM gallery_images WHERE left(filename, 36) = ANY ($1)',
+      [stems],
+    );
+    const own = new Set(rows.map(({ stem }) => stem));
+    return keys.filter((key) => own.has(stemOf(publicName(key) ?? '')));
+  }
+}

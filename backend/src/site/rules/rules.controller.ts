@@ -1,0 +1,76 @@
+import {
+  limits,
+  type RulesVersion,
+  type RulesView,
+  rulesKinds,
+  type SessionUser,
+} from '@kolo/domain';
+import { Controller, Get, Param, Post, Req, StreamableFile } from '@nestjs/common';
+import { ApiBody, ApiConsumes, ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import { CurrentUser, Roles, SignedIn } from '../../platform/common/access.decorators.js';
+import { FileAnswer } from '../../platform/common/file-answer.js';
+import { IdPipe } from '../../platform/common/id.pipe.js';
+import { TakesForm } from '../../platform/common/multipart-body.js';
+import { validationPipe } from '../../platform/common/validation.pipe.js';
+import { Uploads } from '../../platform/storage/uploads.service.js';
+import { NewRulesService } from './new-rules.service.js';
+import { PublishRulesDto, PublishRulesForm } from './rules.dto.js';
+import { RulesService } from './rules.service.js';
+
+const rulesWish = {
+  fileField: 'file',
+  kinds: rulesKinds,
+  mostBytes: limits.rulesDocumentBytes,
+} as const;
+
+@ApiTags('Rules')
+@Controller('api/rules')
+export class RulesController {
+  private readonly checked = validationPipe();
+
+  constructor(
+    private readonly rules: RulesService,
+    private readonly newRules: NewRulesService,
+    private readonly uploads: Uploads,
+  ) {}
+
+  @Get()
+  @SignedIn()
+  published(): Promise<RulesView> {
+    return this.rules.published();
+  }
+
+  @Post()
+  @Roles('admin')
+  @TakesForm()
+  @ApiConsumes('multipart/form-data')
+  @ApiBody({ type: PublishRulesForm })
+  publish(@Req() request: FastifyRequest, @CurrentUser() actor: SessionUser): Promise<RulesView> {
+    return this.uploads.take(request, rulesWish, async ({ fields, file }) => {
+      const { title }: PublishRulesDto = await this.checked.transform(fields, {
+        type: 'body',
+        metatype: PublishRulesDto,
+      });
+      return this.newRules.publish(title, file, actor);
+    });
+  }
+
+  @Get('versions')
+  @Roles('admin')
+  versions(): Promise<RulesVersion[]> {
+    return this.rules.versions();
+  }
+
+  @Get(':id/file')
+  @SignedIn()
+  @FileAnswer('private')
+  async file(
+    @Param('id', IdPipe) id: number,
+    @CurrentUser() reader: SessionUser,
+  ): Promise<StreamableFile> {
+    const { content, type, bytes, filename } = await this.rules.file(id, reader);
+    const disposition = `attachment; filename="${filename}"`;
+    return new StreamableFile(content, { type, length: bytes, disposition });
+  }
+}

@@ -1,0 +1,15 @@
+import { limits } from '@kolo/domain';
+import { ApiProperty } from '@nestjs/swagger';
+import { IsName } from '../../platform/common/fields.js';
+
+export class PublishRulesDto {
+  @ApiProperty({ maxLength: limits.rulesTitle })
+  @IsName(limits.rulesTitle)
+  title!: string;
+}
+
+/** The same with its file, for the description of the API. */
+export class PublishRulesForm extends PublishRulesDto {
+  @ApiProperty({ type: String, format: 'binary' })
+  file!: unknown;
+}

@@ -1,0 +1,116 @@
+import { createHash } from 'node:crypto';
+import { erasedIn, erasedInside, type InBothLanguages } from '@kolo/domain';
+import { Injectable } from '@nestjs/common';
+import type { Language } from '../../platform/common/language.js';
+import type {
+  HeadLines,
+  PageAddress,
+  PageHead,
+  PageRequest,
+} from '../../platform/common/site-pages.js';
+import { type AskedPage, askedPageOf } from './asked-page.js';
+import { pageTitle } from './page-title.js';
+import type { ShareSubject } from './share-subject.js';
+import { ShareSubjectsService } from './share-subjects.service.js';
+import { wordsOf } from './share-texts.js';
+
+/** Raised with every change of what pictures look like. */
+const drawing = 1;
+export const cardSize = { width: 1200, height: 630 } as const;
+
+/** Names what a picture shows: another goal is another picture. */
+export const versionOf = (subject: ShareSubject, language: Language): string =>
+  createHash('sha1')
+    .update(JSON.stringify([drawing, language, subject]))
+    .digest('base64url')
+    .slice(0, 12);
+
+/** What `index.html` says of a page to those who preview links (Open Graph, Twitter cards). */
+@Injectable()
+export class ShareHead implements PageHead {
+  constructor(private readonly subjects: ShareSubjectsService) {}
+
+  name(page: PageAddress): string {
+    return isShell(page) ? 'shell' : JSON.stringify(askedPageOf(page));
+  }
+
+  async lines(request: PageRequest): Promise<HeadLines> {
+    const { language, origin } = request;
+    const page = askedPageOf(request);
+    const found = page === null ? null : await this.subjects.of(page.subject);
+    const subject = erasedInside<ShareSubject>(language, found ?? { kind: 'site' });
+    const { title, description } = wordsOf(subject, language);
+    const image = `${origin}${picturePath(subject)}?lang=${language}&v=${versionOf(subject, language)}`;
+    const url = `${origin}${addressOf(subject)}`;
+    const lines = [
+      ...property('og:site_name', 'Kolo'),
+      ...property('og:type', 'website'),
+      ...property('og:locale', language === 'hr' ? 'hr_HR' : 'en_GB'),
+      ...property('og:url', url),
+      ...property('og:title', title),
+      ...property('og:description', description),
+      ...property('og:image', image),
+      ...property('og:image:type', 'image/png'),
+      ...property('og:image:width', String(cardSize.width)),
+      ...property('og:image:height', String(cardSize.height)),
+      ...property('og:image:alt', title),
+      ...named('twitter:card', 'summary_large_image'),
+      ...named('twitter:title', title),
+      ...named('twitter:description', description),
+      ...named('twitter:image', image),
+      ...named('twitter:image:alt', title),
+    ];
+    const shell = isShell(request);
+    const missing = !shell && this.isMissing(page, found);
+    return {
+      status: missing ? 404 : 200,
+      title: shell ? null : escaped(pageTitle(page, found, missing)),
+      description: subject.kind === 'site' ? null : escapeHtml(description),
+      lines: lines.join('\n    '),
+    };
+  }
+
+  /** What nobody may be told of may well be there. */
+  private isMissing(page: AskedPage | null, found: ShareSubject | null): boolean {
+    if (page === null) return true;
+    return page.id !== null && found === null && !this.subjects.isHidden(page.subject);
+  }
+}
+
+/** What a device keeps for every page, and may not bear the name of one. */
+const isShell = ({ path }: PageAddress): boolean => path === '/index.html';
+
+function addressOf(subject: ShareSubject): string {
+  switch (subject.kind) {
+    case 'site':
+      return '/';
+    case 'match':
+      return `/live/${subject.id}`;
+    case 'team':
+      return `/team/${subject.id}`;
+    case 'table':
+      return `/league-table${subject.id === null ? '' : `?league=${subject.id}`}`;
+  }
+}
+
+function picturePath(subject: ShareSubject): string {
+  return 'id' in subject && subject.id !== null
+    ? `/api/share/${subject.kind}/${subject.id}.png`
+    : `/api/share/${subject.kind}.png`;
+}
+
+const property = (name: string, content: string): string[] => [
+  `<meta property="${name}" content="${escapeHtml(content)}" />`,
+];
+const named = (name: string, content: string): string[] => [
+  `<meta name="${name}" content="${escapeHtml(content)}" />`,
+];
+
+const escaped = ({ hr, en }: InBothLanguages): InBothLanguages => ({
+  hr: escapeHtml(erasedIn('hr', hr)),
+  en: escapeHtml(erasedIn('en', en)),
+});
+
+/** People choose names of teams and venues: they stay text, also within an attribute. */
+export const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"'`]/g, (character) => `&#${character.codePointAt(0)};`);

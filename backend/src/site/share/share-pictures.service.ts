@@ -1,0 +1,40 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import sharp from 'sharp';
+import { NameChanges } from '../../people/name-changes/name-changes.service.js';
+import type { Language } from '../../platform/common/language.js';
+import { Turns } from '../../platform/common/turns.js';
+import { cardOf } from './cards.js';
+import { versionOf } from './share-head.service.js';
+import type { ShareSubject } from './share-subject.js';
+
+const mostKept = 120;
+
+/** Pictures of previews, each drawn once for what it shows, and one at a time: drawing is work. */
+@Injectable()
+export class SharePictures implements OnModuleInit {
+  private readonly kept = new Map<string, Promise<Buffer>>();
+  private readonly turns = new Turns();
+
+  constructor(private readonly names: NameChanges) {}
+
+  onModuleInit(): void {
+    this.names.onChange(() => this.kept.clear());
+  }
+
+  picture(subject: ShareSubject, language: Language): Promise<Buffer> {
+    const version = versionOf(subject, language);
+    const known = this.kept.get(version);
+    if (known !== undefined) return known;
+    const drawn = this.turns.take(() => draw(cardOf(subject, language)));
+    this.kept.set(version, drawn);
+    drawn.catch(() => this.kept.delete(version));
+    for (const oldest of this.kept.keys()) {
+      if (this.kept.size <= mostKept) break;
+      this.kept.delete(oldest);
+    }
+    return drawn;
+  }
+}
+
+const draw = (svg: string): Promise<Buffer> =>
+  sharp(Buffer.from(svg)).png({ compressionLevel: 9, palette: true, quality: 90 }).toBuffer();

@@ -1,0 +1,119 @@
+import type { LeagueName } from '@kolo/domain';
+import { Injectable } from '@nestjs/common';
+import { WatchPermissionService } from '../../people/auth/watch-permission.service.js';
+import { SharedReads } from '../../platform/reads/shared-reads.service.js';
+import { LeaguesService } from '../../registry/leagues/leagues.service.js';
+import { TeamsService } from '../../registry/teams/teams.service.js';
+import { MatchReadsService } from '../../season/matches/match-reads.service.js';
+import { LeagueTableService } from '../../season/statistics/league-table.service.js';
+import { TeamPagesService } from '../../season/team-pages/team-pages.service.js';
+import type {
+  SharedMatch,
+  SharedPage,
+  SharedTable,
+  SharedTeam,
+  ShareSubject,
+} from './share-subject.js';
+
+/** Rows of the table that a picture has room for, and that visitors see. */
+const shownRows = 5;
+
+/** Finds what a page shows to everybody. */
+@Injectable()
+export class ShareSubjectsService {
+  constructor(
+    private readonly matches: MatchReadsService,
+    private readonly teams: TeamsService,
+    private readonly teamPages: TeamPagesService,
+    private readonly leagues: LeaguesService,
+    private readonly tables: LeagueTableService,
+    private readonly watching: WatchPermissionService,
+    private readonly shared: SharedReads,
+  ) {}
+
+  /** Null where there is nothing, or nothing for everybody. */
+  async of(page: SharedPage): Promise<ShareSubject | null> {
+    switch (page.kind) {
+      case 'match':
+        return this.isHidden(page) ? null : this.found(page, () => this.match(page.id));
+      case 'team':
+        return this.found(page, () => this.team(page.id));
+      case 'table':
+        return this.found(page, () => this.table(page.id));
+      case 'site':
+        return { kind: 'site' };
+    }
+  }
+
+  /** Strangers do not even learn whether there is such a match. */
+  isHidden({ kind }: SharedPage): boolean {
+    return kind === 'match' && !this.watching.isEverybodys;
+  }
+
+  private async found(
+    page: SharedPage,
+    find: () => Promise<ShareSubject | null>,
+  ): Promise<ShareSubject | null> {
+    const { subject } = await this.shared.answer(
+      `shared ${JSON.stringify(page)}`,
+      async () => ({ subject: await find() }),
+      { running: page.kind === 'match' },
+    );
+    return subject;
+  }
+
+  private async match(id: number): Promise<SharedMatch | null> {
+    const [match] = await this.matches.byIds([id]);
+    if (match === undefined) return null;
+    const { homeTeamName, awayTeamName, homeScore, awayScore } = match;
+    const { status, matchDate, venue, round, leagueId } = match;
+    const score =
+      homeScore === null || awayScore === null ? null : { home: homeScore, away: awayScore };
+    const names = { homeTeam: homeTeamName, awayTeam: awayTeamName };
+    const league = await this.leagueName(leagueId);
+    return { kind: 'match', id, ...names, score, status, matchDate, venue, round, league };
+  }
+
+  private async team(id: number): Promise<SharedTeam | null> {
+    const team = (await this.teams.refs([id])).get(id);
+    if (team === undefined || team.name === '') return null;
+    const [{ leagueId }, { last5Matches, stats }] = await Promise.all([
+      this.teams.view(id),
+      this.teamPages.details(id),
+    ]);
+    const { played, points, goalsFor: goals } = stats;
+    const form = last5Matches.flatMap(({ letter }) => letter ?? []);
+    const league = await this.leagueName(leagueId);
+    const shared: SharedTeam = {
+      ...{ kind: 'team', id, name: team.name, league },
+      ...{ played, points, goals, form },
+    };
+    return this.watching.isEverybodys ? shared : { ...shared, goals: null, form: [] };
+  }
+
+  private async table(id: number | null): Promise<SharedTable | null> {
+    const league = id === null ? await this.leagues.active() : await this.league(id);
+    if (league === null) return null;
+    const rows = await this.tables.of(league.id);
+    return {
+      kind: 'table',
+      id,
+      league: `${league.name} ${league.season}`,
+      rows: rows
+        .slice(0, shownRows)
+        .map(({ position, teamName: team, played, goalDifference: difference, points }) => ({
+          ...{ position, team, played, points },
+          difference: this.watching.isEverybodys ? difference : null,
+        })),
+    };
+  }
+
+  private async leagueName(id: number | null): Promise<string | null> {
+    const league = id === null ? null : await this.league(id);
+    return league === null ? null : `${league.name} ${league.season}`;
+  }
+
+  private async league(id: number): Promise<LeagueName | null> {
+    return (await this.leagues.names()).find((one) => one.id === id) ?? null;
+  }
+}

@@ -1,0 +1,106 @@
+import { type MatchStatus, timeZone } from '@kolo/domain';
+import type { Language } from '../../platform/common/language.js';
+import type { SharedMatch, ShareSubject } from './share-subject.js';
+
+export const shareTexts = {
+  hr: {
+    siteTitle: 'Kolo – futsal liga uživo',
+    slogan: ['Futsal liga uživo', 'Svaki gol u istoj sekundi na svakom telefonu'],
+    moment: (day: string, time: string) => `${day} u ${time}`,
+    siteText: 'Futsal liga uživo: svaki gol u istoj sekundi na svakom telefonu.',
+    table: 'Tablica',
+    round: (round: number) => `${round}. kolo`,
+    status: {
+      scheduled: 'Zakazano',
+      in_progress: 'Uživo',
+      completed: 'Završeno',
+      cancelled: 'Otkazano',
+    } satisfies Record<MatchStatus, string>,
+    played: 'Odigrano',
+    points: 'Bodovi',
+    goals: 'Golovi',
+    form: 'Forma',
+    letters: { W: 'P', D: 'N', L: 'I' },
+    columns: { played: 'Odi.', difference: 'GR', points: 'Bod.' },
+  },
+  en: {
+    siteTitle: 'Kolo – futsal league, live',
+    slogan: ['Futsal league, live', 'Every goal on every phone within the same second'],
+    moment: (day: string, time: string) => `${day}, ${time}`,
+    siteText: 'A futsal league live: every goal on every phone within the same second.',
+    table: 'Table',
+    round: (round: number) => `Round ${round}`,
+    status: {
+      scheduled: 'Scheduled',
+      in_progress: 'Live',
+      completed: 'Full time',
+      cancelled: 'Cancelled',
+    } satisfies Record<MatchStatus, string>,
+    played: 'Played',
+    points: 'Points',
+    goals: 'Goals',
+    form: 'Form',
+    letters: { W: 'W', D: 'D', L: 'L' },
+    columns: { played: 'P', difference: 'GD', points: 'Pts' },
+  },
+};
+
+const locales = { hr: 'hr-HR', en: 'en-GB' } as const;
+const dayShape = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const;
+const timeShape = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+
+/** `nedjelja, 2. studenoga 2025.` and `19:00`, in Zagreb. */
+export function whenOf(instant: string, language: Language): { day: string; time: string } {
+  const date = new Date(instant);
+  const day = date.toLocaleDateString(locales[language], { ...dayShape, timeZone });
+  const time = date.toLocaleTimeString(locales[language], { ...timeShape, timeZone });
+  return { day, time };
+}
+
+/** What a preview says in words. */
+export function wordsOf(
+  subject: ShareSubject,
+  language: Language,
+): { title: string; description: string } {
+  const texts = shareTexts[language];
+  switch (subject.kind) {
+    case 'site':
+      return { title: texts.siteTitle, description: texts.siteText };
+    case 'match':
+      return { title: matchTitle(subject), description: matchText(subject, language) };
+    case 'team': {
+      const { played, points, goals } = subject;
+      return {
+        title: joined([subject.name, subject.league]),
+        description: joined([
+          `${texts.played}: ${played}`,
+          `${texts.points}: ${points}`,
+          goals === null ? null : `${texts.goals}: ${goals}`,
+        ]),
+      };
+    }
+    case 'table':
+      return {
+        title: `${texts.table} · ${subject.league}`,
+        description:
+          subject.rows.map((row) => `${row.position}. ${row.team} (${row.points})`).join(', ') ||
+          texts.siteText,
+      };
+  }
+}
+
+const joined = (parts: readonly (string | null)[]): string =>
+  parts.filter((part) => part !== null && part !== '').join(' · ');
+
+const matchTitle = ({ homeTeam, awayTeam, score }: SharedMatch): string =>
+  score === null
+    ? `${homeTeam} – ${awayTeam}`
+    : `${homeTeam} ${score.home}:${score.away} ${awayTeam}`;
+
+function matchText(match: SharedMatch, language: Language): string {
+  const { status, round, league, venue, matchDate } = match;
+  const texts = shareTexts[language];
+  const { day, time } = whenOf(matchDate, language);
+  const roundText = round === null || round === 0 ? null : texts.round(round);
+  return joined([texts.status[status], roundText, league, texts.moment(day, time), venue]);
+}

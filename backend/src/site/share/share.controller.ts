@@ -1,0 +1,105 @@
+import { erasedInside, type RefusalCode } from '@kolo/domain';
+import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Public } from '../../platform/common/access.decorators.js';
+import { isKnownTo } from '../../platform/common/etag.js';
+import { IdPipe } from '../../platform/common/id.pipe.js';
+import { RefusalError } from '../../platform/common/refusal.error.js';
+import { PictureQuery } from './share.dto.js';
+import { versionOf } from './share-head.service.js';
+import { SharePictures } from './share-pictures.service.js';
+import type { SharedPage } from './share-subject.js';
+import { ShareSubjectsService } from './share-subjects.service.js';
+
+/** A picture that is asked for by what it shows never changes. */
+const policies = {
+  named: 'public, max-age=31536000, immutable',
+  present: 'public, max-age=60',
+} as const;
+
+const missing = {
+  match: 'match.not-found',
+  team: 'team.not-found',
+  table: 'league.not-found',
+  site: 'route.not-found',
+} as const satisfies Record<SharedPage['kind'], RefusalCode>;
+
+/** Pictures of link previews, 1200 × 630. */
+@ApiTags('Sharing')
+@Controller('api/share')
+@Public()
+export class ShareController {
+  constructor(
+    private readonly subjects: ShareSubjectsService,
+    private readonly pictures: SharePictures,
+  ) {}
+
+  @Get('match/:id.png')
+  match(
+    @Param('id', IdPipe) id: number,
+    @Query() query: PictureQuery,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    return this.send({ kind: 'match', id }, query, request, reply);
+  }
+
+  @Get('team/:id.png')
+  team(
+    @Param('id', IdPipe) id: number,
+    @Query() query: PictureQuery,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    return this.send({ kind: 'team', id }, query, request, reply);
+  }
+
+  @Get('table.png')
+  table(
+    @Query() query: PictureQuery,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    return this.send({ kind: 'table', id: null }, query, request, reply);
+  }
+
+  @Get('table/:id.png')
+  tableOf(
+    @Param('id', IdPipe) id: number,
+    @Query() query: PictureQuery,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    return this.send({ kind: 'table', id }, query, request, reply);
+  }
+
+  @Get('site.png')
+  site(
+    @Query() query: PictureQuery,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    return this.send({ kind: 'site' }, query, request, reply);
+  }
+
+  /** @throws RefusalError `match.not-found`, `team.not-found`, `league.not-found` */
+  private async send(
+    page: SharedPage,
+    { lang = 'hr', v }: PictureQuery,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<void> {
+    const found = await this.subjects.of(page);
+    if (found === null) throw RefusalError.of(missing[page.kind]);
+    const subject = erasedInside(lang, found);
+    const version = versionOf(subject, lang);
+    const etag = `"${version}"`;
+    void reply
+      .header('etag', etag)
+      .header('cache-control', v === version ? policies.named : policies.present)
+      .header('cross-origin-resource-policy', 'cross-origin');
+    if (isKnownTo(request.headers['if-none-match'], etag)) await reply.code(304).send();
+    else await reply.type('image/png').send(await this.pictures.picture(subject, lang));
+  }
+}

@@ -1,0 +1,16 @@
+import { ApiPropertyOptional } from '@nestjs/swagger';
+import { IsIn, IsOptional, MaxLength } from 'class-validator';
+import { type Language, languages } from '../../platform/common/language.js';
+
+export class PictureQuery {
+  @ApiPropertyOptional({ enum: languages })
+  @IsOptional()
+  @IsIn(languages)
+  lang?: Language;
+
+  /** What the picture shows, as the page named it. */
+  @ApiPropertyOptional()
+  @IsOptional()
+  @MaxLength(40)
+  v?: string;
+}

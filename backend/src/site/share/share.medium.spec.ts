@@ -1,0 +1,226 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FormLetter } from '@kolo/domain';
+import sharp from 'sharp';
+import { startTestApp, type TestApp } from '../../../test/app.js';
+import { kickOff, type LiveMatchUnderTest, scheduledMatch } from '../../../test/live-match.js';
+import { cardOf } from './cards.js';
+
+let kolo: TestApp;
+let folder: string;
+let match: LiveMatchUnderTest;
+let teamId: number;
+const origin = 'https://kolo.example';
+const html =
+  '<html><head><title>Kolo</title><meta name="description" content="site" /></head></html>';
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'kolo-share-'));
+  writeFileSync(join(folder, 'index.html'), html);
+  kolo = await startTestApp({ siteFolder: folder, config: { publicOrigin: origin } });
+  match = await scheduledMatch(kolo, new Date('2026-03-29T17:00:00.000Z'));
+  teamId = match.league.teams[0]?.id ?? 0;
+});
+afterAll(async () => {
+  await kolo.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** The tags of a page by their names, as a reader of them sees them. */
+async function tags(app: TestApp, path: string, language = 'hr'): Promise<Map<string, string>> {
+  const { text } = await app.call('GET', path, { headers: { 'accept-language': language } });
+  const found = text.matchAll(/<meta (?:property|name)="([^"]+)" content="([^"]*)"/g);
+  const unescaped = (value: string) =>
+    value.replace(/&#(\d+);/g, (_, code) => String.fromCodePoint(Number(code)));
+  return new Map([...found].map(([, name = '', content = '']) => [name, unescaped(content)]));
+}
+
+const titleOf = (html: string) => /<title[^>]*>([^<]*)/.exec(html)?.[1];
+
+/** The picture that a page names. */
+async function picture(app: TestApp, path: string) {
+  const url = (await tags(app, path)).get('og:image') ?? '';
+  const answer = await fetch(app.url + url.replace(origin, ''));
+  return { url, answer, body: Buffer.from(await answer.arrayBuffer()) };
+}
+
+/** Previews are remembered for some seconds: another reader's language asks anew. */
+const anew = () => new Promise((resolve) => setTimeout(resolve, 2_100));
+
+describe('a match', () => {
+  it('is told with its teams before it begins', async () => {
+    const { status, text } = await kolo.call('GET', `/live/${match.id}`);
+    expect([status, titleOf(text)]).toEqual([200, 'Adria – Bura · Kolo']);
+    const found = await tags(kolo, `/live/${match.id}`);
+    expect(Object.fromEntries(found)).toMatchObject({
+      description: 'Zakazano · Poslovna liga 2025/26 · nedjelja, 29. ožujka 2026. u 19:00',
+      'og:title': 'Adria – Bura',
+      'og:url': `${origin}/live/${match.id}`,
+      'og:site_name': 'Kolo',
+      'og:locale': 'hr_HR',
+      'twitter:card': 'summary_large_image',
+      'twitter:title': 'Adria – Bura',
+      'og:image:width': '1200',
+    });
+    expect(found.get('og:image')).toBe(found.get('twitter:image'));
+  });
+
+  it('is told in English to who prefers it', async () => {
+    const found = await tags(kolo, `/live/${match.id}`, 'en');
+    expect(found.get('og:description')).toMatch(
+      /^Scheduled · Poslovna liga 2025\/26 · Sunday,? 29 March 2026, 19:00$/,
+    );
+    expect(found.get('og:locale')).toBe('en_GB');
+  });
+
+  it('has a picture of its own, kept for ever under its name', async () => {
+    const { answer, body, url } = await picture(kolo, `/live/${match.id}`);
+    expect(url).toMatch(/^https:\/\/kolo\.example\/api\/share\/match\/\d+\.png\?lang=hr&v=[\w-]+$/);
+    expect(answer.headers.get('content-type')).toBe('image/png');
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(await sharp(body).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
+    const known = await fetch(answer.url, {
+      headers: { 'if-none-match': answer.headers.get('etag') ?? '' },
+    });
+    expect(known.status).toBe(304);
+    const unnamed = await fetch(`${kolo.url}/api/share/match/${match.id}.png`);
+    expect(unnamed.headers.get('cache-control')).toBe('public, max-age=60');
+  });
+
+  it('has another one after a goal', async () => {
+    const before = (await picture(kolo, `/live/${match.id}`)).url;
+    await kickOff(match);
+    await match.must('POST', 'goals', { team: 'home', scorer: match.home[0] });
+    await anew();
+    const after = await picture(kolo, `/live/${match.id}`);
+    expect(after.url).not.toBe(before);
+    const found = await tags(kolo, `/live/${match.id}`);
+    expect(found.get('og:title')).toBe('Adria 1:0 Bura');
+    const { text } = await kolo.call('GET', `/live/${match.id}`);
+    expect(titleOf(text)).toBe('1:0 Adria – Bura · Kolo');
+    expect(found.get('og:description')).toMatch(/^Uživo · /);
+  });
+});
+
+it('a page may open the socket of the address that visitors use', async () => {
+  const { headers } = await kolo.call('GET', '/live');
+  expect(headers.get('content-security-policy')).toContain(
+    "connect-src 'self' wss://kolo.example;",
+  );
+});
+
+it('a team and the table tell their own', async () => {
+  const team = await tags(kolo, `/team/${teamId}`);
+  expect(team.get('og:title')).toBe('Adria · Poslovna liga 2025/26');
+  expect(team.get('og:description')).toBe('Odigrano: 0 · Bodovi: 0 · Golovi: 0');
+  const table = await tags(kolo, '/league-table');
+  expect(table.get('og:title')).toBe('Tablica · Poslovna liga 2025/26');
+  expect(table.get('og:description')).toBe('1. Adria (0), 2. Bura (0)');
+  for (const path of [`/team/${teamId}`, '/league-table', '/']) {
+    const { answer, body } = await picture(kolo, path);
+    expect([answer.status, (await sharp(body).metadata()).width]).toEqual([200, 1200]);
+  }
+});
+
+it('the table of the league that a link names tells that one’s, and one of no league the site', async () => {
+  const { rows } = await kolo.db.query<{ id: number }>(
+    `INSERT INTO leagues (name, season, start_date, end_date, is_active)
+     VALUES ('Druga liga', '2025/26', now() - interval '60 days', now() + interval '9 days', true)
+     RETURNING id`,
+  );
+  const id = rows[0]?.id;
+  await kolo.db.query(`INSERT INTO teams (name, user_id, league_id) VALUES ('Zrmanja', $1, $2)`, [
+    kolo.userIds.company,
+    id,
+  ]);
+  const path = `/league-table?tab=x&league=${id}`;
+  const found = await tags(kolo, path);
+  expect(found.get('og:title')).toBe('Tablica · Druga liga 2025/26');
+  expect(found.get('og:description')).toBe('1. Zrmanja (0)');
+  expect(found.get('og:url')).toBe(`${origin}/league-table?league=${id}`);
+  const { answer, url } = await picture(kolo, path);
+  expect([answer.status, url]).toEqual([200, expect.stringContaining(`/share/table/${id}.png`)]);
+  expect((await tags(kolo, '/league-table')).get('og:title')).toMatch('Poslovna liga');
+  expect((await tags(kolo, '/league-table?league=987654')).get('og:url')).toBe(`${origin}/`);
+  expect((await kolo.call('GET', '/api/share/table/987654.png')).status).toBe(404);
+});
+
+it.each([
+  '/',
+  '/auth',
+  '/live/987654',
+  '/team/987654',
+  '/live/0',
+  '/live/99999999999',
+  '/live/1/x',
+])('%s speaks for the site', async (path) => {
+  expect((await tags(kolo, path)).get('og:title')).toBe('Kolo – futsal liga uživo');
+  expect((await tags(kolo, path)).get('og:url')).toBe(`${origin}/`);
+});
+
+it('what people typed stays text', async () => {
+  const name = '"><script>alert(1)</script> $& \' & č';
+  const { rows } = await kolo.db.query(
+    `INSERT INTO teams (name, user_id, league_id) VALUES ($1, $2, NULL) RETURNING id`,
+    [name, kolo.userIds.company],
+  );
+  const { text } = await kolo.call('GET', `/team/${rows[0].id}`);
+  expect(text).not.toContain('<script>');
+  expect(text.match(/<title\b/g)).toHaveLength(1);
+  expect((await tags(kolo, `/team/${rows[0].id}`)).get('og:title')).toBe(name);
+  expect((await picture(kolo, `/team/${rows[0].id}`)).answer.status).toBe(200);
+});
+
+it('tells nothing of matches where live pages are not public', async () => {
+  const closed = await startTestApp({
+    siteFolder: folder,
+    database: kolo.database,
+    config: { livePublic: false, publicOrigin: origin },
+  });
+  try {
+    const { status, text } = await closed.call('GET', `/live/${match.id}`);
+    // Nor whether there is such a match.
+    expect([status, titleOf(text)]).toEqual([200, 'Uživo · Kolo']);
+    expect(text).not.toMatch(/Adria|Bura/);
+    expect((await tags(closed, `/live/${match.id}`)).get('og:image')).toContain(
+      '/api/share/site.png',
+    );
+    const refused = await closed.call('GET', `/api/share/match/${match.id}.png`);
+    expect(refused.json).toMatchObject({ statusCode: 404, error: 'match.not-found' });
+  } finally {
+    await closed.close();
+  }
+});
+
+it('what is not there has no picture', async () => {
+  for (const path of ['match/987654.png', 'team/987654.png'])
+    expect((await kolo.call('GET', `/api/share/${path}`)).status).toBe(404);
+});
+
+it('draws the same picture where no font is installed', async () => {
+  const form: FormLetter[] = ['W', 'D', 'L'];
+  const figures = { played: 3, points: 7, goals: 11, form };
+  const svg = cardOf({ kind: 'team', id: 1, name: 'Čćđšž', league: 'Žuta liga', ...figures }, 'hr');
+  expect(svg).not.toContain('<text');
+  const [config, source, target] = ['fonts.conf', 'card.svg', 'card.png'].map((name) =>
+    join(folder, name),
+  );
+  writeFileSync(config ?? '', '<?xml version="1.0"?><fontconfig></fontconfig>');
+  writeFileSync(source ?? '', svg);
+  const program = 'const [, sharp, from, to] = process.argv; require(sharp)(from).png().toFile(to)';
+  execFileSync(
+    process.execPath,
+    ['-e', program, require.resolve('sharp'), source ?? '', target ?? ''],
+    {
+      env: { FONTCONFIG_FILE: config, FONTCONFIG_PATH: folder, HOME: folder },
+    },
+  );
+  const here = await sharp(Buffer.from(svg)).png().toBuffer();
+  const [one, other] = await Promise.all(
+    [here, target].map((file) => sharp(file).raw().toBuffer()),
+  );
+  expect(one?.equals(other ?? Buffer.alloc(0))).toBe(true);
+  expect((await sharp(here).stats()).entropy).toBeGreaterThan(0.5);
+});

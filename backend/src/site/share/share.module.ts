@@ -1,0 +1,26 @@
+import { Module } from '@nestjs/common';
+import { AuthModule } from '../../people/auth/auth.module.js';
+import { LeaguesModule } from '../../registry/leagues/leagues.module.js';
+import { TeamsModule } from '../../registry/teams/teams.module.js';
+import { MatchesModule } from '../../season/matches/matches.module.js';
+import { StatisticsModule } from '../../season/statistics/statistics.module.js';
+import { TeamPagesModule } from '../../season/team-pages/team-pages.module.js';
+import { ShareController } from './share.controller.js';
+import { ShareHead } from './share-head.service.js';
+import { SharePictures } from './share-pictures.service.js';
+import { ShareSubjectsService } from './share-subjects.service.js';
+
+@Module({
+  imports: [
+    AuthModule,
+    LeaguesModule,
+    MatchesModule,
+    StatisticsModule,
+    TeamPagesModule,
+    TeamsModule,
+  ],
+  controllers: [ShareController],
+  providers: [ShareSubjectsService, ShareHead, SharePictures],
+  exports: [ShareHead],
+})
+export class ShareModule {}

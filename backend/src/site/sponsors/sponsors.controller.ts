@@ -1,0 +1,18 @@
+import type { StripLogo } from '@kolo/domain';
+import { Controller, Get } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Public } from '../../platform/common/access.decorators.js';
+import { SponsorsService } from './sponsors.service.js';
+
+@ApiTags('Home')
+@Controller('api/sponsors')
+export class SponsorsController {
+  constructor(private readonly sponsors: SponsorsService) {}
+
+  /** Teams of the active league and active sponsors, for the moving strip. */
+  @Get()
+  @Public()
+  strip(): Promise<StripLogo[]> {
+    return this.sponsors.strip();
+  }
+}

@@ -1,0 +1,17 @@
+import { Module } from '@nestjs/common';
+import { AuditModule } from '../../people/audit/audit.module.js';
+import { StorageModule } from '../../platform/storage/storage.module.js';
+import { LeaguesModule } from '../../registry/leagues/leagues.module.js';
+import { TeamsModule } from '../../registry/teams/teams.module.js';
+import { SponsorsController } from './sponsors.controller.js';
+import { SponsorsService } from './sponsors.service.js';
+import { SponsorshipLogos } from './sponsorship-logos.service.js';
+import { SponsorshipsController } from './sponsorships.controller.js';
+
+@Module({
+  imports: [LeaguesModule, TeamsModule, StorageModule, AuditModule],
+  controllers: [SponsorsController, SponsorshipsController],
+  providers: [SponsorsService, SponsorshipLogos],
+  exports: [SponsorsService],
+})
+export class SponsorsModule {}

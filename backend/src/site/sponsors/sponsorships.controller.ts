@@ -1,0 +1,66 @@
+import type { SessionUser, SponsorshipView } from '@kolo/domain';
+import { Controller, Delete, Get, Param, Put, Req, StreamableFile } from '@nestjs/common';
+import { ApiBody, ApiConsumes, ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import { CurrentUser, Public, Roles } from '../../platform/common/access.decorators.js';
+import { FileAnswer } from '../../platform/common/file-answer.js';
+import { IdPipe } from '../../platform/common/id.pipe.js';
+import { TakesForm } from '../../platform/common/multipart-body.js';
+import { Uploads } from '../../platform/storage/uploads.service.js';
+import { logoWish, SponsorshipLogos } from './sponsorship-logos.service.js';
+
+@ApiTags('Home')
+@Controller('api/sponsorships')
+export class SponsorshipsController {
+  constructor(
+    private readonly logos: SponsorshipLogos,
+    private readonly uploads: Uploads,
+  ) {}
+
+  @Get()
+  @Roles('company', 'admin')
+  visible(@CurrentUser() user: SessionUser): Promise<SponsorshipView[]> {
+    return this.logos.visibleTo(user);
+  }
+
+  /** By the administrator or the company whose sponsorship it is. */
+  @Put(':id/logo')
+  @Roles('company', 'admin')
+  @TakesForm()
+  @ApiConsumes('multipart/form-data')
+  @ApiBody({
+    schema: {
+      type: 'object',
+      properties: { logo: { type: 'string', format: 'binary' } },
+      required: ['logo'],
+    },
+  })
+  setLogo(
+    @Param('id', IdPipe) id: number,
+    @Req() request: FastifyRequest,
+    @CurrentUser() actor: SessionUser,
+  ): Promise<SponsorshipView> {
+    return this.uploads.take(request, logoWish, ({ file }) => this.logos.setLogo(id, file, actor));
+  }
+
+  @Delete(':id/logo')
+  @Roles('company', 'admin')
+  removeLogo(
+    @Param('id', IdPipe) id: number,
+    @CurrentUser() actor: SessionUser,
+  ): Promise<SponsorshipView> {
+    return this.logos.removeLogo(id, actor);
+  }
+
+  @Get('logos/:name')
+  @Public()
+  @FileAnswer('immutable')
+  async logo(@Param('name') name: string): Promise<StreamableFile> {
+    const { content, type, bytes } = await this.logos.logo(name);
+    return new StreamableFile(content, {
+      type,
+      length: bytes,
+      disposition: 'inline; filename="logo.png"',
+    });
+  }
+}
