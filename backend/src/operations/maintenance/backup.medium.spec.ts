@@ -278,6 +278,9 @@ describe('a backup that is not whole', () => {
     const text = readFileSync(path, 'utf8');
     writeFileSync(path, text.replace('"migrations": [', '"migrations": ["OfTomorrow9",'));
     await expect(attempt()).rejects.toThrow('newer Kolo (it has OfTomorrow9)');
+    const older = { ...JSON.parse(text), migrations: ['Accounts1795250400000'] };
+    writeFileSync(path, JSON.stringify(older));
+    await expect(attempt()).rejects.toThrow(/^The backup was made by a Kolo before 1\.0\.0, .*\.$/);
     rmSync(path);
     await expect(attempt()).rejects.toThrow('holds no whole backup');
     expect(await ask(place.adminUrl, `SELECT FROM pg_tables WHERE schemaname = 'public'`)).toEqual(

@@ -4,6 +4,7 @@ import { DataSource } from 'typeorm';
 import { AuditLog } from '../../people/audit/audit-log.service.js';
 import { OperatorError } from '../../platform/common/operator.error.js';
 import { dataSourceOptions, migrate, migrateTo } from '../../platform/db/data-source.js';
+import { isBeforeFirstRelease } from '../../platform/db/first-release.js';
 import { migrations } from '../../platform/db/migrations/index.js';
 import { FolderFiles, type KeptFiles } from '../../platform/storage/kept-files.service.js';
 import {
@@ -44,7 +45,7 @@ export interface RestorePlace {
  * Puts a backup into an empty place: proves it first, then the files, then the rows under the schema they
  * had, then what newer migrations make of them. Whoever was erased since it was made is erased again before
  * anybody can see it.
- * @throws OperatorError when the backup is damaged or newer than this program, or the place is not empty
+ * @throws OperatorError when the backup is damaged, newer than this program or from before the first release, or the place is not empty
  */
 export async function restore(
   folder: string,
@@ -52,7 +53,7 @@ export async function restore(
   progress: RestoreProgress,
 ): Promise<RestoredBackup> {
   const manifest = await readManifest(folder);
-  refuseNewer(manifest);
+  refuseUnknown(manifest);
   await verifyChecksums(folder, manifest.checksums, progress.checked);
   if (!replace) await refuseFiles(kept);
   const known = [...erasures, ...(await erasuresOf(url)), ...(await readList(kept))];
@@ -97,8 +98,12 @@ async function withSource<T>(url: string, work: (source: DataSource) => Promise<
   }
 }
 
-function refuseNewer(manifest: Manifest): void {
+function refuseUnknown(manifest: Manifest): void {
   const known = new Set(migrations.map(({ name }) => name));
+  if (isBeforeFirstRelease(manifest.migrations))
+    throw new OperatorError(
+      'The backup was made by a Kolo before 1.0.0, which this version cannot read: restore it with the Kolo that made it.',
+    );
   const unknown = manifest.migrations.filter((name) => !known.has(name));
   if (unknown.length > 0)
     throw new OperatorError(

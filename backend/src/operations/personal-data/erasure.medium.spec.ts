@@ -115,11 +115,14 @@ async function plantOwner(): Promise<void> {
   for (const attempt of ['krivo-krivo', password])
     await kolo.call('POST', '/api/login', { body: { username, password: attempt } });
   await kolo.call('POST', '/api/password-reset', { body: { email: owner.email } });
-  // Written by a node of the version before.
   await kolo.db.query(
-    `INSERT INTO audit_log (actor_id, actor_username, action, subject_type, subject_id, subject_name, before, after)
-     VALUES ($1, $2, 'sponsorship.logo', 'sponsorship', 1, $3, '{"phone": "${owner.phone}"}', '{"n": 1}')`,
-    [ownerId, owner.username, owner.companyName],
+    `WITH entry AS (
+       INSERT INTO audit_log (actor_id, action, subject_type, subject_id, before, after)
+       VALUES ($1, 'sponsorship.logo', 'sponsorship', 1, '{}', '{"n": 1}') RETURNING id
+     )
+     INSERT INTO audit_details (entry_id, subject_name, before)
+     SELECT id, $2, '{"phone": "${owner.phone}"}' FROM entry`,
+    [ownerId, owner.companyName],
   );
 }
 

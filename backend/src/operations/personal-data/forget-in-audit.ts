@@ -19,7 +19,6 @@ export async function forgetInAudit(
   { kind, id }: Subject,
   { matches, others }: Surroundings,
 ): Promise<void> {
-  await manager.query('SELECT move_audit_details()');
   await manager.query(
     `DELETE FROM audit_details d USING audit_log l
      WHERE l.id = d.entry_id AND l.subject_type = $1 AND l.subject_id = $2`,

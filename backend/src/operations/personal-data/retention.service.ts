@@ -54,7 +54,6 @@ export class Retention implements OnModuleInit {
   }
 
   private async dropAuditDetails(days: number): Promise<number> {
-    await this.db.query('SELECT move_audit_details()');
     const [, count] = await this.db.query<[unknown[], number]>(
       'DELETE FROM audit_details WHERE at < now() - make_interval(days => $1)',
       [days],

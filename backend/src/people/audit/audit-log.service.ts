@@ -45,9 +45,8 @@ export class AuditLog {
     const [was, is] = [splitDetails(before), splitDetails(after && { ...entry.part, ...after })];
     await manager.query(
       `WITH entry AS (
-         INSERT INTO audit_log (actor_id, actor_username, action, subject_type, subject_id, subject_name,
-                                before, after)
-         VALUES ($1, '', $2, $3, $4, '', $5, $6) RETURNING id, at
+         INSERT INTO audit_log (actor_id, action, subject_type, subject_id, before, after)
+         VALUES ($1, $2, $3, $4, $5, $6) RETURNING id, at
        )
        INSERT INTO audit_details (entry_id, at, subject_name, before, after)
        SELECT id, at, $7, $8, $9 FROM entry`,

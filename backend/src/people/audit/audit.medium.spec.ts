@@ -285,26 +285,10 @@ it('keeps ids and numbers in the entry, and words beside it, where they can be e
   });
 });
 
-it('moves the words that a node of the version before wrote into the entry', async () => {
-  await kolo.db.query(
-    `INSERT INTO audit_log (actor_id, actor_username, action, subject_type, subject_id, subject_name, before, after)
-     VALUES ($1, 'admin', 'account.update', 'account', 4712, 'Žarko', '{"phone": null, "id": 3}', '{"phone": "+385"}')`,
-    [kolo.userIds.admin],
-  );
-  const [before] = (await page('?limit=1')).entries;
-  await db.query('SELECT move_audit_details()');
-  const { rows } = await kolo.db.query('SELECT * FROM audit_log WHERE subject_id = 4712');
-  expect(rows).toMatchObject([
-    { actor_username: '', subject_name: '', before: { phone: null, id: 3 }, after: {} },
-  ]);
-  expect((await page('?limit=1')).entries).toEqual([before]);
-  await expect(kolo.db.query("UPDATE audit_log SET action = 'x'")).rejects.toThrow('append-only');
-});
-
 it('a page of a long audit is read without the rest of it', async () => {
   await kolo.db.query(
-    `INSERT INTO audit_log (at, actor_id, actor_username, action, subject_type, subject_id, subject_name, after)
-     SELECT now() - n * interval '1 minute', 1, 'admin', 'league.update', 'league', n, 'Ljeto', '{"name": "Ljeto"}'
+    `INSERT INTO audit_log (at, actor_id, action, subject_type, subject_id, after)
+     SELECT now() - n * interval '1 minute', 1, 'league.update', 'league', n, '{"rounds": 7}'
      FROM generate_series(1, 200000) n`,
   );
   await kolo.db.query('ANALYZE audit_log');

@@ -6,6 +6,7 @@ import {
   QueryFailedError,
 } from 'typeorm';
 import { advisoryLocks } from './advisory-locks.js';
+import { refuseBeforeFirstRelease } from './first-release.js';
 import { undoInterruptedRestore } from './interrupted-restore.js';
 import { prepareJobQueue } from './job-queue-schema.js';
 import { migrations } from './migrations/index.js';
@@ -65,11 +66,13 @@ const lockNotAvailable = '55P03';
  * Brings the schema up to date, while older nodes work on it. Several nodes may start at once: one migrates,
  * the others wait. Migrations of a newer version that have run already are left alone. Where nothing is
  * missing nothing is done, so a node's role needs no right to change the schema.
- * @throws UnreachableError when something is missing and this role may not add it
+ * @throws UnreachableError when something is missing and this role may not add it, and when the database was
+ * made before the first release
  */
 export async function migrate(url: string): Promise<void> {
   try {
     await undoInterruptedRestore(url);
+    await refuseBeforeFirstRelease(url);
     if (await isUpToDate(url, migrations)) return;
     await inTurn(url, migrations, () => prepareJobQueue(url));
   } catch (error) {

@@ -34,7 +34,7 @@ export async function recordRun(
   try {
     await client.query(
       `INSERT INTO maintenance_runs (task, ok, last_good_at) VALUES ($1, $2, CASE WHEN $2 THEN $3::timestamptz END)
-       ON CONFLICT (task) DO UPDATE SET ok = excluded.ok, ended_at = now(),
+       ON CONFLICT (task) DO UPDATE SET ok = excluded.ok,
          last_good_at = coalesce(excluded.last_good_at, maintenance_runs.last_good_at)`,
       [task, ok, asOf],
     );

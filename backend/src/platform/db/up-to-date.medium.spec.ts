@@ -64,6 +64,26 @@ it('one that a newer version migrated is up to date for this one', async () => {
   await expect(nodeStarts()).resolves.toBeUndefined();
 });
 
+it('one from before the first release is refused in one sentence and left as it is', async () => {
+  await query(
+    database.adminUrl,
+    `CREATE TABLE migrations (id serial, timestamp bigint, name text);
+     INSERT INTO migrations (timestamp, name) VALUES (1795250400000, 'Accounts1795250400000')`,
+  );
+  await expect(migrate(database.adminUrl)).rejects.toThrow(UnreachableError);
+  await expect(migrate(database.adminUrl)).rejects.toThrow(
+    /^The database was made by a Kolo before 1\.0\.0, [^.]*\.$/,
+  );
+  const client = ownClient(database.adminUrl);
+  await client.connect();
+  const { rows } = await client.query<{ name: string }>(
+    `SELECT relname AS name FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind = 'r'
+     UNION SELECT nspname FROM pg_namespace WHERE nspname = 'bullmq'`,
+  );
+  await client.end();
+  expect(rows).toEqual([{ name: 'migrations' }]);
+});
+
 it('a node notes how the comparison ended, and can neither invent nor change a backup', async () => {
   await migrate(database.adminUrl);
   await recordRun(database.adminUrl, 'backup', false, new Date());

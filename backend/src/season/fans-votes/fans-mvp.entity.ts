@@ -1,4 +1,4 @@
-import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** The award of a match's fans, written when voting was over. */
 @Entity('fans_mvps')
@@ -14,7 +14,4 @@ export class FansMvp {
 
   @Column('double precision')
   average!: number;
-
-  @CreateDateColumn({ name: 'closed_at', type: 'timestamptz' })
-  closedAt!: Date;
 }

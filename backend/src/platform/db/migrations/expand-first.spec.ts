@@ -1,10 +1,9 @@
 import type { QueryRunner } from 'typeorm';
 import { contractions } from './contractions.js';
-import { migrations } from './index.js';
+import { firstRelease, migrations } from './index.js';
 
-/** The first release: nothing older runs beside what came after it. */
-const firstRelease = 'AdministrativeEvents1795345200000';
-const later = migrations.slice(migrations.findIndex(({ name }) => name === firstRelease) + 1);
+/** Nodes of an earlier release may work beside these. */
+const later = migrations.slice(firstRelease.length);
 
 /** What a migration sends, without comments and bodies of functions, which change nothing by themselves. */
 async function statements(migration: (typeof migrations)[number]): Promise<string> {
@@ -21,7 +20,7 @@ async function statements(migration: (typeof migrations)[number]): Promise<strin
     .replace(/\s+/g, ' ');
 }
 
-/** What an older node, which knows nothing of it, could stumble over. */
+/** Changes that break nodes of the release before. */
 function contracts(sql: string): string[] {
   const made = [...sql.matchAll(/CREATE TABLE (?:IF NOT EXISTS )?(\w+)/g)].map(([, name]) => name);
   const alters = [...sql.matchAll(/ALTER TABLE (?:IF EXISTS )?(?:ONLY )?(\w+) ([^;]*)/g)].filter(
@@ -45,7 +44,7 @@ function contracts(sql: string): string[] {
   const added = [...sql.matchAll(/ALTER TABLE (\w+) ADD COLUMN (\w+)/g)].map(
     ([, table, column]) => `${table} ${column}`,
   );
-  // Older nodes write nothing into a column that has just been added.
+  // Nodes of the release before write nothing into a column that has just been added.
   const unique = [...sql.matchAll(/CREATE UNIQUE INDEX (?:\w+ )?ON (\w+) \((\w+)/g)].filter(
     ([, table, column]) => !made.includes(table) && !added.includes(`${table} ${column}`),
   );
@@ -61,7 +60,7 @@ function contracts(sql: string): string[] {
 }
 
 it('the role that owns nothing is given its part of each new table', async () => {
-  for (const migration of later) {
+  for (const migration of migrations) {
     const sql = await statements(migration);
     const granted = [...sql.matchAll(/GRANT [^;]*? ON ([\w, ]+) TO kolo_app/g)]
       .map(([, tables]) => tables)
@@ -71,22 +70,16 @@ it('the role that owns nothing is given its part of each new table', async () =>
   }
 });
 
-describe('a migration only adds, because the version before serves beside it', () => {
-  it.each(later.map((migration) => [migration.name, migration] as const))(
-    '%s',
-    async (name, migration) => {
-      const found = contracts(await statements(migration));
-      if (contractions[name] === undefined) expect(found).toEqual([]);
-      else expect(found).not.toEqual([]);
-    },
-  );
+describe('a migration only adds, because nodes of the release before serve beside it', () => {
+  it('or is listed as a contraction', async () => {
+    const contracting: string[] = [];
+    for (const migration of later)
+      if (contracts(await statements(migration)).length > 0) contracting.push(migration.name);
+    expect(contracting).toEqual(Object.keys(contractions));
+  });
 
   it('one that takes something away says since when nothing uses it', () => {
-    const names = later.map(({ name }) => name);
-    for (const [name, reason] of Object.entries(contractions)) {
-      expect(names).toContain(name);
-      expect(reason.length).toBeGreaterThan(20);
-    }
+    for (const reason of Object.values(contractions)) expect(reason.length).toBeGreaterThan(20);
   });
 
   it.each([

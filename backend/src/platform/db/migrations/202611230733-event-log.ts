@@ -1,0 +1,183 @@
+import { fields, rowsOf } from './flat-lists.js';
+import { ForwardMigration, forApplication } from './migration.js';
+
+/** The log: append-only for everybody, every stream numbered 1, 2, 3 … without a hole. */
+export class EventLog1795419180000 extends ForwardMigration {
+  protected readonly statements = [
+    events,
+    eventsAsJsonb,
+    unchangedCommands,
+    appendOnly,
+    epochs,
+    appendLines,
+    grants,
+  ];
+}
+
+// Ordered for followers by (xid, position): a transaction that commits late keeps its early place,
+// and nobody reads beyond the oldest one still open. The position alone would skip it.
+const events = `
+  CREATE TABLE events (
+    position       bigint GENERATED ALWAYS AS IDENTITY,
+    xid            xid8 NOT NULL DEFAULT pg_current_xact_id(),
+    stream         integer NOT NULL,
+    version        integer NOT NULL,
+    type           text NOT NULL,
+    schema_version smallint NOT NULL,
+    half           smallint,
+    second         integer,
+    -- Text: writing jsonb out as text was a third of what a rebuild costs the database.
+    fact           json NOT NULL,
+    metadata       jsonb NOT NULL,
+    command_id     text NOT NULL,
+    command_seq    integer NOT NULL,
+    occurred_at    timestamptz NOT NULL,
+    recorded_at    timestamptz NOT NULL DEFAULT clock_timestamp(),
+    CONSTRAINT events_counted CHECK (stream > 0 AND version > 0),
+    CONSTRAINT events_order PRIMARY KEY (xid, position),
+    CONSTRAINT events_version UNIQUE (stream, version),
+    CONSTRAINT events_command UNIQUE (command_id, command_seq)
+  );
+
+  -- Finds the administrator's commands among a season's taps.
+  CREATE INDEX events_administrative ON events (recorded_at) WHERE type IN (
+    'MatchScheduled', 'MatchRescheduled', 'MatchCancelled', 'MatchDeleted', 'MatchRestored',
+    'ResultRecorded');
+`;
+
+// The same for SQL, made when it is asked for. PostgreSQL before 18 can only store it.
+const eventsAsJsonb = `
+  DO $$ BEGIN
+    EXECUTE format('ALTER TABLE events ADD COLUMN data jsonb GENERATED ALWAYS AS (fact::jsonb) %s',
+      CASE WHEN current_setting('server_version_num')::integer >= 180000 THEN 'VIRTUAL' ELSE 'STORED' END);
+  END $$
+`;
+
+// Commands that changed nothing leave no event, but are answered the same when repeated.
+const unchangedCommands = `
+  CREATE TABLE unchanged_commands (
+    command_id  text PRIMARY KEY,
+    stream      integer NOT NULL,
+    version     integer NOT NULL,
+    recorded_at timestamptz NOT NULL DEFAULT clock_timestamp(),
+    asked       text
+  )
+`;
+
+const appendOnly = `
+  CREATE FUNCTION refuse_change() RETURNS trigger LANGUAGE plpgsql AS $$
+  BEGIN
+    RAISE EXCEPTION '% of % is refused: the log is append-only', TG_OP, TG_TABLE_NAME
+      USING ERRCODE = 'restrict_violation';
+  END $$;
+
+  CREATE TRIGGER events_append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON events
+    FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+  ALTER TABLE events ENABLE ALWAYS TRIGGER events_append_only;
+`;
+
+const epochs = `
+  CREATE TABLE log_epochs (
+    epoch text PRIMARY KEY DEFAULT gen_random_uuid(),
+    since timestamptz NOT NULL DEFAULT clock_timestamp()
+  );
+  INSERT INTO log_epochs DEFAULT VALUES;
+
+  -- Names the log's history. A restored dump, another server and a recovery to an earlier moment
+  -- are each seen by themselves; for a copied data folder the operator declares a new epoch.
+  CREATE FUNCTION log_epoch() RETURNS text LANGUAGE sql STABLE AS $$
+    SELECT md5(concat_ws('/',
+      (SELECT epoch FROM log_epochs ORDER BY since DESC, epoch LIMIT 1),
+      (SELECT system_identifier FROM pg_control_system()),
+      (SELECT oid FROM pg_database WHERE datname = current_database()),
+      'events'::regclass::oid,
+      left(pg_walfile_name(pg_current_wal_lsn()), 8)))
+  $$;
+
+  -- For the operator who has put a backup back. Transaction ids of another server may lie in this one's
+  -- future, where followers would wait for them; the order by position is what they were read in.
+  CREATE FUNCTION begin_log_epoch() RETURNS void LANGUAGE plpgsql AS $$
+  BEGIN
+    INSERT INTO log_epochs DEFAULT VALUES;
+    IF EXISTS (SELECT FROM events WHERE xid >= pg_current_xact_id()) THEN
+      ALTER TABLE events DISABLE TRIGGER events_append_only;
+      UPDATE events SET xid = '3';
+      ALTER TABLE events ENABLE ALWAYS TRIGGER events_append_only;
+    END IF;
+  END $$;
+`;
+
+/** On which version the command of this event changed nothing; null where none did under its id. */
+const unchanged = `(
+  SELECT u.version FROM unchanged_commands u WHERE u.command_id = texts[at / 3 + 2]
+)`;
+
+/**
+ * One round trip: checks that each stream has the version that is expected, inserts all events, writes
+ * the rows. When something is refused nothing is written at all and only the refusals come back; the
+ * caller repeats the call without them. A stream that is ahead of what is expected and a command that is
+ * in the log already end in a unique violation; the call repeated with `careful` names who is to blame.
+ * The caller sends everything by rising stream, so that two nodes never wait for each other in a circle.
+ *
+ * Events come as flat lists, row after row: PostgreSQL takes a list apart in a fraction of the time that
+ * rows in JSON cost it. The length of a list makes a plan of its own look cheaper, and making it costs
+ * more than it could save. The lookups are scalar subqueries on purpose: they can only be answered from
+ * the index, also by a plan that was made while the log was empty.
+ */
+const appendLines = `
+  CREATE FUNCTION append_lines(streams integer[], numbers integer[], texts text[],
+                               moments timestamptz[], documents jsonb, changes jsonb, careful boolean)
+  RETURNS TABLE (stream integer, refusal text)
+  LANGUAGE plpgsql SET plan_cache_mode = force_generic_plan AS $$
+  #variable_conflict use_column
+  DECLARE
+    moment timestamptz := clock_timestamp();
+    written integer;
+  BEGIN
+    RETURN QUERY
+      SELECT streams[at + 1], 'version-conflict'
+      FROM ${rowsOf('streams', 2)}
+      WHERE streams[at + 2] > 0 AND (
+        SELECT e.version FROM events e
+        WHERE e.stream = streams[at + 1] AND e.version = streams[at + 2]
+      ) IS NULL;
+    IF FOUND THEN RETURN; END IF;
+    IF careful THEN
+      RETURN QUERY
+        SELECT streams[at + 1], 'version-conflict'
+        FROM ${rowsOf('streams', 2)}
+        WHERE streams[at + 2] < (
+          SELECT e.version FROM events e
+          WHERE e.stream = streams[at + 1] ORDER BY e.version DESC LIMIT 1
+        );
+      IF FOUND THEN RETURN; END IF;
+      RETURN QUERY
+        SELECT numbers[at + 1], 'duplicate-command'
+        FROM ${rowsOf('numbers', 6)}
+        WHERE (
+          SELECT e.version FROM events e
+          WHERE e.command_id = texts[at / 3 + 2] AND e.command_seq = numbers[at + 6]
+        ) IS NOT NULL OR ${unchanged} IS NOT NULL;
+      IF FOUND THEN RETURN; END IF;
+    END IF;
+    -- Counted afterwards: one query more beforehand would cost every append more than this does.
+    INSERT INTO events (stream, version, schema_version, half, second, command_seq, type, command_id,
+                        occurred_at, fact, metadata, recorded_at)
+    SELECT ${fields('numbers', ['stream', 'version', 'schema_version', 'half', 'second', 'seq'])},
+           texts[at / 3 + 1], texts[at / 3 + 2], moments[at / 6 + 1],
+           documents->(at / 3), documents->(at / 3 + 1), moment
+    FROM ${rowsOf('numbers', 6)}
+    WHERE ${unchanged} IS NULL;
+    GET DIAGNOSTICS written = ROW_COUNT;
+    IF written < cardinality(numbers) / 6 THEN
+      RAISE unique_violation USING MESSAGE = 'A command changed nothing under this id';
+    END IF;
+    PERFORM project_lines(changes);
+  END $$;
+`;
+
+const grants = forApplication(`
+  REVOKE ALL ON events, unchanged_commands, log_epochs FROM kolo_app;
+  GRANT SELECT, INSERT ON events, unchanged_commands TO kolo_app;
+  GRANT SELECT ON log_epochs TO kolo_app;
+`);
