@@ -3,7 +3,7 @@ import type pg from 'pg';
 import copy from 'pg-copy-streams';
 import { CopySink } from './copy-sink.js';
 import { copyLog, copySettings, LogLines } from './log-lines.js';
-import { isShown, matchColumns, matchNumbers, matchTexts } from './match-rows.js';
+import { isShown, matchColumns, matchNumberValues, matchTextValues } from './match-rows.js';
 import { playerStatsColumns, playerStatsValues, present } from './player-stats-rows.js';
 import {
   addShare,
@@ -43,7 +43,7 @@ export async function foldLog(
   const lines = new LogLines((matchId, events) => {
     const state = replay(matchId, events);
     if (!isShown(state)) return;
-    matches.write([...matchNumbers(state), ...matchTexts(state)]);
+    matches.write([...matchNumberValues(state), ...matchTextValues(state)]);
     for (const id of present(state)) players.write(playerStatsValues(state, id));
     for (const share of standingsShare(state)) {
       const key = `${share.leagueId}/${share.teamId}`;

@@ -1,5 +1,5 @@
 import type { MatchState } from '@kolo/domain';
-import { isShown, matchNumbers, matchTexts } from './match-rows.js';
+import { isShown, matchNumberValues, matchTextValues } from './match-rows.js';
 import { playerStatsChanges } from './player-stats-rows.js';
 import { standingsDifferences } from './standings-rows.js';
 
@@ -31,8 +31,8 @@ export function projectionRows(before: MatchState, after: MatchState): Projectio
     if (isShown(before)) rows.gone = [after.matchId];
     return rows;
   }
-  rows.matchNumbers = matchNumbers(after);
-  rows.matchTexts = matchTexts(after);
+  rows.matchNumbers = matchNumberValues(after);
+  rows.matchTexts = matchTextValues(after);
   const { changed, absent } = playerStatsChanges(before, after);
   if (changed.length > 0) rows.playerStats = changed.flat();
   if (absent.length > 0) rows.absent = absent.flatMap((playerId) => [after.matchId, playerId]);

@@ -8,7 +8,16 @@ import { type BySide, emptyPlayerLine, type MatchState, scoreOf, sideOf } from '
 /** The row of `matches`, without what is not in the log. */
 export type MatchSummary = Omit<MatchRow, 'aiCommentary' | 'createdAt'>;
 
+type NumberField = {
+  [Field in keyof MatchSummary]: MatchSummary[Field] extends number | null ? Field : never;
+}[keyof MatchSummary];
+
 export function matchRow(state: MatchState): MatchSummary {
+  return { ...matchNumbers(state), ...matchTexts(state) };
+}
+
+/** The numbers of a match's row. SQL `project_lines` takes them in this order: a new one comes last. */
+export function matchNumbers(state: MatchState): Pick<MatchSummary, NumberField> {
   const score = scoreOf(state);
   return {
     id: state.matchId,
@@ -18,10 +27,6 @@ export function matchRow(state: MatchState): MatchSummary {
     awayTeamId: state.awayTeamId,
     homeScore: score.home,
     awayScore: score.away,
-    matchDate: state.matchDate,
-    venue: state.venue,
-    status: state.status,
-    matchState: state.matchState,
     currentHalf: state.currentHalf,
     homeTimeoutsUsed: state.timeouts.home,
     awayTimeoutsUsed: state.timeouts.away,
@@ -29,6 +34,17 @@ export function matchRow(state: MatchState): MatchSummary {
     mvpPlayerId: state.mvpPlayerId,
     version: state.version,
   };
+}
+
+/** Everything else of a match's row, in the order of SQL `project_lines`. */
+export function matchTexts(state: MatchState): Omit<MatchSummary, NumberField> {
+  const { venue, status, matchState, matchDate } = state;
+  return { venue, status, matchState, matchDate };
+}
+
+/** A match was created when it was scheduled. */
+export function createdAtOf({ actions, matchDate }: MatchState): string {
+  return actions.find(({ type }) => type === 'MatchScheduled')?.at ?? matchDate;
 }
 
 export function statisticFieldsOf({ statistics: { home, away } }: MatchState): TeamStatisticFields {

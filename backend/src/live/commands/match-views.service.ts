@@ -8,7 +8,6 @@ import {
   type MatchState,
   type MatchStatus,
   type MatchView,
-  matchRow,
   type PlayerStatsRow,
   playerLines,
   playerStatsRows,
@@ -21,6 +20,7 @@ import { EventStore } from '../../events/event-store.js';
 import type { Language } from '../../platform/common/language.js';
 import { RefusalError } from '../../platform/common/refusal.error.js';
 import { forTaps } from '../../platform/db/data-source.js';
+import { matchViewOfState } from '../../projections/match-view.js';
 import { PlayersService } from '../../registry/players/players.service.js';
 import { TeamsService } from '../../registry/teams/teams.service.js';
 import type { CommandResult } from './match-history.js';
@@ -143,23 +143,11 @@ export class MatchViewsService {
   }
 
   private async view(state: MatchState, language: Language): Promise<MatchView> {
-    const row = matchRow(state);
     const { teams, texts } = await this.surroundings(state);
-    const homeTeam = teams.get(row.homeTeamId) ?? { id: row.homeTeamId, name: '' };
-    const awayTeam = teams.get(row.awayTeamId) ?? { id: row.awayTeamId, name: '' };
     const text = texts.find(
       (one) => one.kind === shownText[state.status] && one.language === language,
     );
-    const scheduled = state.actions.find(({ type }) => type === 'MatchScheduled');
-    return {
-      ...row,
-      aiCommentary: text?.text ?? null,
-      createdAt: scheduled?.at ?? row.matchDate,
-      homeTeam,
-      awayTeam,
-      homeTeamName: homeTeam.name,
-      awayTeamName: awayTeam.name,
-    };
+    return matchViewOfState(state, teams, text?.text ?? null);
   }
 
   private surroundings(state: MatchState): Promise<Surroundings> {

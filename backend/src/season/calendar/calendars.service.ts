@@ -1,6 +1,5 @@
-import { type MatchView, matchRow, replay } from '@kolo/domain';
+import type { MatchView } from '@kolo/domain';
 import { Inject, Injectable } from '@nestjs/common';
-import { EventStore } from '../../events/event-store.js';
 import type { Language } from '../../platform/common/language.js';
 import { type Runtime, runtimeToken } from '../../platform/config/runtime.js';
 import { SharedReads } from '../../platform/reads/shared-reads.service.js';
@@ -27,7 +26,6 @@ const isToCome = ({ status, deleted }: Fixture): boolean => status === 'schedule
 export class CalendarsService {
   constructor(
     private readonly histories: FixtureHistories,
-    private readonly events: EventStore,
     private readonly matches: MatchReadsService,
     private readonly leagues: LeaguesService,
     private readonly teams: TeamsService,
@@ -99,29 +97,12 @@ export class CalendarsService {
   /** What is shown comes from the read model, what was deleted from its log. */
   private async fixtures(ids: readonly number[]): Promise<Map<number, Fixture>> {
     const shown = await this.matches.byIds(ids);
-    const fixtures = new Map<number, Fixture>(
-      shown.map((view) => [view.id, { ...view, deleted: false }]),
-    );
-    const gone = await this.events.forReaders.readStreams(ids.filter((id) => !fixtures.has(id)));
-    const rows = [...gone].map(([id, log]) =>
-      matchRow(
-        replay(
-          id,
-          log.map(({ event }) => event),
-        ),
-      ),
-    );
-    const names = await this.teams.refs(
-      rows.flatMap(({ homeTeamId, awayTeamId }) => [homeTeamId, awayTeamId]),
-    );
-    for (const row of rows)
-      fixtures.set(row.id, {
-        ...row,
-        homeTeamName: names.get(row.homeTeamId)?.name ?? '',
-        awayTeamName: names.get(row.awayTeamId)?.name ?? '',
-        deleted: true,
-      });
-    return fixtures;
+    const known = new Set(shown.map(({ id }) => id));
+    const deleted = await this.matches.deletedByIds(ids.filter((id) => !known.has(id)));
+    return new Map([
+      ...shown.map((view): [number, Fixture] => [view.id, { ...view, deleted: false }]),
+      ...deleted.map((view): [number, Fixture] => [view.id, { ...view, deleted: true }]),
+    ]);
   }
 }
 

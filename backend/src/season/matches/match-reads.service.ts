@@ -1,10 +1,14 @@
-import type { MatchRow, MatchView } from '@kolo/domain';
+import { type MatchRow, type MatchView, replay } from '@kolo/domain';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
+import { EventStore } from '../../events/event-store.js';
 import type { Language } from '../../platform/common/language.js';
 import { RefusalError } from '../../platform/common/refusal.error.js';
 import { SharedReads } from '../../platform/reads/shared-reads.service.js';
+import { selectedMatch } from '../../projections/match-rows.js';
+import { matchView, matchViewOfState } from '../../projections/match-view.js';
+import { TeamsService } from '../../registry/teams/teams.service.js';
 
 type MatchRecord = Omit<MatchRow, 'matchDate' | 'createdAt'> & {
   matchDate: Date;
@@ -14,20 +18,7 @@ type MatchRecord = Omit<MatchRow, 'matchDate' | 'createdAt'> & {
 };
 
 const select = (language: Language): string => `
-  SELECT m.id, m.league_id AS "leagueId", m.round,
-         m.home_team_id AS "homeTeamId", m.away_team_id AS "awayTeamId",
-         m.home_score AS "homeScore", m.away_score AS "awayScore",
-         m.match_date AS "matchDate", m.venue, m.status,
-         m.match_state AS "matchState", m.current_half AS "currentHalf",
-         m.home_timeouts_used AS "homeTimeoutsUsed", m.away_timeouts_used AS "awayTimeoutsUsed",
-         m.home_shots AS "homeShots", m.away_shots AS "awayShots",
-         m.home_shots_on_target AS "homeShotsOnTarget",
-         m.away_shots_on_target AS "awayShotsOnTarget",
-         m.home_goalkeeper_saves AS "homeGoalkeeperSaves",
-         m.away_goalkeeper_saves AS "awayGoalkeeperSaves",
-         m.home_corners AS "homeCorners", m.away_corners AS "awayCorners",
-         m.mvp_player_id AS "mvpPlayerId", c.text AS "aiCommentary",
-         m.version, m.created_at AS "createdAt",
+  SELECT ${selectedMatch}, c.text AS "aiCommentary",
          coalesce(h.name, '') AS "homeTeamName", coalesce(a.name, '') AS "awayTeamName"
   FROM matches m
   LEFT JOIN teams h ON h.id = m.home_team_id
@@ -49,6 +40,8 @@ export class MatchReadsService {
   constructor(
     @InjectDataSource() private readonly db: DataSource,
     private readonly shared: SharedReads,
+    private readonly log: EventStore,
+    private readonly teams: TeamsService,
   ) {}
 
   /** Every match of every league, by date. */
@@ -141,6 +134,21 @@ export class MatchReadsService {
     return this.views('WHERE m.id = ANY ($1) ORDER BY m.match_date, m.id', [ids]);
   }
 
+  /** Those that are not shown any more, as their logs left them. */
+  async deletedByIds(ids: readonly number[]): Promise<MatchView[]> {
+    const logs = await this.log.forReaders.readStreams(ids);
+    const states = [...logs].map(([id, log]) =>
+      replay(
+        id,
+        log.map(({ event }) => event),
+      ),
+    );
+    const teams = await this.teams.refs(
+      states.flatMap(({ homeTeamId, awayTeamId }) => [homeTeamId, awayTeamId]),
+    );
+    return states.map((state) => matchViewOfState(state, teams, null));
+  }
+
   /** @param leagueId only this league's; everybody's where null */
   async ids(leagueId: number | null): Promise<number[]> {
     const rows = await this.db.query<{ id: number }[]>(
@@ -170,10 +178,15 @@ export class MatchReadsService {
   }
 }
 
-const viewOf = ({ matchDate, createdAt, ...record }: MatchRecord): MatchView => ({
-  ...record,
-  matchDate: matchDate.toISOString(),
-  createdAt: createdAt.toISOString(),
-  homeTeam: { id: record.homeTeamId, name: record.homeTeamName },
-  awayTeam: { id: record.awayTeamId, name: record.awayTeamName },
-});
+const viewOf = ({
+  matchDate,
+  createdAt,
+  homeTeamName,
+  awayTeamName,
+  ...row
+}: MatchRecord): MatchView =>
+  matchView(
+    { ...row, matchDate: matchDate.toISOString(), createdAt: createdAt.toISOString() },
+    homeTeamName,
+    awayTeamName,
+  );

@@ -1,0 +1,30 @@
+import {
+  createdAtOf,
+  type MatchRow,
+  type MatchState,
+  type MatchView,
+  matchRow,
+  type TeamRef,
+} from '@kolo/domain';
+
+/** A match as every list and every call answers it. */
+export function matchView(row: MatchRow, homeTeamName: string, awayTeamName: string): MatchView {
+  return {
+    ...row,
+    homeTeam: { id: row.homeTeamId, name: homeTeamName },
+    awayTeam: { id: row.awayTeamId, name: awayTeamName },
+    homeTeamName,
+    awayTeamName,
+  };
+}
+
+/** The same of a match as its log tells it. */
+export function matchViewOfState(
+  state: MatchState,
+  teams: ReadonlyMap<number, TeamRef>,
+  aiCommentary: string | null,
+): MatchView {
+  const row = { ...matchRow(state), aiCommentary, createdAt: createdAtOf(state) };
+  const nameOf = (id: number): string => teams.get(id)?.name ?? '';
+  return matchView(row, nameOf(row.homeTeamId), nameOf(row.awayTeamId));
+}
