@@ -18,6 +18,239 @@ async function choose(page: Page, tab: string): Promise<void> {
   await page.getByRole('tab', { name: tab }).click();
 }
 
+/** The people who set the season up, each with a device. */
+interface Season {
+  browser: Browser;
+  kolo: Kolo;
+  admin: Device;
+  visitor: Device;
+  api: Api;
+}
+
+const [first] = companies;
+
+async function leagueIdOf(api: Api): Promise<number> {
+  const [created] = await api.get<LeagueView[]>('/leagues');
+  if (created === undefined) throw new Error('There is no league yet');
+  return created.id;
+}
+
+async function registerAccounts({ visitor }: Season): Promise<void> {
+  for (const one of companies) await visitor.register(one, 'company');
+  await visitor.register(referee, 'referee');
+  await visitor.signIn(first);
+  await visitor.told('Račun čeka odobrenje');
+  await expect(visitor.page).toHaveURL(/\/auth/);
+}
+
+async function approveAccounts({ admin }: Season): Promise<void> {
+  await admin.enter(administrator);
+  await admin.openSection('Čeka odobrenje');
+  for (const { companyName } of companies) await admin.approve(companyName);
+  await admin.approve(referee.username);
+  await admin.openSection('Registrirane tvrtke');
+  await admin.told(first.companyName);
+  await admin.openSection('Registrirani suci');
+  await admin.told(referee.username);
+}
+
+async function createLeague({ admin }: Season): Promise<void> {
+  await admin.openSection('Upravljanje ligama');
+  await admin.button('Kreiraj ligu').click();
+  const dialog = admin.dialog('Kreiraj ligu');
+  await dialog.getByLabel('Naziv').fill(league.name);
+  await dialog.getByLabel('Sezona', { exact: true }).fill(league.season);
+  await dialog.getByLabel('Početak sezone').fill('2030-10-01');
+  await dialog.getByLabel('Kraj sezone').fill('2031-05-31');
+  await dialog.getByRole('button', { name: 'Kreiraj ligu' }).click();
+  await admin.told('Liga je kreirana');
+  await admin.page.getByRole('link', { name: new RegExp(league.name) }).click();
+  await choose(admin.page, 'Timovi');
+  await admin.told('Nema timova u ligi');
+  await admin.button('Dodaj tim').first().click();
+  const add = admin.dialog('Dodaj tim');
+  for (const { companyName } of companies) await add.getByLabel(companyName).check();
+  await add.getByRole('button', { name: `Dodaj ${companies.length} tima` }).click();
+  await expect(add).toBeHidden();
+  await admin.told(`Dodana su ${companies.length} tima u ligu`);
+  await expect(admin.page.getByText('0 igrača')).toHaveCount(companies.length);
+}
+
+async function addPlayers({ browser, kolo }: Season): Promise<void> {
+  for (const one of companies) {
+    const owner = await device(browser, kolo);
+    await owner.enter(one);
+    await owner.page.getByRole('link', { name: 'Moj tim' }).first().click();
+    await owner.told('0/15');
+    for (const name of firstNames) await owner.addPlayer(name, one.surname, certificate);
+    await owner.told('3/15');
+    const rows = owner.page.getByRole('table').getByRole('row');
+    await expect(rows.filter({ hasText: 'Čeka odobrenje' })).toHaveCount(3);
+    await expect(rows.nth(1)).toContainText(`1${firstNames[0]} ${one.surname}`);
+    await owner.page.context().close();
+  }
+}
+
+async function approvePlayers({ browser, kolo, admin }: Season): Promise<void> {
+  await admin.openSection('Validacija igrača');
+  for (const { surname } of companies)
+    for (const name of firstNames) await admin.approve(`${name} ${surname}`);
+  const owner = await device(browser, kolo);
+  await owner.enter(first);
+  await owner.page.goto('/moj-tim');
+  await expect(owner.page.getByRole('table').getByText('Odobren')).toHaveCount(3);
+  await owner.page.context().close();
+}
+
+async function generateSchedule({ admin }: Season): Promise<void> {
+  await admin.openSection('Utakmice');
+  await admin.button('Generiraj raspored').click();
+  const form = admin.dialog('Generiraj raspored');
+  await expect(form.getByLabel('Broj kola')).toHaveValue('6');
+  await form.getByLabel('1. kolo').fill('2030-10-06');
+  await expect(form.getByLabel('6. kolo')).toHaveValue('2030-11-10');
+  await form.getByRole('button', { name: 'Pregledaj raspored' }).click();
+  const preview = admin.dialog('Pregled rasporeda');
+  await expect(preview.getByText('Utakmica: 12, kola: 6')).toBeVisible();
+  await preview.getByRole('button', { name: 'Generiraj raspored' }).click();
+  await admin.told('Raspored je generiran');
+  await expect(admin.page.getByRole('heading', { name: '6. kolo' })).toBeVisible();
+}
+
+async function recordFirstResult({ admin, api }: Season): Promise<void> {
+  const leagueId = await leagueIdOf(api);
+  await admin.page.goto(`/league/${leagueId}`);
+  await choose(admin.page, 'Utakmice');
+  const result = admin.button(/^Rezultat: /).first();
+  const label = (await result.getAttribute('aria-label')) ?? '';
+  const [home = '', away = ''] = label.replace('Rezultat: ', '').split(' – ');
+  await result.click();
+  const dialog = admin.dialog('Rezultat');
+  await dialog.getByLabel(`Golovi: ${home}`).fill('4');
+  await dialog.getByLabel(`Golovi: ${away}`).fill('2');
+  await dialog.getByRole('button', { name: 'Spremi rezultat' }).click();
+  await admin.told('Rezultat utakmice je ažuriran');
+  await choose(admin.page, 'Tablica');
+  const rows = admin.page.getByRole('table').getByRole('row');
+  await expect(rows.nth(1)).toContainText(home);
+  await expect(rows.nth(1)).toContainText(/4:2003$/);
+  await expect(rows.filter({ hasText: away })).toContainText(/2:4000$/);
+  const table = await api.get<LeagueTableRow[]>(`/league-table/${leagueId}`);
+  expect(table[0]).toMatchObject({ teamName: home, played: 1, points: 3 });
+}
+
+async function expectKickOffsAtSeven({ api }: Season): Promise<void> {
+  const leagueId = await leagueIdOf(api);
+  const matches = await api.get<MatchView[]>(`/matches/league/${leagueId}`);
+  const kickOff = (round: number) =>
+    matches.find((match) => match.round === round)?.matchDate.slice(0, 16);
+  expect([kickOff(3), kickOff(4)]).toEqual(['2030-10-20T17:00', '2030-10-27T18:00']);
+}
+
+async function moveAndCallOff({ admin, api }: Season): Promise<void> {
+  const leagueId = await leagueIdOf(api);
+  await choose(admin.page, 'Utakmice');
+  const label =
+    (await admin
+      .button(/^Termin: /)
+      .first()
+      .getAttribute('aria-label')) ?? '';
+  const match = label.replace('Termin: ', '');
+  const fixture = admin.page
+    .getByRole('tabpanel')
+    .getByRole('listitem')
+    .filter({
+      has: admin.page.getByRole('button', { name: label }),
+    });
+  await fixture.getByRole('button', { name: label }).click();
+  const form = admin.dialog('Termin utakmice');
+  await form.getByLabel('Vrijeme').fill('21:15');
+  await form.getByLabel('Dvorana').fill('Sutinska vrela');
+  await form.getByRole('button', { name: 'Spremi termin' }).click();
+  await admin.told('Termin je spremljen');
+  await expect(fixture).toContainText('21:15');
+  await expect(fixture).toContainText('Sutinska vrela');
+  await fixture.getByRole('button', { name: label }).click();
+  await form.getByRole('button', { name: 'Otkaži utakmicu' }).click();
+  const question = admin.page.getByRole('alertdialog');
+  await question.getByRole('button', { name: 'Otkaži utakmicu' }).click();
+  await admin.told('Utakmica je otkazana');
+  await admin.page.getByRole('link', { name: `Zapisnik: ${match}` }).click();
+  await expect(admin.page.getByText('Otkazano', { exact: true })).toBeVisible();
+  await admin.button('Poništi: otkazivanje utakmice').last().click();
+  // It is years away.
+  await admin.button('Otvori utakmicu').click();
+  await expect(admin.button('Potvrdi sastave i pripremi')).toBeVisible();
+  const there = async () =>
+    (await api.get<MatchView[]>(`/matches/league/${leagueId}`))
+      .filter(({ venue }) => venue === 'Sutinska vrela')
+      .map(({ status }) => status);
+  // The tablet shows what was undone before the server has it.
+  await expect.poll(there).toEqual(['scheduled']);
+}
+
+async function editLeagueAndTeam({ admin, api }: Season): Promise<void> {
+  const leagueId = await leagueIdOf(api);
+  await admin.page.goto(`/league/${leagueId}`);
+  await admin.button('Uredi ligu').click();
+  const form = admin.dialog('Uredi ligu');
+  await form.getByLabel('Poredak u tablici').selectOption('goal-difference');
+  await form.getByLabel('Dvorana').fill('Dvorana Zvijezda');
+  await form.getByRole('button', { name: 'Spremi' }).click();
+  await admin.told('Liga je spremljena');
+  const [league] = await api.get<LeagueView[]>('/leagues');
+  expect(league).toMatchObject({ venue: 'Dvorana Zvijezda', headToHeadRestarts: true });
+  expect(league?.tieBreakers?.slice(0, 3)).toEqual(['points', 'goal-difference', 'goals-for']);
+  await choose(admin.page, 'Timovi');
+  await admin.button(`Uredi tim: ${first.companyName}`).click();
+  const team = admin.dialog(`Uredi tim: ${first.companyName}`);
+  await team.getByLabel('Ime tima').fill(`${first.companyName} II`);
+  await team.getByRole('button', { name: 'Spremi' }).click();
+  await admin.told('Tim je spremljen');
+  await choose(admin.page, 'Tablica');
+  const row = admin.page.getByRole('table').getByRole('row');
+  await expect(row.filter({ hasText: `${first.companyName} II` })).toHaveCount(1);
+}
+
+async function expectEnglishScreens({ browser, kolo, api }: Season): Promise<void> {
+  const leagueId = await leagueIdOf(api);
+  const boss = await device(browser, kolo, phone);
+  const owner = await device(browser, kolo, phone);
+  await boss.enter(administrator);
+  await owner.enter(first);
+  await boss.button('Switch to English').click();
+  await owner.button('Switch to English').click();
+  const screens: readonly [who: Device, path: string, text: string][] = [
+    [boss, '/admin?section=leagues', league.name],
+    [boss, '/admin?section=companies', first.companyName],
+    [boss, '/admin?section=matches', 'Generate schedule'],
+    [boss, `/league/${leagueId}`, first.companyName],
+    [owner, '/moj-tim', 'places taken'],
+  ];
+  for (const [who, path, text] of screens) {
+    await who.page.goto(path);
+    await who.told(text);
+    const width = await who.page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width, `${path} scrolls sideways on a phone`).toBe(phone.width);
+  }
+  await owner.button('Add player').click();
+  await expect(owner.dialog('Add player').getByLabel('Jersey number')).toHaveValue('4');
+}
+
+const steps: readonly [title: string, run: (season: Season) => Promise<void>][] = [
+  ['companies and a referee register, and wait', registerAccounts],
+  ['the administrator approves them', approveAccounts],
+  ['a league of four teams', createLeague],
+  ['every company adds its players with their documents', addPlayers],
+  ['the administrator validates them', approvePlayers],
+  ['a schedule, seen before it is written', generateSchedule],
+  ['the first result, and the table that shows it', recordFirstResult],
+  ['kick-off stays at 19:00 when the clocks change', expectKickOffsAtSeven],
+  ['a match is moved to another hall, called off, and brought back', moveAndCallOff],
+  ['the table by goal difference, and a team under a new name', editLeagueAndTeam],
+  ['the key screens in English on a phone', expectEnglishScreens],
+];
+
 // A person who finds nothing to press would have given up.
 test.use({ actionTimeout: 20_000 });
 
@@ -26,210 +259,11 @@ test('a season is set up from an empty database in a browser alone', async ({ br
   test.setTimeout(420_000);
   const kolo = await startKolo({ seed: 'none' });
   try {
-    const admin = await device(browser, kolo);
-    const visitor = await device(browser, kolo);
-    const [first] = companies;
-
-    await test.step('companies and a referee register, and wait', async () => {
-      for (const one of companies) await visitor.register(one, 'company');
-      await visitor.register(referee, 'referee');
-      await visitor.signIn(first);
-      await visitor.told('Račun čeka odobrenje');
-      await expect(visitor.page).toHaveURL(/\/auth/);
-    });
-
-    await test.step('the administrator approves them', async () => {
-      await admin.enter(administrator);
-      await admin.openSection('Čeka odobrenje');
-      for (const { companyName } of companies) await admin.approve(companyName);
-      await admin.approve(referee.username);
-      await admin.openSection('Registrirane tvrtke');
-      await admin.told(first.companyName);
-      await admin.openSection('Registrirani suci');
-      await admin.told(referee.username);
-    });
-
-    await test.step('a league of four teams', async () => {
-      await admin.openSection('Upravljanje ligama');
-      await admin.button('Kreiraj ligu').click();
-      const dialog = admin.dialog('Kreiraj ligu');
-      await dialog.getByLabel('Naziv').fill(league.name);
-      await dialog.getByLabel('Sezona', { exact: true }).fill(league.season);
-      await dialog.getByLabel('Početak sezone').fill('2030-10-01');
-      await dialog.getByLabel('Kraj sezone').fill('2031-05-31');
-      await dialog.getByRole('button', { name: 'Kreiraj ligu' }).click();
-      await admin.told('Liga je kreirana');
-      await admin.page.getByRole('link', { name: new RegExp(league.name) }).click();
-      await choose(admin.page, 'Timovi');
-      await admin.told('Nema timova u ligi');
-      await admin.button('Dodaj tim').first().click();
-      const add = admin.dialog('Dodaj tim');
-      for (const { companyName } of companies) await add.getByLabel(companyName).check();
-      await add.getByRole('button', { name: `Dodaj ${companies.length} tima` }).click();
-      await expect(add).toBeHidden();
-      await admin.told(`Dodana su ${companies.length} tima u ligu`);
-      await expect(admin.page.getByText('0 igrača')).toHaveCount(companies.length);
-    });
-
-    await test.step('every company adds its players with their documents', async () => {
-      for (const one of companies) {
-        const owner = await device(browser, kolo);
-        await owner.enter(one);
-        await owner.page.getByRole('link', { name: 'Moj tim' }).first().click();
-        await owner.told('0/15');
-        for (const name of firstNames) await owner.addPlayer(name, one.surname, certificate);
-        await owner.told('3/15');
-        const rows = owner.page.getByRole('table').getByRole('row');
-        await expect(rows.filter({ hasText: 'Čeka odobrenje' })).toHaveCount(3);
-        await expect(rows.nth(1)).toContainText(`1${firstNames[0]} ${one.surname}`);
-        await owner.page.context().close();
-      }
-    });
-
-    await test.step('the administrator validates them', async () => {
-      await admin.openSection('Validacija igrača');
-      for (const { surname } of companies)
-        for (const name of firstNames) await admin.approve(`${name} ${surname}`);
-      const owner = await device(browser, kolo);
-      await owner.enter(first);
-      await owner.page.goto('/moj-tim');
-      await expect(owner.page.getByRole('table').getByText('Odobren')).toHaveCount(3);
-      await owner.page.context().close();
-    });
-
-    await test.step('a schedule, seen before it is written', async () => {
-      await admin.openSection('Utakmice');
-      await admin.button('Generiraj raspored').click();
-      const form = admin.dialog('Generiraj raspored');
-      await expect(form.getByLabel('Broj kola')).toHaveValue('6');
-      await form.getByLabel('1. kolo').fill('2030-10-06');
-      await expect(form.getByLabel('6. kolo')).toHaveValue('2030-11-10');
-      await form.getByRole('button', { name: 'Pregledaj raspored' }).click();
-      const preview = admin.dialog('Pregled rasporeda');
-      await expect(preview.getByText('Utakmica: 12, kola: 6')).toBeVisible();
-      await preview.getByRole('button', { name: 'Generiraj raspored' }).click();
-      await admin.told('Raspored je generiran');
-      await expect(admin.page.getByRole('heading', { name: '6. kolo' })).toBeVisible();
-    });
-
-    const api = await new Api(kolo.url).signIn();
-    const [created] = await api.get<LeagueView[]>('/leagues');
-    const leagueId = created?.id ?? 0;
-
-    await test.step('the first result, and the table that shows it', async () => {
-      await admin.page.goto(`/league/${leagueId}`);
-      await choose(admin.page, 'Utakmice');
-      const result = admin.button(/^Rezultat: /).first();
-      const label = (await result.getAttribute('aria-label')) ?? '';
-      const [home = '', away = ''] = label.replace('Rezultat: ', '').split(' – ');
-      await result.click();
-      const dialog = admin.dialog('Rezultat');
-      await dialog.getByLabel(`Golovi: ${home}`).fill('4');
-      await dialog.getByLabel(`Golovi: ${away}`).fill('2');
-      await dialog.getByRole('button', { name: 'Spremi rezultat' }).click();
-      await admin.told('Rezultat utakmice je ažuriran');
-      await choose(admin.page, 'Tablica');
-      const rows = admin.page.getByRole('table').getByRole('row');
-      await expect(rows.nth(1)).toContainText(home);
-      await expect(rows.nth(1)).toContainText(/4:2003$/);
-      await expect(rows.filter({ hasText: away })).toContainText(/2:4000$/);
-      const table = await api.get<LeagueTableRow[]>(`/league-table/${leagueId}`);
-      expect(table[0]).toMatchObject({ teamName: home, played: 1, points: 3 });
-    });
-
-    await test.step('kick-off stays at 19:00 when the clocks change', async () => {
-      const matches = await api.get<MatchView[]>(`/matches/league/${leagueId}`);
-      const kickOff = (round: number) =>
-        matches.find((match) => match.round === round)?.matchDate.slice(0, 16);
-      expect([kickOff(3), kickOff(4)]).toEqual(['2030-10-20T17:00', '2030-10-27T18:00']);
-    });
-
-    await test.step('a match is moved to another hall, called off, and brought back', async () => {
-      await choose(admin.page, 'Utakmice');
-      const label =
-        (await admin
-          .button(/^Termin: /)
-          .first()
-          .getAttribute('aria-label')) ?? '';
-      const match = label.replace('Termin: ', '');
-      const fixture = admin.page
-        .getByRole('tabpanel')
-        .getByRole('listitem')
-        .filter({
-          has: admin.page.getByRole('button', { name: label }),
-        });
-      await fixture.getByRole('button', { name: label }).click();
-      const form = admin.dialog('Termin utakmice');
-      await form.getByLabel('Vrijeme').fill('21:15');
-      await form.getByLabel('Dvorana').fill('Sutinska vrela');
-      await form.getByRole('button', { name: 'Spremi termin' }).click();
-      await admin.told('Termin je spremljen');
-      await expect(fixture).toContainText('21:15');
-      await expect(fixture).toContainText('Sutinska vrela');
-      await fixture.getByRole('button', { name: label }).click();
-      await form.getByRole('button', { name: 'Otkaži utakmicu' }).click();
-      const question = admin.page.getByRole('alertdialog');
-      await question.getByRole('button', { name: 'Otkaži utakmicu' }).click();
-      await admin.told('Utakmica je otkazana');
-      await admin.page.getByRole('link', { name: `Zapisnik: ${match}` }).click();
-      await expect(admin.page.getByText('Otkazano', { exact: true })).toBeVisible();
-      await admin.button('Poništi: otkazivanje utakmice').last().click();
-      // It is years away.
-      await admin.button('Otvori utakmicu').click();
-      await expect(admin.button('Potvrdi sastave i pripremi')).toBeVisible();
-      const there = async () =>
-        (await api.get<MatchView[]>(`/matches/league/${leagueId}`))
-          .filter(({ venue }) => venue === 'Sutinska vrela')
-          .map(({ status }) => status);
-      // The tablet shows what was undone before the server has it.
-      await expect.poll(there).toEqual(['scheduled']);
-    });
-
-    await test.step('the table by goal difference, and a team under a new name', async () => {
-      await admin.page.goto(`/league/${leagueId}`);
-      await admin.button('Uredi ligu').click();
-      const form = admin.dialog('Uredi ligu');
-      await form.getByLabel('Poredak u tablici').selectOption('goal-difference');
-      await form.getByLabel('Dvorana').fill('Dvorana Zvijezda');
-      await form.getByRole('button', { name: 'Spremi' }).click();
-      await admin.told('Liga je spremljena');
-      const [league] = await api.get<LeagueView[]>('/leagues');
-      expect(league).toMatchObject({ venue: 'Dvorana Zvijezda', headToHeadRestarts: true });
-      expect(league?.tieBreakers?.slice(0, 3)).toEqual(['points', 'goal-difference', 'goals-for']);
-      await choose(admin.page, 'Timovi');
-      await admin.button(`Uredi tim: ${first.companyName}`).click();
-      const team = admin.dialog(`Uredi tim: ${first.companyName}`);
-      await team.getByLabel('Ime tima').fill(`${first.companyName} II`);
-      await team.getByRole('button', { name: 'Spremi' }).click();
-      await admin.told('Tim je spremljen');
-      await choose(admin.page, 'Tablica');
-      const row = admin.page.getByRole('table').getByRole('row');
-      await expect(row.filter({ hasText: `${first.companyName} II` })).toHaveCount(1);
-    });
-
-    await test.step('the key screens in English on a phone', async () => {
-      const boss = await device(browser, kolo, phone);
-      const owner = await device(browser, kolo, phone);
-      await boss.enter(administrator);
-      await owner.enter(first);
-      await boss.button('Switch to English').click();
-      await owner.button('Switch to English').click();
-      const screens: readonly [who: Device, path: string, text: string][] = [
-        [boss, '/admin?section=leagues', league.name],
-        [boss, '/admin?section=companies', first.companyName],
-        [boss, '/admin?section=matches', 'Generate schedule'],
-        [boss, `/league/${leagueId}`, first.companyName],
-        [owner, '/moj-tim', 'places taken'],
-      ];
-      for (const [who, path, text] of screens) {
-        await who.page.goto(path);
-        await who.told(text);
-        const width = await who.page.evaluate(() => document.documentElement.scrollWidth);
-        expect(width, `${path} scrolls sideways on a phone`).toBe(phone.width);
-      }
-      await owner.button('Add player').click();
-      await expect(owner.dialog('Add player').getByLabel('Jersey number')).toHaveValue('4');
-    });
+    const season: Season = {
+      ...{ browser, kolo, api: await new Api(kolo.url).signIn() },
+      ...{ admin: await device(browser, kolo), visitor: await device(browser, kolo) },
+    };
+    for (const [title, run] of steps) await test.step(title, () => run(season));
   } finally {
     await kolo.stop();
   }

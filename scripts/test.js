@@ -58,12 +58,7 @@ const build = check('build', ['scripts/build.js']);
  * @type {Suite[][]}
  */
 const lanes = [
-  [
-    jest('screens', ['frontend'], 2),
-    // One file at a time: the log's horizon waits for open transactions of the whole server, also
-    // for those of another file's database.
-    jest('medium', ['medium'], 1),
-  ],
+  [jest('screens', ['frontend'], 2), jest('medium', ['medium'], 2)],
   [
     check('lint', [bin('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings', '.']),
     check('types', ['scripts/types.js']),

@@ -11,7 +11,7 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
-/** An empty database of its own for a test file, on the suite's PostgreSQL. */
+/** An empty database of its own for a test file, on a real PostgreSQL. */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const server = testService('TEST_DATABASE_URL');
@@ -56,11 +56,12 @@ async function dropOf(client: pg.Client, database: string, looks = 100): Promise
   }
 }
 
-/** The suite's real Redis; prefix your keys, other files use it too. */
+/** A real Redis; prefix your keys, other files use it too. */
 export const testRedisUrl = (): string => testService('TEST_REDIS_URL');
 
-function testService(name: string): string {
-  const value = process.env[name];
+/** @param name without the number of this worker, whose own servers these are */
+export function testService(name: 'TEST_DATABASE_URL' | 'TEST_APPLICATION_URL' | 'TEST_REDIS_URL') {
+  const value = process.env[`${name}_${process.env.JEST_WORKER_ID}`];
   if (value === undefined) throw new Error(`${name} is set by the "medium" suite's global setup.`);
   return value;
 }

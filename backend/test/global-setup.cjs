@@ -4,7 +4,7 @@ const Module = require('node:module');
  * Jest compiles what it loads here but resolves with Node's own rules, which do not know that
  * `./x.js` is written as `x.ts`. Only while the services load, it is taught so.
  */
-module.exports = async () => {
+module.exports = async ({ maxWorkers }) => {
   const resolve = Module._resolveFilename;
   Module._resolveFilename = (request, ...rest) => {
     try {
@@ -16,5 +16,5 @@ module.exports = async () => {
   };
   const { startServices } = require('./services.ts');
   Module._resolveFilename = resolve;
-  await startServices();
+  await startServices(maxWorkers);
 };

@@ -1,4 +1,3 @@
 module.exports = async () => {
-  const services = globalThis.koloTestServices;
-  if (services !== undefined) await services.stop();
+  await Promise.all((globalThis.koloTestServices ?? []).map((services) => services.stop()));
 };

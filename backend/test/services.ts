@@ -5,27 +5,38 @@ import { startEmbeddedPostgres } from '../src/platform/db/embedded/embedded-post
 import { startRedis } from './redis-server.js';
 
 declare global {
-  var koloTestServices: { stop(): Promise<void> } | undefined;
+  var koloTestServices: { stop(): Promise<void> }[] | undefined;
 }
 
-/** One PostgreSQL and one Redis for all files; each file makes its own database in it. */
-export async function startServices(): Promise<void> {
+/**
+ * A PostgreSQL and a Redis for each of Jest's workers; each test file makes its own database there.
+ * Not one for all: the log's horizon waits for every open transaction of a server.
+ */
+export async function startServices(workers: number): Promise<void> {
+  globalThis.koloTestServices = [];
+  for (let worker = 1; worker <= workers; worker += 1)
+    globalThis.koloTestServices.push(await startServicesOf(worker));
+}
+
+async function startServicesOf(worker: number): Promise<{ stop(): Promise<void> }> {
   const redis = await startRedis();
   const dataDir = mkdtempSync(join(tmpdir(), 'kolo-medium-'));
+  const removeData = (): void => rmSync(dataDir, { recursive: true, force: true });
   try {
     const holder = { name: 'npm run test:medium' };
     const postgres = await startEmbeddedPostgres({ dataDir, fsync: false, holder });
-    process.env.TEST_DATABASE_URL = postgres.adminUrl;
-    process.env.TEST_APPLICATION_URL = postgres.url;
-    process.env.TEST_REDIS_URL = redis.url;
-    const stop = async (): Promise<void> => {
-      await Promise.all([postgres.stop(), redis.stop()]);
-      rmSync(dataDir, { recursive: true, force: true });
+    process.env[`TEST_DATABASE_URL_${worker}`] = postgres.adminUrl;
+    process.env[`TEST_APPLICATION_URL_${worker}`] = postgres.url;
+    process.env[`TEST_REDIS_URL_${worker}`] = redis.url;
+    return {
+      stop: async () => {
+        await Promise.all([postgres.stop(), redis.stop()]);
+        removeData();
+      },
     };
-    globalThis.koloTestServices = { stop };
   } catch (error) {
     await redis.stop();
-    rmSync(dataDir, { recursive: true, force: true });
+    removeData();
     throw error;
   }
 }

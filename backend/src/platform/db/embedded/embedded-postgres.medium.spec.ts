@@ -4,7 +4,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { createTestDatabase } from '../../../../test/database.js';
+import { createTestDatabase, testService } from '../../../../test/database.js';
 import { startEmbeddedPostgres } from './embedded-postgres.js';
 import { currentHolder, DataDirHeldError } from './holder.js';
 import { processIdentity } from './process-identity.js';
@@ -141,7 +141,7 @@ describe('the embedded PostgreSQL', () => {
   });
 
   it('says so when a fixed port is taken', async () => {
-    const port = Number(new URL(process.env.TEST_DATABASE_URL ?? '').port);
+    const port = Number(new URL(testService('TEST_DATABASE_URL')).port);
     const start = startEmbeddedPostgres({ dataDir, fsync: false, port });
     await expect(start).rejects.toThrow(/password|Address already in use/);
   });
