@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { checks } from './checks.js';
 import { ensureInstalled } from './install.js';
 import { ensureTestTools } from './tools-for-tests.js';
 import { root, run, StepError, textOf } from './workspace.js';
@@ -60,9 +61,9 @@ const build = check('build', ['scripts/build.js']);
 const lanes = [
   [jest('screens', ['frontend'], 2), jest('medium', ['medium'], 2)],
   [
-    check('lint', [bin('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings', '.']),
-    check('types', ['scripts/types.js']),
-    check('imports', ['scripts/imports.js']),
+    check('lint', checks.lint),
+    check('types', checks.types),
+    check('imports', checks.imports),
     jest('unit', ['domain', 'backend', 'infra'], 2),
     browser,
     jest('faults', ['faults'], 1),

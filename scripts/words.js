@@ -32,12 +32,18 @@ const wordsOf = (name) =>
     .replace(/[^A-Za-z]+/g, ' ')
     .toLowerCase();
 
+const known = /** @type {Map<string, string[]>} */ (new Map());
+
 /** @param {string} name */
 function problemsOf(name) {
+  const found = known.get(name);
+  if (found !== undefined) return found;
   const words = ` ${wordsOf(name).trim()} `;
-  return Object.entries(refused)
+  const problems = Object.entries(refused)
     .filter(([phrase]) => words.includes(` ${phrase} `))
     .map(([phrase, instead]) => `${name}: not "${phrase}" but ${instead}`);
+  known.set(name, problems);
+  return problems;
 }
 
 /** @param {string} path */
