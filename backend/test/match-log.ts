@@ -54,6 +54,23 @@ export class MatchLog {
     return { append, after };
   }
 
+  /** The append of a command that changes nothing. */
+  unchanged(commandId = newCommandId()): StreamAppend {
+    const { version } = this.state;
+    return {
+      stream: this.id,
+      expectedVersion: version,
+      events: [],
+      unchanged: [
+        {
+          ...{ commandId, at: kickOff, version, requestHash: 'hash' },
+          ...{ actorId: 1, device: 'tablet', requestId: null },
+        },
+      ],
+      rows: {},
+    };
+  }
+
   /** Carries a command out; null when the rules refuse it or it changes nothing. */
   async attempt(
     command: MatchCommand,

@@ -1,7 +1,15 @@
 import { schemaVersionOf } from '@kolo/domain';
 import type { Pool, QueryConfig } from 'pg';
 import { arrayLiteral, type ColumnValue, changesText } from './row-changes.js';
-import type { AppendOutcome, EventMetadata, NewEvent, StreamAppend } from './stored-event.js';
+import {
+  type AppendOutcome,
+  type CommandSender,
+  type EventMetadata,
+  type NewEvent,
+  nothingChanged,
+  type StreamAppend,
+  type UnchangedCommand,
+} from './stored-event.js';
 
 /** One call of `append_lines`: everything is written, or nothing and who is to blame. */
 export type BatchAnswer =
@@ -39,10 +47,13 @@ export function appendStatement(items: readonly StreamAppend[], careful: boolean
   const sorted = items.toSorted((a, b) => a.stream - b.stream);
   const streams: number[] = [];
   const lines = new EventLines();
-  for (const { stream, expectedVersion, events } of sorted) {
+  for (const { stream, expectedVersion, events, unchanged = [] } of sorted) {
     streams.push(stream, expectedVersion);
     for (const event of events) lines.add(stream, event);
+    for (const command of unchanged) lines.addUnchanged(stream, command);
   }
+  // Without an event no unique version stops what was decided on an old one.
+  const withoutEvents = sorted.some(({ events }) => events.length === 0);
   return {
     name: 'append_lines',
     text: 'SELECT * FROM append_lines($1, $2, $3, $4, $5, $6, $7)',
@@ -50,7 +61,7 @@ export function appendStatement(items: readonly StreamAppend[], careful: boolean
       arrayLiteral(streams),
       ...lines.values(),
       changesText(sorted.map(({ rows }) => rows)),
-      careful,
+      careful || withoutEvents,
     ],
   };
 }
@@ -62,18 +73,27 @@ class EventLines {
   private readonly moments: string[] = [];
   private readonly documents: unknown[] = [];
 
-  add(stream: number, { event, commandId, commandSeq, ...sender }: NewEvent): void {
+  add(stream: number, { event, commandSeq, ...sender }: NewEvent): void {
     const { version, type, half, second, at, data } = event;
     this.numbers.push(stream, version, schemaVersionOf(type), half, second, commandSeq);
-    this.texts.push(type, commandId);
-    this.moments.push(at);
-    this.documents.push(data, metadataOf(sender));
+    this.push(type, at, data, sender);
+  }
+
+  addUnchanged(stream: number, { at, version, ...sender }: UnchangedCommand): void {
+    this.numbers.push(stream, null, 1, null, null, 0);
+    this.push(nothingChanged, at, { version }, sender);
   }
 
   /** In the order of the parameters. */
   values(): string[] {
     const { numbers, texts, moments, documents } = this;
     return [...[numbers, texts, moments].map(arrayLiteral), JSON.stringify(documents)];
+  }
+
+  private push(type: string, at: string, fact: object, sender: CommandSender): void {
+    this.texts.push(type, sender.commandId);
+    this.moments.push(at);
+    this.documents.push(fact, metadataOf(sender));
   }
 }
 
@@ -83,14 +103,14 @@ function metadataOf({
   requestId,
   correlation,
   ofLeague,
-  asked,
-}: Omit<NewEvent, 'event' | 'commandId' | 'commandSeq'>): EventMetadata {
+  requestHash,
+}: CommandSender): EventMetadata {
   return {
     actor: actorId === null ? null : { id: actorId },
     device,
     requestId,
     ...(correlation === undefined ? {} : { correlation }),
     ...(ofLeague === undefined ? {} : { ofLeague }),
-    ...(asked === undefined ? {} : { asked }),
+    ...(requestHash === undefined ? {} : { requestHash }),
   };
 }

@@ -24,6 +24,8 @@ const decidedShot = (match: MatchLog, commandId?: string): StreamAppend => {
   return decided.append;
 };
 
+const idOf = ({ unchanged }: StreamAppend) => unchanged?.[0]?.commandId ?? '';
+
 describe('appending', () => {
   it('gives back what was written, as it was written', async () => {
     const match = await aMatch().started();
@@ -63,7 +65,7 @@ describe('appending', () => {
     const again = { ok: false, reason: 'duplicate-command' };
     expect(await match.attempt(shot, { commandId })).toEqual(again);
     expect(await other.attempt(shot, { commandId })).toEqual(again);
-    expect((await one.store.findCommand(commandId)).map(({ stream }) => stream)).toEqual([
+    expect((await one.store.findCommand(commandId)).events.map(({ stream }) => stream)).toEqual([
       match.id,
     ]);
   });
@@ -213,25 +215,38 @@ describe('reading', () => {
     expect((await match.attempt(shot))?.ok).toBe(true);
   });
 
-  it('remembers commands that changed nothing', async () => {
-    const commandId = newCommandId();
-    expect(await one.store.findUnchanged(commandId)).toBeNull();
-    const first = { stream: 3, version: 17, asked: 'score' };
-    await one.store.recordUnchanged(commandId, first);
-    await two.store.recordUnchanged(commandId, { ...first, version: 18 });
-    expect(await two.store.findUnchanged(commandId)).toEqual(first);
+  it('remembers commands that changed nothing, which no reader of streams sees', async () => {
+    const match = await aMatch().started();
+    const command = match.unchanged();
+    const { cursor } = await one.store.readAll(startOfLog, 100_000);
+    expect(await one.store.append(command)).toEqual({ ok: true });
+    const { stream, version, requestHash } = { stream: match.id, version: 5, requestHash: 'hash' };
+    expect(await two.store.findCommand(idOf(command))).toEqual({
+      events: [],
+      unchanged: { stream, version, requestHash },
+    });
+    expect(await one.store.heads([stream])).toEqual(new Map([[stream, 5]]));
+    expect((await one.store.readStreams([stream])).get(stream)).toHaveLength(5);
+    expect((await one.store.readAll(cursor, 100)).events).toEqual([]);
+    expect((await match.attempt(shot))?.ok).toBe(true);
   });
 
   it('lets a command either change something or nothing under one id', async () => {
     const match = await aMatch().started();
-    const [changed, unchanged] = [decidedShot(match), decidedShot(match)];
-    const commandOf = ({ events }: StreamAppend) => events[0]?.commandId ?? '';
-    const nothing = { stream: match.id, version: 5, asked: null };
-    await one.store.recordUnchanged(commandOf(unchanged), nothing);
-    expect(await two.store.append(unchanged)).toEqual({ ok: false, reason: 'duplicate-command' });
-    expect(await one.store.append(changed)).toEqual({ ok: true });
-    await two.store.recordUnchanged(commandOf(changed), nothing);
-    expect(await two.store.findUnchanged(commandOf(changed))).toBeNull();
+    const [changed, unchanged] = [newCommandId(), newCommandId()];
+    const again = { ok: false, reason: 'duplicate-command' };
+    expect((await one.store.append(match.unchanged(unchanged))).ok).toBe(true);
+    expect(await two.store.append(decidedShot(match, unchanged))).toEqual(again);
+    expect(await match.attempt(shot, { commandId: changed })).toEqual({ ok: true });
+    expect(await two.store.append(match.unchanged(changed))).toEqual(again);
+    expect(await two.store.append(match.unchanged(unchanged))).toEqual(again);
+  });
+
+  it('refuses what changed nothing on an older state: on the newest one it may', async () => {
+    const match = await aMatch().started();
+    const late = match.unchanged();
+    await match.when(shot);
+    expect(await one.store.append(late)).toEqual({ ok: false, reason: 'version-conflict' });
   });
 
   it('names its history the same on every node', async () => {

@@ -7,16 +7,9 @@ import { appendBatch, type BatchAnswer } from './append-batch.js';
 import { GroupCommit, overtaken, sqlState } from './group-commit.js';
 import * as log from './log-reader.js';
 import { LogReads } from './log-reads.js';
-import type { AppendOutcome, StoredMatchEvent, StreamAppend } from './stored-event.js';
+import type { AppendOutcome, StoredCommand, StreamAppend } from './stored-event.js';
 
 type AppendListener = (seconds: number, events: number) => void;
-
-/** A command that left no event: on which version of its stream, and what it asked for where that is known. */
-export interface UnchangedCommand {
-  stream: number;
-  version: number;
-  asked: string | null;
-}
 
 /** How long an answer to "which history is this" is believed; a restore takes longer than that. */
 const epochMs = 5_000;
@@ -80,32 +73,9 @@ export class EventStore extends LogReads {
     }
   }
 
-  /** What a repeated command wrote the first time; nothing when the log does not have it. */
-  findCommand(commandId: string): Promise<StoredMatchEvent[]> {
+  /** What a repeated command did the first time. */
+  findCommand(commandId: string): Promise<StoredCommand> {
     return log.findCommand(this.pool, commandId);
-  }
-
-  /** Remembers a command that changed nothing, so that its repeat is answered the same; not one that is in the log. */
-  async recordUnchanged(
-    commandId: string,
-    { stream, version, asked }: UnchangedCommand,
-  ): Promise<void> {
-    await this.pool.query(
-      `INSERT INTO unchanged_commands (command_id, stream, version, asked)
-       SELECT $1, $2, $3, $4 WHERE NOT EXISTS (SELECT FROM events WHERE command_id = $1)
-       ON CONFLICT DO NOTHING`,
-      [commandId, stream, version, asked],
-    );
-  }
-
-  /** On what a command changed nothing; null when none did. */
-  async findUnchanged(commandId: string): Promise<UnchangedCommand | null> {
-    const { rows } = await this.pool.query<UnchangedCommand>({
-      name: 'find_unchanged',
-      text: 'SELECT stream, version, asked FROM unchanged_commands WHERE command_id = $1',
-      values: [commandId],
-    });
-    return rows[0] ?? null;
   }
 
   private async write(items: readonly StreamAppend[], careful: boolean): Promise<BatchAnswer> {
@@ -134,8 +104,9 @@ export class EventStore extends LogReads {
 }
 
 /** A wrong number would be a mistake of the program: it must not reach the log, nor its neighbours. */
-function checkVersions({ stream, expectedVersion, events }: StreamAppend): void {
-  if (events.length === 0) throw new Error(`Nothing to append to stream ${stream}`);
+function checkVersions({ stream, expectedVersion, events, unchanged = [] }: StreamAppend): void {
+  if (events.length + unchanged.length === 0)
+    throw new Error(`Nothing to append to stream ${stream}`);
   for (const [index, { event }] of events.entries())
     if (event.version !== expectedVersion + index + 1)
       throw new Error(`Event ${event.id} of stream ${stream} has version ${event.version}`);

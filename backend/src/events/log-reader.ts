@@ -1,6 +1,13 @@
 import type { MatchFactType } from '@kolo/domain';
 import type { Pool } from 'pg';
-import { type EventRow, eventColumns, type StoredMatchEvent, storedEvent } from './stored-event.js';
+import {
+  type EventRow,
+  eventColumns,
+  nothingChanged,
+  type StoredCommand,
+  type StoredMatchEvent,
+  storedEvent,
+} from './stored-event.js';
 
 /** A follower's place in the global order. Numbers beyond 2^53 are possible, so they stay text. */
 export interface LogCursor {
@@ -43,21 +50,25 @@ export async function readStreams(
   const byStream = new Map<number, StoredMatchEvent[]>(streams.map((stream) => [stream, []]));
   const { rows } = await pool.query<EventRow>({
     name: 'read_streams',
-    text: `SELECT ${eventColumns} FROM events WHERE stream = ANY ($1) ORDER BY stream, version`,
+    text: `SELECT ${eventColumns} FROM events WHERE stream = ANY ($1) AND version > 0 ORDER BY stream, version`,
     values: [streams],
   });
   for (const row of rows) byStream.get(row.stream)?.push(storedEvent(row));
   return byStream;
 }
 
-/** What a command wrote, in its own order; nothing when the log does not have it. */
-export async function findCommand(pool: Pool, commandId: string): Promise<StoredMatchEvent[]> {
+/** What a command did, its events in their own order. */
+export async function findCommand(pool: Pool, commandId: string): Promise<StoredCommand> {
   const { rows } = await pool.query<EventRow>({
     name: 'find_command',
     text: `SELECT ${eventColumns} FROM events WHERE command_id = $1 ORDER BY command_seq`,
     values: [commandId],
   });
-  return rows.map(storedEvent);
+  const [first] = rows;
+  if (first?.type !== nothingChanged) return { events: rows.map(storedEvent), unchanged: null };
+  const { stream, data, metadata } = first;
+  const requestHash = metadata.requestHash ?? null;
+  return { events: [], unchanged: { stream, version: Number(data.version), requestHash } };
 }
 
 /** The newest version of each stream, 0 for one without events. */
@@ -65,7 +76,7 @@ export async function heads(pool: Pool, streams: readonly number[]): Promise<Map
   const { rows } = await pool.query<{ stream: number; version: number }>({
     name: 'heads',
     text: `SELECT s.stream, coalesce((
-             SELECT e.version FROM events e WHERE e.stream = s.stream ORDER BY e.version DESC LIMIT 1
+             SELECT max(e.version) FROM events e WHERE e.stream = s.stream
            ), 0) AS version
            FROM unnest($1::integer[]) AS s (stream)`,
     values: [streams],
@@ -86,7 +97,7 @@ export async function readAll(
   const { rows } = await pool.query<EventRow & { xid: string }>({
     name: 'read_all',
     text: `SELECT xid::text, ${eventColumns} FROM events
-           WHERE (xid, position) > ($1::text::xid8, $2::bigint)
+           WHERE (xid, position) > ($1::text::xid8, $2::bigint) AND version > 0
              AND xid < pg_snapshot_xmin(pg_current_snapshot())
            ORDER BY events.xid, position LIMIT $3`,
     values: [after.xid, after.position, limit],

@@ -8,12 +8,9 @@ import {
 import { UnavailableError } from '../platform/common/unavailable.js';
 import type { RowChanges } from './row-changes.js';
 
-/** An event on its way into the log, with who sent it. */
-export interface NewEvent {
-  event: LoggedMatchEvent;
+/** Who sent a command, and how it is known when it is repeated. */
+export interface CommandSender {
   commandId: string;
-  /** Place of the event among those of its command, from 0. */
-  commandSeq: number;
   actorId: number | null;
   device: string | null;
   requestId: string | null;
@@ -21,8 +18,24 @@ export interface NewEvent {
   correlation?: string;
   /** Where the command was over a whole league. */
   ofLeague?: number;
-  /** What the command asked for, in short; of its first event in a stream. */
-  asked?: string;
+  /** On a command's first event in a stream only. */
+  requestHash?: string;
+}
+
+/** An event on its way into the log. */
+export interface NewEvent extends CommandSender {
+  event: LoggedMatchEvent;
+  /** Place of the event among those of its command, from 0. */
+  commandSeq: number;
+}
+
+/** A command that changes nothing. The log keeps its id, so that a repeat cannot change something later. */
+export interface UnchangedCommand extends CommandSender {
+  /** ISO 8601 instant of the tap. */
+  at: string;
+  /** The version of its stream that it was decided on. */
+  version: number;
+  requestHash: string;
 }
 
 /** Events of one stream, decided on the state at `expectedVersion`, and the rows that they change. */
@@ -30,6 +43,7 @@ export interface StreamAppend {
   stream: number;
   expectedVersion: number;
   events: readonly NewEvent[];
+  unchanged?: readonly UnchangedCommand[];
   rows: RowChanges;
 }
 
@@ -52,10 +66,16 @@ export interface StoredMatchEvent {
   requestId: string | null;
   /** Null but for a command over a whole league. */
   ofLeague: number | null;
-  /** Null but for a command's first event in a stream, and where an earlier version wrote it. */
-  asked: string | null;
+  /** Null on all but a command's first event in a stream. */
+  requestHash: string | null;
   /** ISO 8601. */
   recordedAt: string;
+}
+
+/** What the log has of a command: its events, or that it changed nothing; neither for a new one. */
+export interface StoredCommand {
+  events: StoredMatchEvent[];
+  unchanged: { stream: number; version: number; requestHash: string | null } | null;
 }
 
 export interface EventMetadata {
@@ -64,7 +84,7 @@ export interface EventMetadata {
   requestId: string | null;
   correlation?: string;
   ofLeague?: number;
-  asked?: string;
+  requestHash?: string;
 }
 
 /** A row of `events` as the driver reads it. */
@@ -83,6 +103,9 @@ export interface EventRow {
   occurred_at: Date;
   recorded_at: Date;
 }
+
+/** The type of a row that says so of a command; it has no version, so no stream contains it. */
+export const nothingChanged = 'NothingChanged';
 
 export const eventColumns =
   'position, stream, version, type, schema_version, half, second, fact AS data, metadata, command_id, command_seq, occurred_at, recorded_at';
@@ -117,7 +140,7 @@ export function factOf(
 
 /** An event as it was appended: what the log holds is what `decide` wrote, in the shape of its schema version. */
 export function storedEvent(row: EventRow): StoredMatchEvent {
-  const { actor, device, requestId, ofLeague, asked } = row.metadata;
+  const { actor, device, requestId, ofLeague, requestHash } = row.metadata;
   return {
     event: {
       ...factOf(row.type, row.schema_version, row.data),
@@ -135,7 +158,7 @@ export function storedEvent(row: EventRow): StoredMatchEvent {
     device: device ?? null,
     requestId: requestId ?? null,
     ofLeague: ofLeague ?? null,
-    asked: asked ?? null,
+    requestHash: requestHash ?? null,
     recordedAt: row.recorded_at.toISOString(),
   };
 }

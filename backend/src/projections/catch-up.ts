@@ -16,6 +16,7 @@ export async function catchUp(client: pg.Client, since: string): Promise<number>
   const { rows } = await client.query<{ stream: number }>(
     `SELECT DISTINCT stream FROM events
      WHERE xid >= pg_snapshot_xmin($1::pg_snapshot) AND NOT pg_visible_in_snapshot(xid, $1::pg_snapshot)
+       AND version > 0
      ORDER BY stream`,
     [since],
   );
@@ -29,7 +30,7 @@ export async function catchUp(client: pg.Client, since: string): Promise<number>
 async function refold(client: pg.Client, matchIds: number[], since: string): Promise<void> {
   const { rows } = await client.query<EventRow & { known: boolean }>(
     `SELECT pg_visible_in_snapshot(xid, $1::pg_snapshot) AS known, ${eventColumns} FROM events
-     WHERE stream = ANY ($2) ORDER BY stream, version`,
+     WHERE stream = ANY ($2) AND version > 0 ORDER BY stream, version`,
     [since, matchIds],
   );
   for (const matchId of matchIds) {

@@ -5,7 +5,7 @@ import { factOf } from '../events/stored-event.js';
 export const copyLog = `COPY (
   SELECT stream, version, command_id || '.' || command_seq, occurred_at, half, second,
          type, schema_version, fact
-  FROM events ORDER BY stream, version
+  FROM events WHERE version > 0 ORDER BY stream, version
 ) TO STDOUT`;
 
 /** What makes the text of instants the one that `LogLines` reads; compiling one query costs more than it saves. */

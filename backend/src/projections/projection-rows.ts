@@ -25,6 +25,7 @@ export type ProjectionRows = {
  */
 export function projectionRows(before: MatchState, after: MatchState): ProjectionRows {
   const rows: ProjectionRows = {};
+  if (after.version === before.version) return rows;
   const standings = standingsDifferences(before, after);
   if (standings.length > 0) rows.standings = standings.flatMap((row) => Object.values(row));
   if (!isShown(after)) {

@@ -111,6 +111,7 @@ describe('read models', () => {
             taps.map(async (some, n) => {
               const match = n % 2 === 0 ? await aMatch().scheduled() : await aMatch().started();
               for (const tap of some) await match.attempt(tap);
+              await match.store.append(match.unchanged());
             }),
           );
           expect((await differences()).map(describeDifference)).toEqual([]);

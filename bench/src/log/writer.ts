@@ -1,7 +1,7 @@
 import type { EventStore } from '@kolo/backend/events/event-store.js';
 import type { StreamAppend } from '@kolo/backend/events/stored-event.js';
-import { commandMark } from '@kolo/backend/live/commands/command-mark.js';
 import { type CommandOrigin, newEvents } from '@kolo/backend/live/commands/decide-batch.js';
+import { requestHash } from '@kolo/backend/live/commands/request-hash.js';
 import { projectionRows } from '@kolo/backend/projections/projection-rows.js';
 import { decide, initialMatchState, type MatchCommand, type MatchState } from '@kolo/domain';
 
@@ -75,7 +75,7 @@ export class Writer {
     return {
       stream: this.matchId,
       expectedVersion: before.version,
-      events: newEvents(decision.events, origin, commandMark(command)),
+      events: newEvents(decision.events, origin, requestHash(command)),
       rows: projectionRows(before, this.state),
     };
   }

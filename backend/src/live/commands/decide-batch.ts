@@ -1,8 +1,7 @@
 import { decide, type MatchCommand, type MatchState, type Refusal } from '@kolo/domain';
-import type { NewEvent } from '../../events/stored-event.js';
-import { commandMark } from './command-mark.js';
-import { isRepeat } from './is-repeat.js';
+import type { NewEvent, UnchangedCommand } from '../../events/stored-event.js';
 import type { CommandResult, MatchHistory } from './match-history.js';
+import { requestHash } from './request-hash.js';
 
 /** Who sent a command, when it was tapped, and the name under which it counts once. */
 export interface CommandOrigin {
@@ -27,7 +26,6 @@ export type Verdict<T> =
   /** Was in the log already: its first answer. */
   | { kind: 'repeat'; item: T; result: CommandResult }
   | { kind: 'written'; item: T; result: CommandResult }
-  | { kind: 'unchanged'; item: T; result: CommandResult }
   | { kind: 'refused'; item: T; refusal: Refusal }
   | { kind: 'broken'; item: T; error: unknown };
 
@@ -35,6 +33,7 @@ export interface BatchDecision<T> {
   verdicts: Verdict<T>[];
   /** Of all commands, in order: one append. */
   events: NewEvent[];
+  unchanged: UnchangedCommand[];
   before: MatchState;
   after: MatchState;
 }
@@ -49,7 +48,13 @@ export function decideBatch<T extends OriginatedCommand>(
   now: string,
 ): BatchDecision<T> {
   const before = history.state;
-  const batch: BatchDecision<T> = { verdicts: [], events: [], before, after: before };
+  const batch: BatchDecision<T> = {
+    verdicts: [],
+    events: [],
+    unchanged: [],
+    before,
+    after: before,
+  };
   for (const item of items) batch.verdicts.push(verdictOn(history, item, now, batch));
   return batch;
 }
@@ -66,7 +71,7 @@ function verdictOn<T extends OriginatedCommand>(
   const { matchId } = state;
   try {
     if (first !== null)
-      return isRepeat(command, origin, first, history)
+      return first.requestHash === requestHash(command)
         ? { kind: 'repeat', item, result: first.result }
         : { kind: 'refused', item, refusal: { code: 'request.command-id-reused' } };
     const { commandId, at } = origin;
@@ -74,11 +79,12 @@ function verdictOn<T extends OriginatedCommand>(
     const overSince = state.completedAt === batch.before.completedAt ? history.overSince : now;
     const decision = decide(state, command, { commandId, at, now, overSince });
     if (!decision.ok) return { kind: 'refused', item, refusal: decision.refusal };
-    if (decision.events.length === 0)
-      return { kind: 'unchanged', item, result: { matchId, events: [], state } };
     const { events } = decision;
+    const hash = requestHash(command);
+    if (events.length === 0)
+      batch.unchanged.push({ ...origin, version: state.version, requestHash: hash });
     batch.after = decision.state;
-    batch.events.push(...newEvents(events, origin, commandMark(command)));
+    batch.events.push(...newEvents(events, origin, hash));
     return { kind: 'written', item, result: { matchId, events, state: batch.after } };
   } catch (error) {
     // One command that the rules choke on must not take its neighbours down.
@@ -86,11 +92,11 @@ function verdictOn<T extends OriginatedCommand>(
   }
 }
 
-/** Events with who sent them and what was asked; `from` is the place of the first within its command. */
+/** Events with who sent them; `from` is the place of the first within its command. */
 export function newEvents(
   events: readonly NewEvent['event'][],
   { commandId, actorId, device, requestId, correlation, ofLeague }: CommandOrigin,
-  asked: string,
+  hash: string,
   from = 0,
 ): NewEvent[] {
   return events.map((event, index) => ({
@@ -102,6 +108,6 @@ export function newEvents(
     requestId,
     ...(correlation === undefined ? {} : { correlation }),
     ...(ofLeague === undefined ? {} : { ofLeague }),
-    ...(index === 0 ? { asked } : {}),
+    ...(index === 0 ? { requestHash: hash } : {}),
   }));
 }

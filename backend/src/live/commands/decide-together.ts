@@ -2,9 +2,9 @@ import { decide, extend, type LoggedMatchEvent, type MatchCommand } from '@kolo/
 import type { StreamAppend } from '../../events/stored-event.js';
 import { RefusalError } from '../../platform/common/refusal.error.js';
 import { projectionRows } from '../../projections/projection-rows.js';
-import { commandMark } from './command-mark.js';
 import { type CommandOrigin, newEvents } from './decide-batch.js';
 import type { CommandResult, MatchHistory } from './match-history.js';
+import { requestHash } from './request-hash.js';
 
 export interface MatchAndCommand {
   matchId: number;
@@ -42,7 +42,7 @@ export function decideTogether(
       appends.push({
         stream: matchId,
         expectedVersion: before.version,
-        events: newEvents(events, origin, commandMark(command), from),
+        events: newEvents(events, origin, requestHash(command), from),
         rows: projectionRows(before, state),
       });
   }

@@ -1,10 +1,10 @@
 import { type LoggedMatchEvent, type MatchCommand, type MatchState, scoreOf } from '@kolo/domain';
 import { LogDatabase, type Node } from '../../../test/log-database.js';
 import { kickOff, MatchLog, newCommandId, shot } from '../../../test/match-log.js';
-import { commandMark } from './command-mark.js';
 import type { CommandOrigin } from './decide-batch.js';
 import { type MatchLog as Log, Mailbox } from './mailbox.js';
 import type { CommandResult } from './match-history.js';
+import { requestHash } from './request-hash.js';
 
 let database: LogDatabase;
 let one: Node;
@@ -161,12 +161,33 @@ describe('a repeated command', () => {
   it('that changed nothing the first time changes nothing, also when the rules have changed since', async () => {
     const id = await started();
     const sent = origin();
-    const first = { stream: id, version: 5, asked: commandMark(score(3)) };
-    await one.store.recordUnchanged(sent.commandId, first);
+    await one.store.append({
+      stream: id,
+      expectedVersion: 5,
+      events: [],
+      unchanged: [{ ...sent, version: 5, requestHash: requestHash(score(3)) }],
+      rows: {},
+    });
     expect((await mailboxOf(id, two).post(score(3), sent)).events).toEqual([]);
     await expect(mailboxOf(id, two).post(score(2), sent)).rejects.toMatchObject({
       refusal: { code: 'request.command-id-reused' },
     });
+  });
+
+  it('that changed nothing the first time is not refused later, on another node either', async () => {
+    const id = await started();
+    const mailbox = mailboxOf(id);
+    const sent = origin();
+    const running: MatchCommand = { type: 'ChangeState', wanted: { matchState: 'first-half' } };
+    const first = await mailbox.post(running, sent);
+    expect(first.events).toEqual([]);
+    for (const matchState of ['half-time', 'second-half'] as const)
+      await mailbox.post({ type: 'ChangeState', wanted: { matchState } }, origin());
+    await expect(mailbox.post(running, origin())).rejects.toMatchObject({
+      refusal: { code: 'match.transition-not-allowed' },
+    });
+    for (const box of [mailbox, mailboxOf(id, two)])
+      expect(await box.post(running, sent)).toEqual(first);
   });
 
   it('that changes nothing here, and just now something at another node, has the answer of that one', async () => {
@@ -176,10 +197,12 @@ describe('a repeated command', () => {
     await elsewhere.post(goal, origin());
     let there: CommandResult | undefined;
     const log: Log = Object.assign(Object.create(one.store) as Log, {
-      recordUnchanged: async (...given: Parameters<Log['recordUnchanged']>) => {
-        await elsewhere.post({ type: 'Undo' }, origin());
-        there = await elsewhere.post(score(1), sent);
-        return one.store.recordUnchanged(...given);
+      append: async (item: Parameters<Log['append']>[0]) => {
+        if (there === undefined) {
+          await elsewhere.post({ type: 'Undo' }, origin());
+          there = await elsewhere.post(score(1), sent);
+        }
+        return one.store.append(item);
       },
     });
     const here = await new Mailbox(id, log, nobody).post(score(1), sent);
@@ -258,25 +281,32 @@ describe('a repeated command', () => {
     expect((await mailbox.read()).version).toBe(7);
   });
 
-  it('counts once when the connection broke after the commit', async () => {
-    const id = await started();
-    let broken = false;
-    const log: Log = Object.assign(Object.create(one.store) as Log, {
-      append: async (item: Parameters<Log['append']>[0]) => {
-        const outcome = await one.store.append(item);
-        if (broken) return outcome;
-        broken = true;
-        throw new Error('Connection terminated unexpectedly');
-      },
-    });
-    const mailbox = new Mailbox(id, log, nobody);
-    const sent = origin();
-    await expect(mailbox.post(goal, sent)).rejects.toThrow('Connection terminated');
-    const { events, state } = await mailbox.post(goal, sent);
-    expect(versionsOf(events)).toEqual([6]);
-    expect(scoreOf(state).home).toBe(1);
-    expect((await mailbox.read()).version).toBe(6);
-  });
+  it.each([
+    ['changes something', goal, [6], 1],
+    ['changes nothing', score(0), [], 0],
+  ])(
+    'that %s counts once when the connection broke after the commit',
+    async (_, command, added, goals) => {
+      const id = await started();
+      let broken = false;
+      const log: Log = Object.assign(Object.create(one.store) as Log, {
+        append: async (item: Parameters<Log['append']>[0]) => {
+          const outcome = await one.store.append(item);
+          if (broken) return outcome;
+          broken = true;
+          throw new Error('Connection terminated unexpectedly');
+        },
+      });
+      const mailbox = new Mailbox(id, log, nobody);
+      const sent = origin();
+      await expect(mailbox.post(command, sent)).rejects.toThrow('Connection terminated');
+      await mailboxOf(id, two).post(goal, origin());
+      const { events, state } = await mailbox.post(command, sent);
+      expect(versionsOf(events)).toEqual(added);
+      expect(scoreOf(state).home).toBe(goals);
+      expect((await mailbox.read()).version).toBe(6 + added.length);
+    },
+  );
 });
 
 describe('what a mailbox has read', () => {

@@ -1,6 +1,5 @@
-import { isDeepStrictEqual } from 'node:util';
-import type { LoggedMatchEvent, MatchCommand, MatchState, RefusalCode } from '@kolo/domain';
-import type { EventStore, UnchangedCommand } from '../../events/event-store.js';
+import type { LoggedMatchEvent, MatchCommand, MatchState } from '@kolo/domain';
+import type { EventStore } from '../../events/event-store.js';
 import { RefusalError } from '../../platform/common/refusal.error.js';
 import {
   NoTracing,
@@ -8,7 +7,6 @@ import {
   type Tracing,
 } from '../../platform/tracing/tracing.service.js';
 import { projectionRows } from '../../projections/projection-rows.js';
-import { commandMark } from './command-mark.js';
 import {
   type BatchDecision,
   type CommandOrigin,
@@ -16,14 +14,13 @@ import {
   type OriginatedCommand,
   type Verdict,
 } from './decide-batch.js';
-import { isRepeat } from './is-repeat.js';
 import { type CommandResult, MatchHistory } from './match-history.js';
+import { requestHash } from './request-hash.js';
 
 /** The part of the log that a mailbox writes to and reads from. */
-export type MatchLog = Pick<
-  EventStore,
-  'append' | 'readStream' | 'heads' | 'findCommand' | 'findUnchanged' | 'recordUnchanged'
-> & { forReaders: Pick<EventStore, 'readStream'> };
+export type MatchLog = Pick<EventStore, 'append' | 'readStream' | 'heads' | 'findCommand'> & {
+  forReaders: Pick<EventStore, 'readStream'>;
+};
 
 /** Told after the commit, and after the senders have their answers. */
 export type Announce = (
@@ -115,21 +112,21 @@ export class Mailbox {
   }
 
   private async carryOut(batch: Waiting[]): Promise<void> {
-    let open = await this.withoutUnchanged(batch);
+    let open = batch;
     for (let attempt = 1; open.length > 0; attempt += 1) {
       if (attempt > mostAttempts) {
-        for (const item of open) refuse(item, 'match.busy');
+        for (const item of open) reject(item, RefusalError.of('match.busy'));
         return;
       }
       const history = this.history ?? (await this.read(this.log));
       const decision = this.decide(history, open);
       const outcome = await this.write(decision, history);
       if (outcome === 'current') {
-        await this.settle(decision);
+        await this.settle(decision, history);
         return;
       }
       await this.catchUp(history, this.log);
-      if (outcome === 'duplicate-command') open = await this.withoutForeign(open, history);
+      if (outcome === 'duplicate-command') open = await this.withoutAnswered(open, history);
       // A conflict without anything new: the log was put back to an earlier day.
       else if (history.version === decision.before.version) this.history = null;
     }
@@ -147,12 +144,12 @@ export class Mailbox {
     return this.tracing.enabled ? items.flatMap(({ origin }) => origin.correlation ?? []) : [];
   }
 
-  /** One append for the whole batch; without events it still has to be known that the state is the newest. */
+  /** One append for the whole batch; a batch of refusals must have been decided on the newest state too. */
   private async write(
-    { verdicts, events, before, after }: BatchDecision<Waiting>,
+    { verdicts, events, unchanged, before, after }: BatchDecision<Waiting>,
     history: MatchHistory,
   ): Promise<'current' | 'version-conflict' | 'duplicate-command'> {
-    if (events.length === 0) {
+    if (events.length + unchanged.length === 0) {
       const heads = await this.log.heads([this.matchId]);
       return (heads.get(this.matchId) ?? 0) === before.version ? 'current' : 'version-conflict';
     }
@@ -161,6 +158,7 @@ export class Mailbox {
       stream: this.matchId,
       expectedVersion: before.version,
       events,
+      unchanged,
       rows: projectionRows(before, after),
     });
     this.tracing.record('append', this.tracesOf(writtenOf(verdicts)), from, {
@@ -175,8 +173,11 @@ export class Mailbox {
     return 'current';
   }
 
-  private async settle({ verdicts, events, after }: BatchDecision<Waiting>): Promise<void> {
-    for (const verdict of verdicts) if (verdict.kind !== 'unchanged') answer(verdict);
+  private async settle(
+    { verdicts, events, after }: BatchDecision<Waiting>,
+    history: MatchHistory,
+  ): Promise<void> {
+    for (const verdict of verdicts) if (verdict.kind !== 'refused') answer(verdict);
     // After the answers are on their way: spectators never make a scorekeeper wait.
     if (events.length > 0)
       setImmediate(() =>
@@ -188,62 +189,33 @@ export class Mailbox {
         ),
       );
     for (const verdict of verdicts)
-      if (verdict.kind === 'unchanged') await this.remember(verdict.item, verdict.result);
+      if (verdict.kind === 'refused' && !(await this.answeredBefore(verdict.item, history)))
+        reject(verdict.item, new RefusalError(verdict.refusal));
   }
 
   /**
-   * A command that changed nothing is in no log, so that its repeat could suddenly change something. Another node
-   * may have been first with this id: what it kept is the answer.
+   * Answers a command whose id the log has outside of this match's events: it changed nothing the first
+   * time, whatever the rules would do with it today, or it belongs to another match.
    */
-  private async remember(item: Waiting, { state: { version } }: CommandResult): Promise<void> {
-    const { commandId } = item.origin;
-    const asked = commandMark(item.command);
-    await this.log.recordUnchanged(commandId, { stream: this.matchId, version, asked });
-    const kept = await this.log.findUnchanged(commandId);
-    if (kept !== null) this.answerUnchanged(item, kept, await this.read(this.log));
-    else {
-      const written = await this.log.findCommand(commandId);
-      if (written.some(({ stream }) => stream === this.matchId)) await this.carryOut([item]);
-      else refuse(item, 'request.command-id-reused');
-    }
-  }
-
-  /** Answers those that changed nothing the first time. */
-  private async withoutUnchanged(batch: Waiting[]): Promise<Waiting[]> {
-    const open: Waiting[] = [];
-    for (const item of batch) {
-      const first = mayChangeNothing(item.command)
-        ? await this.log.findUnchanged(item.origin.commandId)
-        : null;
-      if (first === null) open.push(item);
-      else this.answerUnchanged(item, first, await this.read(this.log));
-    }
-    return open;
-  }
-
-  private answerUnchanged(item: Waiting, first: UnchangedCommand, history: MatchHistory): void {
+  private async answeredBefore(item: Waiting, history: MatchHistory): Promise<boolean> {
     const { matchId } = this;
-    const { command, origin } = item;
-    const result = { matchId, events: [], state: history.at(first.version) };
-    const answer = { result, asked: first.asked };
-    const isThis = first.stream === matchId && isRepeat(command, origin, answer, history);
-    if (isThis) resolve(item, result);
-    else refuse(item, 'request.command-id-reused');
+    const { events, unchanged } = await this.log.findCommand(item.origin.commandId);
+    if (unchanged === null && events.every(({ stream }) => stream === matchId)) return false;
+    if (unchanged?.stream === matchId && unchanged.requestHash === requestHash(item.command))
+      resolve(item, { matchId, events: [], state: history.at(unchanged.version) });
+    else reject(item, RefusalError.of('request.command-id-reused'));
+    return true;
   }
 
-  /** One of the ids is in the log already: of this match (then it is a repeat) or of another one. */
-  private async withoutForeign(open: Waiting[], history: MatchHistory): Promise<Waiting[]> {
+  /** Some of the ids are in the log already; those of this match's events are repeats, which `decide` answers. */
+  private async withoutAnswered(open: Waiting[], history: MatchHistory): Promise<Waiting[]> {
     const left: Waiting[] = [];
-    for (const item of open) {
-      const { commandId } = item.origin;
-      const known = history.firstAnswer(commandId) !== null;
-      const written = known ? [] : await this.log.findCommand(commandId);
-      const unchanged = known ? null : await this.log.findUnchanged(commandId);
-      if (written.some(({ stream }) => stream !== this.matchId))
-        refuse(item, 'request.command-id-reused');
-      else if (unchanged === null) left.push(item);
-      else this.answerUnchanged(item, unchanged, history);
-    }
+    for (const item of open)
+      if (
+        history.firstAnswer(item.origin.commandId) !== null ||
+        !(await this.answeredBefore(item, history))
+      )
+        left.push(item);
     return left;
   }
 
@@ -262,20 +234,17 @@ function leadersOf(batch: readonly Waiting[]): { leaders: Waiting[]; others: Wai
   for (const item of batch) {
     const leader = leaders.get(item.origin.commandId);
     if (leader === undefined) leaders.set(item.origin.commandId, item);
-    else if (isDeepStrictEqual(leader.command, item.command)) leader.repeats.push(item);
+    else if (requestHash(leader.command) === requestHash(item.command)) leader.repeats.push(item);
     else others.push(item);
   }
   return { leaders: [...leaders.values()], others };
 }
 
-function answer(verdict: Exclude<Verdict<Waiting>, { kind: 'unchanged' }>): void {
+function answer(verdict: Exclude<Verdict<Waiting>, { kind: 'refused' }>): void {
   switch (verdict.kind) {
     case 'repeat':
     case 'written':
       resolve(verdict.item, verdict.result);
-      return;
-    case 'refused':
-      reject(verdict.item, new RefusalError(verdict.refusal));
       return;
     case 'broken':
       reject(verdict.item, verdict.error);
@@ -288,31 +257,4 @@ function resolve(item: Waiting, result: CommandResult): void {
 
 function reject(item: Waiting, error: unknown): void {
   for (const each of [item, ...item.repeats]) each.reject(error);
-}
-
-const refuse = (item: Waiting, code: RefusalCode): void => reject(item, RefusalError.of(code));
-
-/** Commands that name a wanted value, which may be there already. Plain taps always leave an event. */
-function mayChangeNothing(command: MatchCommand): boolean {
-  switch (command.type) {
-    case 'RescheduleMatch':
-    case 'ChangeState':
-    case 'SetScore':
-    case 'ChooseMvp':
-    case 'CorrectAction':
-      return true;
-    case 'RaiseTeamStatistic':
-      return command.by === -1;
-    case 'ScheduleMatch':
-    case 'ConfirmAttendance':
-    case 'InitialiseMatch':
-    case 'RaisePlayerCounter':
-    case 'RecordGoal':
-    case 'TakeTimeout':
-    case 'RecordResult':
-    case 'Undo':
-    case 'DeleteMatch':
-    case 'RestoreMatch':
-      return false;
-  }
 }

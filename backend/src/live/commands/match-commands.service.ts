@@ -9,9 +9,9 @@ import { Tracing } from '../../platform/tracing/tracing.service.js';
 import { LiveTopics } from '../push/live-topics.service.js';
 import type { CommandOrigin } from './decide-batch.js';
 import { decideTogether, type MatchAndCommand } from './decide-together.js';
-import { isRepeat } from './is-repeat.js';
 import { Mailbox } from './mailbox.js';
 import { type CommandResult, MatchHistory } from './match-history.js';
+import { requestHash } from './request-hash.js';
 import { type TapCount, TapCounts } from './tap-counts.js';
 
 export type { CommandOrigin } from './decide-batch.js';
@@ -161,18 +161,16 @@ export class MatchCommands {
     origin: CommandOrigin,
   ): Promise<CommandResult[] | null> {
     const { commandId } = origin;
-    const written = await this.log.findCommand(commandId);
-    if (written.length === 0 && (await this.log.findUnchanged(commandId)) === null) return null;
-    const histories = await this.histories([...new Set(written.map(({ stream }) => stream))]);
+    const { events, unchanged } = await this.log.findCommand(commandId);
+    if (events.length === 0 && unchanged === null) return null;
+    const histories = await this.histories([...new Set(events.map(({ stream }) => stream))]);
     const answers = [...histories.values()].flatMap(
       (history) => history.firstAnswer(commandId) ?? [],
     );
     const same = items.every(({ matchId, command }, index) => {
       const first = answers[index];
-      const history = histories.get(first?.result.matchId ?? 0);
-      if (first === undefined || history === undefined) return false;
-      const isThere = command.type === 'ScheduleMatch' || matchId === first.result.matchId;
-      return isThere && isRepeat(command, origin, first, history);
+      const isThere = command.type === 'ScheduleMatch' || matchId === first?.result.matchId;
+      return isThere && first?.requestHash === requestHash(command);
     });
     if (!same || answers.length > items.length) throw RefusalError.of('request.command-id-reused');
     return answers.map(({ result }) => result);

@@ -28,14 +28,14 @@ class MemoryLog {
       return this.of(stream).slice(after);
     },
     readStreams: async (ids: readonly number[]) => new Map(ids.map((id) => [id, this.of(id)])),
-    findCommand: async (wanted: string) =>
-      [...this.streams].flatMap(([stream, events]) =>
+    findCommand: async (wanted: string) => ({
+      events: [...this.streams].flatMap(([stream, events]) =>
         events
           .filter(({ commandId }) => commandId === wanted)
           .map((event) => ({ ...event, stream })),
       ),
-    findUnchanged: async () => null,
-    recordUnchanged: async () => {},
+      unchanged: null,
+    }),
     append: async ({ stream, expectedVersion, events }: StreamAppend) => {
       this.appending += 1;
       this.mostAppending = Math.max(this.mostAppending, this.appending);

@@ -12,8 +12,8 @@ export interface WrittenEvent {
   commandId: string;
   /** ISO 8601 instant at which the log took it; a moment ago where left out. */
   recordedAt?: string;
-  /** What the command asked for, in short; of its first event. */
-  asked?: string | null;
+  /** On a command's first event only. */
+  requestHash?: string | null;
 }
 
 /** What a command did: its events and the match as it left it. */
@@ -24,10 +24,10 @@ export interface CommandResult {
   state: MatchState;
 }
 
-/** What was answered to the first of equal commands, and what it asked for where that is known. */
+/** What was answered to the first of equal commands. */
 export interface FirstAnswer {
   result: CommandResult;
-  asked: string | null;
+  requestHash: string | null;
 }
 
 /**
@@ -37,10 +37,10 @@ export interface FirstAnswer {
 export class MatchHistory {
   private present: MatchState;
   private readonly log: LoggedMatchEvent[] = [];
-  /** First and last version of every command, and what it asked for. */
+  /** First and last version of every command. */
   private readonly commands = new Map<
     string,
-    { first: number; last: number; asked: string | null }
+    { first: number; last: number; requestHash: string | null }
   >();
   private over: string | undefined;
 
@@ -72,7 +72,7 @@ export class MatchHistory {
    */
   add(written: readonly WrittenEvent[], state?: MatchState): void {
     const fresh: LoggedMatchEvent[] = [];
-    for (const { event, commandId, recordedAt, asked = null } of written) {
+    for (const { event, commandId, recordedAt, requestHash = null } of written) {
       if (event.version <= this.log.length) continue;
       if (event.version !== this.log.length + 1)
         throw new Error(`Match ${this.matchId} lacks version ${this.log.length + 1}`);
@@ -82,7 +82,7 @@ export class MatchHistory {
         this.over = recordedAt ?? new Date().toISOString();
       const command = this.commands.get(commandId);
       if (command === undefined)
-        this.commands.set(commandId, { first: event.version, last: event.version, asked });
+        this.commands.set(commandId, { first: event.version, last: event.version, requestHash });
       else command.last = event.version;
     }
     if (fresh.length === 0) return;
@@ -101,6 +101,6 @@ export class MatchHistory {
     if (range === undefined) return null;
     const events = this.log.slice(range.first - 1, range.last);
     const result = { matchId: this.matchId, events, state: this.at(range.last) };
-    return { result, asked: range.asked };
+    return { result, requestHash: range.requestHash };
   }
 }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { EventStore } from '../../events/event-store.js';
+import type { StoredCommand } from '../../events/stored-event.js';
 import { MatchCommands } from '../../live/commands/match-commands.service.js';
 import type { CommandHeaders } from '../../platform/common/command-origin.js';
 import { RefusalError } from '../../platform/common/refusal.error.js';
@@ -11,11 +12,9 @@ export interface Deleted {
   played: number;
 }
 
-/**
- * In place of a match, for a command that found none: the league's number below zero, or zero for all
- * leagues. Matches are numbered from 1.
- */
-const inPlaceOfMatch = (leagueId: number | null): number => (leagueId === null ? 0 : -leagueId);
+/** A deletion that finds no match belongs to none; matches are numbered from 1. */
+const noStream = 0;
+const nothing: Deleted = { matches: 0, played: 0 };
 const mostAttempts = 5;
 
 /** Takes every match of a league, or of all, from sight; the log keeps them and `history restore` brings them back. */
@@ -42,12 +41,13 @@ export class DeletionService {
   }
 
   private async attempt(leagueId: number | null, origin: CommandHeaders): Promise<Deleted> {
-    const ids = await this.toDelete(leagueId, origin);
-    if (ids.length === 0) {
-      const stream = inPlaceOfMatch(leagueId);
-      await this.events.recordUnchanged(origin.commandId, { stream, version: 0, asked: null });
-      return { matches: 0, played: 0 };
-    }
+    // Read first: what the same command deletes meanwhile is then in the log.
+    const found = await this.matches.ids(leagueId);
+    const first = await this.events.findCommand(origin.commandId);
+    if (!isSameDeletion(first, leagueId)) throw RefusalError.of('request.command-id-reused');
+    if (first.unchanged !== null) return nothing;
+    const ids = first.events.length > 0 ? first.events.map(({ stream }) => stream) : found;
+    if (ids.length === 0) return this.deleteNothing(leagueId, origin);
     const results = await this.commands.executeTogether(
       ids.map((matchId) => ({ matchId, command: { type: 'DeleteMatch' } as const })),
       leagueId === null ? origin : { ...origin, ofLeague: leagueId },
@@ -56,24 +56,26 @@ export class DeletionService {
     return { matches: results.length, played: played.length };
   }
 
-  /** What a repeated command deleted the first time, else what is there. */
-  private async toDelete(
-    leagueId: number | null,
-    { commandId }: CommandHeaders,
-  ): Promise<number[]> {
-    // Read first: what the same command deletes meanwhile is then in the log.
-    const ids = await this.matches.ids(leagueId);
-    const first = await this.events.findCommand(commandId);
-    const unchanged = await this.events.findUnchanged(commandId);
-    if (
-      first.some(({ event, ofLeague }) => event.type !== 'MatchDeleted' || ofLeague !== leagueId) ||
-      (unchanged !== null && unchanged.stream !== inPlaceOfMatch(leagueId))
-    )
-      throw RefusalError.of('request.command-id-reused');
-    if (first.length > 0) return first.map(({ stream }) => stream);
-    return unchanged === null ? ids : [];
+  /** Takes the command's id, so that a repeat deletes nothing either. */
+  private async deleteNothing(leagueId: number | null, origin: CommandHeaders): Promise<Deleted> {
+    const outcome = await this.events.append({
+      stream: noStream,
+      expectedVersion: 0,
+      events: [],
+      unchanged: [{ ...origin, version: 0, requestHash: hashOf(leagueId) }],
+      rows: {},
+    });
+    if (!outcome.ok) throw RefusalError.of('request.command-id-reused');
+    return nothing;
   }
 }
+
+const hashOf = (leagueId: number | null): string => `delete ${leagueId ?? 'all'}`;
+
+const isSameDeletion = ({ events, unchanged }: StoredCommand, leagueId: number | null): boolean =>
+  unchanged === null
+    ? events.every(({ event, ofLeague }) => event.type === 'MatchDeleted' && ofLeague === leagueId)
+    : unchanged.requestHash === hashOf(leagueId);
 
 /** Somebody else deleted them between the look and the deed, or this very command did, and found others. */
 const isOvertaken = (error: unknown): boolean =>

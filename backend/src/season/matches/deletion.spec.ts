@@ -24,8 +24,7 @@ describe('deleting all matches', () => {
     });
     const deletion = new DeletionService(
       {
-        findCommand: async () => (written ? twin : []),
-        findUnchanged: async () => null,
+        findCommand: async () => ({ events: written ? twin : [], unchanged: null }),
       } as unknown as EventStore,
       { executeTogether } as unknown as MatchCommands,
       { ids: async () => [1, 2, 3] } as unknown as MatchReadsService,

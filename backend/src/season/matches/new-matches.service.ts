@@ -7,6 +7,7 @@ import {
 } from '@kolo/domain';
 import { Inject, Injectable } from '@nestjs/common';
 import { EventStore } from '../../events/event-store.js';
+import type { StoredMatchEvent } from '../../events/stored-event.js';
 import { MatchCommands } from '../../live/commands/match-commands.service.js';
 import { MatchViewsService } from '../../live/commands/match-views.service.js';
 import type { CommandHeaders } from '../../platform/common/command-origin.js';
@@ -65,7 +66,7 @@ export class NewMatchesService {
   async generate(wish: GenerateScheduleDto, origin: CommandHeaders): Promise<Fixture[]> {
     const { id: leagueId } = await this.leagues.get(wish.leagueId);
     return this.alone(leagueId, async () => {
-      const first = await this.events.findCommand(origin.commandId);
+      const { events: first } = await this.events.findCommand(origin.commandId);
       if (first.length > 0) return drawnBefore(first, wish);
       if (await this.matches.leagueHasMatches(leagueId))
         throw RefusalError.of('league.has-matches');
@@ -114,10 +115,7 @@ export class NewMatchesService {
 }
 
 /** What a repeated command drew the first time, unless its id was used for something else. */
-function drawnBefore(
-  stored: Awaited<ReturnType<EventStore['findCommand']>>,
-  wish: GenerateScheduleDto,
-): Fixture[] {
+function drawnBefore(stored: readonly StoredMatchEvent[], wish: GenerateScheduleDto): Fixture[] {
   const fixtures = stored.flatMap(({ event }) =>
     event.type === 'MatchScheduled' && isWished(event.data, wish) ? [event.data] : [],
   );
