@@ -82,7 +82,7 @@ module.exports = {
     },
     {
       name: 'rooms-meet-at-services',
-      comment: 'A room reaches another only through its services, modules and entities.',
+      comment: 'A room reaches another only through its services, modules, entities and index.',
       severity: 'error',
       from: {
         path: '^backend/src/(operations|site|season|registry|people)/([^/]+)/',
@@ -91,7 +91,7 @@ module.exports = {
       to: {
         path: within(['operations', 'site', 'season', 'live', 'registry', 'people']),
         pathNot:
-          '^backend/src/$1/$2/|^backend/src/operations/command-line/|\\.(service|module|entity)\\.ts$',
+          '^backend/src/$1/$2/|^backend/src/operations/command-line/|\\.(service|module|entity)\\.ts$|/index\\.ts$',
       },
     },
     {

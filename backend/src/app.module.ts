@@ -5,13 +5,13 @@ import { LiveModule } from './live/live.module.js';
 import { HealthModule } from './operations/health/health.module.js';
 import { JobsModule } from './operations/jobs/jobs.module.js';
 import { MetricsModule } from './operations/metrics/metrics.module.js';
-import { PeopleModule } from './operations/personal-data/people.module.js';
+import { PersonalDataModule } from './operations/personal-data/personal-data.module.js';
 import { SeedModule } from './operations/seed/seed.module.js';
+import { AccountsModule } from './people/accounts/accounts.module.js';
 import { AuditModule } from './people/audit/audit.module.js';
 import { AuthModule } from './people/auth/auth.module.js';
 import { NameChangesModule } from './people/name-changes/name-changes.module.js';
 import { NoticesModule } from './people/notices/notices.module.js';
-import { AccountsModule } from './people/users/accounts.module.js';
 import { UsersModule } from './people/users/users.module.js';
 import { type Runtime, runtimeToken } from './platform/config/runtime.js';
 import {
@@ -95,7 +95,7 @@ export const appModule = (runtime: Runtime): DynamicModule => ({
     GalleryModule,
     SponsorsModule,
     ContactModule,
-    PeopleModule,
+    PersonalDataModule,
     SeedModule,
   ],
 });

@@ -6,7 +6,7 @@ import { DocumentBuilder, SwaggerModule } from '@nestjs/swagger';
 import { LogController } from 'fastify';
 import { appModule } from './app.module.js';
 import { LiveSocketAdapter } from './live/sockets/socket.adapter.js';
-import { AccessLog } from './people/auth/access-log.service.js';
+import { AccessLogService } from './people/auth/access-log.service.js';
 import { forAdministrators } from './people/auth/for-administrators.js';
 import { readSessionCookie, sessionCookie } from './people/auth/session-cookie.js';
 import { SessionsService } from './people/auth/sessions.service.js';
@@ -78,7 +78,7 @@ export async function createApp(runtime: Runtime): Promise<NestFastifyApplicatio
   takeTurns(fastify, app.get(ReaderTurnsService));
   addHttpCache(fastify);
   logRequests(fastify, logger);
-  app.get(AccessLog).follow(fastify);
+  app.get(AccessLogService).follow(fastify);
   if (siteFolder !== null)
     serveSite(fastify, {
       folder: siteFolder,

@@ -5,8 +5,8 @@ import { Logger } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { createApp } from './app.js';
 import { LiveGateway } from './live/sockets/live.gateway.js';
-import { Readiness } from './operations/health/readiness.js';
-import { DemoSeason } from './operations/seed/demo-season.js';
+import { ReadinessService } from './operations/health/readiness.service.js';
+import { DemoSeasonService } from './operations/seed/demo-season.service.js';
 import { UsersService } from './people/users/users.service.js';
 import { isCommonPassword } from './platform/common/common-passwords.js';
 import { listenFailure } from './platform/common/listen-failure.js';
@@ -84,7 +84,7 @@ async function start(): Promise<void> {
     });
     await app.init();
     await administrator(app, config);
-    if (config.seed === 'demo') await app.get(DemoSeason).run(new Date());
+    if (config.seed === 'demo') await app.get(DemoSeasonService).run(new Date());
     await app.listen(config.port, config.host);
     startJobs(app.get(JobsService));
   } catch (error) {
@@ -122,7 +122,7 @@ async function shutDown(app: NestFastifyApplication | null, db: Database): Promi
   }, endWithinMs).unref();
   try {
     if (app === null) return;
-    app.get(Readiness).draining = true;
+    app.get(ReadinessService).draining = true;
     waitsFor = 'visitors and jobs';
     await Promise.all([app.get(LiveGateway).drain(), app.get(JobsService).stop()]);
     waitsFor = 'requests';

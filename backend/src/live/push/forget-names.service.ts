@@ -1,5 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { NameChanges } from '../../people/name-changes/name-changes.service.js';
+import { NameChangesService } from '../../people/name-changes/name-changes.service.js';
 import { MatchViewsService } from '../commands/match-views.service.js';
 import { LiveBoard } from './live-board.service.js';
 import { LiveTopics } from './live-topics.service.js';
@@ -8,7 +8,7 @@ import { LiveTopics } from './live-topics.service.js';
 @Injectable()
 export class ForgetNames implements OnModuleInit {
   constructor(
-    private readonly names: NameChanges,
+    private readonly names: NameChangesService,
     private readonly topics: LiveTopics,
     private readonly board: LiveBoard,
     private readonly views: MatchViewsService,

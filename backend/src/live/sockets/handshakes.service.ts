@@ -3,7 +3,7 @@ import type { BlockList } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { fastifyCookie } from '@fastify/cookie';
 import { Inject, Injectable, Logger } from '@nestjs/common';
-import { AccessLog } from '../../people/auth/access-log.service.js';
+import { AccessLogService } from '../../people/auth/access-log.service.js';
 import { sessionTokenOf } from '../../people/auth/session-cookie.js';
 import { WatchPermissionService } from '../../people/auth/watch-permission.service.js';
 import { type Language, languageOf } from '../../platform/common/language.js';
@@ -59,7 +59,7 @@ export class Handshakes {
 
   constructor(
     private readonly watching: WatchPermissionService,
-    private readonly access: AccessLog,
+    private readonly access: AccessLogService,
     @Inject(runtimeToken) private readonly runtime: Runtime,
   ) {
     this.proxies = trustedProxies(runtime.config.trustedProxies);
@@ -92,7 +92,7 @@ export class Handshakes {
     refuse(request.socket, statusCode);
     const asked = { id: requestId(request), ip: clientAddress(request, this.proxies) };
     const { method = '', url = '' } = request;
-    this.access.tell('refused', { ...asked, method, url }, { accountId: null, statusCode });
+    this.access.record('refused', { ...asked, method, url }, { accountId: null, statusCode });
   }
 
   private wait(arrival: Arrival): void {

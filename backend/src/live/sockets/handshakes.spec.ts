@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { PassThrough } from 'node:stream';
-import { AccessLog } from '../../people/auth/access-log.service.js';
+import { AccessLogService } from '../../people/auth/access-log.service.js';
 import type { SessionsService } from '../../people/auth/sessions.service.js';
 import { WatchPermissionService } from '../../people/auth/watch-permission.service.js';
 import { TokenBucket } from '../../platform/common/token-bucket.js';
@@ -32,7 +32,11 @@ function gate(livePublic = true, userOf: SessionsService['userOf'] = async () =>
   const config = { trustedProxies: [], publicOrigin: 'https://kolo.test', livePublic };
   const runtime = { config } as unknown as Runtime;
   const sessions = { userOf } as unknown as SessionsService;
-  return new Handshakes(new WatchPermissionService(sessions, runtime), new AccessLog(), runtime);
+  return new Handshakes(
+    new WatchPermissionService(sessions, runtime),
+    new AccessLogService(),
+    runtime,
+  );
 }
 
 function arrive(handshakes: Handshakes, arrival: Arrival): Arrival {

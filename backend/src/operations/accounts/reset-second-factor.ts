@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import { AuditLog } from '../../people/audit/audit-log.service.js';
+import { AuditLogService } from '../../people/audit/audit-log.service.js';
 
 /** Takes the second factor from an account, for an owner who has lost the app and the codes. */
 export function resetSecondFactor(
@@ -20,7 +20,7 @@ export function resetSecondFactor(
     if (taken === 0) return 'off';
     await manager.query('DELETE FROM sessions WHERE user_id = $1', [id]);
     // The operator has no account: the action tells that it was not the owner.
-    await new AuditLog(db).record(manager, {
+    await new AuditLogService(db).record(manager, {
       ...{ actor: { id, username }, action: 'account.second-factor-reset' },
       subject: { type: 'account', id, name: username },
       ...{ before: { secondFactor: true }, after: { secondFactor: false } },

@@ -3,7 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Public } from '../../platform/common/access.decorators.js';
 import { type DatabasePresence, DependenciesService } from './dependencies.service.js';
-import { Readiness } from './readiness.js';
+import { ReadinessService } from './readiness.service.js';
 
 type Presence = 'up' | 'down';
 
@@ -23,7 +23,7 @@ interface Health {
 export class HealthController {
   constructor(
     private readonly dependencies: DependenciesService,
-    private readonly readiness: Readiness,
+    private readonly readiness: ReadinessService,
   ) {}
 
   /** The process runs; a supervisor restarts it when this does not answer. */

@@ -4,7 +4,7 @@ import { startTestApp, type TestApp } from '../../../test/app.js';
 import { createTestDatabase, type TestDatabase } from '../../../test/database.js';
 import { until } from '../../../test/until.js';
 import { ownClient } from '../../platform/db/own-client.js';
-import { Readiness } from './readiness.js';
+import { ReadinessService } from './readiness.service.js';
 
 /** A cable to the database that can be pulled out and put back. */
 class Cable {
@@ -123,7 +123,7 @@ it('with a database that may only be read it is sent requests, as pages work, an
 });
 
 it('a node that is told to stop is not ready, so that nobody new is sent to it', async () => {
-  const readiness = kolo.app.get(Readiness, { strict: false });
+  const readiness = kolo.app.get(ReadinessService, { strict: false });
   readiness.draining = true;
   expect((await ready()).json).toMatchObject({ ready: false, database: 'up', queue: 'up' });
   expect((await ready()).status).toBe(503);

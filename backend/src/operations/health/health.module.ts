@@ -3,12 +3,12 @@ import { LiveBusModule } from '../../live/nodes/live-bus.module.js';
 import { QueueModule } from '../../platform/queue/queue.module.js';
 import { DependenciesService } from './dependencies.service.js';
 import { HealthController } from './health.controller.js';
-import { Readiness } from './readiness.js';
+import { ReadinessService } from './readiness.service.js';
 
 @Module({
   imports: [QueueModule, LiveBusModule],
   controllers: [HealthController],
-  providers: [Readiness, DependenciesService],
-  exports: [Readiness, DependenciesService],
+  providers: [ReadinessService, DependenciesService],
+  exports: [ReadinessService, DependenciesService],
 })
 export class HealthModule {}

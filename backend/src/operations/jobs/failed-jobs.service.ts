@@ -2,7 +2,7 @@ import type { FailedJob, SessionUser } from '@kolo/domain';
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
-import { AuditLog } from '../../people/audit/audit-log.service.js';
+import { AuditLogService } from '../../people/audit/audit-log.service.js';
 import { RefusalError } from '../../platform/common/refusal.error.js';
 import {
   answered,
@@ -11,22 +11,22 @@ import {
   type KeptJob,
 } from '../../platform/queue/queue.js';
 
-const mostShown = 200;
-const longestReason = 1_000;
+const maxShown = 200;
+const maxReasonLength = 1_000;
 
 /** The dead letters: jobs that failed for the last time and wait for a person. */
 @Injectable()
-export class FailedJobs {
+export class FailedJobsService {
   constructor(
     @Inject(jobsBackendToken) private readonly backend: JobsBackend,
     @InjectDataSource() private readonly db: DataSource,
-    private readonly audit: AuditLog,
+    private readonly audit: AuditLogService,
   ) {}
 
   /** Newest first. */
   async list(): Promise<FailedJob[]> {
     const { backend } = this;
-    const jobs = await answered(backend, backend.queue.getFailed(0, mostShown - 1));
+    const jobs = await answered(backend, backend.queue.getFailed(0, maxShown - 1));
     return jobs
       .map(viewOf)
       .sort((a, b) => (b.failedAt ?? '').localeCompare(a.failedAt ?? '') || (a.id < b.id ? 1 : -1));
@@ -91,7 +91,7 @@ const viewOf = (job: KeptJob): FailedJob => ({
   id: job.id ?? '',
   name: job.name,
   data: isRecord(job.data) ? job.data : {},
-  reason: job.failedReason.slice(0, longestReason),
+  reason: job.failedReason.slice(0, maxReasonLength),
   attempts: job.attemptsMade,
   enqueuedAt: new Date(job.timestamp).toISOString(),
   failedAt: job.finishedOn === undefined ? null : new Date(job.finishedOn).toISOString(),

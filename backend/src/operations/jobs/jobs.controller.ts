@@ -3,7 +3,7 @@ import { Controller, Delete, Get, HttpCode, HttpStatus, Param, Post } from '@nes
 import { ApiTags } from '@nestjs/swagger';
 import { CurrentUser, Roles } from '../../platform/common/access.decorators.js';
 import { JobsService } from '../../platform/queue/jobs.service.js';
-import { FailedJobs } from './failed-jobs.service.js';
+import { FailedJobsService } from './failed-jobs.service.js';
 import { JobParamsDto } from './job.dto.js';
 
 @ApiTags('Jobs')
@@ -12,7 +12,7 @@ import { JobParamsDto } from './job.dto.js';
 export class JobsController {
   constructor(
     private readonly jobs: JobsService,
-    private readonly dead: FailedJobs,
+    private readonly dead: FailedJobsService,
   ) {}
 
   @Get()

@@ -1,14 +1,14 @@
 import { Module } from '@nestjs/common';
 import { AuditModule } from '../../people/audit/audit.module.js';
 import { QueueModule } from '../../platform/queue/queue.module.js';
-import { FailedJobs } from './failed-jobs.service.js';
+import { FailedJobsService } from './failed-jobs.service.js';
 import { JobsController } from './jobs.controller.js';
-import { NightlyVerify } from './nightly-verify.service.js';
+import { NightlyVerifyService } from './nightly-verify.service.js';
 
 /** The administrator's desk for jobs, and the nightly check of the read models. */
 @Module({
   imports: [QueueModule, AuditModule],
   controllers: [JobsController],
-  providers: [FailedJobs, NightlyVerify],
+  providers: [FailedJobsService, NightlyVerifyService],
 })
 export class JobsModule {}

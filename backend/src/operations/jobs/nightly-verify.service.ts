@@ -4,11 +4,11 @@ import { recordRun } from '../../platform/db/maintenance-runs.js';
 import { JobsService } from '../../platform/queue/jobs.service.js';
 import { describeDifference, verify } from '../../projections/verify.js';
 
-const mostLines = 20;
+const maxLines = 20;
 
 /** Every night the log is folded beside the read models: what a page shows is what happened. */
 @Injectable()
-export class NightlyVerify implements OnModuleInit {
+export class NightlyVerifyService implements OnModuleInit {
   private readonly logger = new Logger('verify');
 
   constructor(
@@ -29,7 +29,7 @@ export class NightlyVerify implements OnModuleInit {
       databaseUrl,
       () => {},
       (difference) => {
-        if (lines.length < mostLines) lines.push(describeDifference(difference));
+        if (lines.length < maxLines) lines.push(describeDifference(difference));
       },
     );
     await recordRun(databaseUrl, 'verify', differences === 0, began);

@@ -6,7 +6,7 @@ import { jobsSchema } from '../../platform/db/job-queue-schema.js';
 import { ownClient } from '../../platform/db/own-client.js';
 
 /** Sessions of a pool that was just closed end a moment later. */
-const mostLooks = 10;
+const maxLooks = 10;
 
 /**
  * Makes room for a restore: what was there is put aside and comes back if the work fails.
@@ -56,7 +56,7 @@ async function refuseOthers(client: pg.Client): Promise<void> {
        WHERE datname = current_database() AND pid <> pg_backend_pid() AND usesysid IS NOT NULL`,
     );
     if (rows.length === 0) return;
-    if (look === mostLooks)
+    if (look === maxLooks)
       throw new OperatorError(
         `Somebody else works on this database: ${rows.map(({ name }) => name).join(', ')}. Stop every node first.`,
       );

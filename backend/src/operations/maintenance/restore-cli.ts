@@ -3,7 +3,7 @@ import { OperatorError } from '../../platform/common/operator.error.js';
 import { keptFiles } from '../../platform/storage/kept-files.service.js';
 import { describeDifference, verify } from '../../projections/verify.js';
 import { operate, ProgressLine } from '../command-line/operator.js';
-import { readGivenList } from '../personal-data/erasures.service.js';
+import { readGivenList } from '../personal-data/index.js';
 import { restore } from './restore.js';
 
 const usage = `npm run restore -- <folder>             puts a backup into an empty place, while Kolo is stopped

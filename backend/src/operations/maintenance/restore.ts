@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
 import { DataSource } from 'typeorm';
-import { AuditLog } from '../../people/audit/audit-log.service.js';
+import { AuditLogService } from '../../people/audit/audit-log.service.js';
 import { OperatorError } from '../../platform/common/operator.error.js';
 import { dataSourceOptions, migrate, migrateTo } from '../../platform/db/data-source.js';
 import { isBeforeFirstRelease } from '../../platform/db/first-release.js';
@@ -13,7 +13,7 @@ import {
   listedIn,
   readList,
   replayErasures,
-} from '../personal-data/erasures.service.js';
+} from '../personal-data/index.js';
 import { verifyChecksums } from './checksums.js';
 import { inEmptyDatabase } from './empty-place.js';
 import { loadDatabase } from './load-database.js';
@@ -83,7 +83,7 @@ async function eraseAgain(
   list: readonly ErasedSubject[],
 ): Promise<number> {
   return withSource(url, async (source) => {
-    const erased = await replayErasures(source, new AuditLog(source), list);
+    const erased = await replayErasures(source, new AuditLogService(source), list);
     await finishErasures(source, { files, jobs: null, outbox: null });
     return erased;
   });

@@ -5,7 +5,7 @@ import { AuthModule } from '../../people/auth/auth.module.js';
 import { QueueModule } from '../../platform/queue/queue.module.js';
 import { HealthModule } from '../health/health.module.js';
 import { MetricsService } from './metrics.service.js';
-import { MetricsServer } from './metrics-server.service.js';
+import { MetricsServer } from './metrics-server.js';
 
 /** How this node is doing, for Prometheus. */
 @Module({

@@ -5,14 +5,14 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import type { DataSource } from 'typeorm';
 import { EventStore } from '../../events/event-store.js';
 import { LiveFigures } from '../../live/live-figures.service.js';
-import { AccessLog, accessEvents } from '../../people/auth/access-log.service.js';
+import { AccessLogService, accessEvents } from '../../people/auth/access-log.service.js';
 import { type Runtime, runtimeToken } from '../../platform/config/runtime.js';
 import { forTaps } from '../../platform/db/data-source.js';
 import { poolOf } from '../../platform/db/pool.js';
 import { JobsService } from '../../platform/queue/jobs.service.js';
 import { DependenciesService } from '../health/dependencies.service.js';
-import { figureOr } from './figure-or.js';
-import { addUpkeepFigures } from './upkeep-figures.js';
+import { addMaintenanceMetrics } from './maintenance-metrics.js';
+import { valueOr } from './value-or.js';
 
 const quantiles = [0.5, 0.9, 0.99] as const;
 const delayResolutionMs = 10;
@@ -32,7 +32,7 @@ export class MetricsService implements OnModuleDestroy {
     private readonly live: LiveFigures,
     private readonly jobs: JobsService,
     private readonly dependencies: DependenciesService,
-    private readonly access: AccessLog,
+    private readonly access: AccessLogService,
     @InjectDataSource() private readonly source: DataSource,
     @InjectDataSource(forTaps) private readonly taps: DataSource,
     @Inject(runtimeToken) private readonly runtime: Runtime,
@@ -48,7 +48,7 @@ export class MetricsService implements OnModuleDestroy {
     this.readDependencies();
     this.readLoopDelay();
     this.readConnections();
-    addUpkeepFigures(this.registry, this.source, this.runtime.config.dataDir);
+    addMaintenanceMetrics(this.registry, this.source, this.runtime.config.dataDir);
   }
 
   /** Everything in Prometheus' text format. */
@@ -131,7 +131,7 @@ export class MetricsService implements OnModuleDestroy {
       registers: [registry],
       async collect() {
         this.reset();
-        const counts = await figureOr(jobs.counts(), null);
+        const counts = await valueOr(jobs.counts(), null);
         for (const [state, count] of Object.entries(counts ?? {})) this.set({ state }, count);
       },
     });

@@ -1,18 +1,18 @@
 import type { SessionUser } from '@kolo/domain';
 import type { DataSource, EntityManager } from 'typeorm';
-import type { AuditLog } from '../../people/audit/audit-log.service.js';
+import type { AuditLogService } from '../../people/audit/audit-log.service.js';
 import { advisoryLocks } from '../../platform/db/advisory-locks.js';
 import { deletePictures, namedPictures } from '../../site/gallery/named-pictures.service.js';
 import { type Forgotten, forgetAccount } from './forget-account.js';
 import { forgetInAudit } from './forget-in-audit.js';
 import { forgetInMatchTexts, forgetInTitles, surroundingsOf } from './forget-in-texts.js';
 import { forgetPlayer } from './forget-player.js';
-import { Forgetter, type Terms } from './forgetter.js';
+import { Forgetter, type PersonWords } from './forgetter.js';
 import type { Subject } from './subject.js';
 
 /** What is still to be done outside of the database, and by which words it is found. */
 export interface Remains {
-  terms: Terms;
+  terms: PersonWords;
   files: string[];
 }
 
@@ -34,7 +34,7 @@ export interface EraseOptions {
  */
 export function erase(
   db: DataSource,
-  audit: AuditLog,
+  audit: AuditLogService,
   subjects: readonly Subject[],
   options: EraseOptions,
 ): Promise<number> {
@@ -49,7 +49,7 @@ export function erase(
 
 async function eraseOne(
   manager: EntityManager,
-  audit: AuditLog,
+  audit: AuditLogService,
   subject: Subject,
   { actor, teamNames, at, anyAdministrator = false }: EraseOptions,
 ): Promise<boolean> {

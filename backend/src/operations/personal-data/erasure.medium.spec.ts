@@ -19,7 +19,7 @@ import { CommentaryJobs } from '../../season/commentary/commentary-jobs.service.
 import { backUp } from '../maintenance/backup.js';
 import { restore } from '../maintenance/restore.js';
 import { readGivenList } from './erasure-list.js';
-import { Retention } from './retention.service.js';
+import { RetentionService } from './retention.service.js';
 
 const player = { firstName: 'Žvrgoslav', lastName: 'Ćiribović' };
 const whole = `${player.firstName} ${player.lastName}`;
@@ -216,7 +216,11 @@ function mkdirs(path: string): string {
 const cli = (...args: string[]) =>
   spawnSync(
     process.execPath,
-    [join(__dirname, '../../../test/typescript.cjs'), join(__dirname, 'people-cli.ts'), ...args],
+    [
+      join(__dirname, '../../../test/typescript.cjs'),
+      join(__dirname, 'personal-data-cli.ts'),
+      ...args,
+    ],
     {
       encoding: 'utf8',
       env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: kolo.database.adminUrl },
@@ -416,7 +420,7 @@ describe('when a player and a company are erased', () => {
 
 it('what a dead node left is finished by the next who does it', async () => {
   const { erase } = await import('./erase.js');
-  const { AuditLog } = await import('../../people/audit/audit-log.service.js');
+  const { AuditLogService } = await import('../../people/audit/audit-log.service.js');
   const source = kolo.app.get(DataSource, { strict: false });
   const id = match.home[0] ?? 0;
   await kolo.db.query(
@@ -426,7 +430,7 @@ it('what a dead node left is finished by the next who does it', async () => {
   const document = join(dataDir, 'files', '11111111-1111-4111-8111-111111111111.pdf');
   writeFileSync(document, 'Zvonimirka');
   const options = { actor: { id: kolo.userIds.admin, username: 'admin' }, teamNames: false };
-  await erase(source, new AuditLog(source), [{ kind: 'player', id }], options);
+  await erase(source, new AuditLogService(source), [{ kind: 'player', id }], options);
   expect(tracesInFiles(dataDir, ['zvonimirka'])).toHaveLength(1);
   expect(cli('finish').status).toBe(0);
   expect(tracesInFiles(dataDir, ['zvonimirka'])).toEqual([]);
@@ -444,7 +448,7 @@ it('what is kept for a time is gone after it, and nothing before', async () => {
     "UPDATE players SET status = 'rejected', employment_document = $2 WHERE id = $1",
     [...[id, name]],
   );
-  const retention = kolo.app.get(Retention, { strict: false });
+  const retention = kolo.app.get(RetentionService, { strict: false });
   await retention.run();
   expect([existsSync(document), existsSync(mail)]).toEqual([true, true]);
   const long = new Date(Date.now() - 40 * 24 * 60 * 60 * 1000);

@@ -1,8 +1,8 @@
 import { erased } from '@kolo/domain';
 import type { EntityManager } from 'typeorm';
-import { keepAnAdministrator } from '../../people/users/administrators.service.js';
+import { ensureAnotherAdmin } from '../../people/users/index.js';
 import { RefusalError } from '../../platform/common/refusal.error.js';
-import type { Terms } from './forgetter.js';
+import type { PersonWords } from './forgetter.js';
 
 interface AccountRow {
   username: string;
@@ -13,7 +13,7 @@ interface AccountRow {
 }
 
 export interface Forgotten {
-  terms: Terms;
+  terms: PersonWords;
   /** Keys of files in the storage that nobody has any more. */
   files: string[];
 }
@@ -40,7 +40,7 @@ export async function forgetAccount(
   if (account === undefined) throw RefusalError.of('person.not-found');
   if (account.erased_at !== null) return null;
   if (account.role === 'admin' && account.isActive && !anyAdministrator)
-    await keepAnAdministrator(manager, id);
+    await ensureAnotherAdmin(manager, id);
   const files = await logosOf(manager, id);
   const terms = await accountTerms(manager, id, teamNames);
   await manager.query('DELETE FROM mvp_votes WHERE user_id = $1', [id]);
@@ -63,7 +63,7 @@ export async function accountTerms(
   manager: EntityManager,
   id: number,
   teamNames: boolean,
-): Promise<Terms> {
+): Promise<PersonWords> {
   const [row] = await manager.query<{ contacts: string[]; labels: string[] }[]>(
     `SELECT array_remove(ARRAY[email, nullif(company_oib, ''), nullif(phone, '')], NULL) || ARRAY(
               SELECT DISTINCT name FROM teams

@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { RefusalError } from '../../platform/common/refusal.error.js';
 import type { Forgotten } from './forget-account.js';
 import { type PersonName } from './forget-name.js';
-import type { Terms } from './forgetter.js';
+import type { PersonWords } from './forgetter.js';
 
 interface PlayerRow extends PersonName {
   document: string | null;
@@ -37,7 +37,7 @@ export async function forgetPlayer(manager: EntityManager, id: number): Promise<
 }
 
 /** By which words a player is found. */
-export async function playerTerms(manager: EntityManager, id: number): Promise<Terms> {
+export async function playerTerms(manager: EntityManager, id: number): Promise<PersonWords> {
   const names = await manager.query<PersonName[]>(
     'SELECT first_name AS "firstName", last_name AS "lastName" FROM players WHERE id = $1',
     [id],

@@ -2,7 +2,7 @@ import { erased } from '@kolo/domain';
 import { forgetName, type PersonName } from './forget-name.js';
 
 /** By which words somebody is found in what others wrote. */
-export interface Terms {
+export interface PersonWords {
   names: PersonName[];
   /** E-mail, phone, OIB: as they are, wherever they stand. */
   contacts: string[];
@@ -25,7 +25,7 @@ export class Forgetter {
   private readonly contacts: RegExp | null;
   private readonly labels: RegExp | null;
 
-  constructor(private readonly terms: Terms) {
+  constructor(private readonly terms: PersonWords) {
     const anyOf = (words: string[], pattern: (any: string) => string, flags: string) =>
       words.length === 0 ? null : new RegExp(pattern(words.map(escaped).join('|')), flags);
     this.contacts = anyOf(terms.contacts, (any) => `(?:${any})`, 'giu');

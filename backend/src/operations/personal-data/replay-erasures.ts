@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import type { AuditLog } from '../../people/audit/audit-log.service.js';
+import type { AuditLogService } from '../../people/audit/audit-log.service.js';
 import { erase } from './erase.js';
 import type { ErasedSubject } from './subject.js';
 
@@ -15,7 +15,7 @@ const tables = { account: 'users', player: 'players' } as const;
  */
 export async function replayErasures(
   db: DataSource,
-  audit: AuditLog,
+  audit: AuditLogService,
   list: readonly ErasedSubject[],
 ): Promise<number> {
   let erased = 0;

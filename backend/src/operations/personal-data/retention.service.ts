@@ -12,7 +12,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 
 /** Every night what is kept about people only for a time goes; how long is the operator's to say. */
 @Injectable()
-export class Retention implements OnModuleInit {
+export class RetentionService implements OnModuleInit {
   private readonly logger = new Logger('people');
 
   constructor(

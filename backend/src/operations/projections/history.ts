@@ -5,7 +5,7 @@ import type { EventStore } from '../../events/event-store.js';
 import { projectionRows } from '../../projections/projection-rows.js';
 
 const matchesAtOnce = 100;
-const mostAttempts = 5;
+const maxAttempts = 5;
 
 /** A match that was deleted and can come back. */
 export interface DeletedMatch {
@@ -165,7 +165,7 @@ async function restore(
   commandId: string,
   at: string,
 ): Promise<boolean> {
-  for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
+  for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
     const log = await store.readStream(matchId);
     const before = replay(
       matchId,

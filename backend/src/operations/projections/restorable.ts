@@ -2,9 +2,9 @@ import type { DataSource } from 'typeorm';
 import { OperatorError } from '../../platform/common/operator.error.js';
 import { type DeletedMatch, drawnAgain, leaguesInUse } from './history.js';
 
-const mostNamed = 10;
+const maxNamed = 10;
 
-interface Wish {
+interface RestoreOptions {
   /** One match is meant, and not whatever a league has. */
   matchId?: number;
   /** Also next to matches that stand in their place. */
@@ -18,7 +18,7 @@ interface Wish {
 export async function restorable(
   source: DataSource,
   matches: readonly DeletedMatch[],
-  { matchId, beside }: Wish,
+  { matchId, beside }: RestoreOptions,
 ): Promise<DeletedMatch[]> {
   if (matches.length === 0) throw new OperatorError('Nothing of that is deleted.');
   const whole = matches.filter(({ gone }) => gone.length === 0);
@@ -38,7 +38,7 @@ export function whyNot(matches: readonly DeletedMatch[]): string {
   const lacking = matches.filter(({ gone }) => gone.length > 0);
   const gone = [...new Set(lacking.flatMap((match) => match.gone))];
   const ids = lacking.map(({ matchId }) => matchId);
-  const some = ids.slice(0, mostNamed).join(', ') + (ids.length > mostNamed ? ', …' : '');
+  const some = ids.slice(0, maxNamed).join(', ') + (ids.length > maxNamed ? ', …' : '');
   const which = ids.length === 1 ? `Match ${some}` : `${ids.length} matches (${some})`;
   return `${which} cannot come back, because ${gone.join(' and ')} ${gone.length === 1 ? 'does' : 'do'} not exist any more`;
 }

@@ -12,10 +12,10 @@ import { UsersService } from '../../people/users/users.service.js';
 import { loadConfig } from '../../platform/config/config.js';
 import { migrate } from '../../platform/db/data-source.js';
 import { describeDifference, verify } from '../../projections/verify.js';
-import { DemoGallery } from './demo-gallery.js';
+import { DemoGalleryService } from './demo-gallery.service.js';
 import { demoSignIn } from './demo-people.js';
 import { demoPictures } from './demo-pictures.js';
-import { DemoSeason } from './demo-season.js';
+import { DemoSeasonService } from './demo-season.service.js';
 
 /** A Wednesday evening, so that the season's Sundays lie clearly before and after it. */
 const now = new Date('2026-11-18T18:32:10.000Z');
@@ -23,7 +23,7 @@ const now = new Date('2026-11-18T18:32:10.000Z');
 interface Node {
   app: NestFastifyApplication;
   db: DataSource;
-  seed: DemoSeason;
+  seed: DemoSeasonService;
 }
 
 async function startNode({ url, adminUrl }: TestDatabase, dataDir: string): Promise<Node> {
@@ -31,7 +31,7 @@ async function startNode({ url, adminUrl }: TestDatabase, dataDir: string): Prom
   const config = loadConfig({ DATA_DIR: dataDir, SEED: 'none', LOG_LEVEL: 'silent' });
   const app = await createApp({ config, databaseUrl: url, siteFolder: null });
   await app.init();
-  return { app, db: app.get<DataSource>(getDataSourceToken()), seed: app.get(DemoSeason) };
+  return { app, db: app.get<DataSource>(getDataSourceToken()), seed: app.get(DemoSeasonService) };
 }
 
 async function one<T extends Record<string, unknown>>(db: DataSource, sql: string): Promise<T> {
@@ -210,7 +210,7 @@ describe('a demo season that was cut short', () => {
     });
     await expect(cut.seed.run(now)).rejects.toThrow('power cut');
     await cut.app.get(UsersService).ensureAdministrator('admin', 'lozinka-za-demo');
-    await cut.app.get(DemoGallery).hang();
+    await cut.app.get(DemoGalleryService).hang();
     await cut.app.close();
 
     const next = await startNode(database, dataDir);

@@ -22,16 +22,11 @@ export interface AuditRecord {
 }
 
 /**
- * The append-only memory of administrative writes. A room that writes imports `AuditModule`, takes
- * `AuditLog` in its service's constructor and calls `record` with the `EntityManager` of the transaction
- * that does the write, so that there is neither a change without its entry nor an entry without its
- * change: `db.transaction(async (manager) => { …write with manager…; await this.audit.record(manager,
- * { actor, action: 'league.create', subject: { type: 'league', id, name }, before: null, after }) })`. The
- * actor is the controller's `@CurrentUser()`. Before and after may be the whole thing. Words stand beside the
- * entry, where they go with the person whom they are about; ids and numbers stay in it for ever.
+ * The append-only memory of administrative writes. `record` takes the `EntityManager` of the transaction
+ * that does the write: there is neither a change without its entry nor an entry without its change.
  */
 @Injectable()
-export class AuditLog {
+export class AuditLogService {
   constructor(@InjectDataSource() private readonly db: DataSource) {}
 
   /** Adds an entry within the caller's transaction; a change that changed nothing leaves none. */

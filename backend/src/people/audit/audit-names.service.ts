@@ -38,7 +38,7 @@ const query = `
 
 /** What the numbers in entries are called today. */
 @Injectable()
-export class AuditNames {
+export class AuditNamesService {
   constructor(@InjectDataSource() private readonly db: DataSource) {}
 
   /** One query for a whole page. */

@@ -2,18 +2,18 @@ import type { AuditPage, MatchFactType } from '@kolo/domain';
 import { Injectable } from '@nestjs/common';
 import { EventStore } from '../../events/event-store.js';
 import type { LoggedCommand } from '../../events/log-reader.js';
-import { AuditLog } from './audit-log.service.js';
-import { AuditNames } from './audit-names.service.js';
+import { AuditLogService } from './audit-log.service.js';
+import { AuditNamesService } from './audit-names.service.js';
 import { type AuditPlace, newestFirst, type PlacedEntry, placeToText } from './audit-place.js';
 import { type EntryThen, matchOf, withFixture } from './fixture-then.js';
 
 /** What the administrator reads: the audit's own entries, and from the match log what was done to matches. */
 @Injectable()
-export class AuditPages {
+export class AuditPagesService {
   constructor(
-    private readonly audit: AuditLog,
+    private readonly audit: AuditLogService,
     private readonly matches: EventStore,
-    private readonly names: AuditNames,
+    private readonly names: AuditNamesService,
   ) {}
 
   /** @param before `next` of the page before; null for the newest */

@@ -3,15 +3,15 @@ import { DataSource } from 'typeorm';
 import { startTestApp, type TestApp } from '../../../test/app.js';
 import { createLeague, type TestTeam } from '../../../test/league.js';
 import { kickOff, scheduledMatch } from '../../../test/live-match.js';
-import { AuditLog } from './audit-log.service.js';
+import { AuditLogService } from './audit-log.service.js';
 
 let kolo: TestApp;
-let audit: AuditLog;
+let audit: AuditLogService;
 let db: DataSource;
 
 beforeAll(async () => {
   kolo = await startTestApp();
-  audit = kolo.app.get(AuditLog, { strict: false });
+  audit = kolo.app.get(AuditLogService, { strict: false });
   db = kolo.app.get(DataSource, { strict: false });
 });
 afterAll(() => kolo.close());

@@ -1,14 +1,14 @@
 import { Module } from '@nestjs/common';
 import { EventsModule } from '../../events/events.module.js';
 import { AuditController } from './audit.controller.js';
-import { AuditLog } from './audit-log.service.js';
-import { AuditNames } from './audit-names.service.js';
-import { AuditPages } from './audit-pages.service.js';
+import { AuditLogService } from './audit-log.service.js';
+import { AuditNamesService } from './audit-names.service.js';
+import { AuditPagesService } from './audit-pages.service.js';
 
 @Module({
   imports: [EventsModule],
   controllers: [AuditController],
-  providers: [AuditLog, AuditNames, AuditPages],
-  exports: [AuditLog],
+  providers: [AuditLogService, AuditNamesService, AuditPagesService],
+  exports: [AuditLogService],
 })
 export class AuditModule {}

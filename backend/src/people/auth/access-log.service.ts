@@ -15,7 +15,7 @@ type Asked = Pick<FastifyRequest, 'id' | 'ip' | 'method' | 'url'>;
  * attack. What somebody typed is in none of them: a name in the wrong field may be a password.
  */
 @Injectable()
-export class AccessLog {
+export class AccessLogService {
   /** How often each was told on this node. */
   readonly counts: Record<AccessEvent, number> = {
     ...{ 'sign-in': 0, 'sign-in-failed': 0, refused: 0, 'document-read': 0 },
@@ -29,11 +29,11 @@ export class AccessLog {
       if ((statusCode !== 401 && statusCode !== 403) || this.told.has(request)) return;
       // Every page asks who is signed in; a visitor's answer is no refusal.
       if (request.url === '/api/user' && request.cookies[sessionCookie] === undefined) return;
-      this.tell('refused', request, { accountId: request.sessionUser?.id ?? null, statusCode });
+      this.record('refused', request, { accountId: request.sessionUser?.id ?? null, statusCode });
     });
   }
 
-  tell(
+  record(
     event: AccessEvent,
     request: Asked,
     about: { accountId: number | null } & Record<string, number | string | null>,

@@ -8,8 +8,8 @@ import {
   SignedIn,
   WithoutSecondFactor,
 } from '../../platform/common/access.decorators.js';
-import { AccessLog } from './access-log.service.js';
-import { KnownDevices } from './known-devices.service.js';
+import { AccessLogService } from './access-log.service.js';
+import { KnownDevicesService } from './known-devices.service.js';
 import type { Verified } from './local.strategy.js';
 import { LoginDto } from './login.dto.js';
 import { SessionsService } from './sessions.service.js';
@@ -20,8 +20,8 @@ import { SignInGuard } from './sign-in.guard.js';
 export class AuthController {
   constructor(
     private readonly sessions: SessionsService,
-    private readonly devices: KnownDevices,
-    private readonly access: AccessLog,
+    private readonly devices: KnownDevicesService,
+    private readonly access: AccessLogService,
   ) {}
 
   @Get('user')
@@ -43,7 +43,7 @@ export class AuthController {
     const verified = request.user;
     const user = await this.sessions.begin(verified, request, reply);
     this.devices.remember(request, reply, verified.user.id);
-    this.access.tell('sign-in', request, { accountId: verified.user.id });
+    this.access.record('sign-in', request, { accountId: verified.user.id });
     return user;
   }
 

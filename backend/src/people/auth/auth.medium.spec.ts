@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { hash } from '@node-rs/argon2';
 import { startTestApp, type TestApp, testPassword } from '../../../test/app.js';
 import { nameDelay } from './name-delay.js';
-import { allowedAttempts, SignInLimits } from './sign-in-limits.service.js';
+import { allowedAttempts, SignInLimitsService } from './sign-in-limits.service.js';
 
 let kolo: TestApp;
 const config = { sessionSecret: 'the-same-secret-on-every-node-0123456789' };
@@ -106,7 +106,7 @@ describe('signing in', () => {
     await account('kasni', { approved: true });
     const replaced = hash('a-new-password', { memoryCost: 1024, timeCost: 1 });
     const succeeded = jest
-      .spyOn(SignInLimits.prototype, 'succeeded')
+      .spyOn(SignInLimitsService.prototype, 'succeeded')
       .mockImplementationOnce(async () => {
         await kolo.db.query("UPDATE users SET password = $1 WHERE username = 'kasni'", [
           await replaced,

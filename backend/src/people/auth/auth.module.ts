@@ -7,20 +7,20 @@ import { AuditModule } from '../audit/audit.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { AccessGuard } from './access.guard.js';
 import { AccessCheck } from './access-check.js';
-import { AccessLog } from './access-log.service.js';
+import { AccessLogService } from './access-log.service.js';
 import { AuthController } from './auth.controller.js';
-import { KnownDevices } from './known-devices.service.js';
+import { KnownDevicesService } from './known-devices.service.js';
 import { LocalStrategy } from './local.strategy.js';
-import { PasswordResets } from './password-resets.service.js';
+import { PasswordResetsService } from './password-resets.service.js';
 import { PasswordsController } from './passwords.controller.js';
 import { PasswordsService } from './passwords.service.js';
 import { SecondFactorController } from './second-factor/second-factor.controller.js';
-import { SecondFactorSettings } from './second-factor/second-factor-settings.service.js';
-import { SecondFactors } from './second-factor/second-factors.service.js';
+import { SecondFactorSettingsService } from './second-factor/second-factor-settings.service.js';
+import { SecondFactorsService } from './second-factor/second-factors.service.js';
 import { SessionListController } from './session-list.controller.js';
-import { SessionList } from './session-list.service.js';
+import { SessionListService } from './session-list.service.js';
 import { SessionsService } from './sessions.service.js';
-import { SignInLimits } from './sign-in-limits.service.js';
+import { SignInLimitsService } from './sign-in-limits.service.js';
 import { WatchPermissionService } from './watch-permission.service.js';
 import { WriteLimitsService } from './write-limits.service.js';
 
@@ -29,20 +29,26 @@ import { WriteLimitsService } from './write-limits.service.js';
   controllers: [AuthController, SessionListController, SecondFactorController, PasswordsController],
   providers: [
     LocalStrategy,
-    KnownDevices,
+    KnownDevicesService,
     SessionsService,
-    SessionList,
-    SecondFactors,
-    SecondFactorSettings,
+    SessionListService,
+    SecondFactorsService,
+    SecondFactorSettingsService,
     WatchPermissionService,
     WriteLimitsService,
-    SignInLimits,
+    SignInLimitsService,
     PasswordsService,
-    PasswordResets,
+    PasswordResetsService,
     AccessCheck,
-    AccessLog,
+    AccessLogService,
     { provide: APP_GUARD, useClass: AccessGuard },
   ],
-  exports: [SessionsService, WatchPermissionService, SignInLimits, PasswordResets, AccessLog],
+  exports: [
+    SessionsService,
+    WatchPermissionService,
+    SignInLimitsService,
+    PasswordResetsService,
+    AccessLogService,
+  ],
 })
 export class AuthModule {}

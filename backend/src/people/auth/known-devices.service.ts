@@ -26,7 +26,7 @@ interface Device {
  * not hold up its owner on such a device, whose own failures are counted by its id. It opens nothing.
  */
 @Injectable()
-export class KnownDevices {
+export class KnownDevicesService {
   constructor(@Inject(runtimeToken) private readonly runtime: Runtime) {}
 
   /** The device that asks, if the account's owner signed in on it. */

@@ -7,11 +7,11 @@ import { Strategy } from 'passport-local';
 import { RefusalError } from '../../platform/common/refusal.error.js';
 import type { User } from '../users/user.entity.js';
 import { sessionUser, UsersService } from '../users/users.service.js';
-import { AccessLog } from './access-log.service.js';
-import { KnownDevices } from './known-devices.service.js';
+import { AccessLogService } from './access-log.service.js';
+import { KnownDevicesService } from './known-devices.service.js';
 import type { LoginDto } from './login.dto.js';
-import { SecondFactors } from './second-factor/second-factors.service.js';
-import { type CountedAttempt, SignInLimits } from './sign-in-limits.service.js';
+import { SecondFactorsService } from './second-factor/second-factors.service.js';
+import { type CountedAttempt, SignInLimitsService } from './sign-in-limits.service.js';
 
 /** Who signs in, and the hash of the password that they knew. */
 export interface Verified {
@@ -28,10 +28,10 @@ const nobody = hash('nobody has this password');
 export class LocalStrategy extends PassportStrategy(Strategy) {
   constructor(
     private readonly users: UsersService,
-    private readonly limits: SignInLimits,
-    private readonly devices: KnownDevices,
-    private readonly factors: SecondFactors,
-    private readonly access: AccessLog,
+    private readonly limits: SignInLimitsService,
+    private readonly devices: KnownDevicesService,
+    private readonly factors: SecondFactorsService,
+    private readonly access: AccessLogService,
   ) {
     super({ passReqToCallback: true });
   }
@@ -44,7 +44,7 @@ export class LocalStrategy extends PassportStrategy(Strategy) {
       return await this.verify(request, { username, password, user });
     } catch (error) {
       const reason = error instanceof RefusalError ? error.refusal.code : 'unexpected';
-      this.access.tell('sign-in-failed', request, { accountId: user?.id ?? null, reason });
+      this.access.record('sign-in-failed', request, { accountId: user?.id ?? null, reason });
       throw error;
     }
   }

@@ -14,7 +14,7 @@ import { JobsService } from '../../platform/queue/jobs.service.js';
 import { UsersService } from '../users/users.service.js';
 import { resetMail } from './password-messages.js';
 import { SessionsService } from './sessions.service.js';
-import { SignInLimits } from './sign-in-limits.service.js';
+import { SignInLimitsService } from './sign-in-limits.service.js';
 
 const lastsMinutes = 60;
 const mailAgain = 'password-reset-mail';
@@ -22,7 +22,7 @@ const again = { attempts: 6, backoffMs: 20_000 };
 const finishWithinMs = 3_000;
 
 /** What is known of a wish for a new password. No token: each attempt makes its own. */
-class ResetWish {
+class ResetRequest {
   @IsText(320)
   email!: string;
 
@@ -35,22 +35,22 @@ class ResetWish {
 
 /** A forgotten password is replaced by whoever reads the account's mail. */
 @Injectable()
-export class PasswordResets implements OnModuleInit, OnModuleDestroy {
+export class PasswordResetsService implements OnModuleInit, OnModuleDestroy {
   private readonly logger = new Logger('password-reset');
-  private readonly underway = new Map<ResetWish, Promise<void>>();
+  private readonly underway = new Map<ResetRequest, Promise<void>>();
 
   constructor(
     @InjectDataSource() private readonly db: DataSource,
     private readonly users: UsersService,
     private readonly sessions: SessionsService,
-    private readonly limits: SignInLimits,
+    private readonly limits: SignInLimitsService,
     private readonly mailer: Mailer,
     private readonly jobs: JobsService,
   ) {}
 
   onModuleInit(): void {
-    const run = (wish: ResetWish): Promise<void> => this.mailLink(wish);
-    this.jobs.handle(mailAgain, run, { shape: ResetWish, ...again });
+    const run = (wish: ResetRequest): Promise<void> => this.mailLink(wish);
+    this.jobs.handle(mailAgain, run, { shape: ResetRequest, ...again });
   }
 
   /** What a mail server has not taken by then is left to a job; better twice than never. */
@@ -72,7 +72,7 @@ export class PasswordResets implements OnModuleInit, OnModuleDestroy {
     this.underway.set(wish, work);
   }
 
-  private async leaveToJob(wish: ResetWish, err?: unknown): Promise<void> {
+  private async leaveToJob(wish: ResetRequest, err?: unknown): Promise<void> {
     this.logger.warn({ err }, 'the mail was not sent; a job tries again');
     await this.jobs
       .enqueue(mailAgain, wish, { id: wish.email })
@@ -113,7 +113,7 @@ export class PasswordResets implements OnModuleInit, OnModuleDestroy {
     await manager.query('DELETE FROM password_resets WHERE user_id = $1', [userId]);
   }
 
-  private async mailLink({ email, origin, language }: ResetWish): Promise<void> {
+  private async mailLink({ email, origin, language }: ResetRequest): Promise<void> {
     const user = await this.users.findByEmail(email);
     // An account that waits for approval cannot sign in with a new password either.
     if (user === null || user.deactivatedAt !== null || !user.approved) return;

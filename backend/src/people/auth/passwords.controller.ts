@@ -12,19 +12,19 @@ import {
   PasswordResetDto,
 } from './password.dto.js';
 import { passwordMessages } from './password-messages.js';
-import { PasswordResets } from './password-resets.service.js';
+import { PasswordResetsService } from './password-resets.service.js';
 import { PasswordsService } from './passwords.service.js';
 import { SessionsService, sessionCookie } from './sessions.service.js';
-import { SignInLimits } from './sign-in-limits.service.js';
+import { SignInLimitsService } from './sign-in-limits.service.js';
 
 @ApiTags('Session')
 @Controller('api')
 export class PasswordsController {
   constructor(
     private readonly passwords: PasswordsService,
-    private readonly resets: PasswordResets,
+    private readonly resets: PasswordResetsService,
     private readonly sessions: SessionsService,
-    private readonly limits: SignInLimits,
+    private readonly limits: SignInLimitsService,
     @Inject(runtimeToken) private readonly runtime: Runtime,
   ) {}
 

@@ -7,7 +7,7 @@ import { Mailer } from '../../platform/mail/mailer.service.js';
 import { JobsService } from '../../platform/queue/jobs.service.js';
 import { UsersService } from '../users/users.service.js';
 import { nameDelay } from './name-delay.js';
-import { PasswordResets } from './password-resets.service.js';
+import { PasswordResetsService } from './password-resets.service.js';
 import { allowedAttempts } from './sign-in-limits.service.js';
 
 let kolo: TestApp;
@@ -195,7 +195,7 @@ describe('a forgotten password', () => {
   });
 
   it('has no link for an address that is taken from the account at the same moment', async () => {
-    const resets = kolo.app.get(PasswordResets, { strict: false });
+    const resets = kolo.app.get(PasswordResetsService, { strict: false });
     const users = kolo.app.get(UsersService, { strict: false });
     const find = users.findByEmail.bind(users);
     const change = 'UPDATE users SET email = $1 WHERE email = $2';

@@ -6,9 +6,9 @@ import type { DataSource } from 'typeorm';
 import { refuseCommonPassword } from '../../platform/common/common-passwords.js';
 import { RefusalError } from '../../platform/common/refusal.error.js';
 import { UsersService } from '../users/users.service.js';
-import { PasswordResets } from './password-resets.service.js';
+import { PasswordResetsService } from './password-resets.service.js';
 import { SessionsService } from './sessions.service.js';
-import { SignInLimits } from './sign-in-limits.service.js';
+import { SignInLimitsService } from './sign-in-limits.service.js';
 
 /** A password is changed by its owner alone. */
 @Injectable()
@@ -17,8 +17,8 @@ export class PasswordsService {
     @InjectDataSource() private readonly db: DataSource,
     private readonly users: UsersService,
     private readonly sessions: SessionsService,
-    private readonly resets: PasswordResets,
-    private readonly limits: SignInLimits,
+    private readonly resets: PasswordResetsService,
+    private readonly limits: SignInLimitsService,
   ) {}
 
   /**

@@ -5,12 +5,12 @@ import type { FastifyRequest } from 'fastify';
 import { CurrentUser, SignedIn } from '../../platform/common/access.decorators.js';
 import { IdPipe } from '../../platform/common/id.pipe.js';
 import { sessionCookie } from './session-cookie.js';
-import { SessionList } from './session-list.service.js';
+import { SessionListService } from './session-list.service.js';
 
 @ApiTags('Session')
 @Controller('api/user/sessions')
 export class SessionListController {
-  constructor(private readonly list: SessionList) {}
+  constructor(private readonly list: SessionListService) {}
 
   @Get()
   @SignedIn()

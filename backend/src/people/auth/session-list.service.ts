@@ -17,7 +17,7 @@ interface SessionRow {
 
 /** Where an account is signed in, for its owner. */
 @Injectable()
-export class SessionList {
+export class SessionListService {
   constructor(
     @InjectDataSource() private readonly db: DataSource,
     private readonly sessions: SessionsService,

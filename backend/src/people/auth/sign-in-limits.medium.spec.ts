@@ -1,6 +1,6 @@
 import { startTestApp, type TestApp, testPassword } from '../../../test/app.js';
 import { type NameDelay, nameDelay } from './name-delay.js';
-import { allowedAttempts, SignInLimits } from './sign-in-limits.service.js';
+import { allowedAttempts, SignInLimitsService } from './sign-in-limits.service.js';
 
 let kolo: TestApp;
 beforeAll(async () => {
@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => kolo.close());
 
 const attempt = (username: string, address: string) =>
-  kolo.app.get(SignInLimits, { strict: false }).attempt({ username, address });
+  kolo.app.get(SignInLimitsService, { strict: false }).attempt({ username, address });
 
 const quick: NameDelay = { ...nameDelay, maxMs: 20 };
 beforeEach(() => {
@@ -19,7 +19,7 @@ beforeEach(() => {
 beforeEach(() => kolo.db.query('DELETE FROM sign_in_failures'));
 
 it('many at the same names and networks do not wait for each other in a circle', async () => {
-  const limits = kolo.app.get(SignInLimits, { strict: false });
+  const limits = kolo.app.get(SignInLimitsService, { strict: false });
   const tries = Array.from({ length: 60 }, async (_, n) => {
     const counted = await attempt(`name-${n % 3}`, `10.0.0.${Math.floor(n / 3) % 4}`);
     if (n % 2 === 0) await limits.succeeded(counted);
@@ -29,7 +29,7 @@ it('many at the same names and networks do not wait for each other in a circle',
 });
 
 it('who takes another address of the same IPv6 network for each attempt is one address', async () => {
-  const limits = kolo.app.get(SignInLimits, { strict: false });
+  const limits = kolo.app.get(SignInLimitsService, { strict: false });
   for (let n = 1; n <= allowedAttempts.address; n++) {
     const address = `2001:db8:1:2::${n.toString(16)}`;
     await attempt(`name-${n}`, address);

@@ -46,7 +46,7 @@ export interface CountedAttempt {
  * there, and refuses nobody: else a stranger could lock its owner out.
  */
 @Injectable()
-export class SignInLimits {
+export class SignInLimitsService {
   private readonly counters: AttemptCounters;
   private readonly key: Buffer;
 

@@ -1,6 +1,6 @@
 import { Global, Module } from '@nestjs/common';
-import { NameChanges } from './name-changes.service.js';
+import { NameChangesService } from './name-changes.service.js';
 
 @Global()
-@Module({ providers: [NameChanges], exports: [NameChanges] })
+@Module({ providers: [NameChangesService], exports: [NameChangesService] })
 export class NameChangesModule {}

@@ -10,7 +10,7 @@ const lookEveryMs = 1_000;
  * whoever keeps names in memory reads them anew.
  */
 @Injectable()
-export class NameChanges implements OnModuleInit, OnModuleDestroy {
+export class NameChangesService implements OnModuleInit, OnModuleDestroy {
   private readonly logger = new Logger('people');
   private readonly warnings = new Warnings(this.logger);
   private readonly listeners: (() => unknown)[] = [];

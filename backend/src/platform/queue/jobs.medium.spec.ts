@@ -9,7 +9,7 @@ import { startTestApp, type TestApp } from '../../../test/app.js';
 import { testRedisUrl } from '../../../test/database.js';
 import { runningMatch } from '../../../test/live-match.js';
 import { until } from '../../../test/until.js';
-import { NightlyVerify } from '../../operations/jobs/nightly-verify.service.js';
+import { NightlyVerifyService } from '../../operations/jobs/nightly-verify.service.js';
 import { maintenanceRuns } from '../db/maintenance-runs.js';
 import { JobsService } from './jobs.service.js';
 import { type JobsBackend, jobsBackendToken } from './queue.js';
@@ -214,7 +214,7 @@ describe('the nightly comparison with the log', () => {
   afterAll(() => kolo.close());
 
   it('is quiet while the read models are right, and fails when a row is not', async () => {
-    const verify = kolo.app.get(NightlyVerify, { strict: false });
+    const verify = kolo.app.get(NightlyVerifyService, { strict: false });
     const match = await runningMatch(kolo);
     await match.must('POST', 'stats/increment', { playerId: match.home[0], statField: 'goals' });
     const noted = () => maintenanceRuns(kolo.app.get<DataSource>(getDataSourceToken()));

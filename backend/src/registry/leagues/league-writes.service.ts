@@ -2,7 +2,7 @@ import type { CreateLeagueRequest, LeagueView, SessionUser } from '@kolo/domain'
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { type DataSource, type EntityManager, Not } from 'typeorm';
-import { AuditLog } from '../../people/audit/audit-log.service.js';
+import { AuditLogService } from '../../people/audit/audit-log.service.js';
 import { heldByDatabase } from '../../platform/common/constraints.js';
 import { RefusalError } from '../../platform/common/refusal.error.js';
 import { advisoryLocks } from '../../platform/db/advisory-locks.js';
@@ -11,10 +11,10 @@ import { leagueView } from './league-view.js';
 
 /** What the administrator writes about leagues. */
 @Injectable()
-export class LeagueWrites {
+export class LeagueWritesService {
   constructor(
     @InjectDataSource() private readonly db: DataSource,
-    private readonly audit: AuditLog,
+    private readonly audit: AuditLogService,
   ) {}
 
   /** @throws RefusalError `league.end-before-start`, `league.kick-off-window` */

@@ -6,7 +6,7 @@ import { IdPipe } from '../../platform/common/id.pipe.js';
 import { LeagueQuery } from '../../platform/common/league-query.dto.js';
 import { CreateLeagueDto, UpdateLeagueDto } from './league.dto.js';
 import { leagueView } from './league-view.js';
-import { LeagueWrites } from './league-writes.service.js';
+import { LeagueWritesService } from './league-writes.service.js';
 import { LeaguesService } from './leagues.service.js';
 import { SeasonFactsService } from './season-facts.service.js';
 
@@ -16,7 +16,7 @@ import { SeasonFactsService } from './season-facts.service.js';
 export class LeaguesController {
   constructor(
     private readonly leagues: LeaguesService,
-    private readonly writes: LeagueWrites,
+    private readonly writes: LeagueWritesService,
     private readonly seasonFacts: SeasonFactsService,
   ) {}
 

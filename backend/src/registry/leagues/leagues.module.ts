@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditModule } from '../../people/audit/audit.module.js';
 import { League } from './league.entity.js';
-import { LeagueWrites } from './league-writes.service.js';
+import { LeagueWritesService } from './league-writes.service.js';
 import { LeaguesController } from './leagues.controller.js';
 import { LeaguesService } from './leagues.service.js';
 import { SeasonFactsService } from './season-facts.service.js';
@@ -10,7 +10,7 @@ import { SeasonFactsService } from './season-facts.service.js';
 @Module({
   imports: [TypeOrmModule.forFeature([League]), AuditModule],
   controllers: [LeaguesController],
-  providers: [LeaguesService, LeagueWrites, SeasonFactsService],
+  providers: [LeaguesService, LeagueWritesService, SeasonFactsService],
   exports: [LeaguesService],
 })
 export class LeaguesModule {}

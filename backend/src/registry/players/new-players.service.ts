@@ -2,23 +2,23 @@ import type { AddPlayerFields, OwnPlayerView, SessionUser } from '@kolo/domain';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
-import { AuditLog } from '../../people/audit/audit-log.service.js';
+import { AuditLogService } from '../../people/audit/audit-log.service.js';
 import { heldByDatabase } from '../../platform/common/constraints.js';
 import { RefusalError } from '../../platform/common/refusal.error.js';
 import { PrivateFiles, type WaitingFile } from '../../platform/storage/private-files.service.js';
 import { TeamsService } from '../teams/teams.service.js';
 import { Player } from './player.entity.js';
-import { PlayerViews } from './player-views.service.js';
+import { PlayerViewsService } from './player-views.service.js';
 
 /** Players come into teams, and wait there for the administrator's word. */
 @Injectable()
-export class NewPlayers {
+export class NewPlayersService {
   constructor(
     @InjectDataSource() private readonly db: DataSource,
     private readonly teams: TeamsService,
-    private readonly views: PlayerViews,
+    private readonly views: PlayerViewsService,
     private readonly files: PrivateFiles,
-    private readonly audit: AuditLog,
+    private readonly audit: AuditLogService,
   ) {}
 
   /**

@@ -2,12 +2,12 @@ import type { PendingPlayer, PlayerStatusRequest, SessionUser } from '@kolo/doma
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { type DataSource, IsNull } from 'typeorm';
-import { AuditLog } from '../../people/audit/audit-log.service.js';
+import { AuditLogService } from '../../people/audit/audit-log.service.js';
 import { NoticesService } from '../../people/notices/notices.service.js';
 import { RefusalError } from '../../platform/common/refusal.error.js';
 import { Team } from '../teams/team.entity.js';
 import { Player } from './player.entity.js';
-import { PlayerViews } from './player-views.service.js';
+import { PlayerViewsService } from './player-views.service.js';
 
 const actions = {
   approved: 'player.approve',
@@ -23,11 +23,11 @@ const overtaken = {
 
 /** The administrator's word on players. */
 @Injectable()
-export class PlayerDecisions {
+export class PlayerDecisionsService {
   constructor(
     @InjectDataSource() private readonly db: DataSource,
-    private readonly views: PlayerViews,
-    private readonly audit: AuditLog,
+    private readonly views: PlayerViewsService,
+    private readonly audit: AuditLogService,
     private readonly notices: NoticesService,
   ) {}
 

@@ -9,7 +9,7 @@ import { Player } from './player.entity.js';
 
 /** Proofs of employment. */
 @Injectable()
-export class PlayerDocuments implements OnModuleInit {
+export class PlayerDocumentsService implements OnModuleInit {
   constructor(
     @InjectRepository(Player) private readonly players: Repository<Player>,
     private readonly files: PrivateFiles,

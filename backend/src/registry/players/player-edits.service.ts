@@ -7,12 +7,12 @@ import type {
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
-import { AuditLog } from '../../people/audit/audit-log.service.js';
+import { AuditLogService } from '../../people/audit/audit-log.service.js';
 import { heldByDatabase } from '../../platform/common/constraints.js';
 import { RefusalError } from '../../platform/common/refusal.error.js';
 import { PrivateFiles, type WaitingFile } from '../../platform/storage/private-files.service.js';
 import { Player } from './player.entity.js';
-import { PlayerViews } from './player-views.service.js';
+import { PlayerViewsService } from './player-views.service.js';
 
 type Change = (player: Player) => Partial<Player>;
 
@@ -21,9 +21,9 @@ type Change = (player: Player) => Partial<Player>;
 export class PlayerEditsService {
   constructor(
     @InjectDataSource() private readonly db: DataSource,
-    private readonly views: PlayerViews,
+    private readonly views: PlayerViewsService,
     private readonly files: PrivateFiles,
-    private readonly audit: AuditLog,
+    private readonly audit: AuditLogService,
   ) {}
 
   /**

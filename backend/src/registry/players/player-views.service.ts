@@ -37,7 +37,7 @@ const select = `
 
 /** Players as lists answer them. */
 @Injectable()
-export class PlayerViews {
+export class PlayerViewsService {
   constructor(@InjectDataSource() private readonly db: DataSource) {}
 
   /** Who plays for a team, by jersey number: nothing that is not everybody's. */

@@ -14,7 +14,7 @@ import {
 } from '@nestjs/common';
 import { ApiBody, ApiConsumes, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
-import { AccessLog } from '../../people/auth/access-log.service.js';
+import { AccessLogService } from '../../people/auth/access-log.service.js';
 import { CurrentUser, Roles } from '../../platform/common/access.decorators.js';
 import { FileAnswer } from '../../platform/common/file-answer.js';
 import { IdPipe } from '../../platform/common/id.pipe.js';
@@ -23,7 +23,7 @@ import { RefusalError } from '../../platform/common/refusal.error.js';
 import { validationPipe } from '../../platform/common/validation.pipe.js';
 import { Uploads } from '../../platform/storage/uploads.service.js';
 import { TeamsService } from '../teams/teams.service.js';
-import { NewPlayers } from './new-players.service.js';
+import { NewPlayersService } from './new-players.service.js';
 import {
   AddPlayerDto,
   AddPlayerForm,
@@ -32,12 +32,12 @@ import {
   ReturnPlayerDto,
   UpdatePlayerDto,
 } from './player.dto.js';
-import { PlayerDecisions } from './player-decisions.service.js';
-import { PlayerDocuments } from './player-documents.service.js';
+import { PlayerDecisionsService } from './player-decisions.service.js';
+import { PlayerDocumentsService } from './player-documents.service.js';
 import { PlayerEditsService } from './player-edits.service.js';
-import { PlayerViews } from './player-views.service.js';
+import { PlayerViewsService } from './player-views.service.js';
 
-const documentWish = {
+const documentConstraints = {
   fileField: 'employmentDocument',
   kinds: ['pdf', 'jpg', 'png'],
   mostBytes: limits.employmentDocumentBytes,
@@ -49,14 +49,14 @@ export class PlayersController {
   private readonly checked = validationPipe();
 
   constructor(
-    private readonly views: PlayerViews,
-    private readonly newPlayers: NewPlayers,
-    private readonly decisions: PlayerDecisions,
-    private readonly documents: PlayerDocuments,
+    private readonly views: PlayerViewsService,
+    private readonly newPlayers: NewPlayersService,
+    private readonly decisions: PlayerDecisionsService,
+    private readonly documents: PlayerDocumentsService,
     private readonly edits: PlayerEditsService,
     private readonly teams: TeamsService,
     private readonly uploads: Uploads,
-    private readonly access: AccessLog,
+    private readonly access: AccessLogService,
   ) {}
 
   @Post()
@@ -65,7 +65,7 @@ export class PlayersController {
   @ApiConsumes('multipart/form-data')
   @ApiBody({ type: AddPlayerForm })
   add(@Req() request: FastifyRequest, @CurrentUser() actor: SessionUser): Promise<OwnPlayerView> {
-    return this.uploads.take(request, documentWish, async ({ fields, file }) => {
+    return this.uploads.take(request, documentConstraints, async ({ fields, file }) => {
       const player: AddPlayerDto = await this.checked.transform(fields, {
         type: 'body',
         metatype: AddPlayerDto,
@@ -113,7 +113,7 @@ export class PlayersController {
     @Req() request: FastifyRequest,
     @CurrentUser() actor: SessionUser,
   ): Promise<OwnPlayerView> {
-    return this.uploads.take(request, documentWish, async ({ file }) => {
+    return this.uploads.take(request, documentConstraints, async ({ file }) => {
       if (file === null) throw RefusalError.of('request.invalid', 'employmentDocument');
       return this.edits.setDocument(id, file, actor);
     });
@@ -159,7 +159,7 @@ export class PlayersController {
     @Req() request: FastifyRequest,
   ): Promise<StreamableFile> {
     const { content, kind, type, bytes } = await this.documents.read(id, reader);
-    this.access.tell('document-read', request, { accountId: reader.id, playerId: id });
+    this.access.record('document-read', request, { accountId: reader.id, playerId: id });
     return new StreamableFile(content, {
       type,
       length: bytes,

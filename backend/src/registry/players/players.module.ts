@@ -5,12 +5,12 @@ import { AuthModule } from '../../people/auth/auth.module.js';
 import { NoticesModule } from '../../people/notices/notices.module.js';
 import { StorageModule } from '../../platform/storage/storage.module.js';
 import { TeamsModule } from '../teams/teams.module.js';
-import { NewPlayers } from './new-players.service.js';
+import { NewPlayersService } from './new-players.service.js';
 import { Player } from './player.entity.js';
-import { PlayerDecisions } from './player-decisions.service.js';
-import { PlayerDocuments } from './player-documents.service.js';
+import { PlayerDecisionsService } from './player-decisions.service.js';
+import { PlayerDocumentsService } from './player-documents.service.js';
 import { PlayerEditsService } from './player-edits.service.js';
-import { PlayerViews } from './player-views.service.js';
+import { PlayerViewsService } from './player-views.service.js';
 import { PlayersController } from './players.controller.js';
 import { PlayersService } from './players.service.js';
 
@@ -26,12 +26,12 @@ import { PlayersService } from './players.service.js';
   controllers: [PlayersController],
   providers: [
     PlayersService,
-    PlayerViews,
-    NewPlayers,
-    PlayerDecisions,
-    PlayerDocuments,
+    PlayerViewsService,
+    NewPlayersService,
+    PlayerDecisionsService,
+    PlayerDocumentsService,
     PlayerEditsService,
   ],
-  exports: [PlayersService, PlayerViews],
+  exports: [PlayersService, PlayerViewsService],
 })
 export class PlayersModule {}

@@ -2,7 +2,7 @@ import type { CreateTeamRequest, SessionUser, TeamView } from '@kolo/domain';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { type DataSource, type EntityManager, IsNull } from 'typeorm';
-import { AuditLog } from '../../people/audit/audit-log.service.js';
+import { AuditLogService } from '../../people/audit/audit-log.service.js';
 import { heldByDatabase } from '../../platform/common/constraints.js';
 import { RefusalError } from '../../platform/common/refusal.error.js';
 import { LeaguesService } from '../leagues/leagues.service.js';
@@ -13,12 +13,12 @@ const mayPlay = "id = $1 AND role = 'company' AND approved AND deactivated_at IS
 
 /** Companies come into leagues. */
 @Injectable()
-export class NewTeams {
+export class NewTeamsService {
   constructor(
     @InjectDataSource() private readonly db: DataSource,
     private readonly leagues: LeaguesService,
     private readonly teams: TeamsService,
-    private readonly audit: AuditLog,
+    private readonly audit: AuditLogService,
   ) {}
 
   /**

@@ -2,7 +2,7 @@ import type { SessionUser, TeamView, UpdateTeamRequest } from '@kolo/domain';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
-import { AuditLog } from '../../people/audit/audit-log.service.js';
+import { AuditLogService } from '../../people/audit/audit-log.service.js';
 import { RefusalError } from '../../platform/common/refusal.error.js';
 import { Team } from './team.entity.js';
 import { TeamsService } from './teams.service.js';
@@ -13,7 +13,7 @@ export class TeamEditsService {
   constructor(
     @InjectDataSource() private readonly db: DataSource,
     private readonly teams: TeamsService,
-    private readonly audit: AuditLog,
+    private readonly audit: AuditLogService,
   ) {}
 
   /**

@@ -4,7 +4,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { CurrentUser, Roles, SignedIn } from '../../platform/common/access.decorators.js';
 import { IdPipe } from '../../platform/common/id.pipe.js';
 import { LeaguesService } from '../leagues/leagues.service.js';
-import { NewTeams } from './new-teams.service.js';
+import { NewTeamsService } from './new-teams.service.js';
 import { CreateTeamDto, UpdateTeamDto } from './team.dto.js';
 import { TeamEditsService } from './team-edits.service.js';
 import { TeamsService } from './teams.service.js';
@@ -14,7 +14,7 @@ import { TeamsService } from './teams.service.js';
 export class TeamsController {
   constructor(
     private readonly teams: TeamsService,
-    private readonly newTeams: NewTeams,
+    private readonly newTeams: NewTeamsService,
     private readonly edits: TeamEditsService,
     private readonly leagues: LeaguesService,
   ) {}

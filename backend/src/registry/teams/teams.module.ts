@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditModule } from '../../people/audit/audit.module.js';
 import { LeaguesModule } from '../leagues/leagues.module.js';
-import { NewTeams } from './new-teams.service.js';
+import { NewTeamsService } from './new-teams.service.js';
 import { Team } from './team.entity.js';
 import { TeamEditsService } from './team-edits.service.js';
 import { TeamsController } from './teams.controller.js';
@@ -11,7 +11,7 @@ import { TeamsService } from './teams.service.js';
 @Module({
   imports: [TypeOrmModule.forFeature([Team]), LeaguesModule, AuditModule],
   controllers: [TeamsController],
-  providers: [TeamsService, NewTeams, TeamEditsService],
+  providers: [TeamsService, NewTeamsService, TeamEditsService],
   exports: [TeamsService, TeamEditsService],
 })
 export class TeamsModule {}

@@ -11,7 +11,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
 import { MatchCommands } from '../../live/commands/match-commands.service.js';
-import { AuditLog } from '../../people/audit/audit-log.service.js';
+import { AuditLogService } from '../../people/audit/audit-log.service.js';
 import { RefusalError } from '../../platform/common/refusal.error.js';
 import { MatchReadsService } from '../matches/match-reads.service.js';
 import { CommentaryTexts, type StoredText, type TextKey } from './commentary-texts.service.js';
@@ -30,7 +30,7 @@ export class CommentaryDeskService {
     private readonly texts: CommentaryTexts,
     private readonly writer: Writer,
     private readonly model: LanguageModel,
-    private readonly audit: AuditLog,
+    private readonly audit: AuditLogService,
   ) {}
 
   /** @throws RefusalError `match.not-found` */

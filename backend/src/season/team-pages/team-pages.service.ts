@@ -12,7 +12,7 @@ import type { Language } from '../../platform/common/language.js';
 import { RefusalError } from '../../platform/common/refusal.error.js';
 import { SharedReads } from '../../platform/reads/shared-reads.service.js';
 import { LeaguesService } from '../../registry/leagues/leagues.service.js';
-import { PlayerViews } from '../../registry/players/player-views.service.js';
+import { PlayerViewsService } from '../../registry/players/player-views.service.js';
 import { TeamsService } from '../../registry/teams/teams.service.js';
 import { SponsorsService } from '../../site/sponsors/sponsors.service.js';
 import { MatchReadsService } from '../matches/match-reads.service.js';
@@ -35,7 +35,7 @@ export class TeamPagesService {
     @InjectDataSource() private readonly db: DataSource,
     private readonly teams: TeamsService,
     private readonly leagues: LeaguesService,
-    private readonly players: PlayerViews,
+    private readonly players: PlayerViewsService,
     private readonly matches: MatchReadsService,
     private readonly sponsors: SponsorsService,
     private readonly shared: SharedReads,

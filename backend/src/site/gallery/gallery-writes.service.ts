@@ -8,7 +8,7 @@ import {
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
-import { AuditLog } from '../../people/audit/audit-log.service.js';
+import { AuditLogService } from '../../people/audit/audit-log.service.js';
 import { heldByDatabase } from '../../platform/common/constraints.js';
 import { RefusalError } from '../../platform/common/refusal.error.js';
 import { shownName } from '../../platform/common/shown-name.js';
@@ -38,7 +38,7 @@ export class GalleryWrites {
     private readonly uploads: DirectUploads,
     private readonly files: PublicFiles,
     private readonly sizes: PictureSizes,
-    private readonly audit: AuditLog,
+    private readonly audit: AuditLogService,
   ) {}
 
   /** Where a browser sends the file itself. */

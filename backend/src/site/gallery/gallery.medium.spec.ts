@@ -6,7 +6,7 @@ import { startTestApp, type TestApp } from '../../../test/app.js';
 import { galleryOf } from '../../../test/gallery.js';
 import { createLeague } from '../../../test/league.js';
 import { type S3Server, startS3 } from '../../../test/s3-server.js';
-import { AuditLog } from '../../people/audit/audit-log.service.js';
+import { AuditLogService } from '../../people/audit/audit-log.service.js';
 import { RefusalError } from '../../platform/common/refusal.error.js';
 import { JobsService } from '../../platform/queue/jobs.service.js';
 import { type ObjectStorage, objectStorageToken } from '../../platform/storage/object-storage.js';
@@ -231,7 +231,7 @@ describe.each(['files', 's3'])('the gallery on %s', (kind) => {
     const url = await gallery.uploadUrl();
     await gallery.put(url, await drawing());
     const record = jest
-      .spyOn(AuditLog.prototype, 'record')
+      .spyOn(AuditLogService.prototype, 'record')
       .mockRejectedValueOnce(new Error('Connection terminated unexpectedly'));
     const before = await keys();
     expect((await gallery.save(url)).status).toBe(503);

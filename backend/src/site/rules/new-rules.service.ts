@@ -2,7 +2,7 @@ import { type RulesView, rulesKinds, type SessionUser } from '@kolo/domain';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
-import { AuditLog } from '../../people/audit/audit-log.service.js';
+import { AuditLogService } from '../../people/audit/audit-log.service.js';
 import { RefusalError } from '../../platform/common/refusal.error.js';
 import { shownName } from '../../platform/common/shown-name.js';
 import { advisoryLocks } from '../../platform/db/advisory-locks.js';
@@ -18,7 +18,7 @@ export class NewRulesService {
   constructor(
     @InjectDataSource() private readonly db: DataSource,
     private readonly files: PrivateFiles,
-    private readonly audit: AuditLog,
+    private readonly audit: AuditLogService,
   ) {}
 
   /**

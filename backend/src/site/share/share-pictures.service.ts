@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import sharp from 'sharp';
-import { NameChanges } from '../../people/name-changes/name-changes.service.js';
+import { NameChangesService } from '../../people/name-changes/name-changes.service.js';
 import type { Language } from '../../platform/common/language.js';
 import { Turns } from '../../platform/common/turns.js';
 import { cardOf } from './cards.js';
@@ -15,7 +15,7 @@ export class SharePictures implements OnModuleInit {
   private readonly kept = new Map<string, Promise<Buffer>>();
   private readonly turns = new Turns();
 
-  constructor(private readonly names: NameChanges) {}
+  constructor(private readonly names: NameChangesService) {}
 
   onModuleInit(): void {
     this.names.onChange(() => this.kept.clear());

@@ -2,7 +2,7 @@ import { logoKinds, logoLimits, type SessionUser, type SponsorshipView } from '@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
-import { AuditLog } from '../../people/audit/audit-log.service.js';
+import { AuditLogService } from '../../people/audit/audit-log.service.js';
 import { RefusalError } from '../../platform/common/refusal.error.js';
 import { Turns } from '../../platform/common/turns.js';
 import { Orphans } from '../../platform/storage/orphans.service.js';
@@ -36,7 +36,7 @@ export class SponsorshipLogos implements OnModuleInit {
   constructor(
     @InjectDataSource() private readonly db: DataSource,
     private readonly files: PrivateFiles,
-    private readonly audit: AuditLog,
+    private readonly audit: AuditLogService,
     private readonly orphans: Orphans,
   ) {}
 

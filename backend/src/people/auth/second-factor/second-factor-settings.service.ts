@@ -4,23 +4,23 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { toDataURL } from 'qrcode';
 import type { DataSource, EntityManager } from 'typeorm';
 import { RefusalError } from '../../../platform/common/refusal.error.js';
-import { AuditLog } from '../../audit/audit-log.service.js';
+import { AuditLogService } from '../../audit/audit-log.service.js';
 import { PasswordsService } from '../passwords.service.js';
 import { SessionsService } from '../sessions.service.js';
-import { SignInLimits } from '../sign-in-limits.service.js';
+import { SignInLimitsService } from '../sign-in-limits.service.js';
 import { newRecoveryCodes } from './recovery-codes.js';
-import { SecondFactors } from './second-factors.service.js';
+import { SecondFactorsService } from './second-factors.service.js';
 
 /** What an administrator does to the own second factor, on the account page. */
 @Injectable()
-export class SecondFactorSettings {
+export class SecondFactorSettingsService {
   constructor(
     @InjectDataSource() private readonly db: DataSource,
-    private readonly factors: SecondFactors,
+    private readonly factors: SecondFactorsService,
     private readonly passwords: PasswordsService,
     private readonly sessions: SessionsService,
-    private readonly limits: SignInLimits,
-    private readonly audit: AuditLog,
+    private readonly limits: SignInLimitsService,
+    private readonly audit: AuditLogService,
   ) {}
 
   /**

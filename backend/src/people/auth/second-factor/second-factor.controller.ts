@@ -14,8 +14,8 @@ import {
 } from '../../../platform/common/access.decorators.js';
 import { sessionCookie } from '../session-cookie.js';
 import { SecondFactorCodeDto, SecondFactorDto, SecondFactorOffDto } from './second-factor.dto.js';
-import { SecondFactorSettings } from './second-factor-settings.service.js';
-import { SecondFactors } from './second-factors.service.js';
+import { SecondFactorSettingsService } from './second-factor-settings.service.js';
+import { SecondFactorsService } from './second-factors.service.js';
 
 @ApiTags('Session')
 @Controller('api/user/second-factor')
@@ -23,8 +23,8 @@ import { SecondFactors } from './second-factors.service.js';
 @WithoutSecondFactor()
 export class SecondFactorController {
   constructor(
-    private readonly factors: SecondFactors,
-    private readonly settings: SecondFactorSettings,
+    private readonly factors: SecondFactorsService,
+    private readonly settings: SecondFactorSettingsService,
   ) {}
 
   @Get()

@@ -6,7 +6,7 @@ import type { DataSource, EntityManager } from 'typeorm';
 import { derivedKey } from '../../../platform/common/derived-key.js';
 import { RefusalError } from '../../../platform/common/refusal.error.js';
 import { type Runtime, runtimeToken } from '../../../platform/config/runtime.js';
-import { SignInLimits } from '../sign-in-limits.service.js';
+import { SignInLimitsService } from '../sign-in-limits.service.js';
 import { useRecoveryCode } from './recovery-codes.js';
 import { seal, unseal } from './sealed-text.js';
 
@@ -17,13 +17,13 @@ type Owner = Pick<SessionUser, 'id' | 'username'>;
 
 /** The six digits that an app makes of a secret and the time. */
 @Injectable()
-export class SecondFactors {
+export class SecondFactorsService {
   private readonly logger = new Logger('second-factor');
   private readonly key: Buffer;
 
   constructor(
     @InjectDataSource() private readonly db: DataSource,
-    private readonly limits: SignInLimits,
+    private readonly limits: SignInLimitsService,
     @Inject(runtimeToken) private readonly runtime: Runtime,
   ) {
     this.key = derivedKey(runtime.config.sessionSecret, 'second factors');

@@ -12,7 +12,7 @@ import {
   isOver,
   todaysKickOffs,
 } from './demo-calendar.js';
-import { DemoGallery } from './demo-gallery.js';
+import { DemoGalleryService } from './demo-gallery.service.js';
 import { demoMatchTaps } from './demo-match.js';
 import {
   beginDemo,
@@ -37,14 +37,14 @@ interface DrawnMatch extends Fixture {
  * the same at each attempt, so a seed that was cut short is taken up again and nothing happens twice.
  */
 @Injectable()
-export class DemoSeason {
-  private readonly logger = new Logger(DemoSeason.name);
+export class DemoSeasonService {
+  private readonly logger = new Logger(DemoSeasonService.name);
 
   constructor(
     @Inject(runtimeToken) private readonly runtime: Runtime,
     @InjectDataSource() private readonly db: DataSource,
     private readonly commands: MatchCommands,
-    private readonly gallery: DemoGallery,
+    private readonly gallery: DemoGalleryService,
   ) {}
 
   /**

@@ -1,5 +1,5 @@
 import type { AccountView } from '@kolo/domain';
-import type { User } from './user.entity.js';
+import type { User } from '../users/user.entity.js';
 
 /** An account as the administrator sees it: named field by field, so that no hash slips in. */
 export function accountView(user: User): AccountView {

@@ -9,8 +9,8 @@ import { type DemoPicture, demoPictures } from './demo-pictures.js';
 
 /** Fills the demo league's gallery in the way that an administrator does: sent, checked, made anew. */
 @Injectable()
-export class DemoGallery {
-  private readonly logger = new Logger(DemoGallery.name);
+export class DemoGalleryService {
+  private readonly logger = new Logger(DemoGalleryService.name);
 
   constructor(
     @InjectDataSource() private readonly db: DataSource,

@@ -8,8 +8,8 @@ import {
 import { Inject, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
-import { AuditLog } from '../../people/audit/audit-log.service.js';
-import { NameChanges } from '../../people/name-changes/name-changes.service.js';
+import { AuditLogService } from '../../people/audit/audit-log.service.js';
+import { NameChangesService } from '../../people/name-changes/name-changes.service.js';
 import type { Language } from '../../platform/common/language.js';
 import { RefusalError } from '../../platform/common/refusal.error.js';
 import { type Runtime, runtimeToken } from '../../platform/config/runtime.js';
@@ -28,15 +28,15 @@ const finishEveryMs = 60_000;
 
 /** What the administrator does about people's data. */
 @Injectable()
-export class PeopleService implements OnModuleInit {
+export class PersonalDataService implements OnModuleInit {
   private readonly logger = new Logger('people');
 
   constructor(
     @InjectDataSource() private readonly db: DataSource,
     @Inject(runtimeToken) private readonly runtime: Runtime,
-    private readonly audit: AuditLog,
+    private readonly audit: AuditLogService,
     private readonly jobs: JobsService,
-    private readonly names: NameChanges,
+    private readonly names: NameChangesService,
   ) {}
 
   onModuleInit(): void {

@@ -3,13 +3,17 @@ import { Gauge, type Registry } from 'prom-client';
 import type { DataSource } from 'typeorm';
 import { maintenanceRuns } from '../../platform/db/maintenance-runs.js';
 import { isWalArchiveFailing } from '../../platform/db/wal-archive.js';
-import { figureOr } from './figure-or.js';
+import { valueOr } from './value-or.js';
 
 /** What nobody notices until it is missing: room on the disk, backups, the archive, the comparison with the log. */
-export function addUpkeepFigures(registry: Registry, source: DataSource, dataDir: string): void {
+export function addMaintenanceMetrics(
+  registry: Registry,
+  source: DataSource,
+  dataDir: string,
+): void {
   const registers = [registry];
   // Without the database the other figures are worth all the more.
-  const runs = () => figureOr(maintenanceRuns(source), []);
+  const runs = () => valueOr(maintenanceRuns(source), []);
   const disk = () => statfs(dataDir).catch(() => null);
   new Gauge({
     name: 'kolo_maintenance_ok',
@@ -39,7 +43,7 @@ export function addUpkeepFigures(registry: Registry, source: DataSource, dataDir
     help: 'Whether PostgreSQL fails to archive its write-ahead log; missing where it has no archive',
     registers,
     async collect() {
-      const failing = await figureOr(isWalArchiveFailing(source), null);
+      const failing = await valueOr(isWalArchiveFailing(source), null);
       if (failing === null) this.remove();
       else this.set(failing ? 1 : 0);
     },

@@ -1,4 +1,3 @@
-/** What the operator's commands need of erasures; the product itself goes through `PeopleService`. */
 export { readGivenList, readList } from './erasure-list.js';
 export { finishErasures } from './finish-erasures.js';
 export { listedIn, replayErasures } from './replay-erasures.js';

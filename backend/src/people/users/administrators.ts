@@ -7,7 +7,7 @@ import { User } from './user.entity.js';
  * locked, so that two administrators who remove each other at the same moment take turns.
  * @throws RefusalError `account.last-administrator`
  */
-export async function keepAnAdministrator(manager: EntityManager, leaving: number): Promise<void> {
+export async function ensureAnotherAdmin(manager: EntityManager, leaving: number): Promise<void> {
   const administrators = await manager.find(User, {
     select: { id: true },
     where: { role: 'admin', approved: true, deactivatedAt: IsNull() },

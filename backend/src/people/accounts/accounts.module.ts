@@ -3,16 +3,16 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditModule } from '../audit/audit.module.js';
 import { AuthModule } from '../auth/auth.module.js';
 import { NoticesModule } from '../notices/notices.module.js';
-import { AccountDecisions } from './account-decisions.service.js';
-import { AccountEdits } from './account-edits.service.js';
-import { AccountLists } from './account-lists.service.js';
+import { SponsorshipPackage } from '../users/package.entity.js';
+import { User } from '../users/user.entity.js';
+import { AccountDecisionsService } from './account-decisions.service.js';
+import { AccountEditsService } from './account-edits.service.js';
+import { AccountListsService } from './account-lists.service.js';
 import { AccountsController } from './accounts.controller.js';
 import { MembershipsController } from './memberships.controller.js';
-import { SponsorshipPackage } from './package.entity.js';
 import { RegistrationController } from './registration.controller.js';
 import { RegistrationService } from './registration.service.js';
 import { SponsorshipsService } from './sponsorships.service.js';
-import { User } from './user.entity.js';
 
 /** Registration and administration of accounts; beside `UsersModule`, which the sign-in rests on. */
 @Module({
@@ -26,9 +26,9 @@ import { User } from './user.entity.js';
   providers: [
     RegistrationService,
     SponsorshipsService,
-    AccountLists,
-    AccountDecisions,
-    AccountEdits,
+    AccountListsService,
+    AccountDecisionsService,
+    AccountEditsService,
   ],
 })
 export class AccountsModule {}

@@ -4,5 +4,5 @@ import { inTime } from '../../platform/common/in-time.js';
 const withinMs = 2_000;
 
 /** What is asked of something that may be away or silent. */
-export const figureOr = <T>(asked: Promise<T>, otherwise: T): Promise<T> =>
+export const valueOr = <T>(asked: Promise<T>, otherwise: T): Promise<T> =>
   inTime(asked, withinMs, () => otherwise).catch(() => otherwise);

@@ -3,13 +3,13 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { type DataSource, type EntityManager, IsNull, type UpdateResult } from 'typeorm';
 import { RefusalError } from '../../platform/common/refusal.error.js';
-import { AuditLog } from '../audit/audit-log.service.js';
+import { AuditLogService } from '../audit/audit-log.service.js';
 import { SessionsService } from '../auth/sessions.service.js';
 import { NoticesService } from '../notices/notices.service.js';
+import { ensureAnotherAdmin } from '../users/index.js';
+import { User } from '../users/user.entity.js';
 import { isReferredTo } from './account-conflicts.js';
-import { AccountLists } from './account-lists.service.js';
-import { keepAnAdministrator } from './administrators.service.js';
-import { User } from './user.entity.js';
+import { AccountListsService } from './account-lists.service.js';
 
 const rejection = 'account.reject';
 
@@ -18,12 +18,12 @@ const rejection = 'account.reject';
  * the database lets one happen, and the other finds that the account is no longer what it was.
  */
 @Injectable()
-export class AccountDecisions {
+export class AccountDecisionsService {
   constructor(
     @InjectDataSource() private readonly db: DataSource,
-    private readonly lists: AccountLists,
+    private readonly lists: AccountListsService,
     private readonly sessions: SessionsService,
-    private readonly audit: AuditLog,
+    private readonly audit: AuditLogService,
     private readonly notices: NoticesService,
   ) {}
 
@@ -82,7 +82,7 @@ export class AccountDecisions {
   deactivate(id: number, actor: SessionUser): Promise<AccountView> {
     if (id === actor.id) throw RefusalError.of('account.own-deactivation');
     return this.db.transaction(async (manager) => {
-      await keepAnAdministrator(manager, id);
+      await ensureAnotherAdmin(manager, id);
       const { affected }: UpdateResult = await manager.update(
         User,
         { id, approved: true, deactivatedAt: IsNull() },

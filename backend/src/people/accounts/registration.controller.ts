@@ -6,7 +6,7 @@ import { Public } from '../../platform/common/access.decorators.js';
 import { languageOf } from '../../platform/common/language.js';
 import { publicOriginOf } from '../../platform/common/public-origin.js';
 import { type Runtime, runtimeToken } from '../../platform/config/runtime.js';
-import { SignInLimits } from '../auth/sign-in-limits.service.js';
+import { SignInLimitsService } from '../auth/sign-in-limits.service.js';
 import { RegisterDto } from './account.dto.js';
 import { accountMessages } from './account-messages.js';
 import { RegistrationService } from './registration.service.js';
@@ -16,7 +16,7 @@ import { RegistrationService } from './registration.service.js';
 export class RegistrationController {
   constructor(
     private readonly registration: RegistrationService,
-    private readonly limits: SignInLimits,
+    private readonly limits: SignInLimitsService,
     @Inject(runtimeToken) private readonly runtime: Runtime,
   ) {}
 

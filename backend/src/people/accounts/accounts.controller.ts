@@ -8,9 +8,9 @@ import { languageOf } from '../../platform/common/language.js';
 import { publicOriginOf } from '../../platform/common/public-origin.js';
 import { type Runtime, runtimeToken } from '../../platform/config/runtime.js';
 import { UpdateAccountDto } from './account.dto.js';
-import { AccountDecisions } from './account-decisions.service.js';
-import { AccountEdits } from './account-edits.service.js';
-import { AccountLists } from './account-lists.service.js';
+import { AccountDecisionsService } from './account-decisions.service.js';
+import { AccountEditsService } from './account-edits.service.js';
+import { AccountListsService } from './account-lists.service.js';
 import { accountMessages } from './account-messages.js';
 
 /** The administrator's alone. */
@@ -19,9 +19,9 @@ import { accountMessages } from './account-messages.js';
 @Roles('admin')
 export class AccountsController {
   constructor(
-    private readonly lists: AccountLists,
-    private readonly decisions: AccountDecisions,
-    private readonly edits: AccountEdits,
+    private readonly lists: AccountListsService,
+    private readonly decisions: AccountDecisionsService,
+    private readonly edits: AccountEditsService,
     @Inject(runtimeToken) private readonly runtime: Runtime,
   ) {}
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { User } from './user.entity.js';
+import type { User } from '../users/user.entity.js';
 
 type Sponsor = Pick<User, 'id' | 'role' | 'membershipPackageId'>;
 

@@ -9,12 +9,12 @@ import {
   Not,
   type Repository,
 } from 'typeorm';
+import { noMailbox, User } from '../users/user.entity.js';
 import { accountView } from './account-view.js';
-import { noMailbox, User } from './user.entity.js';
 
 /** Accounts as the administrator's lists show them, by name in Croatian order. */
 @Injectable()
-export class AccountLists {
+export class AccountListsService {
   constructor(@InjectRepository(User) private readonly users: Repository<User>) {}
 
   /** Approved and not deactivated. */

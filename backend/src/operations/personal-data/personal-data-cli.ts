@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import type { FoundPerson } from '@kolo/domain';
 import { DataSource } from 'typeorm';
-import { AuditLog } from '../../people/audit/audit-log.service.js';
+import { AuditLogService } from '../../people/audit/audit-log.service.js';
 import { OperatorError } from '../../platform/common/operator.error.js';
 import { RefusalError } from '../../platform/common/refusal.error.js';
 import type { Config } from '../../platform/config/config.js';
@@ -102,7 +102,7 @@ async function runExport(source: DataSource, config: Config, words: string[]): P
     });
   }
   await source.transaction((manager) =>
-    new AuditLog(source).record(manager, {
+    new AuditLogService(source).record(manager, {
       ...{ actor: operatorActor, action: `${subject.kind}.export`, before: null },
       subject: { type: subject.kind, id: subject.id, name: '' },
       after: { files: content.files.size },
@@ -127,7 +127,7 @@ async function runErase(
     await confirmed(source, subject, options);
     const subjects = await wholePerson(manager, subject);
     const { teamNames } = options;
-    await erase(source, new AuditLog(source), subjects, { actor: operatorActor, teamNames });
+    await erase(source, new AuditLogService(source), subjects, { actor: operatorActor, teamNames });
   }
   const left = await finish(source, url, config);
   console.log(person === null ? 'Was erased before.' : 'Erased.');

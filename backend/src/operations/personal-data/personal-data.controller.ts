@@ -16,16 +16,16 @@ import { CurrentUser, Roles } from '../../platform/common/access.decorators.js';
 import { FileAnswer } from '../../platform/common/file-answer.js';
 import { languageOf } from '../../platform/common/language.js';
 import { RefusalError } from '../../platform/common/refusal.error.js';
-import { PeopleService } from './people.service.js';
 import { ErasePersonDto, PeopleQueryDto, PersonParamsDto } from './person.dto.js';
+import { PersonalDataService } from './personal-data.service.js';
 import { keyOf, type Subject, subjectOf } from './subject.js';
 
 /** What is known of people, and its end. The administrator's alone. */
 @ApiTags('People')
 @Controller('api/people')
 @Roles('admin')
-export class PeopleController {
-  constructor(private readonly people: PeopleService) {}
+export class PersonalDataController {
+  constructor(private readonly people: PersonalDataService) {}
 
   @Get()
   search(@Query() { search }: PeopleQueryDto): Promise<FoundPerson[]> {

@@ -3,25 +3,25 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
 import { RefusalError } from '../../platform/common/refusal.error.js';
-import { AuditLog } from '../audit/audit-log.service.js';
-import { PasswordResets } from '../auth/password-resets.service.js';
+import { AuditLogService } from '../audit/audit-log.service.js';
+import { PasswordResetsService } from '../auth/password-resets.service.js';
 import { NoticesService } from '../notices/notices.service.js';
+import { ensureAnotherAdmin } from '../users/index.js';
+import { User } from '../users/user.entity.js';
 import { accountConflict } from './account-conflicts.js';
-import { AccountLists } from './account-lists.service.js';
-import { keepAnAdministrator } from './administrators.service.js';
+import { AccountListsService } from './account-lists.service.js';
 import { SponsorshipsService } from './sponsorships.service.js';
-import { User } from './user.entity.js';
 import { refuseLookalike } from './usernames.js';
 
 /** What the administrator changes of an account. The password is not among it. */
 @Injectable()
-export class AccountEdits {
+export class AccountEditsService {
   constructor(
     @InjectDataSource() private readonly db: DataSource,
-    private readonly lists: AccountLists,
+    private readonly lists: AccountListsService,
     private readonly sponsorships: SponsorshipsService,
-    private readonly resets: PasswordResets,
-    private readonly audit: AuditLog,
+    private readonly resets: PasswordResetsService,
+    private readonly audit: AuditLogService,
     private readonly notices: NoticesService,
   ) {}
 
@@ -38,7 +38,7 @@ export class AccountEdits {
     return this.db
       .transaction(async (manager) => {
         if (changes.role !== undefined && changes.role !== 'admin')
-          await this.mayLeaveOffice(manager, id);
+          await ensureAnotherAdmin(manager, id);
         const user = await manager.findOne(User, {
           where: { id },
           lock: { mode: 'pessimistic_write' },
@@ -72,11 +72,6 @@ export class AccountEdits {
     await this.resets.revoke(manager, id);
     await manager.update(User, { id }, { emailConfirmedAt: null });
     await this.notices.add(manager, { userId: id }, { kind: 'confirm-email', data: { origin } });
-  }
-
-  private async mayLeaveOffice(manager: EntityManager, id: number): Promise<void> {
-    const inOffice = await manager.existsBy(User, { id, role: 'admin' });
-    if (inOffice) await keepAnAdministrator(manager, id);
   }
 }
 

@@ -5,7 +5,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
 import { Public } from '../../platform/common/access.decorators.js';
 import { SharedReads } from '../../platform/reads/shared-reads.service.js';
-import { SponsorshipPackage } from './package.entity.js';
+import { SponsorshipPackage } from '../users/package.entity.js';
 
 @ApiTags('Accounts')
 @Controller('api/memberships')

@@ -1,0 +1,13 @@
+import { Module } from '@nestjs/common';
+import { AuditModule } from '../../people/audit/audit.module.js';
+import { QueueModule } from '../../platform/queue/queue.module.js';
+import { PersonalDataController } from './personal-data.controller.js';
+import { PersonalDataService } from './personal-data.service.js';
+import { RetentionService } from './retention.service.js';
+
+@Module({
+  imports: [AuditModule, QueueModule],
+  controllers: [PersonalDataController],
+  providers: [PersonalDataService, RetentionService],
+})
+export class PersonalDataModule {}

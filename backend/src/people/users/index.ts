@@ -1,0 +1,1 @@
+export { ensureAnotherAdmin } from './administrators.js';

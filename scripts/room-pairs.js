@@ -1,0 +1,34 @@
+/** @import { IModule } from 'dependency-cruiser' */
+
+const room = /^(backend\/src\/[^/]+\/[^/]+|domain\/src\/[^/]+|frontend\/src\/[^/]+\/[^/]+)\//;
+const isTest = /\.spec\.tsx?$|\/testing\//;
+
+/** Still to be straightened. */
+const detours = [
+  'backend/src/live/commands backend/src/live/push',
+  'backend/src/people/auth backend/src/platform/reads',
+  'domain/src/contract domain/src/match',
+  'frontend/src/shared/api frontend/src/shared/ui',
+];
+
+/** @param {string} path */
+const roomOf = (path) => room.exec(path)?.[1];
+
+/**
+ * Rooms that import each other. A folder rule of dependency-cruiser cannot leave out tests.
+ * @param {IModule[]} modules
+ */
+export function roomPairs(modules) {
+  const arrows = new Set(
+    modules
+      .filter(({ source }) => !isTest.test(source))
+      .flatMap(({ source, dependencies }) =>
+        dependencies.map(({ resolved }) => `${roomOf(source)} ${roomOf(resolved)}`),
+      ),
+  );
+  return [...arrows].filter((arrow) => {
+    const [from = '', to = ''] = arrow.split(' ');
+    const isPair = from < to && from !== 'undefined' && to !== 'undefined';
+    return isPair && arrows.has(`${to} ${from}`) && !detours.includes(arrow);
+  });
+}
