@@ -46,7 +46,7 @@ module.exports = {
       to: {
         path: '^(frontend|backend)/src/',
         pathNot:
-          '\\.spec\\.tsx?$|/testing/|-samples\\.ts$|/main\\.tsx?$|cli\\.ts$|/i18n/en\\.ts$|/contractions\\.ts$|/create-icon\\.ts$',
+          '\\.spec\\.tsx?$|/testing/|-samples\\.ts$|/main\\.tsx?$|cli\\.ts$|/i18n/en\\.ts$|/contractions\\.ts$',
         reachable: false,
       },
     },

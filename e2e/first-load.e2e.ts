@@ -4,8 +4,8 @@ import { expect, test } from './fixtures.js';
 import { readDown } from './read-down.js';
 import { collectVitals } from './vitals.js';
 
-/** Bytes of JavaScript, packed in the way that every browser unpacks, until the page asks for no more. */
-const mostScript = 150_000;
+/** Bytes of JavaScript, compressed with gzip, until the page asks for no more. */
+const maxScriptBytes = 160_000;
 
 // As on the first visit, before anything is kept on the device.
 test.use({ viewport: phone, serviceWorkers: 'block' });
@@ -20,7 +20,7 @@ for (const language of ['hr', 'en'])
     const { scriptBytes } = await collectVitals(page, kolo.url);
     // Far less would mean that the page did not come up, or that nothing was counted.
     expect(scriptBytes).toBeGreaterThan(100_000);
-    expect(scriptBytes).toBeLessThan(mostScript);
+    expect(scriptBytes).toBeLessThan(maxScriptBytes);
     const table = page.getByRole('heading', { name: /^(Tablica lige|League table)$/ });
     await expect(table).toHaveCount(0);
     await readDown(page);

@@ -10,8 +10,8 @@ import { collectVitals, type Vitals } from './vitals.js';
 /** A phone of some years ago on a slow mobile network, as Lighthouse takes it. */
 const slowPhone = { cpu: 4, latency: 150, kilobitsASecond: 1_638 };
 const runs = process.env.BENCH_QUICK === '1' ? 1 : 5;
-/** Thousands of bytes of JavaScript, packed with gzip, that the first load of the home page may cost. */
-const mostScript = 150;
+/** Kilobytes of JavaScript, compressed with gzip, that the first load of the home page may cost. */
+const maxScript = 160;
 
 test('weight and speed of the pages', async ({ browser, kolo }) => {
   const match = await (await new Api(kolo.url).signIn()).readyMatch();
@@ -31,7 +31,7 @@ function report(path: string, page: Vitals, bare: Vitals): void {
       ...figure('JavaScript, with what follows', page.scriptBytes / 1_000, 'KB'),
       ...(path === '/'
         ? {
-            aim: { of: 'value', limit: mostScript, better: 'lower' },
+            aim: { of: 'value', limit: maxScript, better: 'lower' },
           }
         : {}),
     },

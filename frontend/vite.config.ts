@@ -1,18 +1,17 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { compressFiles } from './vite/compress-files.ts';
+import { preloadFonts } from './vite/preload-fonts.ts';
 
-const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+const pathOf = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const api = `http://127.0.0.1:${process.env.API_PORT ?? '3000'}`;
 
-/** The shell and every lazy chunk are kept on the device: a tablet opens without a network. */
-const offlineShell = VitePWA({
-  // Registered by app/offline-shell.ts, without the plugin's reload of every open page.
+/** Keeps every built file on the device: a tablet opens without a network. */
+const pwa = VitePWA({
+  // Registered in app/offline-shell.ts: the plugin's own script reloads open pages.
   injectRegister: null,
   registerType: 'autoUpdate',
   includeAssets: [],
@@ -21,7 +20,7 @@ const offlineShell = VitePWA({
     navigateFallback: '/index.html',
     navigateFallbackDenylist: [
       /^\/api(\/|$)/,
-      // Framed by other sites, which what is kept on the device does not allow.
+      // Other sites frame these pages, which the kept index.html does not allow.
       /^\/(embed|overlay)\//,
       /^\/socket\.io(\/|$)/,
       /^\/health(\/|$)/,
@@ -49,105 +48,11 @@ const offlineShell = VitePWA({
   },
 });
 
-/** Packed once here rather than at each start or for each reader; the server sends what a reader takes. */
-const packedBodies: Plugin = {
-  name: 'packed-bodies',
-  apply: 'build',
-  // After the service worker is written.
-  closeBundle: {
-    order: 'post',
-    sequential: true,
-    handler() {
-      for (const entry of readdirSync(at('./dist'), { recursive: true, withFileTypes: true })) {
-        if (!entry.isFile() || !/\.(js|css|svg|webmanifest)$/.test(entry.name)) continue;
-        const file = join(entry.parentPath, entry.name);
-        const body = readFileSync(file);
-        writeFileSync(`${file}.br`, brotliCompressSync(body));
-        writeFileSync(`${file}.gz`, gzipSync(body, { level: 9 }));
-      }
-    },
-  },
-};
-
-/** The letters come with the code that needs them and not after it, when they would move what is written. */
-const earlyFonts: Plugin = {
-  name: 'early-fonts',
-  apply: 'build',
-  transformIndexHtml: {
-    order: 'post',
-    handler: (_, { bundle = {} }) =>
-      Object.keys(bundle)
-        .filter((file) => file.endsWith('.woff2'))
-        .map((file) => ({
-          tag: 'link',
-          attrs: {
-            ...{ rel: 'preload', as: 'font', type: 'font/woff2' },
-            ...{ href: `/${file}`, crossorigin: true },
-          },
-          injectTo: 'head' as const,
-        })),
-  },
-};
-
-/**
- * What libraries bring and nothing here uses: names for developers' tools, which keep alive the components that
- * they name; what only a router with loaders renders; formats within texts; settings of icons; transports beside
- * the only one that is asked for.
- */
-const unusedParts: Plugin = {
-  name: 'unused-parts',
-  apply: 'build',
-  enforce: 'pre',
-  transform: {
-    filter: { id: /\/(react-router|i18next)\// },
-    handler: (code) =>
-      code
-        .replace(/^\w+\.displayName = "\w+";$/gm, '')
-        .replace(/ = (React\d*\.(createContext|forwardRef|memo)\()/g, ' = /* @__PURE__ */ $1')
-        .replace(
-          /(createElement\(\s*)(PrefetchPageLinks|\w*Error(Boundary|Component))\b/g,
-          '$1null',
-        )
-        .replace(/React\d*\.useContext\((DataRouter|Framework|RSCRouter)\w*\)/g, 'null')
-        .replace('formatter = Formatter;', ''),
-  },
-  load: {
-    filter: { id: /\/(engine\.io-client\/.*\/transports\/index|createLucideIcon)\.m?js$/ },
-    handler: (id) =>
-      id.includes('lucide')
-        ? `export { createIcon as default } from '${at('./src/shared/ui/create-icon.ts')}';`
-        : "import { WS } from './websocket.js'; export const transports = { websocket: WS };",
-  },
-};
-
-/** Libraries change seldom and stay cached; what the first page needs is one file instead of forty. */
-const chunks = [
-  {
-    name: 'libraries',
-    test: /\/node_modules\/(?!lucide-react\/)/,
-    tags: ['$initial' as const],
-    priority: 2,
-  },
-  {
-    name: 'first',
-    test: /\/src\/(?!main\.tsx)|lucide-react|rolldown/,
-    tags: ['$initial' as const],
-    priority: 1,
-  },
-  { name: 'shared', test: /\/(shared|lucide-react|domain)\//, minShareCount: 10 },
-  // The first page names every file there is: one for each icon would make it heavier than the icons are.
-  { name: 'icons', test: /\/lucide-react\//, minShareCount: 2 },
-];
-
 export default defineConfig({
-  root: at('.'),
-  plugins: [unusedParts, react(), tailwindcss(), earlyFonts, offlineShell, packedBodies],
+  root: pathOf('.'),
+  plugins: [react(), tailwindcss(), preloadFonts(), pwa, compressFiles()],
   resolve: {
-    alias: {
-      ...{ '@kolo/domain': at('../domain/src/index.ts'), '@': at('./src') },
-      // The package leads only to its build with warnings for developers.
-      'react-router-dom': at('../node_modules/react-router/dist/production/index.mjs'),
-    },
+    alias: { '@kolo/domain': pathOf('../domain/src/index.ts'), '@': pathOf('./src') },
   },
   build: {
     outDir: 'dist',
@@ -156,8 +61,16 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     sourcemap: false,
     rolldownOptions: {
-      treeshake: { propertyReadSideEffects: false },
-      output: { codeSplitting: { groups: chunks } },
+      output: {
+        codeSplitting: {
+          groups: [
+            // Libraries change seldom and stay cached when a new version is released.
+            { name: 'libraries', test: /node_modules/, tags: ['$initial'], priority: 2 },
+            { name: 'home', tags: ['$initial'], priority: 1 },
+            { name: 'shared', minShareCount: 10 },
+          ],
+        },
+      },
     },
   },
   server: {

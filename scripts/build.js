@@ -23,7 +23,8 @@ const parts = {
   },
   frontend: {
     sources: [
-      ...['frontend/src', 'frontend/public', 'frontend/index.html', 'frontend/vite.config.ts'],
+      ...['frontend/src', 'frontend/public', 'frontend/index.html'],
+      ...['frontend/vite', 'frontend/vite.config.ts'],
       ...['domain/src', ...config('frontend')],
     ],
     command: [

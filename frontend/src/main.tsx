@@ -6,7 +6,7 @@ import { keepShellOffline, reloadOnMissingChunk } from './app/offline-shell';
 import { namePrintedPages } from './app/print-footer';
 import { embeddedLook } from './shared/embedded-look';
 import { textsReady } from './shared/i18n/i18n';
-import { lettersReady } from './shared/ui/letters';
+import { fontsReady } from './shared/ui/fonts';
 import { startTheme } from './shared/ui/theme-store';
 
 startTheme();
@@ -17,7 +17,7 @@ if (import.meta.env.PROD && embeddedLook() === null) void keepShellOffline();
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
-await Promise.all([textsReady, lettersReady()]);
+await Promise.all([textsReady, fontsReady()]);
 createRoot(root).render(
   <StrictMode>
     <App />

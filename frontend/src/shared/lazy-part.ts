@@ -1,8 +1,8 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
-import { patientImport } from './patient-import';
+import { importWhenOnline } from './import-when-online';
 
-/** A part of the screen whose code comes when it is first shown, and waits for a network where there is none. */
+/** A component whose code is loaded when it is first shown. */
 export const lazyPart = <Props>(
   load: () => Promise<ComponentType<Props>>,
 ): LazyExoticComponent<ComponentType<Props>> =>
-  lazy(async () => ({ default: await patientImport(load) }));
+  lazy(async () => ({ default: await importWhenOnline(load) }));

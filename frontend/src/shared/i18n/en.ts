@@ -1,6 +1,5 @@
-import { first } from './en/first';
-import { later } from './en/later';
-import { season } from './en/season';
+import { initialTexts } from './en/initial';
+import { lazyTexts } from './en/lazy';
 
 /** Every text of the language. */
-export const en = { ...first, ...season, ...later };
+export const en = { ...initialTexts, ...lazyTexts };

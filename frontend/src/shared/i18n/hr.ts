@@ -1,6 +1,5 @@
-import { first } from './hr/first';
-import { later } from './hr/later';
-import { season } from './hr/season';
+import { initialTexts } from './hr/initial';
+import { lazyTexts } from './hr/lazy';
 
 /** Every text of the language. */
-export const hr = { ...first, ...season, ...later };
+export const hr = { ...initialTexts, ...lazyTexts };

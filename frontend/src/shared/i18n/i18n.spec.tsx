@@ -42,7 +42,7 @@ describe('language', () => {
     expect(i18n.t('goals', { count, lng: 'en' })).toBe(en);
   });
 
-  it('brings the texts of a part at once, so that no open page waits again for some of them', async () => {
+  it('loads all lazy texts at once, so that no open page waits again for some of them', async () => {
     await jest.isolateModulesAsync(async () => {
       const { i18n: fresh, textsReady } = await import('./i18n');
       await textsReady;

@@ -1,9 +1,8 @@
 import i18next, { type BackendModule, type ResourceKey } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { patientImport } from '@/shared/patient-import';
+import { importWhenOnline } from '@/shared/import-when-online';
 import type { hr } from './hr';
-import { first } from './hr/first';
-import type { season } from './hr/season';
+import { initialTexts } from './hr/initial';
 import { keepLanguage, type Language, languages, storedLanguage, toLanguage } from './language';
 
 declare module 'i18next' {
@@ -14,48 +13,30 @@ declare module 'i18next' {
 }
 
 type Texts = Record<string, ResourceKey>;
-type Part = 'first' | 'season' | 'later';
+type Loader = () => Promise<Texts>;
 
-/**
- * Croatian for the first screen is in the bundle, everything else comes when somebody needs it; the service
- * worker keeps all of it, so that a tablet without a network still speaks both languages.
- */
-const loaders: Record<string, Record<Part, () => Promise<Texts>>> = {
-  hr: {
-    first: async () => first,
-    season: async () => (await import('./hr/season')).season,
-    later: async () => (await import('./hr/later')).later,
-  },
-  en: {
-    first: async () => (await import('./en/first')).first,
-    season: async () => (await import('./en/season')).season,
-    later: async () => (await import('./en/later')).later,
-  },
+// Only the Croatian first screen is in the bundle. The service worker keeps the other files, so that a
+// tablet without a network has both languages.
+const initialLoaders: Record<Language, Loader> = {
+  hr: async () => initialTexts,
+  en: async () => (await import('./en/initial')).initialTexts,
+};
+const lazyLoaders: Record<Language, Loader> = {
+  hr: async () => (await import('./hr/lazy')).lazyTexts,
+  en: async () => (await import('./en/lazy')).lazyTexts,
 };
 
-/** Of its own: the library adds what it loads to the object that it was given. */
-const firstNamespaces: ReadonlySet<string> = new Set(Object.keys(first));
-const seasonNamespaces: Record<keyof typeof season, true> = {
-  homeBlocks: true,
-  leagueTable: true,
-  packages: true,
-  statistics: true,
-};
-
-function partOf(namespace: string): Part {
-  if (firstNamespaces.has(namespace)) return 'first';
-  return namespace in seasonNamespaces ? 'season' : 'later';
-}
+// A copy: i18next adds the namespaces that it loads to the objects it is given.
+const initialNamespaces: ReadonlySet<string> = new Set(Object.keys(initialTexts));
 
 const texts: BackendModule = {
   type: 'backend',
   init: () => {},
   read: (language, namespace, done) => {
-    const load = loaders[language]?.[partOf(namespace)];
-    if (load === undefined) return;
-    patientImport(load).then(
+    const loaders = initialNamespaces.has(namespace) ? initialLoaders : lazyLoaders;
+    importWhenOnline(loaders[toLanguage(language)]).then(
       (loaded) => {
-        // All at once: a page would give way to its spinner again for every other namespace of the part.
+        // All at once: else the page would show its spinner again for every namespace.
         for (const name in loaded) i18n.addResourceBundle(language, name, loaded[name]);
         done(null, loaded[namespace] ?? null);
       },
@@ -66,19 +47,19 @@ const texts: BackendModule = {
 
 export const i18n = i18next.createInstance();
 
-/** Settles when the first page can be shown in the device's language. */
+/** Settles when the texts of the first screen are loaded. */
 export const textsReady: Promise<unknown> = i18n
   .use(texts)
   .use(initReactI18next)
   .init({
-    resources: { hr: first },
+    resources: { hr: initialTexts },
     partialBundledLanguages: true,
     lng: storedLanguage(),
-    // Both languages have every text, which a test holds.
+    // Both languages have every text: texts.spec.ts compares them.
     fallbackLng: false,
     supportedLngs: [...languages],
     defaultNS: 'common',
-    ns: [...firstNamespaces],
+    ns: [...initialNamespaces],
     interpolation: { escapeValue: false },
     returnNull: false,
     initAsync: false,
@@ -87,8 +68,8 @@ export const textsReady: Promise<unknown> = i18n
 document.documentElement.lang = toLanguage(i18n.language);
 i18n.on('languageChanged', (code) => keepLanguage(toLanguage(code)));
 
-/** Changes the language when every text that was used so far is there in the new one. */
-export async function speak(language: Language): Promise<void> {
+/** Loads what is shown in the new language before it changes. */
+export async function changeLanguage(language: Language): Promise<void> {
   const used = Object.keys(i18n.getDataByLanguage(i18n.language) ?? {});
   await i18n.reloadResources([language], used);
   await i18n.changeLanguage(language);

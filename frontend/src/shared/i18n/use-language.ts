@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { speak } from './i18n';
+import { changeLanguage } from './i18n';
 import { type Language, toLanguage } from './language';
 
 /** The language on the screen, and the switch to the other one. */
@@ -8,6 +8,6 @@ export function useLanguage(): { language: Language; switchLanguage: () => void 
   const language = toLanguage(i18n.language);
   return {
     language,
-    switchLanguage: () => void speak(language === 'hr' ? 'en' : 'hr'),
+    switchLanguage: () => void changeLanguage(language === 'hr' ? 'en' : 'hr'),
   };
 }

@@ -1,4 +1,4 @@
-import { patientImport } from './patient-import';
+import { importWhenOnline } from './import-when-online';
 
 const network = (online: boolean) => jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
 
@@ -7,7 +7,7 @@ afterEach(() => jest.restoreAllMocks());
 it('waits for the network and loads again', async () => {
   network(false);
   const load = jest.fn().mockRejectedValueOnce(new Error('no network')).mockResolvedValue('code');
-  const loaded = patientImport(load);
+  const loaded = importWhenOnline(load);
   await Promise.resolve();
   network(true);
   window.dispatchEvent(new Event('online'));
@@ -18,6 +18,6 @@ it('waits for the network and loads again', async () => {
 it('says what is wrong when it is not the network', async () => {
   network(true);
   const load = jest.fn().mockRejectedValue(new Error('gone'));
-  await expect(patientImport(load)).rejects.toThrow('gone');
+  await expect(importWhenOnline(load)).rejects.toThrow('gone');
   expect(load).toHaveBeenCalledTimes(1);
 });

@@ -3,8 +3,8 @@ import { home } from './home';
 import { layout } from './layout';
 import { scoreline } from './scoreline';
 
-/** The namespaces of the frame of every page and of the home page's first screen. */
-export const first = {
+/** The namespaces of the page frame and of the first screen of the home page. */
+export const initialTexts = {
   common,
   home,
   layout,

@@ -9,22 +9,26 @@ import { control } from './control';
 import { fansVote } from './fans-vote';
 import { fixture } from './fixture';
 import { gallery } from './gallery';
+import { homeBlocks } from './home-blocks';
 import { jobs } from './jobs';
 import { leaguePage } from './league-page';
+import { leagueTable } from './league-table';
 import { live } from './live';
 import { matches } from './matches';
 import { myTeam } from './my-team';
 import { notFound } from './not-found';
+import { packages } from './packages';
 import { register } from './register';
 import { replay } from './replay';
 import { rules } from './rules';
 import { schedule } from './schedule';
 import { share } from './share';
 import { sponsors } from './sponsors';
+import { statistics } from './statistics';
 import { teamPage } from './team-page';
 
-/** The namespaces of all other pages. */
-export const later = {
+/** Every other namespace: one file, loaded when a page first needs one of them. */
+export const lazyTexts = {
   account,
   admin,
   adminLeague,
@@ -36,17 +40,21 @@ export const later = {
   fansVote,
   fixture,
   gallery,
+  homeBlocks,
   jobs,
   leaguePage,
+  leagueTable,
   live,
   matches,
   myTeam,
   notFound,
+  packages,
   register,
   replay,
   rules,
   schedule,
   share,
   sponsors,
+  statistics,
   teamPage,
 };
