@@ -108,8 +108,8 @@ export interface MatchPlayer extends PlayerRef {
 export interface MatchStatistics {
   match: MatchView;
   mvp: PlayerRef | null;
-  /** By the team that they count for. A server of the version before does not say it. */
-  ownGoals?: BySide<number>;
+  /** By the team that they count for. */
+  ownGoals: BySide<number>;
   homePlayers: MatchPlayer[];
   awayPlayers: MatchPlayer[];
   playerStats: PlayerStatsRow[];

@@ -398,7 +398,7 @@ describe('the statistics of a match', () => {
   const view = { ...match(2, 2, { ...played, matchDate: '2025-10-26T15:00:00.000Z' }), ...figures };
   const scorer = player(7, { goals: 2, yellowCards: 1 });
   const answer = {
-    ...{ match: view, mvp: scorer, playerStats: [] },
+    ...{ match: view, mvp: scorer, ownGoals: { home: 0, away: 0 }, playerStats: [] },
     homePlayers: [scorer, player(8, {})],
     awayPlayers: [player(9, { redCards: 1 })],
   };
@@ -445,6 +445,7 @@ describe('the statistics of a match', () => {
       mvp: null,
       homePlayers: [],
       awayPlayers: [],
+      ownGoals: { home: 0, away: 0 },
       playerStats: [],
     };
     await open({ ...asMember, 'GET /api/matches/2/statistics': [200, bare] }, '/matches?match=2');

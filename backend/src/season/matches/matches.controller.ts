@@ -125,7 +125,6 @@ export class MatchesController {
     return { message: deletionMessage(deleted, languageOf(language)) };
   }
 
-  /** A path of its own: a server of the version before would delete the matches of all leagues. */
   @Delete('league/:leagueId')
   @Roles('admin')
   async deleteOfLeague(

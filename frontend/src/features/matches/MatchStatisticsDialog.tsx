@@ -44,7 +44,7 @@ export function MatchStatisticsDialog({ matchId, onClose }: Props): ReactElement
 
 function Known({ statistics }: { statistics: MatchStatistics }): ReactElement {
   const { t } = useTranslation('matches');
-  const { match, mvp, homePlayers, awayPlayers, ownGoals = { home: 0, away: 0 } } = statistics;
+  const { match, mvp, homePlayers, awayPlayers, ownGoals } = statistics;
   const shown = shownStatistics(match, ownGoals);
   return (
     <div className="grid gap-5">

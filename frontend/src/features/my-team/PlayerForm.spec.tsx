@@ -10,6 +10,7 @@ const numbered = (jerseyNumber: number): OwnPlayerView =>
     jerseyNumber,
     name: `Igrač ${jerseyNumber}`,
     status: 'pending',
+    withdrawnAt: null,
   }) as OwnPlayerView;
 const form = (...numbers: number[]) => (
   <PlayerForm id="form" players={numbers.map(numbered)} onSubmit={() => {}} />

@@ -37,7 +37,7 @@ const player = (
   name: string,
   jerseyNumber: number,
   status: OwnPlayerView['status'] = 'approved',
-) => ({ id: ++ids, teamId, name, jerseyNumber, status }) as OwnPlayerView;
+) => ({ id: ++ids, teamId, name, jerseyNumber, status, withdrawnAt: null }) as OwnPlayerView;
 const names = (players: readonly OwnPlayerView[], of = now, known = leagues) =>
   earlierSquad(of, teams, known, players)?.players.map(
     ({ name, jerseyNumber }) => `${name} ${jerseyNumber}`,

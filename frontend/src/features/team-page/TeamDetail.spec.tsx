@@ -102,14 +102,6 @@ describe('TeamDetail', () => {
     expect(screen.queryByText(/Poslovna liga ·/)).toBeNull();
   });
 
-  it('is shown without leagues where a node of the version before answers, which knows none', async () => {
-    const { league: _league, seasons: _seasons, ...before } = team;
-    open(200, before);
-    expect(await screen.findByRole('heading', { level: 1, name: 'Bura' })).toBeVisible();
-    expect(screen.getByRole('table', { name: 'Igrači' })).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Ostale lige i sezone' })).toBeNull();
-  });
-
   it('shows the last matches, the newest first', async () => {
     open(200, team);
     await userEvent.click(await screen.findByRole('tab', { name: 'Posljednjih 5 utakmica' }));

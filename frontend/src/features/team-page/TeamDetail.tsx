@@ -49,9 +49,7 @@ export function TeamDetail({ teamId }: { teamId: number }): ReactElement {
 
 function KnownTeam({ team }: { team: TeamDetails }): ReactElement {
   const { t } = useTranslation('teamPage');
-  const { name, user, logoUrl, players, nextMatch, last5Matches, stats } = team;
-  // A node of the version before, which serves beside this one's during an upgrade, does not say these.
-  const { league = null, seasons = [] } = team;
+  const { name, user, logoUrl, players, nextMatch, last5Matches, stats, league, seasons } = team;
   return (
     <>
       <header className="flex items-center gap-4 sm:gap-6">

@@ -2,15 +2,14 @@ import { limits, type PlayerStatus } from '@kolo/domain';
 
 interface Member {
   status: PlayerStatus;
-  /** A node of the version before does not tell it. */
-  withdrawnAt?: string | null;
+  withdrawnAt: string | null;
 }
 
 interface Numbered extends Member {
   jerseyNumber: number;
 }
 
-export const isWithdrawn = ({ withdrawnAt }: Member): boolean => typeof withdrawnAt === 'string';
+export const isWithdrawn = ({ withdrawnAt }: Member): boolean => withdrawnAt !== null;
 
 /** Everybody but the rejected and the withdrawn, whose place and number are free again. */
 export const inTeam = <Player extends Member>(players: readonly Player[]): Player[] =>

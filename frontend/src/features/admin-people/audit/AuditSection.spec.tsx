@@ -281,20 +281,6 @@ describe('AuditSection', () => {
     expect(told(await row(/ball\.inflate · ball #5/))).toEqual(['pressure: poslije: 0.9, 1.1']);
   });
 
-  it('shows by numbers what a node of the version before tells', async () => {
-    const { about: _, ...older } = entry('1', {
-      action: 'match.schedule',
-      subject: { type: 'match', id: 12, name: null },
-      after: { homeTeamId: 4, awayTeamId: 5, leagueId: 2 },
-    });
-    answers['GET /api/audit?limit=30'] = [200, { entries: [older], next: null }];
-    serve(answers);
-    show(<AuditSection />);
-    expect(told(await row(/Utakmica zakazana · Utakmica #12/))).toEqual([
-      ...['Liga: poslije: 2', 'Domaći tim: poslije: 4', 'Gostujući tim: poslije: 5'],
-    ]);
-  });
-
   it('goes on to the end', async () => {
     const last = entry('5', {
       action: 'account.approve',

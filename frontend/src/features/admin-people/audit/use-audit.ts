@@ -1,11 +1,8 @@
-import type { AuditContext, AuditEntry, AuditPage } from '@kolo/domain';
+import type { AuditEntry, AuditPage } from '@kolo/domain';
 import { type UseInfiniteQueryResult, useInfiniteQuery } from '@tanstack/react-query';
 import { request } from '@/shared/api';
 
 const pageSize = 30;
-
-/** A node of the version before, which serves beside the new one for minutes, says no context. */
-const nothing: AuditContext = { league: null, team: null, account: null, match: null };
 
 /** What administrators did, newest first, page after page. */
 export const useAudit = (): UseInfiniteQueryResult<AuditEntry[]> =>
@@ -17,9 +14,6 @@ export const useAudit = (): UseInfiniteQueryResult<AuditEntry[]> =>
       }),
     initialPageParam: '',
     getNextPageParam: ({ next }) => next,
-    select: ({ pages }) =>
-      pages.flatMap(({ entries }) =>
-        entries.map((entry) => ({ ...entry, about: entry.about ?? nothing })),
-      ),
+    select: ({ pages }) => pages.flatMap(({ entries }) => entries),
     refetchOnMount: 'always',
   });

@@ -71,15 +71,6 @@ describe('PlayersSection', () => {
     expect(sent(server, 'PATCH')).toEqual([['/api/players/4/status', { status: 'approved' }]]);
   });
 
-  it('is shown without seasons where a node of the version before answers, which tells none', async () => {
-    const { league: _league, ...before } = player(9);
-    answers[list] = [200, [before]];
-    serve(answers);
-    show(<PlayersSection />);
-    expect(await screen.findByText('Đuro Šimić 9')).toBeVisible();
-    expect(rowNames()).toHaveLength(1);
-  });
-
   it('approves', async () => {
     answers['PATCH /api/players/9/status'] = [200, player(9, { status: 'approved' })];
     const server = serve(answers);

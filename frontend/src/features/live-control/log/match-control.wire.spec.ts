@@ -378,7 +378,7 @@ describe('what is kept for a reload', () => {
     const view = server.view();
     server.happens(goal);
     const early = server.happens(goal);
-    const clock = { offsetMs: 5_000, roundTripMs: 20 };
+    const clock = { offsetMs: 5_000, roundTripMs: 20, heardMs: 0 };
     saved.load.mockResolvedValue({ matchId: 7, view, early, clock });
     load.mockResolvedValue(unreachable);
     await control.open();

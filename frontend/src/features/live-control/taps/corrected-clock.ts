@@ -4,8 +4,8 @@ export interface ClockSample {
   offsetMs: number;
   /** Time that the question took: the offset is wrong by at most half of it. */
   roundTripMs: number;
-  /** What the server's clock said last, epoch milliseconds. An earlier version did not keep it. */
-  heardMs?: number;
+  /** What the server's clock said last, epoch milliseconds. */
+  heardMs: number;
 }
 
 /**
