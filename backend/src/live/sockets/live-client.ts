@@ -1,3 +1,4 @@
+import type { Socket as NetSocket } from 'node:net';
 import type { Socket } from 'socket.io';
 import type { Language } from '../../platform/common/language.js';
 import { TokenBucket } from '../../platform/common/token-bucket.js';
@@ -6,7 +7,6 @@ import type { Frame } from '../push/frames.js';
 import { type EngineSocket, engineSocketOf, type WebSocketOf } from './engine-internals.js';
 import type { Admission } from './handshakes.service.js';
 import { socketLimits } from './live-limits.js';
-import { type SocketWriter, socketWriter } from './socket-writer.js';
 
 /** A watched match: its deltas, and how many watch it. */
 export interface Watch {
@@ -27,7 +27,7 @@ export class LiveClient implements Sink {
   private readonly engine: EngineSocket;
   /** There is one transport and it is never exchanged, so the way to its socket is walked once. */
   private readonly webSocket: WebSocketOf | undefined;
-  private readonly direct: SocketWriter | null;
+  private readonly direct: NetSocket | undefined;
   private readonly watchTokens = new TokenBucket(
     socketLimits.watch.perSecond,
     socketLimits.watch.burst,
@@ -44,8 +44,7 @@ export class LiveClient implements Sink {
   ) {
     this.engine = engineSocketOf(socket);
     this.webSocket = this.engine.transport.socket;
-    const socketOf = this.webSocket?._socket;
-    this.direct = socketOf === undefined ? null : socketWriter(socketOf);
+    this.direct = this.webSocket?._socket;
   }
 
   get language(): Language {
@@ -57,15 +56,11 @@ export class LiveClient implements Sink {
     const { readyState, writeBuffer } = this.engine;
     if (readyState !== 'open' || writeBuffer.length > 0) return false;
     const { webSocket } = this;
-    return (
-      webSocket?.readyState === open &&
-      webSocket.bufferedAmount === 0 &&
-      this.direct?.idle !== false
-    );
+    return webSocket?.readyState === open && webSocket.bufferedAmount === 0;
   }
 
   write(frame: Frame): void {
-    if (this.direct === null) this.engine.write(frame.text);
+    if (this.direct === undefined) this.engine.write(frame.text);
     else this.direct.write(frame.bytes);
   }
 

@@ -49,7 +49,8 @@ export class FixtureHistories {
               max(recorded_at) FILTER (WHERE type = ANY ($2) OR type = 'MatchScheduled') AS "changedAt",
               max(recorded_at) AS "touchedAt"
        FROM events
-       WHERE stream IN (SELECT stream FROM events WHERE type = 'MatchScheduled' AND ${condition})
+       WHERE version IS NOT NULL
+         AND stream IN (SELECT stream FROM events WHERE type = 'MatchScheduled' AND ${condition})
        GROUP BY stream ORDER BY stream`,
       [id, changing],
     );
