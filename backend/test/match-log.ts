@@ -135,7 +135,7 @@ export class MatchLog {
 
 /** One more shot: allowed at any moment of a running half. */
 export const shot: MatchCommand = {
-  type: 'RaiseTeamStatistic',
+  type: 'ChangeTeamStatistic',
   team: 'home',
   statistic: 'shots',
   by: 1,

@@ -14,12 +14,12 @@ const opening: MatchCommand[] = [
 ];
 
 const taps: MatchCommand[] = [
-  { type: 'RaiseTeamStatistic', team: 'home', statistic: 'shots', by: 1 },
-  { type: 'RaiseTeamStatistic', team: 'away', statistic: 'corners', by: 1 },
+  { type: 'ChangeTeamStatistic', team: 'home', statistic: 'shots', by: 1 },
+  { type: 'ChangeTeamStatistic', team: 'away', statistic: 'corners', by: 1 },
   { type: 'RaisePlayerCounter', playerId: 12, counter: 'assists' },
-  { type: 'RaiseTeamStatistic', team: 'away', statistic: 'goalkeeperSaves', by: 1 },
+  { type: 'ChangeTeamStatistic', team: 'away', statistic: 'goalkeeperSaves', by: 1 },
   { type: 'RecordGoal', team: 'home', scorer: 3, assist: null, kind: 'open-play' },
-  { type: 'RaiseTeamStatistic', team: 'home', statistic: 'shotsOnTarget', by: 1 },
+  { type: 'ChangeTeamStatistic', team: 'home', statistic: 'shotsOnTarget', by: 1 },
   { type: 'Undo' },
 ];
 

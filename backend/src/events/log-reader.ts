@@ -1,4 +1,4 @@
-import type { MatchFactType } from '@kolo/domain';
+import { type MatchEventType, matchEventTypes, rowOf } from '@kolo/domain';
 import type { Pool } from 'pg';
 import {
   type EventRow,
@@ -128,9 +128,9 @@ export async function fixtureEvents(
 export interface LoggedCommand {
   /** `m` and the position of its first event. */
   id: string;
-  type: MatchFactType;
+  type: MatchEventType;
   /** What it took back, null but for an undo. */
-  undone: MatchFactType | null;
+  undone: MatchEventType | null;
   /** When the log took it: microseconds since 1970. */
   at: string;
   actor: { id: number; username: string };
@@ -146,23 +146,13 @@ export interface LoggedCommand {
 /** A command's place among all, newest first. */
 export type CommandCursor = Pick<LoggedCommand, 'id' | 'at'>;
 
-/** What administrators do to matches other than running them; an index knows these types. */
-export const administrativeTypes = [
-  'MatchScheduled',
-  'MatchRescheduled',
-  'MatchCancelled',
-  'MatchDeleted',
-  'MatchRestored',
-  'ResultRecorded',
-] as const satisfies readonly MatchFactType[];
+/** What administrators do to matches besides running them; an index knows these types. */
+export const administrativeTypes = matchEventTypes.filter((type) => rowOf(type).audit !== null);
 
-/** Who takes back one of these changes what an administrator did; any other undo is part of running a match. */
-const undoneAsAdministrator = [
-  'MatchCancelled',
-  'ResultRecorded',
-] as const satisfies readonly (typeof administrativeTypes)[number][];
+/** The undo of one of these was done as an administrator too; any other undo is part of running a match. */
+const undoneAsAdministrator = administrativeTypes.filter((type) => rowOf(type).undo !== 'never');
 
-const inSql = (types: readonly MatchFactType[]): string =>
+const inSql = (types: readonly MatchEventType[]): string =>
   types.map((type) => `'${type}'`).join(', ');
 
 /**

@@ -1,23 +1,38 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { matchFactTypes, matchRow, playerLines, replay, schemaVersionOf } from '@kolo/domain';
-import { type EventRow, storedEvent } from './stored-event.js';
+import { basename, join } from 'node:path';
+import {
+  type MatchEvent,
+  matchEventTypes,
+  matchRow,
+  playerLines,
+  replay,
+  schemaVersionOf,
+  storedEventTypes,
+} from '@kolo/domain';
+import { type EventRow, eventOf, storedEvent } from './stored-event.js';
 
 type FixtureRow = Omit<EventRow, 'occurred_at' | 'recorded_at' | 'position' | 'stream'> & {
   occurred_at: string;
 };
 
 /**
- * Rows of `events` as they were written, one file for each change of a shape. A file is never changed:
- * who raises a schema version adds one that has the new shape.
+ * What was once written, and is never changed here: whole matches as rows of `events`, and beside them
+ * a small file for each type and schema version, `<type>-<version>.json`, which a new one adds.
  */
 const folder = join(__dirname, 'fixtures');
-const fixtures = new Map(
-  readdirSync(folder).map((file) => {
-    const rows: FixtureRow[] = JSON.parse(readFileSync(join(folder, file), 'utf8'));
-    return [file, rows] as const;
-  }),
-);
+
+function filesOf<Content>(kind: 'matches' | 'types'): Map<string, Content> {
+  const names = readdirSync(join(folder, kind));
+  return new Map(
+    names.map((name) => [
+      basename(name, '.json'),
+      JSON.parse(readFileSync(join(folder, kind, name), 'utf8')),
+    ]),
+  );
+}
+
+const matches = filesOf<readonly FixtureRow[]>('matches');
+const types = filesOf<{ written: Record<string, unknown>; today: MatchEvent }>('types');
 
 const events = (rows: readonly FixtureRow[]) =>
   rows.map(
@@ -33,16 +48,23 @@ const events = (rows: readonly FixtureRow[]) =>
 
 describe('events of every version ever written', () => {
   it('are all kept here', () => {
-    const written = new Set(
-      [...fixtures.values()].flat().map(({ type, schema_version }) => `${type} ${schema_version}`),
-    );
-    for (const type of matchFactTypes)
+    const written = new Set([
+      ...[...matches.values()].flat().map((row) => `${row.type}-${row.schema_version}`),
+      ...types.keys(),
+    ]);
+    for (const type of matchEventTypes)
       for (let version = 1; version <= schemaVersionOf(type); version += 1)
-        expect([...written]).toContain(`${type} ${version}`);
+        expect([...written]).toContain(`${type}-${version}`);
+    for (const type of storedEventTypes) expect([...written].join()).toContain(`${type}-`);
   });
 
-  it.each([...fixtures.keys()])('%s still comes to the match that it was', (file) => {
-    const state = replay(7, events(fixtures.get(file) ?? []));
+  it.each([...types])('%s is read as what it says today', (name, { written, today }) => {
+    const [type = '', version] = name.split('-');
+    expect(eventOf(type, Number(version), written)).toEqual(today);
+  });
+
+  it.each([...matches])('the match in %s is still folded to what it was', (_, rows) => {
+    const state = replay(7, events(rows));
     expect(matchRow(state)).toEqual({
       id: 7,
       leagueId: 1,
@@ -67,7 +89,7 @@ describe('events of every version ever written', () => {
       homeCorners: 0,
       awayCorners: 1,
       mvpPlayerId: 1,
-      version: fixtures.get(file)?.length,
+      version: rows.length,
     });
     const zero = { goals: 0, assists: 0, yellowCards: 0, redCards: 0, twoMinPenalties: 0 };
     expect(playerLines(state)).toEqual({

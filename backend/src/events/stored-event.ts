@@ -1,10 +1,4 @@
-import {
-  type LoggedMatchEvent,
-  type MatchFactType,
-  matchFactTypes,
-  schemaVersionOf,
-  upcast,
-} from '@kolo/domain';
+import { type LoggedMatchEvent, type MatchEvent, upcast } from '@kolo/domain';
 import { UnavailableError } from '../platform/common/unavailable.js';
 import type { RowChanges } from './row-changes.js';
 
@@ -110,32 +104,24 @@ export const nothingChanged = 'NothingChanged';
 export const eventColumns =
   'position, stream, version, type, schema_version, half, second, fact AS data, metadata, command_id, command_seq, occurred_at, recorded_at';
 
-const present = new Map<string, { type: MatchFactType; version: number }>(
-  matchFactTypes.map((type) => [type, { type, version: schemaVersionOf(type) }]),
-);
-
 /** A newer node wrote what this one does not know. It must not guess: others can answer. */
 export class UnknownEventError extends UnavailableError {}
 
 /**
- * A stored fact in today's shape. Its type is the program's own text: the fold compares by it, and texts
- * that were read are slower to compare than those of the source.
+ * A stored event in today's shape.
  * @throws UnknownEventError when this program does not know the type or the schema version
  */
-export function factOf(
+export function eventOf(
   type: string,
   schemaVersion: number,
   data: Record<string, unknown>,
-): { type: MatchFactType; data: Record<string, unknown> } {
-  const now = present.get(type);
-  if (now === undefined || schemaVersion > now.version)
+): MatchEvent {
+  const event = upcast(type, schemaVersion, data);
+  if (event === null)
     throw new UnknownEventError(
       `The log has ${type} of schema version ${schemaVersion}, which only a newer Kolo knows`,
     );
-  return {
-    type: now.type,
-    data: schemaVersion === now.version ? data : upcast(now.type, schemaVersion, data),
-  };
+  return event;
 }
 
 /** An event as it was appended: what the log holds is what `decide` wrote, in the shape of its schema version. */
@@ -143,13 +129,13 @@ export function storedEvent(row: EventRow): StoredMatchEvent {
   const { actor, device, requestId, ofLeague, requestHash } = row.metadata;
   return {
     event: {
-      ...factOf(row.type, row.schema_version, row.data),
+      ...eventOf(row.type, row.schema_version, row.data),
       id: `${row.command_id}.${row.command_seq}`,
       at: row.occurred_at.toISOString(),
       half: row.half,
       second: row.second,
       version: row.version,
-    } as LoggedMatchEvent,
+    },
     stream: row.stream,
     position: row.position,
     commandId: row.command_id,

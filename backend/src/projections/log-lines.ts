@@ -1,5 +1,5 @@
-import type { LoggedMatchEvent } from '@kolo/domain';
-import { factOf } from '../events/stored-event.js';
+import type { LoggedMatchEvent, MatchEvent } from '@kolo/domain';
+import { eventOf } from '../events/stored-event.js';
 
 /** The whole log, match after match, as lines of COPY's text format. */
 export const copyLog = `COPY (
@@ -10,8 +10,6 @@ export const copyLog = `COPY (
 
 /** What makes the text of instants the one that `LogLines` reads; compiling one query costs more than it saves. */
 export const copySettings = "SET TIME ZONE 'UTC'; SET datestyle = 'ISO'; SET jit = off";
-
-type Fact = ReturnType<typeof factOf>;
 
 /** Longer ones are fixtures and line-ups, which are never the same twice. */
 const longestTap = 128;
@@ -30,7 +28,7 @@ const point = 46;
  *   their data, which nobody changes
  */
 export class LogLines {
-  private readonly taps = new Map<string, Fact>();
+  private readonly taps = new Map<string, MatchEvent>();
   private bytes: Buffer = Buffer.alloc(0);
   /** The same, a character for each byte: pieces of a text cost less than texts of their own. */
   private characters = '';
@@ -73,7 +71,7 @@ export class LogLines {
     const at = this.instant();
     const half = this.number();
     const second = this.number();
-    const { type, data } = this.fact(end);
+    const { type, data } = this.event(end);
     // As in `storedEvent`: the log holds what `decide` wrote.
     this.events.push({ type, data, id, at, half, second, version } as LoggedMatchEvent);
   }
@@ -123,20 +121,20 @@ export class LogLines {
   }
 
   /** Type, schema version and data. */
-  private fact(end: number): Fact {
+  private event(end: number): MatchEvent {
     const text = this.characters.slice(this.at, end);
     const known = this.taps.get(text);
     if (known !== undefined) return known;
     const [type = '', schemaVersion, data = ''] = this.bytes
       .toString('utf8', this.at, end)
       .split('\t');
-    const fact = factOf(type, Number(schemaVersion), JSON.parse(unescaped(data)));
+    const event = eventOf(type, Number(schemaVersion), JSON.parse(unescaped(data)));
     if (text.length <= longestTap) {
       if (this.taps.size >= mostTaps) this.taps.clear();
       // A text of its own: a piece would keep the whole chunk that it was cut from.
-      this.taps.set(this.bytes.toString('latin1', this.at, end), fact);
+      this.taps.set(this.bytes.toString('latin1', this.at, end), event);
     }
-    return fact;
+    return event;
   }
 }
 

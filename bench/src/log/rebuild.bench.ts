@@ -88,7 +88,7 @@ function aMatch() {
     const playerId = (n % 2 === 0 ? home : away)[n % 10] ?? 1;
     if (n % 40 === 39) send({ type: 'Undo' }, n);
     else if (n % 3 === 0)
-      send({ type: 'RaiseTeamStatistic', team: 'home', statistic: 'shots', by: 1 }, n);
+      send({ type: 'ChangeTeamStatistic', team: 'home', statistic: 'shots', by: 1 }, n);
     else if (n % 5 === 0) send({ type: 'RaisePlayerCounter', playerId, counter: 'goals' }, n);
     else send({ type: 'RaisePlayerCounter', playerId, counter: 'assists' }, n);
   }

@@ -1,5 +1,6 @@
 /** The wire of namespace `/live`: messages, payloads, and the snapshot that patches change. */
-import type { GoalKind, LoggedMatchEvent, TeamSide } from '../match/events.js';
+import type { TimelineEntry } from '../match/event-types.js';
+import type { LoggedMatchEvent, TeamSide } from '../match/events.js';
 import type { MatchStateName, MatchStatus } from '../match/state.js';
 import type { FansTally } from './fans-vote.js';
 import type { TeamRef, TeamStatisticFields } from './matches.js';
@@ -15,44 +16,6 @@ export interface LivePlayerLine {
   redCards: number;
   twoMinPenalties: number;
 }
-
-interface TimelineStamp {
-  id: string;
-  /** Place in the log; the timeline is shown in the order of the match, `inPlayOrder`. */
-  version: number;
-  half: 1 | 2 | null;
-  second: number | null;
-  at: string;
-}
-
-/** What people see of the log: voided actions are gone from it. */
-export type TimelineEntry = TimelineStamp &
-  (
-    | {
-        type: 'goal';
-        team: TeamSide;
-        scorer: number | null;
-        assist: number | null;
-        kind: GoalKind;
-        /** The score after this goal. */
-        homeScore: number;
-        awayScore: number;
-      }
-    | { type: 'yellow-card' | 'red-card' | 'two-minutes'; team: TeamSide; playerId: number }
-    | { type: 'timeout'; team: TeamSide }
-    | {
-        type:
-          | 'first-half'
-          | 'half-time'
-          | 'second-half'
-          | 'finished'
-          | 'cancelled'
-          | 'result-recorded';
-        homeScore: number;
-        awayScore: number;
-      }
-    | { type: 'mvp'; playerId: number }
-  );
 
 /** The running clock of the match; null where none is known. */
 export interface LiveClock {

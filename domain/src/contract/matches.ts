@@ -1,12 +1,5 @@
-import type { TeamStatisticField, WantedState } from '../match/commands.js';
-import type {
-  Correction,
-  GoalKind,
-  LoggedMatchEvent,
-  PlayerCounter,
-  TeamSide,
-  TeamStatistic,
-} from '../match/events.js';
+import type { TeamStatisticField } from '../match/commands.js';
+import type { LoggedMatchEvent } from '../match/events.js';
 import type { BySide, MatchState, MatchStateName, MatchStatus } from '../match/state.js';
 
 export interface TeamRef {
@@ -182,51 +175,3 @@ export interface GenerateScheduleRequest {
 export interface MessageAnswer {
   message: string;
 }
-
-export interface InitialiseRequest {
-  playerIds: number[];
-}
-export interface AttendanceRequest {
-  team: TeamSide;
-  playerIds: number[];
-}
-export interface IncrementRequest {
-  playerId: number;
-  statField: PlayerCounter;
-}
-export interface GoalRequest {
-  team: TeamSide;
-  scorer?: number | null;
-  assist?: number | null;
-  kind?: GoalKind;
-}
-/** `PATCH /api/matches/{id}/actions/{actionId}`: what is left out stays as it is. */
-export type CorrectionRequest = Correction;
-export interface TeamStatisticRequest {
-  team: TeamSide;
-  statistic: TeamStatistic;
-  by: 1 | -1;
-}
-export interface TimeoutRequest {
-  team: TeamSide;
-}
-export interface ScoreRequest {
-  team: TeamSide;
-  score: number;
-}
-export interface ResultRequest {
-  homeScore: number;
-  awayScore: number;
-}
-export interface MvpRequest {
-  playerId: number;
-}
-export interface UndoRequest {
-  eventId?: string;
-}
-export interface RescheduleRequest {
-  matchDate: string;
-  venue?: string | null;
-  round?: number | null;
-}
-export type StateRequest = WantedState;

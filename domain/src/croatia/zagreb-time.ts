@@ -1,5 +1,5 @@
 /** Wall time in the league's zone, by the time zone data of the JavaScript engine itself. */
-import { timeZone } from '../contract/limits.js';
+import { timeZone } from '../limits.js';
 
 const wallClock = new Intl.DateTimeFormat('en-GB', {
   timeZone,

@@ -1,7 +1,7 @@
 import type { LiveTableRow, TableSummary } from '../contract/live-table.js';
 import type { LeagueTableRow } from '../contract/tables.js';
 import type { MatchState } from '../match/state.js';
-import { standingsShare } from '../match/summary.js';
+import { standingsShare } from '../views/match-rows.js';
 import type { CountedResult } from './form.js';
 import { leagueTable, type TableInput, type TeamCards } from './table.js';
 

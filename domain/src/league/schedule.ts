@@ -1,6 +1,6 @@
-import { limits } from '../contract/limits.js';
 import { parseZagrebDay, zagrebToUtc } from '../croatia/zagreb-time.js';
 import type { Refusal } from '../errors.js';
+import { limits } from '../limits.js';
 import { spreadKickOffs } from './kick-off-times.js';
 import { bergerRounds, seasonRounds } from './rounds.js';
 

@@ -1,4 +1,4 @@
-import { tablePoints } from '../match/summary.js';
+import { tablePoints } from '../views/match-rows.js';
 import type { CountedResult } from './form.js';
 
 /** Games, goals and points of one team over some matches. */

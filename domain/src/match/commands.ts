@@ -8,13 +8,12 @@ import type {
 } from './events.js';
 import type { MatchStateName, MatchStatus } from './state.js';
 
-/** Approved players of both teams, who alone may be present. Read by the caller; `decide` knows no database. */
+/** The approved players of both teams; only they may be present. */
 export interface Roster {
   home: readonly number[];
   away: readonly number[];
 }
 
-/** `homeShots`, `awayShots`, `homeShotsOnTarget` … */
 export type TeamStatisticField = `${TeamSide}${Capitalize<TeamStatistic>}`;
 
 /** Body of `PATCH /api/matches/{id}/state`: the state that the caller wants to see. */
@@ -28,7 +27,7 @@ export type WantedState = {
   awayTimeoutsUsed?: number;
 } & { [field in TeamStatisticField]?: number };
 
-/** What somebody wants to happen to a match. */
+/** What somebody asks for. */
 export type MatchCommand =
   | { type: 'ScheduleMatch'; fixture: Fixture }
   /** What is left out stays as it is when the command is decided. */
@@ -46,18 +45,47 @@ export type MatchCommand =
     }
   | { type: 'CorrectAction'; actionId: string; correction: Correction }
   | { type: 'SetScore'; team: TeamSide; score: number }
-  | { type: 'RaiseTeamStatistic'; team: TeamSide; statistic: TeamStatistic; by: 1 | -1 }
+  | { type: 'ChangeTeamStatistic'; team: TeamSide; statistic: TeamStatistic; by: 1 | -1 }
   | { type: 'TakeTimeout'; team: TeamSide }
   | { type: 'RecordResult'; homeScore: number; awayScore: number }
   | { type: 'ChooseMvp'; playerId: number }
-  /** Without an action: the latest that can be voided. */
+  /** Without an action: the latest that can be undone. */
   | { type: 'Undo'; actionId?: string }
   | { type: 'DeleteMatch' }
   | { type: 'RestoreMatch' };
 
-/** Who asks and when. Time and ids arrive with the command: the domain has no clock and no dice. */
+type Extracted<Type extends MatchCommand['type']> = Extract<MatchCommand, { type: Type }>;
+
+/** What a tablet asks for. An undo always names its action: what "the latest" is may change on the way. */
+export type TabletCommand =
+  | Extracted<
+      | 'ConfirmAttendance'
+      | 'InitialiseMatch'
+      | 'ChangeState'
+      | 'RaisePlayerCounter'
+      | 'RecordGoal'
+      | 'CorrectAction'
+      | 'ChangeTeamStatistic'
+      | 'TakeTimeout'
+      | 'ChooseMvp'
+    >
+  | { type: 'Undo'; actionId: string };
+
+/**
+ * The whistles as the calls of the contract. The second half resets the timeouts by itself; saying so would
+ * undo a timeout that another tablet has recorded meanwhile.
+ */
+export const whistles = {
+  firstHalf: { status: 'in_progress', matchState: 'first-half', currentHalf: 1 },
+  halfTime: { matchState: 'half-time' },
+  secondHalf: { matchState: 'second-half', currentHalf: 2 },
+  finish: { status: 'completed', matchState: 'completed' },
+  abandon: { status: 'cancelled' },
+} as const satisfies Record<string, WantedState>;
+
+/** Time and ids arrive with the command: the domain has neither clock nor randomness. */
 export interface CommandContext {
-  /** Unique name of the command; its facts are `<commandId>.0`, `<commandId>.1` … */
+  /** Unique name of the command; its events are `<commandId>.0`, `<commandId>.1` … */
   commandId: string;
   /** ISO 8601 instant of the tap. */
   at: string;

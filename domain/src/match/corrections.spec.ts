@@ -1,6 +1,6 @@
 import { aMatch, at, type MatchStory } from '../testing/match-story.js';
+import { liveMatch } from '../views/live-match.js';
 import type { Correction } from './events.js';
-import { liveMatch } from './live.js';
 import { inPlayOrder } from './play-order.js';
 
 const timeline = (story: MatchStory) => inPlayOrder(Object.values(liveMatch(story.state).timeline));

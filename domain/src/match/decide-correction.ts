@@ -4,7 +4,7 @@ import type { Draft } from './draft.js';
 import type { Correction, LoggedMatchEvent } from './events.js';
 import type { MatchState } from './state.js';
 
-/** Only what differs becomes a fact, so that two tablets which correct different things both count. */
+/** Only what differs is written, so that two tablets which correct different things both count. */
 export function decideCorrection(
   draft: Draft,
   actionId: string,
@@ -13,8 +13,8 @@ export function decideCorrection(
   const action = standingAction(draft.state, actionId);
   if (action === undefined) return { code: 'match.no-such-action' };
   const data = { actionId, ...differences(correctionOf(draft.state, action), correction) };
-  const fact = { type: 'ActionCorrected', data } as const;
-  return Object.keys(data).length === 1 ? draft.refusalOf(fact) : draft.add(fact);
+  const corrected = { type: 'ActionCorrected', data } as const;
+  return Object.keys(data).length === 1 ? draft.refusalOf(corrected) : draft.add(corrected);
 }
 
 /** What a correction of an action could say and leave everything as it is. */

@@ -1,14 +1,14 @@
 import type { Refusal } from '../errors.js';
 import type { WantedState } from './commands.js';
 import type { Draft } from './draft.js';
-import type { MatchFact, TeamSide, TeamStatistic } from './events.js';
+import type { MatchEventType, TeamSide, TeamStatistic } from './events.js';
 import { setScore } from './set-score.js';
 import { type MatchState, scoreOf } from './state.js';
 
-type Transition = Extract<MatchFact['type'], `${string}Half${string}` | 'MatchFinished'>;
+type Transition = Extract<MatchEventType, `${string}Half${string}` | 'MatchFinished'>;
 
 /**
- * `PATCH state` as intent: each field that differs from today's becomes facts, and in the end every
+ * `PATCH state` as intent: each field that differs becomes events, and in the end every
  * field named must hold, or nothing happens (docs/product.md#live-match).
  */
 export function decideState(draft: Draft, wanted: WantedState): Refusal | null {
@@ -70,12 +70,10 @@ function statistics(draft: Draft, wanted: WantedState): Refusal | null {
   for (const field of Object.keys(statisticFields) as (keyof typeof statisticFields)[]) {
     const value = wanted[field];
     const [team, statistic] = statisticFields[field];
-    const previous = draft.state.statistics[team][statistic];
-    if (value === undefined || value === previous) continue;
-    const refusal = draft.add({
-      type: 'TeamStatisticSet',
-      data: { team, statistic, value, previous },
-    });
+    if (value === undefined) continue;
+    const by = value - draft.state.statistics[team][statistic];
+    if (by === 0) continue;
+    const refusal = draft.add({ type: 'TeamStatisticChanged', data: { team, statistic, by } });
     if (refusal !== null) return refusal;
   }
   return null;
@@ -89,7 +87,7 @@ function scores(draft: Draft, { homeScore, awayScore }: WantedState): Refusal | 
   return change('home', homeScore) ?? change('away', awayScore);
 }
 
-/** A timeout more is taken, one fewer takes back the team's latest of this half. */
+/** One more is taken; one fewer undoes the team's latest of this half. */
 function timeouts(
   draft: Draft,
   { homeTimeoutsUsed, awayTimeoutsUsed }: WantedState,

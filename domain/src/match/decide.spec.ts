@@ -1,7 +1,7 @@
 import { aMatch, at, away, fixture, home, roster } from '../testing/match-story.js';
+import { matchRow } from '../views/match-rows.js';
 import { decide } from './decide.js';
 import { scoreOf } from './state.js';
-import { matchRow } from './summary.js';
 
 const goalsOf = (story: ReturnType<typeof aMatch>, id: number) =>
   story.state.players[id]?.goals ?? 0;
@@ -186,7 +186,7 @@ describe('the course of a match', () => {
   it('takes them so also when the match is over, beside what is corrected', () => {
     const story = aMatch().finished();
     story.when({ type: 'ChangeState', wanted: { currentHalf: 2, homeShots: 4 } });
-    expect(story.latest).toMatchObject({ type: 'TeamStatisticSet', data: { value: 4 } });
+    expect(story.latest).toMatchObject({ type: 'TeamStatisticChanged', data: { by: 4 } });
     const played = aMatch().scheduled();
     played.when({ type: 'RecordResult', homeScore: 3, awayScore: 1 });
     const before = played.log.length;
@@ -382,7 +382,7 @@ describe('counters and statistics', () => {
 
   it('keep later taps when an earlier one is taken back', () => {
     const shot = {
-      type: 'RaiseTeamStatistic',
+      type: 'ChangeTeamStatistic',
       team: 'home',
       statistic: 'shots',
       by: 1,
@@ -398,7 +398,7 @@ describe('counters and statistics', () => {
   it('never fall below zero', () => {
     const story = aMatch().started();
     const down = {
-      type: 'RaiseTeamStatistic',
+      type: 'ChangeTeamStatistic',
       team: 'away',
       statistic: 'corners',
       by: -1,

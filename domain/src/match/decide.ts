@@ -1,4 +1,5 @@
 import type { Refusal, RefusalCode } from '../errors.js';
+import { unreachable } from '../unreachable.js';
 import { isOfficial } from './clock.js';
 import type { CommandContext, MatchCommand, Roster } from './commands.js';
 import { decideCorrection } from './decide-correction.js';
@@ -6,9 +7,10 @@ import { decideState } from './decide-state.js';
 import { Draft } from './draft.js';
 import type { LoggedMatchEvent, TeamSide } from './events.js';
 import { goalOfAssist } from './goal-of-assist.js';
+import { refusalToCount } from './permits.js';
 import { setScore } from './set-score.js';
 import { type MatchState, sideOf } from './state.js';
-import { latestVoidable, refusalToVoid } from './undo.js';
+import { latestUndoable, refusalToUndo } from './undo.js';
 
 export type Decision =
   | { ok: true; events: LoggedMatchEvent[]; state: MatchState }
@@ -83,16 +85,12 @@ function carryOut(draft: Draft, command: MatchCommand, at: string): Refusal | nu
       return decideCorrection(draft, command.actionId, command.correction);
     case 'SetScore':
       return setScore(draft, command.team, command.score);
-    case 'RaiseTeamStatistic': {
+    case 'ChangeTeamStatistic': {
       const { team, statistic, by } = command;
-      const previous = draft.state.statistics[team][statistic];
-      const value = Math.max(0, previous + by);
-      const refusal = draft.refusalOf({
-        type: 'TeamStatisticSet',
-        data: { team, statistic, value, previous },
-      });
-      if (refusal !== null || value === previous) return refusal;
-      return draft.add({ type: 'TeamStatisticSet', data: { team, statistic, value, previous } });
+      const changed = { type: 'TeamStatisticChanged', data: { team, statistic, by } } as const;
+      // One fewer than none is still none.
+      const unchanged = draft.state.statistics[team][statistic] + by < 0;
+      return unchanged ? draft.refusalOf(changed) : draft.add(changed);
     }
     case 'TakeTimeout':
       return draft.add({ type: 'TimeoutTaken', data: { team: command.team } });
@@ -110,7 +108,7 @@ function carryOut(draft: Draft, command: MatchCommand, at: string): Refusal | nu
     case 'RestoreMatch':
       return draft.add({ type: 'MatchRestored', data: {} });
     default:
-      return unknownCommand(command);
+      return unreachable(command);
   }
 }
 
@@ -170,12 +168,7 @@ function raise(
     return draft.add({ type: 'PlayerCounterRaised', data: { playerId, counter } });
   const { state } = draft;
   const team = sideOf(state, playerId);
-  if (team === null)
-    return (
-      draft.refusalOf({ type: 'PlayerCounterRaised', data: { playerId, counter: 'assists' } }) ?? {
-        code: 'match.player-not-present',
-      }
-    );
+  if (team === null) return refusalToCount(state) ?? { code: 'match.player-not-present' };
   const open = state.goals.findLast(
     (goal) => goal.team === team && goal.scorer === null && goal.kind !== 'own-goal',
   );
@@ -189,11 +182,7 @@ function raise(
 
 function undo(draft: Draft, actionId: string | undefined): Refusal | null {
   const { state } = draft;
-  const id = actionId ?? latestVoidable(state)?.id;
+  const id = actionId ?? latestUndoable(state)?.id;
   if (id === undefined) return { code: 'match.nothing-to-undo' };
-  return refusalToVoid(state, id) ?? draft.add({ type: 'ActionVoided', data: { actionId: id } });
-}
-
-function unknownCommand(command: never): never {
-  throw new Error(`Unknown match command: ${JSON.stringify(command)}`);
+  return refusalToUndo(state, id) ?? draft.add({ type: 'ActionVoided', data: { actionId: id } });
 }

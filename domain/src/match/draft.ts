@@ -1,12 +1,12 @@
 import type { Refusal } from '../errors.js';
 import { readClock } from './clock.js';
 import type { CommandContext } from './commands.js';
-import type { LoggedMatchEvent, MatchFact } from './events.js';
+import type { LoggedMatchEvent, MatchEvent } from './events.js';
 import { evolve } from './evolve.js';
 import { refusalOf } from './permits.js';
 import type { MatchState } from './state.js';
 
-/** A command being decided: the facts so far and the state after them. */
+/** A command being decided: the events so far and the state after them. */
 export class Draft {
   readonly events: LoggedMatchEvent[] = [];
 
@@ -16,31 +16,31 @@ export class Draft {
   ) {}
 
   /** Whether the rules let this happen now, without letting it happen. */
-  refusalOf(fact: MatchFact): Refusal | null {
-    return refusalOf(this.state, fact);
+  refusalOf(event: MatchEvent): Refusal | null {
+    return refusalOf(this.state, event);
   }
 
-  /** Lets a fact happen, stamped with its id, its version and the match clock, or says why it may not. */
-  add(fact: MatchFact): Refusal | null {
-    const refusal = refusalOf(this.state, fact);
+  /** Adds an event, stamped with its id, its version and the match clock, or says why it may not happen. */
+  add(event: MatchEvent): Refusal | null {
+    const refusal = refusalOf(this.state, event);
     if (refusal !== null) return refusal;
     const { at, commandId } = this.context;
-    const event: LoggedMatchEvent = {
-      ...fact,
+    const logged: LoggedMatchEvent = {
+      ...event,
       id: `${commandId}.${this.events.length}`,
       at,
-      ...this.clockFor(fact),
+      ...this.clockFor(event),
       version: this.state.version + 1,
     };
-    this.events.push(event);
-    this.state = evolve(this.state, event);
+    this.events.push(logged);
+    this.state = evolve(this.state, logged);
     return null;
   }
 
   /** A whistle that starts a half is second 0 of the half that it starts. */
-  private clockFor(fact: MatchFact): Pick<LoggedMatchEvent, 'half' | 'second'> {
-    if (fact.type === 'FirstHalfStarted') return { half: 1, second: 0 };
-    if (fact.type === 'SecondHalfStarted') return { half: 2, second: 0 };
+  private clockFor(event: MatchEvent): Pick<LoggedMatchEvent, 'half' | 'second'> {
+    if (event.type === 'FirstHalfStarted') return { half: 1, second: 0 };
+    if (event.type === 'SecondHalfStarted') return { half: 2, second: 0 };
     return readClock(this.state, this.context.at);
   }
 }

@@ -1,6 +1,6 @@
 /**
- * The facts of a match. A fact that was ever written lives for ever: its meaning never changes,
- * a new meaning is a new type, a new shape raises its schema version (see `upcast.ts`).
+ * The events of a match. Once written they live for ever: the meaning of a type never changes, a new meaning is
+ * a new type, a new shape raises its schema version (`event-types.ts`).
  */
 
 export const teamSides = ['home', 'away'] as const;
@@ -9,11 +9,10 @@ export type TeamSide = (typeof teamSides)[number];
 export const goalKinds = ['open-play', 'own-goal', 'penalty', 'ten-metres'] as const;
 export type GoalKind = (typeof goalKinds)[number];
 
-/** Counters that only a tap raises; goals are counted from the goals themselves. */
+/** Counters that are tapped; goals are counted from the goals themselves. */
 export const raisedCounters = ['assists', 'yellowCards', 'redCards', 'twoMinPenalties'] as const;
 export type RaisedCounter = (typeof raisedCounters)[number];
 
-/** The `statField` of the increment call (docs/product.md#live-match). */
 export const playerCounters = ['goals', ...raisedCounters] as const;
 export type PlayerCounter = (typeof playerCounters)[number];
 
@@ -30,64 +29,58 @@ export interface Fixture {
   venue: string | null;
 }
 
-/** What a correction says of an action; what it leaves out stays. */
+/** What is different about an action; what is left out stays. */
 export interface Correction {
-  /** Of a card or another counter: its player. */
+  /** The player of a card or another counter. */
   scorer?: number | null;
   assist?: number | null;
   kind?: GoalKind | RaisedCounter;
-  /** Whole seconds since the whistle of the action's half. */
+  /** Whole seconds since the whistle of the half. */
   second?: number;
 }
 
-/** What happened, without who, when and where in the log. */
-export type MatchFact =
-  | { type: 'MatchScheduled'; data: Fixture }
-  | {
-      type: 'MatchRescheduled';
-      data: { matchDate: string; venue: string | null; round: number | null };
-    }
-  | { type: 'AttendanceConfirmed'; data: { team: TeamSide; playerIds: number[] } }
-  | { type: 'MatchInitialised'; data: { home: number[]; away: number[] } }
-  | { type: 'FirstHalfStarted'; data: Record<string, never> }
-  | { type: 'HalfTimeReached'; data: Record<string, never> }
-  | { type: 'SecondHalfStarted'; data: Record<string, never> }
-  | { type: 'MatchFinished'; data: Record<string, never> }
-  | { type: 'MatchCancelled'; data: Record<string, never> }
-  | {
-      type: 'GoalScored';
-      /** `team` is the side that the goal counts for; of an own goal the scorer plays for the other one. */
-      data: { team: TeamSide; scorer: number | null; assist: number | null; kind: GoalKind };
-    }
-  | { type: 'GoalAttributed'; data: { goalId: string; scorer: number } }
+/** What each type of event says. What an event does is in `evolve.ts`, everything else about its type in `event-types.ts`. */
+export interface MatchEventData {
+  MatchScheduled: Fixture;
+  MatchRescheduled: { matchDate: string; venue: string | null; round: number | null };
+  AttendanceConfirmed: { team: TeamSide; playerIds: number[] };
+  MatchInitialised: { home: number[]; away: number[] };
+  FirstHalfStarted: Record<string, never>;
+  HalfTimeReached: Record<string, never>;
+  SecondHalfStarted: Record<string, never>;
+  MatchFinished: Record<string, never>;
+  MatchCancelled: Record<string, never>;
+  /** `team` is the side that the goal counts for; the scorer of an own goal plays for the other one. */
+  GoalScored: { team: TeamSide; scorer: number | null; assist: number | null; kind: GoalKind };
+  GoalAttributed: { goalId: string; scorer: number };
   /** An assist that was tapped right after the goal it belongs to. */
-  | { type: 'AssistAttributed'; data: { goalId: string; assist: number } }
-  | { type: 'ActionCorrected'; data: Correction & { actionId: string } }
-  | { type: 'PlayerCounterRaised'; data: { playerId: number; counter: RaisedCounter } }
-  | {
-      type: 'TeamStatisticSet';
-      /** `previous` makes the fact a difference, so that voiding an older one keeps the newer ones. */
-      data: { team: TeamSide; statistic: TeamStatistic; value: number; previous: number };
-    }
-  | { type: 'TimeoutTaken'; data: { team: TeamSide } }
-  | { type: 'ResultRecorded'; data: { homeScore: number; awayScore: number } }
-  | { type: 'MvpChosen'; data: { playerId: number } }
-  | { type: 'ActionVoided'; data: { actionId: string } }
-  | { type: 'MatchDeleted'; data: Record<string, never> }
-  | { type: 'MatchRestored'; data: Record<string, never> };
+  AssistAttributed: { goalId: string; assist: number };
+  ActionCorrected: Correction & { actionId: string };
+  PlayerCounterRaised: { playerId: number; counter: RaisedCounter };
+  /** A difference, so that the taps of two tablets add up and the undo of one keeps the others. */
+  TeamStatisticChanged: { team: TeamSide; statistic: TeamStatistic; by: number };
+  TimeoutTaken: { team: TeamSide };
+  ResultRecorded: { homeScore: number; awayScore: number };
+  MvpChosen: { playerId: number };
+  ActionVoided: { actionId: string };
+  MatchDeleted: Record<string, never>;
+  MatchRestored: Record<string, never>;
+}
 
-export type MatchFactType = MatchFact['type'];
+export type MatchEventType = keyof MatchEventData;
 
-/** When and where in the match a fact happened. */
+/** What happened, without when and where in the log. */
+export type MatchEvent<Type extends MatchEventType = MatchEventType> = {
+  [T in Type]: { type: T; data: MatchEventData[T] };
+}[Type];
+
+/** When and where in the match an event happened. */
 export interface Stamp {
-  /**
-   * The action's own name, known before the server has answered:
-   * the command id and the place within the command, `<commandId>.<n>`.
-   */
+  /** `<commandId>.<n>`: the tablet knows it before the server has answered. */
   id: string;
   /** ISO 8601 instant of the tap, by the device's corrected clock. */
   at: string;
-  /** 1 or 2 while a half is known, else null. */
+  /** Null before the first whistle. */
   half: 1 | 2 | null;
   /** Whole seconds since the half's whistle, null where no clock is known. */
   second: number | null;
@@ -96,28 +89,6 @@ export interface Stamp {
 }
 
 /** An event at its place in the log. */
-export type LoggedMatchEvent = MatchFact & Stamp;
-
-export const matchFactTypes = [
-  'MatchScheduled',
-  'MatchRescheduled',
-  'AttendanceConfirmed',
-  'MatchInitialised',
-  'FirstHalfStarted',
-  'HalfTimeReached',
-  'SecondHalfStarted',
-  'MatchFinished',
-  'MatchCancelled',
-  'GoalScored',
-  'GoalAttributed',
-  'AssistAttributed',
-  'ActionCorrected',
-  'PlayerCounterRaised',
-  'TeamStatisticSet',
-  'TimeoutTaken',
-  'ResultRecorded',
-  'MvpChosen',
-  'ActionVoided',
-  'MatchDeleted',
-  'MatchRestored',
-] as const satisfies readonly MatchFactType[];
+export type LoggedMatchEvent<Type extends MatchEventType = MatchEventType> = {
+  [T in Type]: MatchEvent<T> & Stamp;
+}[Type];

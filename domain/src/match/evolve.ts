@@ -1,4 +1,6 @@
+import { unreachable } from '../unreachable.js';
 import { corrected, isGoalKind, standingAction } from './corrections.js';
+import { completedBy } from './event-types.js';
 import type { Correction, LoggedMatchEvent, PlayerCounter } from './events.js';
 import { copyOf, emptyPlayerLine, type Goal, initialMatchState, type MatchState } from './state.js';
 
@@ -19,15 +21,15 @@ export function extend(state: MatchState, events: Iterable<LoggedMatchEvent>): M
 
 /**
  * The state of a match: the fold of its events in the order of their versions.
- * What a later event voids is left out from the start, which gives the same state as voiding it in its turn
- * without folding everything again for each void.
+ * What a later event undoes is left out from the start, which gives the same state as undoing it in its turn
+ * without folding everything again each time.
  */
 export function replay(matchId: number, events: readonly LoggedMatchEvent[]): MatchState {
-  const voided = new Set<string>();
-  for (const event of events) if (event.type === 'ActionVoided') voided.add(event.data.actionId);
+  const undone = new Set<string>();
+  for (const event of events) if (event.type === 'ActionVoided') undone.add(event.data.actionId);
   const state = initialMatchState(matchId);
   for (const event of events) {
-    if (event.type === 'ActionVoided' || isGoneWith(event, voided)) continue;
+    if (event.type === 'ActionVoided' || isUndoneWith(event, undone)) continue;
     apply(state, event);
     state.actions.push(event);
   }
@@ -35,37 +37,21 @@ export function replay(matchId: number, events: readonly LoggedMatchEvent[]): Ma
   return state;
 }
 
-/**
- * What still counts when an action is taken back: everything but the action itself and what only
- * completed or corrected it (a goal's scorer goes with the goal).
- */
+/** What still counts without an action: all but the action and what completed or corrected it. */
 export function actionsWithout(state: MatchState, actionId: string): LoggedMatchEvent[] {
-  const voided = new Set([actionId]);
-  return state.actions.filter((action) => !isGoneWith(action, voided));
+  const undone = new Set([actionId]);
+  return state.actions.filter((action) => !isUndoneWith(action, undone));
 }
 
-const isGoneWith = (action: LoggedMatchEvent, voided: ReadonlySet<string>): boolean =>
-  voided.has(action.id) || voided.has(completedBy(action) ?? '');
-
-/** The action that this one says more of. */
-function completedBy(action: LoggedMatchEvent): string | null {
-  switch (action.type) {
-    case 'GoalAttributed':
-    case 'AssistAttributed':
-      return action.data.goalId;
-    case 'ActionCorrected':
-      return action.data.actionId;
-    default:
-      return null;
-  }
-}
+const isUndoneWith = (action: LoggedMatchEvent, undone: ReadonlySet<string>): boolean =>
+  undone.has(action.id) || undone.has(completedBy(action) ?? '');
 
 /** Changes the draft in place; replaying a season must not copy a state per event. */
 function fold(draft: MatchState, event: LoggedMatchEvent): MatchState {
   if (event.type === 'ActionVoided') {
-    const undone = replay(draft.matchId, actionsWithout(draft, event.data.actionId));
-    undone.version = event.version;
-    return undone;
+    const rest = replay(draft.matchId, actionsWithout(draft, event.data.actionId));
+    rest.version = event.version;
+    return rest;
   }
   apply(draft, event);
   draft.actions.push(event);
@@ -137,10 +123,10 @@ function apply(
     case 'PlayerCounterRaised':
       count(draft, event.data.playerId, event.data.counter);
       return;
-    case 'TeamStatisticSet': {
-      const { team, statistic, value, previous } = event.data;
+    case 'TeamStatisticChanged': {
+      const { team, statistic, by } = event.data;
       const old = draft.statistics[team];
-      const changed = Math.max(0, old[statistic] + value - previous);
+      const changed = Math.max(0, old[statistic] + by);
       draft.statistics[team] = { ...old, [statistic]: changed };
       return;
     }
@@ -161,7 +147,7 @@ function apply(
       draft.deleted = false;
       return;
     default:
-      unknownEvent(event);
+      unreachable(event);
   }
 }
 
@@ -216,8 +202,4 @@ function count(draft: MatchState, playerId: number, counter: PlayerCounter, by: 
   const line = { ...(draft.players[playerId] ?? emptyPlayerLine()) };
   line[counter] += by;
   draft.players[playerId] = line;
-}
-
-function unknownEvent(event: never): never {
-  throw new Error(`Unknown match event: ${JSON.stringify(event)}`);
 }

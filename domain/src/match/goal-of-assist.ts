@@ -1,4 +1,4 @@
-import { limits } from '../contract/limits.js';
+import { limits } from '../limits.js';
 import { type Goal, type MatchState, sideOf } from './state.js';
 
 /**

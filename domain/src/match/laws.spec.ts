@@ -1,14 +1,16 @@
 import fc from 'fast-check';
 import { aMatch, at, away, home, type MatchStory, roster } from '../testing/match-story.js';
+import { applyPatch, liveMatch, livePatch } from '../views/live-match.js';
+import { matchRow, standingsShare } from '../views/match-rows.js';
 import type { MatchCommand } from './commands.js';
 import { type Decision, decide } from './decide.js';
+import { rowOf } from './event-types.js';
 import { goalKinds, playerCounters, raisedCounters, teamStatistics } from './events.js';
 import { extend, replay } from './evolve.js';
-import { applyPatch, liveMatch, livePatch } from './live.js';
 import { inPlayOrder } from './play-order.js';
 import { matchAt } from './replay-log.js';
 import { initialMatchState, type MatchState, scoreOf } from './state.js';
-import { matchRow, standingsShare } from './summary.js';
+import { isNeeded } from './undo.js';
 
 /** The laws of the log: they hold whatever anybody taps, in whatever order. */
 
@@ -28,7 +30,7 @@ const counting: fc.Arbitrary<MatchCommand> = fc.oneof(
     kind: fc.constantFrom(...goalKinds),
   }),
   fc.record({
-    type: fc.constant('RaiseTeamStatistic' as const),
+    type: fc.constant('ChangeTeamStatistic' as const),
     team: side,
     statistic: fc.constantFrom(...teamStatistics),
     by: fc.constantFrom(1 as const, 1 as const, -1 as const),
@@ -247,6 +249,17 @@ describe('laws of the match log', () => {
     );
   });
 
+  it('what may always be undone is never needed by a later action', () => {
+    fc.assert(
+      fc.property(beginning, commands, (begin, taps) => {
+        const { state } = told(begin, taps);
+        for (const { id, type } of state.actions)
+          if (rowOf(type).undo === 'always')
+            expect([type, isNeeded(state, id)]).toEqual([type, false]);
+      }),
+    );
+  });
+
   it('the timeline, the players and the log tell of the same goals, in the order of play', () => {
     fc.assert(
       fc.property(beginning, commands, (begin, taps) => {
@@ -283,7 +296,7 @@ describe('laws of the match log', () => {
 
   it('any order of two tablets’ counting taps gives the same totals', () => {
     const tap = counting.filter(
-      (command) => !(command.type === 'RaiseTeamStatistic' && command.by === -1),
+      (command) => !(command.type === 'ChangeTeamStatistic' && command.by === -1),
     );
     const perTablet = fc.array(
       tap.filter(({ type }) => type !== 'RecordGoal'),

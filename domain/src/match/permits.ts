@@ -1,17 +1,18 @@
-import { limits } from '../contract/limits.js';
 import type { Refusal, RefusalCode } from '../errors.js';
+import { limits } from '../limits.js';
+import { unreachable } from '../unreachable.js';
 import { isCounter, isGoalKind, standingAction } from './corrections.js';
-import type { Correction, MatchFact } from './events.js';
+import { rowOf } from './event-types.js';
+import type { Correction, MatchEvent, MatchEventData } from './events.js';
 import { type Goal, type MatchState, otherSide, sideOf } from './state.js';
 
 /**
- * Whether the rules let a fact happen now (docs/product.md#live-match).
- * The one place that knows them: `decide` asks it for every new fact, and an undo asks it again for
+ * Whether the rules let an event happen now (docs/product.md#live-match). `decide` asks for every new event, and an undo asks again for
  * everything that would stay.
- * @returns the refusal, or null when the fact may happen
+ * @returns the refusal, or null when the event may happen
  */
-export function refusalOf(state: MatchState, fact: MatchFact): Refusal | null {
-  switch (fact.type) {
+export function refusalOf(state: MatchState, event: MatchEvent): Refusal | null {
+  switch (event.type) {
     case 'MatchScheduled':
       return unless(state.version === 0, 'match.transition-not-allowed');
     case 'MatchRescheduled':
@@ -21,7 +22,7 @@ export function refusalOf(state: MatchState, fact: MatchFact): Refusal | null {
       return (
         unless(isScheduled(state), 'match.not-scheduled') ??
         unless(state.lineup === null, 'match.already-initialised') ??
-        unless(state.attendance[fact.data.team] === null, 'match.attendance-confirmed')
+        unless(state.attendance[event.data.team] === null, 'match.attendance-confirmed')
       );
     case 'MatchInitialised':
       return (
@@ -45,43 +46,43 @@ export function refusalOf(state: MatchState, fact: MatchFact): Refusal | null {
         'match.transition-not-allowed',
       );
     case 'GoalScored':
-      return counting(state) ?? scorers(state, fact.data);
+      return refusalToCount(state) ?? scorers(state, event.data);
     case 'GoalAttributed': {
-      const goal = state.goals.find(({ id }) => id === fact.data.goalId);
+      const goal = state.goals.find(({ id }) => id === event.data.goalId);
       return (
-        counting(state) ??
+        refusalToCount(state) ??
         unless(goal?.scorer === null && goal.kind !== 'own-goal', 'match.no-such-goal') ??
-        unless(sideOf(state, fact.data.scorer) === goal?.team, 'match.player-not-present')
+        unless(sideOf(state, event.data.scorer) === goal?.team, 'match.player-not-present')
       );
     }
     case 'AssistAttributed': {
-      const { goalId, assist } = fact.data;
+      const { goalId, assist } = event.data;
       const goal = state.goals.find(({ id }) => id === goalId);
       return (
-        counting(state) ??
+        refusalToCount(state) ??
         unless(goal?.assist === null && goal.kind === 'open-play', 'match.no-such-goal') ??
         unless(goal?.scorer !== assist, 'match.own-assist') ??
         unless(sideOf(state, assist) === goal?.team, 'match.player-not-present')
       );
     }
     case 'ActionCorrected': {
-      const { actionId, ...correction } = fact.data;
-      return counting(state) ?? correctable(state, actionId, correction);
+      const { actionId, ...correction } = event.data;
+      return refusalToCount(state) ?? correctable(state, actionId, correction);
     }
     case 'PlayerCounterRaised':
     case 'MvpChosen':
       return (
-        counting(state) ??
-        unless(sideOf(state, fact.data.playerId) !== null, 'match.player-not-present')
+        refusalToCount(state) ??
+        unless(sideOf(state, event.data.playerId) !== null, 'match.player-not-present')
       );
-    case 'TeamStatisticSet':
-      return counting(state);
+    case 'TeamStatisticChanged':
+      return refusalToCount(state);
     case 'TimeoutTaken':
       return (
         unless(
           isRunning(state, 'first-half') || isRunning(state, 'second-half'),
           'match.half-not-running',
-        ) ?? unless(state.timeouts[fact.data.team] < limits.timeoutsPerHalf, 'match.timeout-used')
+        ) ?? unless(state.timeouts[event.data.team] < limits.timeoutsPerHalf, 'match.timeout-used')
       );
     case 'ActionVoided':
     case 'MatchDeleted':
@@ -89,7 +90,7 @@ export function refusalOf(state: MatchState, fact: MatchFact): Refusal | null {
     case 'MatchRestored':
       return unless(state.deleted, 'match.not-deleted');
     default:
-      return unknownFact(fact);
+      return unreachable(event);
   }
 }
 
@@ -102,7 +103,7 @@ const isRunning = (state: MatchState, part: MatchState['matchState']): boolean =
   state.status === 'in_progress' && state.matchState === part;
 
 /** Taps count from the first whistle on, and as corrections after the last; never without a match log. */
-function counting(state: MatchState): Refusal | null {
+export function refusalToCount(state: MatchState): Refusal | null {
   if (state.result !== null) return { code: 'match.result-recorded' };
   if (state.status === 'cancelled') return { code: 'match.cancelled' };
   return unless(
@@ -121,8 +122,8 @@ function correctable(
   if (action === undefined) return { code: 'match.no-such-action' };
   const refused = { code: 'match.not-correctable' } as const;
   if (second !== undefined && action.half === null) return refused;
-  switch (action.type) {
-    case 'GoalScored': {
+  switch (rowOf(action.type).correct) {
+    case 'goal': {
       const goal = state.goals.find(({ id }) => id === actionId);
       if (goal === undefined || (kind !== undefined && !isGoalKind(kind))) return refused;
       return correctedScorers(state, goal, {
@@ -132,19 +133,19 @@ function correctable(
         assist: assist === undefined ? goal.assist : assist,
       });
     }
-    case 'PlayerCounterRaised': {
+    case 'counter':
       if (assist !== undefined || scorer === null) return refused;
       if (kind !== undefined && !isCounter(kind)) return refused;
-      const playerId = scorer ?? action.data.playerId;
-      return unless(sideOf(state, playerId) !== null, 'match.player-not-present');
-    }
-    case 'TeamStatisticSet':
-    case 'TimeoutTaken':
+      return unless(
+        scorer === undefined || sideOf(state, scorer) !== null,
+        'match.player-not-present',
+      );
+    case 'minute':
       return unless(
         scorer === undefined && assist === undefined && kind === undefined,
         'match.not-correctable',
       );
-    default:
+    case 'nothing':
       return refused;
   }
 }
@@ -155,10 +156,7 @@ function correctedScorers(state: MatchState, before: Goal, after: Goal): Refusal
   return waits && after.kind === 'open-play' ? null : scorers(state, after);
 }
 
-function scorers(
-  state: MatchState,
-  goal: Extract<MatchFact, { type: 'GoalScored' }>['data'],
-): Refusal | null {
+function scorers(state: MatchState, goal: MatchEventData['GoalScored']): Refusal | null {
   const scorersSide = goal.kind === 'own-goal' ? otherSide(goal.team) : goal.team;
   if (goal.scorer !== null && sideOf(state, goal.scorer) !== scorersSide)
     return { code: 'match.player-not-present' };
@@ -166,8 +164,4 @@ function scorers(
   if (goal.scorer === null) return { code: 'match.assist-without-scorer' };
   if (goal.assist === goal.scorer || goal.kind === 'own-goal') return { code: 'match.own-assist' };
   return unless(sideOf(state, goal.assist) === goal.team, 'match.player-not-present');
-}
-
-function unknownFact(fact: never): never {
-  throw new Error(`Unknown match fact: ${JSON.stringify(fact)}`);
 }

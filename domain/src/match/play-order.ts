@@ -1,28 +1,22 @@
-import type { TimelineEntry } from '../contract/live.js';
-import type { MatchFactType, Stamp } from './events.js';
+import { rowOf, type TimelineEntry } from './event-types.js';
+import type { MatchEventType, Stamp } from './events.js';
 
-type Timed = Pick<Stamp, 'half' | 'second' | 'version'> & {
-  type: MatchFactType | TimelineEntry['type'];
-};
+type Timed = Pick<Stamp, 'half' | 'second' | 'version'> &
+  ({ type: MatchEventType; data: unknown } | { type: TimelineEntry['type'] });
 
-/** What is put at its minute. Whistles stay where they were blown, and what has no clock where it was told. */
-const played: ReadonlySet<Timed['type']> = new Set<Timed['type']>([
-  'GoalScored',
-  'PlayerCounterRaised',
-  'TimeoutTaken',
-  'goal',
-  'yellow-card',
-  'red-card',
-  'two-minutes',
-  'timeout',
-]);
+/** Whistles and awards stay where they are in the log, and so does what has no clock. */
+const isPlaced = (item: Timed): boolean =>
+  'data' in item ? rowOf(item.type).minute === 'order' : 'team' in item;
 
-/** In the order of the match and not of the log: what was told late, again or corrected stands where it happened. */
+/**
+ * Events or timeline entries in the order of the match and not of the log: a tap that arrived late or was corrected
+ * stands at its minute.
+ */
 export function inPlayOrder<T extends Timed>(items: readonly T[]): T[] {
   const ordered: T[] = [];
   for (const item of [...items].sort((a, b) => a.version - b.version)) {
     let place = ordered.length;
-    if (played.has(item.type)) while (isLater(ordered[place - 1], item)) place -= 1;
+    if (isPlaced(item)) while (isLater(ordered[place - 1], item)) place -= 1;
     ordered.splice(place, 0, item);
   }
   return ordered;

@@ -3,7 +3,7 @@ import type { Draft } from './draft.js';
 import type { TeamSide } from './events.js';
 import { scoreOf } from './state.js';
 
-/** A higher score is goals without a scorer, a lower one voids the team's latest goals. */
+/** A higher score is goals without a scorer, a lower one undoes the team's latest goals. */
 export function setScore(draft: Draft, team: TeamSide, score: number): Refusal | null {
   const goal = {
     type: 'GoalScored',

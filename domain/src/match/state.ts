@@ -133,6 +133,20 @@ export function scoreOf(state: MatchState): BySide<number> | BySide<null> {
   return score;
 }
 
+/**
+ * The score at the break: a goal told only then, or sent late by another tablet, belongs to the half in which
+ * it fell. Null while there was no break.
+ */
+export function halfTimeScoreOf({ actions }: MatchState): BySide<number> | null {
+  const whistle = actions.findLast(({ type }) => type === 'HalfTimeReached');
+  if (whistle === undefined) return null;
+  const score = { home: 0, away: 0 };
+  for (const action of actions)
+    if (action.type === 'GoalScored' && (action.half === 1 || action.version < whistle.version))
+      score[action.data.team] += 1;
+  return score;
+}
+
 /** The side that a player plays for, null when not present. */
 export function sideOf(state: MatchState, playerId: number): TeamSide | null {
   if (state.lineup?.home.includes(playerId)) return 'home';

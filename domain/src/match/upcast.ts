@@ -1,50 +1,54 @@
-import type { MatchFactType } from './events.js';
+import { matchEventTypes, rowOf } from './event-types.js';
+import type { MatchEvent, MatchEventType, TeamSide, TeamStatistic } from './events.js';
 
-type Upcaster = (data: Record<string, unknown>) => Record<string, unknown>;
+/** The schema version in which an event is written today. */
+export const schemaVersionOf = (type: MatchEventType): number => rowOf(type).upcasters.length + 1;
 
-/**
- * Per type, how its data got from each schema version to the next: the first entry turns version 1 into 2.
- * The present version is therefore one more than the number of entries.
- */
-const upcasters: Record<MatchFactType, readonly Upcaster[]> = {
-  MatchScheduled: [],
-  MatchRescheduled: [],
-  AttendanceConfirmed: [],
-  MatchInitialised: [],
-  FirstHalfStarted: [],
-  HalfTimeReached: [],
-  SecondHalfStarted: [],
-  MatchFinished: [],
-  MatchCancelled: [],
-  GoalScored: [],
-  GoalAttributed: [],
-  AssistAttributed: [],
-  ActionCorrected: [],
-  PlayerCounterRaised: [],
-  TeamStatisticSet: [],
-  TimeoutTaken: [],
-  ResultRecorded: [],
-  MvpChosen: [],
-  ActionVoided: [],
-  MatchDeleted: [],
-  MatchRestored: [],
+type Lift = (schemaVersion: number, data: Record<string, unknown>) => MatchEvent | null;
+
+const lifts = new Map<string, Lift>(
+  matchEventTypes.map((type) => {
+    const { upcasters } = rowOf(type);
+    const lift: Lift = (schemaVersion, data) => {
+      if (schemaVersion < 1 || schemaVersion > upcasters.length + 1) return null;
+      const today = upcasters
+        .slice(schemaVersion - 1)
+        .reduce<Record<string, unknown>>((older, step) => step(older), data);
+      // The log holds what `decide` wrote, in the shape of its schema version.
+      return { type, data: today } as unknown as MatchEvent;
+    };
+    return [type, lift];
+  }),
+);
+
+interface TeamStatisticSet {
+  team: TeamSide;
+  statistic: TeamStatistic;
+  value: number;
+  previous: number;
+}
+
+/** Types that are no longer written, as the event that says the same today. */
+const retired: Record<string, (data: Record<string, unknown>) => MatchEvent> = {
+  TeamStatisticSet: (data) => {
+    const { team, statistic, value, previous } = data as unknown as TeamStatisticSet;
+    return { type: 'TeamStatisticChanged', data: { team, statistic, by: value - previous } };
+  },
 };
 
-/** The schema version in which a fact is written today. */
-export const schemaVersionOf = (type: MatchFactType): number => upcasters[type].length + 1;
+for (const [type, lift] of Object.entries(retired))
+  lifts.set(type, (schemaVersion, data) => (schemaVersion === 1 ? lift(data) : null));
+
+/** Every type that a log may hold: those of today and those that are no longer written. */
+export const storedEventTypes: readonly string[] = [...lifts.keys()];
 
 /**
- * Data as it was written, turned into today's shape.
- * @throws when the version is newer than this program knows: an old node must not guess
+ * An event as it was written, in today's shape. The type is the program's own string, which compares faster than
+ * one that was read.
+ * @returns null when only a newer program knows the type or its schema version
  */
-export function upcast(
-  type: MatchFactType,
+export const upcast = (
+  type: string,
   schemaVersion: number,
   data: Record<string, unknown>,
-): Record<string, unknown> {
-  const steps = upcasters[type];
-  if (schemaVersion === steps.length + 1) return data;
-  if (schemaVersion < 1 || schemaVersion > steps.length + 1)
-    throw new Error(`${type} of schema version ${schemaVersion} is unknown to this program`);
-  return steps.slice(schemaVersion - 1).reduce((older, step) => step(older), data);
-}
+): MatchEvent | null => lifts.get(type)?.(schemaVersion, data) ?? null;

@@ -175,7 +175,7 @@ export class LiveController {
     @Body() { team, statistic, by }: TeamStatisticDto,
     @Origin() origin: CommandHeaders,
   ): Promise<MatchAnswer> {
-    return this.carryOut(id, { type: 'RaiseTeamStatistic', team, statistic, by }, origin);
+    return this.carryOut(id, { type: 'ChangeTeamStatistic', team, statistic, by }, origin);
   }
 
   @Post('timeouts')

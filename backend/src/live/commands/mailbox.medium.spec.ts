@@ -276,7 +276,7 @@ describe('a repeated command', () => {
       { status: 'rejected', reason: { refusal: { code: 'request.command-id-reused' } } },
       { status: 'fulfilled', value: { events: [{ type: 'GoalScored' }] } },
       { status: 'rejected', reason: { refusal: { code: 'match.player-not-present' } } },
-      { status: 'fulfilled', value: { events: [{ type: 'TeamStatisticSet' }] } },
+      { status: 'fulfilled', value: { events: [{ type: 'TeamStatisticChanged' }] } },
     ]);
     expect((await mailbox.read()).version).toBe(7);
   });

@@ -85,7 +85,7 @@ beforeEach(() => {
 });
 
 const shot: MatchCommand = {
-  ...{ type: 'RaiseTeamStatistic', team: 'home', statistic: 'shots', by: 1 },
+  ...{ type: 'ChangeTeamStatistic', team: 'home', statistic: 'shots', by: 1 },
 };
 const origin = (commandId: string) => ({
   ...{ commandId, at: '2026-03-15T16:10:00.000Z', actorId: 1, device: null, requestId: null },

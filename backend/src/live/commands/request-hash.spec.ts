@@ -56,8 +56,8 @@ const pairs: [MatchCommand, MatchCommand][] = [
     { type: 'SetScore', team: 'home', score: 2 },
   ],
   [
-    { type: 'RaiseTeamStatistic', team: 'home', statistic: 'shots', by: 1 },
-    { type: 'RaiseTeamStatistic', team: 'home', statistic: 'corners', by: 1 },
+    { type: 'ChangeTeamStatistic', team: 'home', statistic: 'shots', by: 1 },
+    { type: 'ChangeTeamStatistic', team: 'home', statistic: 'corners', by: 1 },
   ],
   [
     { type: 'TakeTimeout', team: 'away' },

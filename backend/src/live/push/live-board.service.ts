@@ -3,8 +3,8 @@ import {
   type BoardMatch,
   boardLine,
   type LoggedMatchEvent,
-  type MatchFactType,
   replay,
+  rowOf,
   timeZone,
   zagrebToUtc,
   zagrebWallTime,
@@ -16,14 +16,6 @@ import { EventStore } from '../../events/event-store.js';
 import { UnknownEventError } from '../../events/stored-event.js';
 import { BoardTopic } from './board-topic.js';
 import { CursorPump } from './cursor-pump.js';
-
-/** Facts that bring matches onto the board or take them away. */
-const moving: ReadonlySet<MatchFactType> = new Set([
-  'MatchScheduled',
-  'MatchRescheduled',
-  'MatchDeleted',
-  'MatchRestored',
-]);
 
 /** Days end and teams are renamed: the board is read anew this often while somebody looks. */
 const staleMs = 60_000;
@@ -73,7 +65,8 @@ export class LiveBoard {
     const shown = this.matches.get(line.matchId);
     if (shown !== undefined && line.version > shown.version) this.put({ ...shown, ...line });
     const appears = shown === undefined && line.status === 'in_progress';
-    if (appears || events.some(({ type }) => moving.has(type))) this.readSoon();
+    if (appears || events.some(({ type }) => rowOf(type).changes.includes('board')))
+      this.readSoon();
   }
 
   /** Reads the board again when it is old, or when something is known to have changed; a reading for that may be under way. */

@@ -1,4 +1,4 @@
-import { boardLine, type LoggedMatchEvent, type MatchState, matchFactTypes } from '@kolo/domain';
+import { boardLine, isMatchEventType, type LoggedMatchEvent, type MatchState } from '@kolo/domain';
 import {
   Inject,
   Injectable,
@@ -126,7 +126,7 @@ export class LiveTopics implements OnModuleInit, OnModuleDestroy {
     // Another history: the beacon finds out which one is right.
     if (epoch !== this.known) return;
     // A newer node wrote what this one cannot fold: its watchers keep what was understood.
-    if (!events.every(({ type }) => matchFactTypes.includes(type))) return;
+    if (!events.every(({ type }) => isMatchEventType(type))) return;
     this.deliver(matchId, events, traces);
     this.board.news(line, events);
   }

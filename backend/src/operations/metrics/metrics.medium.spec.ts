@@ -80,7 +80,7 @@ it('a tap is counted from its command to the frames that show it', async () => {
 
   const after = await figures();
   const grown = (name: string) => (after.get(name) ?? 0) - (before.get(name) ?? 0);
-  expect(grown('kolo_taps_total{command="RaiseTeamStatistic",outcome="accepted"}')).toBe(1);
+  expect(grown('kolo_taps_total{command="ChangeTeamStatistic",outcome="accepted"}')).toBe(1);
   expect(grown('kolo_taps_total{command="Undo",outcome="refused"}')).toBe(1);
   expect(grown('kolo_append_seconds_count')).toBe(1);
   expect(grown('kolo_append_batch_size_sum')).toBe(1);

@@ -1,4 +1,4 @@
-import type { AuditPage, MatchFactType } from '@kolo/domain';
+import { type AuditPage, rowOf } from '@kolo/domain';
 import { Injectable } from '@nestjs/common';
 import { EventStore } from '../../events/event-store.js';
 import type { LoggedCommand } from '../../events/log-reader.js';
@@ -40,25 +40,21 @@ export class AuditPagesService {
   }
 }
 
-const verbs: Partial<Record<MatchFactType, string>> = {
-  MatchScheduled: 'schedule',
-  MatchRescheduled: 'reschedule',
-  MatchCancelled: 'cancel',
-  MatchDeleted: 'delete',
-  MatchRestored: 'restore',
-  ResultRecorded: 'result',
-};
-
 /** A whole schedule is one entry, as it was one command. */
 function entryOf(command: LoggedCommand): PlacedEntry {
   const { id, at, actor, type, undone, stream, events, data } = command;
   const entry = { id, at, actor, subject: { type: 'match', id: stream, name: null } };
   if (undone !== null)
-    return { ...entry, action: `match.undo-${verbs[undone] ?? undone}`, before: data, after: null };
+    return {
+      ...entry,
+      action: `match.undo-${rowOf(undone).audit ?? undone}`,
+      before: data,
+      after: null,
+    };
   const leagueId = command.ofLeague ?? (type === 'MatchScheduled' ? data.leagueId : null);
   return {
     ...entry,
-    action: `match.${verbs[type] ?? type}`,
+    action: `match.${rowOf(type).audit ?? type}`,
     before: null,
     after:
       events === 1 && command.ofLeague === null

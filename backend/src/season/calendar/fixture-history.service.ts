@@ -1,4 +1,4 @@
-import type { MatchFactType } from '@kolo/domain';
+import { matchEventTypes, rowOf } from '@kolo/domain';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
@@ -14,17 +14,8 @@ export interface FixtureHistory {
   touchedAt: Date;
 }
 
-/** Facts after which a calendar says something else. What was voided may have been any of them. */
-const changing = [
-  'MatchRescheduled',
-  'MatchCancelled',
-  'MatchDeleted',
-  'MatchRestored',
-  'FirstHalfStarted',
-  'MatchFinished',
-  'ResultRecorded',
-  'ActionVoided',
-] as const satisfies readonly MatchFactType[];
+/** Events after which a calendar says something else. */
+const changing = matchEventTypes.filter((type) => rowOf(type).changes.includes('calendar'));
 
 /** Every match that was ever scheduled, also those that were deleted since. */
 @Injectable()

@@ -117,7 +117,7 @@ describe('a match page', () => {
   it('lists what each player did, and the teams’ figures', async () => {
     const match = new FakeMatch().start().goal().goal();
     match.do({ type: 'RaisePlayerCounter', playerId: 11, counter: 'yellowCards' });
-    match.do({ type: 'RaiseTeamStatistic', team: 'away', statistic: 'corners', by: 1 });
+    match.do({ type: 'ChangeTeamStatistic', team: 'away', statistic: 'corners', by: 1 });
     show(match);
     await userEvent.click(screen.getByRole('tab', { name: 'Sastavi' }));
     expect(screen.getByText('2 gola')).toBeInTheDocument();
@@ -145,7 +145,7 @@ describe('a match page', () => {
 
   it('keeps the figures of a match that was called off while it was played', async () => {
     const match = new FakeMatch().start();
-    match.do({ type: 'RaiseTeamStatistic', team: 'away', statistic: 'corners', by: 1 });
+    match.do({ type: 'ChangeTeamStatistic', team: 'away', statistic: 'corners', by: 1 });
     match.do({ type: 'ChangeState', wanted: { status: 'cancelled' } });
     show(match);
     await userEvent.click(screen.getByRole('tab', { name: 'Statistika' }));

@@ -65,36 +65,32 @@ interface WordsProps {
 
 function Words({ row, names, team }: WordsProps): ReactElement {
   const { t } = useTranslation('live');
-  switch (row.type) {
-    case 'goal': {
-      const { scorer, assist, kind } = row;
-      const details = [
-        kind === 'open-play' ? null : t(`kind.${kind}`),
-        assist === null ? null : t('entry.assist', { name: nameInTeam(names, assist) }),
-      ].filter((detail) => detail !== null);
-      return (
-        <>
-          <span className="numerals shrink-0 rounded-md bg-ink px-1.5 py-0.5 text-sm font-extrabold whitespace-nowrap text-canvas">
-            {row.homeScore}:{row.awayScore}
-          </span>
-          <Line
-            said={`${t('entry.goal')}, ${team}`}
-            title={scorer === null ? t('entry.goal') : nameInTeam(names, scorer)}
-            strong
-            note={details.length === 0 ? null : details.join(' · ')}
-          />
-        </>
-      );
-    }
-    case 'yellow-card':
-    case 'red-card':
-    case 'two-minutes':
-      return (
-        <Line said={`${t(`entry.${row.type}`)}, ${team}`} title={nameInTeam(names, row.playerId)} />
-      );
-    case 'timeout':
-      return <Line said={team} title={t('entry.timeout')} />;
+  if (row.type === 'goal') {
+    const { scorer, assist, kind } = row;
+    const details = [
+      kind === 'open-play' ? null : t(`kind.${kind}`),
+      assist === null ? null : t('entry.assist', { name: nameInTeam(names, assist) }),
+    ].filter((detail) => detail !== null);
+    return (
+      <>
+        <span className="numerals shrink-0 rounded-md bg-ink px-1.5 py-0.5 text-sm font-extrabold whitespace-nowrap text-canvas">
+          {row.homeScore}:{row.awayScore}
+        </span>
+        <Line
+          said={`${t('entry.goal')}, ${team}`}
+          title={scorer === null ? t('entry.goal') : nameInTeam(names, scorer)}
+          strong
+          note={details.length === 0 ? null : details.join(' · ')}
+        />
+      </>
+    );
   }
+  const what = t(`entry.${row.type}`);
+  return 'playerId' in row ? (
+    <Line said={`${what}, ${team}`} title={nameInTeam(names, row.playerId)} />
+  ) : (
+    <Line said={team} title={what} />
+  );
 }
 
 interface LineProps {

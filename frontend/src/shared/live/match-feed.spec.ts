@@ -502,7 +502,7 @@ describe('the feed of a match', () => {
     await settle(1000);
     expect(server.seen).toEqual([{ 7: match.version }]);
     for (let frame = 0; frame < 64; frame += 1) {
-      match.do({ type: 'RaiseTeamStatistic', team: 'home', statistic: 'shots', by: 1 });
+      match.do({ type: 'ChangeTeamStatistic', team: 'home', statistic: 'shots', by: 1 });
       server.publish();
     }
     await settle();
@@ -517,7 +517,7 @@ describe('the feed of a match', () => {
       await settle();
       expect(server.seen).toEqual([]);
       for (let tap = 0; tap < 64; tap += 1)
-        match.do({ type: 'RaiseTeamStatistic', team: 'home', statistic: 'shots', by: 1 });
+        match.do({ type: 'ChangeTeamStatistic', team: 'home', statistic: 'shots', by: 1 });
       server.publish(64);
     }
     await settle();
@@ -527,7 +527,7 @@ describe('the feed of a match', () => {
   it('asks for a new snapshot when a name is missing', async () => {
     const { match, server, store } = await aSpectator();
     const [delta] = match.do({
-      type: 'RaiseTeamStatistic',
+      type: 'ChangeTeamStatistic',
       team: 'home',
       statistic: 'shots',
       by: 1,

@@ -1,6 +1,5 @@
-import type { LoggedMatchEvent } from '@kolo/domain';
+import type { LoggedMatchEvent, TabletCommand } from '@kolo/domain';
 import fc from 'fast-check';
-import type { TabletCommand } from '@/features/live-control/taps/tap';
 import { FakeServer } from '@/features/live-control/testing/fake-server';
 import { tapOf } from '@/features/live-control/testing/tap-of';
 import {
@@ -21,8 +20,8 @@ const commands: TabletCommand[] = [
   { ...goal, playerId: 12 },
   { type: 'RecordGoal', team: 'home', scorer: null, assist: null, kind: 'open-play' },
   { type: 'RaisePlayerCounter', playerId: 2, counter: 'yellowCards' },
-  { type: 'RaiseTeamStatistic', team: 'away', statistic: 'shots', by: 1 },
-  { type: 'RaiseTeamStatistic', team: 'away', statistic: 'shots', by: -1 },
+  { type: 'ChangeTeamStatistic', team: 'away', statistic: 'shots', by: 1 },
+  { type: 'ChangeTeamStatistic', team: 'away', statistic: 'shots', by: -1 },
   { type: 'TakeTimeout', team: 'home' },
 ];
 

@@ -1,7 +1,13 @@
-import { type LoggedMatchEvent, liveMatch, scoreOf } from '@kolo/domain';
+import {
+  callOf,
+  type LoggedMatchEvent,
+  liveMatch,
+  scoreOf,
+  type TabletCommand,
+  whistles,
+} from '@kolo/domain';
 import { waitFor } from '@testing-library/react';
 import type { OutboxListener } from '@/features/live-control/taps/outbox';
-import { callOf, type TabletCommand, whistles } from '@/features/live-control/taps/tap';
 import { FakeServer, kickOff, roster } from '@/features/live-control/testing/fake-server';
 import { Device, type Tablet } from '@/features/live-control/testing/tablet';
 import { MatchControl } from './match-control';
@@ -166,7 +172,7 @@ it('lets two tablets count on one match, whatever they hear first', async () => 
   for (let round = 0; round < 5; round += 1) {
     one.control.tap(goalOf(1));
     two.control.tap(goalOf(11));
-    two.control.tap({ type: 'RaiseTeamStatistic', team: 'away', statistic: 'shots', by: 1 });
+    two.control.tap({ type: 'ChangeTeamStatistic', team: 'away', statistic: 'shots', by: 1 });
     if (round % 2 === 0) one.push();
   }
   await settled(one);
@@ -430,8 +436,8 @@ it.each<[string, TabletCommand, TabletCommand[]]>([
   ['a timeout', { type: 'TakeTimeout', team: 'home' }, []],
   [
     'a shot less',
-    { type: 'RaiseTeamStatistic', team: 'home', statistic: 'shots', by: -1 },
-    [{ type: 'RaiseTeamStatistic', team: 'home', statistic: 'shots', by: 1 }],
+    { type: 'ChangeTeamStatistic', team: 'home', statistic: 'shots', by: -1 },
+    [{ type: 'ChangeTeamStatistic', team: 'home', statistic: 'shots', by: 1 }],
   ],
   ['half-time', { type: 'ChangeState', wanted: whistles.halfTime }, []],
   ['the MVP', { type: 'ChooseMvp', playerId: 3 }, []],

@@ -1,15 +1,17 @@
 import {
+  callOf,
   decide,
   type LoggedMatchEvent,
   type ManageView,
   type MatchAnswer,
   type Refusal,
+  type TabletCommand,
 } from '@kolo/domain';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { CorrectedClock } from '@/features/live-control/taps/corrected-clock';
 import { newCommandId } from '@/features/live-control/taps/device';
 import type { Outbox, OutboxNews } from '@/features/live-control/taps/outbox';
-import { callOf, type TabletCommand, type Tap } from '@/features/live-control/taps/tap';
+import type { Tap } from '@/features/live-control/taps/tap';
 import type { MatchFeed, MatchFeedOptions } from '@/shared/live/match-feed';
 import { type ControlLog, openLog, receive, replaceConfirmed } from './control-log';
 import type { ControlNotice, ControlState } from './control-state';

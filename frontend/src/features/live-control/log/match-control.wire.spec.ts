@@ -202,7 +202,7 @@ describe('a match on the screen', () => {
   it('sends nothing that would change nothing', async () => {
     const { control, log } = aPage();
     await control.open();
-    const down = { type: 'RaiseTeamStatistic', team: 'home', statistic: 'shots', by: -1 } as const;
+    const down = { type: 'ChangeTeamStatistic', team: 'home', statistic: 'shots', by: -1 } as const;
     expect(control.tap(down)).toBeNull();
     expect(log().pending).toEqual([]);
   });

@@ -1,4 +1,4 @@
-import { isOfficial, type LoggedMatchEvent, type MatchState } from '@kolo/domain';
+import { isOfficial, type LoggedMatchEvent, type MatchState, rowOf } from '@kolo/domain';
 import { clsx } from 'clsx';
 import { Pencil, Undo2 } from 'lucide-react';
 import { type ReactElement, useMemo, useState } from 'react';
@@ -20,8 +20,7 @@ interface Props {
 }
 
 /** Fixtures are the league's, not the scorekeeper's. */
-const isScorekeepers = ({ type }: LoggedMatchEvent): boolean =>
-  type !== 'MatchScheduled' && type !== 'MatchRescheduled';
+const isScorekeepers = ({ type }: LoggedMatchEvent): boolean => rowOf(type).undo !== 'never';
 
 /** Whether a goal's scorer or assist was named by this and somebody else by a later correction. */
 function isOverruled({ goals }: MatchState, action: LoggedMatchEvent): boolean {

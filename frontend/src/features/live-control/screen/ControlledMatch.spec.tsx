@@ -1,9 +1,9 @@
+import { whistles } from '@kolo/domain';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { openLog } from '@/features/live-control/log/control-log';
 import type { MatchControl } from '@/features/live-control/log/match-control';
 import { CorrectedClock } from '@/features/live-control/taps/corrected-clock';
-import { whistles } from '@/features/live-control/taps/tap';
 import { FakeServer, kickOff } from '@/features/live-control/testing/fake-server';
 import { i18n } from '@/shared/i18n/i18n';
 import { ControlledMatch } from './ControlledMatch';

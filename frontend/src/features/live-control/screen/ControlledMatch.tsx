@@ -1,3 +1,4 @@
+import { whistles } from '@kolo/domain';
 import { type ReactElement, useCallback, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -6,7 +7,6 @@ import type {
   ControlledMatch as Match,
 } from '@/features/live-control/log/control-state';
 import type { MatchControl } from '@/features/live-control/log/match-control';
-import { whistles } from '@/features/live-control/taps/tap';
 import { Button, toast } from '@/shared/ui';
 import { AttendanceScreen } from './AttendanceScreen';
 import { ControlFrame } from './ControlFrame';

@@ -1,17 +1,18 @@
 import {
   type Correction,
+  completedBy,
   correctionOf,
   differences,
   isCounter,
   isGoalKind,
   type LoggedMatchEvent,
   type MatchState,
+  rowOf,
   standingAction,
 } from '@kolo/domain';
 import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, Dialog } from '@/shared/ui';
-import { subjectOf } from './action-label';
 import { CounterFields } from './CounterFields';
 import { useControlled } from './control-context';
 import { GoalFields } from './GoalFields';
@@ -24,15 +25,15 @@ export function correctable(
   state: MatchState,
   action: LoggedMatchEvent,
 ): LoggedMatchEvent | undefined {
-  const subject = standingAction(state, subjectOf(action));
-  switch (subject?.type) {
-    case 'GoalScored':
-    case 'PlayerCounterRaised':
+  const subject = standingAction(state, completedBy(action) ?? action.id);
+  if (subject === undefined) return undefined;
+  switch (rowOf(subject.type).correct) {
+    case 'goal':
+    case 'counter':
       return subject;
-    case 'TimeoutTaken':
-    case 'TeamStatisticSet':
+    case 'minute':
       return subject.half === null ? undefined : subject;
-    default:
+    case 'nothing':
       return undefined;
   }
 }
@@ -42,7 +43,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** One entry of the log, opened: who, how and when, as new facts. */
+/** One entry of the log, opened: who, how and when, as new events. */
 export function CorrectionDialog({ action, onClose }: Props): ReactElement {
   const { t } = useTranslation('control');
   const { state, tap } = useControlled();
@@ -59,7 +60,7 @@ export function CorrectionDialog({ action, onClose }: Props): ReactElement {
     <Dialog
       open
       onOpenChange={onClose}
-      size={action.type === 'TimeoutTaken' || action.type === 'TeamStatisticSet' ? 'lg' : 'xl'}
+      size={rowOf(action.type).correct === 'minute' ? 'lg' : 'xl'}
       touch
       title={<span className="block first-letter:uppercase">{label(action)}</span>}
       footer={

@@ -1,6 +1,6 @@
+import { whistles } from '@kolo/domain';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { whistles } from '@/features/live-control/taps/tap';
 import { renderControlled } from '@/features/live-control/testing/controlled';
 import { FakeServer } from '@/features/live-control/testing/fake-server';
 import { i18n } from '@/shared/i18n/i18n';

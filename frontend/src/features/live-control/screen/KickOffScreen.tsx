@@ -1,8 +1,7 @@
-import { teamSides } from '@kolo/domain';
+import { teamSides, whistles } from '@kolo/domain';
 import { Play } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { whistles } from '@/features/live-control/taps/tap';
 import { Button, Card, TeamCrest } from '@/shared/ui';
 import { useControlled } from './control-context';
 import { lineupOf } from './player-book';

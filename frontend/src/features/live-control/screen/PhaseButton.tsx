@@ -1,6 +1,6 @@
+import { whistles } from '@kolo/domain';
 import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { whistles } from '@/features/live-control/taps/tap';
 import { Button, ConfirmDialog } from '@/shared/ui';
 import { useControlled } from './control-context';
 

@@ -16,7 +16,7 @@ export function TeamStatistics({ team }: { team: TeamSide }): ReactElement {
           key={statistic}
           statistic={statistic}
           value={state.statistics[team][statistic]}
-          onStep={(by) => tap({ type: 'RaiseTeamStatistic', team, statistic, by })}
+          onStep={(by) => tap({ type: 'ChangeTeamStatistic', team, statistic, by })}
         />
       ))}
     </ul>

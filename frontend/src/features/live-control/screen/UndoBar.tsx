@@ -1,4 +1,4 @@
-import { isOfficial, latestVoidable } from '@kolo/domain';
+import { isOfficial, latestUndoable } from '@kolo/domain';
 import { clsx } from 'clsx';
 import { ScrollText, Undo2 } from 'lucide-react';
 import { type ReactElement, type ReactNode, useMemo, useState } from 'react';
@@ -21,7 +21,7 @@ export function UndoBar({ children }: { children?: ReactNode }): ReactElement {
   const label = useActionLabel();
   const [logOpen, setLogOpen] = useState(false);
   const official = isOfficial(state, clock.iso());
-  const latest = useMemo(() => (official ? undefined : latestVoidable(state)), [state, official]);
+  const latest = useMemo(() => (official ? undefined : latestUndoable(state)), [state, official]);
   return (
     <div className="relative flex flex-wrap items-stretch gap-2 @[16rem]:flex-nowrap">
       <IconButton

@@ -35,7 +35,7 @@ it.each<[MatchCommand, string]>([
   [{ ...goal, kind: 'own-goal', scorer: 13 }, 'autogol, Čović, 14. min'],
   [{ type: 'TakeTimeout', team: 'away' }, 'minuta odmora, Span, 14. min'],
   [
-    { type: 'RaiseTeamStatistic', team: 'home', statistic: 'corners', by: 1 },
+    { type: 'ChangeTeamStatistic', team: 'home', statistic: 'corners', by: 1 },
     'udarac iz kuta, Končar, 14. min',
   ],
   [{ type: 'ChangeState', wanted: { matchState: 'half-time' } }, 'kraj 1. poluvremena'],
@@ -45,7 +45,7 @@ it.each<[MatchCommand, string]>([
 });
 
 it('calls a step down by its name', () => {
-  const shot = { type: 'RaiseTeamStatistic', team: 'home', statistic: 'shots' } as const;
+  const shot = { type: 'ChangeTeamStatistic', team: 'home', statistic: 'shots' } as const;
   expect(labelAfter({ ...shot, by: -1 }, [{ ...shot, by: 1 }])).toBe(
     'udarac, Končar (manje), 14. min',
   );

@@ -1,15 +1,19 @@
 import {
+  completedBy,
   type LoggedMatchEvent,
   type ManageView,
+  type MatchEventData,
   type MatchState,
   minuteLabel,
+  rowOf,
   scoreAfterGoal,
   standingAction,
+  type TabletCommand,
   type TeamSide,
+  type TeamStatistic,
   type WantedState,
 } from '@kolo/domain';
 import type { TFunction } from 'i18next';
-import type { TabletCommand } from '@/features/live-control/taps/tap';
 import type { PlayerBook } from './player-book';
 
 export type ControlText = TFunction<'control'>;
@@ -29,9 +33,9 @@ const teamName = ({ view }: Naming, team: TeamSide): string =>
 export function actionLabel(naming: Naming, action: LoggedMatchEvent): string {
   const { state } = naming;
   const standing = standingAction(state, action.id) ?? action;
-  const about = standingAction(state, subjectOf(standing)) ?? standing;
+  const about = standingAction(state, completedBy(standing) ?? action.id) ?? standing;
   const label = whatHappened(naming, standing);
-  const minute = timeless.has(action.type) ? null : minuteLabel(about);
+  const minute = rowOf(action.type).minute === 'none' ? null : minuteLabel(about);
   return minute === null ? label : naming.t('action.at', { action: label, minute });
 }
 
@@ -53,7 +57,7 @@ export function commandLabel(naming: Naming, command: TabletCommand): string {
       return goalLabel(naming, command);
     case 'CorrectAction':
       return correctionLabel(naming, command.actionId);
-    case 'RaiseTeamStatistic':
+    case 'ChangeTeamStatistic':
       return statisticLabel(naming, command.team, command.statistic, command.by);
     case 'TakeTimeout':
       return t('action.timeout', { who: teamName(naming, command.team) });
@@ -98,9 +102,9 @@ function whatHappened(naming: Naming, action: LoggedMatchEvent): string {
       return correctionLabel(naming, action.data.actionId);
     case 'PlayerCounterRaised':
       return t(`action.${action.data.counter}`, { who: players.label(action.data.playerId) });
-    case 'TeamStatisticSet': {
-      const { team, statistic, value, previous } = action.data;
-      return statisticLabel(naming, team, statistic, value - previous);
+    case 'TeamStatisticChanged': {
+      const { team, statistic, by } = action.data;
+      return statisticLabel(naming, team, statistic, by);
     }
     case 'TimeoutTaken':
       return t('action.timeout', { who: teamName(naming, action.data.team) });
@@ -115,28 +119,13 @@ function whatHappened(naming: Naming, action: LoggedMatchEvent): string {
   }
 }
 
-/** The action that one says more of, or itself. */
-export function subjectOf(action: LoggedMatchEvent): string {
-  switch (action.type) {
-    case 'GoalAttributed':
-    case 'AssistAttributed':
-      return action.data.goalId;
-    case 'ActionCorrected':
-      return action.data.actionId;
-    default:
-      return action.id;
-  }
-}
-
 function correctionLabel(naming: Naming, actionId: string): string {
   const action = standingAction(naming.state, actionId);
   const label = action === undefined ? naming.t('action.entry') : whatHappened(naming, action);
   return naming.t('action.corrected', { action: label });
 }
 
-type GoalData = Extract<LoggedMatchEvent, { type: 'GoalScored' }>['data'];
-
-function goalLabel(naming: Naming, { kind, team, scorer }: GoalData): string {
+function goalLabel(naming: Naming, { kind, team, scorer }: MatchEventData['GoalScored']): string {
   if (kind === 'own-goal' && scorer === null)
     return naming.t('action.own-goal-for', { who: teamName(naming, team) });
   const who = scorer === null ? teamName(naming, team) : naming.players.label(scorer);
@@ -146,7 +135,7 @@ function goalLabel(naming: Naming, { kind, team, scorer }: GoalData): string {
 function statisticLabel(
   naming: Naming,
   team: TeamSide,
-  statistic: Extract<TabletCommand, { type: 'RaiseTeamStatistic' }>['statistic'],
+  statistic: TeamStatistic,
   by: number,
 ): string {
   const { t } = naming;
@@ -165,12 +154,3 @@ function stateLabel(t: ControlText, { status, matchState }: WantedState): string
       return t('action.finished');
   }
 }
-
-/** A minute says nothing about them. */
-const timeless: ReadonlySet<LoggedMatchEvent['type']> = new Set<LoggedMatchEvent['type']>([
-  'FirstHalfStarted',
-  'HalfTimeReached',
-  'SecondHalfStarted',
-  'MatchFinished',
-  'MvpChosen',
-]);

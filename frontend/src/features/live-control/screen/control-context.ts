@@ -1,8 +1,7 @@
-import type { ManageView, MatchState, Refusal } from '@kolo/domain';
+import type { ManageView, MatchState, Refusal, TabletCommand } from '@kolo/domain';
 import { createContext, use } from 'react';
 import type { Redo } from '@/features/live-control/log/redo';
 import type { CorrectedClock } from '@/features/live-control/taps/corrected-clock';
-import type { TabletCommand } from '@/features/live-control/taps/tap';
 import type { Messages } from './messages';
 import type { PlayerBook } from './player-book';
 

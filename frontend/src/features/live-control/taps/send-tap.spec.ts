@@ -1,7 +1,7 @@
+import { callOf, whistles } from '@kolo/domain';
 import { deviceId } from './device';
 import { sendTap } from './send-tap';
 import type { Tap } from './tap';
-import { callOf, whistles } from './tap';
 
 const command = { type: 'ChangeState', wanted: whistles.halfTime } as const;
 const tap: Tap = {

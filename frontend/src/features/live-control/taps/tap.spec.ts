@@ -1,4 +1,4 @@
-import { callOf, type TabletCommand, whistles } from './tap';
+import { callOf, type TabletCommand, whistles } from '@kolo/domain';
 
 const goal = { type: 'RecordGoal', team: 'home', scorer: null, assist: null } as const;
 const roster = { home: [1], away: [11] };
@@ -35,7 +35,7 @@ const calls: [TabletCommand, string, object][] = [
     { team: 'home', scorer: null, assist: null, kind: 'penalty' },
   ],
   [
-    { type: 'RaiseTeamStatistic', team: 'home', statistic: 'corners', by: -1 },
+    { type: 'ChangeTeamStatistic', team: 'home', statistic: 'corners', by: -1 },
     'POST /api/matches/7/team-stats/increment',
     { team: 'home', statistic: 'corners', by: -1 },
   ],

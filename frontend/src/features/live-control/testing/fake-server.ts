@@ -10,9 +10,11 @@ import {
   type MatchState,
   matchRow,
   refusalMessage,
+  type TabletCommand,
+  whistles,
 } from '@kolo/domain';
 import type { SendOutcome } from '@/features/live-control/taps/send-tap';
-import { type TabletCommand, type Tap, whistles } from '@/features/live-control/taps/tap';
+import type { Tap } from '@/features/live-control/taps/tap';
 
 export const roster = { home: [1, 2, 3], away: [11, 12, 13] };
 export const kickOff = '2026-03-15T16:00:00.000Z';

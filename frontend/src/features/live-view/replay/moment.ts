@@ -2,9 +2,11 @@ import {
   type LiveSnapshot,
   type LoggedMatchEvent,
   liveMatch,
+  type MatchEvent,
   matchAt,
   minuteLabel,
   type TimelineEntry,
+  type VisibleEventType,
 } from '@kolo/domain';
 import type { TFunction } from 'i18next';
 import { fullName, playerNames } from '@/shared/live/news/player-names';
@@ -41,22 +43,27 @@ export function momentWords({ snapshot, event }: Moment, t: TFunction<['replay',
   const said = (what: string, who: string) => t('said', { what, who });
   if (entry !== undefined) return entryWords(entry, { t, name, team, said });
   switch (event.type) {
+    case 'MatchScheduled':
+    case 'MatchRescheduled':
+    case 'AttendanceConfirmed':
+    case 'MatchInitialised':
+      return t('before');
     case 'GoalAttributed':
       return said(t('scorer'), name(event.data.scorer));
     case 'PlayerCounterRaised':
       return said(t('assist'), name(event.data.playerId));
     case 'AssistAttributed':
       return said(t('assist'), name(event.data.assist));
-    case 'TeamStatisticSet':
+    case 'TeamStatisticChanged':
       return said(t(`live:statistic.${event.data.statistic}`), team(event.data.team));
     case 'ActionVoided':
       return t('voided');
-    case 'MatchScheduled':
-    case 'MatchRescheduled':
-    case 'AttendanceConfirmed':
-    case 'MatchInitialised':
-      return t('before');
+    case 'ActionCorrected':
+    case 'MatchDeleted':
+    case 'MatchRestored':
+      return t('changed');
     default:
+      event satisfies MatchEvent<VisibleEventType>;
       return t('changed');
   }
 }
@@ -70,17 +77,8 @@ interface Words {
 
 function entryWords(entry: TimelineEntry, { t, name, team, said }: Words): string {
   const what = t(`live:entry.${entry.type}`);
-  switch (entry.type) {
-    case 'goal':
-      return said(what, entry.scorer === null ? team(entry.team) : name(entry.scorer));
-    case 'timeout':
-      return said(what, team(entry.team));
-    case 'yellow-card':
-    case 'red-card':
-    case 'two-minutes':
-    case 'mvp':
-      return said(what, name(entry.playerId));
-    default:
-      return what;
-  }
+  if (entry.type === 'goal')
+    return said(what, entry.scorer === null ? team(entry.team) : name(entry.scorer));
+  if ('playerId' in entry) return said(what, name(entry.playerId));
+  return 'team' in entry ? said(what, team(entry.team)) : what;
 }

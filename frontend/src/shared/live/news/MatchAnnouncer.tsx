@@ -59,12 +59,12 @@ function sentence(item: MatchNews, snapshot: LiveSnapshot, t: TFunction<'live'>)
       const { entry } = item;
       const team = (entry.team === 'home' ? snapshot.homeTeam : snapshot.awayTeam).name;
       const who =
-        entry.type === 'timeout'
-          ? t('news.goalForTeam', { team })
-          : t('news.goalFor', {
+        'playerId' in entry
+          ? t('news.goalFor', {
               team,
               scorer: nameInTeam(playerNames(snapshot), entry.playerId),
-            });
+            })
+          : t('news.goalForTeam', { team });
       return `${t(`entry.${entry.type}`)}. ${who}`;
     }
     case 'milestone':

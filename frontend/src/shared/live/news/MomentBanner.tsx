@@ -46,8 +46,7 @@ function IncidentChip({
 }): ReactElement {
   const { t } = useTranslation('live');
   const team = (entry.team === 'home' ? snapshot.homeTeam : snapshot.awayTeam).name;
-  const player =
-    entry.type === 'timeout' ? null : nameInTeam(playerNames(snapshot), entry.playerId);
+  const player = 'playerId' in entry ? nameInTeam(playerNames(snapshot), entry.playerId) : null;
   return (
     <div
       key={entry.id}

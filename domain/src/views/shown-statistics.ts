@@ -1,6 +1,11 @@
 import type { MatchRow, TeamStatisticFields } from '../contract/matches.js';
-import { type GoalKind, type TeamSide, type TeamStatistic, teamStatistics } from './events.js';
-import type { BySide } from './state.js';
+import {
+  type GoalKind,
+  type TeamSide,
+  type TeamStatistic,
+  teamStatistics,
+} from '../match/events.js';
+import type { BySide } from '../match/state.js';
 
 export interface ShownStatistic extends BySide<number> {
   statistic: TeamStatistic;

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { teamStatistics } from './events.js';
+import type { teamStatistics } from '../match/events.js';
 import { ownGoalsOf, shownStatistics } from './shown-statistics.js';
 
 const nothing = {

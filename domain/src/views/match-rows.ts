@@ -1,9 +1,7 @@
 /** What projections and screens show of a state. */
 import type { BoardLine, LiveClock, LivePlayerLine } from '../contract/live.js';
 import type { MatchRow, PlayerStatsRow, TeamStatisticFields } from '../contract/matches.js';
-import { standingActions } from './corrections.js';
-import { inPlayOrder } from './play-order.js';
-import { type BySide, emptyPlayerLine, type MatchState, scoreOf, sideOf } from './state.js';
+import { emptyPlayerLine, type MatchState, scoreOf, sideOf } from '../match/state.js';
 
 /** The row of `matches`, without what is not in the log. */
 export type MatchSummary = Omit<MatchRow, 'aiCommentary' | 'createdAt'>;
@@ -96,31 +94,6 @@ export function clockOf(state: MatchState): LiveClock | null {
   if (state.secondHalfAt !== null) return { half: 2, startedAt: state.secondHalfAt, running };
   if (state.firstHalfAt !== null) return { half: 1, startedAt: state.firstHalfAt, running };
   return null;
-}
-
-/**
- * The score at the break: a goal told only then, or sent late by another tablet, belongs to the half in which
- * it fell. Null while there was no break.
- */
-export function halfTimeScoreOf({ actions }: MatchState): BySide<number> | null {
-  const whistle = actions.findLast(({ type }) => type === 'HalfTimeReached');
-  if (whistle === undefined) return null;
-  const score = { home: 0, away: 0 };
-  for (const action of actions)
-    if (action.type === 'GoalScored' && (action.half === 1 || action.version < whistle.version))
-      score[action.data.team] += 1;
-  return score;
-}
-
-/** The score right after a goal, in the order of play. */
-export function scoreAfterGoal(state: MatchState, goalId: string): BySide<number> {
-  const score = { home: state.result?.home ?? 0, away: state.result?.away ?? 0 };
-  for (const action of inPlayOrder(standingActions(state))) {
-    if (action.type !== 'GoalScored') continue;
-    score[action.data.team] += 1;
-    if (action.id === goalId) break;
-  }
-  return score;
 }
 
 /** What one match adds to a team's row of the table. */

@@ -1,7 +1,7 @@
+import { inPlayOrder } from '../match/play-order.js';
 import { aMatch, at, away, fixture, home, roster } from '../testing/match-story.js';
-import { applyPatch, liveMatch, livePatch } from './live.js';
-import { inPlayOrder } from './play-order.js';
-import { boardLine, standingsShare } from './summary.js';
+import { applyPatch, liveMatch, livePatch } from './live-match.js';
+import { boardLine, standingsShare } from './match-rows.js';
 
 const entries = (story: ReturnType<typeof aMatch>) =>
   Object.values(liveMatch(story.state).timeline);

@@ -1,0 +1,116 @@
+/** What is sent to run one match: the body of each call, and the call that a tap travels as. */
+import type { TabletCommand, WantedState } from '../match/commands.js';
+import type {
+  Correction,
+  GoalKind,
+  PlayerCounter,
+  TeamSide,
+  TeamStatistic,
+} from '../match/events.js';
+import { unreachable } from '../unreachable.js';
+
+export interface InitialiseRequest {
+  playerIds: number[];
+}
+export interface AttendanceRequest {
+  team: TeamSide;
+  playerIds: number[];
+}
+export interface IncrementRequest {
+  playerId: number;
+  statField: PlayerCounter;
+}
+export interface GoalRequest {
+  team: TeamSide;
+  scorer?: number | null;
+  assist?: number | null;
+  kind?: GoalKind;
+}
+/** `PATCH /api/matches/{id}/actions/{actionId}`: what is left out stays as it is. */
+export type CorrectionRequest = Correction;
+export interface TeamStatisticRequest {
+  team: TeamSide;
+  statistic: TeamStatistic;
+  by: 1 | -1;
+}
+export interface TimeoutRequest {
+  team: TeamSide;
+}
+export interface ScoreRequest {
+  team: TeamSide;
+  score: number;
+}
+export interface ResultRequest {
+  homeScore: number;
+  awayScore: number;
+}
+export interface MvpRequest {
+  playerId: number;
+}
+export interface UndoRequest {
+  eventId?: string;
+}
+export interface RescheduleRequest {
+  matchDate: string;
+  venue?: string | null;
+  round?: number | null;
+}
+export type StateRequest = WantedState;
+
+/** The HTTP call that carries a command. */
+export interface TapCall {
+  method: 'POST' | 'PATCH';
+  path: string;
+  body: object;
+}
+
+/** The call of the contract that a command travels as. */
+export function callOf(matchId: number, command: TabletCommand): TapCall {
+  const match = `/api/matches/${matchId}`;
+  switch (command.type) {
+    case 'ConfirmAttendance': {
+      const { team, playerIds } = command;
+      return { method: 'POST', path: `${match}/attendance`, body: { team, playerIds } };
+    }
+    case 'InitialiseMatch': {
+      const { playerIds } = command;
+      return { method: 'POST', path: `${match}/initialize`, body: { playerIds } };
+    }
+    case 'ChangeState':
+      return { method: 'PATCH', path: `${match}/state`, body: command.wanted };
+    case 'RaisePlayerCounter': {
+      const { playerId, counter } = command;
+      return {
+        method: 'POST',
+        path: `${match}/stats/increment`,
+        body: { playerId, statField: counter },
+      };
+    }
+    case 'RecordGoal': {
+      const { team, scorer, assist, kind } = command;
+      const body: GoalRequest = { team, scorer, assist, kind };
+      return { method: 'POST', path: `${match}/goals`, body };
+    }
+    case 'CorrectAction': {
+      const path = `${match}/actions/${encodeURIComponent(command.actionId)}`;
+      const body: CorrectionRequest = command.correction;
+      return { method: 'PATCH', path, body };
+    }
+    case 'ChangeTeamStatistic': {
+      const { team, statistic, by } = command;
+      return {
+        method: 'POST',
+        path: `${match}/team-stats/increment`,
+        body: { team, statistic, by },
+      };
+    }
+    case 'TakeTimeout':
+      return { method: 'POST', path: `${match}/timeouts`, body: { team: command.team } };
+    case 'ChooseMvp':
+      return { method: 'POST', path: `${match}/mvp`, body: { playerId: command.playerId } };
+    case 'Undo':
+      return { method: 'POST', path: `${match}/undo`, body: { eventId: command.actionId } };
+    default:
+      return unreachable(command);
+  }
+}
