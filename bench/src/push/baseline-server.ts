@@ -16,7 +16,7 @@ const delta = (n: number) => ({
   version: n,
   event: {
     type: 'TeamStatisticChanged',
-    data: { team: 'home', statistic: 'shots', value: n, previous: n - 1 },
+    data: { team: 'home', statistic: 'shots', by: 1 },
     id: `0b5f6a3e-2f67-4f0c-9a55-${String(n).padStart(12, '0')}.0`,
     at: '2026-03-15T16:00:00.000Z',
     half: 1,
