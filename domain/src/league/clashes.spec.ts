@@ -15,7 +15,7 @@ const booking = (matchId: number, time: string, more: Partial<Booking> = {}): Bo
 });
 
 /** `1+2 Sutinska Tvrtka 7`. */
-const told = (...bookings: Booking[]): string[] =>
+const described = (...bookings: Booking[]): string[] =>
   clashesAmong(bookings).map(({ matches, venue, teams }) =>
     [matches.map(({ matchId }) => matchId).join('+'), venue, ...teams.map(({ name }) => name)]
       .filter((part) => part !== null)
@@ -26,41 +26,41 @@ const venue = 'Sutinska';
 
 describe('two matches clash', () => {
   it('when one begins in a venue before the other one is over', () => {
-    expect(told(booking(2, '17:59', { venue }), booking(1, '17:00', { venue }))).toEqual([
+    expect(described(booking(2, '17:59', { venue }), booking(1, '17:00', { venue }))).toEqual([
       '1+2 Sutinska',
     ]);
   });
 
   it('not when one follows the other', () => {
-    expect(told(booking(1, '17:00', { venue }), booking(2, '18:00', { venue }))).toEqual([]);
+    expect(described(booking(1, '17:00', { venue }), booking(2, '18:00', { venue }))).toEqual([]);
   });
 
   it('however the venue is written', () => {
     const other = '  sutinska ';
-    expect(told(booking(1, '17:00', { venue }), booking(2, '17:00', { venue: other }))).toEqual([
-      '1+2 Sutinska',
-    ]);
+    expect(
+      described(booking(1, '17:00', { venue }), booking(2, '17:00', { venue: other })),
+    ).toEqual(['1+2 Sutinska']);
   });
 
   it.each([null, '', ' '])('not in a venue that nobody knows: %j', (unknown) => {
     const where = { venue: unknown };
-    expect(told(booking(1, '17:00', where), booking(2, '17:00', where))).toEqual([]);
+    expect(described(booking(1, '17:00', where), booking(2, '17:00', where))).toEqual([]);
   });
 
   it('when one company plays both, with teams of two leagues and on either side', () => {
     const one = booking(1, '17:00', { home: { ...team(7), id: 1 } });
     const other = booking(2, '17:30', { leagueId: 2, away: { ...team(7), id: 2 } });
-    expect(told(one, other)).toEqual(['1+2 Tvrtka 7']);
+    expect(described(one, other)).toEqual(['1+2 Tvrtka 7']);
   });
 
   it('not when the owners are not known', () => {
     const nobody = { home: team(null), away: team(null) };
-    expect(told(booking(1, '17:00', nobody), booking(2, '17:00', nobody))).toEqual([]);
+    expect(described(booking(1, '17:00', nobody), booking(2, '17:00', nobody))).toEqual([]);
   });
 
   it('once, for all that they share', () => {
     const both = { venue, home: team(7), away: team(8) };
-    expect(told(booking(1, '17:00', both), booking(2, '17:00', both))).toEqual([
+    expect(described(booking(1, '17:00', both), booking(2, '17:00', both))).toEqual([
       '1+2 Sutinska Tvrtka 7 Tvrtka 8',
     ]);
   });
@@ -68,14 +68,14 @@ describe('two matches clash', () => {
   it('in a venue not as one drawing put them, but when one was moved or drawn with another league', () => {
     const drawn = (matchId: number, drawing: string | null) =>
       booking(matchId, '17:00', { venue, drawing });
-    expect(told(drawn(1, 'a'), drawn(2, 'a'))).toEqual([]);
-    expect(told(drawn(1, 'a'), drawn(2, 'b'))).toEqual(['1+2 Sutinska']);
-    expect(told(drawn(1, null), drawn(2, null))).toEqual(['1+2 Sutinska']);
+    expect(described(drawn(1, 'a'), drawn(2, 'a'))).toEqual([]);
+    expect(described(drawn(1, 'a'), drawn(2, 'b'))).toEqual(['1+2 Sutinska']);
+    expect(described(drawn(1, null), drawn(2, null))).toEqual(['1+2 Sutinska']);
   });
 
   it('each with each, soonest first', () => {
     const at = (matchId: number, time: string) => booking(matchId, time, { venue });
-    expect(told(at(4, '20:00'), at(3, '17:45'), at(1, '17:00'), at(2, '17:30'))).toEqual([
+    expect(described(at(4, '20:00'), at(3, '17:45'), at(1, '17:00'), at(2, '17:30'))).toEqual([
       ...['1+2 Sutinska', '1+3 Sutinska', '2+3 Sutinska'],
     ]);
   });

@@ -1,7 +1,7 @@
 import { zagrebWallTime } from '../croatia/zagreb-time.js';
 import type { Refusal } from '../errors.js';
 import { seasonRounds } from './rounds.js';
-import { generateSchedule, type Schedule, type ScheduleWish } from './schedule.js';
+import { generateSchedule, type Schedule, type ScheduleOptions } from './schedule.js';
 
 const idsOf = (count: number): number[] => Array.from({ length: count }, (_, n) => 100 + n);
 
@@ -13,7 +13,7 @@ const sundays = (count: number): string[] =>
 
 const evening = ['16:00', '17:00', '18:00', '19:00', '20:00'];
 
-function wish(teams: number, changes: Partial<ScheduleWish> = {}): ScheduleWish {
+function options(teams: number, changes: Partial<ScheduleOptions> = {}): ScheduleOptions {
   const homeAway = changes.homeAway ?? true;
   const roundsCount = changes.roundsCount ?? seasonRounds(teams, homeAway);
   return {
@@ -26,14 +26,14 @@ function wish(teams: number, changes: Partial<ScheduleWish> = {}): ScheduleWish 
   };
 }
 
-function schedule(teams: number, changes: Partial<ScheduleWish> = {}): Schedule {
-  const outcome = generateSchedule(wish(teams, changes));
+function schedule(teams: number, changes: Partial<ScheduleOptions> = {}): Schedule {
+  const outcome = generateSchedule(options(teams, changes));
   if (!outcome.ok) throw new Error(outcome.refusal.code);
   return outcome;
 }
 
-function refused(changes: Partial<ScheduleWish>, teams = 4) {
-  const outcome = generateSchedule(wish(teams, changes));
+function refused(changes: Partial<ScheduleOptions>, teams = 4) {
+  const outcome = generateSchedule(options(teams, changes));
   return outcome.ok ? null : outcome.refusal;
 }
 
@@ -176,7 +176,7 @@ describe('a schedule', () => {
     expect(schedule(2).fixtures.map(pairOf)).toEqual(['100–101', '100–101']);
   });
 
-  it.each<[string, Partial<ScheduleWish>, Refusal]>([
+  it.each<[string, Partial<ScheduleOptions>, Refusal]>([
     ['one team', { teamIds: [1] }, { code: 'schedule.too-few-teams' }],
     ['the same team twice', { teamIds: [1, 1] }, { code: 'schedule.too-few-teams' }],
     ['a crowd', { teamIds: idsOf(33) }, { code: 'schedule.too-many-teams', detail: '33 > 32' }],

@@ -4,7 +4,7 @@ import { limits } from '../limits.js';
 import { spreadKickOffs } from './kick-off-times.js';
 import { bergerRounds, seasonRounds } from './rounds.js';
 
-export interface ScheduleWish {
+export interface ScheduleOptions {
   /** In the order of drawing; repetitions are ignored. */
   teamIds: readonly number[];
   /** How much of the season to make, from its first round on. */
@@ -55,16 +55,16 @@ export type ScheduleOutcome = Schedule | { ok: false; refusal: Refusal };
  * mirrored (docs/product.md#schedule).
  * @returns the schedule, or a refusal `schedule.*`, whose detail names the offending value where its text does
  */
-export function generateSchedule(wish: ScheduleWish): ScheduleOutcome {
-  const teamIds = [...new Set(wish.teamIds)];
-  const refusal = refuse({ ...wish, teamIds });
+export function generateSchedule(options: ScheduleOptions): ScheduleOutcome {
+  const teamIds = [...new Set(options.teamIds)];
+  const refusal = refuse({ ...options, teamIds });
   if (refusal !== null) return { ok: false, refusal };
 
-  const days = wish.roundDates.map(parseZagrebDay);
-  const rounds = bergerRounds(teamIds, wish.homeAway).slice(0, wish.roundsCount);
+  const days = options.roundDates.map(parseZagrebDay);
+  const rounds = bergerRounds(teamIds, options.homeAway).slice(0, options.roundsCount);
   const kickOffs = spreadKickOffs(
     rounds.map(({ pairings }) => pairings),
-    wish.matchTimes,
+    options.matchTimes,
   );
   const fixtures = rounds.flatMap(({ pairings }, index) =>
     pairings
@@ -81,15 +81,15 @@ export function generateSchedule(wish: ScheduleWish): ScheduleOutcome {
     byes: rounds.flatMap(({ bye }, index) =>
       bye === null ? [] : [{ round: index + 1, teamId: bye }],
     ),
-    timesReused: wish.matchTimes.length < Math.floor(teamIds.length / 2),
+    timesReused: options.matchTimes.length < Math.floor(teamIds.length / 2),
     fairness: teamIds.map((teamId) => fairnessOf(teamId, fixtures)),
   };
 }
 
 const timePattern = /^([01]\d|2[0-3]):[0-5]\d$/;
 
-function refuse(wish: ScheduleWish): Refusal | null {
-  const { teamIds, roundsCount, homeAway, roundDates, matchTimes } = wish;
+function refuse(options: ScheduleOptions): Refusal | null {
+  const { teamIds, roundsCount, homeAway, roundDates, matchTimes } = options;
   const { minTeams, maxTeams } = limits.schedule;
   if (teamIds.length < minTeams) return { code: 'schedule.too-few-teams' };
   if (teamIds.length > maxTeams)

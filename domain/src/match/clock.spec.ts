@@ -34,8 +34,8 @@ describe('the match clock', () => {
 describe('a result', () => {
   it('is official a day after the log learned of the whistle, where that was later', () => {
     const { state } = aMatch().finished();
-    const [told, dayLater] = [at(60 * 72), at(60 * 96)];
-    expect([isOfficial(state, told, told), isOfficial(state, dayLater, told)]).toEqual([
+    const [recorded, dayLater] = [at(60 * 72), at(60 * 96)];
+    expect([isOfficial(state, recorded, recorded), isOfficial(state, dayLater, recorded)]).toEqual([
       false,
       true,
     ]);

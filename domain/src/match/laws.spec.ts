@@ -111,7 +111,7 @@ const beginning = fc.constantFrom(
   () => aMatch().inSecondHalf(),
 );
 
-function told(begin: () => MatchStory, taps: readonly MatchCommand[]): MatchStory {
+function played(begin: () => MatchStory, taps: readonly MatchCommand[]): MatchStory {
   const story = begin();
   for (const [n, tap] of taps.entries()) story.attempt(tap, at(n));
   return story;
@@ -124,7 +124,7 @@ describe('laws of the match log', () => {
   it('the score is the goals that are not voided, and scorers never exceed it', () => {
     fc.assert(
       fc.property(beginning, commands, (begin, taps) => {
-        const { state, log } = told(begin, taps);
+        const { state, log } = played(begin, taps);
         const voided = new Set(
           log.flatMap((event) => (event.type === 'ActionVoided' ? [event.data.actionId] : [])),
         );
@@ -151,7 +151,7 @@ describe('laws of the match log', () => {
   it('a score that is set is the score, and the other team keeps its own', () => {
     fc.assert(
       fc.property(beginning, commands, side, fc.nat(6), (begin, taps, team, score) => {
-        const story = told(begin, taps);
+        const story = played(begin, taps);
         const before = scoreOf(story.state);
         if (story.attempt({ type: 'SetScore', team, score }) !== null) return;
         expect(scoreOf(story.state)).toEqual({ ...before, [team]: score });
@@ -233,7 +233,7 @@ describe('laws of the match log', () => {
   it('a voided action leaves the state as if it had never been', () => {
     fc.assert(
       fc.property(beginning, commands, fc.nat(), (begin, taps, pick) => {
-        const story = told(begin, taps);
+        const story = played(begin, taps);
         const { actions } = story.state;
         const action = actions[pick % actions.length];
         if (action === undefined) return;
@@ -252,7 +252,7 @@ describe('laws of the match log', () => {
   it('what may always be undone is never needed by a later action', () => {
     fc.assert(
       fc.property(beginning, commands, (begin, taps) => {
-        const { state } = told(begin, taps);
+        const { state } = played(begin, taps);
         for (const { id, type } of state.actions)
           if (rowOf(type).undo === 'always')
             expect([type, isNeeded(state, id)]).toEqual([type, false]);
@@ -263,7 +263,7 @@ describe('laws of the match log', () => {
   it('the timeline, the players and the log tell of the same goals, in the order of play', () => {
     fc.assert(
       fc.property(beginning, commands, (begin, taps) => {
-        const { state } = told(begin, taps);
+        const { state } = played(begin, taps);
         const { timeline, players } = liveMatch(state);
         const goals = inPlayOrder(Object.values(timeline)).filter((entry) => entry.type === 'goal');
         expect(goals.map(({ id }) => id).sort()).toEqual(state.goals.map(({ id }) => id).sort());
@@ -285,7 +285,7 @@ describe('laws of the match log', () => {
   it('a correction that is undone leaves what it corrected as it was', () => {
     fc.assert(
       fc.property(beginning, commands, correction, (begin, taps, change) => {
-        const story = told(begin, taps);
+        const story = played(begin, taps);
         const { version, state } = { version: story.state.version, state: story.state };
         if (story.attempt(change, at(61)) !== null || story.state.version === version) return;
         story.undo(story.latest.id);
@@ -310,7 +310,7 @@ describe('laws of the match log', () => {
         fc.infiniteStream(fc.boolean()),
         (before, one, two, coin) => {
           const totals = (taps: readonly MatchCommand[]) => {
-            const { state } = told(() => aMatch().started(), [...before, ...taps]);
+            const { state } = played(() => aMatch().started(), [...before, ...taps]);
             const goals = (ids: number[]) =>
               ids.reduce((sum, id) => sum + (state.players[id]?.goals ?? 0), 0);
             const { statistics, players } = state;
@@ -378,7 +378,7 @@ describe('laws of the match log', () => {
   it('the table’s shares of a match mirror each other', () => {
     fc.assert(
       fc.property(beginning, commands, (begin, taps) => {
-        const { state } = told(begin, taps);
+        const { state } = played(begin, taps);
         const [first, second, ...more] = standingsShare(state);
         expect(more).toEqual([]);
         const counts = matchRow(state).status === 'completed' && !state.deleted;

@@ -26,12 +26,12 @@ const english: readonly [string, string][] = [
 /** A text of the product's, also a JSON one, with the names of the forgotten in the reader's language. */
 export function erasedIn(language: CommentaryLanguage, text: string): string {
   if (language === 'hr' || !text.includes('(obrisan')) return text;
-  return english.reduce((told, [from, to]) => told.replaceAll(from, to), text);
+  return english.reduce((translated, [from, to]) => translated.replaceAll(from, to), text);
 }
 
 /** The same for whatever a value holds. */
 export function erasedInside<Value>(language: CommentaryLanguage, value: Value): Value {
   const text = JSON.stringify(value);
-  const told = erasedIn(language, text);
-  return told === text ? value : (JSON.parse(told) as Value);
+  const translated = erasedIn(language, text);
+  return translated === text ? value : (JSON.parse(translated) as Value);
 }

@@ -27,7 +27,7 @@ export function shownStatistics(
   match: TeamStatisticFields & Pick<MatchRow, 'homeScore' | 'awayScore'>,
   ownGoals: BySide<number>,
 ): ShownStatistic[] {
-  const home = atLeastTheGoals(
+  const home = raisedToGoals(
     {
       shots: match.homeShots,
       shotsOnTarget: match.homeShotsOnTarget,
@@ -36,7 +36,7 @@ export function shownStatistics(
     },
     (match.homeScore ?? 0) - ownGoals.home,
   );
-  const away = atLeastTheGoals(
+  const away = raisedToGoals(
     {
       shots: match.awayShots,
       shotsOnTarget: match.awayShotsOnTarget,
@@ -56,7 +56,7 @@ export function shownStatistics(
 
 type Counters = Record<TeamStatistic, number>;
 
-function atLeastTheGoals(tapped: Counters, goals: number): { tapped: Counters; shown: Counters } {
+function raisedToGoals(tapped: Counters, goals: number): { tapped: Counters; shown: Counters } {
   const shotsOnTarget = Math.max(tapped.shotsOnTarget, goals);
   const shots = Math.max(tapped.shots, shotsOnTarget);
   return { tapped, shown: { ...tapped, shots, shotsOnTarget } };
