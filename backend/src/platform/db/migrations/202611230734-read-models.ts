@@ -11,6 +11,39 @@ export class ReadModels1795419240000 extends ForwardMigration {
   ];
 }
 
+/** Columns of `matches` that are numbers, in the order of the domain's `matchNumbers`. */
+const matchNumbers = {
+  id: 'integer PRIMARY KEY',
+  league_id: 'integer',
+  round: 'integer',
+  home_team_id: 'integer NOT NULL',
+  away_team_id: 'integer NOT NULL',
+  home_score: 'integer',
+  away_score: 'integer',
+  current_half: 'smallint NOT NULL',
+  home_timeouts_used: 'integer NOT NULL',
+  away_timeouts_used: 'integer NOT NULL',
+  home_shots: 'integer NOT NULL',
+  away_shots: 'integer NOT NULL',
+  home_shots_on_target: 'integer NOT NULL',
+  away_shots_on_target: 'integer NOT NULL',
+  home_goalkeeper_saves: 'integer NOT NULL',
+  away_goalkeeper_saves: 'integer NOT NULL',
+  home_corners: 'integer NOT NULL',
+  away_corners: 'integer NOT NULL',
+  mvp_player_id: 'integer',
+  version: 'integer NOT NULL',
+};
+/** Its other columns, in the order of the domain's `matchTexts`. */
+const matchTexts = {
+  venue: 'text',
+  status: 'text NOT NULL',
+  match_state: 'text NOT NULL',
+  match_date: 'timestamptz NOT NULL',
+  created_at: 'timestamptz NOT NULL',
+};
+const matchColumns = Object.entries({ ...matchNumbers, ...matchTexts });
+
 /**
  * The one definition of the tables, for the live ones and for those that a rebuild fills beside them.
  * No index is on a column that taps change and pages have room, so that a tap's update stays within
@@ -21,31 +54,7 @@ const createReadModels = `
   BEGIN
     EXECUTE format($ddl$
       CREATE TABLE %1$I.matches (
-        id                    integer PRIMARY KEY,
-        league_id             integer,
-        round                 integer,
-        home_team_id          integer NOT NULL,
-        away_team_id          integer NOT NULL,
-        home_score            integer,
-        away_score            integer,
-        match_date            timestamptz NOT NULL,
-        venue                 text,
-        status                text NOT NULL,
-        match_state           text NOT NULL,
-        current_half          smallint NOT NULL,
-        home_timeouts_used    integer NOT NULL,
-        away_timeouts_used    integer NOT NULL,
-        home_shots            integer NOT NULL,
-        away_shots            integer NOT NULL,
-        home_shots_on_target  integer NOT NULL,
-        away_shots_on_target  integer NOT NULL,
-        home_goalkeeper_saves integer NOT NULL,
-        away_goalkeeper_saves integer NOT NULL,
-        home_corners          integer NOT NULL,
-        away_corners          integer NOT NULL,
-        mvp_player_id         integer,
-        version               integer NOT NULL,
-        created_at            timestamptz NOT NULL
+        ${matchColumns.map((column) => column.join(' ')).join(',\n        ')}
       ) WITH (fillfactor = 50);
       CREATE INDEX ON %1$I.matches (league_id, round);
       CREATE INDEX ON %1$I.matches (home_team_id);
@@ -92,30 +101,6 @@ const createReadModels = `
   END $$;
 `;
 
-const matchNumbers = [
-  'id',
-  'league_id',
-  'round',
-  'home_team_id',
-  'away_team_id',
-  'home_score',
-  'away_score',
-  'current_half',
-  'home_timeouts_used',
-  'away_timeouts_used',
-  'home_shots',
-  'away_shots',
-  'home_shots_on_target',
-  'away_shots_on_target',
-  'home_goalkeeper_saves',
-  'away_goalkeeper_saves',
-  'home_corners',
-  'away_corners',
-  'mvp_player_id',
-  'version',
-];
-/** A row has 20 numbers and 5 texts: its texts begin at a quarter of where its numbers do. */
-const matchTexts = ['venue', 'status', 'match_state', 'match_date', 'created_at'];
 const playerCounts = ['goals', 'assists', 'yellow_cards', 'red_cards', 'two_min_penalties'];
 const standingCounts = [
   'played',
@@ -131,6 +116,15 @@ const standingCounts = [
 
 const excluded = (columns: readonly string[]) =>
   columns.map((name) => `${name} = excluded.${name}`).join(', ');
+
+const matchNames = matchColumns.map(([name]) => name);
+const numberNames = Object.keys(matchNumbers);
+const textFields = Object.entries(matchTexts)
+  .map(([, type], place, { length }) => {
+    const [cast] = type.split(' ');
+    return `match_texts[at / ${numberNames.length} * ${length} + ${place + 1}]::${cast}`;
+  })
+  .join(', ');
 
 // Whoever appended an event of a stream first holds that stream until the commit, so rows of matches
 // and players need no order of their own; rows of teams are shared and come sorted.
@@ -155,13 +149,10 @@ const projectLines = `
       END LOOP;
     END IF;
     IF match_numbers IS NOT NULL THEN
-      INSERT INTO matches (${[...matchNumbers, ...matchTexts].join(', ')})
-      SELECT ${fields('match_numbers', matchNumbers)},
-             match_texts[at / 4 + 1], match_texts[at / 4 + 2], match_texts[at / 4 + 3],
-             match_texts[at / 4 + 4]::timestamptz, match_texts[at / 4 + 5]::timestamptz
-      FROM ${rowsOf('match_numbers', matchNumbers.length)}
-      ON CONFLICT (id) DO UPDATE SET
-        ${excluded([...matchNumbers, ...matchTexts].slice(1))};
+      INSERT INTO matches (${matchNames.join(', ')})
+      SELECT ${fields('match_numbers', numberNames)}, ${textFields}
+      FROM ${rowsOf('match_numbers', numberNames.length)}
+      ON CONFLICT (id) DO UPDATE SET ${excluded(matchNames.slice(1))};
     END IF;
     IF player_lines IS NOT NULL THEN
       INSERT INTO player_stats (match_id, player_id, ${playerCounts.join(', ')}, id)
