@@ -15,8 +15,7 @@ const wings = [
 ];
 
 /** Still to be straightened. */
-const detours =
-  '/(storage/(uploads.service|storage.module)|reads/reader-hooks|team-pages/team-pages.(service|module)).ts$';
+const detours = '/(storage/(uploads.service|storage.module)|reads/reader-hooks).ts$';
 
 const within = (names) => `^backend/src/(${names.join('|')})/`;
 

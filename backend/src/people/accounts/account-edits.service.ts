@@ -7,10 +7,10 @@ import { AuditLogService } from '../audit/audit-log.service.js';
 import { PasswordResetsService } from '../auth/password-resets.service.js';
 import { NoticesService } from '../notices/notices.service.js';
 import { ensureAnotherAdmin } from '../users/index.js';
+import { SponsorshipsService } from '../users/sponsorships.service.js';
 import { User } from '../users/user.entity.js';
 import { accountConflict } from './account-conflicts.js';
 import { AccountListsService } from './account-lists.service.js';
-import { SponsorshipsService } from './sponsorships.service.js';
 import { refuseLookalike } from './usernames.js';
 
 /** What the administrator changes of an account. The password is not among it. */

@@ -5,6 +5,7 @@ import { AuthModule } from '../auth/auth.module.js';
 import { NoticesModule } from '../notices/notices.module.js';
 import { SponsorshipPackage } from '../users/package.entity.js';
 import { User } from '../users/user.entity.js';
+import { UsersModule } from '../users/users.module.js';
 import { AccountDecisionsService } from './account-decisions.service.js';
 import { AccountEditsService } from './account-edits.service.js';
 import { AccountListsService } from './account-lists.service.js';
@@ -12,12 +13,12 @@ import { AccountsController } from './accounts.controller.js';
 import { MembershipsController } from './memberships.controller.js';
 import { RegistrationController } from './registration.controller.js';
 import { RegistrationService } from './registration.service.js';
-import { SponsorshipsService } from './sponsorships.service.js';
 
 /** Registration and administration of accounts; beside `UsersModule`, which the sign-in rests on. */
 @Module({
   imports: [
     TypeOrmModule.forFeature([User, SponsorshipPackage]),
+    UsersModule,
     AuthModule,
     AuditModule,
     NoticesModule,
@@ -25,7 +26,6 @@ import { SponsorshipsService } from './sponsorships.service.js';
   controllers: [AccountsController, RegistrationController, MembershipsController],
   providers: [
     RegistrationService,
-    SponsorshipsService,
     AccountListsService,
     AccountDecisionsService,
     AccountEditsService,

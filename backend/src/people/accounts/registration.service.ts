@@ -8,9 +8,9 @@ import { refuseCommonPassword } from '../../platform/common/common-passwords.js'
 import type { Language } from '../../platform/common/language.js';
 import { RefusalError } from '../../platform/common/refusal.error.js';
 import { NoticesService } from '../notices/notices.service.js';
+import { SponsorshipsService } from '../users/sponsorships.service.js';
 import { noMailbox, User } from '../users/user.entity.js';
 import { accountConflict } from './account-conflicts.js';
-import { SponsorshipsService } from './sponsorships.service.js';
 import { refuseLookalike } from './usernames.js';
 
 /** Who registers: where the site is for them, and in which language they read. */

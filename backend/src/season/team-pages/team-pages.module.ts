@@ -1,15 +1,15 @@
 import { Module } from '@nestjs/common';
 import { AuthModule } from '../../people/auth/auth.module.js';
+import { UsersModule } from '../../people/users/users.module.js';
 import { LeaguesModule } from '../../registry/leagues/leagues.module.js';
 import { PlayersModule } from '../../registry/players/players.module.js';
 import { TeamsModule } from '../../registry/teams/teams.module.js';
-import { SponsorsModule } from '../../site/sponsors/sponsors.module.js';
 import { MatchesModule } from '../matches/matches.module.js';
 import { TeamPagesController } from './team-pages.controller.js';
 import { TeamPagesService } from './team-pages.service.js';
 
 @Module({
-  imports: [AuthModule, TeamsModule, LeaguesModule, PlayersModule, MatchesModule, SponsorsModule],
+  imports: [AuthModule, TeamsModule, LeaguesModule, PlayersModule, MatchesModule, UsersModule],
   controllers: [TeamPagesController],
   providers: [TeamPagesService],
   exports: [TeamPagesService],

@@ -8,13 +8,13 @@ import {
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
+import { SponsorshipsService } from '../../people/users/sponsorships.service.js';
 import type { Language } from '../../platform/common/language.js';
 import { RefusalError } from '../../platform/common/refusal.error.js';
 import { SharedReads } from '../../platform/reads/shared-reads.service.js';
 import { LeaguesService } from '../../registry/leagues/leagues.service.js';
 import { PlayerViewsService } from '../../registry/players/player-views.service.js';
 import { TeamsService } from '../../registry/teams/teams.service.js';
-import { SponsorsService } from '../../site/sponsors/sponsors.service.js';
 import { MatchReadsService } from '../matches/match-reads.service.js';
 
 type LetteredMatch = TeamDetails['last5Matches'][number];
@@ -37,7 +37,7 @@ export class TeamPagesService {
     private readonly leagues: LeaguesService,
     private readonly players: PlayerViewsService,
     private readonly matches: MatchReadsService,
-    private readonly sponsors: SponsorsService,
+    private readonly sponsorships: SponsorshipsService,
     private readonly shared: SharedReads,
   ) {}
 
@@ -52,7 +52,7 @@ export class TeamPagesService {
   private async readDetails(id: number, language: Language): Promise<TeamDetails> {
     const { name, user, userId, leagueId } = await this.teams.view(id);
     const [logoUrl, players, last, [nextMatch = null], stats, leagues, own] = await Promise.all([
-      this.sponsors.logoOf(userId),
+      this.sponsorships.logoOf(userId),
       this.players.approvedOf(id),
       this.matches.lastOf(id, formLength, language),
       this.matches.upcoming(new Date(), [id], language),

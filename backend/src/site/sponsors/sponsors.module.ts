@@ -1,5 +1,8 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditModule } from '../../people/audit/audit.module.js';
+import { Sponsorship } from '../../people/users/sponsorship.entity.js';
+import { UsersModule } from '../../people/users/users.module.js';
 import { StorageModule } from '../../platform/storage/storage.module.js';
 import { LeaguesModule } from '../../registry/leagues/leagues.module.js';
 import { TeamsModule } from '../../registry/teams/teams.module.js';
@@ -9,9 +12,15 @@ import { SponsorshipLogos } from './sponsorship-logos.service.js';
 import { SponsorshipsController } from './sponsorships.controller.js';
 
 @Module({
-  imports: [LeaguesModule, TeamsModule, StorageModule, AuditModule],
+  imports: [
+    TypeOrmModule.forFeature([Sponsorship]),
+    UsersModule,
+    LeaguesModule,
+    TeamsModule,
+    StorageModule,
+    AuditModule,
+  ],
   controllers: [SponsorsController, SponsorshipsController],
   providers: [SponsorsService, SponsorshipLogos],
-  exports: [SponsorsService],
 })
 export class SponsorsModule {}

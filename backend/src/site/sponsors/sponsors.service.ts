@@ -1,18 +1,12 @@
 import { compareNames, type StripLogo } from '@kolo/domain';
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
-import type { DataSource } from 'typeorm';
+import type { Sponsorship } from '../../people/users/sponsorship.entity.js';
+import { SponsorshipsService } from '../../people/users/sponsorships.service.js';
 import { SharedReads } from '../../platform/reads/shared-reads.service.js';
 import { LeaguesService } from '../../registry/leagues/leagues.service.js';
 import type { Team } from '../../registry/teams/team.entity.js';
 import { TeamsService } from '../../registry/teams/teams.service.js';
-
-interface Sponsor {
-  userId: number;
-  name: string;
-  price: string;
-  logoUrl: string | null;
-}
+import { sponsorName } from './sponsor-name.js';
 
 interface Placed extends StripLogo {
   price: number;
@@ -22,7 +16,7 @@ interface Placed extends StripLogo {
 @Injectable()
 export class SponsorsService {
   constructor(
-    @InjectDataSource() private readonly db: DataSource,
+    private readonly sponsorships: SponsorshipsService,
     private readonly leagues: LeaguesService,
     private readonly teams: TeamsService,
     private readonly shared: SharedReads,
@@ -37,17 +31,20 @@ export class SponsorsService {
   }
 
   private async readStrip(): Promise<StripLogo[]> {
-    const [teams, sponsors] = await Promise.all([this.runningTeams(), this.activeSponsors()]);
-    const sponsorOf = new Map(sponsors.map((sponsor) => [sponsor.userId, sponsor]));
+    const [teams, sponsorships] = await Promise.all([
+      this.runningTeams(),
+      this.sponsorships.shown(),
+    ]);
+    const sponsorshipOf = new Map(sponsorships.map((one) => [one.userId, one]));
     const playing = new Set(teams.map(({ userId }) => userId));
     const placed: Placed[] = [
-      ...teams.map(({ id, name, userId }) => {
-        const { logoUrl = null, price = '0' } = sponsorOf.get(userId) ?? {};
-        return { name, teamId: id, logoUrl, price: Number(price) };
-      }),
-      ...sponsors
+      ...teams.map(({ id, name, userId }) => ({
+        ...{ name, teamId: id },
+        ...placeOf(sponsorshipOf.get(userId)),
+      })),
+      ...sponsorships
         .filter(({ userId }) => !playing.has(userId))
-        .map(({ name, logoUrl, price }) => ({ name, teamId: null, logoUrl, price: Number(price) })),
+        .map((one) => ({ name: sponsorName(one), teamId: null, ...placeOf(one) })),
     ];
     return placed
       .sort((a, b) => b.price - a.price || compareNames(a.name, b.name))
@@ -62,21 +59,9 @@ export class SponsorsService {
     for (const team of teams.flat()) if (!byOwner.has(team.userId)) byOwner.set(team.userId, team);
     return [...byOwner.values()];
   }
-
-  /** The logo of a company; null where it has none, or sponsors nobody any more. */
-  async logoOf(ownerId: number): Promise<string | null> {
-    const sponsors = await this.activeSponsors();
-    return sponsors.find(({ userId }) => userId === ownerId)?.logoUrl ?? null;
-  }
-
-  private activeSponsors(): Promise<Sponsor[]> {
-    return this.db.query<Sponsor[]>(
-      `SELECT s.user_id AS "userId", coalesce(u.company_name, u.username) AS name, p.price,
-              s.logo_url AS "logoUrl"
-       FROM sponsorships s
-       JOIN users u ON u.id = s.user_id AND u.approved AND u.deactivated_at IS NULL
-       JOIN sponsorship_packages p ON p.id = s.package_id
-       WHERE s.status = 'active'`,
-    );
-  }
 }
+
+const placeOf = (sponsorship?: Sponsorship): Pick<Placed, 'logoUrl' | 'price'> => ({
+  logoUrl: sponsorship?.logoUrl ?? null,
+  price: Number(sponsorship?.package.price ?? 0),
+});

@@ -1,28 +1,24 @@
-import { logoKinds, logoLimits, type SessionUser, type SponsorshipView } from '@kolo/domain';
+import {
+  compareNames,
+  logoKinds,
+  logoLimits,
+  type SessionUser,
+  type SponsorshipView,
+} from '@kolo/domain';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
-import type { DataSource, EntityManager } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { type EntityManager, In, type Repository } from 'typeorm';
 import { AuditLogService } from '../../people/audit/audit-log.service.js';
+import { Sponsorship } from '../../people/users/sponsorship.entity.js';
 import { RefusalError } from '../../platform/common/refusal.error.js';
 import { Turns } from '../../platform/common/turns.js';
 import { Orphans } from '../../platform/storage/orphans.service.js';
 import { type KeptFile, PrivateFiles } from '../../platform/storage/private-files.service.js';
 import type { SentFile } from '../../platform/storage/uploads.service.js';
 import { remadeLogo } from './logo-picture.js';
+import { sponsorName } from './sponsor-name.js';
 
-interface Row extends SponsorshipView {
-  userId: number;
-}
-
-const select = `
-  SELECT s.id, s.user_id AS "userId", coalesce(u.company_name, u.username) AS name,
-         p.name AS "packageName", s.logo_url AS "logoUrl"
-  FROM sponsorships s
-  JOIN users u ON u.id = s.user_id
-  JOIN sponsorship_packages p ON p.id = s.package_id
-  WHERE s.status = 'active'`;
-
-const storedWish = { kinds: ['png'], mostBytes: logoLimits.bytes } as const;
+const storedOptions = { kinds: ['png'], mostBytes: logoLimits.bytes } as const;
 
 /** Under which everybody reads the file of this name. */
 const urlOf = (name: string): string => `/api/sponsorships/logos/${name}`;
@@ -34,7 +30,7 @@ export class SponsorshipLogos implements OnModuleInit {
   private readonly turns = new Turns();
 
   constructor(
-    @InjectDataSource() private readonly db: DataSource,
+    @InjectRepository(Sponsorship) private readonly sponsorships: Repository<Sponsorship>,
     private readonly files: PrivateFiles,
     private readonly audit: AuditLogService,
     private readonly orphans: Orphans,
@@ -47,11 +43,19 @@ export class SponsorshipLogos implements OnModuleInit {
 
   /** All for the administrator, a company's own for itself. */
   async visibleTo({ id, role }: SessionUser): Promise<SponsorshipView[]> {
-    const rows = await this.db.query<Row[]>(
-      `${select} AND ($1::integer IS NULL OR s.user_id = $1) ORDER BY p.price DESC, name, s.id`,
-      [role === 'admin' ? null : id],
-    );
-    return rows.map(viewOf);
+    const owner = role === 'admin' ? {} : { userId: id };
+    const active = await this.sponsorships.find({
+      where: { status: 'active', ...owner },
+      relations: companyAndPackage,
+    });
+    return active
+      .sort(
+        (a, b) =>
+          Number(b.package.price) - Number(a.package.price) ||
+          compareNames(sponsorName(a), sponsorName(b)) ||
+          a.id - b.id,
+      )
+      .map(viewOf);
   }
 
   /**
@@ -61,7 +65,7 @@ export class SponsorshipLogos implements OnModuleInit {
    */
   async setLogo(id: number, file: SentFile | null, actor: SessionUser): Promise<SponsorshipView> {
     if (file === null) throw RefusalError.of('request.invalid', 'logo');
-    const logo = await this.turns.take(() => this.files.remake(file, remadeLogo, storedWish));
+    const logo = await this.turns.take(() => this.files.remake(file, remadeLogo, storedOptions));
     try {
       return await this.files.keep(logo, () => this.change(id, urlOf(logo.name), actor));
     } finally {
@@ -76,10 +80,8 @@ export class SponsorshipLogos implements OnModuleInit {
 
   /** @throws RefusalError `sponsorship.no-logo`: no other file can be read by its name */
   async logo(name: string): Promise<KeptFile> {
-    const shown = await this.db.query<unknown[]>('SELECT FROM sponsorships WHERE logo_url = $1', [
-      urlOf(name),
-    ]);
-    const file = shown.length === 0 ? null : await this.files.read(name);
+    const isShown = await this.sponsorships.existsBy({ logoUrl: urlOf(name) });
+    const file = isShown ? await this.files.read(name) : null;
     if (file === null) throw RefusalError.of('sponsorship.no-logo');
     return file;
   }
@@ -87,17 +89,15 @@ export class SponsorshipLogos implements OnModuleInit {
   /** Of these files, those that a sponsorship shows. */
   private async shown(names: readonly string[]): Promise<string[]> {
     const urls = new Map(names.map((name) => [urlOf(name), name]));
-    const rows = await this.db.query<{ logo_url: string }[]>(
-      'SELECT logo_url FROM sponsorships WHERE logo_url = ANY ($1)',
-      [[...urls.keys()]],
-    );
-    return rows.flatMap(({ logo_url: url }) => urls.get(url) ?? []);
+    const shown = await this.sponsorships.findBy({ logoUrl: In([...urls.keys()]) });
+    return shown.flatMap(({ logoUrl }) => urls.get(logoUrl ?? '') ?? []);
   }
 
   private change(id: number, logoUrl: string | null, actor: SessionUser): Promise<SponsorshipView> {
-    return this.db.transaction(async (manager) => {
-      const before = await locked(manager, id, actor);
-      await manager.query('UPDATE sponsorships SET logo_url = $2 WHERE id = $1', [id, logoUrl]);
+    return this.sponsorships.manager.transaction(async (manager) => {
+      const sponsorship = await locked(manager, id, actor);
+      const before = viewOf(sponsorship);
+      await manager.update(Sponsorship, id, { logoUrl });
       await this.audit.record(manager, {
         actor,
         action: 'sponsorship.logo',
@@ -105,27 +105,39 @@ export class SponsorshipLogos implements OnModuleInit {
         before: { logoUrl: before.logoUrl },
         after: { logoUrl },
       });
-      return { ...viewOf(before), logoUrl };
+      return { ...before, logoUrl };
     });
   }
 }
 
-async function locked(manager: EntityManager, id: number, actor: SessionUser): Promise<Row> {
-  const [row] = await manager.query<Row[]>(`${select} AND s.id = $1 FOR UPDATE OF s`, [id]);
-  if (row === undefined) throw RefusalError.of('sponsorship.not-found');
-  if (actor.role !== 'admin' && row.userId !== actor.id) throw RefusalError.of('auth.forbidden');
-  return row;
+const companyAndPackage = { user: true, package: true } as const;
+
+/** @throws RefusalError `sponsorship.not-found`, `auth.forbidden` */
+async function locked(
+  manager: EntityManager,
+  id: number,
+  actor: SessionUser,
+): Promise<Sponsorship> {
+  const [sponsorship] = await manager.find(Sponsorship, {
+    where: { id, status: 'active' },
+    relations: companyAndPackage,
+    lock: { mode: 'pessimistic_write', tables: ['sponsorships'] },
+  });
+  if (sponsorship === undefined) throw RefusalError.of('sponsorship.not-found');
+  if (actor.role !== 'admin' && sponsorship.userId !== actor.id)
+    throw RefusalError.of('auth.forbidden');
+  return sponsorship;
 }
 
-const viewOf = ({ id, name, packageName, logoUrl }: Row): SponsorshipView => ({
-  id,
-  name,
-  packageName,
-  logoUrl,
+const viewOf = (sponsorship: Sponsorship): SponsorshipView => ({
+  id: sponsorship.id,
+  name: sponsorName(sponsorship),
+  packageName: sponsorship.package.name,
+  logoUrl: sponsorship.logoUrl,
 });
 
 /** What a sender may send. */
-export const logoWish = {
+export const logoOptions = {
   fileField: 'logo',
   kinds: logoKinds,
   mostBytes: logoLimits.bytes,

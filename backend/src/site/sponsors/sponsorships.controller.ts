@@ -7,7 +7,7 @@ import { FileAnswer } from '../../platform/common/file-answer.js';
 import { IdPipe } from '../../platform/common/id.pipe.js';
 import { TakesForm } from '../../platform/common/multipart-body.js';
 import { Uploads } from '../../platform/storage/uploads.service.js';
-import { logoWish, SponsorshipLogos } from './sponsorship-logos.service.js';
+import { logoOptions, SponsorshipLogos } from './sponsorship-logos.service.js';
 
 @ApiTags('Home')
 @Controller('api/sponsorships')
@@ -40,7 +40,9 @@ export class SponsorshipsController {
     @Req() request: FastifyRequest,
     @CurrentUser() actor: SessionUser,
   ): Promise<SponsorshipView> {
-    return this.uploads.take(request, logoWish, ({ file }) => this.logos.setLogo(id, file, actor));
+    return this.uploads.take(request, logoOptions, ({ file }) =>
+      this.logos.setLogo(id, file, actor),
+    );
   }
 
   @Delete(':id/logo')
