@@ -100,6 +100,13 @@ module.exports = {
       to: { path: '^frontend/src/(features|pages)/' },
     },
     {
+      name: 'frontend-ui-knows-no-data',
+      comment: 'The other rooms of shared build on ui, never the other way round.',
+      severity: 'error',
+      from: { path: '^frontend/src/shared/ui/', pathNot: '\\.spec\\.tsx?$' },
+      to: { path: '^frontend/src/shared/[^/]+/', pathNot: '^frontend/src/shared/ui/' },
+    },
+    {
       name: 'frontend-features-do-not-meet',
       severity: 'error',
       from: { path: '^frontend/src/features/([^/]+)/' },

@@ -9,9 +9,10 @@ import { SeasonSwitch } from '@/features/my-team/SeasonSwitch';
 import { StatCards } from '@/features/my-team/StatCards';
 import { useMyPlayers, useMyTeams } from '@/features/my-team/use-my-team';
 import { SponsorLogos } from '@/features/sponsor-logo/SponsorLogos';
+import { Loaded } from '@/shared/api';
 import { idIn } from '@/shared/league/id-in';
 import { useLeagues } from '@/shared/league/queries';
-import { EmptyState, Loaded, Page, PageHeader, SkeletonRows, TeamCrest } from '@/shared/ui';
+import { EmptyState, Page, PageHeader, SkeletonRows, TeamCrest } from '@/shared/ui';
 
 /** A company's own team: its numbers, its players and their approval; the address keeps another season's. */
 export function MyTeamPage(): ReactElement {

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { RulesStatus } from '@/features/rules/RulesStatus';
 import { RulesNotes, RulesSummary } from '@/features/rules/RulesSummary';
 import { useRules } from '@/features/rules/use-rules';
-import { useSession } from '@/shared/api';
-import { Loaded, Page, PageHeader, PageSpinner, SignInPrompt, SkeletonRows } from '@/shared/ui';
+import { Loaded, useSession } from '@/shared/api';
+import { Page, PageHeader, PageSpinner, SignInPrompt, SkeletonRows } from '@/shared/ui';
 
 /** The league's rules for everybody who is signed in. */
 export function RulesPage(): ReactElement {

@@ -2,7 +2,8 @@ import type { FailedJob } from '@kolo/domain';
 import { CircleCheckBig } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Card, EmptyState, Loaded } from '@/shared/ui';
+import { Loaded } from '@/shared/api';
+import { Card, EmptyState } from '@/shared/ui';
 import { FailedJobRow } from './FailedJobRow';
 import { useFailedJobs } from './use-jobs';
 

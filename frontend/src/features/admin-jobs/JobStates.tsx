@@ -1,7 +1,8 @@
 import { clsx } from 'clsx';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Loaded, Skeleton } from '@/shared/ui';
+import { Loaded } from '@/shared/api';
+import { Skeleton } from '@/shared/ui';
 import { useJobCounts } from './use-jobs';
 
 /** What may still change; of jobs that are done only the last ones are kept. */

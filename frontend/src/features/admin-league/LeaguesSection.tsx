@@ -3,9 +3,10 @@ import { ChevronRight, Plus, Trophy } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { Loaded } from '@/shared/api';
 import { useFormat } from '@/shared/i18n';
 import { useLeagues } from '@/shared/league/queries';
-import { Badge, Button, EmptyState, Loaded } from '@/shared/ui';
+import { Badge, Button, EmptyState } from '@/shared/ui';
 import { LeagueDialog } from './LeagueDialog';
 import { SectionHead } from './SectionHead';
 

@@ -2,9 +2,10 @@ import type { LiveTable, LiveTableRow } from '@kolo/domain';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Loaded } from '@/shared/api';
 import { PlaceBadge } from '@/shared/league/PlaceBadge';
 import { useScoreNews } from '@/shared/live/use-score-news';
-import { Badge, LiveDot, Loaded, SkeletonRows, TeamCrest } from '@/shared/ui';
+import { Badge, LiveDot, SkeletonRows, TeamCrest } from '@/shared/ui';
 import { EmbedFrame } from './EmbedFrame';
 
 /** The top of a league's table, as it is now. */

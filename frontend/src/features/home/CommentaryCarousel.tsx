@@ -1,8 +1,9 @@
 import type { MatchView } from '@kolo/domain';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Loaded } from '@/shared/api';
 import { useLeagueNames } from '@/shared/league/league-names';
-import { Loaded, Skeleton } from '@/shared/ui';
+import { Skeleton } from '@/shared/ui';
 import { CommentaryCard, cardHeight, cardWidth } from './CommentaryCard';
 import { HomeSection } from './HomeSection';
 import { Marquee, MarqueeButton, useMarquee } from './Marquee';

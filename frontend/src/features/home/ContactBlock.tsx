@@ -2,8 +2,9 @@ import type { Contact } from '@kolo/domain';
 import { Mail, MapPin, Phone } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Loaded } from '@/shared/api';
 import { mailto } from '@/shared/mailto';
-import { Loaded, Skeleton } from '@/shared/ui';
+import { Skeleton } from '@/shared/ui';
 import { useContact } from './use-home';
 
 /** How to reach the organiser: the last thing before the site's footer. Dark in both themes. */

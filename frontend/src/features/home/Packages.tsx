@@ -3,10 +3,10 @@ import { clsx } from 'clsx';
 import { Check, PackageOpen } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePackages } from '@/shared/api';
+import { Loaded, usePackages } from '@/shared/api';
 import { useFormat, usePackageName } from '@/shared/i18n';
 import { companyRegistrationPath } from '@/shared/registration-path';
-import { Badge, ButtonLink, EmptyState, Loaded, Skeleton, VisuallyHidden } from '@/shared/ui';
+import { Badge, ButtonLink, EmptyState, Skeleton, VisuallyHidden } from '@/shared/ui';
 import { HomeSection } from './HomeSection';
 
 const bestBuy = 'Gold';

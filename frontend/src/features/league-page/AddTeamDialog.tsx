@@ -3,7 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Building2 } from 'lucide-react';
 import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button, Checkbox, Dialog, EmptyState, focusFirstField, Loaded } from '@/shared/ui';
+import { Loaded } from '@/shared/api';
+import { Button, Checkbox, Dialog, EmptyState, focusFirstField } from '@/shared/ui';
 import { toldApart } from './told-apart';
 import { useAddTeams } from './use-league-writes';
 

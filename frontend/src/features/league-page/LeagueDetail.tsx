@@ -2,14 +2,13 @@ import type { LeagueView, TeamView } from '@kolo/domain';
 import { ArrowLeft, CalendarPlus, Plus } from 'lucide-react';
 import { type ReactElement, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ApiError } from '@/shared/api';
+import { ApiError, Loaded } from '@/shared/api';
 import { LeagueTable } from '@/shared/league/LeagueTable';
 import { useLeague, useLeagueMatches, useLeagueTeams } from '@/shared/league/queries';
 import {
   Badge,
   Button,
   ButtonLink,
-  Loaded,
   Page,
   PageHeader,
   PageSpinner,

@@ -3,11 +3,12 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactElement, useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { Loaded } from '@/shared/api';
 import { EditPlayerButton } from '@/shared/players/EditPlayerButton';
 import { PlayerStatusBadge } from '@/shared/players/PlayerStatusBadge';
 import { byNumber, isWithdrawn } from '@/shared/players/roster';
 import { WithdrawnPlayers } from '@/shared/players/WithdrawnPlayers';
-import { Button, ConfirmDialog, Dialog, FormField, Input, Loaded } from '@/shared/ui';
+import { Button, ConfirmDialog, Dialog, FormField, Input } from '@/shared/ui';
 import { useLeaveLeague, useRenameTeam } from './use-league-writes';
 
 interface Props {

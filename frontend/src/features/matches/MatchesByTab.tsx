@@ -1,14 +1,13 @@
 import { CalendarX2 } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSession, useUser } from '@/shared/api';
+import { Loaded, useSession, useUser } from '@/shared/api';
 import { useLeagueNames } from '@/shared/league/league-names';
 import { byKickOff, type Round, roundsByLeague, roundsOf } from '@/shared/league/rounds';
 import { useLeagueChoice } from '@/shared/league/use-league-choice';
 import {
   Button,
   EmptyState,
-  Loaded,
   SignInPrompt,
   SkeletonRows,
   Tab,

@@ -2,7 +2,8 @@ import type { MyTeamStatistics } from '@kolo/domain';
 import { CalendarCheck, Footprints, Goal, type LucideIcon, Users } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Card, Loaded, Skeleton } from '@/shared/ui';
+import { Loaded } from '@/shared/api';
+import { Card, Skeleton } from '@/shared/ui';
 import { useMyTeamStatistics } from './use-my-team';
 
 const cards: readonly { key: keyof MyTeamStatistics; icon: LucideIcon }[] = [

@@ -1,7 +1,8 @@
 import { Handshake } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Card, CardHeader, EmptyState, Loaded, SkeletonRows } from '@/shared/ui';
+import { Loaded } from '@/shared/api';
+import { Card, CardHeader, EmptyState, SkeletonRows } from '@/shared/ui';
 import { SponsorLogoRow } from './SponsorLogoRow';
 import { useSponsorships } from './use-sponsorships';
 

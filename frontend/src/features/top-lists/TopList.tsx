@@ -1,8 +1,8 @@
 import { Trophy } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useUser } from '@/shared/api';
-import { Card, EmptyState, Loaded, SignInPrompt, SkeletonRows } from '@/shared/ui';
+import { Loaded, useUser } from '@/shared/api';
+import { Card, EmptyState, SignInPrompt, SkeletonRows } from '@/shared/ui';
 import { ListSteps } from './ListSteps';
 import { TopListRow } from './TopListRow';
 import {

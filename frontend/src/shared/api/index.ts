@@ -1,5 +1,6 @@
 export { ApiError, NetworkError } from './api-error';
 export { errorMessage } from './error-message';
+export { Loaded } from './Loaded';
 export { ProtectedRoute } from './ProtectedRoute';
 export { usePackages } from './packages';
 export { createQueryClient, pathOf, queryClient } from './query-client';

@@ -14,7 +14,6 @@ export { focusFirstField } from './first-field';
 export { IconButton } from './IconButton';
 export { Input } from './Input';
 export { LiveDot } from './LiveDot';
-export { Loaded } from './Loaded';
 export { MatchStatusBadge } from './MatchStatusBadge';
 export { Page, PageHeader } from './Page';
 export { PasswordInput } from './PasswordInput';

@@ -7,7 +7,8 @@ import { PeopleList } from '@/features/admin-people/list/PeopleList';
 import { SectionTitle } from '@/features/admin-people/SectionTitle';
 import { useAccounts } from '@/features/admin-people/use-people';
 import { useApprove, useApproveEach, useReject } from '@/features/admin-people/use-writes';
-import { Button, ConfirmDialog, EmptyState, Loaded } from '@/shared/ui';
+import { Loaded } from '@/shared/api';
+import { Button, ConfirmDialog, EmptyState } from '@/shared/ui';
 import { AccountRow } from './AccountRow';
 import { byName, fullNameOf, textsOf } from './account-order';
 

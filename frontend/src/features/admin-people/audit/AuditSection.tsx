@@ -3,8 +3,8 @@ import { Cog, History } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SectionTitle } from '@/features/admin-people/SectionTitle';
-import { errorMessage } from '@/shared/api';
-import { Button, ButtonLink, Card, EmptyState, Loaded, toast } from '@/shared/ui';
+import { errorMessage, Loaded } from '@/shared/api';
+import { Button, ButtonLink, Card, EmptyState, toast } from '@/shared/ui';
 import { AuditRow } from './AuditRow';
 import { useAudit } from './use-audit';
 

@@ -1,7 +1,8 @@
 import type { PersonView } from '@kolo/domain';
 import { type FormEvent, type ReactElement, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button, Checkbox, Dialog, FormField, Input, Loaded } from '@/shared/ui';
+import { Loaded } from '@/shared/api';
+import { Button, Checkbox, Dialog, FormField, Input } from '@/shared/ui';
 import { ErasureEffects } from './ErasureEffects';
 import { type PersonId, useErasePerson, usePerson } from './use-person';
 

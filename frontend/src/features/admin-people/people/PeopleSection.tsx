@@ -3,8 +3,9 @@ import { Search, SearchX } from 'lucide-react';
 import { type ReactElement, useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SectionTitle } from '@/features/admin-people/SectionTitle';
+import { Loaded } from '@/shared/api';
 import { leagueLabel } from '@/shared/league/league-label';
-import { Card, EmptyState, Input, Loaded } from '@/shared/ui';
+import { Card, EmptyState, Input } from '@/shared/ui';
 import { PersonActions } from './PersonActions';
 import { useFoundPeople } from './use-person';
 

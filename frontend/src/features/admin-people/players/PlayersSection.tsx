@@ -7,7 +7,8 @@ import { PeopleList } from '@/features/admin-people/list/PeopleList';
 import { SectionTitle } from '@/features/admin-people/SectionTitle';
 import { usePendingPlayers } from '@/features/admin-people/use-people';
 import { useApproveEachPlayer } from '@/features/admin-people/use-writes';
-import { EmptyState, Loaded } from '@/shared/ui';
+import { Loaded } from '@/shared/api';
+import { EmptyState } from '@/shared/ui';
 import { PlayerRow } from './PlayerRow';
 import { useCalled } from './use-called';
 

@@ -1,7 +1,8 @@
 import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormFailure } from '@/features/auth/FormFailure';
-import { Card, CardBody, CardHeader, Loaded } from '@/shared/ui';
+import { Loaded } from '@/shared/api';
+import { Card, CardBody, CardHeader } from '@/shared/ui';
 import { NewRecoveryCodes } from './NewRecoveryCodes';
 import { TurnedOn } from './TurnedOn';
 import { TurnOn } from './TurnOn';

@@ -1,6 +1,7 @@
 import { type ReactElement, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button, Card, CardBody, CardHeader, Loaded } from '@/shared/ui';
+import { Loaded } from '@/shared/api';
+import { Button, Card, CardBody, CardHeader } from '@/shared/ui';
 import { SessionRow } from './SessionRow';
 import { useEndSessions, useSessions } from './use-sessions';
 

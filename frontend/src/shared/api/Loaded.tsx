@@ -2,23 +2,19 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { LockKeyhole } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorMessage } from '@/shared/api/error-message';
-import { askSignInAgain, needsSignIn } from '@/shared/api/sign-in-again';
-import { Button } from './Button';
-import { EmptyState } from './EmptyState';
-import { ErrorState } from './ErrorState';
-import { SkeletonRows } from './Skeleton';
+import { Button, EmptyState, ErrorState, SkeletonRows } from '@/shared/ui';
+import { errorMessage } from './error-message';
+import { askSignInAgain, needsSignIn } from './sign-in-again';
 
 interface Props<Data> {
   query: Pick<UseQueryResult<Data>, 'data' | 'error' | 'isFetching' | 'refetch'>;
-  /** What could not be loaded; a general sentence where left out. */
   errorTitle?: string;
-  /** Stands in while loading; rows where left out. */
+  /** Rows by default. */
   loading?: ReactNode;
   children: (data: Data) => ReactNode;
 }
 
-/** What a read has brought: grey rows before, the reason and the way on where it failed. */
+/** The data of a query; grey rows while it loads, the reason and another try when it failed. */
 export function Loaded<Data>({ query, errorTitle, loading, children }: Props<Data>): ReactElement {
   const { data, error, isFetching, refetch } = query;
   if (data !== undefined) return <>{children(data)}</>;
@@ -35,7 +31,6 @@ export function Loaded<Data>({ query, errorTitle, loading, children }: Props<Dat
   return <>{loading ?? <SkeletonRows />}</>;
 }
 
-/** Under an open page: who signs in on the spot is still there, and what is read is asked for again. */
 function SessionEnded({ error }: { error: Error }): ReactElement {
   const { t } = useTranslation();
   return (
