@@ -66,7 +66,7 @@ it('can be built where no registry is: nothing but the base image is asked for',
   expect(text).not.toMatch(/^# *syntax=/m);
 });
 
-it('has the commands that the README and messages name, and needs nothing to be built for them', () => {
+it('has the commands that documents and messages name, and needs nothing to be built for them', () => {
   const { scripts }: { scripts: Record<string, string> } = JSON.parse(textOf('package.json'));
   const commands = Object.values(scripts).filter((line) => /scripts\/run\.js backend/.test(line));
   expect(commands.length).toBeGreaterThanOrEqual(5);

@@ -60,7 +60,7 @@ it('so do the configuration and the secret in Kubernetes', () => {
     expect(name).not.toMatch(/SECRET|PASSWORD|KEY|TOKEN$|DATABASE_URL/);
 });
 
-it('the README explains each of them', () => {
-  const readme = textOf('README.md');
-  for (const name of known()) expect(readme).toContain(`\`${name}\``);
+it('docs/configuration.md explains each of them', () => {
+  const explained = textOf('docs/configuration.md');
+  for (const name of known()) expect(explained).toContain(`\`${name}\``);
 });

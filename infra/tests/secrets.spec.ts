@@ -11,7 +11,7 @@ it('nor is it sent to the engine that builds the image', () => {
   for (const pattern of ['**/.env', '**/.env.*']) expect(lines).toContain(pattern);
 });
 
-it('the README makes it readable for its owner only', () => {
-  const [block = ''] = /```sh\n[^`]*> \.env\n/.exec(textOf('README.md')) ?? [];
+it('is readable for its owner only, as docs/containers.md makes it', () => {
+  const [block = ''] = /```sh\n[^`]*> \.env\n/.exec(textOf('docs/containers.md')) ?? [];
   expect(block).toContain('umask 077');
 });
