@@ -8,6 +8,7 @@ import { MyTeamPage } from '@/pages/MyTeamPage';
 import { askSignInAgain, createQueryClient, sessionQuery } from '@/shared/api';
 import { FakeUpload } from '@/shared/api/testing/fake-upload';
 import '@/shared/i18n/i18n';
+import { type FakeServer, ok, refusal, serve } from '@/shared/testing/fake-server';
 import { SignInAgain } from './SignInAgain';
 
 const company = (id: number): SessionUser => ({
@@ -16,30 +17,21 @@ const company = (id: number): SessionUser => ({
 const team = { id: 7, name: 'Bura', userId: 3, leagueId: 1, createdAt: '', playerCount: 0 };
 const statistics = { totalPlayers: 0, totalGoals: 0, totalAssists: 0, totalMatches: 0 };
 
-let answers: Record<string, unknown>;
+let server: FakeServer;
 let uploads: FakeUpload[];
-/** The session has ended; who the user was is known from before. */
-let ended: boolean;
-const refusal = { error: 'auth.required', message: 'Prijavite se za nastavak.' };
+const refused = { error: 'auth.required', message: 'Prijavite se za nastavak.' };
 
 beforeEach(() => {
   uploads = FakeUpload.install();
-  ended = false;
-  answers = {
-    '/api/user': company(3),
-    '/api/teams/my': [team],
-    '/api/leagues': [],
-    '/api/team-statistics/my?teamId=7': statistics,
-    '/api/sponsorships': [],
-    '/api/players/my-team/stats': [],
-  };
-  globalThis.fetch = jest.fn(async (path) => {
-    await new Promise((answered) => setTimeout(answered, 5));
-    if (path === '/api/login') ended = false;
-    const refused = ended && path === '/api/teams/my';
-    const text = async () => JSON.stringify(refused ? refusal : answers[String(path)]);
-    return { ok: !refused, status: refused ? 401 : 200, text } as Response;
+  server = serve({
+    'GET /api/user': ok(company(3)),
+    'GET /api/teams/my': ok([team]),
+    'GET /api/leagues': ok([]),
+    'GET /api/team-statistics/my?teamId=7': ok(statistics),
+    'GET /api/sponsorships': ok([]),
+    'GET /api/players/my-team/stats': ok([]),
   });
+  server.delayMs = 5;
 });
 afterEach(() => {
   act(() => askSignInAgain(false));
@@ -69,7 +61,7 @@ async function refusedPlayer(): Promise<HTMLElement> {
   await userEvent.type(within(form).getByLabelText('Prezime'), 'Babić');
   await userEvent.click(within(form).getByRole('button', { name: 'Dodaj igrača' }));
   await waitFor(() => expect(uploads).toHaveLength(1));
-  await act(async () => uploads[0]?.answer(401, refusal));
+  await act(async () => uploads[0]?.answer(401, refused));
   return form;
 }
 
@@ -84,7 +76,7 @@ async function signIn(): Promise<void> {
 describe('a write after the session has ended', () => {
   it('asks to sign in on the spot, and keeps what was typed', async () => {
     const form = await refusedPlayer();
-    answers['/api/login'] = company(3);
+    server.on('POST /api/login', ok(company(3)));
     await signIn();
     expect(form).toBeInTheDocument();
     expect(within(form).getByLabelText('Prezime')).toHaveValue('Babić');
@@ -94,7 +86,7 @@ describe('a write after the session has ended', () => {
 
   it('keeps nothing of the page for another person', async () => {
     const form = await refusedPlayer();
-    answers['/api/login'] = company(4);
+    server.on('POST /api/login', ok(company(4)));
     await signIn();
     await waitFor(() => expect(form).not.toBeInTheDocument());
   });
@@ -102,8 +94,11 @@ describe('a write after the session has ended', () => {
 
 describe('a page that is opened after the session has ended', () => {
   it('asks to sign in on the spot, and shows then what it is for', async () => {
-    ended = true;
-    answers['/api/login'] = company(3);
+    server.on('GET /api/teams/my', refusal('auth.required'));
+    server.on('POST /api/login', () => {
+      server.on('GET /api/teams/my', ok([team]));
+      return ok(company(3));
+    });
     render(
       <QueryClientProvider client={createQueryClient()}>
         <Page />

@@ -1,26 +1,29 @@
 import { act, screen } from '@testing-library/react';
-import { type Answer, fill, press, sentTo, serve, show } from '@/features/auth/testing/screen';
+import { fill, press, show } from '@/features/auth/testing/screen';
 import { i18n } from '@/shared/i18n';
+import { type Answer, ok, serve } from '@/shared/testing/fake-server';
 import { AccountPage } from './AccountPage';
 
 beforeEach(() => localStorage.clear());
 afterEach(() => act(() => i18n.changeLanguage('hr')));
 
 describe('my account', () => {
+  const email = ok({ email: 'ured@bura.example', confirmed: false });
   const company = {
     ...{ id: 4, username: 'bura', role: 'company', companyName: 'Bura d.o.o.' },
     membershipPackage: { name: 'Gold', price: '4000.00' },
   };
   const open = async (change: Answer) => {
-    const calls = serve({
+    const server = serve({
       'GET /api/user': [200, company],
-      'GET /api/user/email': [200, { email: 'ured@bura.example', confirmed: false }],
+      'GET /api/user/email': email,
+      'GET /api/user/sessions': ok([]),
       'POST /api/user/email/confirmation': [202, { message: 'Pogledajte poštu.' }],
       'POST /api/user/password': change,
     });
     show(<AccountPage />, '/account');
     await screen.findByText('Bura d.o.o.');
-    return calls;
+    return server;
   };
   const fields = {
     'Trenutna lozinka': 'kolo-demo',
@@ -39,23 +42,20 @@ describe('my account', () => {
   });
 
   it('says that mails do not come until the address is confirmed, and mails the link', async () => {
-    const calls = await open([200, {}]);
+    const server = await open([200, {}]);
     expect(await screen.findByText('ured@bura.example')).toBeVisible();
     expect(screen.getByText(/^Adresa nije potvrđena/)).toBeVisible();
     await press('Pošalji poveznicu za potvrdu');
     expect(await screen.findByText('Pogledajte poštu.')).toBeVisible();
-    expect(calls).toHaveBeenCalledWith(
-      '/api/user/email/confirmation',
-      expect.objectContaining({ method: 'POST' }),
-    );
+    expect(server.sent('POST').map(([path]) => path)).toEqual(['/api/user/email/confirmation']);
   });
 
   it('changes the password and empties the form', async () => {
-    const calls = await open([200, { message: 'ok' }]);
+    const server = await open([200, { message: 'ok' }]);
     await fill(fields);
     await press('Promijeni lozinku');
     expect(await screen.findByText('Lozinka je promijenjena')).toBeVisible();
-    expect(sentTo(calls, '/api/user/password')).toEqual([
+    expect(server.bodies('POST /api/user/password')).toEqual([
       { currentPassword: 'kolo-demo', newPassword: 'nova-lozinka' },
     ]);
     for (const label of Object.keys(fields)) expect(screen.getByLabelText(label)).toHaveValue('');
@@ -81,8 +81,9 @@ describe('my account', () => {
   it('tells where one is signed in, and ends the others', async () => {
     const session = { system: 'Android', device: 'mobile', network: '203.0.113.4' };
     const times = { startedAt: '2026-05-24T16:00:00.000Z', lastUsedAt: '2026-05-24T18:30:00.000Z' };
-    const calls = serve({
+    const server = serve({
       'GET /api/user': [200, company],
+      'GET /api/user/email': email,
       'GET /api/user/sessions': [
         200,
         [
@@ -102,8 +103,10 @@ describe('my account', () => {
     expect(await screen.findByText('Uređaj je odjavljen')).toBeVisible();
     await press('Odjavi sve druge uređaje');
     expect(await screen.findByText('Svi drugi uređaji su odjavljeni')).toBeVisible();
-    const ended = calls.mock.calls.filter(([, init]) => init?.method === 'DELETE');
-    expect(ended.map(([path]) => path)).toEqual(['/api/user/sessions/2', '/api/user/sessions']);
+    expect(server.sent('DELETE').map(([path]) => path)).toEqual([
+      '/api/user/sessions/2',
+      '/api/user/sessions',
+    ]);
   });
 
   it('shows the recovery codes until they are saved, also where the league demanded them', async () => {
@@ -113,6 +116,8 @@ describe('my account', () => {
     const codes = ['aaaaa-bbbbb', 'ccccc-ddddd'];
     const answers: Record<string, Answer> = {
       'GET /api/user': [200, { ...admin, membershipPackage: null, secondFactorMissing: true }],
+      'GET /api/user/email': email,
+      'GET /api/user/sessions': ok([]),
       [`GET ${path}`]: [200, off],
       [`POST ${path}`]: [
         200,
@@ -120,7 +125,7 @@ describe('my account', () => {
       ],
       [`POST ${path}/confirm`]: [401, { message: 'Ne.', error: 'auth.wrong-code' }],
     };
-    const calls = serve(answers);
+    const server = serve(answers);
     show(<AccountPage />, '/account');
     expect(await screen.findByText('Uključite prijavu u dva koraka')).toBeVisible();
     expect(screen.queryByText('Promjena lozinke')).toBeNull();
@@ -143,16 +148,16 @@ describe('my account', () => {
     await press('Kodovi su spremljeni');
     expect(await screen.findByText(/^Uključena od/)).toBeVisible();
     expect(screen.getByText('Preostala su 2 koda za oporavak.')).toBeVisible();
-    expect(sentTo(calls, path)).toEqual([{ password: 'kolo-demo' }]);
+    expect(server.bodies(`POST ${path}`)).toEqual([{ password: 'kolo-demo' }]);
   });
 
   it('does not send two passwords that differ', async () => {
-    const calls = await open([200, {}]);
+    const server = await open([200, {}]);
     await fill({ ...fields, 'Potvrda nove lozinke': 'druga-lozinka' });
     await press('Promijeni lozinku');
     expect(await screen.findByText('Lozinke se ne podudaraju')).toBeVisible();
     await fill({ 'Nova lozinka': 'druga-lozinka' });
     expect(screen.queryByText('Lozinke se ne podudaraju')).toBeNull();
-    expect(sentTo(calls, '/api/user/password')).toEqual([]);
+    expect(server.bodies('POST /api/user/password')).toEqual([]);
   });
 });

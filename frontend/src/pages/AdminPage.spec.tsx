@@ -7,6 +7,7 @@ import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { account } from '@/features/admin-people/testing/screen';
 import { createQueryClient } from '@/shared/api';
 import '@/shared/i18n/i18n';
+import { type FakeServer, ok, serve } from '@/shared/testing/fake-server';
 import { AdminPage } from './AdminPage';
 
 const match = (id: number, round: number | null, more: Partial<MatchView> = {}): MatchView =>
@@ -22,21 +23,20 @@ const match = (id: number, round: number | null, more: Partial<MatchView> = {}):
     ...more,
   }) as MatchView;
 
-/** Lists by their path; what is not here is empty. */
-let lists: Record<string, unknown>;
-/** Paths that the server refuses with its sentence. */
-let broken: Record<string, string>;
-
-const answer = (status: number, body: unknown): Response =>
-  ({ ok: status < 300, status, text: async () => JSON.stringify(body) }) as Response;
+let server: FakeServer;
 
 beforeEach(() => {
-  lists = {};
-  broken = {};
-  globalThis.fetch = jest.fn(async (path: unknown) => {
-    const reason = broken[String(path)];
-    if (reason !== undefined) return answer(503, { message: reason });
-    return answer(200, lists[String(path)] ?? []);
+  server = serve({
+    'GET /api/leagues': ok([]),
+    'GET /api/matches': ok([]),
+    'GET /api/matches/bookings': ok([]),
+    'GET /api/players/pending': ok([]),
+    'GET /api/rules/versions': ok([]),
+    'GET /api/users/pending': ok([]),
+    'GET /api/users/companies': ok([]),
+    'GET /api/users/referees': ok([]),
+    'GET /api/users/spectators': ok([]),
+    'GET /api/users/administrators': ok([]),
   });
 });
 
@@ -82,7 +82,7 @@ describe('AdminPage', () => {
   });
 
   it('shows who else administers the league, so that it can be taken from them', async () => {
-    lists['/api/users/administrators'] = [account(9, { role: 'admin' })];
+    server.on('GET /api/users/administrators', ok([account(9, { role: 'admin' })]));
     open('/admin?section=administrators');
     expect(await screen.findByRole('button', { name: 'Uredi: osoba9' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Deaktiviraj: osoba9' })).toBeVisible();
@@ -90,7 +90,7 @@ describe('AdminPage', () => {
   });
 
   it('counts what each section lists', async () => {
-    lists['/api/matches'] = [match(1, 1), match(2, 1)];
+    server.on('GET /api/matches', ok([match(1, 1), match(2, 1)]));
     open('/admin');
     expect(await within(section('Utakmice')).findByText('2')).toBeVisible();
   });
@@ -104,7 +104,7 @@ describe('AdminPage', () => {
 describe('the section of matches', () => {
   it('lists them by round, each with its time, state and way to the tablet', async () => {
     const played = match(2, 1, { status: 'completed', homeScore: 3, awayScore: 5 });
-    lists['/api/matches'] = [match(3, 2), played, match(4, null)];
+    server.on('GET /api/matches', ok([match(3, 2), played, match(4, null)]));
     open('/admin?section=matches');
     await screen.findByRole('heading', { name: '1. kolo' });
     expect(screen.getAllByRole('heading', { level: 3 }).map((title) => title.textContent)).toEqual([
@@ -125,7 +125,7 @@ describe('the section of matches', () => {
 
   it('leads who runs matches to those of today, of any league', async () => {
     const matchDate = new Date().toISOString();
-    lists['/api/matches'] = [match(3, 2), match(4, 5, { matchDate, leagueId: 8 })];
+    server.on('GET /api/matches', ok([match(3, 2), match(4, 5, { matchDate, leagueId: 8 })]));
     open('/admin?section=matches&day=today');
     expect(await screen.findByRole('heading', { name: 'Današnje utakmice' })).toBeVisible();
     expect(screen.getByRole('link', { name: /Domaći 4/ })).toBeVisible();
@@ -135,7 +135,7 @@ describe('the section of matches', () => {
   });
 
   it('says that nothing is played today', async () => {
-    lists['/api/matches'] = [match(3, 2)];
+    server.on('GET /api/matches', ok([match(3, 2)]));
     open('/admin?section=matches&day=today');
     expect(await screen.findByText('Danas nema utakmica')).toBeVisible();
   });
@@ -146,11 +146,10 @@ describe('the section of matches', () => {
   });
 
   it('says why there is no list, and asks again', async () => {
-    broken['/api/matches'] = 'Poslužitelj se diže.';
-    lists['/api/matches'] = [match(3, 2)];
+    server.on('GET /api/matches', [503, { message: 'Poslužitelj se diže.' }]);
     open('/admin?section=matches');
     expect(await screen.findByRole('alert')).toHaveTextContent('Poslužitelj se diže.');
-    broken = {};
+    server.on('GET /api/matches', ok([match(3, 2)]));
     await userEvent.click(screen.getByRole('button', { name: 'Pokušaj ponovo' }));
     expect(await screen.findByRole('heading', { name: '2. kolo' })).toBeVisible();
   });

@@ -1,7 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type Answers, address, fill, press, serve, show } from '@/features/auth/testing/screen';
+import { address, fill, press, show } from '@/features/auth/testing/screen';
 import { i18n } from '@/shared/i18n';
+import { type Answers, serve } from '@/shared/testing/fake-server';
 import { AuthPage } from './AuthPage';
 
 const nobody: Answers = { 'GET /api/user': [401, {}] };

@@ -1,18 +1,19 @@
 import { screen } from '@testing-library/react';
-import { press, sentTo, serve, show } from '@/features/auth/testing/screen';
+import { press, show } from '@/features/auth/testing/screen';
 import '@/shared/i18n/i18n';
+import { serve } from '@/shared/testing/fake-server';
 import { ConfirmEmailPage } from './ConfirmEmailPage';
 
 const path = '/api/email-confirmation';
 
 describe('the link that confirms an address', () => {
   it('does nothing before the button is pressed, and then confirms with the token', async () => {
-    const calls = serve({ [`POST ${path}`]: [200, { message: 'ok' }] });
+    const server = serve({ [`POST ${path}`]: [200, { message: 'ok' }] });
     show(<ConfirmEmailPage />, '/auth/confirm#abc-123_X');
-    expect(sentTo(calls, path)).toEqual([]);
+    expect(server.bodies(`POST ${path}`)).toEqual([]);
     await press('Potvrdi adresu');
     expect(await screen.findByRole('region', { name: 'Adresa je potvrđena' })).toHaveFocus();
-    expect(sentTo(calls, path)).toEqual([{ token: 'abc-123_X' }]);
+    expect(server.bodies(`POST ${path}`)).toEqual([{ token: 'abc-123_X' }]);
   });
 
   it('says that it is dead, and where a new one can be had', async () => {

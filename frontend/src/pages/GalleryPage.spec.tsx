@@ -7,6 +7,7 @@ import { BrowserRouter, Route, Routes, useNavigate } from 'react-router-dom';
 import { createQueryClient } from '@/shared/api';
 import { FakeUpload } from '@/shared/api/testing/fake-upload';
 import { i18n } from '@/shared/i18n';
+import { type Answer, type FakeServer, serve } from '@/shared/testing/fake-server';
 import { Toaster } from '@/shared/ui';
 import { GalleryPage } from './GalleryPage';
 
@@ -42,21 +43,7 @@ const pictures = [
 ];
 const uploadURL = '/api/uploads/1?signature=x';
 
-type Answer = readonly [status: number, body: unknown];
-let answers: Record<string, Answer>;
-/** What an answer waits for. */
-let held: Record<string, Promise<void>>;
-const fetchMock = jest.fn(async (path: string, init?: RequestInit) => {
-  const method = init?.method ?? 'GET';
-  await held[`${method} ${path}`];
-  const [status, body] = answers[`${method} ${path}`] ?? [404, { message: path }];
-  const text = async () => (body === null ? '' : JSON.stringify(body));
-  return { ok: status < 300, status, text } as Response;
-});
-const sentBodies = (method: string, path: string): unknown[] =>
-  fetchMock.mock.calls
-    .filter(([to, init]) => to === path && init?.method === method)
-    .map(([, init]) => (typeof init?.body === 'string' ? JSON.parse(init.body) : undefined));
+let server: FakeServer;
 
 function Back(): ReactElement {
   const navigate = useNavigate();
@@ -84,10 +71,7 @@ const open = (...visited: string[]) => {
 };
 
 beforeEach(() => {
-  answers = { 'GET /api/user': [401, {}], 'GET /api/gallery': [200, pictures] };
-  held = {};
-  fetchMock.mockClear();
-  globalThis.fetch = fetchMock as unknown as typeof fetch;
+  server = serve({ 'GET /api/user': [401, {}], 'GET /api/gallery': [200, pictures] });
   Object.assign(URL, { createObjectURL: () => 'blob:picture', revokeObjectURL: () => undefined });
 });
 afterEach(() => act(() => i18n.changeLanguage('hr')));
@@ -114,20 +98,20 @@ describe('the gallery', () => {
   });
 
   it('says that it is empty, to each what follows', async () => {
-    answers['GET /api/gallery'] = [200, []];
+    server.on('GET /api/gallery', [200, []]);
     const { unmount } = open();
     expect(await screen.findByText('Galerija je trenutno prazna')).toBeVisible();
     expect(screen.getByText('Administrator će uskoro dodati slike.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Dodaj sliku' })).toBeNull();
     unmount();
-    answers['GET /api/user'] = [200, user('admin')];
+    server.on('GET /api/user', [200, user('admin')]);
     open();
     expect(await screen.findByText('Budite prvi koji će dodati sliku!')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Dodaj sliku' })).toBeVisible();
   });
 
   it('says why it could not be read', async () => {
-    answers['GET /api/gallery'] = [503, { message: 'Poslužitelj se diže.' }];
+    server.on('GET /api/gallery', [503, { message: 'Poslužitelj se diže.' }]);
     open();
     expect(await screen.findByRole('alert')).toHaveTextContent('Poslužitelj se diže.');
   });
@@ -209,7 +193,7 @@ describe('the gallery', () => {
     ['whoever uploaded it', [200, user('company', 7)] as Answer, true],
     ['the administrator', [200, user('admin')] as Answer, true],
   ])('offers to delete to who may: %s', async (_, session, may) => {
-    answers['GET /api/user'] = session;
+    server.on('GET /api/user', session);
     open();
     await show('Finale');
     await waitFor(() =>
@@ -218,7 +202,7 @@ describe('the gallery', () => {
   });
 
   it('asks before it deletes, and tells how it went', async () => {
-    answers['GET /api/user'] = [200, user('admin')];
+    server.on('GET /api/user', [200, user('admin')]);
     open();
     await show('Finale');
     const ask = async () => {
@@ -228,17 +212,13 @@ describe('the gallery', () => {
       return within(question);
     };
     await userEvent.click((await ask()).getByRole('button', { name: 'Odustani' }));
-    expect(sentBodies('DELETE', '/api/gallery/3')).toEqual([]);
-    answers['DELETE /api/gallery/3'] = [500, ''];
+    expect(server.bodies('DELETE /api/gallery/3')).toEqual([]);
+    server.on('DELETE /api/gallery/3', [500, '']);
     await userEvent.click((await ask()).getByRole('button', { name: 'Obriši sliku' }));
     expect(await screen.findByText('Greška')).toBeVisible();
-    answers['DELETE /api/gallery/3'] = [204, null];
-    answers['GET /api/gallery'] = [200, pictures.slice(1)];
-    let answer: () => void = () => undefined;
-    const answered = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    held['DELETE /api/gallery/3'] = answered;
+    server.on('DELETE /api/gallery/3', [204, null]);
+    server.on('GET /api/gallery', [200, pictures.slice(1)]);
+    const answer = server.hold('DELETE /api/gallery/3');
     const question = await ask();
     await userEvent.click(question.getByRole('button', { name: 'Obriši sliku' }));
     expect(await question.findByRole('button', { name: 'Brišem...' })).toHaveFocus();
@@ -256,8 +236,8 @@ describe('a new picture', () => {
   let calls: FakeUpload[];
   beforeEach(() => {
     calls = FakeUpload.install();
-    answers['GET /api/user'] = [200, user('admin')];
-    answers['POST /api/gallery/upload-url'] = [201, { uploadURL }];
+    server.on('GET /api/user', [200, user('admin')]);
+    server.on('POST /api/gallery/upload-url', [201, { uploadURL }]);
   });
   afterEach(() => FakeUpload.remove());
 
@@ -280,7 +260,7 @@ describe('a new picture', () => {
   };
 
   it('is saved once at a double click', async () => {
-    answers['POST /api/gallery'] = [201, picture(4, 'Finale', null)];
+    server.on('POST /api/gallery', [201, picture(4, 'Finale', null)]);
     open();
     const call = await sent(file('Finale.jpg'));
     act(() => call.answer(204, null));
@@ -288,13 +268,13 @@ describe('a new picture', () => {
     for (const detail of [1, 2])
       fireEvent(save, new MouseEvent('click', { bubbles: true, cancelable: true, detail }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(sentBodies('POST', '/api/gallery')).toHaveLength(1);
+    expect(server.bodies('POST /api/gallery')).toHaveLength(1);
     await waitFor(() => expect(screen.getByRole('button', { name: 'Dodaj sliku' })).toHaveFocus());
   });
 
   it('leads back to the choice of a file when the file itself is refused', async () => {
     const message = 'Slika je oštećena.';
-    answers['POST /api/gallery'] = [400, { error: 'file.broken-picture', message }];
+    server.on('POST /api/gallery', [400, { error: 'file.broken-picture', message }]);
     open();
     const call = await sent(file('Finale.jpg'));
     act(() => call.answer(204, null));
@@ -306,12 +286,12 @@ describe('a new picture', () => {
 
   it('that an answer was lost about is found in the gallery, and not sent once more', async () => {
     const message = 'Ta je slika već spremljena.';
-    answers['POST /api/gallery'] = [409, { error: 'gallery.upload-used', message }];
+    server.on('POST /api/gallery', [409, { error: 'gallery.upload-used', message }]);
     open();
     const call = await sent(file('Finale.jpg'));
     act(() => call.answer(204, null));
     const save = await screen.findByRole('button', { name: 'Spremi sliku' });
-    answers['GET /api/gallery'] = [200, [picture(9, 'Spremljena prije', null)]];
+    server.on('GET /api/gallery', [200, [picture(9, 'Spremljena prije', null)]]);
     await userEvent.click(save);
     expect(await screen.findByText(message)).toBeVisible();
     expect(await screen.findByText('Spremljena prije')).toBeVisible();
@@ -335,14 +315,14 @@ describe('a new picture', () => {
     expect(screen.getByRole('button', { name: 'Spremi sliku' })).toBeDisabled();
     await userEvent.type(name, 'Finale ');
     await userEvent.type(screen.getByLabelText('Opis (opcionalno)'), 'Slavlje');
-    answers['POST /api/gallery'] = [500, ''];
+    server.on('POST /api/gallery', [500, '']);
     const save = () => userEvent.click(screen.getByRole('button', { name: 'Spremi sliku' }));
     await save();
     expect(await screen.findByText('Greška')).toBeVisible();
-    answers['POST /api/gallery'] = [201, picture(4, 'Finale', 'Slavlje')];
+    server.on('POST /api/gallery', [201, picture(4, 'Finale', 'Slavlje')]);
     await save();
     expect(await screen.findByText('Slika je uspješno dodana!')).toBeVisible();
-    expect(sentBodies('POST', '/api/gallery').at(-1)).toEqual({
+    expect(server.bodies('POST /api/gallery').at(-1)).toEqual({
       imageURL: uploadURL,
       title: 'Finale',
       description: 'Slavlje',

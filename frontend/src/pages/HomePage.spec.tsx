@@ -1,8 +1,9 @@
 import type { BoardMatch } from '@kolo/domain';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { type Answer, serve, show } from '@/features/auth/testing/screen';
+import { show } from '@/features/auth/testing/screen';
 import { fixture } from '@/features/home/testing/screen';
 import { boardStore } from '@/shared/live/board-store';
+import { type Answer, ok, serve } from '@/shared/testing/fake-server';
 import { HomePage } from './HomePage';
 
 jest.mock('@/shared/live/live-socket', () => ({
@@ -31,6 +32,8 @@ describe('the next match on the home page', () => {
   it('is the one after it when it is cancelled while the page is open', async () => {
     const answers: Record<string, Answer> = {
       'GET /api/user': [401, {}],
+      'GET /api/leagues/facts': ok({ season: null }),
+      'GET /api/sponsors': ok([]),
       'GET /api/matches/upcoming': [200, [fixture(1), fixture(3)]],
     };
     serve(answers);
@@ -55,6 +58,8 @@ describe('the next match on the home page', () => {
     ];
     serve({
       'GET /api/user': [401, {}],
+      'GET /api/leagues/facts': ok({ season: null }),
+      'GET /api/sponsors': ok([]),
       'GET /api/matches/upcoming': [200, fixtures],
       'GET /api/leagues/names': [200, [league(7, 'Prva liga'), league(8, 'Druga liga')]],
     });

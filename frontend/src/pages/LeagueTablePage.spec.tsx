@@ -7,9 +7,10 @@ import {
 } from '@kolo/domain';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type Answer, press, serve, show } from '@/features/auth/testing/screen';
+import { press, show } from '@/features/auth/testing/screen';
 import { i18n } from '@/shared/i18n';
 import { boardStore } from '@/shared/live/board-store';
+import { type Answer, type FakeServer, ok, refusal, serve } from '@/shared/testing/fake-server';
 import { LeagueTablePage } from './LeagueTablePage';
 
 jest.mock('@/shared/live/live-socket', () => ({
@@ -58,10 +59,10 @@ const leagues = [
   { id: 2, name: 'Poslovna liga', season: '2024/25', isActive: false },
 ];
 
-function open(answers: Record<string, Answer>, path = '/league-table'): jest.Mock {
-  const asked = serve({ 'GET /api/user': [401, {}], ...answers });
+function open(answers: Record<string, Answer>, path = '/league-table'): FakeServer {
+  const server = serve({ 'GET /api/user': [401, {}], ...answers });
   show(<LeagueTablePage />, path);
-  return asked;
+  return server;
 }
 const asMember = { 'GET /api/user': user, 'GET /api/leagues/names': [200, leagues] } as const;
 
@@ -69,9 +70,6 @@ const order = () =>
   within(screen.getByRole('list', { name: 'Tablica lige' }))
     .getAllByRole('link')
     .map((link) => [link.textContent?.replace(/^./, ''), link.getAttribute('href')]);
-
-const askedFor = (asked: jest.Mock, path: string): number =>
-  asked.mock.calls.filter(([called]) => called === path).length;
 
 beforeEach(() => localStorage.clear());
 afterEach(async () => {
@@ -111,15 +109,14 @@ it('says that it is provisional, and follows a goal within half a second', async
     ...asMember,
     'GET /api/league-table/live/real': [200, table([running(0)])],
   };
-  const asked = open(answers);
+  const server = open(answers);
   expect(await screen.findByText('Privremena tablica')).toBeVisible();
   const line = (homeScore: number) =>
     ({ matchId: 9, leagueId: 1, status: 'in_progress', homeScore, awayScore: 0 }) as BoardMatch;
   act(() => boardStore.setState({ matches: [line(0)] }));
-  await waitFor(() => expect(askedFor(asked, '/api/league-table/live/real')).toBe(2));
+  await waitFor(() => expect(server.bodies('GET /api/league-table/live/real')).toHaveLength(2));
 
-  Object.assign(answers, { 'GET /api/league-table/live/real': [200, table([running(5)])] });
-  serve(answers);
+  server.on('GET /api/league-table/live/real', [200, table([running(5)])]);
   act(() => boardStore.setState({ matches: [line(5)] }));
   await waitFor(() => expect(order()[1]?.[0]).toBe('Dinara'));
   const card = screen.getAllByRole('listitem').find((item) => item.textContent?.includes('Dinara'));
@@ -172,7 +169,11 @@ it('says in the switch which league the server shows, whatever the clock of the 
 
 it('says to a visitor that the link leads to no league, and to which it could', async () => {
   open(
-    { 'GET /api/leagues/names': [200, leagues], 'GET /api/league-table/live': [200, table()] },
+    {
+      'GET /api/leagues/names': ok(leagues),
+      'GET /api/league-table/live': ok(table()),
+      'GET /api/league-table/99/live/top': refusal('league.not-found'),
+    },
     '/league-table?league=99',
   );
   expect(await screen.findByText('Liga nije pronađena')).toBeVisible();
@@ -181,7 +182,13 @@ it('says to a visitor that the link leads to no league, and to which it could', 
 
 it('leads a visitor from another site’s frame to the table that stood in it', async () => {
   const second = { ...table([], 5), league: { id: 2, name: 'Druga liga', season: '2025/26' } };
-  open({ 'GET /api/league-table/2/live/top': [200, second] }, '/league-table?league=2');
+  open(
+    {
+      'GET /api/leagues/names': ok([second.league]),
+      'GET /api/league-table/2/live/top': ok(second),
+    },
+    '/league-table?league=2',
+  );
   expect(await screen.findByText('Druga liga · 2025/26')).toBeVisible();
   expect(order()).toHaveLength(5);
   await press('Ugradi');
@@ -208,7 +215,14 @@ it('lets every league be chosen between two seasons, when none is active', async
 });
 
 it('says that there is no such league and leads to those that there are', async () => {
-  open({ ...asMember, 'GET /api/league-table/1/live': [200, table()] }, '/league-table?league=99');
+  open(
+    {
+      ...asMember,
+      'GET /api/league-table/1/live': ok(table()),
+      'GET /api/league-table/99/live': refusal('league.not-found'),
+    },
+    '/league-table?league=99',
+  );
   expect(await screen.findByText('Liga nije pronađena')).toBeVisible();
   expect(screen.queryByText('Tablicu nije moguće učitati')).toBeNull();
   await userEvent.click(screen.getByRole('link', { name: 'Poslovna liga · 2025/26' }));

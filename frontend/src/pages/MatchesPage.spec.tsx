@@ -1,10 +1,11 @@
 import type { BoardMatch, MatchView } from '@kolo/domain';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type Answer, address, press, serve, show } from '@/features/auth/testing/screen';
+import { address, press, show } from '@/features/auth/testing/screen';
 import { rememberUser } from '@/shared/api/session-memory';
 import { i18n } from '@/shared/i18n';
 import { boardStore } from '@/shared/live/board-store';
+import { type Answer, refusal, serve } from '@/shared/testing/fake-server';
 import { MatchesPage } from './MatchesPage';
 
 jest.mock('@/shared/live/live-socket', () => ({
@@ -41,6 +42,8 @@ const season = [
   match(6, 3, { status: 'cancelled', matchDate: '2025-11-02T15:00:00.000Z' }),
 ];
 
+/** No calendar is offered of a league that has no table. */
+const noTable = refusal('league.not-found');
 const member = { 'GET /api/user': [200, { id: 1, username: 'ana', role: 'public' }] } as const;
 const asMember = { ...member, 'GET /api/matches': [200, season] } as const;
 const asVisitor = {
@@ -171,35 +174,28 @@ describe('an address that names no tab', () => {
     expect([...seen]).toEqual(['Rezultati']);
   });
 
-  it.each(['/api/leagues/names', '/api/league-table/live/real'])(
+  it.each(['GET /api/leagues/names', 'GET /api/league-table/live/real'] as const)(
     'leads to the tab of its own league, also while only %s is on its way',
     async (late) => {
       const leagues = [
         { id: 2, name: 'Liga', season: '2025/26', startDate: '2025-10-19', isActive: true },
         { id: 1, name: 'Liga', season: '2024/25', startDate: '2024-10-20', isActive: true },
       ];
-      let tell = (): void => {};
-      const told = new Promise<void>((resolve) => {
-        tell = resolve;
-      });
       const old = over.map((one) => ({ ...one, leagueId: 2 }));
-      const asked = serve({
+      const server = serve({
         ...member,
         'GET /api/leagues/names': [200, leagues],
         'GET /api/league-table/live/real': [200, { league: leagues[0] }],
+        'GET /api/league-table/1/live': noTable,
         'GET /api/matches': [200, [...old, ...season]],
       });
-      const answer = asked.getMockImplementation();
-      asked.mockImplementation(async (path: string, init?: RequestInit) => {
-        if (path === late) await told;
-        return answer?.(path, init);
-      });
+      const release = server.hold(late);
       show(<MatchesPage />, '/matches');
-      await waitFor(() => expect(asked).toHaveBeenCalledWith('/api/matches', expect.anything()));
-      await act(() => asked.mock.results.at(-1)?.value);
+      await waitFor(() => expect(server.read).toContain('/api/matches'));
+      await act(async () => {});
       expect(selected()).toEqual([]);
       expect(screen.queryByRole('heading', { level: 2 })).toBeNull();
-      tell();
+      release();
       expect(await rounds()).toHaveLength(2);
       expect(selected()).toEqual(['Rezultati']);
       await userEvent.selectOptions(screen.getByLabelText('Liga'), '1');
@@ -286,7 +282,7 @@ describe('a visitor, where there is more than one league,', () => {
   });
 
   it('sees the one that a link names', async () => {
-    await open(answers, '/matches?league=2');
+    await open({ ...answers, 'GET /api/league-table/2/live/top': noTable }, '/matches?league=2');
     expect(await rounds()).toEqual(['17. kolo22. 03. 2026.', '18. kolo28. 03. 2026.']);
   });
 });
@@ -295,7 +291,12 @@ describe('an address that names no league', () => {
   const leagues = [{ id: 1, name: 'Poslovna liga', season: '2025/26', isActive: true }];
 
   it('says so and leads to those that there are', async () => {
-    serve({ ...asMember, 'GET /api/leagues/names': [200, leagues] });
+    serve({
+      ...asMember,
+      'GET /api/leagues/names': [200, leagues],
+      'GET /api/league-table/9999/live': noTable,
+      'GET /api/league-table/1/live': noTable,
+    });
     show(<MatchesPage />, '/matches?league=9999&tab=all');
     expect(await screen.findByText('Liga nije pronađena')).toBeVisible();
     expect(screen.queryByRole('tab')).toBeNull();

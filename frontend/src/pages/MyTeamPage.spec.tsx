@@ -6,6 +6,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { createQueryClient } from '@/shared/api';
 import { FakeUpload } from '@/shared/api/testing/fake-upload';
 import '@/shared/i18n/i18n';
+import { type FakeServer, serve } from '@/shared/testing/fake-server';
 import { clearToast, Toaster } from '@/shared/ui';
 import { MyTeamPage } from './MyTeamPage';
 
@@ -21,31 +22,30 @@ const player = (jerseyNumber: number, more: Partial<OwnPlayerView> = {}): OwnPla
 const team = { id: 7, name: 'Bura', userId: 3, leagueId: 2, createdAt: '', playerCount: 2 };
 const statistics = { totalPlayers: 12, totalGoals: 34, totalAssists: 21, totalMatches: 9 };
 
-const answer = (status: number, body: unknown): Response =>
-  ({ ok: status < 300, status, text: async () => JSON.stringify(body) }) as Response;
-
-let answers: Record<string, Response>;
+let server: FakeServer;
 let uploads: FakeUpload[];
 
 beforeEach(() => {
   uploads = FakeUpload.install();
   act(clearToast);
-  globalThis.fetch = jest.fn(async (path) => answers[String(path)] ?? answer(404, {}));
 });
 afterEach(() => FakeUpload.remove());
 
 async function open(players: OwnPlayerView[], teams: unknown[] = [team]): Promise<void> {
-  answers = {
-    '/api/teams/my': answer(200, teams),
-    '/api/team-statistics/my?teamId=7': answer(200, statistics),
-    '/api/team-statistics/my?teamId=4': answer(200, { ...statistics, totalGoals: 80 }),
-    '/api/leagues': answer(200, [
-      { id: 2, name: 'Poslovna liga', season: '2026/27', startDate: '2026-09-01' },
-      { id: 1, name: 'Poslovna liga', season: '2025/26', startDate: '2025-09-01' },
-    ]),
-    '/api/sponsorships': answer(200, []),
-    '/api/players/my-team/stats': answer(200, players),
-  };
+  server = serve({
+    'GET /api/teams/my': [200, teams],
+    'GET /api/team-statistics/my?teamId=7': [200, statistics],
+    'GET /api/team-statistics/my?teamId=4': [200, { ...statistics, totalGoals: 80 }],
+    'GET /api/leagues': [
+      200,
+      [
+        { id: 2, name: 'Poslovna liga', season: '2026/27', startDate: '2026-09-01' },
+        { id: 1, name: 'Poslovna liga', season: '2025/26', startDate: '2025-09-01' },
+      ],
+    ],
+    'GET /api/sponsorships': [200, []],
+    'GET /api/players/my-team/stats': [200, players],
+  });
   render(
     <QueryClientProvider client={createQueryClient()}>
       <MemoryRouter>
@@ -162,7 +162,7 @@ describe('MyTeamPage', () => {
 
   it('says why there is nothing, and asks again', async () => {
     await open([player(1)]);
-    answers['/api/players/my-team/stats'] = answer(503, { message: 'Poslužitelj se diže.' });
+    server.on('GET /api/players/my-team/stats', [503, { message: 'Poslužitelj se diže.' }]);
     render(
       <QueryClientProvider client={createQueryClient()}>
         <MemoryRouter>
@@ -318,7 +318,7 @@ describe('taking over the players of the season before', () => {
     await act(async () => lastUpload().answer(201, player(3)));
     await waitFor(() => expect(sentTo()).toEqual(['7 Luka Babić 3', '7 Ana Anić 9']));
     const taken = [player(3, { name: 'Luka Babić' }), player(9, { name: 'Ana Anić' })];
-    answers['/api/players/my-team/stats'] = answer(200, [...taken, earlier(3, 'Luka Babić')]);
+    server.on('GET /api/players/my-team/stats', [200, [...taken, earlier(3, 'Luka Babić')]]);
     await act(async () => lastUpload().answer(201, player(9)));
     expect(await screen.findByText('Preuzeto igrača: 2')).toBeVisible();
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -332,9 +332,9 @@ describe('taking over the players of the season before', () => {
     const squad = [earlier(3, 'Luka Babić'), earlier(9, 'Ana Anić')];
     await open(squad, [team, before]);
     const dialog = await openTakeOver();
-    answers['/api/players/my-team/stats'] = answer(200, [
-      player(3, { name: 'Luka Babić' }),
-      ...squad,
+    server.on('GET /api/players/my-team/stats', [
+      200,
+      [player(3, { name: 'Luka Babić' }), ...squad],
     ]);
     await userEvent.click(within(dialog).getByRole('button', { name: 'Preuzmi (2)' }));
     await waitFor(() => expect(uploads).toHaveLength(1));

@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { createQueryClient } from '@/shared/api';
 import { i18n } from '@/shared/i18n';
+import { type Answer, type FakeServer, serve } from '@/shared/testing/fake-server';
 import { Toaster } from '@/shared/ui';
 import { RulesPage } from './RulesPage';
 
@@ -30,17 +31,11 @@ const rules: RulesView = {
   content: '/api/rules/7/file',
 };
 
-type Answer = readonly [status: number, body: unknown];
 const none: Answer = [404, { error: 'rules.not-published', message: 'Nema ih.' }];
-let answers: Record<string, Answer>;
+let server: FakeServer;
 let saved: { name: string; href: string }[];
 
 const content = new Blob(['sadržaj']);
-const fetchMock = jest.fn(async (path: string) => {
-  const [status, body] = answers[path] ?? [404, { message: path }];
-  const text = async () => JSON.stringify(body);
-  return { ok: status < 300, status, text, blob: async () => body } as Response;
-});
 
 function SignIn() {
   return <p>sign-in, then {JSON.stringify(useLocation().state)}</p>;
@@ -67,13 +62,11 @@ const factOf = (name: string): string | null | undefined =>
 beforeEach(() => {
   localStorage.clear();
   saved = [];
-  answers = {
-    '/api/user': [200, referee],
-    '/api/rules': [200, rules],
-    '/api/rules/7/file': [200, content],
-  };
-  fetchMock.mockClear();
-  globalThis.fetch = fetchMock as unknown as typeof fetch;
+  server = serve({
+    'GET /api/user': [200, referee],
+    'GET /api/rules': [200, rules],
+    'GET /api/rules/7/file': [200, content],
+  });
   Object.assign(URL, { createObjectURL: () => 'blob:rules', revokeObjectURL: () => undefined });
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
     this: HTMLAnchorElement,
@@ -88,10 +81,10 @@ afterEach(async () => {
 
 describe('RulesPage', () => {
   it('asks a visitor to sign in, and to come back', async () => {
-    answers['/api/user'] = [401, {}];
+    server.on('GET /api/user', [401, {}]);
     open();
     expect(await screen.findByText('Prijava potrebna')).toBeVisible();
-    expect(fetchMock).not.toHaveBeenCalledWith('/api/rules', expect.anything());
+    expect(server.read).not.toContain('/api/rules');
     const link = screen.getByRole('link', { name: 'Prijava' });
     expect(link).toHaveAttribute('href', '/auth');
     // The mocked click of a link does not navigate; the router listens to the event itself.
@@ -122,8 +115,8 @@ describe('RulesPage', () => {
       filename: 'pravila-lige-2026-05-25.pdf',
       content: '/api/rules/8/file',
     };
-    answers['/api/rules'] = [200, newer];
-    answers['/api/rules/8/file'] = [200, content];
+    server.on('GET /api/rules', [200, newer]);
+    server.on('GET /api/rules/8/file', [200, content]);
     await download();
     expect(await screen.findByText('Pravila lige su uspješno preuzeta!')).toBeVisible();
     expect(saved).toEqual([{ name: 'pravila-lige-2026-05-25.pdf', href: 'blob:rules' }]);
@@ -131,7 +124,7 @@ describe('RulesPage', () => {
   });
 
   it('says that nothing is published yet, and offers nothing to download', async () => {
-    answers['/api/rules'] = none;
+    server.on('GET /api/rules', none);
     open();
     expect(await screen.findByText('Još nije objavljeno')).toBeVisible();
     expect(screen.getByText('Pravila trenutno nisu dostupna.')).toBeVisible();
@@ -141,7 +134,7 @@ describe('RulesPage', () => {
   it('says while downloading that what was published is gone', async () => {
     open();
     await screen.findByText('Dostupno');
-    answers['/api/rules'] = none;
+    server.on('GET /api/rules', none);
     await download();
     const toasts = await screen.findAllByText('Pravila trenutno nisu dostupna.');
     expect(toasts.length).toBeGreaterThan(1);
@@ -149,23 +142,23 @@ describe('RulesPage', () => {
   });
 
   it('says why the rules could not be read, and asks again', async () => {
-    answers['/api/rules'] = [503, { message: 'Poslužitelj se diže.' }];
+    server.on('GET /api/rules', [503, { message: 'Poslužitelj se diže.' }]);
     open();
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('Greška pri dohvaćanju pravila');
     expect(alert).toHaveTextContent('Poslužitelj se diže.');
-    answers['/api/rules'] = [200, rules];
+    server.on('GET /api/rules', [200, rules]);
     await userEvent.click(within(alert).getByRole('button', { name: 'Pokušaj ponovo' }));
     expect(await screen.findByText('Dostupno')).toBeVisible();
   });
 
   it.each([
-    ['/api/rules', 'Greška pri dohvaćanju pravila'],
-    ['/api/rules/7/file', 'Došlo je do greške pri preuzimanju pravila.'],
-  ])('says that %s failed while downloading, and why', async (path, title) => {
+    ['GET /api/rules', 'Greška pri dohvaćanju pravila'],
+    ['GET /api/rules/7/file', 'Došlo je do greške pri preuzimanju pravila.'],
+  ] as const)('says that %s failed while downloading, and why', async (route, title) => {
     open();
     await screen.findByText('Dostupno');
-    answers[path] = [503, { message: 'Poslužitelj se diže.' }];
+    server.on(route, [503, { message: 'Poslužitelj se diže.' }]);
     await download();
     expect(await screen.findByText(title)).toBeVisible();
     expect(screen.getByText('Poslužitelj se diže.')).toBeVisible();

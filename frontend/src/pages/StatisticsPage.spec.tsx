@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type Answer, address, press, serve, show } from '@/features/auth/testing/screen';
+import { address, press, show } from '@/features/auth/testing/screen';
 import { TopList } from '@/features/top-lists/TopList';
 import '@/shared/i18n/i18n';
+import { type Answer, serve } from '@/shared/testing/fake-server';
 import { StatisticsPage } from './StatisticsPage';
 
 jest.mock('@/shared/live/live-socket', () => ({

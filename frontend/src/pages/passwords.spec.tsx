@@ -1,17 +1,9 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
-import {
-  type Answer,
-  type Answers,
-  address,
-  fill,
-  press,
-  sentTo,
-  serve,
-  show,
-} from '@/features/auth/testing/screen';
+import { address, fill, press, show } from '@/features/auth/testing/screen';
 import { i18n } from '@/shared/i18n';
+import { type Answer, type Answers, serve } from '@/shared/testing/fake-server';
 import { AuthPage } from './AuthPage';
 import { ForgotPasswordPage } from './ForgotPasswordPage';
 import { ResetPasswordPage } from './ResetPasswordPage';
@@ -21,13 +13,13 @@ afterEach(() => act(() => i18n.changeLanguage('hr')));
 
 describe('a forgotten password', () => {
   it('asks for the link and says where to look, also in English', async () => {
-    const calls = serve({ 'POST /api/password-reset': [200, { message: 'ok' }] });
+    const server = serve({ 'POST /api/password-reset': [200, { message: 'ok' }] });
     show(<ForgotPasswordPage />, '/auth/forgot');
     await fill({ 'E-pošta': ' vesna@example.com ' });
     await press('Pošalji poveznicu');
     expect(await screen.findByRole('region', { name: 'Provjerite e-poštu' })).toHaveFocus();
     expect(screen.getByText(/s adresom vesna@example.com,/)).toBeVisible();
-    expect(sentTo(calls, '/api/password-reset')).toEqual([{ email: 'vesna@example.com' }]);
+    expect(server.bodies('POST /api/password-reset')).toEqual([{ email: 'vesna@example.com' }]);
     await act(() => i18n.changeLanguage('en'));
     expect(screen.getByRole('heading', { name: 'Check your email' })).toBeVisible();
     await press('Try another address');
@@ -54,14 +46,16 @@ describe('the mailed link', () => {
     fill({ 'Nova lozinka': 'nova-lozinka', 'Potvrda nove lozinke': 'nova-lozinka' });
 
   it('sets a new password with the token of the fragment', async () => {
-    const calls = serve({ [`POST ${path}`]: [200, { message: 'ok' }] });
+    const server = serve({ [`POST ${path}`]: [200, { message: 'ok' }] });
     show(<ResetPasswordPage />, '/auth/reset#abc-123_X');
     await press('Spremi novu lozinku');
     expect(await screen.findByText('Lozinka je obavezna')).toBeVisible();
     await fillBoth();
     await press('Spremi novu lozinku');
     expect(await screen.findByRole('region', { name: 'Lozinka je promijenjena' })).toHaveFocus();
-    expect(sentTo(calls, path)).toEqual([{ token: 'abc-123_X', newPassword: 'nova-lozinka' }]);
+    expect(server.bodies(`POST ${path}`)).toEqual([
+      { token: 'abc-123_X', newPassword: 'nova-lozinka' },
+    ]);
     expect(screen.getByRole('link', { name: 'Na prijavu' })).toHaveAttribute('href', '/auth');
   });
 

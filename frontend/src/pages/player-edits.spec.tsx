@@ -1,10 +1,11 @@
 import type { OwnPlayerView } from '@kolo/domain';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type Answer, press, sent, serve, show } from '@/features/admin-people/testing/screen';
+import { press, show } from '@/features/admin-people/testing/screen';
 import '@/shared/i18n/i18n';
 import { EditPlayerButton } from '@/shared/players/EditPlayerButton';
 import { WithdrawnPlayers } from '@/shared/players/WithdrawnPlayers';
+import { type Answer, serve } from '@/shared/testing/fake-server';
 
 const player = (jerseyNumber: number, more: Partial<OwnPlayerView> = {}) =>
   ({
@@ -39,7 +40,7 @@ describe('a company that corrects a player', () => {
     await userEvent.type(number, '77');
     await press('Spremi');
     expect(await screen.findByText(/^Spremljeno/)).toBeVisible();
-    expect(sent(server, 'PATCH')).toEqual([
+    expect(server.sent('PATCH')).toEqual([
       ['/api/players/9', { firstName: 'Ivan', lastName: 'Šimić', jerseyNumber: 77 }],
     ]);
   });
@@ -52,7 +53,7 @@ describe('a company that corrects a player', () => {
     await press('Povuci iz tima');
     const question = screen.getByRole('alertdialog');
     expect(question).toHaveTextContent('Njegovo mjesto i broj 9 odmah su slobodni');
-    expect(sent(server, 'POST')).toEqual([]);
+    expect(server.sent('POST')).toEqual([]);
     await userEvent.click(within(question).getByRole('button', { name: 'Povuci iz tima' }));
     expect(await screen.findByText('Ivan Horvat 9 više nije u timu')).toBeVisible();
   });
@@ -68,7 +69,7 @@ describe('a company that corrects a player', () => {
     expect(screen.getByRole('alertdialog')).toHaveTextContent('pa se vraća s brojem 1.');
     await press('Vrati u tim');
     expect(await screen.findByText('Ivan Horvat 11 je ponovno u timu')).toBeVisible();
-    expect(sent(server, 'POST')).toEqual([['/api/players/11/return', { jerseyNumber: 1 }]]);
+    expect(server.sent('POST')).toEqual([['/api/players/11/return', { jerseyNumber: 1 }]]);
   });
 });
 
@@ -79,5 +80,5 @@ it('the administrator takes an approval back', async () => {
   const question = screen.getByRole('alertdialog');
   await userEvent.click(within(question).getByRole('button', { name: 'Povuci odobrenje' }));
   expect(await screen.findByText('Ivan Horvat 9 ponovno čeka odobrenje')).toBeVisible();
-  expect(sent(server, 'PATCH')).toEqual([['/api/players/9/status', { status: 'pending' }]]);
+  expect(server.sent('PATCH')).toEqual([['/api/players/9/status', { status: 'pending' }]]);
 });

@@ -5,12 +5,13 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { createQueryClient } from '@/shared/api';
 import '@/shared/i18n/i18n';
+import { type Answer, type FakeServer, ok, serve } from '@/shared/testing/fake-server';
 import { Toaster } from '@/shared/ui';
 import { FailedJobs } from './FailedJobs';
 import { JobStates } from './JobStates';
 
 let failed: FailedJob[];
-let sent: string[];
+let server: FakeServer;
 
 const job = (id: string, more: Partial<FailedJob> = {}): FailedJob => ({
   ...{ id, name: 'commentary-write', data: { matchId: 7 }, reason: 'Nema odgovora', attempts: 3 },
@@ -20,17 +21,16 @@ const job = (id: string, more: Partial<FailedJob> = {}): FailedJob => ({
 
 beforeEach(() => {
   failed = [];
-  sent = [];
-  globalThis.fetch = jest.fn(async (path: unknown, init: RequestInit = {}) => {
-    const method = init.method ?? 'GET';
-    if (method !== 'GET') {
-      sent.push(`${method} ${path}`);
-      failed = failed.slice(1);
-      return { ok: true, status: 204, text: async () => '' } as Response;
-    }
-    const counts = { waiting: 1, active: 2, delayed: 0, failed: failed.length, completed: 50 };
-    const body = path === '/api/jobs' ? counts : failed;
-    return { ok: true, status: 200, text: async () => JSON.stringify(body) } as Response;
+  const drop = (): Answer => {
+    failed = failed.slice(1);
+    return [204];
+  };
+  server = serve({
+    'GET /api/jobs': () =>
+      ok({ waiting: 1, active: 2, delayed: 0, failed: failed.length, completed: 50 }),
+    'GET /api/jobs/failed': () => ok(failed),
+    'POST /api/jobs/repeat%3Ax%3A1/retry': drop,
+    'DELETE /api/jobs/2': drop,
   });
 });
 
@@ -68,6 +68,7 @@ describe('a job that failed', () => {
     const dialog = await screen.findByRole('alertdialog');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Ukloni' }));
     expect(await screen.findByText('Posao je uklonjen')).toBeInTheDocument();
-    expect(sent).toEqual(['POST /api/jobs/repeat%3Ax%3A1/retry', 'DELETE /api/jobs/2']);
+    expect(server.sent('POST')).toEqual([['/api/jobs/repeat%3Ax%3A1/retry', undefined]]);
+    expect(server.sent('DELETE')).toEqual([['/api/jobs/2', undefined]]);
   });
 });

@@ -6,6 +6,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { createQueryClient } from '@/shared/api';
 import '@/shared/i18n/i18n';
+import { type FakeServer, type Method, serve, silent } from '@/shared/testing/fake-server';
 import { Toaster } from '@/shared/ui';
 import { LeaguesSection } from './LeaguesSection';
 import { MatchesSection } from './MatchesSection';
@@ -21,10 +22,7 @@ const league = (id: number, isActive: boolean) => ({
   isActive,
 });
 
-const fetchMock = jest.fn<Promise<Response>, Parameters<typeof fetch>>();
-const answer = (status: number, body: unknown): Response =>
-  ({ ok: status < 300, status, text: async () => JSON.stringify(body) }) as Response;
-let answers: Record<string, Response>;
+let server: FakeServer;
 
 const show = (section: ReactElement) =>
   render(
@@ -34,23 +32,15 @@ const show = (section: ReactElement) =>
     </QueryClientProvider>,
   );
 
-const bodyOf = (method: string): unknown => {
-  const call = fetchMock.mock.calls.find(([, init]) => init?.method === method);
-  return call && JSON.parse(String(call[1]?.body));
-};
+const bodyOf = (method: Method): unknown => server.sent(method)[0]?.[1];
 
 beforeEach(() => {
-  answers = {
-    'GET /api/leagues': answer(200, [league(2, false), league(1, true)]),
-    'GET /api/user': answer(200, { id: 1, username: 'admin', role: 'admin' }),
-    'GET /api/league-table/live/real': answer(200, { league: league(1, true) }),
-  };
-  fetchMock.mockReset();
-  fetchMock.mockImplementation(
-    async (path, init) =>
-      answers[`${init?.method ?? 'GET'} ${String(path)}`] ?? answer(404, { message: 'Nema.' }),
-  );
-  globalThis.fetch = fetchMock;
+  server = serve({
+    'GET /api/leagues': [200, [league(2, false), league(1, true)]],
+    'GET /api/user': [200, { id: 1, username: 'admin', role: 'admin' }],
+    'GET /api/league-table/live/real': [200, { league: league(1, true) }],
+    'GET /api/matches/bookings': [200, []],
+  });
 });
 
 describe('LeaguesSection', () => {
@@ -64,7 +54,7 @@ describe('LeaguesSection', () => {
   });
 
   it('creates a league once every field is sound', async () => {
-    answers['POST /api/leagues'] = answer(201, league(3, true));
+    server.on('POST /api/leagues', [201, league(3, true)]);
     show(<LeaguesSection />);
     await userEvent.click(screen.getByRole('button', { name: 'Kreiraj ligu' }));
     const submit = (): HTMLElement => screen.getByRole('button', { name: 'Kreiraj ligu' });
@@ -109,7 +99,7 @@ describe('LeaguesSection', () => {
   });
 
   it('orders the table by a preset and then rule by rule, with the keyboard', async () => {
-    answers['POST /api/leagues'] = answer(201, league(3, true));
+    server.on('POST /api/leagues', [201, league(3, true)]);
     show(<LeaguesSection />);
     await userEvent.click(screen.getByRole('button', { name: 'Kreiraj ligu' }));
     for (const [field, value] of [
@@ -141,10 +131,13 @@ describe('LeaguesSection', () => {
   });
 
   it('puts the reasons of the server under their fields', async () => {
-    answers['POST /api/leagues'] = answer(400, {
-      message: 'Zahtjev nije ispravan: season',
-      details: { season: 'Sezona je predugačka.' },
-    });
+    server.on('POST /api/leagues', [
+      400,
+      {
+        message: 'Zahtjev nije ispravan: season',
+        details: { season: 'Sezona je predugačka.' },
+      },
+    ]);
     show(<LeaguesSection />);
     await userEvent.click(screen.getByRole('button', { name: 'Kreiraj ligu' }));
     await userEvent.type(screen.getByLabelText('Naziv'), 'Prva liga');
@@ -160,26 +153,24 @@ describe('LeaguesSection', () => {
 
 describe('TableSection', () => {
   it('shows the active league, then the one that is chosen', async () => {
-    answers['GET /api/league-table/1'] = answer(200, []);
-    answers['GET /api/league-table/2'] = answer(200, []);
+    server.on('GET /api/league-table/1', [200, []]);
+    server.on('GET /api/league-table/2', [200, []]);
     show(<TableSection />);
     expect(await screen.findByText('Nema podataka za tablicu')).toBeVisible();
     expect(screen.getByLabelText('Liga')).toHaveValue('1');
     await userEvent.selectOptions(screen.getByLabelText('Liga'), '2');
-    await waitFor(() =>
-      expect(fetchMock.mock.calls.map(([path]) => path)).toContain('/api/league-table/2'),
-    );
+    await waitFor(() => expect(server.read).toContain('/api/league-table/2'));
   });
 });
 
 describe('TableSection by a device with a wrong clock', () => {
   it('shows the league that the server shows', async () => {
     sessionStorage.clear();
-    answers['GET /api/leagues'] = answer(200, [league(2, true), league(1, true)]);
-    answers['GET /api/league-table/1'] = answer(200, []);
+    server.on('GET /api/leagues', [200, [league(2, true), league(1, true)]]);
+    server.on('GET /api/league-table/1', [200, []]);
     show(<TableSection />);
     expect(await screen.findByLabelText('Liga')).toHaveValue('1');
-    expect(fetchMock.mock.calls.map(([path]) => path)).not.toContain('/api/league-table/2');
+    expect(server.read).not.toContain('/api/league-table/2');
   });
 });
 
@@ -190,17 +181,16 @@ describe('MatchesSection', () => {
   const ofBoth = [...matches, match(3, 'completed', 2), match(4, 'in_progress', 2)];
   const leagues = [league(2, false), league(1, true)];
   const listed = (all: readonly MatchView[]) => <p>Popis: {all.map(({ id }) => id).join()}</p>;
-  const deletions = () =>
-    fetchMock.mock.calls.flatMap(([path, init]) => (init?.method === 'DELETE' ? [path] : []));
+  const deletions = () => server.sent('DELETE').map(([path]) => path);
 
   beforeEach(() => {
     sessionStorage.clear();
-    answers['GET /api/leagues'] = answer(200, [league(1, true)]);
+    server.on('GET /api/leagues', [200, [league(1, true)]]);
   });
 
   it('shows the matches of one league: the active one, then the one that is chosen', async () => {
-    answers['GET /api/leagues'] = answer(200, leagues);
-    answers['GET /api/matches'] = answer(200, ofBoth);
+    server.on('GET /api/leagues', [200, leagues]);
+    server.on('GET /api/matches', [200, ofBoth]);
     const first = show(<MatchesSection list={listed} />);
     expect(await screen.findByText('Popis: 1,2')).toBeVisible();
     const choice = screen.getByLabelText('Liga');
@@ -217,27 +207,24 @@ describe('MatchesSection', () => {
   });
 
   it('deletes nothing before it is known which league is shown', async () => {
-    answers['GET /api/leagues'] = answer(200, leagues);
-    answers['GET /api/matches'] = answer(200, ofBoth);
-    const never = new Promise<Response>(() => {});
-    Object.assign(answers, { 'GET /api/league-table/live/real': never });
+    server.on('GET /api/leagues', [200, leagues]);
+    server.on('GET /api/matches', [200, ofBoth]);
+    server.on('GET /api/league-table/live/real', silent);
     show(<MatchesSection list={listed} />);
     const remove = await screen.findByRole('button', { name: 'Obriši utakmice' });
-    await waitFor(() =>
-      expect(fetchMock.mock.calls.map(([path]) => path)).toContain('/api/matches'),
-    );
+    await waitFor(() => expect(server.read).toContain('/api/matches'));
     expect(remove).toBeDisabled();
     expect(screen.queryByText(/^Popis/)).toBeNull();
   });
 
   it('keeps matches of no league in reach, and has no choice where there is nothing to choose', async () => {
-    answers['GET /api/matches'] = answer(200, [...matches, match(5, 'scheduled', null)]);
+    server.on('GET /api/matches', [200, [...matches, match(5, 'scheduled', null)]]);
     const mixed = show(<MatchesSection list={listed} />);
     expect(await screen.findByText('Popis: 1,2')).toBeVisible();
     await userEvent.selectOptions(screen.getByLabelText('Liga'), 'Bez lige');
     expect(screen.getByText('Popis: 5')).toBeVisible();
     mixed.unmount();
-    answers['GET /api/matches'] = answer(200, matches);
+    server.on('GET /api/matches', [200, matches]);
     show(<MatchesSection list={listed} />);
     expect(await screen.findByText('Popis: 1,2')).toBeVisible();
     expect(screen.queryByLabelText('Liga')).toBeNull();
@@ -269,12 +256,11 @@ describe('MatchesSection', () => {
       (element?.textContent ?? '').replaceAll('\u00a0', ' ');
 
     it('above the list and below each match of the league that is shown', async () => {
-      answers['GET /api/leagues'] = answer(200, leagues);
-      answers['GET /api/matches'] = answer(200, ofBoth);
-      answers['GET /api/matches/bookings'] = answer(200, [
-        booking(2, 1, '17:00'),
-        booking(4, 2, '17:30'),
-        booking(5, 3, '17:45'),
+      server.on('GET /api/leagues', [200, leagues]);
+      server.on('GET /api/matches', [200, ofBoth]);
+      server.on('GET /api/matches/bookings', [
+        200,
+        [booking(2, 1, '17:00'), booking(4, 2, '17:30'), booking(5, 3, '17:45')],
       ]);
       show(<MatchesSection list={withMarks} />);
       const note = (await screen.findByText('Utakmice koje se preklapaju: 2')).closest('details');
@@ -291,12 +277,15 @@ describe('MatchesSection', () => {
     });
 
     it('over a company, and not where only other leagues have such', async () => {
-      answers['GET /api/leagues'] = answer(200, leagues);
-      answers['GET /api/matches'] = answer(200, ofBoth);
+      server.on('GET /api/leagues', [200, leagues]);
+      server.on('GET /api/matches', [200, ofBoth]);
       const company = { id: 99, name: 'Bura', userId: 7 };
-      answers['GET /api/matches/bookings'] = answer(200, [
-        { ...booking(3, 2, '17:00'), away: company },
-        { ...booking(4, 2, '17:00'), venue: 'Trnsko', away: company },
+      server.on('GET /api/matches/bookings', [
+        200,
+        [
+          { ...booking(3, 2, '17:00'), away: company },
+          { ...booking(4, 2, '17:00'), venue: 'Trnsko', away: company },
+        ],
       ]);
       show(<MatchesSection list={withMarks} />);
       await userEvent.selectOptions(await screen.findByLabelText('Liga'), '2');
@@ -310,17 +299,17 @@ describe('MatchesSection', () => {
   });
 
   it('says of a league without matches that it has none yet', async () => {
-    answers['GET /api/leagues'] = answer(200, leagues);
-    answers['GET /api/matches'] = answer(200, [match(3, 'completed', 2)]);
+    server.on('GET /api/leagues', [200, leagues]);
+    server.on('GET /api/matches', [200, [match(3, 'completed', 2)]]);
     show(<MatchesSection list={listed} />);
     expect(await screen.findByText('Liga još nema utakmica')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Obriši utakmice' })).toBeEnabled();
   });
 
   it('deletes the matches of the league that is shown, and says how many that are', async () => {
-    answers['GET /api/leagues'] = answer(200, leagues);
-    answers['GET /api/matches'] = answer(200, ofBoth);
-    answers['DELETE /api/matches/league/1'] = answer(200, { message: 'Obrisano utakmica: 2.' });
+    server.on('GET /api/leagues', [200, leagues]);
+    server.on('GET /api/matches', [200, ofBoth]);
+    server.on('DELETE /api/matches/league/1', [200, { message: 'Obrisano utakmica: 2.' }]);
     show(<MatchesSection list={listed} />);
     await screen.findByText('Popis: 1,2');
     await userEvent.click(screen.getByRole('button', { name: 'Obriši utakmice' }));
@@ -335,9 +324,9 @@ describe('MatchesSection', () => {
   });
 
   it('deletes those of all leagues only where that is chosen, and asks for the word again', async () => {
-    answers['GET /api/leagues'] = answer(200, leagues);
-    answers['GET /api/matches'] = answer(200, ofBoth);
-    answers['DELETE /api/matches'] = answer(200, { message: 'Obrisano utakmica: 4.' });
+    server.on('GET /api/leagues', [200, leagues]);
+    server.on('GET /api/matches', [200, ofBoth]);
+    server.on('DELETE /api/matches', [200, { message: 'Obrisano utakmica: 4.' }]);
     show(<MatchesSection list={listed} />);
     await screen.findByText('Popis: 1,2');
     await userEvent.click(screen.getByRole('button', { name: 'Obriši utakmice' }));
@@ -354,8 +343,8 @@ describe('MatchesSection', () => {
   });
 
   it('deletes all matches only after the word is typed', async () => {
-    answers['GET /api/matches'] = answer(200, matches);
-    answers['DELETE /api/matches'] = answer(200, { message: 'Obrisano utakmica: 2.' });
+    server.on('GET /api/matches', [200, matches]);
+    server.on('DELETE /api/matches', [200, { message: 'Obrisano utakmica: 2.' }]);
     show(<MatchesSection list={(all) => <p>{all.length} na popisu</p>} />);
     expect(await screen.findByText('2 na popisu')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Obriši sve utakmice' }));
@@ -364,9 +353,9 @@ describe('MatchesSection', () => {
     const word = screen.getByLabelText('Za potvrdu upišite OBRIŠI');
     await userEvent.type(word, 'obriš{Enter}');
     expect(confirm).toBeDisabled();
-    expect(fetchMock.mock.calls.some(([, init]) => init?.method === 'DELETE')).toBe(false);
+    expect(server.sent('DELETE')).toEqual([]);
     await userEvent.type(word, 'i');
-    answers['GET /api/matches'] = answer(200, []);
+    server.on('GET /api/matches', [200, []]);
     await userEvent.click(confirm);
     expect(await screen.findByText('Obrisano utakmica: 2.')).toBeVisible();
     // None is left to delete, but a season can be drawn.
@@ -376,7 +365,7 @@ describe('MatchesSection', () => {
   });
 
   it('has nothing to delete where there is nothing', async () => {
-    answers['GET /api/matches'] = answer(200, []);
+    server.on('GET /api/matches', [200, []]);
     show(<MatchesSection list={() => null} />);
     expect(await screen.findByText('Nema utakmica')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Obriši sve utakmice' })).toBeDisabled();

@@ -3,12 +3,11 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createQueryClient, sessionQuery } from '@/shared/api';
 import { i18n } from '@/shared/i18n';
+import { type FakeServer, lost, serve } from '@/shared/testing/fake-server';
 import { Toaster } from '@/shared/ui';
 import { SignInForm } from './SignInForm';
 
-const fetchMock = jest.fn<Promise<Response>, Parameters<typeof fetch>>();
-const answer = (status: number, body: unknown): Response =>
-  ({ ok: status < 300, status, text: async () => JSON.stringify(body) }) as Response;
+let server: FakeServer;
 
 const setup = () => {
   const client = createQueryClient();
@@ -28,8 +27,7 @@ async function signIn(): Promise<void> {
 }
 
 beforeEach(() => {
-  fetchMock.mockReset();
-  globalThis.fetch = fetchMock;
+  server = serve();
 });
 afterEach(() => act(() => i18n.changeLanguage('hr')));
 
@@ -43,23 +41,18 @@ describe('SignInForm', () => {
     expect(screen.getByText('Username is required')).toBeVisible();
     expect(screen.getByText('Password is required')).toBeVisible();
     expect(screen.getByLabelText('Username')).toHaveFocus();
-    expect(fetchMock).not.toHaveBeenCalled();
+    expect(server.calls).toEqual([]);
   });
 
   it('signs in', async () => {
     const user = { id: 1, username: 'admin', role: 'admin', companyName: null };
-    fetchMock.mockResolvedValue(answer(200, user));
+    server.on('POST /api/login', [200, user]);
     const client = setup();
     await signIn();
     await waitFor(() =>
       expect(client.getQueryData(sessionQuery.queryKey)).toEqual({ user, confirmed: true }),
     );
-    const [path, init] = fetchMock.mock.calls[0] ?? [];
-    expect([path, init?.method, init?.body]).toEqual([
-      '/api/login',
-      'POST',
-      '{"username":"admin","password":"tajna"}',
-    ]);
+    expect(server.sent('POST')).toEqual([['/api/login', { username: 'admin', password: 'tajna' }]]);
   });
 
   it.each([
@@ -67,7 +60,7 @@ describe('SignInForm', () => {
     ['en', 'Login failed', 'Invalid username or password'],
   ])('says in %s that it failed', async (language, title, description) => {
     await act(() => i18n.changeLanguage(language));
-    fetchMock.mockResolvedValue(answer(401, { message: 'no', error: 'auth.bad-credentials' }));
+    server.on('POST /api/login', [401, { message: 'no', error: 'auth.bad-credentials' }]);
     setup();
     await signIn();
     expect(await screen.findByText(title)).toBeVisible();
@@ -80,18 +73,16 @@ describe('SignInForm', () => {
   ])('says in %s that the account waits', async (language, title) => {
     await act(() => i18n.changeLanguage(language));
     const message = 'Račun čeka odobrenje administratora (pending admin approval).';
-    fetchMock.mockResolvedValue(answer(403, { message, error: 'auth.pending' }));
+    server.on('POST /api/login', [403, { message, error: 'auth.pending' }]);
     setup();
     await signIn();
     expect(await screen.findByText(title)).toBeVisible();
   });
 
   it('asks for the code of the second factor, or a recovery code', async () => {
-    fetchMock.mockResolvedValueOnce(
-      answer(401, { message: '', error: 'auth.second-factor-needed' }),
-    );
-    fetchMock.mockResolvedValueOnce(answer(401, { message: '', error: 'auth.wrong-code' }));
-    fetchMock.mockResolvedValue(answer(200, { id: 1, username: 'admin', role: 'admin' }));
+    server.next('POST /api/login', [401, { message: '', error: 'auth.second-factor-needed' }]);
+    server.next('POST /api/login', [401, { message: '', error: 'auth.wrong-code' }]);
+    server.on('POST /api/login', [200, { id: 1, username: 'admin', role: 'admin' }]);
     const client = setup();
     await signIn();
     const code = await screen.findByLabelText('Kod');
@@ -104,13 +95,13 @@ describe('SignInForm', () => {
     await userEvent.clear(recovery);
     await userEvent.type(recovery, 'aaaaa-bbbbb{Enter}');
     await waitFor(() => expect(client.getQueryData(sessionQuery.queryKey)).toBeDefined());
-    expect(fetchMock.mock.calls.map(([, init]) => JSON.parse(String(init?.body)).code)).toEqual([
-      ...[undefined, '123456', 'aaaaa-bbbbb'],
+    expect(server.bodies('POST /api/login')).toMatchObject([
+      ...[{}, { code: '123456' }, { code: 'aaaaa-bbbbb' }],
     ]);
   });
 
   it('does not blame the password for a dead network', async () => {
-    fetchMock.mockRejectedValue(new TypeError('Failed to fetch'));
+    server.on('POST /api/login', lost);
     setup();
     await signIn();
     expect(await screen.findByText(/Nema veze s poslužiteljem/)).toBeVisible();
@@ -118,7 +109,7 @@ describe('SignInForm', () => {
 
   it('repeats the sentence of a server that counts attempts', async () => {
     const message = 'Previše pokušaja. Pričekajte pa pokušajte ponovo.';
-    fetchMock.mockResolvedValue(answer(429, { message, error: 'request.too-many' }));
+    server.on('POST /api/login', [429, { message, error: 'request.too-many' }]);
     setup();
     await signIn();
     expect(await screen.findByText(message)).toBeVisible();

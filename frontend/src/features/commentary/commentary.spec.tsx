@@ -6,30 +6,17 @@ import type { ReactElement } from 'react';
 import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
 import { createQueryClient } from '@/shared/api';
 import '@/shared/i18n/i18n';
+import { type FakeServer, ok, refusal, serve } from '@/shared/testing/fake-server';
 import { clearToast, Toaster } from '@/shared/ui';
 import { CommentaryDesk } from './CommentaryDesk';
 import { MatchCommentary, useMatchCommentary } from './MatchCommentary';
 
-/** Answers by method and path; a test may change them. */
-let answers: Record<string, unknown>;
-let sent: [string, unknown][];
+let server: FakeServer;
 
 beforeEach(() => {
   sessionStorage.clear();
   clearToast();
-  answers = {};
-  sent = [];
-  globalThis.fetch = jest.fn(async (path: unknown, init: RequestInit = {}) => {
-    const method = init.method ?? 'GET';
-    if (method !== 'GET')
-      sent.push([
-        `${method} ${path}`,
-        init.body === undefined ? null : JSON.parse(String(init.body)),
-      ]);
-    const body = answers[`${method} ${path}`];
-    const status = body === undefined ? 404 : 200;
-    return { ok: status < 300, status, text: async () => JSON.stringify(body ?? {}) } as Response;
-  });
+  server = serve();
 });
 
 const show = (element: ReactElement): RenderResult =>
@@ -70,7 +57,7 @@ function Asked({
 
 describe('the text on the page of a match', () => {
   it('is there with its kind and its time', async () => {
-    answers['GET /api/matches/7/commentary'] = text();
+    server.on('GET /api/matches/7/commentary', ok(text()));
     show(<Asked />);
     expect(await screen.findByRole('heading', { name: 'Izvještaj' })).toBeInTheDocument();
     expect(screen.getByText('Bura – Val 3:1.')).toBeInTheDocument();
@@ -78,8 +65,8 @@ describe('the text on the page of a match', () => {
   });
 
   it('leads the administrator to the desk, also while there is none', async () => {
-    answers['GET /api/user'] = { id: 1, username: 'admin', role: 'admin' };
-    answers['GET /api/matches/7/commentary'] = { ...text(), text: null, writtenAt: null };
+    server.on('GET /api/user', ok({ id: 1, username: 'admin', role: 'admin' }));
+    server.on('GET /api/matches/7/commentary', ok({ ...text(), text: null, writtenAt: null }));
     show(<Asked />);
     expect(await screen.findByRole('link', { name: 'Uredi tekst' })).toHaveAttribute(
       'href',
@@ -109,56 +96,58 @@ describe('on a page that is open', () => {
   const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
   it('when the match ends, the preview gives way to the report as soon as there is one', async () => {
-    answers[address] = text({ kind: 'preview', text: 'U nedjelju u 19:00.' });
+    server.on(address, ok(text({ kind: 'preview', text: 'U nedjelju u 19:00.' })));
     const become = open({ status: 'in_progress' });
     expect(await screen.findByText('U nedjelju u 19:00.')).toBeInTheDocument();
 
     become({ status: 'completed' });
     expect(screen.queryByText('U nedjelju u 19:00.')).not.toBeInTheDocument();
-    answers[address] = { ...text(), text: null };
+    server.on(address, ok({ ...text(), text: null }));
     await wait(15_000);
-    answers[address] = text();
+    server.on(address, ok(text()));
     await wait(15_000);
     expect(screen.getByText('Bura – Val 3:1.')).toBeInTheDocument();
   });
 
   it('when the match is corrected, the report gives way to the one about what is so now', async () => {
-    answers[address] = text();
+    server.on(address, ok(text()));
     const become = open({ version: 9 });
     expect(await screen.findByText('Bura – Val 3:1.')).toBeInTheDocument();
     become({ version: 10 });
     await wait(15_000);
     expect(screen.getByText('Bura – Val 3:1.')).toBeInTheDocument();
-    answers[address] = text({ text: 'Bura – Val 2:1.', writtenAt: '2025-10-19T18:05:00.000Z' });
+    server.on(
+      address,
+      ok(text({ text: 'Bura – Val 2:1.', writtenAt: '2025-10-19T18:05:00.000Z' })),
+    );
     await wait(15_000);
     expect(screen.getByText('Bura – Val 2:1.')).toBeInTheDocument();
   });
 
   it('asks no longer when nothing else is written about it', async () => {
-    answers[address] = text();
+    server.on(address, ok(text()));
     const become = open({ version: 9 });
     await screen.findByText('Bura – Val 3:1.');
     become({ version: 10 });
     await wait(400_000);
-    const asked = jest.mocked(fetch).mock.calls.length;
+    const asked = server.calls.length;
     await wait(400_000);
-    expect(jest.mocked(fetch).mock.calls).toHaveLength(asked);
+    expect(server.calls).toHaveLength(asked);
   });
 
   it('when the match is moved, the preview gives way to that of the new day', async () => {
     const preview = { kind: 'preview', text: 'U nedjelju u 19:00.' } as const;
-    answers[address] = text(preview);
+    server.on(address, ok(text(preview)));
     const become = open({ status: 'scheduled' });
     expect(await screen.findByText('U nedjelju u 19:00.')).toBeInTheDocument();
-    const asked = () =>
-      jest.mocked(fetch).mock.calls.filter(([path]) => String(path).endsWith('commentary')).length;
+    const asked = () => server.bodies(address).length;
     await wait(15_000);
     expect(asked()).toBe(1);
 
     become({ status: 'scheduled', matchDate: monday });
     await wait(15_000);
     const later = { text: 'U ponedjeljak u 19:00.', writtenAt: '2025-10-20T09:00:00.000Z' };
-    answers[address] = text({ ...preview, ...later });
+    server.on(address, ok(text({ ...preview, ...later })));
     await wait(15_000);
     expect(screen.getByText('U ponedjeljak u 19:00.')).toBeInTheDocument();
     await wait(60_000);
@@ -169,7 +158,7 @@ describe('on a page that is open', () => {
 describe('the desk', () => {
   const path = '/api/matches/7/commentaries/report/hr';
   const open = async (record: CommentaryRecord) => {
-    answers['GET /api/matches/7/commentaries'] = desk([record]);
+    server.on('GET /api/matches/7/commentaries', ok(desk([record])));
     show(<CommentaryDesk matchId={7} />);
     const [field] = await screen.findAllByLabelText('Tekst');
     if (field === undefined) throw new Error('There is no field');
@@ -183,27 +172,28 @@ describe('the desk', () => {
     expect(save).toBeDisabled();
     await userEvent.clear(field);
     await userEvent.type(field, 'Naše riječi. ');
-    answers[`PATCH ${path}`] = text({ text: 'Naše riječi.', source: 'editor' });
+    server.on(`PATCH ${path}`, ok(text({ text: 'Naše riječi.', source: 'editor' })));
     await userEvent.click(save as HTMLElement);
     expect(await screen.findByText('Tekst je spremljen')).toBeInTheDocument();
-    expect(sent).toEqual([
-      [`PATCH ${path}`, { text: 'Naše riječi.', insteadOf: 'Bura – Val 3:1.' }],
+    expect(server.sent('PATCH')).toEqual([
+      [path, { text: 'Naše riječi.', insteadOf: 'Bura – Val 3:1.' }],
     ]);
   });
 
   it('asks before an editor’s text is written anew, and hides without asking', async () => {
     await open(text({ source: 'editor', editedBy: 'admin' }));
-    answers[`POST ${path}/regenerate`] = text();
-    answers[`PATCH ${path}`] = text({ hidden: true });
+    server.on(`POST ${path}/regenerate`, ok(text()));
+    server.on(`PATCH ${path}`, ok(text({ hidden: true })));
     const [anew] = screen.getAllByRole('button', { name: 'Izradi ponovo' });
     await userEvent.click(anew as HTMLElement);
     const dialog = await screen.findByRole('alertdialog');
-    expect(sent).toEqual([]);
+    expect(server.sent('POST')).toEqual([]);
     await userEvent.click(within(dialog).getByRole('button', { name: 'Izradi ponovo' }));
     expect(await screen.findByText('Tekst je izrađen ponovo')).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Sakrij' }));
     expect(await screen.findByText('Tekst je skriven')).toBeInTheDocument();
-    expect(sent.map(([call]) => call)).toEqual([`POST ${path}/regenerate`, `PATCH ${path}`]);
+    expect(server.sent('POST').map(([asked]) => asked)).toEqual([`${path}/regenerate`]);
+    expect(server.sent('PATCH').map(([asked]) => asked)).toEqual([path]);
   });
 
   it('asks also before changes that were not saved give way to a new text', async () => {
@@ -214,7 +204,7 @@ describe('the desk', () => {
     const dialog = await screen.findByRole('alertdialog');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Odustani' }));
     expect(field).toHaveValue('Bura – Val 3:1. Naše riječi.');
-    expect(sent).toEqual([]);
+    expect(server.sent('POST')).toEqual([]);
     await userEvent.click(screen.getByRole('button', { name: 'Poništi izmjene' }));
     expect(field).toHaveValue('Bura – Val 3:1.');
     expect(field).toHaveFocus();
@@ -222,7 +212,7 @@ describe('the desk', () => {
 
   /** The desk, and another page to go to. */
   const openBetween = (): void => {
-    answers['GET /api/matches/7/commentaries'] = desk([text()]);
+    server.on('GET /api/matches/7/commentaries', ok(desk([text()])));
     show(
       <>
         <Link to="/">Drugdje</Link>
@@ -275,19 +265,13 @@ describe('the desk', () => {
   it('does not lose what is typed while the text is on its way', async () => {
     const field = await open(text());
     await userEvent.type(field, ' Naše');
-    answers[`PATCH ${path}`] = text({ text: 'Bura – Val 3:1. Naše', source: 'editor' });
-    answers['GET /api/matches/7/commentaries'] = desk([
-      text({ text: 'Bura – Val 3:1. Naše', source: 'editor' }),
-    ]);
+    server.on(`PATCH ${path}`, ok(text({ text: 'Bura – Val 3:1. Naše', source: 'editor' })));
+    server.on(
+      'GET /api/matches/7/commentaries',
+      ok(desk([text({ text: 'Bura – Val 3:1. Naše', source: 'editor' })])),
+    );
     const [save] = screen.getAllByRole('button', { name: 'Spremi' });
-    const answered = jest.mocked(fetch).getMockImplementation();
-    let answer = (): void => {};
-    jest.mocked(fetch).mockImplementationOnce(async (...call) => {
-      await new Promise<void>((resolve) => {
-        answer = resolve;
-      });
-      return answered?.(...call) as Promise<Response>;
-    });
+    const answer = server.hold(`PATCH ${path}`);
     await userEvent.click(save as HTMLElement);
     await userEvent.type(field, ' riječi.');
     answer();
@@ -299,19 +283,22 @@ describe('the desk', () => {
     const field = await open(text());
     await userEvent.type(field, ' Naše riječi.');
     const theirs = text({ text: 'Njihove riječi.', source: 'editor', editedBy: 'ana' });
-    answers['GET /api/matches/7/commentaries'] = desk([theirs]);
+    server.on('GET /api/matches/7/commentaries', ok(desk([theirs])));
+    server.on(`PATCH ${path}`, refusal('commentary.changed'));
     const [save] = screen.getAllByRole('button', { name: 'Spremi' });
     await userEvent.click(save as HTMLElement);
     expect(await screen.findByText('Njihove riječi.')).toBeVisible();
     expect(screen.getByText(/^Dok ste pisali, ovdje je spremljen drugi tekst/)).toBeVisible();
     expect(field).toHaveValue('Bura – Val 3:1. Naše riječi.');
 
-    answers[`PATCH ${path}`] = text({ text: 'Bura – Val 3:1. Naše riječi.', source: 'editor' });
-    sent = [];
+    server.on(
+      `PATCH ${path}`,
+      ok(text({ text: 'Bura – Val 3:1. Naše riječi.', source: 'editor' })),
+    );
     await userEvent.click(screen.getByRole('button', { name: 'Spremi moj tekst' }));
     await waitFor(() =>
-      expect(sent).toEqual([
-        [`PATCH ${path}`, { text: 'Bura – Val 3:1. Naše riječi.', insteadOf: 'Njihove riječi.' }],
+      expect(server.sent('PATCH').slice(1)).toEqual([
+        [path, { text: 'Bura – Val 3:1. Naše riječi.', insteadOf: 'Njihove riječi.' }],
       ]),
     );
   });
@@ -319,7 +306,8 @@ describe('the desk', () => {
   it('gives way to the text that somebody else saved when the writer takes that one', async () => {
     const field = await open(text());
     await userEvent.type(field, ' Naše riječi.');
-    answers['GET /api/matches/7/commentaries'] = desk([text({ text: 'Njihove riječi.' })]);
+    server.on('GET /api/matches/7/commentaries', ok(desk([text({ text: 'Njihove riječi.' })])));
+    server.on(`PATCH ${path}`, refusal('commentary.changed'));
     const [save] = screen.getAllByRole('button', { name: 'Spremi' });
     await userEvent.click(save as HTMLElement);
     await userEvent.click(await screen.findByRole('button', { name: 'Uzmi taj tekst' }));
@@ -329,13 +317,13 @@ describe('the desk', () => {
 
   it('keeps the unsaved preview of a match that has been played in reach, until it is thrown away', async () => {
     const preview = text({ kind: 'preview', text: 'U nedjelju.' });
-    answers['GET /api/matches/7/commentaries'] = desk([preview], 'preview');
+    server.on('GET /api/matches/7/commentaries', ok(desk([preview], 'preview')));
     const { unmount } = show(<CommentaryDesk matchId={7} />);
     const [field] = await screen.findAllByLabelText('Tekst');
     await userEvent.type(field as HTMLElement, ' Dođite!');
     unmount();
 
-    answers['GET /api/matches/7/commentaries'] = desk([preview, text()]);
+    server.on('GET /api/matches/7/commentaries', ok(desk([preview, text()])));
     show(<CommentaryDesk matchId={7} />);
     expect(await screen.findByDisplayValue('U nedjelju. Dođite!')).toHaveAttribute('readonly');
     await userEvent.click(screen.getByRole('button', { name: 'Poništi izmjene' }));
@@ -344,7 +332,7 @@ describe('the desk', () => {
   });
 
   it('says that nothing is written while a match is on, and tells a failure', async () => {
-    answers['GET /api/matches/7/commentaries'] = desk([], null);
+    server.on('GET /api/matches/7/commentaries', ok(desk([], null)));
     show(<CommentaryDesk matchId={7} />);
     expect(await screen.findByText(/Dok se utakmica igra/)).toBeInTheDocument();
   });

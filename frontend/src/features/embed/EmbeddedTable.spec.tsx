@@ -3,6 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import { createQueryClient } from '@/shared/api';
 import '@/shared/i18n/i18n';
+import { ok, serve } from '@/shared/testing/fake-server';
 import { EmbeddedTable } from './EmbeddedTable';
 
 jest.mock('@/shared/live/live-socket', () => ({
@@ -14,10 +15,7 @@ it('leads to the whole table of its own league, which may be a second division o
     league: { id: 8, name: 'Druga liga', season: '2025/26' },
     ...{ provisional: false, teams: 0, summary: tableSummary([]), rows: [] },
   };
-  const text = async () => JSON.stringify(table);
-  globalThis.fetch = jest.fn(
-    async () => ({ ok: true, status: 200, headers: new Headers(), text }) as Response,
-  );
+  serve({ 'GET /api/league-table/live?league=8': ok(table) });
   render(
     <QueryClientProvider client={createQueryClient()}>
       <EmbeddedTable leagueId={8} />

@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { ok } from '@/shared/testing/fake-server';
 import { CommentaryCarousel } from './CommentaryCarousel';
 import { fixture, open } from './testing/screen';
 
-const path = '/api/matches/commentary';
+const route = 'GET /api/matches/commentary';
 const played = (id: number, aiCommentary: string) =>
   fixture(id, {
     status: 'completed',
@@ -29,7 +30,7 @@ const phoneCards = async (name: string): Promise<HTMLElement[]> => {
 describe('CommentaryCarousel', () => {
   it('looks back on a Monday, newest first, with scores', async () => {
     jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2025-11-10T09:00:00Z'));
-    open(<CommentaryCarousel />, { [path]: matches });
+    open(<CommentaryCarousel />, { [route]: ok(matches) });
     const cards = await phoneCards('Komentari utakmica');
     expect(screen.getByRole('heading', { name: 'Komentari utakmica' })).toBeVisible();
     expect(cards).toHaveLength(2);
@@ -40,7 +41,7 @@ describe('CommentaryCarousel', () => {
 
   it('looks ahead on a Friday, soonest first, with VS', async () => {
     jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2025-11-14T09:00:00Z'));
-    open(<CommentaryCarousel />, { [path]: matches });
+    open(<CommentaryCarousel />, { [route]: ok(matches) });
     const cards = await phoneCards('Najave utakmica');
     expect(cards.map((card) => card.textContent?.includes('VS'))).toEqual([true, true]);
     expect(cards[0]).toHaveTextContent('Derbi kola.');
@@ -50,11 +51,11 @@ describe('CommentaryCarousel', () => {
   it('says of which league each match is where there are texts of two', async () => {
     jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2025-11-14T09:00:00Z'));
     open(<CommentaryCarousel />, {
-      [path]: [fixture(3, { leagueId: 7 }), fixture(4, { leagueId: 8 })],
-      '/api/leagues/names': [
+      [route]: ok([fixture(3, { leagueId: 7 }), fixture(4, { leagueId: 8 })]),
+      'GET /api/leagues/names': ok([
         { id: 7, name: 'Prva liga', season: '2025/26' },
         { id: 8, name: 'Druga liga', season: '2025/26' },
-      ],
+      ]),
     });
     await screen.findAllByText('2. kolo · Prva liga · 2025/26');
     const cards = await phoneCards('Najave utakmica');
@@ -63,7 +64,7 @@ describe('CommentaryCarousel', () => {
 
   it('is walked through by buttons and dots', async () => {
     jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2025-11-14T09:00:00Z'));
-    open(<CommentaryCarousel />, { [path]: [3, 4, 5].map((id) => fixture(id)) });
+    open(<CommentaryCarousel />, { [route]: ok([3, 4, 5].map((id) => fixture(id))) });
     await phoneCards('Najave utakmica');
     const current = () => screen.getByRole('button', { current: true }).getAttribute('aria-label');
     expect(current()).toBe('Utakmica 1 od 3');
@@ -78,7 +79,7 @@ describe('CommentaryCarousel', () => {
 
   it('is not there when no match qualifies', async () => {
     jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2025-11-10T09:00:00Z'));
-    const { container } = open(<CommentaryCarousel />, { [path]: [fixture(3)] });
+    const { container } = open(<CommentaryCarousel />, { [route]: ok([fixture(3)]) });
     expect(await screen.findByRole('status')).toBeVisible();
     await waitFor(() => expect(container).toBeEmptyDOMElement());
   });

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { ok } from '@/shared/testing/fake-server';
 import { LogoStrip } from './LogoStrip';
 import { open } from './testing/screen';
 
@@ -10,7 +11,7 @@ const logos = [
 
 describe('LogoStrip', () => {
   it('shows each logo once to screen readers and the keyboard, however often it passes', async () => {
-    open(<LogoStrip />, { '/api/sponsors': logos });
+    open(<LogoStrip />, { 'GET /api/sponsors': ok(logos) });
     const row = await screen.findByRole('list', { name: 'Sponzori i timovi' });
     expect(within(row).getAllByRole('listitem')).toHaveLength(2);
     expect(screen.getAllByRole('list')).toHaveLength(1);
@@ -21,7 +22,7 @@ describe('LogoStrip', () => {
   });
 
   it('loads images late and keeps their place', async () => {
-    const { container } = open(<LogoStrip />, { '/api/sponsors': logos });
+    const { container } = open(<LogoStrip />, { 'GET /api/sponsors': ok(logos) });
     await screen.findByRole('link', { name: 'Bura' });
     const image = container.querySelector('img');
     expect(image).toHaveAttribute('loading', 'lazy');
@@ -30,7 +31,7 @@ describe('LogoStrip', () => {
   });
 
   it('rests when told to', async () => {
-    const { container } = open(<LogoStrip />, { '/api/sponsors': logos });
+    const { container } = open(<LogoStrip />, { 'GET /api/sponsors': ok(logos) });
     await userEvent.click(await screen.findByRole('button', { name: 'Zaustavi kretanje' }));
     expect(container.querySelector('[data-paused="true"]')).not.toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Nastavi kretanje' }));
@@ -38,10 +39,10 @@ describe('LogoStrip', () => {
   });
 
   it('says what is missing, and offers another try', async () => {
-    const { unmount } = open(<LogoStrip />, { '/api/sponsors': [] });
+    const { unmount } = open(<LogoStrip />, { 'GET /api/sponsors': ok([]) });
     expect(await screen.findByText(/pojavit će se ovdje/)).toBeVisible();
     unmount();
-    open(<LogoStrip />, {});
+    open(<LogoStrip />, { 'GET /api/sponsors': [503, { message: 'Pokušajte kasnije.' }] });
     expect(await screen.findByRole('alert')).toHaveTextContent('Pokušajte kasnije.');
     expect(screen.getByRole('button', { name: 'Pokušaj ponovo' })).toBeVisible();
   });

@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import { ok } from '@/shared/testing/fake-server';
 import { ContactBlock } from './ContactBlock';
 import { Packages } from './Packages';
 import { open } from './testing/screen';
@@ -17,7 +18,7 @@ const offered = [
 
 describe('Packages', () => {
   it('names packages and features, prices them to the cent and marks the best buy', async () => {
-    open(<Packages />, { '/api/memberships': offered });
+    open(<Packages />, { 'GET /api/memberships': ok(offered) });
     const [bronze, silver, gold] = await screen.findAllByRole('article');
     if (bronze === undefined || gold === undefined) throw new Error('no packages');
     expect(bronze).toHaveTextContent('2 bannera na finalu');
@@ -38,7 +39,7 @@ describe('Packages', () => {
 describe('ContactBlock', () => {
   it('can be written to and called', async () => {
     const contact = { email: 'liga@kolo.example', phone: '+385 1 555 0100', city: null };
-    open(<ContactBlock />, { '/api/contact': contact });
+    open(<ContactBlock />, { 'GET /api/contact': ok(contact) });
     const mail = await screen.findByRole('link', { name: contact.email });
     expect(mail).toHaveAttribute('href', 'mailto:liga@kolo.example');
     const phone = screen.getByRole('link', { name: contact.phone });
@@ -46,7 +47,7 @@ describe('ContactBlock', () => {
   });
 
   it('says when there is none', async () => {
-    open(<ContactBlock />, { '/api/contact': { email: null, phone: null, city: null } });
+    open(<ContactBlock />, { 'GET /api/contact': ok({ email: null, phone: null, city: null }) });
     expect(await screen.findByText('Organizator još nije objavio kontakt.')).toBeVisible();
   });
 });

@@ -1,5 +1,6 @@
 import type { SeasonFacts as Facts } from '@kolo/domain';
 import { screen, within } from '@testing-library/react';
+import { ok } from '@/shared/testing/fake-server';
 import { SeasonFacts } from './SeasonFacts';
 import { open } from './testing/screen';
 
@@ -12,7 +13,7 @@ const untold: Facts = {
 };
 const cards = async (facts: Partial<Facts> | null): Promise<string[]> => {
   const season = facts === null ? null : { ...untold, ...facts };
-  const { container } = open(<SeasonFacts />, { '/api/leagues/facts': { season } });
+  const { container } = open(<SeasonFacts />, { 'GET /api/leagues/facts': ok({ season }) });
   await screen.findByText('Pehari i zabava');
   return [...container.querySelectorAll('dl > div')].map((card) =>
     [...card.querySelectorAll('dt, dd > span')].map(({ textContent }) => textContent).join('|'),

@@ -1,6 +1,7 @@
 import type { SessionUser } from '@kolo/domain';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { ok } from '@/shared/testing/fake-server';
 import { fixture, open } from './testing/screen';
 import { UpcomingBlock } from './UpcomingBlock';
 
@@ -18,7 +19,7 @@ const cards = async () => within(await screen.findByRole('tabpanel')).findAllByR
 
 describe('UpcomingBlock', () => {
   it('shows a visitor three matches, with both teams, the venue and the referee of round 1', async () => {
-    open(<UpcomingBlock user={null} />, { '/api/matches/upcoming': fixtures });
+    open(<UpcomingBlock user={null} />, { 'GET /api/matches/upcoming': ok(fixtures) });
     const [first, second, ...more] = await cards();
     expect(more).toHaveLength(1);
     if (first === undefined) throw new Error('no card');
@@ -34,13 +35,13 @@ describe('UpcomingBlock', () => {
     ['company', 'Vaše sljedeće utakmice'],
     ['referee', 'Sljedeće utakmice'],
   ] as const)('shows a signed-in %s six of their own', async (role, name) => {
-    open(<UpcomingBlock user={user(role)} />, { '/api/matches/upcoming/user': fixtures });
+    open(<UpcomingBlock user={user(role)} />, { 'GET /api/matches/upcoming/user': ok(fixtures) });
     expect(await cards()).toHaveLength(6);
     expect(screen.getByRole('heading', { name })).toBeVisible();
   });
 
   it('has a calendar by rounds, which are on Sundays', async () => {
-    open(<UpcomingBlock user={null} />, { '/api/matches/upcoming': fixtures });
+    open(<UpcomingBlock user={null} />, { 'GET /api/matches/upcoming': ok(fixtures) });
     await cards();
     await userEvent.click(screen.getByRole('tab', { name: 'Kalendar' }));
     expect(screen.getByText('Kola se igraju nedjeljom.')).toBeVisible();
@@ -65,7 +66,10 @@ describe('UpcomingBlock', () => {
       fixture(3, { round: 2, leagueId: 7 }),
       fixture(4, { round: 2, leagueId: 8 }),
     ];
-    const answers = { '/api/matches/upcoming': mixed, '/api/leagues/names': leagues };
+    const answers = {
+      'GET /api/matches/upcoming': ok(mixed),
+      'GET /api/leagues/names': ok(leagues),
+    };
 
     it('each match says of which league it is', async () => {
       open(<UpcomingBlock user={null} />, answers);
@@ -89,21 +93,22 @@ describe('UpcomingBlock', () => {
   });
 
   it('asks for no league and names none where there is only one', async () => {
-    open(<UpcomingBlock user={null} />, {
-      '/api/matches/upcoming': [fixture(1, { leagueId: 7 }), fixture(2, { leagueId: 7 })],
+    const { server } = open(<UpcomingBlock user={null} />, {
+      'GET /api/matches/upcoming': ok([fixture(1, { leagueId: 7 }), fixture(2, { leagueId: 7 })]),
     });
     await cards();
-    const asked = jest.mocked(globalThis.fetch).mock.calls.map(([path]) => path);
-    expect(new Set(asked)).toEqual(new Set(['/api/matches/upcoming']));
+    expect(new Set(server.read)).toEqual(new Set(['/api/matches/upcoming']));
   });
 
   it('says that nothing is scheduled instead of inventing matches', async () => {
-    open(<UpcomingBlock user={null} />, { '/api/matches/upcoming': [] });
+    open(<UpcomingBlock user={null} />, { 'GET /api/matches/upcoming': ok([]) });
     expect(await screen.findByText('Nema zakazanih utakmica.')).toBeVisible();
   });
 
   it('fails for itself', async () => {
-    open(<UpcomingBlock user={null} />, {});
+    open(<UpcomingBlock user={null} />, {
+      'GET /api/matches/upcoming': [503, { message: 'Pokušajte kasnije.' }],
+    });
     expect(await screen.findByRole('alert')).toHaveTextContent('Pokušajte kasnije.');
   });
 });

@@ -1,7 +1,12 @@
 import { screen, within } from '@testing-library/react';
-import { answer, answers, match, open, startServer, tab } from './testing/league';
+import { type FakeServer, refusal } from '@/shared/testing/fake-server';
+import { match, open, serveLeague, tab } from './testing/league';
 
-beforeEach(startServer);
+let server: FakeServer;
+
+beforeEach(() => {
+  server = serveLeague();
+});
 
 describe('LeagueDetail', () => {
   it('says which league it is and opens with its table', async () => {
@@ -19,14 +24,15 @@ describe('LeagueDetail', () => {
   });
 
   it('knows no league of that id', async () => {
+    server.on('GET /api/leagues/8', refusal('league.not-found'));
     open(8);
     expect(await screen.findByText('Liga nije pronađena')).toBeVisible();
     expect(screen.getByRole('link', { name: /Natrag/ })).toHaveAttribute('href', '/admin');
   });
 
   it('says what is empty', async () => {
-    answers['GET /api/league-table/7'] = answer(200, []);
-    answers['GET /api/teams/league/7'] = answer(200, []);
+    server.on('GET /api/league-table/7', [200, []]);
+    server.on('GET /api/teams/league/7', [200, []]);
     open();
     expect(await screen.findByText('Nema podataka za tablicu')).toBeVisible();
     await tab('Utakmice');
@@ -36,10 +42,13 @@ describe('LeagueDetail', () => {
   });
 
   it('shows matches by round, a way to a result where one is missing, and to its correction where there is one', async () => {
-    answers['GET /api/matches/league/7'] = answer(200, [
-      match(3, { round: 2 }),
-      match(2, { status: 'completed', homeScore: 4, awayScore: 2, venue: 'Dvorana Sjever' }),
-      match(4, { round: null }),
+    server.on('GET /api/matches/league/7', [
+      200,
+      [
+        match(3, { round: 2 }),
+        match(2, { status: 'completed', homeScore: 4, awayScore: 2, venue: 'Dvorana Sjever' }),
+        match(4, { round: null }),
+      ],
     ]);
     open();
     await tab('Utakmice');

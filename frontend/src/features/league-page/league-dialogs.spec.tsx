@@ -1,12 +1,17 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { answer, answers, match, open, sent, startServer, tab, team } from './testing/league';
+import type { FakeServer } from '@/shared/testing/fake-server';
+import { match, open, serveLeague, tab, team } from './testing/league';
 
-beforeEach(startServer);
+let server: FakeServer;
+
+beforeEach(() => {
+  server = serveLeague();
+});
 
 /** The form of a new match, with its home team chosen. */
 async function newMatch(): Promise<void> {
-  answers['POST /api/matches'] = answer(201, {});
+  server.on('POST /api/matches', [201, {}]);
   open();
   const button = await screen.findByRole('button', { name: 'Nova utakmica' });
   await waitFor(() => expect(button).toBeEnabled());
@@ -16,8 +21,8 @@ async function newMatch(): Promise<void> {
 
 describe('the dialogs of a league', () => {
   it('takes a result: never below 0, and what is no number is 0', async () => {
-    answers['GET /api/matches/league/7'] = answer(200, [match(3, {})]);
-    answers['PATCH /api/matches/3/result'] = answer(200, {});
+    server.on('GET /api/matches/league/7', [200, [match(3, {})]]);
+    server.on('PATCH /api/matches/3/result', [200, {}]);
     open();
     await tab('Utakmice');
     await userEvent.click(await screen.findByRole('button', { name: /^Rezultat/ }));
@@ -27,7 +32,9 @@ describe('the dialogs of a league', () => {
     await userEvent.clear(screen.getByLabelText('Golovi: Jugo'));
     await userEvent.click(screen.getByRole('button', { name: 'Spremi rezultat' }));
     expect(await screen.findByText('Rezultat utakmice je ažuriran')).toBeVisible();
-    expect(sent('PATCH')).toEqual([['/api/matches/3/result', { homeScore: 0, awayScore: 0 }]]);
+    expect(server.sent('PATCH')).toEqual([
+      ['/api/matches/3/result', { homeScore: 0, awayScore: 0 }],
+    ]);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
@@ -36,8 +43,8 @@ describe('the dialogs of a league', () => {
     ['says nothing of a match whose time has come', -60_000, 0],
   ])('%s, and takes its result', async (_, ahead, told) => {
     const matchDate = new Date(Date.now() + ahead).toISOString();
-    answers['GET /api/matches/league/7'] = answer(200, [match(3, { matchDate })]);
-    answers['PATCH /api/matches/3/result'] = answer(200, {});
+    server.on('GET /api/matches/league/7', [200, [match(3, { matchDate })]]);
+    server.on('PATCH /api/matches/3/result', [200, {}]);
     open();
     await tab('Utakmice');
     await userEvent.click(await screen.findByRole('button', { name: /^Rezultat/ }));
@@ -45,13 +52,13 @@ describe('the dialogs of a league', () => {
       told,
     );
     await userEvent.click(screen.getByRole('button', { name: 'Spremi rezultat' }));
-    await waitFor(() => expect(sent('PATCH')).toHaveLength(1));
+    await waitFor(() => expect(server.sent('PATCH')).toHaveLength(1));
   });
 
   it('moves a match, with what it was in the form', async () => {
     const planned = { venue: 'Sutinska', round: 2, matchDate: '2025-10-26T18:00:00Z' };
-    answers['GET /api/matches/league/7'] = answer(200, [match(3, planned)]);
-    answers['PATCH /api/matches/3/schedule'] = answer(200, {});
+    server.on('GET /api/matches/league/7', [200, [match(3, planned)]]);
+    server.on('PATCH /api/matches/3/schedule', [200, {}]);
     open();
     await tab('Utakmice');
     await userEvent.click(await screen.findByRole('button', { name: 'Termin: Bura – Jugo' }));
@@ -73,13 +80,13 @@ describe('the dialogs of a league', () => {
     const save = screen.getByRole('button', { name: 'Spremi termin' });
     await userEvent.click(save);
     expect(await screen.findByText(/HH:MM \(00:00-23:59\)/)).toBeVisible();
-    expect(sent('PATCH')).toEqual([]);
+    expect(server.sent('PATCH')).toEqual([]);
     await userEvent.clear(time);
     await userEvent.type(time, '20:30');
     await userEvent.click(save);
     expect(await screen.findByText('Termin je spremljen')).toBeVisible();
     // Summer time still.
-    expect(sent('PATCH')).toEqual([
+    expect(server.sent('PATCH')).toEqual([
       ['/api/matches/3/schedule', { matchDate: '2025-10-19T18:30:00.000Z', venue: null, round: 2 }],
     ]);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -92,15 +99,16 @@ describe('the dialogs of a league', () => {
       home: { id: home, name: home === 1 ? 'Bura' : 'Bura B', userId },
       away: { id: 20 + matchId, name: 'Jugo', userId: null },
     });
-    answers['GET /api/matches/league/7'] = answer(200, [
-      match(3, { matchDate, venue: 'Sutinska', leagueId: 7 }),
+    server.on('GET /api/matches/league/7', [
+      200,
+      [match(3, { matchDate, venue: 'Sutinska', leagueId: 7 })],
     ]);
-    answers['GET /api/leagues'] = answer(200, [{ id: 9, name: 'Druga liga', season: '2025/26' }]);
-    answers['GET /api/matches/bookings'] = answer(200, [
-      booking(3, matchDate, 1, 70),
-      booking(9, '2025-10-26T20:00:00.000Z', 8, 70),
+    server.on('GET /api/leagues', [200, [{ id: 9, name: 'Druga liga', season: '2025/26' }]]);
+    server.on('GET /api/matches/bookings', [
+      200,
+      [booking(3, matchDate, 1, 70), booking(9, '2025-10-26T20:00:00.000Z', 8, 70)],
     ]);
-    answers['PATCH /api/matches/3/schedule'] = answer(200, {});
+    server.on('PATCH /api/matches/3/schedule', [200, {}]);
     open();
     await tab('Utakmice');
     await userEvent.click(await screen.findByRole('button', { name: /^Termin/ }));
@@ -118,8 +126,8 @@ describe('the dialogs of a league', () => {
   });
 
   it('keeps what was typed when the server refuses to move a match', async () => {
-    answers['GET /api/matches/league/7'] = answer(200, [match(3, {})]);
-    answers['PATCH /api/matches/3/schedule'] = answer(409, { message: 'Utakmica je počela.' });
+    server.on('GET /api/matches/league/7', [200, [match(3, {})]]);
+    server.on('PATCH /api/matches/3/schedule', [409, { message: 'Utakmica je počela.' }]);
     open();
     await tab('Utakmice');
     await userEvent.click(await screen.findByRole('button', { name: /^Termin/ }));
@@ -130,8 +138,8 @@ describe('the dialogs of a league', () => {
   });
 
   it('calls a match off once that is confirmed', async () => {
-    answers['GET /api/matches/league/7'] = answer(200, [match(3, {})]);
-    answers['PATCH /api/matches/3/state'] = answer(200, {});
+    server.on('GET /api/matches/league/7', [200, [match(3, {})]]);
+    server.on('PATCH /api/matches/3/state', [200, {}]);
     open();
     await tab('Utakmice');
     await userEvent.click(await screen.findByRole('button', { name: /^Termin/ }));
@@ -139,20 +147,20 @@ describe('the dialogs of a league', () => {
     const question = screen.getByRole('alertdialog');
     expect(question).toHaveTextContent('Bura – Jugo ostaje na rasporedu kao otkazana');
     await userEvent.click(within(question).getByRole('button', { name: 'Odustani' }));
-    expect(sent('PATCH')).toEqual([]);
+    expect(server.sent('PATCH')).toEqual([]);
     await userEvent.click(screen.getByRole('button', { name: 'Otkaži utakmicu' }));
     await userEvent.click(
       within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Otkaži utakmicu' }),
     );
     expect(await screen.findByText('Utakmica je otkazana')).toBeVisible();
-    expect(sent('PATCH')).toEqual([['/api/matches/3/state', { status: 'cancelled' }]]);
+    expect(server.sent('PATCH')).toEqual([['/api/matches/3/state', { status: 'cancelled' }]]);
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('abandons a match that runs once that is confirmed', async () => {
-    answers['GET /api/matches/league/7'] = answer(200, [match(3, { status: 'in_progress' })]);
-    answers['PATCH /api/matches/3/state'] = answer(200, {});
+    server.on('GET /api/matches/league/7', [200, [match(3, { status: 'in_progress' })]]);
+    server.on('PATCH /api/matches/3/state', [200, {}]);
     open();
     await tab('Utakmice');
     await userEvent.click(
@@ -162,15 +170,15 @@ describe('the dialogs of a league', () => {
     expect(question).toHaveTextContent(
       'Bura – Jugo ostaje otkazana. Dosadašnji golovi ostaju u zapisniku, ali ne ulaze ni u tablicu',
     );
-    expect(sent('PATCH')).toEqual([]);
+    expect(server.sent('PATCH')).toEqual([]);
     await userEvent.click(within(question).getByRole('button', { name: 'Prekini utakmicu' }));
     expect(await screen.findByText('Utakmica je otkazana')).toBeVisible();
-    expect(sent('PATCH')).toEqual([['/api/matches/3/state', { status: 'cancelled' }]]);
+    expect(server.sent('PATCH')).toEqual([['/api/matches/3/state', { status: 'cancelled' }]]);
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   });
 
   it('leads from a match that was called off to its log, where that is taken back', async () => {
-    answers['GET /api/matches/league/7'] = answer(200, [match(3, { status: 'cancelled' })]);
+    server.on('GET /api/matches/league/7', [200, [match(3, { status: 'cancelled' })]]);
     open();
     await tab('Utakmice');
     expect(await screen.findByRole('link', { name: /^Zapisnik/ })).toHaveAttribute(
@@ -181,7 +189,7 @@ describe('the dialogs of a league', () => {
   });
 
   it('offers the companies that have no team here, and enters one', async () => {
-    answers['POST /api/teams'] = answer(201, team(3, 'Maestral'));
+    server.on('POST /api/teams', [201, team(3, 'Maestral')]);
     open();
     await userEvent.click(await screen.findByRole('button', { name: 'Dodaj tim' }));
     const dialog = screen.getByRole('dialog');
@@ -193,7 +201,7 @@ describe('the dialogs of a league', () => {
     await userEvent.click(within(dialog).getByLabelText('maestral'));
     await userEvent.click(within(dialog).getByRole('button', { name: 'Dodaj tim' }));
     expect(await screen.findByText('Tim je dodan u ligu')).toBeVisible();
-    expect(sent('POST')).toEqual([['/api/teams', { userId: 103, leagueId: 7 }]]);
+    expect(server.sent('POST')).toEqual([['/api/teams', { userId: 103, leagueId: 7 }]]);
   });
 
   it('tells companies and teams of one name apart by their user names', async () => {
@@ -201,10 +209,13 @@ describe('the dialogs of a league', () => {
       ...team(index + 1, 'Bura'),
       user: { companyName: 'Bura d.o.o.', username },
     }));
-    answers['GET /api/teams/league/7'] = answer(200, [...namesakes, team(3, 'Jugo')]);
-    answers['GET /api/users/companies'] = answer(200, [
-      { id: 201, companyName: 'Val d.o.o.', username: 'val1' },
-      { id: 202, companyName: 'Val d.o.o.', username: 'val2' },
+    server.on('GET /api/teams/league/7', [200, [...namesakes, team(3, 'Jugo')]]);
+    server.on('GET /api/users/companies', [
+      200,
+      [
+        { id: 201, companyName: 'Val d.o.o.', username: 'val1' },
+        { id: 202, companyName: 'Val d.o.o.', username: 'val2' },
+      ],
     ]);
     const offered = (label: string): (string | null)[] =>
       within(screen.getByLabelText(label))
@@ -220,14 +231,15 @@ describe('the dialogs of a league', () => {
   });
 
   it('enters several at once, and keeps the one that was refused', async () => {
-    answers['GET /api/users/companies'] = answer(
+    server.on('GET /api/users/companies', [
       200,
       [201, 202, 203].map((id) => ({ id, companyName: `Val ${id}`, username: `val${id}` })),
-    );
-    answers['POST /api/teams'] = (body) =>
+    ]);
+    server.on('POST /api/teams', ({ body }) =>
       (body as { userId: number }).userId === 202
-        ? answer(409, { message: 'Tvrtka već ima tim.' })
-        : answer(201, {});
+        ? [409, { message: 'Tvrtka već ima tim.' }]
+        : [201, {}],
+    );
     open();
     await userEvent.click(await screen.findByRole('button', { name: 'Dodaj tim' }));
     const dialog = screen.getByRole('dialog');
@@ -236,7 +248,7 @@ describe('the dialogs of a league', () => {
     await userEvent.click(within(dialog).getByRole('button', { name: 'Dodaj 3 tima' }));
     expect(await screen.findByText('Nije uspjelo: 1 od 3')).toBeVisible();
     expect(screen.getByText('Val 202: Tvrtka već ima tim.')).toBeVisible();
-    expect(sent('POST').map(([, body]) => body)).toEqual(
+    expect(server.sent('POST').map(([, body]) => body)).toEqual(
       [201, 202, 203].map((userId) => ({ userId, leagueId: 7 })),
     );
     expect(dialog).toBeInTheDocument();
@@ -250,7 +262,7 @@ describe('the dialogs of a league', () => {
     expect(day).toHaveAccessibleDescription(/^Taj je datum već prošao/);
     await userEvent.selectOptions(screen.getByLabelText('Gostujući tim'), '2');
     await userEvent.click(screen.getByRole('button', { name: 'Kreiraj utakmicu' }));
-    await waitFor(() => expect(sent('POST')).toHaveLength(1));
+    await waitFor(() => expect(server.sent('POST')).toHaveLength(1));
   });
 
   it('schedules a match in Zagreb time, once its fields are sound', async () => {
@@ -264,13 +276,13 @@ describe('the dialogs of a league', () => {
     await userEvent.click(submit);
     expect(await screen.findByText(/moraju biti različiti/)).toBeVisible();
     expect(screen.getByText(/HH:MM \(00:00-23:59\)/)).toBeVisible();
-    expect(sent('POST')).toEqual([]);
+    expect(server.sent('POST')).toEqual([]);
     await userEvent.selectOptions(screen.getByLabelText('Gostujući tim'), '2');
     await userEvent.clear(screen.getByLabelText('Vrijeme'));
     await userEvent.type(screen.getByLabelText('Vrijeme'), '19:00');
     await userEvent.click(submit);
     expect(await screen.findByText('Utakmica je kreirana')).toBeVisible();
-    expect(sent('POST')).toEqual([
+    expect(server.sent('POST')).toEqual([
       [
         '/api/matches',
         {
@@ -292,11 +304,11 @@ describe('the dialogs of a league', () => {
     for (const detail of [1, 2])
       fireEvent(submit, new MouseEvent('click', { bubbles: true, cancelable: true, detail }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(sent('POST')).toHaveLength(1);
+    expect(server.sent('POST')).toHaveLength(1);
   });
 
   it('repeats why the server refuses, and keeps the dialog', async () => {
-    answers['POST /api/teams'] = answer(409, { message: 'Tvrtka već ima tim u ovoj ligi.' });
+    server.on('POST /api/teams', [409, { message: 'Tvrtka već ima tim u ovoj ligi.' }]);
     open();
     await userEvent.click(await screen.findByRole('button', { name: 'Dodaj tim' }));
     const dialog = screen.getByRole('dialog');
@@ -310,9 +322,9 @@ describe('the dialogs of a league', () => {
 
 describe('a team of the league', () => {
   it('is renamed, and taken out after what comes of it was read', async () => {
-    answers['GET /api/players/team/1'] = answer(200, []);
-    answers['PATCH /api/teams/1'] = answer(200, team(1, 'Nova Bura'));
-    answers['DELETE /api/teams/1/league'] = answer(200, team(1, 'Bura'));
+    server.on('GET /api/players/team/1', [200, []]);
+    server.on('PATCH /api/teams/1', [200, team(1, 'Nova Bura')]);
+    server.on('DELETE /api/teams/1/league', [200, team(1, 'Bura')]);
     open();
     await tab('Timovi');
     const edit = () => screen.getByRole('button', { name: 'Uredi tim: Bura' });
@@ -322,7 +334,7 @@ describe('a team of the league', () => {
     await userEvent.type(name, 'Nova Bura');
     await userEvent.click(screen.getByRole('button', { name: 'Spremi' }));
     expect(await screen.findByText('Tim je spremljen')).toBeVisible();
-    expect(sent('PATCH')).toEqual([['/api/teams/1', { name: 'Nova Bura' }]]);
+    expect(server.sent('PATCH')).toEqual([['/api/teams/1', { name: 'Nova Bura' }]]);
     await userEvent.click(edit());
     await userEvent.click(screen.getByRole('button', { name: 'Izvadi iz lige' }));
     const question = screen.getByRole('alertdialog');

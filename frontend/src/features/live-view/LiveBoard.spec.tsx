@@ -5,6 +5,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { createQueryClient } from '@/shared/api';
 import '@/shared/i18n/i18n';
 import type { BoardView } from '@/shared/live/board-store';
+import { type FakeServer, ok, serve } from '@/shared/testing/fake-server';
 import { LiveBoard } from './LiveBoard';
 
 let mockBoard: BoardView;
@@ -30,15 +31,14 @@ const running: Partial<BoardMatch> = {
   awayScore: 0,
 };
 
+let server: FakeServer;
 function show(matches: BoardMatch[]): void {
   mockBoard = { matches, answers: 1, status: { state: 'live', since: 0 }, refused: null };
-  globalThis.fetch = jest.fn(async () => {
-    const leagues = [
+  server = serve({
+    'GET /api/leagues/names': ok([
       { id: 7, name: 'Prva liga', season: '2025/26' },
       { id: 8, name: 'Druga liga', season: '2025/26' },
-    ];
-    const text = async () => JSON.stringify(leagues);
-    return { ok: true, status: 200, headers: new Headers(), text } as Response;
+    ]),
   });
   render(
     <QueryClientProvider client={createQueryClient()}>
@@ -62,5 +62,5 @@ it('names no league and asks for none where there is only one', () => {
   show([match(1, 7), match(2, 7)]);
   expect(screen.getAllByRole('link')[0]).toHaveTextContent('Jugo1. kolo · Dvorana');
   expect(screen.queryByText(/Prva liga/)).not.toBeInTheDocument();
-  expect(globalThis.fetch).not.toHaveBeenCalled();
+  expect(server.calls).toEqual([]);
 });

@@ -11,6 +11,7 @@ import {
   withSnapshot,
 } from '@/shared/live/live-match.store';
 import { FakeMatch } from '@/shared/live/testing/fake-match';
+import { ok, serve } from '@/shared/testing/fake-server';
 import { MatchContent } from './MatchContent';
 
 const since = Date.parse('2026-03-15T16:12:00.000Z');
@@ -57,8 +58,7 @@ describe('a match page', () => {
     const leagues = ['Prva liga', 'Druga liga'].map((name, n) => ({
       ...{ id: n + 1, name, season: '2025/26' },
     }));
-    const text = async () => JSON.stringify(leagues.slice(0, count));
-    globalThis.fetch = jest.fn(async () => ({ ok: true, status: 200, text }) as Response);
+    serve({ 'GET /api/leagues/names': ok(leagues.slice(0, count)) });
     const client = createQueryClient();
     show(new FakeMatch().start(), {}, null, client);
     await waitFor(() => expect(client.getQueryData(['/api/leagues', 'names'])).toHaveLength(count));

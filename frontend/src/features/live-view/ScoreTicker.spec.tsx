@@ -5,6 +5,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { createQueryClient } from '@/shared/api';
 import '@/shared/i18n/i18n';
 import type { BoardView } from '@/shared/live/board-store';
+import { type FakeServer, ok, serve } from '@/shared/testing/fake-server';
 import { ScoreTicker } from './ScoreTicker';
 
 let mockBoard: BoardView;
@@ -45,16 +46,15 @@ const ticker = (fixtures?: MatchView[]) => (
     </MemoryRouter>
   </QueryClientProvider>
 );
-const asked = jest.fn<Promise<Response>, Parameters<typeof fetch>>();
+let server: FakeServer;
 
 beforeEach(() => {
-  const leagues = [
-    { id: 1, name: 'Prva liga', season: '2025/26' },
-    { id: 8, name: 'Druga liga', season: '2025/26' },
-  ];
-  const text = async () => JSON.stringify(leagues);
-  asked.mockReset().mockResolvedValue({ ok: true, status: 200, text } as Response);
-  globalThis.fetch = asked;
+  server = serve({
+    'GET /api/leagues/names': ok([
+      { id: 1, name: 'Prva liga', season: '2025/26' },
+      { id: 8, name: 'Druga liga', season: '2025/26' },
+    ]),
+  });
   client.clear();
 });
 
@@ -95,7 +95,7 @@ describe('ScoreTicker', () => {
   it('says nothing of leagues, and asks for none, where all matches are of one', () => {
     show([match(1), match(2)]);
     render(ticker());
-    expect(asked.mock.calls.flat()).not.toContain('/api/leagues/names');
+    expect(server.read).not.toContain('/api/leagues/names');
     expect(screen.queryByText(/2025\/26/)).toBeNull();
   });
 

@@ -3,6 +3,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createQueryClient } from '@/shared/api';
 import '@/shared/i18n/i18n';
+import { type FakeServer, ok, serve } from '@/shared/testing/fake-server';
 import { Toaster } from '@/shared/ui';
 import { SponsorLogos } from './SponsorLogos';
 
@@ -12,14 +13,10 @@ jest.mock('@/shared/api/upload', () => ({
 }));
 
 const one = { id: 4, name: 'Bura', packageName: 'Gold', logoUrl: null as string | null };
-const calls: string[] = [];
+let server: FakeServer;
 
-function open(sponsorships: unknown): void {
-  globalThis.fetch = jest.fn(async (path: RequestInfo | URL, { method = 'GET' } = {}) => {
-    calls.push(`${method} ${path}`);
-    const text = async () => JSON.stringify(sponsorships);
-    return { ok: true, status: 200, text } as Response;
-  });
+function open(list: unknown): void {
+  server = serve({ 'GET /api/sponsorships': ok(list), 'DELETE /api/sponsorships/4/logo': [204] });
   render(
     <QueryClientProvider client={createQueryClient()}>
       <SponsorLogos />
@@ -29,7 +26,6 @@ function open(sponsorships: unknown): void {
 }
 
 beforeEach(() => {
-  calls.length = 0;
   mockUpload.mockReset();
 });
 
@@ -63,11 +59,11 @@ describe('SponsorLogos', () => {
   it('asks before it takes a logo away', async () => {
     open([{ ...one, logoUrl: '/x.png' }]);
     await userEvent.click(await screen.findByRole('button', { name: 'Ukloni logo za Bura' }));
-    expect(calls).not.toContain('DELETE /api/sponsorships/4/logo');
+    expect(server.sent('DELETE')).toEqual([]);
     fireEvent.click(screen.getByRole('button', { name: 'Ukloni' }));
     expect(screen.getByRole('alertdialog')).toBeVisible();
     expect(await screen.findByText('Logo je uklonjen')).toBeVisible();
-    expect(calls).toContain('DELETE /api/sponsorships/4/logo');
+    expect(server.bodies('DELETE /api/sponsorships/4/logo')).toHaveLength(1);
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   });
 

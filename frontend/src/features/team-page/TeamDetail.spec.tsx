@@ -6,6 +6,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { createQueryClient } from '@/shared/api';
 import '@/shared/i18n/i18n';
 import { boardStore } from '@/shared/live/board-store';
+import { type FakeServer, ok, serve } from '@/shared/testing/fake-server';
 import { TeamDetail } from './TeamDetail';
 
 const match = (id: number, letter: string | null) => ({
@@ -42,10 +43,9 @@ const team = {
   stats: { played: 2, points: 4, goalsFor: 3, wins: 1, draws: 1, losses: 0 },
 } as TeamDetails;
 
-const fetchMock = jest.fn<Promise<Response>, Parameters<typeof fetch>>();
+let server: FakeServer;
 const open = (status: number, body: unknown): void => {
-  const response = { ok: status < 300, status, text: async () => JSON.stringify(body) };
-  fetchMock.mockResolvedValue(response as Response);
+  server = serve({ 'GET /api/teams/1/details': [status, body] });
   render(
     <QueryClientProvider client={createQueryClient()}>
       <MemoryRouter>
@@ -55,16 +55,11 @@ const open = (status: number, body: unknown): void => {
   );
 };
 
-beforeEach(() => {
-  fetchMock.mockReset();
-  globalThis.fetch = fetchMock;
-});
-
 describe('TeamDetail', () => {
   it('says who they are, how they do, and who plays', async () => {
     open(200, team);
     expect(await screen.findByRole('heading', { level: 1, name: 'Bura' })).toBeVisible();
-    expect(fetchMock.mock.calls[0]?.[0]).toBe('/api/teams/1/details');
+    expect(server.read[0]).toBe('/api/teams/1/details');
     expect(screen.getByText('bura')).toBeVisible();
     const form = screen.getByRole('list', { name: 'Forma' });
     expect(
@@ -150,8 +145,7 @@ describe('TeamDetail', () => {
     await screen.findByRole('link', { name: /19:00/ });
     told('2025-11-09T18:00:00Z');
     const moved = { ...nextMatch, matchDate: '2025-11-09T20:30:00Z' };
-    const text = async () => JSON.stringify({ ...team, nextMatch: moved });
-    fetchMock.mockResolvedValue({ ok: true, status: 200, text } as Response);
+    server.on('GET /api/teams/1/details', ok({ ...team, nextMatch: moved }));
     told(moved.matchDate);
     expect(await screen.findByRole('link', { name: /21:30/ })).toBeVisible();
     act(() => boardStore.setState({ matches: null }));

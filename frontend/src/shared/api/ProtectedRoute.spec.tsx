@@ -3,6 +3,7 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import '@/shared/i18n/i18n';
+import { type Answer, serve } from '@/shared/testing/fake-server';
 import { ProtectedRoute } from './ProtectedRoute';
 import { createQueryClient } from './query-client';
 import { sessionQuery } from './session';
@@ -15,20 +16,19 @@ const admin: SessionUser = {
   membershipPackage: null,
 };
 
-let answer: (response: Response) => void;
+let answer: (answer: Answer) => void;
 
 beforeEach(() => {
   localStorage.clear();
-  globalThis.fetch = () =>
-    new Promise((resolve) => {
-      answer = resolve;
-    });
+  serve({
+    'GET /api/user': () =>
+      new Promise((resolve) => {
+        answer = resolve;
+      }),
+  });
 });
 
-const serverSays = (status: number, body: unknown): Promise<void> =>
-  act(async () =>
-    answer({ ok: status < 300, status, text: async () => JSON.stringify(body) } as Response),
-  );
+const serverSays = (...said: Answer): Promise<void> => act(async () => answer(said));
 
 function SignIn() {
   return <p>sign-in, then {JSON.stringify(useLocation().state)}</p>;

@@ -1,16 +1,14 @@
+import { type Answer, type FakeServer, lost, ok, serve } from '@/shared/testing/fake-server';
 import { ApiError, NetworkError } from './api-error';
 import { pathOf } from './query-client';
 import { request, requestFile } from './request';
 
-const answer = (status: number, body: string, statusText = ''): Response =>
-  ({ ok: status < 300, status, statusText, text: async () => body }) as Response;
-
-const fetchMock = jest.fn<Promise<Response>, Parameters<typeof fetch>>();
+let server: FakeServer;
+const broken = new TypeError('reset');
 
 beforeEach(() => {
   document.documentElement.lang = 'hr';
-  fetchMock.mockReset();
-  globalThis.fetch = fetchMock;
+  server = serve();
 });
 
 const failure = (path = '/api/x'): Promise<unknown> =>
@@ -23,11 +21,11 @@ const failure = (path = '/api/x'): Promise<unknown> =>
 
 describe('request', () => {
   it('sends the cookie, the language and JSON', async () => {
-    fetchMock.mockResolvedValue(answer(200, '{"id":7}'));
+    server.on('PATCH /api/x', ok({ id: 7 }));
     const body = { team: 'home' };
     const headers = { 'idempotency-key': 'abcdefgh' };
     await expect(request('/api/x', { method: 'PATCH', body, headers })).resolves.toEqual({ id: 7 });
-    expect(fetchMock).toHaveBeenCalledWith('/api/x', {
+    expect(server.calls[0]?.init).toEqual({
       method: 'PATCH',
       credentials: 'include',
       headers: {
@@ -41,9 +39,9 @@ describe('request', () => {
   });
 
   it('sends no body and no content type where there is none', async () => {
-    fetchMock.mockResolvedValue(answer(204, ''));
+    server.on('POST /api/logout', [204]);
     await expect(request('/api/logout', { method: 'POST' })).resolves.toBeUndefined();
-    const [, init] = fetchMock.mock.calls[0] ?? [];
+    const { init } = server.calls[0] ?? {};
     expect(init).not.toHaveProperty('body');
     expect(init?.headers).not.toHaveProperty('content-type');
   });
@@ -55,7 +53,7 @@ describe('request', () => {
       error: 'match.timeout-used',
       details: { team: 'home' },
     };
-    fetchMock.mockResolvedValue(answer(409, JSON.stringify(refusal), 'Conflict'));
+    server.on('GET /api/x', [409, refusal, 'Conflict']);
     const error = await failure();
     expect(error).toBeInstanceOf(ApiError);
     expect(error).toMatchObject({
@@ -66,36 +64,31 @@ describe('request', () => {
     });
   });
 
-  it.each([
-    [
-      'raw text',
-      answer(502, 'Bad gateway at the proxy\n', 'Bad Gateway'),
-      'Bad gateway at the proxy',
-    ],
-    ['the status text', answer(500, '', 'Internal Server Error'), 'Internal Server Error'],
-    ['raw JSON without a message', answer(400, '{"a":1}', 'Bad Request'), '{"a":1}'],
-    ['raw JSON whose message is no text', answer(400, '{"message":[1]}'), '{"message":[1]}'],
-  ])('falls back to %s', async (_name, response, message) => {
-    fetchMock.mockResolvedValue(response);
+  it.each<[string, Answer, string]>([
+    ['raw text', [502, 'Bad gateway at the proxy\n', 'Bad Gateway'], 'Bad gateway at the proxy'],
+    ['the status text', [500, '', 'Internal Server Error'], 'Internal Server Error'],
+    ['raw JSON without a message', [400, '{"a":1}', 'Bad Request'], '{"a":1}'],
+    ['raw JSON whose message is no text', [400, '{"message":[1]}'], '{"message":[1]}'],
+  ])('falls back to %s', async (_name, answer, message) => {
+    server.on('GET /api/x', answer);
     const error = await failure();
     expect(error).toBeInstanceOf(ApiError);
     expect(error).toMatchObject({ message });
   });
 
   it('tells a dead network apart from an answer', async () => {
-    fetchMock.mockRejectedValue(new TypeError('Failed to fetch'));
+    server.on('GET /api/x', lost);
     expect(await failure()).toBeInstanceOf(NetworkError);
   });
 
   it('tells a connection that breaks in the middle of an answer as a dead network', async () => {
-    const broken = { ok: true, status: 200, text: () => Promise.reject(new TypeError('reset')) };
-    fetchMock.mockResolvedValue(broken as unknown as Response);
+    server.on('GET /api/x', ok(broken));
     expect(await failure()).toBeInstanceOf(NetworkError);
   });
 
   it('lets an abort be an abort', async () => {
     const abort = new DOMException('stop', 'AbortError');
-    fetchMock.mockRejectedValue(abort);
+    server.on('GET /api/x', () => Promise.reject(abort));
     expect(await failure()).toBe(abort);
   });
 });
@@ -103,20 +96,16 @@ describe('request', () => {
 describe('requestFile', () => {
   it('reads a file as it is', async () => {
     const blob = new Blob(['%PDF-']);
-    const file = { ok: true, status: 200, blob: async () => blob };
-    fetchMock.mockResolvedValue(file as unknown as Response);
+    server.on('GET /api/rules/7/file', ok(blob));
     expect(await requestFile('/api/rules/7/file')).toBe(blob);
   });
 
   it('tells a refusal, and a file that breaks off', async () => {
-    fetchMock.mockResolvedValueOnce(
-      answer(404, '{"message":"Nema je.","error":"rules.not-found"}'),
-    );
+    server.on('GET /api/rules/7/file', [404, { message: 'Nema je.', error: 'rules.not-found' }]);
     await expect(requestFile('/api/rules/7/file')).rejects.toMatchObject({
       ...{ status: 404, message: 'Nema je.', code: 'rules.not-found' },
     });
-    const broken = { ok: true, status: 200, blob: () => Promise.reject(new TypeError('reset')) };
-    fetchMock.mockResolvedValueOnce(broken as unknown as Response);
+    server.on('GET /api/rules/7/file', ok(broken));
     await expect(requestFile('/api/rules/7/file')).rejects.toBeInstanceOf(NetworkError);
   });
 });

@@ -1,4 +1,5 @@
 import type { SessionUser } from '@kolo/domain';
+import { type Answer, type FakeServer, lost, serve } from '@/shared/testing/fake-server';
 import { readSession } from './session';
 import { rememberUser } from './session-memory';
 
@@ -10,22 +11,13 @@ const user: SessionUser = {
   membershipPackage: null,
 };
 
-const fetchMock = jest.fn<Promise<Response>, []>();
-const answers = (status: number, body: unknown): void => {
-  const response = {
-    ok: status < 300,
-    status,
-    statusText: '',
-    text: async () => JSON.stringify(body),
-  };
-  fetchMock.mockResolvedValue(response as Response);
-};
-const networkFails = (): void => void fetchMock.mockRejectedValue(new TypeError('Failed to fetch'));
+let server: FakeServer;
+const answers = (...answer: Answer) => void server.on('GET /api/user', answer);
+const networkFails = () => void server.on('GET /api/user', lost);
 
 beforeEach(() => {
   localStorage.clear();
-  fetchMock.mockReset();
-  globalThis.fetch = fetchMock;
+  server = serve();
 });
 
 describe('readSession', () => {
@@ -63,11 +55,7 @@ describe('readSession', () => {
     ['JSON of its own', '{"login":true}'],
   ])('knows the last user where a Wi-Fi answers %s instead of the server', async (_, text) => {
     rememberUser(user);
-    fetchMock.mockResolvedValue({
-      ok: true,
-      status: 200,
-      text: async () => text,
-    } as Response);
+    answers(200, text);
     expect(await readSession()).toEqual({ user, confirmed: false });
     networkFails();
     expect(await readSession()).toEqual({ user, confirmed: false });

@@ -5,6 +5,7 @@ import 'fake-indexeddb/auto';
 import type { ReactElement } from 'react';
 import { createQueryClient } from '@/shared/api';
 import { forgetLastKnown, useLastKnown } from '@/shared/api/last-known';
+import { lost, ok, serve } from '@/shared/testing/fake-server';
 import { LastKnownNotice } from './LastKnownNotice';
 
 const path = '/api/league-table';
@@ -20,9 +21,8 @@ function Gallery(): ReactElement {
   return <p>{data?.join() ?? error?.name}</p>;
 }
 
-function open(): jest.Mock {
-  const fetchMock = jest.fn(async () => ({ ok: true, status: 200, text: async () => '["new"]' }));
-  globalThis.fetch = fetchMock as unknown as typeof fetch;
+function open(): void {
+  serve({ [`GET ${path}`]: ok(['new']) });
   const client = createQueryClient();
   client.setQueryData([path], ['old']);
   render(
@@ -31,7 +31,6 @@ function open(): jest.Mock {
       <Table />
     </QueryClientProvider>,
   );
-  return fetchMock;
 }
 
 beforeEach(() => jest.spyOn(Date, 'now').mockReturnValue(noon + 60_000));
@@ -70,7 +69,7 @@ it('goes with what is old, and comes again with it', async () => {
 });
 
 it('what could not be read without a network is read when it is back', async () => {
-  globalThis.fetch = jest.fn().mockRejectedValue(new TypeError('Failed to fetch'));
+  const server = serve({ 'GET /api/gallery': lost });
   const client = createQueryClient();
   render(
     <QueryClientProvider client={client}>
@@ -79,8 +78,7 @@ it('what could not be read without a network is read when it is back', async () 
     </QueryClientProvider>,
   );
   expect(await screen.findByText('NetworkError')).toBeInTheDocument();
-  const answer = { ok: true, status: 200, text: async () => '["new"]' };
-  globalThis.fetch = jest.fn().mockResolvedValue(answer);
+  server.on('GET /api/gallery', ok(['new']));
   act(() => void window.dispatchEvent(new Event('online')));
   expect(await screen.findByText('new')).toBeInTheDocument();
 });

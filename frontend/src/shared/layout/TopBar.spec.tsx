@@ -6,6 +6,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { createQueryClient } from '@/shared/api';
 import { i18n } from '@/shared/i18n';
 import { boardStore } from '@/shared/live/board-store';
+import { type FakeServer, ok, refusal, serve } from '@/shared/testing/fake-server';
 import { Toaster } from '@/shared/ui';
 import { BottomBar } from './BottomBar';
 import { TopBar } from './TopBar';
@@ -22,12 +23,10 @@ jest.mock('@/shared/live/live-socket', () => ({
   createLiveSocket: () => ({ connect() {}, disconnect() {}, unwatchBoard() {} }),
 }));
 
-const fetchMock = jest.fn<Promise<Response>, Parameters<typeof fetch>>();
-const answer = (status: number, body: unknown): Response =>
-  ({ ok: status < 300, status, text: async () => JSON.stringify(body) }) as Response;
+let server: FakeServer;
 
 async function open(signedIn: SessionUser | null): Promise<RenderResult> {
-  fetchMock.mockResolvedValueOnce(signedIn ? answer(200, signedIn) : answer(401, {}));
+  server.on('GET /api/user', signedIn ? ok(signedIn) : refusal('auth.required'));
   const rendered = render(
     <QueryClientProvider client={createQueryClient()}>
       <MemoryRouter>
@@ -59,8 +58,7 @@ const places = (): string[][] =>
 
 beforeEach(() => {
   localStorage.clear();
-  fetchMock.mockReset();
-  globalThis.fetch = fetchMock;
+  server = serve();
 });
 afterEach(() => act(() => i18n.changeLanguage('hr')));
 
@@ -126,7 +124,7 @@ describe('user menu', () => {
 
   it('signs out', async () => {
     await open(user('admin'));
-    fetchMock.mockResolvedValue({ ...answer(204, {}), text: async () => '' });
+    server.on('POST /api/logout', [204]);
     await signOut();
     expect(await screen.findByRole('link', { name: 'Prijava' })).toBeVisible();
     expect(localStorage.getItem('session-user')).toBeNull();
@@ -135,7 +133,7 @@ describe('user menu', () => {
 
   it('says why signing out failed, and stays signed in', async () => {
     await open(user('admin'));
-    fetchMock.mockResolvedValue(answer(500, { message: 'Baza ne odgovara.' }));
+    server.on('POST /api/logout', [500, { message: 'Baza ne odgovara.' }]);
     await signOut();
     expect(await screen.findByText('Odjava nije uspjela')).toBeVisible();
     expect(screen.getByText('Baza ne odgovara.')).toBeVisible();

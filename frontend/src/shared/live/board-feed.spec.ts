@@ -1,4 +1,5 @@
 import type { BoardLine, BoardMatch } from '@kolo/domain';
+import { refusal, serve } from '@/shared/testing/fake-server';
 import { createBoardFeed, withLines } from './board-feed';
 import { LiveConnection, type LiveStatus } from './live-connection';
 import { FakeLiveServer } from './testing/fake-live-server';
@@ -89,20 +90,17 @@ describe('the board of the day', () => {
   });
 
   it('finds out over HTTP that watching needs a session', async () => {
-    const body = { statusCode: 401, error: 'auth.required', message: 'Prijavite se za nastavak.' };
-    const fetched = jest.fn(async () => ({
-      ok: false,
-      status: 401,
-      text: async () => JSON.stringify(body),
-    }));
-    Object.assign(globalThis, { fetch: fetched });
+    const api = serve({ 'GET /api/live/2147483647': refusal('auth.required') });
     const { onRefused } = await aBoard(false);
     await settle(20_000);
     // The answer is read in turns of its own after the timers.
     await settle();
-    expect(fetched).toHaveBeenCalledTimes(1);
-    expect(onRefused).toHaveBeenCalledWith({ ok: false, error: body.error, message: body.message });
-    Reflect.deleteProperty(globalThis, 'fetch');
+    expect(api.calls).toHaveLength(1);
+    expect(onRefused).toHaveBeenCalledWith({
+      ok: false,
+      error: 'auth.required',
+      message: 'Prijavite se za nastavak.',
+    });
   });
 
   it('asks again when the page wakes up', async () => {

@@ -1,4 +1,5 @@
 import type { FansTally, WatchAnswer } from '@kolo/domain';
+import { lost, ok, refusal, serve } from '@/shared/testing/fake-server';
 import { LiveConnection } from './live-connection';
 import { createLiveMatchStore, followMatch } from './live-match.store';
 import { createMatchFeed } from './match-feed';
@@ -622,20 +623,15 @@ describe('a network that lets no socket through', () => {
     const match = new FakeMatch().start();
     const server = new FakeLiveServer(match);
     server.reachable = false;
-    const answers = jest.fn((url: string) => {
-      const since = new URL(url, 'http://kolo').searchParams.get('since');
-      const head = { ok: true, epoch: 'first', version: match.version };
-      if (since === null) return { status: 200, body: { ...head, snapshot: match.snapshot() } };
-      const deltas = match.since(Number(since));
-      return deltas.length === 0
-        ? { status: 304, body: null }
-        : { status: 200, body: { ...head, deltas } };
+    const api = serve({
+      'GET /api/live/7': ({ path }) => {
+        const since = new URL(path, 'http://kolo').searchParams.get('since');
+        const head = { ok: true, epoch: 'first', version: match.version };
+        if (since === null) return ok({ ...head, snapshot: match.snapshot() });
+        const deltas = match.since(Number(since));
+        return deltas.length === 0 ? [304] : ok({ ...head, deltas });
+      },
     });
-    const fetched = jest.fn(async (url: string) => {
-      const { status, body } = answers(url);
-      return { status, ok: status === 200, json: async () => body };
-    });
-    Object.assign(globalThis, { fetch: fetched });
     const store = createLiveMatchStore();
     const connection = new LiveConnection({ createSocket: server.createSocket });
     const stop = followMatch(store, 7, connection);
@@ -649,74 +645,63 @@ describe('a network that lets no socket through', () => {
     });
     server.reachable = true;
     await settle(10_000);
-    const asked = answers.mock.calls.length;
+    const asked = api.calls.length;
     await settle(10_000);
-    expect(answers.mock.calls.length).toBe(asked);
+    expect(api.calls.length).toBe(asked);
     server.reachable = false;
     server.cut();
     // What was asked over HTTP before says nothing about now.
     expect(store.getState().status.state).toBe('connecting');
     await settle(30_000);
-    expect(answers.mock.calls.length).toBeGreaterThan(asked);
+    expect(api.calls.length).toBeGreaterThan(asked);
     expect(store.getState().status.state).toBe('live');
-    fetched.mockRejectedValue(new TypeError('Failed to fetch'));
+    api.on('GET /api/live/7', lost);
     await settle(5000);
     expect(store.getState().status.state).toBe('lost');
     stop();
-    const atLast = fetched.mock.calls.length;
+    const atLast = api.calls.length;
     await settle(20_000);
-    expect(fetched.mock.calls.length).toBe(atLast);
-    Reflect.deleteProperty(globalThis, 'fetch');
+    expect(api.calls.length).toBe(atLast);
   });
 
   it('asks over HTTP for the whole match when a name was corrected', async () => {
     const { match, server, stop } = await aSpectator('Ivan');
-    const fetched = jest.fn(async (url: string, _: RequestInit) => {
-      const whole = !url.includes('since');
-      const body = whole ? { snapshot: match.snapshot() } : { deltas: [] };
-      const stamp = { ok: true, epoch: 'first', version: match.version, named: 'Ivana' };
-      return { status: 200, ok: true, json: async () => ({ ...stamp, ...body }) };
+    const api = serve({
+      'GET /api/live/7': ({ path }) => {
+        const whole = !path.includes('since');
+        const body = whole ? { snapshot: match.snapshot() } : { deltas: [] };
+        const stamp = { ok: true, epoch: 'first', version: match.version, named: 'Ivana' };
+        return ok({ ...stamp, ...body });
+      },
     });
-    Object.assign(globalThis, { fetch: fetched });
     server.reachable = false;
     server.cut();
     // An answer is read in turns of its own between the timers.
     for (let second = 0; second < 30; second += 1) await settle(1_000);
     const { version } = match;
     const since = [`/api/live/7?epoch=first&since=${version}`, `"first-${version}-Ivan"`];
-    const asked = fetched.mock.calls.map(([url, { headers }]) => [
-      url,
-      new Headers(headers).get('If-None-Match'),
-    ]);
+    const asked = api.calls.map(({ path, headers }) => [path, headers.get('If-None-Match')]);
     expect(asked.slice(0, 3)).toEqual([
       since,
       ['/api/live/7', null],
       [since[0], `"first-${version}-Ivana"`],
     ]);
     stop();
-    Reflect.deleteProperty(globalThis, 'fetch');
   });
 
   it('asks nothing over HTTP while sockets work, and passes a refusal on when they do not', async () => {
-    const refuse = (status: number, error: string) => ({
-      status,
-      ok: false,
-      json: async () => ({ error, message: 'Ne.' }),
-    });
-    const fetched = jest.fn(async () => refuse(429, 'request.too-many'));
-    Object.assign(globalThis, { fetch: fetched });
+    const api = serve({ 'GET /api/live/7': refusal('request.too-many') });
     const { server, store, stop } = await aSpectator();
     await settle(5000);
-    expect(fetched).not.toHaveBeenCalled();
+    expect(api.calls).toEqual([]);
     server.reachable = false;
     server.cut();
     await settle(20_000);
-    expect(fetched).toHaveBeenCalled();
+    expect(api.calls).not.toEqual([]);
     expect(store.getState().refused).toBeNull();
-    fetched.mockImplementation(async () => refuse(401, 'auth.required'));
+    api.on('GET /api/live/7', [401, { error: 'auth.required', message: 'Ne.' }]);
     await settle(10_000);
     expect(store.getState().refused).toEqual({ ok: false, error: 'auth.required', message: 'Ne.' });
     stop();
-    Reflect.deleteProperty(globalThis, 'fetch');
   });
 });

@@ -4,6 +4,7 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import userEvent from '@testing-library/user-event';
 import { createQueryClient } from '@/shared/api';
 import '@/shared/i18n/i18n';
+import { type FakeServer, serve } from '@/shared/testing/fake-server';
 import { Toaster } from '@/shared/ui';
 import { ScheduleDialog } from './ScheduleDialog';
 
@@ -16,10 +17,7 @@ const teams = ['Bura', 'Jugo', 'Maestral', 'Tramontana'].map(
   (name, index) => ({ id: index + 1, name, userId: index + 1 }) as TeamView,
 );
 
-const fetchMock = jest.fn<Promise<Response>, Parameters<typeof fetch>>();
-const answer = (status: number, body: unknown): Response =>
-  ({ ok: status < 300, status, text: async () => JSON.stringify(body) }) as Response;
-let answers: Record<string, Response>;
+let server: FakeServer;
 const onClose = jest.fn();
 
 const open = (leagues = [league(1), league(2)], shown: LeagueView | null = null) =>
@@ -39,17 +37,15 @@ const setDate = (round: number, value: string): boolean =>
 
 afterEach(() => jest.restoreAllMocks());
 beforeEach(() => {
-  answers = {
-    '/api/teams/league/1': answer(200, teams),
-    '/api/matches/league/1': answer(200, []),
-    '/api/teams/league/2': answer(200, teams),
-    '/api/matches/league/2': answer(200, [{ id: 9 }]),
-    '/api/matches/generate-schedule': answer(201, { message: 'Utakmica 12, kola 6.' }),
-  };
+  server = serve({
+    'GET /api/matches/bookings': [200, []],
+    'GET /api/teams/league/1': [200, teams],
+    'GET /api/matches/league/1': [200, []],
+    'GET /api/teams/league/2': [200, teams],
+    'GET /api/matches/league/2': [200, [{ id: 9 }]],
+    'POST /api/matches/generate-schedule': [201, { message: 'Utakmica 12, kola 6.' }],
+  });
   onClose.mockReset();
-  fetchMock.mockReset();
-  fetchMock.mockImplementation(async (path) => answers[String(path)] ?? answer(404, {}));
-  globalThis.fetch = fetchMock;
 });
 
 describe('ScheduleDialog', () => {
@@ -118,10 +114,19 @@ describe('ScheduleDialog', () => {
     const [bura] = teams;
     const others = { id: 90, name: 'Levanat', userId: 90 };
     const booking = { leagueId: 2, matchDate: '2025-10-19T17:30:00.000Z', drawing: null };
-    answers['/api/matches/bookings'] = answer(200, [
-      { ...booking, matchId: 9, venue: 'sutinska', home: others, away: { ...others, userId: 91 } },
-      { ...booking, matchId: 8, venue: null, home: others, away: { ...bura, id: 80 } },
-      { ...booking, matchId: 7, venue: 'Trnsko', home: others, away: { ...others, userId: 91 } },
+    server.on('GET /api/matches/bookings', [
+      200,
+      [
+        {
+          ...booking,
+          matchId: 9,
+          venue: 'sutinska',
+          home: others,
+          away: { ...others, userId: 91 },
+        },
+        { ...booking, matchId: 8, venue: null, home: others, away: { ...bura, id: 80 } },
+        { ...booking, matchId: 7, venue: 'Trnsko', home: others, away: { ...others, userId: 91 } },
+      ],
     ]);
     open();
     await choose('1');
@@ -142,10 +147,10 @@ describe('ScheduleDialog', () => {
     const others = { id: 90, name: 'Levanat', userId: 90 };
     const booked = { leagueId: 2, venue: 'Sutinska', home: others, away: others, drawing: 'other' };
     const sundays = [19, 26].map((day) => `2025-10-${day}T17:30:00.000Z`);
-    answers['/api/matches/bookings'] = answer(
+    server.on('GET /api/matches/bookings', [
       200,
       [...sundays, ...sundays].map((matchDate, matchId) => ({ ...booked, matchId, matchDate })),
-    );
+    ]);
     open([league(1)]);
     await screen.findByLabelText('6. kolo');
     fireEvent.change(screen.getByLabelText(/Dvorana/), { target: { value: 'Sutinska' } });
@@ -199,7 +204,7 @@ describe('ScheduleDialog', () => {
           .slice(0, 2),
     ).toEqual(['3', '3']);
     expect(screen.getByRole('heading', { name: '6. kolo' })).toBeVisible();
-    expect(fetchMock.mock.calls.some(([, init]) => init?.method === 'POST')).toBe(false);
+    expect(server.sent('POST')).toEqual([]);
 
     await userEvent.click(screen.getByRole('button', { name: 'Natrag' }));
     expect(date(1)).toHaveValue('2025-10-19');
@@ -207,8 +212,7 @@ describe('ScheduleDialog', () => {
     await userEvent.click(preview());
     await userEvent.click(screen.getByRole('button', { name: 'Generiraj raspored' }));
     expect(await screen.findByText('Utakmica 12, kola 6.')).toBeVisible();
-    const [, init] = fetchMock.mock.calls.find(([, { method } = {}]) => method === 'POST') ?? [];
-    expect(JSON.parse(String(init?.body))).toEqual({
+    expect(server.sent('POST')[0]?.[1]).toEqual({
       leagueId: 1,
       roundsCount: 6,
       homeAway: true,
@@ -226,8 +230,7 @@ describe('ScheduleDialog', () => {
   });
 
   it('says that it failed where the server gives no reason', async () => {
-    answers['/api/matches/generate-schedule'] = answer(500, '');
-    answers['/api/matches/generate-schedule'].text = async () => '';
+    server.on('POST /api/matches/generate-schedule', [500, '']);
     open([league(1)]);
     await screen.findByLabelText('6. kolo');
     setDate(1, '2025-10-19');

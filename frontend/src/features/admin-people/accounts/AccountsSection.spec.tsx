@@ -2,16 +2,14 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import '@/shared/i18n/i18n';
 import {
-  type Answer,
   account,
   company,
   press,
   rowNames,
-  sent,
-  serve,
   show,
   type,
 } from '@/features/admin-people/testing/screen';
+import { type Answer, serve } from '@/shared/testing/fake-server';
 import { AccountsSection } from './AccountsSection';
 
 let answers: Record<string, Answer>;
@@ -72,12 +70,12 @@ describe('deactivating', () => {
     expect(screen.getByRole('alertdialog')).toHaveTextContent(
       'Žitnica d.o.o. (tvrtka7) se odmah odjavljuje',
     );
-    expect(sent(server, 'PATCH')).toEqual([]);
+    expect(server.sent('PATCH')).toEqual([]);
     answers['GET /api/users/companies'] = [200, [company(8, 'Ćuk d.d.')]];
     await press('Deaktiviraj');
     expect(await screen.findByText('Korisnik je deaktiviran')).toBeVisible();
     await waitFor(() => expect(rowNames()).toEqual(['Ćuk d.d.']));
-    expect(sent(server, 'PATCH')).toEqual([['/api/users/7/deactivate', undefined]]);
+    expect(server.sent('PATCH')).toEqual([['/api/users/7/deactivate', undefined]]);
   });
 
   it('tells a failure with its reason', async () => {

@@ -1,15 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import '@/shared/i18n/i18n';
-import {
-  type Answer,
-  company,
-  press,
-  sent,
-  serve,
-  show,
-  type,
-} from '@/features/admin-people/testing/screen';
+import { company, press, show, type } from '@/features/admin-people/testing/screen';
+import { type Answer, serve } from '@/shared/testing/fake-server';
 import { AccountsSection } from './AccountsSection';
 
 const packages: Answer = [
@@ -54,7 +47,7 @@ describe('editing', () => {
     await press('Spremi');
     expect(await screen.findByText('Korisnik je ažuriran')).toBeVisible();
     const changes = { email: 'nova@example.com', phone: null, membershipPackageId: 4 };
-    expect(sent(server, 'PATCH')).toEqual([['/api/users/7', changes]]);
+    expect(server.sent('PATCH')).toEqual([['/api/users/7', changes]]);
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
   });
 
@@ -63,7 +56,7 @@ describe('editing', () => {
     const dialog = await edit();
     await press('Spremi');
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
-    expect(sent(server, 'PATCH')).toEqual([]);
+    expect(server.sent('PATCH')).toEqual([]);
   });
 
   it('refuses wrong fields before the server is asked', async () => {
@@ -83,7 +76,7 @@ describe('editing', () => {
       'Upišite ispravan broj telefona.',
     ])
       expect(await screen.findByText(text)).toBeVisible();
-    expect(sent(server, 'PATCH')).toEqual([]);
+    expect(server.sent('PATCH')).toEqual([]);
   });
 
   it('a spectator needs nothing of a company; a doubtful OIB and a new administrator are pointed out', async () => {
@@ -98,7 +91,7 @@ describe('editing', () => {
     await type('OIB', '');
     await press('Spremi');
     await screen.findByText('Korisnik je ažuriran');
-    expect(sent(server, 'PATCH')).toEqual([['/api/users/7', { role: 'public', companyOib: null }]]);
+    expect(server.sent('PATCH')).toEqual([['/api/users/7', { role: 'public', companyOib: null }]]);
   });
 
   it('says what the server refused, also under its field', async () => {

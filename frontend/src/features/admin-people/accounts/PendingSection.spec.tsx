@@ -1,16 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import '@/shared/i18n/i18n';
-import {
-  type Answer,
-  account,
-  company,
-  press,
-  rowNames,
-  sent,
-  serve,
-  show,
-} from '@/features/admin-people/testing/screen';
+import { account, company, press, rowNames, show } from '@/features/admin-people/testing/screen';
+import { type Answer, serve } from '@/shared/testing/fake-server';
 import { PendingSection } from './PendingSection';
 
 const list = 'GET /api/users/pending';
@@ -49,7 +41,7 @@ describe('PendingSection', () => {
     await press('Odobri: Bura d.o.o. (tvrtka7)');
     expect(await screen.findByText('Korisnik je odobren')).toBeVisible();
     await waitFor(() => expect(rowNames()).toEqual(['osoba3']));
-    expect(sent(server, 'PATCH')).toEqual([['/api/users/7/approve', undefined]]);
+    expect(server.sent('PATCH')).toEqual([['/api/users/7/approve', undefined]]);
     await waitFor(() =>
       expect(screen.getByRole('region', { name: 'Čeka odobrenje' })).toHaveFocus(),
     );
@@ -64,7 +56,7 @@ describe('PendingSection', () => {
     await press('Odobri odabrane (2)');
     expect(await screen.findByText('Nije uspjelo: 1 od 2')).toBeVisible();
     expect(screen.getByText('Bura d.o.o. (tvrtka7): Račun ne čeka odobrenje.')).toBeVisible();
-    expect(sent(server, 'PATCH').map(([path]) => path)).toEqual([
+    expect(server.sent('PATCH').map(([path]) => path)).toEqual([
       '/api/users/3/approve',
       '/api/users/7/approve',
     ]);
@@ -87,13 +79,13 @@ describe('PendingSection', () => {
     const dialog = screen.getByRole('alertdialog', { name: 'Odbiti zahtjev?' });
     expect(dialog).toHaveTextContent('osoba3');
     await press('Odustani');
-    expect(sent(server, 'DELETE')).toEqual([]);
+    expect(server.sent('DELETE')).toEqual([]);
     await press('Odbij: osoba3');
     answers[list] = pending();
     await press('Odbij');
     expect(await screen.findByText('Zahtjev je odbijen')).toBeVisible();
     expect(await screen.findByText('Nema zahtjeva koji čekaju odobrenje')).toBeVisible();
-    expect(sent(server, 'DELETE')).toEqual([['/api/users/3/reject', undefined]]);
+    expect(server.sent('DELETE')).toEqual([['/api/users/3/reject', undefined]]);
   });
 
   it.each([

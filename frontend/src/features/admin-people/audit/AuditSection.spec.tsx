@@ -1,7 +1,8 @@
 import type { AuditContext, AuditEntry } from '@kolo/domain';
 import { screen, within } from '@testing-library/react';
 import '@/shared/i18n/i18n';
-import { type Answer, press, serve, show } from '@/features/admin-people/testing/screen';
+import { press, show } from '@/features/admin-people/testing/screen';
+import { type Answer, serve } from '@/shared/testing/fake-server';
 import { AuditSection } from './AuditSection';
 
 const nothing: AuditContext = { league: null, team: null, account: null, match: null };

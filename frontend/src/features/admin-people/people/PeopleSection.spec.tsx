@@ -2,14 +2,8 @@ import type { FoundPerson, PersonView } from '@kolo/domain';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import '@/shared/i18n/i18n';
-import {
-  type Answer,
-  press,
-  sent,
-  serve,
-  show,
-  type,
-} from '@/features/admin-people/testing/screen';
+import { press, show, type } from '@/features/admin-people/testing/screen';
+import { type Answer, type FakeServer, serve } from '@/shared/testing/fake-server';
 import { PeopleSection } from './PeopleSection';
 
 const found: FoundPerson = {
@@ -37,21 +31,21 @@ beforeEach(() => {
   };
 });
 
-async function erasing(): Promise<jest.Mock> {
-  const fetchMock = serve(answers);
+async function erasing(): Promise<FakeServer> {
+  const server = serve(answers);
   show(<PeopleSection />);
   await type('Traži', 'anić');
   const erase = /^Obriši osobu: Ana Anić, Igrač · Bura · Poslovna liga/;
   await userEvent.click(await screen.findByRole('button', { name: erase }));
   await screen.findByText(/Briše se 1 dokument\./);
-  return fetchMock;
+  return server;
 }
 
 it('people are looked for once enough is typed', async () => {
-  const fetchMock = serve(answers);
+  const server = serve(answers);
   show(<PeopleSection />);
   await type('Traži', 'a');
-  expect(fetchMock).not.toHaveBeenCalled();
+  expect(server.calls).toEqual([]);
   await type('Traži', 'anić');
   expect(await screen.findByRole('heading', { name: 'Ana Anić' })).toBeVisible();
 });
@@ -69,14 +63,14 @@ it('what goes and what stays is told before a person is erased', async () => {
 });
 
 it('only the typed name erases', async () => {
-  const fetchMock = await erasing();
+  const server = await erasing();
   const button = screen.getByRole('button', { name: 'Obriši zauvijek' });
   const field = screen.getByLabelText('Za potvrdu upišite: Ana Anić');
   await userEvent.type(field, 'Ana Ani');
   expect(button).toBeDisabled();
   await userEvent.type(field, 'ć');
   await userEvent.click(button);
-  expect(sent(fetchMock, 'POST')).toEqual([
+  expect(server.sent('POST')).toEqual([
     ['/api/people/player-12/erase', { name: 'Ana Anić', teamNames: false }],
   ]);
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

@@ -1,15 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import '@/shared/i18n/i18n';
-import {
-  type Answer,
-  player,
-  press,
-  rowNames,
-  sent,
-  serve,
-  show,
-} from '@/features/admin-people/testing/screen';
+import { player, press, rowNames, show } from '@/features/admin-people/testing/screen';
+import { type Answer, serve } from '@/shared/testing/fake-server';
 import { PlayersSection } from './PlayersSection';
 
 const list = 'GET /api/players/pending';
@@ -49,7 +42,7 @@ describe('PlayersSection', () => {
     const server = serve(answers);
     show(<PlayersSection />);
     await press('Odobri: Đuro Šimić, broj 4, Bura Energija');
-    expect(sent(server, 'PATCH')).toEqual([['/api/players/4/status', { status: 'approved' }]]);
+    expect(server.sent('PATCH')).toEqual([['/api/players/4/status', { status: 'approved' }]]);
     expect(
       screen.getByRole('link', { name: /^Dokument o zaposlenju.*Šimić, broj 3, Bura/ }),
     ).toHaveAttribute('href', '/api/players/3/document');
@@ -68,7 +61,7 @@ describe('PlayersSection', () => {
     show(<PlayersSection />);
     expect(await screen.findByText('Poslovna liga · 2025/26')).toBeVisible();
     await press('Odobri: Ana Šimić, broj 7, Bura Energija, Poslovna liga · 2026/27');
-    expect(sent(server, 'PATCH')).toEqual([['/api/players/4/status', { status: 'approved' }]]);
+    expect(server.sent('PATCH')).toEqual([['/api/players/4/status', { status: 'approved' }]]);
   });
 
   it('approves', async () => {
@@ -81,7 +74,7 @@ describe('PlayersSection', () => {
     expect(await screen.findByText('Igrač je odobren')).toBeVisible();
     expect(screen.getByText('Đuro Šimić 9, broj 9, Žitnica')).toBeVisible();
     await waitFor(() => expect(rowNames()).toHaveLength(1));
-    expect(sent(server, 'PATCH')).toEqual([['/api/players/9/status', { status: 'approved' }]]);
+    expect(server.sent('PATCH')).toEqual([['/api/players/9/status', { status: 'approved' }]]);
   });
 
   it('approves those that are ticked', async () => {
@@ -93,7 +86,7 @@ describe('PlayersSection', () => {
     );
     await press('Odobri odabrane (1)');
     expect(await screen.findByText('Odobren je 1 igrač')).toBeVisible();
-    expect(sent(server, 'PATCH')).toEqual([['/api/players/12/status', { status: 'approved' }]]);
+    expect(server.sent('PATCH')).toEqual([['/api/players/12/status', { status: 'approved' }]]);
   });
 
   it('asks before it rejects', async () => {
@@ -102,12 +95,12 @@ describe('PlayersSection', () => {
     show(<PlayersSection />);
     await press('Odbij: Đuro Šimić 9, broj 9, Žitnica');
     expect(screen.getByRole('alertdialog')).toHaveTextContent('Đuro Šimić 9, broj 9, Žitnica');
-    expect(sent(server, 'PATCH')).toEqual([]);
+    expect(server.sent('PATCH')).toEqual([]);
     answers[list] = [200, []];
     await press('Odbij');
     expect(await screen.findByText('Igrač je odbijen')).toBeVisible();
     expect(await screen.findByText('Nema igrača koji čekaju odobrenje')).toBeVisible();
-    expect(sent(server, 'PATCH')).toEqual([['/api/players/9/status', { status: 'rejected' }]]);
+    expect(server.sent('PATCH')).toEqual([['/api/players/9/status', { status: 'rejected' }]]);
   });
 
   it("tells a failure in the server's words", async () => {

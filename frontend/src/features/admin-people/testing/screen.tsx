@@ -7,27 +7,6 @@ import { MemoryRouter } from 'react-router-dom';
 import { createQueryClient } from '@/shared/api';
 import { Toaster } from '@/shared/ui';
 
-export type Answer = readonly [status: number, body: unknown];
-
-/** A server of canned answers, `PATCH /api/users/7` → status and body; a test may change them. */
-export function serve(answers: Record<string, Answer>): jest.Mock {
-  const fetchMock = jest.fn(async (path: string, init: RequestInit = {}) => {
-    const [status, body] = answers[`${init.method ?? 'GET'} ${path}`] ?? [404, { message: path }];
-    return { ok: status < 300, status, text: async () => JSON.stringify(body) } as Response;
-  });
-  globalThis.fetch = fetchMock as unknown as typeof fetch;
-  return fetchMock;
-}
-
-/** What was asked for with a method, and the bodies that went along. */
-export const sent = (fetchMock: jest.Mock, method: string): [path: string, body: unknown][] =>
-  fetchMock.mock.calls
-    .filter(([, init]) => init?.method === method)
-    .map(([path, init]) => [
-      String(path),
-      init.body === undefined ? undefined : JSON.parse(String(init.body)),
-    ]);
-
 /** Shows a section with its toasts. */
 export function show(section: ReactElement): void {
   render(

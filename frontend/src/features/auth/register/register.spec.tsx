@@ -1,22 +1,15 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AuthTabs } from '@/features/auth/AuthTabs';
-import {
-  type Answer,
-  address,
-  fill,
-  press,
-  sentTo,
-  serve,
-  show,
-} from '@/features/auth/testing/screen';
+import { address, fill, press, show } from '@/features/auth/testing/screen';
 import { i18n } from '@/shared/i18n';
+import { type Answer, lost, serve } from '@/shared/testing/fake-server';
 
 const packages = [
   { id: 1, name: 'Bronze', price: '1500.00', description: null, features: [] },
   { id: 2, name: 'Silver', price: '2500.00', description: null, features: [] },
 ];
-const server = (register: Answer = [201, { message: 'Administrator će vas javiti.' }]) =>
+const serveRegistration = (register: Answer = [201, { message: 'Administrator će vas javiti.' }]) =>
   serve({
     'GET /api/memberships': [200, packages],
     'POST /api/register': register,
@@ -49,14 +42,14 @@ afterEach(() => act(() => i18n.changeLanguage('hr')));
 
 describe('registration', () => {
   it('of a spectator: tells that the account waits, and leads back to an empty form', async () => {
-    const calls = server();
+    const server = serveRegistration();
     await openRegister();
     await fill(person);
     await press('Registriraj se');
     expect(await screen.findByText('Registracija je uspjela!')).toBeVisible();
     expect(screen.getByText('Administrator će vas javiti.')).toBeVisible();
     expect(screen.getByRole('region', { name: /^Račun čeka odobrenje/ })).toHaveFocus();
-    expect(sentTo(calls, '/api/register')).toEqual([
+    expect(server.bodies('POST /api/register')).toEqual([
       { role: 'public', username: 'vesna', email: 'vesna@example.com', password: 'futsal-2026' },
     ]);
     await press('Natrag na prijavu');
@@ -67,7 +60,7 @@ describe('registration', () => {
   });
 
   it('of a company, with what only a company has', async () => {
-    const calls = server();
+    const server = serveRegistration();
     await openRegister();
     await choose('Registriram se kao', 'company');
     await fill({ ...person, 'Naziv tvrtke': 'Bura d.o.o.', OIB: '69435151530' });
@@ -75,7 +68,7 @@ describe('registration', () => {
     await choose(/^Paket članstva/, '2');
     await press('Registriraj se');
     await screen.findByText('Registracija je uspjela!');
-    expect(sentTo(calls, '/api/register')).toEqual([
+    expect(server.bodies('POST /api/register')).toEqual([
       {
         ...{ role: 'company', username: 'vesna', email: 'vesna@example.com' },
         ...{ password: 'futsal-2026', companyName: 'Bura d.o.o.', companyOib: '69435151530' },
@@ -85,20 +78,20 @@ describe('registration', () => {
   });
 
   it('leaves out what was typed as a company by whoever is none', async () => {
-    const calls = server();
+    const server = serveRegistration();
     await openRegister();
     await choose('Registriram se kao', 'company');
     await fill({ ...person, 'Naziv tvrtke': 'Bura d.o.o.' });
     await choose('Registriram se kao', 'referee');
     await press('Registriraj se');
     await screen.findByText('Registracija je uspjela!');
-    expect(sentTo(calls, '/api/register')).toEqual([
+    expect(server.bodies('POST /api/register')).toEqual([
       { role: 'referee', username: 'vesna', email: 'vesna@example.com', password: 'futsal-2026' },
     ]);
   });
 
   it('says under each field what is missing, in both languages', async () => {
-    const calls = server();
+    const server = serveRegistration();
     await openRegister();
     await choose('Registriram se kao', 'company');
     await press('Registriraj se');
@@ -115,7 +108,7 @@ describe('registration', () => {
     expect(under('Confirm password')).toBe('Confirm password is required');
     expect(under('OIB')).toBe('The OIB is required');
     expect(under('Membership package *')).toBe('Membership package is required for companies');
-    expect(sentTo(calls, '/api/register')).toEqual([]);
+    expect(server.bodies('POST /api/register')).toEqual([]);
   });
 
   it.each([
@@ -124,17 +117,17 @@ describe('registration', () => {
     ['Lozinka', 'kratka', 'Lozinka ima od 8 do 200 znakova'],
     ['Potvrda lozinke', 'futsal-2025', 'Lozinke se ne podudaraju'],
   ])('%s: %s is not taken', async (label, text, error) => {
-    const calls = server();
+    const server = serveRegistration();
     await openRegister();
     await fill({ ...person, [label]: text });
     await press('Registriraj se');
     expect(await screen.findByText(error)).toBeVisible();
     expect(under(label)).toBe(error);
-    expect(sentTo(calls, '/api/register')).toEqual([]);
+    expect(server.bodies('POST /api/register')).toEqual([]);
   });
 
   it('warns of an OIB whose check digit is wrong, and still sends it; a phone number is one', async () => {
-    const calls = server();
+    const server = serveRegistration();
     await openRegister();
     await choose('Registriram se kao', 'company');
     await fill({ ...person, 'Naziv tvrtke': 'Bura', OIB: '1234', 'Telefon (neobavezno)': 'nema' });
@@ -148,7 +141,7 @@ describe('registration', () => {
     expect(under('OIB')).toMatch(/^Kontrolna znamenka ne odgovara/);
     await press('Registriraj se');
     await screen.findByText('Registracija je uspjela!');
-    expect(sentTo(calls, '/api/register')).toMatchObject([
+    expect(server.bodies('POST /api/register')).toMatchObject([
       { companyOib: '69435151531', phone: '+385 (91) 123-4567' },
     ]);
   });
@@ -159,7 +152,7 @@ describe('registration', () => {
     [[400, { message: 'No.', details: { email: 'x' } }], 'E-pošta', /^Unesite ispravnu adresu/],
     [[400, { message: 'No.', details: { password: 'x' } }], 'Lozinka', /^Poslužitelj ne prihvaća/],
   ] as const)('puts the refusal %j under its field', async ([status, body], label, text) => {
-    server([status, body]);
+    serveRegistration([status, body]);
     await openRegister();
     await fill(person);
     await press('Registriraj se');
@@ -172,7 +165,7 @@ describe('registration', () => {
   });
 
   it('of a package that was chosen on the home page is a company’s, with that package', async () => {
-    server();
+    serveRegistration();
     await openRegister('&role=company&package=2');
     expect(screen.getByLabelText('Registriram se kao')).toHaveValue('company');
     await waitFor(() => expect(screen.getByLabelText(/^Paket članstva/)).toHaveValue('2'));
@@ -192,7 +185,7 @@ describe('registration', () => {
     ['&role=company&package=99', 'company'],
     ['&role=company&package=2%20or%201', 'company'],
   ])('ignores what it does not know in the address: %s', async (asked, role) => {
-    server();
+    serveRegistration();
     await openRegister(asked);
     expect(screen.getByLabelText('Registriram se kao')).toHaveValue(role);
     if (role !== 'company') return;
@@ -201,11 +194,11 @@ describe('registration', () => {
   });
 
   it('can load the packages again', async () => {
-    serve({});
+    serve({ 'GET /api/memberships': lost });
     await openRegister();
     await choose('Registriram se kao', 'company');
     expect(await screen.findByText('Pakete nije moguće učitati.')).toBeVisible();
-    server();
+    serveRegistration();
     await press('Pokušaj ponovo');
     expect(await screen.findByText('Brončani – 1.500,00 €')).toBeInTheDocument();
     expect(screen.queryByText('Pakete nije moguće učitati.')).toBeNull();

@@ -6,25 +6,6 @@ import { MemoryRouter, useLocation } from 'react-router-dom';
 import { createQueryClient } from '@/shared/api';
 import { Toaster } from '@/shared/ui';
 
-export type Answer = readonly [status: number, body: unknown];
-export type Answers = Record<string, Answer>;
-
-/** A server of canned answers: `POST /api/register` → status and body. What it does not know is a 404. */
-export function serve(answers: Answers): jest.Mock {
-  const fetchMock = jest.fn(async (path: string, init: RequestInit = {}) => {
-    const [status, body] = answers[`${init.method ?? 'GET'} ${path}`] ?? [404, { message: path }];
-    return { ok: status < 300, status, text: async () => JSON.stringify(body) } as Response;
-  });
-  globalThis.fetch = fetchMock as unknown as typeof fetch;
-  return fetchMock;
-}
-
-/** The bodies that were sent to a path. */
-export const sentTo = (fetchMock: jest.Mock, path: string): unknown[] =>
-  fetchMock.mock.calls
-    .filter(([called, init]) => called === path && init?.method === 'POST')
-    .map(([, init]) => JSON.parse(String(init.body)));
-
 function Where(): ReactElement {
   const { pathname, search } = useLocation();
   return <output aria-label="address">{pathname + search}</output>;

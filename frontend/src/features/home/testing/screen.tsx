@@ -5,20 +5,17 @@ import type { ReactElement } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { createQueryClient } from '@/shared/api';
 import '@/shared/i18n/i18n';
+import { type Answers, type FakeServer, serve } from '@/shared/testing/fake-server';
 
-/** For tests: a block of the page, and a server that answers these paths and 503 to every other. */
-export function open(block: ReactElement, answers: Record<string, unknown>): RenderResult {
-  globalThis.fetch = jest.fn(async (input: RequestInfo | URL) => {
-    const body = answers[String(input)];
-    const status = body === undefined ? 503 : 200;
-    const text = async () => JSON.stringify(body ?? { message: 'Pokušajte kasnije.' });
-    return { ok: status === 200, status, headers: new Headers(), text } as Response;
-  });
-  return render(
+/** Shows a block of the page with a server behind it. */
+export function open(block: ReactElement, answers: Answers): RenderResult & { server: FakeServer } {
+  const server = serve(answers);
+  const rendered = render(
     <QueryClientProvider client={createQueryClient()}>
       <MemoryRouter>{block}</MemoryRouter>
     </QueryClientProvider>,
   );
+  return { server, ...rendered };
 }
 
 /** A fixture of the Sunday after Friday, 14 November 2025; each an hour after the other. */

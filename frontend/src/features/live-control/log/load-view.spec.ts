@@ -1,29 +1,27 @@
+import type { RefusalCode } from '@kolo/domain';
 import { FakeServer } from '@/features/live-control/testing/fake-server';
+import { type Answer, refusal, serve, silent } from '@/shared/testing/fake-server';
 import { loadView } from './load-view';
 
-const outcomeOf = (status: number, text: string) => {
-  const response = { ok: status < 400, status, statusText: '', text: async () => text };
-  Object.assign(globalThis, { fetch: async () => response });
+const route = 'GET /api/matches/7/manage';
+const outcomeOf = (...answer: Answer) => {
+  serve({ [route]: answer });
   return loadView(7);
 };
-const refusal = (error: string) => JSON.stringify({ error, message: 'Ne.' });
+const refusalOf = (code: RefusalCode) => outcomeOf(...refusal(code));
 
 it('takes the match from the server, and its refusals', async () => {
   const view = new FakeServer().view();
-  expect(await outcomeOf(200, JSON.stringify(view))).toMatchObject({ type: 'view', view });
-  expect(await outcomeOf(404, refusal('match.not-found'))).toEqual({ type: 'missing' });
-  expect(await outcomeOf(401, refusal('auth.required'))).toEqual({ type: 'signed-out' });
-  expect(await outcomeOf(403, refusal('auth.forbidden'))).toEqual({ type: 'signed-out' });
-  expect(await outcomeOf(503, refusal('service.unavailable'))).toEqual({ type: 'unreachable' });
+  expect(await outcomeOf(200, view)).toMatchObject({ type: 'view', view });
+  expect(await refusalOf('match.not-found')).toEqual({ type: 'missing' });
+  expect(await refusalOf('auth.required')).toEqual({ type: 'signed-out' });
+  expect(await refusalOf('auth.forbidden')).toEqual({ type: 'signed-out' });
+  expect(await refusalOf('service.unavailable')).toEqual({ type: 'unreachable' });
 });
 
 it('gives up after ten seconds without an answer', async () => {
   jest.useFakeTimers();
-  const silent = (_: string, { signal }: RequestInit) =>
-    new Promise((_resolve, reject) =>
-      signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError'))),
-    );
-  Object.assign(globalThis, { fetch: silent });
+  serve({ [route]: silent });
   const done = jest.fn();
   void loadView(7).then(done);
   await jest.advanceTimersByTimeAsync(9_999);

@@ -2,13 +2,10 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import { createQueryClient } from '@/shared/api';
 import { i18n } from '@/shared/i18n/i18n';
+import { refusal, serve } from '@/shared/testing/fake-server';
 import { SignedOutBar } from './SignedOutBar';
 
-beforeEach(() => {
-  global.fetch = jest.fn(
-    async () => ({ ok: false, status: 401, text: async () => '' }) as Response,
-  );
-});
+beforeEach(() => serve({ 'GET /api/user': refusal('auth.required') }));
 
 it.each([
   ['hr', /poslat će se nakon prijave, u ime onoga tko se prijavi/],

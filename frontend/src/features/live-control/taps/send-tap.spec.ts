@@ -1,4 +1,13 @@
 import { callOf, whistles } from '@kolo/domain';
+import {
+  type Answer,
+  type FakeServer,
+  lost,
+  ok,
+  type Reaction,
+  serve,
+  silent,
+} from '@/shared/testing/fake-server';
 import { deviceId } from './device';
 import { sendTap } from './send-tap';
 import type { Tap } from './tap';
@@ -12,34 +21,26 @@ const tap: Tap = {
   at: '2026-03-15T16:20:00.000Z',
 };
 
-const answers = (status: number, body: unknown) =>
-  jest.fn(async () => ({
-    ok: status < 400,
-    status,
-    statusText: '',
-    text: async () => (typeof body === 'string' ? body : JSON.stringify(body)),
-  }));
-const refusal = (statusCode: number, error: string) => ({ statusCode, error, message: 'Ne.' });
-const outcomeOf = (fetch: unknown) => {
-  Object.assign(globalThis, { fetch });
+const route = `PATCH ${tap.call.path}` as const;
+const refused = (status: number, error: string): Answer => [
+  status,
+  { statusCode: status, error, message: 'Ne.' },
+];
+let server: FakeServer;
+const outcomeOf = (reaction: Reaction) => {
+  server = serve({ [route]: reaction });
   return sendTap(tap, new AbortController().signal);
 };
 
 it('sends the call with its id, its time and the device', async () => {
-  const fetch = answers(200, { events: [], serverTime: tap.at });
-  expect(await outcomeOf(fetch)).toMatchObject({ type: 'answered', answer: { events: [] } });
-  expect(fetch).toHaveBeenCalledWith(
-    '/api/matches/7/state',
-    expect.objectContaining({
-      method: 'PATCH',
-      body: '{"matchState":"half-time"}',
-      headers: expect.objectContaining({
-        'idempotency-key': tap.commandId,
-        'occurred-at': tap.at,
-        'device-id': expect.stringMatching(/^[0-9a-f]{32}$/),
-      }),
-    }),
-  );
+  const outcome = await outcomeOf(ok({ events: [], serverTime: tap.at }));
+  expect(outcome).toMatchObject({ type: 'answered', answer: { events: [] } });
+  const [call] = server.calls;
+  expect(call).toMatchObject({ path: '/api/matches/7/state', method: 'PATCH' });
+  expect(call?.body).toEqual({ matchState: 'half-time' });
+  expect(call?.headers.get('idempotency-key')).toBe(tap.commandId);
+  expect(call?.headers.get('occurred-at')).toBe(tap.at);
+  expect(call?.headers.get('device-id')).toMatch(/^[0-9a-f]{32}$/);
 });
 
 it.each([
@@ -55,31 +56,24 @@ it.each([
   [503, 'match.busy', { type: 'unreachable' }],
   [500, 'Internal Server Error', { type: 'unreachable' }],
 ])('takes %i %s for %o', async (status, error, outcome) => {
-  expect(await outcomeOf(answers(status, refusal(status, error)))).toEqual(outcome);
+  expect(await outcomeOf(refused(status, error))).toEqual(outcome);
 });
 
 it('tries again when something on the way answered instead of the server', async () => {
-  expect(await outcomeOf(answers(404, '<html>'))).toEqual({ type: 'unreachable' });
-  expect(await outcomeOf(answers(200, { signIn: 'to the Wi-Fi' }))).toEqual({
+  expect(await outcomeOf([404, '<html>'])).toEqual({ type: 'unreachable' });
+  expect(await outcomeOf([200, { signIn: 'to the Wi-Fi' }])).toEqual({
     type: 'unreachable',
   });
-  expect(await outcomeOf(answers(200, '<html>'))).toEqual({ type: 'unreachable' });
-  expect(await outcomeOf(answers(200, { serverTime: tap.at }))).toEqual({ type: 'unreachable' });
-  expect(await outcomeOf(answers(200, { events: [] }))).toEqual({ type: 'unreachable' });
-  const dead = async () => {
-    throw new TypeError('Failed to fetch');
-  };
-  expect(await outcomeOf(dead)).toEqual({ type: 'unreachable' });
+  expect(await outcomeOf([200, '<html>'])).toEqual({ type: 'unreachable' });
+  expect(await outcomeOf([200, { serverTime: tap.at }])).toEqual({ type: 'unreachable' });
+  expect(await outcomeOf([200, { events: [] }])).toEqual({ type: 'unreachable' });
+  expect(await outcomeOf(lost)).toEqual({ type: 'unreachable' });
 });
 
 describe('without an answer', () => {
-  const silent = (_: string, { signal }: RequestInit) =>
-    new Promise((_resolve, reject) =>
-      signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError'))),
-    );
   beforeEach(() => {
     jest.useFakeTimers();
-    Object.assign(globalThis, { fetch: silent });
+    serve({ [route]: silent });
   });
   afterEach(() => jest.useRealTimers());
 
@@ -107,16 +101,13 @@ it.each(['getItem', 'setItem'] as const)(
     const storage = jest.spyOn(Storage.prototype, method).mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
-    const fetch = answers(200, { events: [], serverTime: tap.at });
-    expect(await outcomeOf(fetch)).toMatchObject({ type: 'answered' });
-    await outcomeOf(fetch);
-    const named = expect.objectContaining({ 'device-id': deviceId() });
-    for (const n of [1, 2])
-      expect(fetch).toHaveBeenNthCalledWith(
-        n,
-        tap.call.path,
-        expect.objectContaining({ headers: named }),
-      );
+    const devices: (string | null)[] = [];
+    for (const _ of ['first', 'second']) {
+      const outcome = await outcomeOf(ok({ events: [], serverTime: tap.at }));
+      expect(outcome).toMatchObject({ type: 'answered' });
+      devices.push(...server.calls.map(({ headers }) => headers.get('device-id')));
+    }
+    expect(devices).toEqual([deviceId(), deviceId()]);
     storage.mockRestore();
   },
 );

@@ -6,12 +6,13 @@ import { MemoryRouter } from 'react-router-dom';
 import { createQueryClient, sessionQuery } from '@/shared/api';
 import '@/shared/i18n/i18n';
 import { FakeMatch } from '@/shared/live/testing/fake-match';
+import { type FakeServer, ok, serve } from '@/shared/testing/fake-server';
 import { Toaster } from '@/shared/ui';
 import { FansVote } from './FansVote';
 
-const fetchMock = jest.fn<Promise<Response>, Parameters<typeof fetch>>();
-const answer = (status: number, body: unknown): Response =>
-  ({ ok: status < 300, status, text: async () => JSON.stringify(body) }) as Response;
+let server: FakeServer;
+const votesRoute = 'GET /api/matches/7/mvp-votes';
+const voteRoute = 'POST /api/matches/7/mvp-votes';
 const hour = 3_600_000;
 
 function finished(): FakeMatch {
@@ -43,9 +44,7 @@ function open(
   votes: FansVoteView,
   { match = finished(), signedIn = true, pushed = null as FansTally | null } = {},
 ) {
-  fetchMock.mockImplementation(async (path) =>
-    String(path).endsWith('/mvp-votes') ? answer(200, votes) : answer(404, {}),
-  );
+  server = serve({ [votesRoute]: ok(votes), [voteRoute]: ok(votes) });
   const client = createQueryClient();
   const user = signedIn ? { id: 5, username: 'navijač', role: 'public', companyName: null } : null;
   client.setQueryData<unknown>(sessionQuery.queryKey, { user, confirmed: true });
@@ -66,17 +65,13 @@ const rows = () =>
     .getAllByRole('listitem')
     .map((row) => row.textContent);
 
-beforeEach(() => {
-  fetchMock.mockReset();
-  globalThis.fetch = fetchMock;
-});
 afterEach(() => jest.useRealTimers());
 
 describe('the fans’ vote', () => {
   it('is not there before the final whistle', () => {
     open(view(), { match: new FakeMatch().start() });
     expect(screen.queryByText('MVP navijača')).not.toBeInTheDocument();
-    expect(fetchMock).not.toHaveBeenCalled();
+    expect(server.calls).toEqual([]);
   });
 
   it('takes a player and stars, and changes them', async () => {
@@ -87,13 +82,10 @@ describe('the fans’ vote', () => {
     await userEvent.selectOptions(screen.getByLabelText('Igrač'), '3 · Ivan Horvat 3');
     const stars = within(screen.getByRole('group', { name: 'Ocjena' }));
     await userEvent.click(stars.getByRole('radio', { name: '4 zvjezdice' }));
-    fetchMock.mockResolvedValueOnce(answer(200, view({ own: { playerId: 3, rating: 4 } })));
+    server.on(voteRoute, ok(view({ own: { playerId: 3, rating: 4 } })));
     await userEvent.click(vote);
     expect(await screen.findByText('Glas je zabilježen')).toBeVisible();
-    const [path, init] = fetchMock.mock.calls.at(-1) ?? [];
-    expect([path, init?.method, init?.body]).toEqual([
-      ...['/api/matches/7/mvp-votes', 'POST', '{"playerId":3,"rating":4}'],
-    ]);
+    expect(server.bodies(voteRoute)).toEqual([{ playerId: 3, rating: 4 }]);
     expect(screen.getByRole('button', { name: 'Vaš glas je zabilježen' })).toHaveFocus();
     await userEvent.click(stars.getByRole('radio', { name: '5 zvjezdica' }));
     expect(screen.getByRole('button', { name: 'Promijeni glas' })).toBeEnabled();
@@ -106,7 +98,7 @@ describe('the fans’ vote', () => {
     Object.assign(votes, { own: { playerId: 3, rating: 4 } });
     const heard = (newValue: string) =>
       window.dispatchEvent(new StorageEvent('storage', { key: 'fans-voted', newValue }));
-    const asked = () => fetchMock.mock.calls.length;
+    const asked = () => server.calls.length;
     const before = asked();
     heard('77 1');
     expect(asked()).toBe(before);
@@ -125,7 +117,7 @@ describe('the fans’ vote', () => {
     open(view({ own: { playerId: 1, rating: 2 } }));
     await userEvent.click(await screen.findByRole('radio', { name: '5 zvjezdica' }));
     const message = 'Glasanje za ovu utakmicu je zatvoreno.';
-    fetchMock.mockResolvedValueOnce(answer(409, { error: 'vote.closed', message }));
+    server.on(voteRoute, [409, { error: 'vote.closed', message }]);
     await userEvent.click(screen.getByRole('button', { name: 'Promijeni glas' }));
     expect(await screen.findByText('Glas nije zabilježen')).toBeVisible();
     expect(screen.getByText(message)).toBeVisible();
@@ -135,11 +127,8 @@ describe('the fans’ vote', () => {
     open(view({ own: { playerId: 1, rating: 2 } }));
     await userEvent.click(await screen.findByRole('radio', { name: '5 zvjezdica' }));
     const message = 'Prijavite se za nastavak.';
-    fetchMock.mockImplementation(async (_, init) =>
-      init?.method === 'POST'
-        ? answer(401, { error: 'auth.required', message })
-        : answer(200, view({ own: null })),
-    );
+    server.on(voteRoute, [401, { error: 'auth.required', message }]);
+    server.on(votesRoute, ok(view({ own: null })));
     await userEvent.click(screen.getByRole('button', { name: 'Promijeni glas' }));
     expect(await screen.findByText(message)).toBeVisible();
     expect(screen.getByLabelText('Igrač')).toHaveValue('1');
@@ -159,10 +148,10 @@ describe('the fans’ vote', () => {
     open(told('open', 4_200));
     await wait(10);
     expect(screen.getByRole('button', { name: 'Glasaj' })).toBeVisible();
-    fetchMock.mockImplementation(async () => answer(200, told('open', 1_200)));
+    server.on(votesRoute, ok(told('open', 1_200)));
     await wait(3_000);
     expect(screen.getByText('Glasanje je završeno')).toBeVisible();
-    fetchMock.mockImplementation(async () => answer(200, told('closed', -10)));
+    server.on(votesRoute, ok(told('closed', -10)));
     await wait(2_000);
     expect(screen.queryByRole('button', { name: 'Glasaj' })).not.toBeInTheDocument();
   });

@@ -14,10 +14,12 @@ import {
 } from '@/shared/live/live-match.store';
 import { MatchAnnouncer } from '@/shared/live/news/MatchAnnouncer';
 import { FakeMatch } from '@/shared/live/testing/fake-match';
+import { type FakeServer, lost, ok, serve } from '@/shared/testing/fake-server';
 
-const fetchMock = jest.fn<Promise<Response>, Parameters<typeof fetch>>();
-const read = (): string[] =>
-  fetchMock.mock.calls.map(([path]) => String(path)).filter((path) => path.includes('replay'));
+let server: FakeServer;
+const read = () => server.read.filter((path) => path.includes('replay'));
+
+const replayOf = (version: number) => `/api/matches/7/replay?epoch=e&version=${version}` as const;
 
 function Shown({ store }: { store: LiveMatchStore }) {
   return <MatchContent matchId={7} view={useStore(store)} />;
@@ -28,13 +30,7 @@ function open(match: FakeMatch) {
   const store = createLiveMatchStore();
   const { version } = match;
   const events = match.deltas.map(({ event }) => event);
-  fetchMock.mockImplementation(async (path) => {
-    const body = String(path).includes('/replay')
-      ? { matchId: 7, epoch: 'e', version, events }
-      : { message: 'no' };
-    const ok = 'events' in body;
-    return { ok, status: ok ? 200 : 404, text: async () => JSON.stringify(body) } as Response;
-  });
+  server = serve({ [`GET ${replayOf(version)}`]: ok({ matchId: 7, epoch: 'e', version, events }) });
   act(() =>
     store.setState((view) =>
       withSnapshot(
@@ -74,11 +70,6 @@ function played(): FakeMatch {
   match.do({ type: 'RaisePlayerCounter', playerId: 12, counter: 'yellowCards' });
   return match;
 }
-
-beforeEach(() => {
-  fetchMock.mockReset();
-  globalThis.fetch = fetchMock;
-});
 
 describe('a replay', () => {
   it('is not offered before the first whistle, and reads nothing until it is wanted', () => {
@@ -178,7 +169,7 @@ describe('a replay', () => {
 
   it('says why it cannot be shown, and tries again', async () => {
     open(played());
-    fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    server.next(`GET ${replayOf(9)}`, lost);
     await userEvent.click(screen.getByRole('button', { name: /^Pogledaj/ }));
     expect(await screen.findByText('Tijek utakmice nije moguće učitati.')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Pokušaj ponovo' }));
@@ -187,7 +178,7 @@ describe('a replay', () => {
 
   it('can be left where it cannot be shown', async () => {
     open(played());
-    fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    server.next(`GET ${replayOf(9)}`, lost);
     await userEvent.click(screen.getByRole('button', { name: /^Pogledaj/ }));
     await screen.findByText('Tijek utakmice nije moguće učitati.');
     await userEvent.click(

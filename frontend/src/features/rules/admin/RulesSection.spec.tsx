@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { createQueryClient } from '@/shared/api';
 import { FakeUpload } from '@/shared/api/testing/fake-upload';
 import '@/shared/i18n/i18n';
+import { ok, serve } from '@/shared/testing/fake-server';
 import { Toaster } from '@/shared/ui';
 import { RulesSection } from './RulesSection';
 
@@ -26,10 +27,6 @@ const version = (id: number, title: string, published = false): RulesVersion => 
 
 let versions: RulesVersion[];
 let uploads: FakeUpload[];
-const fetchMock = jest.fn(async (path: string) => {
-  const body = path === '/api/rules/versions' ? versions : { message: path };
-  return { ok: true, status: 200, text: async () => JSON.stringify(body) } as Response;
-});
 
 const open = () =>
   render(
@@ -57,8 +54,7 @@ const last = (): FakeUpload => uploads.at(-1) as FakeUpload;
 
 beforeEach(() => {
   versions = [];
-  fetchMock.mockClear();
-  globalThis.fetch = fetchMock as unknown as typeof fetch;
+  serve({ 'GET /api/rules/versions': () => ok(versions) });
   uploads = FakeUpload.install();
 });
 afterEach(() => FakeUpload.remove());
