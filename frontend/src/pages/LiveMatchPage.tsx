@@ -13,7 +13,6 @@ import { NotFound } from '@/features/live-view/Unavailable';
 import { useLanguage } from '@/shared/i18n';
 import { Page } from '@/shared/ui';
 
-/** Another match is another page: nothing of the last one may show. */
 export function LiveMatchPage(): ReactElement {
   const { id = '' } = useParams();
   return /^[1-9]\d{0,9}$/.test(id) ? <KnownMatch key={id} matchId={Number(id)} /> : <NoSuchMatch />;
@@ -32,19 +31,18 @@ interface Props {
   matchId: number;
 }
 
-/**
- * Asks for what is written before the page's own words are there: coming after the match it would push down
- * what is being read.
- */
 function KnownMatch({ matchId }: Props): ReactElement {
   const { language } = useLanguage();
+  // The text is requested at once: after the match it would push down what is being read.
   usePrefetchQuery(commentaryQuery(matchId, language));
-  const textKnown = useMatchCommentary(matchId, null) !== undefined;
+  const isLoaded = useMatchCommentary(matchId, null) !== undefined;
   return (
     <LiveMatch
       matchId={matchId}
-      textKnown={textKnown}
-      text={(match, version) => <MatchText match={match} version={version} />}
+      text={{
+        isLoaded,
+        render: (match, version) => <MatchText match={match} version={version} />,
+      }}
     />
   );
 }

@@ -1,6 +1,6 @@
-import { type LiveMatch as Match, matchTitle } from '@kolo/domain';
+import { matchTitle } from '@kolo/domain';
 import { ChevronLeft } from 'lucide-react';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { LiveMatchView } from '@/shared/live/live-match.store';
@@ -10,19 +10,17 @@ import { useGoalVibration } from '@/shared/live/news/use-goal-vibration';
 import { useMatchMoment } from '@/shared/live/news/use-match-moment';
 import { useLiveMatch } from '@/shared/live/use-live-match';
 import { Page } from '@/shared/ui';
-import { MatchContent } from './MatchContent';
+import { MatchContent, type MatchText } from './MatchContent';
 import { MatchTools } from './MatchTools';
 import { needsSignIn } from './Unavailable';
 
 interface Props {
   matchId: number;
-  /** What is written about the match; not shown in a replay. */
-  text?: (match: Match, version: number) => ReactNode;
-  textKnown?: boolean;
+  text?: MatchText;
 }
 
 /** One match as spectators follow it. The data attributes prove that no version is missing. */
-export function LiveMatch({ matchId, text, textKnown = true }: Props): ReactElement {
+export function LiveMatch({ matchId, text }: Props): ReactElement {
   const { t } = useTranslation('live');
   const { store, view } = useLiveMatch(matchId);
   const { status, snapshot, trail, version } = view;
@@ -50,12 +48,7 @@ export function LiveMatch({ matchId, text, textKnown = true }: Props): ReactElem
             <MatchTools matchId={matchId} snapshot={snapshot} />
           )}
         </div>
-        <MatchContent
-          matchId={matchId}
-          view={view}
-          text={snapshot && text?.(snapshot.match, version)}
-          textKnown={textKnown}
-        />
+        <MatchContent matchId={matchId} view={view} text={text} />
         <MatchAnnouncer store={store} />
         {snapshot !== null && <MomentBanner moment={moment} snapshot={snapshot} place="page" />}
       </article>

@@ -37,8 +37,7 @@ function show(
         <MatchContent
           matchId={7}
           view={{ ...view, ...changes }}
-          text={text}
-          textKnown={textKnown}
+          text={{ isLoaded: textKnown, render: () => text }}
         />
       </MemoryRouter>
     </QueryClientProvider>,

@@ -1,3 +1,4 @@
+import type { LiveMatch } from '@kolo/domain';
 import { type ReactElement, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLeagueOf } from '@/shared/league/league-names';
@@ -12,34 +13,39 @@ import { useReplay } from './replay/use-replay';
 import { StickyScore } from './StickyScore';
 import { NotFound, Refused, Unreachable } from './Unavailable';
 
+/** The text about a match. */
+export interface MatchText {
+  isLoaded: boolean;
+  render: (match: LiveMatch, version: number) => ReactNode;
+}
+
 interface Props {
   matchId: number;
   view: LiveMatchView;
-  text?: ReactNode;
-  /** Whether it is known by now what is written about the match. */
-  textKnown?: boolean;
+  /** Not shown in a replay. */
+  text?: MatchText | undefined;
 }
 
 /** The match, or why there is none to see. */
-export function MatchContent({ matchId, view, text, textKnown = true }: Props): ReactElement {
+export function MatchContent({ matchId, view, text }: Props): ReactElement {
   const { t } = useTranslation('live');
   const { snapshot, status, refused, trail, viewers, keptAt } = view;
   const replay = useReplay(matchId, view);
   const leagueOf = useLeagueOf();
-  const textLate = useCameAfter(snapshot !== null, textKnown);
+  const textLate = useCameAfter(snapshot !== null, text?.isLoaded ?? true);
   if (refused !== null) return <Refused refused={refused} />;
   if (snapshot === null && status.state === 'lost')
     return <Unreachable hint={t('connection.failedHint')} />;
   if (snapshot === null) return <LiveMatchSkeleton />;
   if (snapshot.match.deleted) return <NotFound />;
   const { moment } = replay;
-  // Of a replay, and where nobody is heard, nobody knows what the clock says now, nor who watches.
+  // A replay or a lost connection knows neither the clock of now nor the viewers.
   const present = moment === null && status.state !== 'lost' && keptAt === null;
   const running = snapshot.match.status === 'in_progress' && present;
   const shown = moment?.snapshot ?? snapshot;
-  // A preview of what is being played is old: spectators want the goals first. One that arrives late would
-  // push down what is being read.
+  // While a match runs spectators want its goals before the preview; a late text would push them down.
   const textLast = snapshot.match.status === 'in_progress' || textLate;
+  const shownText = moment === null && text?.render(snapshot.match, view.version);
   return (
     <>
       <ConnectionBanner status={status} keptAt={keptAt} />
@@ -55,14 +61,13 @@ export function MatchContent({ matchId, view, text, textKnown = true }: Props): 
       />
       <StickyScore snapshot={shown} running={running} />
       <ReplayBar live={snapshot.match} replay={replay} />
-      {moment === null && !textLast && text}
+      {!textLast && shownText}
       <MatchDetails
         snapshot={shown}
         shownUpTo={moment === null ? trail.base : moment.version - 1}
-        // How it ended is no part of how it was.
         after={moment === null && <FansVote live={snapshot} pushed={view.fansVotes} />}
       />
-      {moment === null && textLast && text}
+      {textLast && shownText}
     </>
   );
 }

@@ -1,31 +1,20 @@
-import { limits, type OwnPlayerView } from '@kolo/domain';
+import type { OwnPlayerView } from '@kolo/domain';
 import { type ReactElement, useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useUser } from '@/shared/api';
-import { Button, Dialog, FormField, Input } from '@/shared/ui';
-import { DocumentField } from './DocumentField';
+import { Button, Dialog } from '@/shared/ui';
+import { PlayerFields, type PlayerFieldValues } from './PlayerFields';
 import { PlayerSteps } from './PlayerSteps';
-import { documentRule, nameRule, numberRule } from './player-rules';
 import { useCorrectPlayer } from './use-player-edits';
-
-interface Fields {
-  firstName: string;
-  lastName: string;
-  jerseyNumber: number;
-  document: FileList | null;
-}
 
 interface Props {
   player: OwnPlayerView;
-  /** Of the team, with this one. */
+  /** The whole team. */
   players: readonly OwnPlayerView[];
   onClose: () => void;
 }
 
-const nameLength = 60;
-
-/** Name, number and document of somebody who is in the team, and the ways out of it. */
 export function EditPlayerDialog({ player, players, onClose }: Props): ReactElement {
   const { t } = useTranslation('myTeam');
   const { t: common } = useTranslation();
@@ -64,54 +53,27 @@ interface FormProps {
   id: string;
   player: OwnPlayerView;
   others: readonly OwnPlayerView[];
-  onSubmit: (fields: Fields) => void;
+  onSubmit: (fields: PlayerFieldValues) => void;
 }
 
 function CorrectionForm({ id, player, others, onSubmit }: FormProps): ReactElement {
   const { t } = useTranslation('myTeam');
   const { firstName, lastName, jerseyNumber } = player;
-  const { register, handleSubmit, formState, watch, resetField } = useForm<Fields>({
+  const form = useForm<PlayerFieldValues>({
     defaultValues: { firstName, lastName, jerseyNumber, document: null },
   });
-  const { errors } = formState;
+  const { handleSubmit, watch } = form;
   const isCompany = useUser()?.role === 'company';
   const isRenamed =
     watch('firstName').trim() !== firstName || watch('lastName').trim() !== lastName;
   const waitsAgain = isRenamed && player.status === 'approved' && isCompany;
-  const name = { validate: nameRule(t) };
   return (
     <form id={id} onSubmit={handleSubmit(onSubmit)} noValidate className="grid gap-4">
-      <FormField label={t('firstName')} error={errors.firstName?.message}>
-        <Input {...register('firstName', name)} maxLength={nameLength} autoComplete="off" />
-      </FormField>
-      <FormField
-        label={t('lastName')}
-        hint={
-          waitsAgain ? (
-            <span className="font-semibold text-warn">{t('edit.waitsAgain')}</span>
-          ) : undefined
-        }
-        error={errors.lastName?.message}
-      >
-        <Input {...register('lastName', name)} maxLength={nameLength} autoComplete="off" />
-      </FormField>
-      <FormField
-        label={t('jerseyNumber')}
-        hint={t('edit.numberHint')}
-        error={errors.jerseyNumber?.message}
-      >
-        <Input
-          {...register('jerseyNumber', { valueAsNumber: true, validate: numberRule(others, t) })}
-          type="number"
-          inputMode="numeric"
-          {...limits.jerseyNumber}
-        />
-      </FormField>
-      <DocumentField
-        {...register('document', { validate: documentRule(t) })}
-        file={watch('document')?.item(0) ?? null}
-        error={errors.document?.message}
-        onRemove={() => resetField('document')}
+      <PlayerFields
+        form={form}
+        others={others}
+        nameWarning={waitsAgain ? t('edit.waitsAgain') : undefined}
+        numberHint={t('edit.numberHint')}
       />
       {player.employmentDocumentUrl !== null && (
         <p className="-mt-2 text-xs text-ink-muted">{t('edit.replaces')}</p>
