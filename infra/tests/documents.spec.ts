@@ -59,6 +59,18 @@ it('every comment that points to a document names a file and a heading that exis
   expect(problems).toEqual([]);
 });
 
+it('every path that ARCHITECTURE.md names exists', () => {
+  const paths = [
+    ...textOf('ARCHITECTURE.md').matchAll(
+      /`((?:domain|backend|frontend|infra|scripts|e2e|bench)\/[\w./-]+)`/g,
+    ),
+  ];
+  expect(paths.length).toBeGreaterThan(0);
+  expect(
+    paths.map(([, path = '']) => path).filter((path) => !existsSync(join(root, path))),
+  ).toEqual([]);
+});
+
 it('no comment points to a section of a specification that is not here', () => {
   const pointing = files.filter(
     (path) =>
