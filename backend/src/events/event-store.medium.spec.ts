@@ -1,7 +1,7 @@
 import { LogDatabase, type Node } from '../../test/log-database.js';
 import { MatchLog, newCommandId, shot } from '../../test/match-log.js';
 import { appendStatement } from './append-batch.js';
-import { startOfLog } from './log-reader.js';
+import { startOfLog } from './log-reads.js';
 import type { StreamAppend } from './stored-event.js';
 
 let database: LogDatabase;

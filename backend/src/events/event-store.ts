@@ -5,9 +5,15 @@ import { forTaps } from '../platform/db/data-source.js';
 import { poolOf } from '../platform/db/pool.js';
 import { appendBatch, type BatchAnswer } from './append-batch.js';
 import { GroupCommit, overtaken, sqlState } from './group-commit.js';
-import * as log from './log-reader.js';
 import { LogReads } from './log-reads.js';
-import type { AppendOutcome, StoredCommand, StreamAppend } from './stored-event.js';
+import {
+  type AppendOutcome,
+  type EventRow,
+  eventColumns,
+  type StoredCommand,
+  type StreamAppend,
+  storedCommand,
+} from './stored-event.js';
 
 type AppendListener = (seconds: number, events: number) => void;
 
@@ -73,9 +79,14 @@ export class EventStore extends LogReads {
     }
   }
 
-  /** What a repeated command did the first time. */
-  findCommand(commandId: string): Promise<StoredCommand> {
-    return log.findCommand(this.pool, commandId);
+  /** What a repeated command did the first time, its events in their own order. */
+  async findCommand(commandId: string): Promise<StoredCommand> {
+    const { rows } = await this.pool.query<EventRow>({
+      name: 'find_command',
+      text: `SELECT ${eventColumns} FROM events WHERE command_id = $1 ORDER BY command_seq`,
+      values: [commandId],
+    });
+    return storedCommand(rows);
   }
 
   private async write(items: readonly StreamAppend[], careful: boolean): Promise<BatchAnswer> {

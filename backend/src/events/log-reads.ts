@@ -1,42 +1,96 @@
+import type { MatchEventType } from '@kolo/domain';
 import type { Pool } from 'pg';
-import * as log from './log-reader.js';
-import type { StoredMatchEvent } from './stored-event.js';
+import { type EventRow, eventColumns, type StoredMatchEvent, storedEvent } from './stored-event.js';
 
-/** The log as it is read over one pool of connections, in prepared statements. */
+/** A follower's place in the global order. Numbers beyond 2^53 are possible, so they stay text. */
+export interface LogCursor {
+  xid: string;
+  position: string;
+}
+
+export const startOfLog: LogCursor = { xid: '0', position: '0' };
+
+export interface StreamRange {
+  /** Only events with a higher version. */
+  after?: number;
+  /** Time travel: only events up to this version. */
+  upTo?: number;
+  limit?: number;
+}
+
+const everything = 2_147_483_647;
+
+/** The log as it is read over one pool of connections. Raw SQL in prepared statements: it is hot. */
 export class LogReads {
   constructor(protected readonly pool: Pool) {}
 
-  readStream(stream: number, range?: log.StreamRange): Promise<StoredMatchEvent[]> {
-    return log.readStream(this.pool, stream, range);
+  /** The events of one stream in the order of their versions. */
+  async readStream(
+    stream: number,
+    { after = 0, upTo = everything, limit = everything }: StreamRange = {},
+  ): Promise<StoredMatchEvent[]> {
+    const { rows } = await this.pool.query<EventRow>({
+      name: 'read_stream',
+      text: `SELECT ${eventColumns} FROM events
+             WHERE stream = $1 AND version > $2 AND version <= $3 ORDER BY version LIMIT $4`,
+      values: [stream, after, upTo, limit],
+    });
+    return rows.map(storedEvent);
   }
 
-  readStreams(streams: readonly number[]): Promise<Map<number, StoredMatchEvent[]>> {
-    return log.readStreams(this.pool, streams);
+  /**
+   * Several streams at once; one without events has an empty list.
+   * @param types only events of these types; all of them where left out
+   */
+  async readStreams(
+    streams: readonly number[],
+    types: readonly MatchEventType[] | null = null,
+  ): Promise<Map<number, StoredMatchEvent[]>> {
+    const byStream = new Map<number, StoredMatchEvent[]>(streams.map((stream) => [stream, []]));
+    const { rows } = await this.pool.query<EventRow>({
+      name: 'read_streams',
+      text: `SELECT ${eventColumns} FROM events
+             WHERE stream = ANY ($1) AND version > 0 AND ($2::text[] IS NULL OR type = ANY ($2))
+             ORDER BY stream, version`,
+      values: [streams, types],
+    });
+    for (const row of rows) byStream.get(row.stream)?.push(storedEvent(row));
+    return byStream;
   }
 
   /** The newest version of each stream, 0 for one without events. */
-  heads(streams: readonly number[]): Promise<Map<number, number>> {
-    return log.heads(this.pool, streams);
+  async heads(streams: readonly number[]): Promise<Map<number, number>> {
+    const { rows } = await this.pool.query<{ stream: number; version: number }>({
+      name: 'heads',
+      text: `SELECT s.stream, coalesce(
+               (SELECT max(e.version) FROM events e WHERE e.stream = s.stream), 0) AS version
+             FROM unnest($1::integer[]) AS s (stream)`,
+      values: [streams],
+    });
+    return new Map(rows.map(({ stream, version }) => [stream, version]));
   }
 
-  /** The next events of the whole log after a cursor, in an order that no late commit disturbs. */
-  readAll(
-    after: log.LogCursor,
+  /**
+   * The next events of the whole log after a cursor, each stream's in the order of its versions. Events
+   * of a transaction that is still open, and all that began after it, are held back until it ends, so
+   * that a late commit is never skipped.
+   */
+  async readAll(
+    after: LogCursor,
     limit: number,
-  ): Promise<{ events: StoredMatchEvent[]; cursor: log.LogCursor }> {
-    return log.readAll(this.pool, after, limit);
-  }
-
-  /** What says when and between whom these matches are, each match's in the order of its versions. */
-  fixtureEvents(streams: readonly number[]): Promise<StoredMatchEvent[]> {
-    return log.fixtureEvents(this.pool, streams);
-  }
-
-  /** What administrators did to matches other than running them, newest first. */
-  administrativeCommands(
-    before: log.CommandCursor | null,
-    limit: number,
-  ): Promise<log.LoggedCommand[]> {
-    return log.administrativeCommands(this.pool, before, limit);
+  ): Promise<{ events: StoredMatchEvent[]; cursor: LogCursor }> {
+    const { rows } = await this.pool.query<EventRow & { xid: string }>({
+      name: 'read_all',
+      text: `SELECT xid::text, ${eventColumns} FROM events
+             WHERE (xid, position) > ($1::text::xid8, $2::bigint) AND version > 0
+               AND xid < pg_snapshot_xmin(pg_current_snapshot())
+             ORDER BY events.xid, position LIMIT $3`,
+      values: [after.xid, after.position, limit],
+    });
+    const last = rows.at(-1);
+    return {
+      events: rows.map(storedEvent),
+      cursor: last === undefined ? after : { xid: last.xid, position: last.position },
+    };
   }
 }

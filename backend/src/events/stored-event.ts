@@ -148,3 +148,12 @@ export function storedEvent(row: EventRow): StoredMatchEvent {
     recordedAt: row.recorded_at.toISOString(),
   };
 }
+
+/** What the log has of a command. @param rows all that it has under the command's id */
+export function storedCommand(rows: readonly EventRow[]): StoredCommand {
+  const [first] = rows;
+  if (first?.type !== nothingChanged) return { events: rows.map(storedEvent), unchanged: null };
+  const { stream, data, metadata } = first;
+  const requestHash = metadata.requestHash ?? null;
+  return { events: [], unchanged: { stream, version: Number(data.version), requestHash } };
+}

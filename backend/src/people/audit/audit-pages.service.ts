@@ -1,7 +1,7 @@
-import { type AuditPage, rowOf } from '@kolo/domain';
+import type { AuditPage } from '@kolo/domain';
 import { Injectable } from '@nestjs/common';
 import { EventStore } from '../../events/event-store.js';
-import type { LoggedCommand } from '../../events/log-reader.js';
+import { AdministrativeCommandsService } from './administrative-commands.service.js';
 import { AuditLogService } from './audit-log.service.js';
 import { AuditNamesService } from './audit-names.service.js';
 import { type AuditPlace, newestFirst, type PlacedEntry, placeToText } from './audit-place.js';
@@ -12,7 +12,8 @@ import { type EntryThen, matchOf, withFixture } from './fixture-then.js';
 export class AuditPagesService {
   constructor(
     private readonly audit: AuditLogService,
-    private readonly matches: EventStore,
+    private readonly matches: AdministrativeCommandsService,
+    private readonly log: EventStore,
     private readonly names: AuditNamesService,
   ) {}
 
@@ -20,9 +21,9 @@ export class AuditPagesService {
   async page(before: AuditPlace | null, limit: number): Promise<AuditPage> {
     const [own, commands] = await Promise.all([
       this.audit.read(before, limit + 1),
-      this.matches.forReaders.administrativeCommands(before, limit + 1),
+      this.matches.read(before, limit + 1),
     ]);
-    const all = [...own, ...commands.map(entryOf)].sort(newestFirst);
+    const all = [...own, ...commands].sort(newestFirst);
     const shown = all.slice(0, limit);
     const last = shown.at(-1);
     const named = await this.names.given(await this.withFixtures(shown));
@@ -35,32 +36,10 @@ export class AuditPagesService {
   /** From the log, which keeps deleted matches as well. */
   private async withFixtures(entries: readonly PlacedEntry[]): Promise<EntryThen[]> {
     const matches = new Set(entries.map(matchOf).filter((id) => id !== null));
-    const events = await this.matches.forReaders.fixtureEvents([...matches]);
-    return entries.map((entry) => withFixture(entry, events));
+    const types = ['MatchScheduled', 'MatchRescheduled'] as const;
+    const streams = await this.log.forReaders.readStreams([...matches], types);
+    return entries.map((entry) => withFixture(entry, streams.get(matchOf(entry) ?? 0) ?? []));
   }
-}
-
-/** A whole schedule is one entry, as it was one command. */
-function entryOf(command: LoggedCommand): PlacedEntry {
-  const { id, at, actor, type, undone, stream, events, data } = command;
-  const entry = { id, at, actor, subject: { type: 'match', id: stream, name: null } };
-  if (undone !== null)
-    return {
-      ...entry,
-      action: `match.undo-${rowOf(undone).audit ?? undone}`,
-      before: data,
-      after: null,
-    };
-  const leagueId = command.ofLeague ?? (type === 'MatchScheduled' ? data.leagueId : null);
-  return {
-    ...entry,
-    action: `match.${rowOf(type).audit ?? type}`,
-    before: null,
-    after:
-      events === 1 && command.ofLeague === null
-        ? data
-        : { matches: events, ...(leagueId === null ? {} : { leagueId }) },
-  };
 }
 
 const withInstant = <Entry extends AuditPlace>({ at, ...entry }: Entry) => ({

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { EventsModule } from '../../events/events.module.js';
+import { AdministrativeCommandsService } from './administrative-commands.service.js';
 import { AuditController } from './audit.controller.js';
 import { AuditLogService } from './audit-log.service.js';
 import { AuditNamesService } from './audit-names.service.js';
@@ -8,7 +9,7 @@ import { AuditPagesService } from './audit-pages.service.js';
 @Module({
   imports: [EventsModule],
   controllers: [AuditController],
-  providers: [AuditLogService, AuditNamesService, AuditPagesService],
+  providers: [AdministrativeCommandsService, AuditLogService, AuditNamesService, AuditPagesService],
   exports: [AuditLogService],
 })
 export class AuditModule {}

@@ -16,11 +16,10 @@ export function matchOf(entry: PlacedEntry): number | null {
 
 /**
  * What the match of an entry was when the entry was made; a match that was moved also says from where.
- * @param events what says when and between whom matches are, each match's in the order of its versions
+ * @param events of its match: when it was scheduled and moved
  */
 export function withFixture(entry: PlacedEntry, events: readonly StoredMatchEvent[]): EntryThen {
-  const match = matchOf(entry);
-  const known = events.filter((event) => event.stream === match && !isLater(event, entry));
+  const known = events.filter((event) => !isLater(event, entry));
   const fixture = fixtureAfter(known);
   const earlier = entry.action === 'match.reschedule' ? fixtureAfter(known.slice(0, -1)) : null;
   if (earlier === null) return { entry, fixture };

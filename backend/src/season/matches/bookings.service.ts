@@ -46,13 +46,13 @@ export class BookingsService {
 
   /** The command that scheduled each match, but for those that were moved since. */
   private async drawings(matches: readonly number[]): Promise<Map<number, string>> {
-    const drawings = new Map<number, string>();
-    for (const { stream, event, commandId } of await this.events.forReaders.fixtureEvents(
-      matches,
-    )) {
-      if (event.type === 'MatchScheduled') drawings.set(stream, commandId);
-      else drawings.delete(stream);
-    }
-    return drawings;
+    const types = ['MatchScheduled', 'MatchRescheduled'] as const;
+    const streams = await this.events.forReaders.readStreams(matches, types);
+    return new Map(
+      [...streams].flatMap(([matchId, events]) => {
+        const last = events.at(-1);
+        return last?.event.type === 'MatchScheduled' ? [[matchId, last.commandId]] : [];
+      }),
+    );
   }
 }
