@@ -17,6 +17,9 @@ const wings = [
 /** Still to be straightened. */
 const detours = '/(storage/(uploads.service|storage.module)|reads/reader-hooks).ts$';
 
+/** The rooms of `live`, from the top down. */
+const liveRooms = ['sockets', 'commands', 'push', 'nodes'];
+
 const within = (names) => `^backend/src/(${names.join('|')})/`;
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -72,6 +75,16 @@ module.exports = {
         pathNot: `${testFile}|${detours}`,
       },
       to: { path: within(above) },
+    })),
+    ...liveRooms.map((above, index) => ({
+      name: `nothing-below-imports-live-${above}`,
+      comment: 'A room of live imports only what stands below it.',
+      severity: 'error',
+      from: {
+        path: `^backend/src/live/(${liveRooms.slice(index + 1).join('|')})/`,
+        pathNot: testFile,
+      },
+      to: { path: `^backend/src/live/${above}/` },
     })),
     {
       name: 'projections-and-people-do-not-meet',

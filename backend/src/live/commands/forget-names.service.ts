@@ -1,8 +1,8 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { NameChangesService } from '../../people/name-changes/name-changes.service.js';
-import { MatchViewsService } from '../commands/match-views.service.js';
-import { LiveBoard } from './live-board.service.js';
-import { LiveTopics } from './live-topics.service.js';
+import { LiveBoard } from '../push/live-board.service.js';
+import { LiveTopics } from '../push/live-topics.service.js';
+import { MatchViewsService } from './match-views.service.js';
 
 /** Nobody here shows a name that was erased. */
 @Injectable()
