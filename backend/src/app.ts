@@ -31,7 +31,7 @@ import { limitReaders, takeTurns } from './platform/reads/reader-hooks.js';
 import { ReaderTurnsService } from './platform/reads/reader-turns.service.js';
 import { traceRequests } from './platform/tracing/trace-requests.js';
 import { Tracing } from './platform/tracing/tracing.service.js';
-import { ShareHead } from './site/share/share-head.service.js';
+import { ShareHeadService } from './site/share/share-head.service.js';
 
 const bodyLimit = 64 * 1024;
 const docsPath = 'api/docs';
@@ -83,7 +83,7 @@ export async function createApp(runtime: Runtime): Promise<NestFastifyApplicatio
     serveSite(fastify, {
       folder: siteFolder,
       publicOrigin: config.publicOrigin,
-      head: app.get(ShareHead),
+      head: app.get(ShareHeadService),
     });
   app.useWebSocketAdapter(new LiveSocketAdapter(app));
   app.useGlobalPipes(validationPipe());

@@ -15,7 +15,7 @@ import { until } from '../../../test/until.js';
 import { Mailer } from '../../platform/mail/mailer.service.js';
 import { JobsService } from '../../platform/queue/jobs.service.js';
 import { FolderFiles } from '../../platform/storage/kept-files.service.js';
-import { CommentaryJobs } from '../../season/commentary/commentary-jobs.service.js';
+import { CommentaryJobsService } from '../../season/commentary/commentary-jobs.service.js';
 import { backUp } from '../maintenance/backup.js';
 import { restore } from '../maintenance/restore.js';
 import { readGivenList } from './erasure-list.js';
@@ -154,7 +154,7 @@ async function playMatch(): Promise<void> {
   await match.must('PATCH', 'state', { matchState: 'second-half', currentHalf: 2 });
   await match.must('POST', 'mvp', { playerId });
   await match.must('PATCH', 'state', { status: 'completed', matchState: 'completed' });
-  const jobs = kolo.app.get(CommentaryJobs, { strict: false });
+  const jobs = kolo.app.get(CommentaryJobsService, { strict: false });
   await jobs.write({ matchId: match.id, kind: 'report' });
   const text = 'Gol Žvrgoslava Ćiribovića. Ćiribovićev potez večeri; Zvrkopek obrt slavi.';
   await must('PATCH', `/api/matches/${match.id}/commentaries/report/en`, { text });
@@ -312,7 +312,7 @@ describe('when a player and a company are erased', () => {
     watched = { before, own, otherMs: performance.now() - erased };
     const { status, stdout, stderr } = cli('erase', owner.email, '--yes', '--team-names');
     expect([status, stderr, stdout]).toEqual([0, '', expect.stringContaining('Erased.')]);
-    const jobs = kolo.app.get(CommentaryJobs, { strict: false });
+    const jobs = kolo.app.get(CommentaryJobsService, { strict: false });
     await jobs.write({ matchId: match.id, kind: 'report' });
   });
 

@@ -4,7 +4,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import sharp from 'sharp';
 import type { DataSource } from 'typeorm';
 import { DirectUploads } from '../../platform/storage/direct-uploads.service.js';
-import { GalleryWrites } from '../../site/gallery/gallery-writes.service.js';
+import { GalleryWritesService } from '../../site/gallery/gallery-writes.service.js';
 import { type DemoPicture, demoPictures } from './demo-pictures.js';
 
 /** Fills the demo league's gallery in the way that an administrator does: sent, checked, made anew. */
@@ -15,7 +15,7 @@ export class DemoGalleryService {
   constructor(
     @InjectDataSource() private readonly db: DataSource,
     private readonly uploads: DirectUploads,
-    private readonly gallery: GalleryWrites,
+    private readonly gallery: GalleryWritesService,
   ) {}
 
   /** Hangs what is not there yet. A season without pictures is one too: nothing waits for a storage that is away. */

@@ -5,11 +5,11 @@ import { TeamsModule } from '../../registry/teams/teams.module.js';
 import { MatchesModule } from '../matches/matches.module.js';
 import { CalendarController } from './calendar.controller.js';
 import { CalendarsService } from './calendars.service.js';
-import { FixtureHistories } from './fixture-history.service.js';
+import { FixtureHistoryService } from './fixture-history.service.js';
 
 @Module({
   imports: [EventsModule, LeaguesModule, MatchesModule, TeamsModule],
   controllers: [CalendarController],
-  providers: [CalendarsService, FixtureHistories],
+  providers: [CalendarsService, FixtureHistoryService],
 })
 export class CalendarModule {}

@@ -7,7 +7,7 @@ import { LeaguesService } from '../../registry/leagues/leagues.service.js';
 import { TeamsService } from '../../registry/teams/teams.service.js';
 import { MatchReadsService } from '../matches/match-reads.service.js';
 import { type CalendarMatch, feedText } from './feed.js';
-import { FixtureHistories, type FixtureHistory } from './fixture-history.service.js';
+import { type FixtureHistory, FixtureHistoryService } from './fixture-history.service.js';
 
 export interface FeedReader {
   language: Language;
@@ -25,7 +25,7 @@ const isToCome = ({ status, deleted }: Fixture): boolean => status === 'schedule
 @Injectable()
 export class CalendarsService {
   constructor(
-    private readonly histories: FixtureHistories,
+    private readonly histories: FixtureHistoryService,
     private readonly matches: MatchReadsService,
     private readonly leagues: LeaguesService,
     private readonly teams: TeamsService,
@@ -84,13 +84,13 @@ export class CalendarsService {
   private calendarMatch(fixture: Fixture, history: FixtureHistory): CalendarMatch {
     const { leagueId: _, homeScore: home, awayScore: away, ...match } = fixture;
     const isPlayed = fixture.status === 'completed' && home !== null && away !== null;
-    const isTold = isPlayed && this.runtime.config.livePublic;
+    const isShown = isPlayed && this.runtime.config.livePublic;
     return {
       ...match,
-      score: isTold ? { home, away } : null,
+      score: isShown ? { home, away } : null,
       sequence: history.changes,
       // A goal that is taken back after the final whistle changes the score and nothing else.
-      changedAt: isTold ? history.touchedAt : history.changedAt,
+      changedAt: isShown ? history.touchedAt : history.changedAt,
     };
   }
 

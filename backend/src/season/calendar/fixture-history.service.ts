@@ -19,7 +19,7 @@ const changing = matchEventTypes.filter((type) => rowOf(type).changes.includes('
 
 /** Every match that was ever scheduled, also those that were deleted since. */
 @Injectable()
-export class FixtureHistories {
+export class FixtureHistoryService {
   constructor(@InjectDataSource() private readonly db: DataSource) {}
 
   ofLeague(leagueId: number): Promise<FixtureHistory[]> {

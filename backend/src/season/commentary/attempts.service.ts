@@ -9,7 +9,7 @@ const expectedTokens = 1_500;
 
 /** The budget: so many attempts a match, so many tokens a day, over all nodes. */
 @Injectable()
-export class Attempts {
+export class AttemptsService {
   constructor(
     @InjectDataSource() private readonly db: DataSource,
     @Inject(runtimeToken) private readonly runtime: Runtime,

@@ -14,10 +14,14 @@ import { MatchCommands } from '../../live/commands/match-commands.service.js';
 import { AuditLogService } from '../../people/audit/audit-log.service.js';
 import { RefusalError } from '../../platform/common/refusal.error.js';
 import { MatchReadsService } from '../matches/match-reads.service.js';
-import { CommentaryTexts, type StoredText, type TextKey } from './commentary-texts.service.js';
-import { LanguageModel } from './language-model.service.js';
-import { MatchFacts } from './match-facts.service.js';
-import { Writer } from './writer.service.js';
+import {
+  CommentaryTextsService,
+  type StoredText,
+  type TextKey,
+} from './commentary-texts.service.js';
+import { LanguageModelService } from './language-model.service.js';
+import { MatchFactsService } from './match-facts.service.js';
+import { WriterService } from './writer.service.js';
 
 /** What the administrator does with the texts of a match: read, edit, hide, have written anew. */
 @Injectable()
@@ -26,10 +30,10 @@ export class CommentaryDeskService {
     @InjectDataSource() private readonly db: DataSource,
     private readonly matches: MatchReadsService,
     private readonly commands: MatchCommands,
-    private readonly facts: MatchFacts,
-    private readonly texts: CommentaryTexts,
-    private readonly writer: Writer,
-    private readonly model: LanguageModel,
+    private readonly facts: MatchFactsService,
+    private readonly texts: CommentaryTextsService,
+    private readonly writer: WriterService,
+    private readonly model: LanguageModelService,
     private readonly audit: AuditLogService,
   ) {}
 
@@ -49,9 +53,13 @@ export class CommentaryDeskService {
    * @throws RefusalError `match.not-found`, `commentary.not-found`, `commentary.not-yet`,
    * `commentary.changed`
    */
-  edit(key: TextKey, wish: EditCommentaryRequest, actor: SessionUser): Promise<CommentaryRecord> {
+  edit(
+    key: TextKey,
+    request: EditCommentaryRequest,
+    actor: SessionUser,
+  ): Promise<CommentaryRecord> {
     return this.change(key, actor, async (manager, match, before) => {
-      const { text, hidden, insteadOf } = wish;
+      const { text, hidden, insteadOf } = request;
       if (text !== undefined && text !== before?.text) {
         if (before === null && kindOf(match) !== key.kind)
           throw RefusalError.of('commentary.not-yet');
@@ -107,8 +115,8 @@ export class CommentaryDeskService {
         actor,
         action,
         subject: { type: 'match', id: key.matchId, name: `${homeTeamName} – ${awayTeamName}` },
-        before: before && told(before),
-        after: told(after),
+        before: before && published(before),
+        after: published(after),
         part: { commentary: `${after.kind}, ${after.language}` },
       });
       return recordOf(after);
@@ -122,6 +130,6 @@ export function kindOf({ status }: Pick<MatchView, 'status'>): CommentaryKind | 
   return status === 'scheduled' ? 'preview' : null;
 }
 
-const told = ({ text, source, hidden }: StoredText) => ({ text, source, hidden });
+const published = ({ text, source, hidden }: StoredText) => ({ text, source, hidden });
 
 const recordOf = ({ factsHash: _, ...record }: StoredText): CommentaryRecord => record;

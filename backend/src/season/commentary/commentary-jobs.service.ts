@@ -1,36 +1,26 @@
 import {
   type CommentaryKind,
-  commentaryKinds,
   commentaryLanguages,
   commentaryLimits,
   type MatchState,
 } from '@kolo/domain';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { IsIn } from 'class-validator';
 import type { DataSource } from 'typeorm';
 import { MatchCommands } from '../../live/commands/match-commands.service.js';
-import { IsId } from '../../platform/common/fields.js';
 import { RefusalError } from '../../platform/common/refusal.error.js';
 import { JobsService } from '../../platform/queue/jobs.service.js';
-import { CommentaryTexts, hashOf } from './commentary-texts.service.js';
-import { MatchFacts } from './match-facts.service.js';
-import { Writer } from './writer.service.js';
+import { CommentaryTextsService, hashOf } from './commentary-texts.service.js';
+import { MatchFactsService } from './match-facts.service.js';
+import { WriteCommentary } from './write-commentary.dto.js';
+import { WriterService } from './writer.service.js';
 
 const follow = 'commentary-follow';
 const write = 'commentary-write';
 const followEveryMs = 15_000;
 /** Results elsewhere change what a preview says; it is looked at again this often. */
 const previewHours = 6;
-const mostAtOnce = 200;
-
-export class WriteCommentary {
-  @IsId()
-  matchId!: number;
-
-  @IsIn(commentaryKinds)
-  kind!: CommentaryKind;
-}
+const maxAtOnce = 200;
 
 /**
  * Follows the log by what it left in the read models: a match without its text, or with one of an older
@@ -38,14 +28,14 @@ export class WriteCommentary {
  * that was published stays true when its match is moved far away.
  */
 @Injectable()
-export class CommentaryJobs implements OnModuleInit {
+export class CommentaryJobsService implements OnModuleInit {
   constructor(
     @InjectDataSource() private readonly db: DataSource,
     private readonly jobs: JobsService,
     private readonly commands: MatchCommands,
-    private readonly facts: MatchFacts,
-    private readonly texts: CommentaryTexts,
-    private readonly writer: Writer,
+    private readonly facts: MatchFactsService,
+    private readonly texts: CommentaryTextsService,
+    private readonly writer: WriterService,
   ) {}
 
   onModuleInit(): void {
@@ -107,7 +97,7 @@ export class CommentaryJobs implements OnModuleInit {
                  AND (c.log_version < m.version
                       OR c.kind = 'preview' AND c.written_at < now() - make_interval(hours => $3)))
        ORDER BY m.match_date DESC LIMIT $4`,
-      [[...commentaryLanguages], commentaryLimits.previewDays, previewHours, mostAtOnce],
+      [[...commentaryLanguages], commentaryLimits.previewDays, previewHours, maxAtOnce],
     );
   }
 }

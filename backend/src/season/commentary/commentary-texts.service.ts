@@ -27,7 +27,7 @@ const select = `
 
 /** The texts, as they are kept. */
 @Injectable()
-export class CommentaryTexts {
+export class CommentaryTextsService {
   constructor(@InjectDataSource() private readonly db: DataSource) {}
 
   async ofMatch(matchId: number): Promise<StoredText[]> {
@@ -159,7 +159,7 @@ const textOf = ({ writtenAt, ...row }: Row): StoredText => ({
 
 /** Of a report only what its own match tells: the table moves on, and the report stays as it was. */
 export function hashOf(facts: CommentaryFacts): string {
-  const told =
+  const hashed =
     facts.kind === 'preview' ? facts : { ...facts, home: facts.home.name, away: facts.away.name };
-  return createHash('sha256').update(JSON.stringify(told)).digest('hex');
+  return createHash('sha256').update(JSON.stringify(hashed)).digest('hex');
 }

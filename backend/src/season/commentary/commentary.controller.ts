@@ -35,14 +35,14 @@ import {
   RegenerateCommentaryDto,
 } from './commentary.dto.js';
 import { CommentaryDeskService, kindOf } from './commentary-desk.service.js';
-import { CommentaryTexts } from './commentary-texts.service.js';
+import { CommentaryTextsService } from './commentary-texts.service.js';
 
 @ApiTags('Commentary')
 @Controller('api/matches')
 export class CommentaryController {
   constructor(
     private readonly matches: MatchReadsService,
-    private readonly texts: CommentaryTexts,
+    private readonly texts: CommentaryTextsService,
     private readonly desk: CommentaryDeskService,
     private readonly watching: WatchPermissionService,
     private readonly shared: SharedReads,
@@ -56,12 +56,12 @@ export class CommentaryController {
     @Headers('accept-language') accepted?: string,
   ): Promise<MatchView[]> {
     const language = languageOf(accepted);
-    const most = commentaryLimits.carousel;
+    const max = commentaryLimits.carousel;
     if (!(await this.watching.mayWatch(cookies[sessionCookie])))
-      return (await this.matches.next(most, language)).map(withoutResult);
+      return (await this.matches.next(max, language)).map(withoutResult);
     const [reported, next] = await Promise.all([
-      this.matches.reported(most, language),
-      this.matches.next(most, language),
+      this.matches.reported(max, language),
+      this.matches.next(max, language),
     ]);
     return [...reported, ...next];
   }

@@ -8,11 +8,11 @@ import {
   scheduledMatch,
 } from '../../../test/live-match.js';
 import { rebuild } from '../../projections/rebuild.js';
-import { CommentaryJobs } from './commentary-jobs.service.js';
+import { CommentaryJobsService } from './commentary-jobs.service.js';
 
 let kolo: TestApp;
 let model: LanguageModelStub;
-let jobs: CommentaryJobs;
+let jobs: CommentaryJobsService;
 
 beforeAll(async () => {
   model = await startLanguageModel();
@@ -24,7 +24,7 @@ beforeAll(async () => {
       },
     },
   });
-  jobs = kolo.app.get(CommentaryJobs, { strict: false });
+  jobs = kolo.app.get(CommentaryJobsService, { strict: false });
 });
 afterAll(async () => {
   await kolo.close();
@@ -49,11 +49,11 @@ const shown = async ({ id }: LiveMatchUnderTest, language: 'hr' | 'en' = 'hr') =
   ).json as CommentaryView;
 
 /** Adria – Bura 2:0, both by the first of Adria. */
-async function played(wish: { name?: string } = {}): Promise<LiveMatchUnderTest> {
+async function played(request: { name?: string } = {}): Promise<LiveMatchUnderTest> {
   const match = await scheduledMatch(kolo);
-  if (wish.name !== undefined)
+  if (request.name !== undefined)
     await kolo.db.query('UPDATE teams SET name = $1 WHERE id = $2', [
-      wish.name,
+      request.name,
       match.league.teams[1]?.id,
     ]);
   await kickOff(match);
@@ -178,7 +178,7 @@ describe('the language model', () => {
         },
       },
     });
-    const impatient = other.app.get(CommentaryJobs, { strict: false });
+    const impatient = other.app.get(CommentaryJobsService, { strict: false });
     const [first, second, third] = [await played(), await played(), await played()];
     await impatient.write({ matchId: first.id, kind: report });
     expect(slow.asked.length).toBeGreaterThanOrEqual(2);

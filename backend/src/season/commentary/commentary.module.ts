@@ -8,14 +8,14 @@ import { PlayersModule } from '../../registry/players/players.module.js';
 import { TeamsModule } from '../../registry/teams/teams.module.js';
 import { MatchesModule } from '../matches/matches.module.js';
 import { StatisticsModule } from '../statistics/statistics.module.js';
-import { Attempts } from './attempts.service.js';
+import { AttemptsService } from './attempts.service.js';
 import { CommentaryController } from './commentary.controller.js';
 import { CommentaryDeskService } from './commentary-desk.service.js';
-import { CommentaryJobs } from './commentary-jobs.service.js';
-import { CommentaryTexts } from './commentary-texts.service.js';
-import { LanguageModel } from './language-model.service.js';
-import { MatchFacts } from './match-facts.service.js';
-import { Writer } from './writer.service.js';
+import { CommentaryJobsService } from './commentary-jobs.service.js';
+import { CommentaryTextsService } from './commentary-texts.service.js';
+import { LanguageModelService } from './language-model.service.js';
+import { MatchFactsService } from './match-facts.service.js';
+import { WriterService } from './writer.service.js';
 
 /** Texts about matches: a preview before, a report afterwards. */
 @Module({
@@ -33,8 +33,14 @@ import { Writer } from './writer.service.js';
   ],
   controllers: [CommentaryController],
   providers: [
-    ...[MatchFacts, LanguageModel, Attempts, Writer, CommentaryTexts],
-    ...[CommentaryJobs, CommentaryDeskService],
+    ...[
+      MatchFactsService,
+      LanguageModelService,
+      AttemptsService,
+      WriterService,
+      CommentaryTextsService,
+    ],
+    ...[CommentaryJobsService, CommentaryDeskService],
   ],
 })
 export class CommentaryModule {}

@@ -14,7 +14,7 @@ const retries = 2;
 
 /** Any server that speaks OpenAI's chat completions, also one on this machine. */
 @Injectable()
-export class LanguageModel {
+export class LanguageModelService {
   private readonly client: OpenAI | null;
 
   constructor(@Inject(runtimeToken) private readonly runtime: Runtime) {
@@ -58,11 +58,11 @@ export class LanguageModel {
 }
 
 /** A busy server may say: come back in an hour. The client would sleep for so long, through every signal. */
-function withoutLongWait(response: Response, mostMs: number): Response {
+function withoutLongWait(response: Response, maxMs: number): Response {
   const after = response.headers.get('retry-after') ?? '';
   const seconds = Number(after);
   const named = Number.isNaN(seconds) ? Date.parse(after) - Date.now() : seconds * 1_000;
-  if (!(Number(response.headers.get('retry-after-ms')) > mostMs || named > mostMs)) return response;
+  if (!(Number(response.headers.get('retry-after-ms')) > maxMs || named > maxMs)) return response;
   const headers = new Headers(response.headers);
   headers.set('x-should-retry', 'false');
   return new Response(response.body, { status: response.status, headers });

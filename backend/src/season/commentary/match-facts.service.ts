@@ -11,7 +11,7 @@ import type { DataSource } from 'typeorm';
 import { LeaguesService } from '../../registry/leagues/leagues.service.js';
 import { PlayersService } from '../../registry/players/players.service.js';
 import { TeamsService } from '../../registry/teams/teams.service.js';
-import { TableReads } from '../statistics/table-reads.service.js';
+import { TableReadsService } from '../statistics/table-reads.service.js';
 import {
   type CommentaryFacts,
   type PreviewFacts,
@@ -30,13 +30,13 @@ const noLeague: LeagueSoFar = { teams: [], results: [], cards: [], order: tableO
 
 /** What may be told about a match: its log, folded, and the read models around it. */
 @Injectable()
-export class MatchFacts {
+export class MatchFactsService {
   constructor(
     @InjectDataSource() private readonly db: DataSource,
     private readonly leagues: LeaguesService,
     private readonly teams: TeamsService,
     private readonly players: PlayersService,
-    private readonly table: TableReads,
+    private readonly table: TableReadsService,
   ) {}
 
   /** @returns null for a match about which nothing is written now: it runs, or will not be played */

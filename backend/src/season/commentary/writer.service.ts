@@ -1,7 +1,7 @@
 import { type CommentaryLanguage, type CommentarySource, erasedInside } from '@kolo/domain';
 import { Injectable, Logger } from '@nestjs/common';
-import { Attempts } from './attempts.service.js';
-import { LanguageModel } from './language-model.service.js';
+import { AttemptsService } from './attempts.service.js';
+import { LanguageModelService } from './language-model.service.js';
 import { promptFor } from './prompt.js';
 import { objectionsTo } from './writing/check/check.js';
 import { type CommentaryFacts } from './writing/facts.js';
@@ -19,12 +19,12 @@ const newsMs = 3 * 24 * 60 * 60 * 1000;
 
 /** Writes about a match: by the language model where it keeps to the facts, by the templates otherwise. */
 @Injectable()
-export class Writer {
+export class WriterService {
   private readonly logger = new Logger('commentary');
 
   constructor(
-    private readonly model: LanguageModel,
-    private readonly attempts: Attempts,
+    private readonly model: LanguageModelService,
+    private readonly attempts: AttemptsService,
   ) {}
 
   /** @param asked by a person: also about an old match */

@@ -4,20 +4,20 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { MatchCommands } from '../../live/commands/match-commands.service.js';
 import { JobsService } from '../../platform/queue/jobs.service.js';
-import { FansTallies } from './fans-tallies.service.js';
+import { FansTalliesService } from './fans-tallies.service.js';
 
 const everyMs = 60_000;
 
 /** Gives the fans' award of every match whose voting is over, once. */
 @Injectable()
-export class CloseFansVotes implements OnModuleInit {
-  private readonly logger = new Logger(CloseFansVotes.name);
+export class CloseFansVotesService implements OnModuleInit {
+  private readonly logger = new Logger(CloseFansVotesService.name);
 
   constructor(
     @InjectDataSource() private readonly db: DataSource,
     private readonly jobs: JobsService,
     private readonly commands: MatchCommands,
-    private readonly tallies: FansTallies,
+    private readonly tallies: FansTalliesService,
   ) {}
 
   onModuleInit(): void {

@@ -16,14 +16,14 @@ type Row = Omit<CountedVotes, 'lastAt'> & { lastAt: Date };
 
 /** A whole hall opens the page at the final whistle: for this long one count is good for all. */
 const keptMs = 1_000;
-const mostKept = 100;
+const maxKept = 100;
 /** A burst of votes is counted once, and then told. */
 const gatherMs = 500;
 
 /** How the votes of a match stand, for who asks and for who watches. */
 @Injectable()
-export class FansTallies implements OnModuleDestroy {
-  private readonly logger = new Logger(FansTallies.name);
+export class FansTalliesService implements OnModuleDestroy {
+  private readonly logger = new Logger(FansTalliesService.name);
   private readonly kept = new Map<number, { at: number; tally: Promise<FansTally> }>();
   private readonly gathering = new Map<number, NodeJS.Timeout>();
 
@@ -48,7 +48,7 @@ export class FansTallies implements OnModuleDestroy {
     this.kept.set(matchId, { at: now, tally });
     tally.catch(() => this.kept.delete(matchId));
     for (const oldest of this.kept.keys()) {
-      if (this.kept.size <= mostKept) break;
+      if (this.kept.size <= maxKept) break;
       this.kept.delete(oldest);
     }
     return tally;

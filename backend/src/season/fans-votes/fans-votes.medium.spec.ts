@@ -2,7 +2,7 @@ import type { FansVoteView } from '@kolo/domain';
 import { type Caller, startTestApp, type TestAnswer, type TestApp } from '../../../test/app.js';
 import { kickOff, type LiveMatchUnderTest, scheduledMatch } from '../../../test/live-match.js';
 import { Spectator } from '../../../test/spectator.js';
-import { CloseFansVotes } from './close-fans-votes.service.js';
+import { CloseFansVotesService } from './close-fans-votes.service.js';
 
 let kolo: TestApp;
 beforeAll(async () => {
@@ -47,7 +47,7 @@ const rows = async (match: LiveMatchUnderTest) =>
     )
   ).rows;
 const close = (now: Date): Promise<void> =>
-  kolo.app.get(CloseFansVotes, { strict: false }).run(now);
+  kolo.app.get(CloseFansVotesService, { strict: false }).run(now);
 
 describe('the fans’ vote', () => {
   it('begins with the final whistle', async () => {

@@ -3,9 +3,9 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { LiveModule } from '../../live/live.module.js';
 import { AuthModule } from '../../people/auth/auth.module.js';
 import { QueueModule } from '../../platform/queue/queue.module.js';
-import { CloseFansVotes } from './close-fans-votes.service.js';
+import { CloseFansVotesService } from './close-fans-votes.service.js';
 import { FansMvp } from './fans-mvp.entity.js';
-import { FansTallies } from './fans-tallies.service.js';
+import { FansTalliesService } from './fans-tallies.service.js';
 import { FansVotesController } from './fans-votes.controller.js';
 import { FansVotesService } from './fans-votes.service.js';
 import { MvpVote } from './mvp-vote.entity.js';
@@ -14,6 +14,6 @@ import { MvpVote } from './mvp-vote.entity.js';
 @Module({
   imports: [TypeOrmModule.forFeature([MvpVote, FansMvp]), AuthModule, LiveModule, QueueModule],
   controllers: [FansVotesController],
-  providers: [FansVotesService, FansTallies, CloseFansVotes],
+  providers: [FansVotesService, FansTalliesService, CloseFansVotesService],
 })
 export class FansVotesModule {}

@@ -14,7 +14,7 @@ import { heldByDatabase } from '../../platform/common/constraints.js';
 import { RefusalError } from '../../platform/common/refusal.error.js';
 import { SharedReads } from '../../platform/reads/shared-reads.service.js';
 import { FansMvp } from './fans-mvp.entity.js';
-import { FansTallies } from './fans-tallies.service.js';
+import { FansTalliesService } from './fans-tallies.service.js';
 import { MvpVote } from './mvp-vote.entity.js';
 
 /** The one vote that a person has in a match. */
@@ -23,7 +23,7 @@ export class FansVotesService {
   constructor(
     @InjectDataSource() private readonly db: DataSource,
     private readonly commands: MatchCommands,
-    private readonly tallies: FansTallies,
+    private readonly tallies: FansTalliesService,
     private readonly shared: SharedReads,
   ) {}
 

@@ -15,7 +15,7 @@ export interface Deleted {
 /** A deletion that finds no match belongs to none; matches are numbered from 1. */
 const noStream = 0;
 const nothing: Deleted = { matches: 0, played: 0 };
-const mostAttempts = 5;
+const maxAttempts = 5;
 
 /** Takes every match of a league, or of all, from sight; the log keeps them and `history restore` brings them back. */
 @Injectable()
@@ -36,7 +36,7 @@ export class DeletionService {
       try {
         return await this.attempt(leagueId, origin);
       } catch (error) {
-        if (attempt === mostAttempts || !isOvertaken(error)) throw error;
+        if (attempt === maxAttempts || !isOvertaken(error)) throw error;
       }
   }
 

@@ -80,43 +80,43 @@ export class MatchReadsService {
   }
 
   /** The newest played matches of active leagues that have a report which is not hidden, newest first. */
-  reported(most: number, language: Language): Promise<MatchView[]> {
-    return this.shared.answer(`reported ${most} ${language}`, () =>
-      this.readReported(most, language),
+  reported(max: number, language: Language): Promise<MatchView[]> {
+    return this.shared.answer(`reported ${max} ${language}`, () =>
+      this.readReported(max, language),
     );
   }
 
   /** The next fixtures of active leagues, soonest first. */
-  next(most: number, language: Language): Promise<MatchView[]> {
-    return this.shared.answer(`next ${most} ${language}`, () => this.readNext(most, language));
+  next(max: number, language: Language): Promise<MatchView[]> {
+    return this.shared.answer(`next ${max} ${language}`, () => this.readNext(max, language));
   }
 
-  private readReported(most: number, language: Language): Promise<MatchView[]> {
+  private readReported(max: number, language: Language): Promise<MatchView[]> {
     return this.views(
       `WHERE ${isListed} AND m.status = 'completed' AND c.text IS NOT NULL
        ORDER BY m.match_date DESC, m.id DESC LIMIT $1`,
-      [most],
+      [max],
       language,
     );
   }
 
-  private readNext(most: number, language: Language): Promise<MatchView[]> {
+  private readNext(max: number, language: Language): Promise<MatchView[]> {
     return this.views(
       `WHERE ${isListed} AND m.status = 'scheduled' AND m.match_date > $1
        ORDER BY m.match_date, m.id LIMIT $2`,
-      [new Date(), most],
+      [new Date(), max],
       language,
     );
   }
 
   /** The team's latest matches that count in its league's table, oldest first. */
-  async lastOf(teamId: number, most: number, language?: Language): Promise<MatchView[]> {
+  async lastOf(teamId: number, max: number, language?: Language): Promise<MatchView[]> {
     const latest = await this.views(
       `WHERE (m.home_team_id = $1 OR m.away_team_id = $1) AND m.status = 'completed'
          AND m.league_id = (SELECT league_id FROM teams WHERE id = $1)
          AND m.home_score IS NOT NULL AND m.away_score IS NOT NULL
        ORDER BY m.match_date DESC, m.id DESC LIMIT $2`,
-      [teamId, most],
+      [teamId, max],
       language,
     );
     return latest.reverse();

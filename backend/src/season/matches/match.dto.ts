@@ -12,7 +12,7 @@ import {
 } from 'class-validator';
 import { IsId, IsInstant, IsText } from '../../platform/common/fields.js';
 
-const mostRounds = 200;
+const maxRounds = 200;
 
 export class CreateMatchDto implements CreateMatchRequest {
   /** Left out: the league that both teams play in. */
@@ -25,7 +25,7 @@ export class CreateMatchDto implements CreateMatchRequest {
   @IsOptional()
   @IsInt()
   @Min(0)
-  @Max(mostRounds)
+  @Max(maxRounds)
   round?: number | null;
 
   @ApiProperty()
@@ -59,7 +59,7 @@ export class GenerateScheduleDto implements GenerateScheduleRequest {
   @ApiProperty()
   @IsInt()
   @Min(1)
-  @Max(mostRounds)
+  @Max(maxRounds)
   roundsCount!: number;
 
   @ApiProperty()
@@ -69,7 +69,7 @@ export class GenerateScheduleDto implements GenerateScheduleRequest {
   /** Days in Europe/Zagreb, or instants on them. */
   @ApiProperty({ type: [String], example: ['2025-10-19'] })
   @IsArray()
-  @ArrayMaxSize(mostRounds)
+  @ArrayMaxSize(maxRounds)
   @IsText(40, { each: true })
   roundDates!: string[];
 

@@ -41,16 +41,16 @@ export class NewMatchesService {
    * Schedules one match.
    * @throws RefusalError `team.not-found`, `league.not-found`, `match.same-team`
    */
-  async create(wish: CreateMatchDto, origin: CommandHeaders): Promise<MatchAnswer> {
-    const { homeTeamId, awayTeamId, venue } = wish;
+  async create(request: CreateMatchDto, origin: CommandHeaders): Promise<MatchAnswer> {
+    const { homeTeamId, awayTeamId, venue } = request;
     if (homeTeamId === awayTeamId) throw RefusalError.of('match.same-team');
     const teams = await this.teams.known([homeTeamId, awayTeamId]);
     const fixture: Fixture = {
-      leagueId: await this.leagueOf(wish, [...teams.values()]),
-      round: wish.round ?? null,
+      leagueId: await this.leagueOf(request, [...teams.values()]),
+      round: request.round ?? null,
       homeTeamId,
       awayTeamId,
-      matchDate: new Date(wish.matchDate).toISOString(),
+      matchDate: new Date(request.matchDate).toISOString(),
       venue: venue?.trim() || null,
     };
     const [result] = await this.schedule([fixture], origin);
@@ -63,17 +63,17 @@ export class NewMatchesService {
    * @returns what was drawn; of a repeated command what it drew the first time
    * @throws RefusalError `league.has-matches`, `schedule.*`
    */
-  async generate(wish: GenerateScheduleDto, origin: CommandHeaders): Promise<Fixture[]> {
-    const { id: leagueId } = await this.leagues.get(wish.leagueId);
+  async generate(request: GenerateScheduleDto, origin: CommandHeaders): Promise<Fixture[]> {
+    const { id: leagueId } = await this.leagues.get(request.leagueId);
     return this.alone(leagueId, async () => {
       const { events: first } = await this.events.findCommand(origin.commandId);
-      if (first.length > 0) return drawnBefore(first, wish);
+      if (first.length > 0) return drawnBefore(first, request);
       if (await this.matches.leagueHasMatches(leagueId))
         throw RefusalError.of('league.has-matches');
       const teams = await this.teams.ofLeague(leagueId);
-      const drawn = generateSchedule({ ...wish, teamIds: teams.map(({ id }) => id) });
+      const drawn = generateSchedule({ ...request, teamIds: teams.map(({ id }) => id) });
       if (!drawn.ok) throw new RefusalError(drawn.refusal);
-      const venue = wish.venue?.trim() || null;
+      const venue = request.venue?.trim() || null;
       const fixtures = drawn.fixtures.map(({ kickOff: _, ...fixture }) => ({
         ...fixture,
         leagueId,
@@ -115,22 +115,22 @@ export class NewMatchesService {
 }
 
 /** What a repeated command drew the first time, unless its id was used for something else. */
-function drawnBefore(stored: readonly StoredMatchEvent[], wish: GenerateScheduleDto): Fixture[] {
+function drawnBefore(stored: readonly StoredMatchEvent[], request: GenerateScheduleDto): Fixture[] {
   const fixtures = stored.flatMap(({ event }) =>
-    event.type === 'MatchScheduled' && isWished(event.data, wish) ? [event.data] : [],
+    event.type === 'MatchScheduled' && isWished(event.data, request) ? [event.data] : [],
   );
   const rounds = new Set(fixtures.map(({ round }) => round));
-  if (fixtures.length !== stored.length || rounds.size !== wish.roundsCount)
+  if (fixtures.length !== stored.length || rounds.size !== request.roundsCount)
     throw RefusalError.of('request.command-id-reused');
   return fixtures;
 }
 
-function isWished({ leagueId, round, matchDate, venue }: Fixture, wish: GenerateScheduleDto) {
+function isWished({ leagueId, round, matchDate, venue }: Fixture, request: GenerateScheduleDto) {
   const { day, time } = zagrebWallTime(matchDate);
   return (
-    leagueId === wish.leagueId &&
-    day === parseZagrebDay(wish.roundDates[(round ?? 0) - 1] ?? '') &&
-    wish.matchTimes.includes(time) &&
-    venue === (wish.venue?.trim() || null)
+    leagueId === request.leagueId &&
+    day === parseZagrebDay(request.roundDates[(round ?? 0) - 1] ?? '') &&
+    request.matchTimes.includes(time) &&
+    venue === (request.venue?.trim() || null)
   );
 }

@@ -1,7 +1,7 @@
 import { type LeagueTableRow, type LiveTable, limits } from '@kolo/domain';
 import { startTestApp, type TestApp } from '../../../test/app.js';
 import { kickOff, type LiveMatchUnderTest, scheduledMatch } from '../../../test/live-match.js';
-import { TableReads } from './table-reads.service.js';
+import { TableReadsService } from './table-reads.service.js';
 
 let kolo: TestApp;
 let match: LiveMatchUnderTest;
@@ -79,7 +79,7 @@ it('gives the top of any league to frames in other sites, where nobody is signed
 });
 
 it('is computed once for everybody who asks while nothing changes, and again after a change', async () => {
-  const reads = kolo.app.get(TableReads);
+  const reads = kolo.app.get(TableReadsService);
   const computed = jest.spyOn(reads, 'of');
   await kolo.db.query(`UPDATE teams SET name = name || ' 2' WHERE id = $1`, [
     (await live()).rows[0]?.teamId,

@@ -11,7 +11,7 @@ import { RefusalError } from '../../platform/common/refusal.error.js';
 import { SharedReads } from '../../platform/reads/shared-reads.service.js';
 import type { League } from '../../registry/leagues/league.entity.js';
 import { LeaguesService } from '../../registry/leagues/leagues.service.js';
-import { type TableReading, TableReads } from './table-reads.service.js';
+import { type TableReading, TableReadsService } from './table-reads.service.js';
 
 /** The same league twice: with the matches that are being played, and without. */
 export interface LiveTables {
@@ -34,7 +34,7 @@ const noLeague: LiveTable = {
 export class LiveTableService {
   constructor(
     private readonly leagues: LeaguesService,
-    private readonly reads: TableReads,
+    private readonly reads: TableReadsService,
     private readonly matches: MatchCommands,
     private readonly shared: SharedReads,
   ) {}

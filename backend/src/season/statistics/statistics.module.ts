@@ -6,14 +6,14 @@ import { TeamsModule } from '../../registry/teams/teams.module.js';
 import { LeagueTableController } from './league-table.controller.js';
 import { LeagueTableService } from './league-table.service.js';
 import { LiveTableService } from './live-table.service.js';
-import { TableReads } from './table-reads.service.js';
+import { TableReadsService } from './table-reads.service.js';
 import { TopListsController } from './top-lists.controller.js';
 import { TopListsService } from './top-lists.service.js';
 
 @Module({
   imports: [AuthModule, LeaguesModule, TeamsModule, LiveModule],
   controllers: [LeagueTableController, TopListsController],
-  providers: [LeagueTableService, LiveTableService, TableReads, TopListsService],
-  exports: [LeagueTableService, LiveTableService, TableReads],
+  providers: [LeagueTableService, LiveTableService, TableReadsService, TopListsService],
+  exports: [LeagueTableService, LiveTableService, TableReadsService],
 })
 export class StatisticsModule {}

@@ -18,7 +18,7 @@ export interface MatchCards extends TeamCards {
 
 /** What a table is made of, from the read models. */
 @Injectable()
-export class TableReads {
+export class TableReadsService {
   constructor(
     @InjectDataSource() private readonly db: DataSource,
     private readonly teams: TeamsService,

@@ -19,7 +19,7 @@ import { PublicFiles } from '../../platform/storage/public-files.service.js';
 import { GalleryPicture } from './gallery-image.entity.js';
 import { viewOf } from './gallery-view.js';
 import { namesOf, pictureTypes } from './picture-names.js';
-import { PictureSizes } from './picture-sizes.service.js';
+import { PictureSizesService } from './picture-sizes.service.js';
 import { checkPicture, writeSafe } from './pictures.js';
 
 type PictureFile = Pick<
@@ -29,7 +29,7 @@ type PictureFile = Pick<
 
 /** Pictures come into the gallery, and go. */
 @Injectable()
-export class GalleryWrites {
+export class GalleryWritesService {
   /** A decoded picture takes much memory: one after the other. */
   private readonly turns = new Turns();
 
@@ -37,7 +37,7 @@ export class GalleryWrites {
     @InjectDataSource() private readonly db: DataSource,
     private readonly uploads: DirectUploads,
     private readonly files: PublicFiles,
-    private readonly sizes: PictureSizes,
+    private readonly sizes: PictureSizesService,
     private readonly audit: AuditLogService,
   ) {}
 
@@ -77,7 +77,7 @@ export class GalleryWrites {
       if (actor.role !== 'admin' && picture.uploadedBy !== actor.id)
         throw RefusalError.of('auth.forbidden');
       const subject = { type: 'gallery', id, name: picture.title };
-      const before = told(picture);
+      const before = audited(picture);
       await manager.delete(GalleryPicture, { id });
       const entry = { actor, action: 'gallery.delete', subject, before, after: null };
       await this.audit.record(manager, entry);
@@ -127,7 +127,7 @@ export class GalleryWrites {
         }),
       );
       const subject = { type: 'gallery', id: picture.id, name: picture.title };
-      const after = told(picture);
+      const after = audited(picture);
       const entry = { actor, action: 'gallery.add', subject, before: null, after };
       await this.audit.record(manager, entry);
       return picture;
@@ -136,6 +136,6 @@ export class GalleryWrites {
   }
 }
 
-const told = ({ title, description, originalFilename, fileSize }: GalleryPicture) => ({
+const audited = ({ title, description, originalFilename, fileSize }: GalleryPicture) => ({
   ...{ title, description, originalFilename, fileSize },
 });

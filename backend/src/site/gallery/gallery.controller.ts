@@ -15,14 +15,14 @@ import { FileAnswer } from '../../platform/common/file-answer.js';
 import { IdPipe } from '../../platform/common/id.pipe.js';
 import { NewGalleryImageDto } from './gallery.dto.js';
 import { GalleryService } from './gallery.service.js';
-import { GalleryWrites } from './gallery-writes.service.js';
+import { GalleryWritesService } from './gallery-writes.service.js';
 
 @ApiTags('Gallery')
 @Controller('api/gallery')
 export class GalleryController {
   constructor(
     private readonly gallery: GalleryService,
-    private readonly writes: GalleryWrites,
+    private readonly writes: GalleryWritesService,
   ) {}
 
   @Get()

@@ -13,7 +13,7 @@ import { type ObjectStorage, objectStorageToken } from '../../platform/storage/o
 import { Orphans } from '../../platform/storage/orphans.service.js';
 import { PublicFiles } from '../../platform/storage/public-files.service.js';
 import { doc } from '../../platform/storage/word-samples.js';
-import { PictureSizes } from './picture-sizes.service.js';
+import { PictureSizesService } from './picture-sizes.service.js';
 
 let s3: S3Server;
 beforeAll(async () => {
@@ -56,7 +56,7 @@ describe.each(['files', 's3'])('the gallery on %s', (kind) => {
     return json as GalleryImage;
   };
   const makeSizes = (id: number): Promise<void> =>
-    kolo.app.get(PictureSizes, { strict: false }).make(id);
+    kolo.app.get(PictureSizesService, { strict: false }).make(id);
   const remove = (id: number, as: 'admin' | 'referee' = 'admin') =>
     kolo.call('DELETE', `/api/gallery/${id}`, { as });
 
@@ -188,9 +188,9 @@ describe.each(['files', 's3'])('the gallery on %s', (kind) => {
     const { id, filename } = await added(await drawing());
     const files = kolo.app.get(PublicFiles, { strict: false });
     const make = files.make.bind(files);
-    jest.spyOn(files, 'make').mockImplementationOnce(async (...wish) => {
+    jest.spyOn(files, 'make').mockImplementationOnce(async (...request) => {
       await kolo.db.query('DELETE FROM gallery_images WHERE id = $1', [id]);
-      return make(...wish);
+      return make(...request);
     });
     await makeSizes(id);
     expect((await keys()).filter((key) => key.includes(filename.slice(0, 36)))).toEqual([]);

@@ -6,13 +6,13 @@ import { StorageModule } from '../../platform/storage/storage.module.js';
 import { GalleryController } from './gallery.controller.js';
 import { GalleryService } from './gallery.service.js';
 import { GalleryPicture } from './gallery-image.entity.js';
-import { GalleryWrites } from './gallery-writes.service.js';
-import { PictureSizes } from './picture-sizes.service.js';
+import { GalleryWritesService } from './gallery-writes.service.js';
+import { PictureSizesService } from './picture-sizes.service.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([GalleryPicture]), StorageModule, QueueModule, AuditModule],
   controllers: [GalleryController],
-  providers: [GalleryService, GalleryWrites, PictureSizes],
-  exports: [GalleryWrites],
+  providers: [GalleryService, GalleryWritesService, PictureSizesService],
+  exports: [GalleryWritesService],
 })
 export class GalleryModule {}

@@ -18,7 +18,7 @@ class PictureJob {
 
 /** Makes the smaller ones of a picture, beside the request that brought it. */
 @Injectable()
-export class PictureSizes implements OnModuleInit {
+export class PictureSizesService implements OnModuleInit {
   private readonly logger = new Logger('gallery');
 
   constructor(

@@ -44,8 +44,8 @@ export class NewRulesService {
         actor,
         action: 'rules.publish',
         subject: { type: 'rules', id: after.id, name: title },
-        before: before && told(before),
-        after: told(after),
+        before: before && audited(before),
+        after: audited(after),
       });
       return viewOf(after);
     });
@@ -76,6 +76,6 @@ function insert(
   );
 }
 
-const told = ({ id, title, originalFilename, fileSize }: RulesDocument) => ({
+const audited = ({ id, title, originalFilename, fileSize }: RulesDocument) => ({
   ...{ version: id, title, originalFilename, fileSize },
 });

@@ -18,7 +18,7 @@ import { NewRulesService } from './new-rules.service.js';
 import { PublishRulesDto, PublishRulesForm } from './rules.dto.js';
 import { RulesService } from './rules.service.js';
 
-const rulesWish = {
+const rulesOptions = {
   fileField: 'file',
   kinds: rulesKinds,
   mostBytes: limits.rulesDocumentBytes,
@@ -47,7 +47,7 @@ export class RulesController {
   @ApiConsumes('multipart/form-data')
   @ApiBody({ type: PublishRulesForm })
   publish(@Req() request: FastifyRequest, @CurrentUser() actor: SessionUser): Promise<RulesView> {
-    return this.uploads.take(request, rulesWish, async ({ fields, file }) => {
+    return this.uploads.take(request, rulesOptions, async ({ fields, file }) => {
       const { title }: PublishRulesDto = await this.checked.transform(fields, {
         type: 'body',
         metatype: PublishRulesDto,

@@ -27,11 +27,11 @@ function matchCard(match: SharedMatch, language: Language): string {
   const side = (x: number, name: string): string =>
     crest(x - 95, 168, 190, name) +
     text(x, 430, name, { size: 42, weight: 800, anchor: 'middle', maxWidth: 380, minSize: 28 });
-  const figures = score === null ? time : `${score.home}:${score.away}`;
+  const values = score === null ? time : `${score.home}:${score.away}`;
   return card(
     heading.filter((part) => part !== null).join(' · '),
     `${side(230, homeTeam)}${side(970, awayTeam)}
-    ${text(600, 320, figures, { size: 150, weight: 800, anchor: 'middle', maxWidth: 480, minSize: 80 })}
+    ${text(600, 320, values, { size: 150, weight: 800, anchor: 'middle', maxWidth: 480, minSize: 80 })}
     ${pill(600, 366, texts.status[status], isLive ? colours.live : colours.surface, isLive ? '#fff' : colours.muted)}
     ${text(600, 530, score === null ? day : texts.moment(day, time), { size: 32, anchor: 'middle' })}
     ${text(600, 580, venue ?? '', { size: 28, anchor: 'middle', fill: colours.muted })}`,
@@ -42,12 +42,12 @@ const formColours: Record<FormLetter, string> = { W: '#16a34a', D: '#64748b', L:
 
 function teamCard(team: SharedTeam, language: Language): string {
   const texts = shareTexts[language];
-  const figures: [string, number][] = [
+  const values: [string, number][] = [
     [texts.played, team.played],
     [texts.points, team.points],
     ...(team.goals === null ? [] : [[texts.goals, team.goals] satisfies [string, number]]),
   ];
-  const columns = figures.map(([label, value], n) => {
+  const columns = values.map(([label, value], n) => {
     const x = 420 + n * 240;
     return (
       text(x, 430, String(value), { size: 84, weight: 800 }) +

@@ -27,7 +27,7 @@ export const versionOf = (subject: ShareSubject, language: Language): string =>
 
 /** What `index.html` says of a page to those who preview links (Open Graph, Twitter cards). */
 @Injectable()
-export class ShareHead implements PageHead {
+export class ShareHeadService implements PageHead {
   constructor(private readonly subjects: ShareSubjectsService) {}
 
   name(page: PageAddress): string {

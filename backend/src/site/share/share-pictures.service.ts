@@ -7,11 +7,11 @@ import { cardOf } from './cards.js';
 import { versionOf } from './share-head.service.js';
 import type { ShareSubject } from './share-subject.js';
 
-const mostKept = 120;
+const maxKept = 120;
 
 /** Pictures of previews, each drawn once for what it shows, and one at a time: drawing is work. */
 @Injectable()
-export class SharePictures implements OnModuleInit {
+export class SharePicturesService implements OnModuleInit {
   private readonly kept = new Map<string, Promise<Buffer>>();
   private readonly turns = new Turns();
 
@@ -29,7 +29,7 @@ export class SharePictures implements OnModuleInit {
     this.kept.set(version, drawn);
     drawn.catch(() => this.kept.delete(version));
     for (const oldest of this.kept.keys()) {
-      if (this.kept.size <= mostKept) break;
+      if (this.kept.size <= maxKept) break;
       this.kept.delete(oldest);
     }
     return drawn;

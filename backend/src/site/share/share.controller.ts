@@ -8,7 +8,7 @@ import { IdPipe } from '../../platform/common/id.pipe.js';
 import { RefusalError } from '../../platform/common/refusal.error.js';
 import { PictureQuery } from './share.dto.js';
 import { versionOf } from './share-head.service.js';
-import { SharePictures } from './share-pictures.service.js';
+import { SharePicturesService } from './share-pictures.service.js';
 import type { SharedPage } from './share-subject.js';
 import { ShareSubjectsService } from './share-subjects.service.js';
 
@@ -32,7 +32,7 @@ const missing = {
 export class ShareController {
   constructor(
     private readonly subjects: ShareSubjectsService,
-    private readonly pictures: SharePictures,
+    private readonly pictures: SharePicturesService,
   ) {}
 
   @Get('match/:id.png')

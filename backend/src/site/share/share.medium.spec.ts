@@ -201,8 +201,8 @@ it('what is not there has no picture', async () => {
 
 it('draws the same picture where no font is installed', async () => {
   const form: FormLetter[] = ['W', 'D', 'L'];
-  const figures = { played: 3, points: 7, goals: 11, form };
-  const svg = cardOf({ kind: 'team', id: 1, name: 'Čćđšž', league: 'Žuta liga', ...figures }, 'hr');
+  const values = { played: 3, points: 7, goals: 11, form };
+  const svg = cardOf({ kind: 'team', id: 1, name: 'Čćđšž', league: 'Žuta liga', ...values }, 'hr');
   expect(svg).not.toContain('<text');
   const [config, source, target] = ['fonts.conf', 'card.svg', 'card.png'].map((name) =>
     join(folder, name),

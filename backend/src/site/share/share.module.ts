@@ -6,8 +6,8 @@ import { MatchesModule } from '../../season/matches/matches.module.js';
 import { StatisticsModule } from '../../season/statistics/statistics.module.js';
 import { TeamPagesModule } from '../../season/team-pages/team-pages.module.js';
 import { ShareController } from './share.controller.js';
-import { ShareHead } from './share-head.service.js';
-import { SharePictures } from './share-pictures.service.js';
+import { ShareHeadService } from './share-head.service.js';
+import { SharePicturesService } from './share-pictures.service.js';
 import { ShareSubjectsService } from './share-subjects.service.js';
 
 @Module({
@@ -20,7 +20,7 @@ import { ShareSubjectsService } from './share-subjects.service.js';
     TeamsModule,
   ],
   controllers: [ShareController],
-  providers: [ShareSubjectsService, ShareHead, SharePictures],
-  exports: [ShareHead],
+  providers: [ShareSubjectsService, ShareHeadService, SharePicturesService],
+  exports: [ShareHeadService],
 })
 export class ShareModule {}

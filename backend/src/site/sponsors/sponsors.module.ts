@@ -8,7 +8,7 @@ import { LeaguesModule } from '../../registry/leagues/leagues.module.js';
 import { TeamsModule } from '../../registry/teams/teams.module.js';
 import { SponsorsController } from './sponsors.controller.js';
 import { SponsorsService } from './sponsors.service.js';
-import { SponsorshipLogos } from './sponsorship-logos.service.js';
+import { SponsorshipLogosService } from './sponsorship-logos.service.js';
 import { SponsorshipsController } from './sponsorships.controller.js';
 
 @Module({
@@ -21,6 +21,6 @@ import { SponsorshipsController } from './sponsorships.controller.js';
     AuditModule,
   ],
   controllers: [SponsorsController, SponsorshipsController],
-  providers: [SponsorsService, SponsorshipLogos],
+  providers: [SponsorsService, SponsorshipLogosService],
 })
 export class SponsorsModule {}

@@ -156,10 +156,10 @@ describe('the logo of a sponsor', () => {
     const files = kolo.app.get(PrivateFiles, { strict: false });
     const remake = files.remake.bind(files);
     let running = 0;
-    let most = 0;
+    let max = 0;
     const spied = jest.spyOn(files, 'remake').mockImplementation(async (...file) => {
       running += 1;
-      most = Math.max(most, running);
+      max = Math.max(max, running);
       return remake(...file).finally(() => {
         running -= 1;
       });
@@ -173,7 +173,7 @@ describe('the logo of a sponsor', () => {
       );
       const statuses = answers.map(([status]) => status);
       expect(statuses).toEqual([200, 200, 400, 200, 200, 200]);
-      expect(most).toBe(1);
+      expect(max).toBe(1);
     } finally {
       spied.mockRestore();
     }

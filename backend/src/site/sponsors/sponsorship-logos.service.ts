@@ -25,7 +25,7 @@ const urlOf = (name: string): string => `/api/sponsorships/logos/${name}`;
 
 /** Active sponsorships and their logos; the company and the administrator may change one. */
 @Injectable()
-export class SponsorshipLogos implements OnModuleInit {
+export class SponsorshipLogosService implements OnModuleInit {
   /** Decoding holds a thread that sign-ins and answers wait for, and much memory. */
   private readonly turns = new Turns();
 

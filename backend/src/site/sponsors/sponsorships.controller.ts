@@ -7,13 +7,13 @@ import { FileAnswer } from '../../platform/common/file-answer.js';
 import { IdPipe } from '../../platform/common/id.pipe.js';
 import { TakesForm } from '../../platform/common/multipart-body.js';
 import { Uploads } from '../../platform/storage/uploads.service.js';
-import { logoOptions, SponsorshipLogos } from './sponsorship-logos.service.js';
+import { logoOptions, SponsorshipLogosService } from './sponsorship-logos.service.js';
 
 @ApiTags('Home')
 @Controller('api/sponsorships')
 export class SponsorshipsController {
   constructor(
-    private readonly logos: SponsorshipLogos,
+    private readonly logos: SponsorshipLogosService,
     private readonly uploads: Uploads,
   ) {}
 

@@ -14,11 +14,11 @@ export interface ScorerWords {
  * @returns empty where no scorer is known
  */
 export function scorersText(facts: ReportFacts, words: ScorerWords): string {
-  const told = (['home', 'away'] as const).flatMap((team) => {
+  const lines = (['home', 'away'] as const).flatMap((team) => {
     const scorers = scorersOf(facts, team, words);
     return scorers === '' ? [] : [`${facts[team].name}: ${scorers}`];
   });
-  return told.join('; ');
+  return lines.join('; ');
 }
 
 function scorersOf({ goals }: ReportFacts, team: TeamSide, words: ScorerWords): string {

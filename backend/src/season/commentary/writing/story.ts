@@ -73,15 +73,15 @@ function lowestOf(winner: TeamSide, goals: readonly GoalFact[]): BySide<number> 
  * that one of the two scored.
  */
 export function goalsByPlayer(goals: readonly GoalFact[]): Map<string, number> {
-  const most = new Map<string, number>();
+  const max = new Map<string, number>();
   for (const side of teamSides) {
     const counts = new Map<string, number>();
     for (const { team, scorer, kind } of goals)
       if (team === side && scorer !== null && kind !== 'own-goal')
         counts.set(scorer, (counts.get(scorer) ?? 0) + 1);
-    for (const [name, count] of counts) most.set(name, Math.max(count, most.get(name) ?? 0));
+    for (const [name, count] of counts) max.set(name, Math.max(count, max.get(name) ?? 0));
   }
-  return most;
+  return max;
 }
 
 const hatTricksOf = (goals: readonly GoalFact[]): { name: string; goals: number }[] =>

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { objectionsTo } from './check/check.js';
 import type { CommentaryFacts } from './facts.js';
 import { storyOf } from './story.js';
-import { aPreview, aReport, awayPeople, homePeople, told } from './testing/sample-facts.js';
+import { aPreview, aReport, awayPeople, homePeople, teamFactsOf } from './testing/sample-facts.js';
 import { writeByTemplate } from './write.js';
 
 const [horvat = '', kolar = ''] = homePeople;
@@ -89,7 +89,11 @@ describe('built-in texts', () => {
 
   it('do not say that a season begins with a match outside every league', () => {
     const noTable = { placeBefore: null, placeAfter: null, form: [] };
-    const facts = aPreview({ home: told('Bura', noTable), away: told('Val', noTable), teams: 0 });
+    const facts = aPreview({
+      home: teamFactsOf('Bura', noTable),
+      away: teamFactsOf('Val', noTable),
+      teams: 0,
+    });
     for (const language of ['hr', 'en'] as const)
       for (const text of wordings({ ...facts, round: null }, language))
         expect(text).not.toMatch(/sezon|tablic|početak|season|table|fresh/i);
@@ -130,7 +134,7 @@ describe('built-in texts', () => {
         .chain((more) =>
           fc
             .record({ winsInARow: fc.nat({ max: 6 }), winless: fc.nat({ max: 6 }) })
-            .map((streaks) => told(name, { ...more, ...streaks })),
+            .map((streaks) => teamFactsOf(name, { ...more, ...streaks })),
         );
     const facts = fc
       .record({ goals, cards, home: team('Bura'), away: team('NK Žuti Val 98'), matchId: fc.nat() })

@@ -2,8 +2,8 @@ import { type CommentaryLanguage, commentaryLimits } from '@kolo/domain';
 import type { CommentaryFacts } from '../facts.js';
 import { Cast } from './cast.js';
 import { deedObjections } from './deeds.js';
-import { figureObjections } from './figures.js';
 import { nameObjections } from './names.js';
+import { numberObjections } from './number-objections.js';
 import { outcomeObjections } from './outcome.js';
 import { type Objection, sentencesOf } from './text.js';
 import { wordObjections } from './words.js';
@@ -32,7 +32,7 @@ export function objectionsTo(
   const cast = new Cast(facts);
   const sentences = sentencesOf(text, language);
   return [
-    ...figureObjections(sentences, facts, cast),
+    ...numberObjections(sentences, facts, cast),
     ...sentences.flatMap((sentence) => [
       ...nameObjections(sentence, cast),
       ...deedObjections(sentence, facts, cast),

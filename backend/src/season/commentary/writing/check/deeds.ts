@@ -66,12 +66,12 @@ function bestObjections(clause: string, people: string[][], { mvp }: ReportFacts
 
 function countObjections(clause: string, people: string[][], { goals }: ReportFacts): Objection[] {
   const counts = goalsByPlayer(goals);
-  const wrong = (least: number, pattern: RegExp): Objection[] => {
+  const wrong = (min: number, pattern: RegExp): Objection[] => {
     if (!pattern.test(clause) || negation.test(clause)) return [];
     const able = (names: readonly string[]): boolean =>
-      names.some((name) => (counts.get(name) ?? 0) >= least);
+      names.some((name) => (counts.get(name) ?? 0) >= min);
     if (people.length === 0 ? able([...counts.keys()]) : people.every(able)) return [];
-    return [{ rule: 'scorer', detail: `Nobody named there scored ${least} goals.` }];
+    return [{ rule: 'scorer', detail: `Nobody named there scored ${min} goals.` }];
   };
   return [...wrong(3, hatTrick), ...wrong(2, twice)];
 }

@@ -5,8 +5,7 @@ import { type ScorerWords, scorersText } from '../scorers.js';
 import type { Story } from '../story.js';
 import { ordinal } from './words.js';
 
-/** As many goals as are told one by one. */
-const toldSingly = 5;
+const maxGoalsOneByOne = 5;
 
 /** The goals: one after the other, or by scorer where there are many. */
 export function goalsText(facts: ReportFacts, { kind }: Story, pick: Pick): string {
@@ -19,7 +18,7 @@ export function goalsText(facts: ReportFacts, { kind }: Story, pick: Pick): stri
           `It stood at ${scoreText(halfTime)} at the break.`,
           `The half-time score was ${scoreText(halfTime)}.`,
         ]);
-  if (goals.length > toldSingly) return together([half, byScorer(facts, pick)]);
+  if (goals.length > maxGoalsOneByOne) return together([half, byScorer(facts, pick)]);
   const sentences = goals.map((goal, index) => sentence(facts, goal, index, pick));
   return together([...sentences, goals.length >= 3 ? half : null]);
 }

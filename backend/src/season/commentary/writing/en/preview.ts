@@ -70,11 +70,11 @@ function placesText({ home, away }: PreviewFacts, pick: Pick): string {
 const enough = 3;
 
 function formText({ home, away }: PreviewFacts, pick: Pick): string {
-  const told = [home, away].filter(({ form }) => form.length >= enough);
-  const [first] = told;
+  const teams = [home, away].filter(({ form }) => form.length >= enough);
+  const [first] = teams;
   if (first === undefined) return '';
-  const lines = told.map((team) => `${team.name} ${recordOf(team)}`);
-  if (told.some(({ form }) => form.length !== first.form.length))
+  const lines = teams.map((team) => `${team.name} ${recordOf(team)}`);
+  if (teams.some(({ form }) => form.length !== first.form.length))
     return `Form – ${lines.join('; ')}.`;
   return pick('form', [
     `Over the last ${first.form.length} matches – ${lines.join('; ')}.`,
@@ -97,11 +97,11 @@ function recordOf({ form }: TeamFacts): string {
 
 function scorersText({ topScorers, home, away }: PreviewFacts, pick: Pick): string {
   const goals = (n: number): string => counted(n, 'goal');
-  const told = [
+  const scorers = [
     topScorers.home && `${topScorers.home.name} (${home.name}, ${goals(topScorers.home.goals)})`,
     topScorers.away && `${topScorers.away.name} (${away.name}, ${goals(topScorers.away.goals)})`,
   ].filter((one) => one !== null);
-  if (told.length === 0) return '';
-  const who = listed(told, 'and');
+  if (scorers.length === 0) return '';
+  const who = listed(scorers, 'and');
   return pick('scorers', [`Ones to watch: ${who}.`, `Leading the scoring so far: ${who}.`]);
 }

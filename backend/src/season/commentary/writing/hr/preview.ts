@@ -70,11 +70,11 @@ function placesText({ home, away }: PreviewFacts, pick: Pick): string {
 const enough = 3;
 
 function formText({ home, away }: PreviewFacts, pick: Pick): string {
-  const told = [home, away].filter(({ form }) => form.length >= enough);
-  if (told.length === 0) return '';
-  const lines = told.map((team) => `${team.name} ${recordOf(team)}`);
-  const [first] = told;
-  if (first === undefined || told.some(({ form }) => form.length !== first.form.length))
+  const teams = [home, away].filter(({ form }) => form.length >= enough);
+  if (teams.length === 0) return '';
+  const lines = teams.map((team) => `${team.name} ${recordOf(team)}`);
+  const [first] = teams;
+  if (first === undefined || teams.some(({ form }) => form.length !== first.form.length))
     return `Forma – ${lines.join('; ')}.`;
   const span = lastMatches(first.form.length);
   return pick('form', [
@@ -97,14 +97,14 @@ function recordOf({ form }: TeamFacts): string {
 }
 
 function scorersText({ topScorers, home, away }: PreviewFacts, pick: Pick): string {
-  const told = [
+  const scorers = [
     topScorers.home && `${topScorers.home.name} (${home.name}, ${goals(topScorers.home.goals)})`,
     topScorers.away && `${topScorers.away.name} (${away.name}, ${goals(topScorers.away.goals)})`,
   ].filter((one) => one !== null);
-  if (told.length === 0) return '';
-  const who = listed(told, 'i');
+  if (scorers.length === 0) return '';
+  const who = listed(scorers, 'i');
   return pick('scorers', [
-    told.length > 1 ? `Najviše pogađaju ${who}.` : `Najviše pogađa ${who}.`,
+    scorers.length > 1 ? `Najviše pogađaju ${who}.` : `Najviše pogađa ${who}.`,
     `Najefikasniji dosad: ${who}.`,
   ]);
 }

@@ -18,7 +18,7 @@ export const awayPeople = [
   'Ana Car',
 ];
 
-export const told = (name: string, more: Partial<TeamFacts> = {}): TeamFacts => ({
+export const teamFactsOf = (name: string, more: Partial<TeamFacts> = {}): TeamFacts => ({
   name,
   placeBefore: 4,
   placeAfter: 3,
@@ -28,7 +28,7 @@ export const told = (name: string, more: Partial<TeamFacts> = {}): TeamFacts => 
   ...more,
 });
 
-export interface GoalWish {
+export interface GoalOptions {
   team: TeamSide;
   scorer?: string | null;
   assist?: string | null;
@@ -37,7 +37,10 @@ export interface GoalWish {
 }
 
 /** A report about Bura – Val; the score is that of the goals. */
-export function aReport(goals: readonly GoalWish[], more: Partial<ReportFacts> = {}): ReportFacts {
+export function aReport(
+  goals: readonly GoalOptions[],
+  more: Partial<ReportFacts> = {},
+): ReportFacts {
   const score = { home: 0, away: 0 };
   const scored: GoalFact[] = goals.map(
     ({ team, scorer = null, assist = null, minute = null, kind = 'open-play' }) => {
@@ -51,8 +54,8 @@ export function aReport(goals: readonly GoalWish[], more: Partial<ReportFacts> =
     round: 5,
     venue: 'Dvorana Zvijezda, Zagreb',
     matchDate: '2025-10-19T16:30:00.000Z',
-    home: told('Bura'),
-    away: told('Val', { placeBefore: 2, placeAfter: 2, winsInARow: 0 }),
+    home: teamFactsOf('Bura'),
+    away: teamFactsOf('Val', { placeBefore: 2, placeAfter: 2, winsInARow: 0 }),
     score,
     halfTime: null,
     goals: scored,
@@ -69,8 +72,8 @@ export const aPreview = (more: Partial<PreviewFacts> = {}): PreviewFacts => ({
   round: 6,
   venue: 'Dvorana Zvijezda, Zagreb',
   matchDate: '2025-10-26T17:30:00.000Z',
-  home: told('Bura'),
-  away: told('Val', { placeAfter: 2 }),
+  home: teamFactsOf('Bura'),
+  away: teamFactsOf('Val', { placeAfter: 2 }),
   teams: 10,
   lastMeeting: { home: 'Val', away: 'Bura', score: { home: 4, away: 4 } },
   topScorers: { home: { name: 'Ivan Horvat', goals: 7 }, away: { name: 'Ana Car', goals: 1 } },

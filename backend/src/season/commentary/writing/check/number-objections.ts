@@ -14,22 +14,22 @@ const minuteAfter = /\bminut\p{L}*\s(\d{1,3}(?:\+\d{1,2})?)(?!\d*\s?[:–-]\s?\d
 const minuteWords = /(\p{L}+)(?:\s|-)minut\p{L}*/gu;
 
 /** Scores, minutes and other numbers, each against the log. */
-export function figureObjections(
+export function numberObjections(
   sentences: readonly Sentence[],
   facts: CommentaryFacts,
   cast: Cast,
 ): Objection[] {
   const objections: Objection[] = [];
   const plain = sentences.map(({ text }) => cast.withoutNames(text));
-  const told = plain.flatMap(scoresIn);
+  const stated = plain.flatMap(scoresIn);
   const [known, times] = [scoresOf(facts), timesOf(facts)];
-  for (const score of told)
+  for (const score of stated)
     if (!known.has(score) && !times.has(score) && !times.has(score.padStart(5, '0')))
       objections.push({
         rule: 'score',
         detail: `The score ${score} was never on the board. Scores are written with the home side first.`,
       });
-  if (facts.kind === 'report' && !told.includes(scoreText(facts.score)))
+  if (facts.kind === 'report' && !stated.includes(scoreText(facts.score)))
     objections.push({
       rule: 'score',
       detail: `The final score ${scoreText(facts.score)} is missing (home side first).`,
@@ -95,7 +95,7 @@ function minuteObjections(
       return [{ rule: 'minute', detail: `Minute ${label} is not that of who stands before it.` }];
     });
   });
-  const told = clauses.flatMap((clause): Objection[] => {
+  const inClauses = clauses.flatMap((clause): Objection[] => {
     const people = cast.peopleIn(wordsOf(clause));
     const scores = scoresIn(cast.withoutNames(clause));
     return minutesIn(clause).flatMap((label): Objection[] => {
@@ -116,7 +116,7 @@ function minuteObjections(
       return [];
     });
   });
-  return [...lists, ...told];
+  return [...lists, ...inClauses];
 }
 
 /** Numbers that are neither in a score nor a minute. */
