@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Browser } from '@playwright/test';
-import { type Figure, percentile, print } from '../bench/src/report.js';
+import { percentile, print, type Result } from '../bench/src/report.js';
 import { phone } from './accessible.js';
 import { Api } from './api.js';
 import { test } from './fixtures.js';
@@ -24,7 +24,7 @@ test('weight and speed of the pages', async ({ browser, kolo }) => {
 });
 
 function report(path: string, page: Vitals, bare: Vitals): void {
-  const figure = (name: string, value: number, unit: string): Figure => ({ name, value, unit });
+  const figure = (name: string, value: number, unit: string): Result => ({ name, value, unit });
   const barely = (value: number) => ({ name: 'a page of one line', value });
   print(`${path} on a slow phone, nothing cached`, [
     {

@@ -38,7 +38,7 @@ const parts = {
   },
 };
 
-/** Builds, in this order, the parts whose sources changed since they were built. */
+/** Builds the parts, in this order, whose sources have changed. */
 export async function ensureBuilt(/** @type {Part[]} */ ...wanted) {
   for (const part of wanted) {
     const { sources, command } = parts[part];

@@ -5,8 +5,7 @@ const written = /^(Merge|Revert|fixup!|squash!|amend!) /;
 const notImperative =
   /^(?!(embed|exceed|feed|need|proceed|seed|shed|shred|speed|bring|ping|ring|string)\b)\w+(ed|ing)\b/i;
 
-/** What is wrong with a commit message, in words. @param {string} message */
-function problemsOf(message) {
+function problemsOf(/** @type {string} */ message) {
   const [subject = '', second = ''] = message
     .split(/^# -+ >8 -+$/m, 1)
     .join('')

@@ -5,7 +5,6 @@ import { ensureInstalled } from './install.js';
 import { stopWithParent } from './parent.js';
 import { root, tsc } from './workspace.js';
 
-// Everything with reload: the compilers write, Node restarts the server, Vite updates the page.
 await ensureInstalled();
 await ensureBuilt('domain', 'backend');
 stopWithParent();
@@ -33,7 +32,7 @@ const watch = [tsc, '--watch', '--preserveWatchOutput', '-p'];
 const serve = ['--watch', '--watch-preserve-output', '--enable-source-maps'];
 const children = /** @type {import('node:child_process').ChildProcess[]} */ ([]);
 
-// A group of its own each: the compiler is a program that its script starts, and passes nothing on.
+// Each child has a process group: the compiler's script passes no signals to the program it starts.
 function launch(/** @type {string[]} */ args) {
   const child = spawn(process.execPath, args, {
     ...{ cwd: root, env, detached: true },
@@ -62,7 +61,7 @@ function signal(/** @type {number | undefined} */ pid, /** @type {NodeJS.Signals
 
 for (const name of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(name, end);
 
-// The backend reads the domain's declarations, which its compiler first writes once more.
+// The backend reads the domain's declarations, which the compiler writes first.
 const domain = launch([...watch, 'domain/tsconfig.build.json']);
 await new Promise((resolve) => {
   domain.once('exit', resolve);

@@ -3,9 +3,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { roomPairs } from './room-pairs.js';
 
-// Holds the import rules of .dependency-cruiser.cjs.
-// dependency-cruiser 17.0 reads TypeScript with our compiler but declares it only below 6;
-// the parser it uses is unchanged there, so the declared range is widened before it loads.
+// dependency-cruiser 17.0 declares TypeScript below 6, but uses a parser that is the same in 6.
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const require = createRequire(import.meta.url);
 const packageFolder = join(root, 'node_modules/dependency-cruiser');

@@ -4,14 +4,13 @@ import { fingerprint, root, run, StepError, textOf } from './workspace.js';
 
 const stampFile = join(root, 'node_modules/.kolo-installed');
 
-/** Installs the locked packages unless exactly they are there, for this platform and this Node. */
+/** Installs the locked packages unless they are there for this platform and this Node. */
 export async function ensureInstalled() {
   const machine = `${process.platform}-${process.arch} abi-${process.versions.modules}`;
   const stamp = `${machine} ${fingerprint(['package-lock.json'])}`;
   const found = textOf(stampFile);
   if (found === stamp) return;
-  // Installed by hand, or a lock file that only reads differently: npm's own record tells, and
-  // nothing needs the network.
+  // Packages that were installed by hand need no network: npm's own record says which they are.
   const forThisMachine = found === null || found.startsWith(`${machine} `);
   if (!forThisMachine || !matchesLock()) await install();
   writeFileSync(stampFile, stamp);
@@ -20,15 +19,14 @@ export async function ensureInstalled() {
 async function install() {
   console.log('Installing packages …');
   if ((await npm(['ci'], { silent: true })) === 0) return;
-  // A registry that lacks some other platform's optional packages leaves gaps in a lock file,
-  // which `npm ci` refuses. This takes the same locked versions and leaves the lock file alone.
+  // `npm ci` refuses a lock file with gaps for other platforms; this takes the same versions.
   console.log('npm ci refused; installing what the lock file names …');
   if ((await npm(['install', '--no-save'])) !== 0) {
     throw new StepError('The packages could not be installed: npm says why above.');
   }
 }
 
-/** Also under NODE_ENV=production the build needs the development packages. */
+/** The build needs development packages, also under NODE_ENV=production. */
 function npm(/** @type {string[]} */ command, { silent = false } = {}) {
   const args = [...command, '--include=dev', '--include=optional', '--loglevel=error'];
   const path = process.env.npm_execpath;
@@ -37,7 +35,7 @@ function npm(/** @type {string[]} */ command, { silent = false } = {}) {
     : run(process.execPath, [path, ...args], { env: withoutNpmConfig(), silent });
 }
 
-/** What `npm start --foo` puts into the environment must not reach the npm that installs. */
+/** Options of `npm start --foo` must not reach the npm that installs. */
 function withoutNpmConfig() {
   const kept = Object.entries(process.env).filter(
     ([name]) => !/^npm_(package|lifecycle)/.test(name),
@@ -57,11 +55,8 @@ function matchesLock() {
   });
 }
 
-/**
- * @param {string} file
- * @returns {Record<string, { version?: string, optional?: boolean, link?: boolean }> | null}
- */
-function packagesOf(file) {
+/** @returns {Record<string, { version?: string, optional?: boolean, link?: boolean }> | null} */
+function packagesOf(/** @type {string} */ file) {
   const text = textOf(file);
   return text === null ? null : JSON.parse(text).packages;
 }

@@ -2,10 +2,7 @@ import { readFileSync } from 'node:fs';
 
 const everyMs = 500;
 
-/**
- * Under npm, ends this process when npm or its shell has died without passing a signal on; a
- * server that nobody can stop any more would keep the port and the data folder.
- */
+/** Ends this process when npm or its shell died without a signal: it would keep the port and the data folder. */
 export function stopWithParent() {
   if (process.env.npm_lifecycle_event === undefined) return;
   const parent = process.ppid;
@@ -18,7 +15,7 @@ export function stopWithParent() {
   timer.unref();
 }
 
-/** The parent of a process where the system tells without running a program, else null. */
+/** Null on systems without /proc. */
 function parentOf(/** @type {number} */ pid) {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');

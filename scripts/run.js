@@ -5,11 +5,10 @@ import { ensureBuilt } from './build.js';
 import { ensureInstalled } from './install.js';
 import { root, StepError } from './workspace.js';
 
-// `node scripts/run.js backend/dist/x.js …`: brings the build up to date and runs it right here,
-// so that signals and the exit code need no passing on.
+// Runs a built program in this process, so that it gets signals and sets the exit code.
 const [program = '', ...args] = process.argv.slice(2);
 try {
-  // The image has the build, and nothing to build it from.
+  // The image has no sources.
   if (existsSync(join(root, 'backend/src'))) {
     await ensureInstalled();
     await ensureBuilt('domain', 'backend');

@@ -5,8 +5,7 @@ import { ensureInstalled } from './install.js';
 import { stopWithParent } from './parent.js';
 import { root, StepError } from './workspace.js';
 
-// From a bare clone to a running product. The server runs in this very process: what npm or a
-// terminal signals reaches it without anybody passing it on.
+// The server runs in this process, so signals of npm or a terminal reach it directly.
 process.env.NODE_ENV ??= 'production';
 stopWithParent();
 try {

@@ -12,7 +12,7 @@ import { root, run, StepError, textOf } from './workspace.js';
 const scratch = mkdtempSync(join(tmpdir(), 'kolo-test-'));
 const bin = (/** @type {string} */ path) => join(root, 'node_modules', path);
 
-/** A check counts as one test. @param {string} name @param {string[]} command @returns {Suite} */
+/** @param {string} name @param {string[]} command @returns {Suite} */
 const check = (name, command) => ({
   name,
   go: async () => outcome((await runLabelled(name, command)) === 0 ? 1 : 0, 1),
@@ -29,7 +29,7 @@ const jest = (name, projects, workers) => ({
     ]);
     const result = JSON.parse(textOf(report) ?? 'null');
     if (result === null) return { passed: 0, failed: 1 };
-    // A skipped test proves nothing, and a file that does not load has no tests to count.
+    // A file that does not load has no tests to count.
     const skipped = result.numPendingTests + result.numTodoTests;
     const failed = result.numFailedTests + result.numRuntimeErrorTestSuites + skipped;
     if (skipped > 0) console.error(`${skipped} skipped tests count as failed.`);
@@ -73,7 +73,7 @@ const lanes = [
 /** @param {number} passed @param {number} all @returns {Outcome} */
 const outcome = (passed, all) => ({ passed, failed: all - passed });
 
-/** A run that failed for another reason than a test has still failed. */
+/** A run can also fail for another reason than a test. */
 const honest = (/** @type {Outcome} */ { passed, failed }, /** @type {number} */ code) => ({
   passed,
   failed: code !== 0 && failed === 0 ? 1 : failed,

@@ -11,10 +11,7 @@ const ts = createRequire(import.meta.url)('typescript');
 const folder = 'frontend/src/shared/i18n';
 const croatianPlural = /_few$/;
 
-/**
- * The texts that one language lacks: the compiler only says so in a page of types.
- * @returns {{ file: string, problem: string }[]}
- */
+/** Texts that one language lacks. @returns {{ file: string, problem: string }[]} */
 export function missingTexts() {
   return readdirSync(join(root, folder, 'hr')).flatMap((file) => {
     const hr = keysOf(`hr/${file}`);

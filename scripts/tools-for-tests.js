@@ -2,8 +2,8 @@ import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { run } from './workspace.js';
 
-/** The first of these programs on the PATH, or null. @param {string[]} names */
-export function onPath(...names) {
+/** The first of these programs on the PATH, or null. */
+export function onPath(/** @type {string[]} */ ...names) {
   const folders = (process.env.PATH ?? '').split(delimiter);
   for (const file of names.flatMap((name) => folders.map((folder) => join(folder, name)))) {
     try {
@@ -14,10 +14,7 @@ export function onPath(...names) {
   return null;
 }
 
-/**
- * Gets a Redis server, a proxy, a browser, the programs of a backup and a checker of alerts from the system's
- * packages where that is allowed. What is still missing is no error here: the suite that needs it fails and says how to get it.
- */
+/** Installs missing programs where that is allowed; else the suite that needs one fails and says how to get it. */
 export async function ensureTestTools() {
   const missing = [
     ...(onPath('redis-server') === null ? ['redis-server'] : []),

@@ -11,7 +11,7 @@ const projects = [
   ...['scripts/tsconfig.json', 'infra/tsconfig.json', 'faults/tsconfig.json'],
 ];
 
-/** Every error by where it is: projects share sources, so most would be printed several times. */
+/** By place: projects share sources and report the same error. */
 const errors = /** @type {Map<string, string>} */ (new Map());
 
 for (const project of projects.filter((path) => existsSync(join(root, path))))
@@ -38,13 +38,13 @@ async function errorsOf(project) {
   return stdout.trim() === '' ? [`${project}: ${stderr}`] : stdout.trim().split(/\n(?=\S)/);
 }
 
-/** What the compiler says of a dictionary that lacks a text. @param {string} error */
+/** An error of a dictionary that lacks a text. @param {string} error */
 function isExplained(error) {
   const [, file] = /^frontend\/src\/shared\/i18n\/(?:hr|en)\/(\S+)\(/.exec(error) ?? [];
   return file !== undefined && missing.some((text) => text.file === basename(file));
 }
 
-/** `t('…')` with a key that no dictionary has takes a page to say so. @param {string} error */
+/** An unknown key in `t('…')` is a page of types. @param {string} error */
 function withPlainKey(error) {
   if (!error.includes('TemplateStringsArray')) return error;
   const key = [...error.matchAll(/Type '"([^'|]+)"' is not assignable/g)].at(-1)?.[1];

@@ -34,8 +34,7 @@ const wordsOf = (name) =>
 
 const known = /** @type {Map<string, string[]>} */ (new Map());
 
-/** @param {string} name */
-function problemsOf(name) {
+function problemsOf(/** @type {string} */ name) {
   const found = known.get(name);
   if (found !== undefined) return found;
   const words = ` ${wordsOf(name).trim()} `;
@@ -46,8 +45,7 @@ function problemsOf(name) {
   return problems;
 }
 
-/** @param {string} path */
-function problemsIn(path) {
+function problemsIn(/** @type {string} */ path) {
   const text = readFileSync(path, 'utf8');
   const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, false);
   const found = problemsOf(basename(path)).map((problem) => ({ line: 1, problem }));
@@ -68,20 +66,15 @@ function problemsIn(path) {
   ];
 }
 
-/**
- * Only where a name is given: what a library calls its own is not ours to say.
- * @param {Node} node
- * @returns {import('typescript').Identifier | null}
- */
-function declaredName(node) {
+/** Only declarations: libraries choose their own names. @returns {import('typescript').Identifier | null} */
+function declaredName(/** @type {Node} */ node) {
   const { name } = /** @type {import('typescript').NamedDeclaration} */ (node);
   if (name === undefined || !ts.isIdentifier(name) || ts.isPropertyAccessExpression(node))
     return null;
   return ts.isImportSpecifier(node) && node.propertyName === undefined ? null : name;
 }
 
-/** Services end in `Service`, and only they live in `*.service.ts`. @param {string} path @param {SourceFile} source */
-function serviceProblems(path, source) {
+function serviceProblems(/** @type {string} */ path, /** @type {SourceFile} */ source) {
   if (!path.startsWith('backend/src/') || path.endsWith('.spec.ts')) return [];
   const isServiceFile = path.endsWith('.service.ts');
   return source.statements

@@ -5,23 +5,21 @@ import { dirname, join, relative } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
-// Only what Node has built in: these files run before anything is installed.
+// These files run before anything is installed, so they use only what Node has built in.
 
-/** The folder of the repository. */
 export const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 
-/** Fast builds; tools that use the compiler's API take `typescript` instead. */
+/** For builds; tools that need the compiler's API use `typescript`. */
 export const tsc = join(root, 'node_modules/typescript7/bin/tsc');
 
-/** A failure that its message explains: no stack trace. */
+/** Its message is enough, without a stack trace. */
 export class StepError extends Error {}
 
 /**
- * Runs a program in the repository's folder.
  * @param {string} command
  * @param {string[]} args
  * @param {{ env?: NodeJS.ProcessEnv, quiet?: boolean, silent?: boolean, label?: string }} [options]
- *   quiet: output only on failure; silent: none; label: before every line, to tell apart what runs side by side
+ *   quiet: output only on failure; silent: none; label: before every line
  * @returns {Promise<number>} its exit code; 127 when it cannot be started
  */
 export function run(
@@ -52,11 +50,8 @@ export function run(
   });
 }
 
-/**
- * A fingerprint of files and folders, by content.
- * @param {string[]} paths relative to the repository; missing ones count as empty
- */
-export function fingerprint(paths) {
+/** A hash of files and folders; missing ones count as empty. */
+export function fingerprint(/** @type {string[]} */ paths) {
   const hash = createHash('sha256');
   for (const file of paths.flatMap((path) => filesBelow(join(root, path)))) {
     hash
@@ -67,8 +62,8 @@ export function fingerprint(paths) {
   return hash.digest('hex');
 }
 
-/** @param {string} path @returns {string[]} */
-function filesBelow(path) {
+/** @returns {string[]} */
+function filesBelow(/** @type {string} */ path) {
   if (!existsSync(path)) return [];
   if (!statSync(path).isDirectory()) return [path];
   return readdirSync(path)
@@ -76,7 +71,7 @@ function filesBelow(path) {
     .flatMap((name) => filesBelow(join(path, name)));
 }
 
-/** The text of a file, or null. @param {string} path */
-export function textOf(path) {
+/** Null for a missing file. */
+export function textOf(/** @type {string} */ path) {
   return existsSync(path) ? readFileSync(path, 'utf8') : null;
 }

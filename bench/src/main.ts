@@ -1,6 +1,6 @@
 /**
- * `npm run bench [-- --quick] [appends] [rebuild] [push] [nodes] [memory] [jobs] [http] [readers] [page]`: every figure is printed as a ratio to a baseline
- * that is measured in the same run, because machines differ and are noisy.
+ * `npm run bench [-- --quick] [appends] [rebuild] [push] [nodes] [memory] [jobs] [http] [readers] [page]`: results are ratios to a baseline
+ * of the same run, because machines differ and are noisy.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';

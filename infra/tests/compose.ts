@@ -1,6 +1,5 @@
 import { yamlOf } from './files.js';
 
-/** What the tests look at in a service. */
 export interface ComposeService {
   image?: string;
   build?: { context: string; dockerfile: string };
@@ -34,7 +33,6 @@ export interface ComposeFile {
 
 export const composeFiles = ['docker-compose.yml', 'infra/postgres/point-in-time.yml'] as const;
 
-/** The names of the networks that a service is in. */
 export const networksOf = ({ networks = [] }: ComposeService): string[] =>
   Array.isArray(networks) ? networks : Object.keys(networks);
 

@@ -12,7 +12,7 @@ const stages = new Map(
 const stage = (name: string): string => stages.get(name) ?? '';
 const manifest = (path: string): { workspaces: string[] } => JSON.parse(textOf(path));
 
-/** `COPY a b to` of a stage: what is copied, from the context unless another stage is named. */
+/** `COPY a b to` of a stage: from another stage, or null for the context. */
 function copied(name: string): { from: string | null; sources: string[] }[] {
   return [...stage(name).matchAll(/^COPY (?:--from=(\w+) )?(.+)$/gm)].map(
     ([, from, rest = '']) => ({

@@ -5,13 +5,12 @@ import { loadConfig } from '../../backend/src/platform/config/config.js';
 import { composeOf } from './compose.js';
 import { filesIn, textOf, yamlOf } from './files.js';
 
-/** Every variable that the product asks for. */
 function known(): string[] {
   const asked = new Set<string>();
   const folder = mkdtempSync(join(tmpdir(), 'kolo-environment-'));
   const answers: Record<string, string> = {
     ...{ DATA_DIR: folder, SESSION_SECRET: 'x'.repeat(32) },
-    // What is asked only beside these.
+    // Other variables are read only beside these.
     ...{ LLM_BASE_URL: 'http://127.0.0.1', LLM_MODEL: 'model' },
   };
   const environment = new Proxy<NodeJS.ProcessEnv>(
@@ -28,10 +27,8 @@ function known(): string[] {
   return [...asked].sort();
 }
 
-/** The owner's, which a node does not need. */
 const ofTheOwner = ['DATABASE_ADMIN_URL'];
 
-/** What the image says by itself. */
 const ofTheImage = [...textOf('infra/Dockerfile').matchAll(/\b(\w+)=\S+/g)].map(([, name]) => name);
 const elsewhere = known().filter((name) => !ofTheImage.includes(name));
 

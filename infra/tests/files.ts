@@ -2,7 +2,6 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { parseAllDocuments } from 'yaml';
 
-/** The repository. */
 export const root = join(__dirname, '../..');
 
 export const textOf = (path: string): string => readFileSync(join(root, path), 'utf8');
@@ -15,20 +14,19 @@ export function yamlOf<T>(path: string): T[] {
   });
 }
 
-/** The paths of a folder's files of one kind. */
 export const filesIn = (folder: string, end: string): string[] =>
   readdirSync(join(root, folder))
     .filter((name) => name.endsWith(end))
     .map((name) => `${folder}/${name}`);
 
-/** How many seconds a node takes to stop at most, as the server's source says. */
+/** The timeout of a shutdown, read from the server's source. */
 export function secondsToStop(): number {
   const [, ms] = /endWithinMs = ([\d_]+);/.exec(textOf('backend/src/main.ts')) ?? [];
   if (ms === undefined) throw new Error('The server does not say within what it ends');
   return Number(ms.replace('_', '')) / 1_000;
 }
 
-/** How long a node looks for what it works with before it says that something is away. */
+/** The timeout of a health check, read from the server's source. */
 export const secondsToLook = (): number => {
   const written = /answersWithinMs = ([\d_]+)/.exec(
     textOf('backend/src/operations/health/dependencies.service.ts'),
@@ -37,7 +35,7 @@ export const secondsToLook = (): number => {
 };
 
 /**
- * A program of the system's, also of a folder that only administrators have on their PATH.
+ * A program of the system, also from folders that only administrators have on their PATH.
  * @throws with how to get it
  */
 export function programOf(name: string, howToGet: string): string {

@@ -33,7 +33,6 @@ function model<K extends keyof typeof kinds>(kind: K): InstanceType<(typeof kind
 }
 
 const nodes = () => model('Deployment').spec?.template.spec;
-/** What works as the owner of the tables. */
 const operators = () => [
   model('Job').spec?.template.spec,
   model('CronJob').spec?.jobTemplate.spec?.template.spec,
@@ -99,7 +98,7 @@ it('a node is looked at where it answers, and leaves when nobody is sent to it a
   const controller = textOf('backend/src/operations/health/health.controller.ts');
   for (const route of [`@Controller('api/health')`, `@Get('live')`, `@Get('ready')`])
     expect(controller).toContain(route);
-  // A Redis that is silent is no reason to send nobody to any node.
+  // A silent Redis must not take every node out of the load balancer.
   expect(container?.readinessProbe?.timeoutSeconds).toBeGreaterThanOrEqual(2 * secondsToLook());
   const before = Number(container?.lifecycle?.preStop?.exec?.command?.[1]);
   expect(before).toBeGreaterThanOrEqual(3);

@@ -4,10 +4,9 @@ import { collectDefaultMetrics, Registry } from 'prom-client';
 import { composeOf } from './compose.js';
 import { filesIn, programOf, root, textOf, yamlOf } from './files.js';
 
-/** Of Prometheus itself. */
 const ofPrometheus = ['up'];
 
-function figures(): Set<string> {
+function metrics(): Set<string> {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry, prefix: 'kolo_' });
   const standard = registry.getMetricsAsArray().map(({ name }) => name);
@@ -21,9 +20,9 @@ function figures(): Set<string> {
   return new Set([...standard, ...own, ...ofPrometheus]);
 }
 
-const known = figures();
+const known = metrics();
 
-/** The names of figures in a query: what is neither a function, nor a label, nor a text. */
+/** The metrics in a query: words that are no function, label or text. */
 function named(query: string): string[] {
   const bare = query.replaceAll(/"[^"]*"|\{[^}]*\}|\[[^\]]*\]|\b(by|without|on) ?\([^)]*\)/g, '');
   return [...bare.matchAll(/\b[a-z_]\w*\b(?!\s*\()/g)]
@@ -104,7 +103,7 @@ it('Prometheus asks the nodes where they answer', () => {
     names: ['kolo'],
     port: Number(kolo?.environment?.METRICS_PORT),
   });
-  // Without a token the nodes answer their own machine only.
+  // Without a token nodes serve metrics on their own machine only.
   const { environment = {} } = kolo ?? {};
   expect(environment.METRICS_TOKEN).toMatch(/^\$\{METRICS_TOKEN:\?/);
   expect(job?.authorization.credentials_file).toBe('/tmp/metrics-token');

@@ -13,7 +13,7 @@ it('nginx takes the configuration', () => {
   const folder = mkdtempSync(join(tmpdir(), 'kolo-nginx-'));
   try {
     cpSync(join(root, 'infra/nginx'), folder, { recursive: true });
-    // The names of containers are known among containers only.
+    // Only containers can resolve the names of containers.
     writeFileSync(join(folder, 'nodes.conf'), 'server 127.0.0.1:4801; server 127.0.0.1:4802;\n');
     writeFileSync(
       join(folder, 'nginx.conf'),

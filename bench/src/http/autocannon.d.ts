@@ -1,10 +1,9 @@
-/** What we use of it; the package has no types of its own. */
+/** The package has no types. */
 declare module 'autocannon' {
   interface Load {
     url: string;
     headers?: Record<string, string>;
     connections: number;
-    /** Seconds. */
     duration: number;
   }
   interface Result {

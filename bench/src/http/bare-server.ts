@@ -1,6 +1,5 @@
 /**
- * The same framework with nothing of ours in it: each path answers bytes that were given to it.
- * Started as a process of its own: `bare-server.js`; reads `{path: answer}` as one line of JSON and prints its port.
+ * Fastify alone, as a process: reads `{path: answer}` as one line of JSON, prints its port and answers.
  */
 import 'reflect-metadata';
 import type { AddressInfo } from 'node:net';

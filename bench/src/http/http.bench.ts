@@ -4,8 +4,8 @@ import { createInterface } from 'node:readline';
 import autocannon from 'autocannon';
 import { freePort } from '../free-port.js';
 import { startKolo } from '../push/kolo-server.js';
-import { ended } from '../push/process-figures.js';
-import { type Figure, print } from '../report.js';
+import { ended } from '../push/process-usage.js';
+import { print, type Result } from '../report.js';
 
 interface Endpoint {
   name: string;
@@ -20,7 +20,6 @@ const endpointsOf = (matchId: number): Endpoint[] => [
   { name: 'match', path: `/api/live/${matchId}`, signedIn: false },
 ];
 
-/** Requests per second of what most phones ask for, beside a bare handler that answers the same bytes. */
 export async function benchHttp(quick: boolean): Promise<void> {
   const seconds = quick ? 2 : 8;
   const port = await freePort();
@@ -29,19 +28,19 @@ export async function benchHttp(quick: boolean): Promise<void> {
   try {
     const bare = await startBare(await bodiesOf(port, kolo.cookie, endpoints));
     try {
-      const figures: Figure[] = [];
+      const results: Result[] = [];
       for (const endpoint of endpoints) {
         const headers = headersOf(endpoint, kolo.cookie);
         const baseline = await requestsPerSecond(bare.port, endpoint.path, headers, seconds);
         const value = await requestsPerSecond(port, endpoint.path, headers, seconds);
-        figures.push({
+        results.push({
           name: endpoint.name,
           value,
           unit: 'req/s',
           baseline: { name: 'bare handler', value: baseline },
         });
       }
-      print('Reading over HTTP, the same bytes', figures);
+      print('Reading over HTTP, the same bytes', results);
     } finally {
       await bare.stop();
     }
@@ -69,7 +68,7 @@ async function bodiesOf(
   return bodies;
 }
 
-/** As a phone asks for the first time: it has nothing yet, and what it gets is not packed. */
+/** A first visit, without cache and compression. */
 async function requestsPerSecond(
   port: number,
   path: string,

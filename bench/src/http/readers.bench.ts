@@ -4,11 +4,11 @@ import { freePort } from '../free-port.js';
 import { startKolo } from '../push/kolo-server.js';
 import type { LiveServer } from '../push/servers.js';
 import { steadyTaps } from '../push/taps.js';
-import { type Figure, percentile, print } from '../report.js';
+import { percentile, print, type Result } from '../report.js';
 
 const crowds = [20, 50, 200] as const;
 const tapsPerSecond = 20;
-/** The readers are at full speed before the first tap counts. */
+/** Readers are at full speed before the first tap counts. */
 const leadSeconds = 1;
 const aims = { p50: 3, p99: 5 } as const;
 
@@ -18,8 +18,8 @@ interface Waited {
 }
 
 /**
- * How long a tap takes while visitors read one page as fast as they can, beside the same taps with nobody
- * reading. The limit for one network is lifted: what is measured is that readers and taps keep apart.
+ * How long a tap takes while visitors read one page as fast as they can, compared with no readers. Without
+ * the limit per network, because readers must not slow taps down.
  */
 export async function benchReaders(quick: boolean): Promise<void> {
   const seconds = quick ? 4 : 10;
@@ -31,7 +31,7 @@ export async function benchReaders(quick: boolean): Promise<void> {
     const first = await waited(kolo, seconds);
     for (const connections of crowds) {
       const alone = connections === crowds[0] ? first : await waited(kolo, seconds);
-      const figures: Figure[] = [];
+      const results: Result[] = [];
       for (const path of paths) {
         const load = { url: `http://127.0.0.1:${port}${path}`, connections };
         const reading = autocannon({ ...load, duration: seconds + leadSeconds + 1 });
@@ -40,10 +40,10 @@ export async function benchReaders(quick: boolean): Promise<void> {
         const { requests, non2xx, errors } = await reading;
         if (non2xx > 0) throw new Error(`${path}: ${non2xx} refused, ${errors} failed`);
         const name = `${path} (${Math.round(requests.average)}/s)`;
-        figures.push(figureOf(`${name} p50`, busy.p50, alone.p50, aims.p50));
-        figures.push(figureOf(`${name} p99`, busy.p99, alone.p99, aims.p99));
+        results.push(resultOf(`${name} p50`, busy.p50, alone.p50, aims.p50));
+        results.push(resultOf(`${name} p99`, busy.p99, alone.p99, aims.p99));
       }
-      print(`A tap while ${connections} connections read as fast as they can`, figures);
+      print(`A tap while ${connections} connections read as fast as they can`, results);
     }
   } finally {
     await kolo.stop();
@@ -56,7 +56,7 @@ async function waited({ tap }: LiveServer, seconds: number): Promise<Waited> {
   return { p50: percentile(times, 0.5), p99: percentile(times, 0.99) };
 }
 
-const figureOf = (name: string, value: number, alone: number, limit: number): Figure => ({
+const resultOf = (name: string, value: number, alone: number, limit: number): Result => ({
   name,
   value,
   unit: 'ms',
@@ -64,7 +64,6 @@ const figureOf = (name: string, value: number, alone: number, limit: number): Fi
   aim: { of: 'ratio', limit, better: 'lower' },
 });
 
-/** Every page that costs anything and is open to everybody, as visitors of the demo season ask for them. */
 async function publicPaths(url: string, matchId: number): Promise<string[]> {
   const read = async <T>(path: string): Promise<T> =>
     (await fetch(`${url}${path}`)).json() as Promise<T>;
@@ -90,7 +89,7 @@ async function publicPaths(url: string, matchId: number): Promise<string[]> {
     '/api/gallery',
     '/api/memberships',
     `/api/live/${matchId}`,
-    // The log of the match that is tapped here grows as long as those of a hundred matches.
+    // The log of the match that is tapped here gets as long as a hundred ordinary ones.
     `/api/matches/${played}/replay`,
     `/api/share/match/${matchId}.png`,
     `/api/share/team/${team}.png`,

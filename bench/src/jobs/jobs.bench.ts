@@ -6,7 +6,6 @@ import { print } from '../report.js';
 const lockMs = 30_000;
 const atOnce = 50;
 
-/** Jobs that do nothing, put in and carried out, on both backends. */
 export async function benchJobs(databaseUrl: string, quick: boolean): Promise<void> {
   const jobs = quick ? 300 : 3_000;
   const redis = await startRedis();

@@ -1,15 +1,14 @@
 import { EventStore } from '@kolo/backend/events/event-store.js';
 import type { DataSource } from 'typeorm';
-import { type Aim, type Figure, print } from '../report.js';
+import { type Aim, print, type Result } from '../report.js';
 import { bareInserts, emmett, type Throughput, throughput } from './baselines.js';
 import { readyStatements } from './ready-statements.js';
 import { burst, lockedBurst } from './tap-burst.js';
 import { Writer } from './writer.js';
 
-/** Code runs slower the first times, ours and the library's. */
+/** Before the first measurement, so that all code is compiled. */
 const warmUpMs = 1_500;
 
-/** Appends with their projections, beside bare inserts and an event-store library, on the same server. */
 export async function benchAppends(
   source: DataSource,
   ownerUrl: string,
@@ -25,8 +24,8 @@ export async function benchAppends(
   const many = await measure(source, ownerUrl, 16, ms);
   const ready = await readyStatements(ownerUrl, quick ? 300 : 1_500);
   print('Appends with projections, 16 writers', [
-    rate(many.own, 'pgbench, bare insert', many.bare, atLeast(1.1)),
-    rate(many.own, 'emmett-postgresql', many.library.perSecond, atLeast(12)),
+    rate(many.own, 'pgbench, bare insert', many.bare, atOrAbove(1.1)),
+    rate(many.own, 'emmett-postgresql', many.library.perSecond, atOrAbove(12)),
     rate(many.own, 'the same statements, made beforehand', ready),
     {
       name: 'the same statements, made beforehand',
@@ -51,7 +50,6 @@ export async function benchAppends(
 interface Measured {
   own: Throughput;
   library: Throughput;
-  /** Per second. */
   bare: number;
 }
 
@@ -70,7 +68,7 @@ async function measure(
   return { own: await throughput(count, ms, tap), library, bare };
 }
 
-const rate = (own: Throughput, name: string, value: number, aim?: Aim): Figure => ({
+const rate = (own: Throughput, name: string, value: number, aim?: Aim): Result => ({
   name: 'appends',
   value: own.perSecond,
   unit: 'per s',
@@ -78,11 +76,11 @@ const rate = (own: Throughput, name: string, value: number, aim?: Aim): Figure =
   ...(aim === undefined ? {} : { aim }),
 });
 
-const slowest = (own: Throughput, library: Throughput): Figure => ({
+const slowest = (own: Throughput, library: Throughput): Result => ({
   name: 'p99',
   value: own.p99,
   unit: 'ms',
   baseline: { name: 'emmett-postgresql', value: library.p99 },
 });
 
-const atLeast = (limit: number): Aim => ({ of: 'ratio', limit, better: 'higher' });
+const atOrAbove = (limit: number): Aim => ({ of: 'ratio', limit, better: 'higher' });

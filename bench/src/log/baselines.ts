@@ -15,7 +15,6 @@ export interface Throughput {
   p99: number;
 }
 
-/** Lets so many writers work for a while, each as fast as it is answered. */
 export async function throughput(
   writers: number,
   ms: number,
@@ -38,8 +37,7 @@ export async function throughput(
 const insert = `INSERT INTO bare_events (stream, data) VALUES (1, '{"playerId": 7, "counter": "assists"}')`;
 
 /**
- * The usual limit: one bare row per commit. With the pgbench program where it is installed, which is the
- * harder baseline, else with as many connections of the Node driver.
+ * One bare row per commit, by pgbench where it is installed (the harder baseline), else by the Node driver.
  */
 export async function bareInserts(url: string, writers: number, ms: number): Promise<number> {
   const client = new pg.Client({ connectionString: url });
@@ -66,7 +64,6 @@ export async function bareInserts(url: string, writers: number, ms: number): Pro
   return perSecond;
 }
 
-/** The event-store library, with one inline projection that counts per stream. */
 export async function emmett(
   url: string,
   writers: number,
@@ -87,7 +84,7 @@ export async function emmett(
       SQL`INSERT INTO emmett_counts VALUES (${event.data.match}, 1)
           ON CONFLICT (stream) DO UPDATE SET taps = emmett_counts.taps + 1`,
   });
-  // Its own pool would still have connections when the server is stopped, and fall over that.
+  // A pool of the library's own would fail when the server stops.
   const pool = new pg.Pool({ connectionString: url });
   const store = getPostgreSQLEventStore(url, {
     connectionOptions: { pool },

@@ -6,8 +6,7 @@ const lanes = 2;
 const perStatement = 8;
 
 /**
- * What the server alone allows: the statements of sixteen writers, decided and put into text beforehand, are
- * sent on two connections as fast as it answers. The product's own work can only come on top of it.
+ * The limit of the server: statements of sixteen writers, prepared beforehand, on two connections.
  * @param statements on each connection
  * @returns appends per second
  */

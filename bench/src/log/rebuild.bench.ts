@@ -9,7 +9,6 @@ const kickOff = '2026-03-15T16:00:00.000Z';
 const home = Array.from({ length: 10 }, (_, n) => n + 1);
 const away = home.map((id) => id + 100);
 
-/** Rebuilding all read models from the log, beside the fastest thing that SQL alone can do. */
 export async function benchRebuild(ownerUrl: string, quick: boolean): Promise<void> {
   const client = new pg.Client({ connectionString: ownerUrl });
   await client.connect();
@@ -44,8 +43,7 @@ export async function benchRebuild(ownerUrl: string, quick: boolean): Promise<vo
 }
 
 /**
- * One match as the real rules write it, then as many copies of it as make the number. They lie in the log as
- * they are played: five at the same time, round after round.
+ * One match as the rules write it, then copies of it, interleaved as they are played: five at a time.
  */
 async function fill(client: pg.Client, wanted: number): Promise<number> {
   const template = aMatch();
@@ -98,7 +96,7 @@ function aMatch() {
   return log;
 }
 
-/** What the server alone allows: the lines that a rebuild folds, read and thrown away. */
+/** The limit of the server: the lines that a rebuild folds, read and thrown away. */
 async function readOut(client: pg.Client): Promise<number> {
   const start = performance.now();
   for await (const _ of client.query(copy.to(copyLog)));
@@ -106,8 +104,8 @@ async function readOut(client: pg.Client): Promise<number> {
 }
 
 /**
- * What SQL does best, and far less than the rules ask: totals per player and per match. It reads facts as
- * `jsonb`, which it takes apart faster than text; making them so is not counted.
+ * Totals per player and match, which is less than the rules do. It reads events as `jsonb`, which SQL parses
+ * faster than text; the conversion is not counted.
  */
 async function aggregate(client: pg.Client): Promise<number> {
   await client.query(`

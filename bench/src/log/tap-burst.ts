@@ -9,8 +9,8 @@ const rounds = 7;
 const firstMatch = 90_000_000;
 
 /**
- * So many taps at once on one running match.
- * @returns ms until all are answered, the median of some matches
+ * Sends taps at once to one running match.
+ * @returns ms until all are answered, the median of several matches
  * @throws when two taps were answered with the same version
  */
 export async function burst(store: EventStore, taps: number): Promise<number> {
@@ -33,10 +33,10 @@ export async function burst(store: EventStore, taps: number): Promise<number> {
   return percentile(took, 0.5);
 }
 
-/** The usual way: each tap locks the match's row, inserts and updates in a transaction of its own. */
+/** The usual way: a transaction per tap that locks the match's row, inserts and updates. */
 export async function lockedBurst(url: string, taps: number): Promise<number> {
   const pool = new pg.Pool({ connectionString: url, max: 12 });
-  // The last of the section: the server may be stopped while its connections are still on their way out.
+  // The server may stop while these connections are still closing.
   pool.on('error', () => {});
   try {
     await pool.query(

@@ -5,7 +5,7 @@ import { requestHash } from '@kolo/backend/live/commands/request-hash.js';
 import { projectionRows } from '@kolo/backend/projections/projection-rows.js';
 import { decide, initialMatchState, type MatchCommand, type MatchState } from '@kolo/domain';
 
-/** A match has a few hundred events; then the scorekeeper goes on to the next one. */
+/** A match has a few hundred events, then the next one begins. */
 const eventsPerMatch = 300;
 const home = Array.from({ length: 10 }, (_, n) => n + 1);
 const away = home.map((id) => id + 100);
@@ -20,7 +20,6 @@ const fixture = {
   venue: null,
 };
 
-/** Whatever a match needs before the first tap, then taps. */
 export function nextCommand({ version, lineup, matchState }: MatchState): MatchCommand {
   if (version === 0) return { type: 'ScheduleMatch', fixture };
   if (lineup === null)
@@ -43,7 +42,7 @@ export const originOf = (commandId: string, at: string): CommandOrigin => ({
   requestId: null,
 });
 
-/** One scorekeeper who taps as fast as the log answers: each tap is decided, appended and projected. */
+/** A scorekeeper who taps as fast as the log answers; each tap is decided, appended and projected. */
 export class Writer {
   private state: MatchState;
 
@@ -60,7 +59,6 @@ export class Writer {
     if (!outcome.ok) throw new Error(outcome.reason);
   }
 
-  /** What the next tap appends; the match goes on as if it were written. */
   next(): StreamAppend {
     if (this.state.version >= eventsPerMatch) {
       this.matchId += this.step;

@@ -5,7 +5,6 @@ import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '../../..');
 
-/** Weight and speed of the pages, measured in the browser of the browser tests, with their server. */
 export async function benchPages(quick: boolean): Promise<void> {
   const playwright = createRequire(import.meta.url).resolve('@playwright/test/cli');
   const child = spawn(process.execPath, [playwright, 'test', '--config', 'e2e/bench.config.ts'], {

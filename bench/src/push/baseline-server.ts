@@ -1,6 +1,6 @@
 /**
- * What one would write without thinking about it: a tap is one insert, then a broadcast to everybody.
- * Started as a process of its own: `baseline-server.js <socket.io|ws|ready frame> <database url>`; prints its port.
+ * The obvious design as a process: a tap is one insert, then a broadcast.
+ * `baseline-server.js <socket.io|ws|ready frame> <database url>` prints its port.
  */
 import { createServer } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
@@ -47,7 +47,7 @@ if (dialect === 'ws') {
     for (const client of server.clients) client.send(text);
   };
 } else if (dialect === 'ready frame') {
-  // What the kernel alone takes: one buffer, written to one socket after the other.
+  // The kernel's share: one buffer, written to one socket after the other.
   const sockets = new Set<Socket>();
   const server = new WebSocketServer({ server: http, perMessageDeflate: false });
   server.on('connection', (socket, { socket: direct }) => {

@@ -1,4 +1,4 @@
-/** Server frames of a WebSocket, read in bulk: a full client library would itself be the bottleneck. */
+/** Reads a server's frames in bulk: a client library would be the bottleneck. */
 export class FrameReader {
   private rest: Buffer = Buffer.alloc(0);
 
@@ -28,7 +28,7 @@ export class FrameReader {
   }
 }
 
-/** A masked client text frame; a mask of zeros is a mask. */
+/** A client's text frame; a mask of zeros is allowed. */
 export function textFrame(text: string): Buffer {
   const payload = Buffer.from(text);
   const header =

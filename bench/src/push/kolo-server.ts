@@ -5,20 +5,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { ManageView, MatchView } from '@kolo/domain';
-import { cpuMs, ended, memoryBytes } from './process-figures.js';
+import { cpuMs, ended, memoryBytes } from './process-usage.js';
 import type { LiveServer } from './servers.js';
 
 const built = join(import.meta.dirname, '../../../backend/dist/main.js');
 const administrator = { username: 'bench', password: 'bench-bench-bench' };
 
-/** What several nodes of one league have in common. */
 export interface SharedServices {
   databaseUrl: string;
   adminUrl: string;
   redisUrl: string;
 }
 
-/** The same on every node of this run. */
 const secret = randomBytes(32).toString('hex');
 
 const shared = (services: SharedServices): Record<string, string> => ({
@@ -29,13 +27,13 @@ const shared = (services: SharedServices): Record<string, string> => ({
 });
 
 export interface KoloServer extends LiveServer {
-  /** Of the signed-in administrator. */
+  /** The administrator's session. */
   cookie: string;
 }
 
 type Node = Pick<LiveServer, 'port' | 'cpuMs' | 'memoryBytes' | 'stop'>;
 
-/** A node of the product; on services of its own, as people start it, or on those that it shares. */
+/** A node of the product, with services of its own or with shared ones. */
 export async function startNode(
   port: number,
   services?: SharedServices,
@@ -73,7 +71,7 @@ export async function startNode(
   };
 }
 
-/** A node with one match of the demo season running, every tap durable. */
+/** A node with one running match of the demo season. */
 export async function startKolo(
   port: number,
   { services, env }: { services?: SharedServices; env?: Record<string, string> } = {},

@@ -11,15 +11,14 @@ export interface PushResult {
   seenP99: number;
   /** Time until the last watcher had a lone tap, median, ms. */
   lastWatcher: number;
-  /** Server CPU per frame while one tap at a time goes to everybody, µs; NaN where the system does not tell. */
+  /** Server CPU per frame of a lone tap, µs; NaN where the system does not report it. */
   cpuPerFrame: number;
-  /** The same for each tap that reached a watcher while taps come steadily, µs: frames may carry several. */
+  /** The same per delivered tap while taps come steadily, µs: a frame may carry several. */
   cpuPerDelivery: number;
   lost: number;
   duplicates: number;
 }
 
-/** So many people watch, the scorekeeper taps so often for so long. */
 export interface PushLoad extends Pace {
   watchers: number;
 }
@@ -53,7 +52,7 @@ export async function measurePush(server: LiveServer, load: PushLoad): Promise<P
   }
 }
 
-/** A goal out of silence: how long until the last watcher has it. */
+/** How long until the last watcher has a goal after silence. */
 async function loneTaps(
   server: LiveServer,
   watchers: Watchers,
@@ -72,7 +71,6 @@ async function loneTaps(
   return { lastWatcher: percentile(took, 0.5), cpuPerFrame };
 }
 
-/** µs of the time between two readings of the server's CPU, ms; NaN where the system does not tell. */
 const cpuPer = (count: number, before: number | null, after: number | null): number =>
   before === null || after === null ? Number.NaN : ((after - before) * 1000) / count;
 

@@ -8,7 +8,6 @@ import { Watchers } from './watchers.js';
 const warmUp = 200;
 const settleMs = 2_000;
 
-/** What a spectator who only looks costs in memory, beside stock socket.io. */
 export async function benchMemory(databaseUrl: string, quick: boolean): Promise<void> {
   const watchers = quick ? 500 : 5_000;
   const stock = await perWatcher(await startBaseline('socket.io', databaseUrl), watchers);
@@ -23,10 +22,10 @@ export async function benchMemory(databaseUrl: string, quick: boolean): Promise<
   ]);
 }
 
-/** Resident memory that the server gains, by watcher, KiB; NaN where the system does not tell. */
+/** Growth of resident memory per watcher, KiB; NaN where the system does not report it. */
 async function perWatcher(server: LiveServer, count: number): Promise<number> {
   try {
-    // The first sockets bring in code and buffers that all later ones share.
+    // The first sockets load code and buffers that later ones share.
     await watched(server, warmUp, async () => {});
     const before = server.memoryBytes() ?? Number.NaN;
     let after = Number.NaN;

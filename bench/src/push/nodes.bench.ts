@@ -1,13 +1,12 @@
 import { inDatabase, prepareDatabase } from '@kolo/backend/platform/db/embedded/roles.js';
 import { freePort } from '../free-port.js';
 import { startRedis } from '../redis.js';
-import { type Figure, print } from '../report.js';
+import { print, type Result } from '../report.js';
 import { startKolo, startNode } from './kolo-server.js';
 import { measurePush, type PushResult } from './measure.js';
 
 const database = 'bench_nodes';
 
-/** Two nodes on one database and one Redis: what the way to the other node adds to a tap's way to the screen. */
 export async function benchNodes(
   postgres: { url: string; adminUrl: string },
   quick: boolean,
@@ -24,21 +23,24 @@ export async function benchNodes(
     stops.push(one.stop);
     const two = await startNode(await freePort(), services);
     stops.push(two.stop);
-    // Code runs slower the first times: neither of the two shall have that advantage.
+    // A first run compiles the code, so neither measurement has that advantage.
     for (const port of [one.port, two.port])
       await measurePush({ ...one, port }, { watchers: 20, tapsPerSecond: 20, seconds: 2 });
     for (const watchers of quick ? [100] : [100, 1_000]) {
       const load = { watchers, tapsPerSecond: 20, seconds: quick ? 3 : 10 };
       const same = await measurePush(one, load);
       const other = await measurePush({ ...one, port: two.port }, load);
-      print(`Tapped at one node, ${watchers} watching at another, 20 taps/s`, figures(other, same));
+      print(
+        `Tapped at one node, ${watchers} watching at another, 20 taps/s`,
+        resultsOf(other, same),
+      );
     }
   } finally {
     for (const stop of stops.reverse()) await stop();
   }
 }
 
-const figures = (other: PushResult, same: PushResult): Figure[] => [
+const resultsOf = (other: PushResult, same: PushResult): Result[] => [
   ...(['seenP50', 'seenP99', 'lastWatcher'] as const).map((name) => ({
     name: names[name],
     value: other[name],

@@ -1,10 +1,9 @@
 import { freePort } from '../free-port.js';
-import { type Aim, type Figure, print } from '../report.js';
+import { type Aim, print, type Result } from '../report.js';
 import { startKolo } from './kolo-server.js';
 import { measurePush, type PushLoad, type PushResult } from './measure.js';
 import { type Baseline, type LiveServer, startBaseline } from './servers.js';
 
-/** Tap to screen and fan-out, beside stock socket.io and bare `ws` on the same machine in the same run. */
 export async function benchPush(databaseUrl: string, quick: boolean): Promise<void> {
   const seconds = quick ? 3 : 10;
   for (const watchers of quick ? [1, 100] : [1, 100, 1_000]) {
@@ -20,28 +19,28 @@ export async function benchPush(databaseUrl: string, quick: boolean): Promise<vo
     const ws = await baseline('ws');
     const ready = await baseline('ready frame');
     const kolo = await withServer(async () => startKolo(await freePort()), load);
-    const within = watchers > 5_000 ? crowd : few;
+    const within = watchers > 5_000 ? overload : few;
     print(`Fan-out, ${watchers} watching, 20 taps/s`, fanOut(kolo, { stock, ws, ready }, within));
   }
   const storm = { watchers: quick ? 500 : 10_000, tapsPerSecond: 100, seconds };
   const kolo = await withServer(async () => startKolo(await freePort()), storm);
   print(`Overload, ${storm.watchers} watching, 100 taps/s`, [
-    { name: 'seen p99', value: kolo.seenP99, unit: 'ms', aim: atMost(350, 'value') },
+    { name: 'seen p99', value: kolo.seenP99, unit: 'ms', aim: upTo(350, 'value') },
     { name: 'answered p99', value: kolo.ackP99, unit: 'ms' },
     ...losses(kolo),
   ]);
 }
 
-/** How late a tap may be seen and answered at worst (p99), ms. */
+/** p99 in ms */
 interface Within {
   seen: number;
   answered: number;
 }
 
 const few: Within = { seen: 150, answered: 25 };
-const crowd: Within = { seen: 250, answered: 20 };
+const overload: Within = { seen: 250, answered: 20 };
 
-const atMost = (limit: number, of: Aim['of']): Aim => ({ of, limit, better: 'lower' });
+const upTo = (limit: number, of: Aim['of']): Aim => ({ of, limit, better: 'lower' });
 
 async function withServer(start: () => Promise<LiveServer>, load: PushLoad): Promise<PushResult> {
   const server = await start();
@@ -52,7 +51,7 @@ async function withServer(start: () => Promise<LiveServer>, load: PushLoad): Pro
   }
 }
 
-const ms = (name: string, value: number, stock: number, aim?: Aim): Figure => ({
+const ms = (name: string, value: number, stock: number, aim?: Aim): Result => ({
   name,
   value,
   unit: 'ms',
@@ -60,15 +59,15 @@ const ms = (name: string, value: number, stock: number, aim?: Aim): Figure => ({
   ...(aim === undefined ? {} : { aim }),
 });
 
-const tapToScreen = (kolo: PushResult, stock: PushResult, within?: Within): Figure[] => [
+const tapToScreen = (kolo: PushResult, stock: PushResult, within?: Within): Result[] => [
   ms('seen p50', kolo.seenP50, stock.seenP50),
-  ms('seen p99', kolo.seenP99, stock.seenP99, within && atMost(within.seen, 'value')),
+  ms('seen p99', kolo.seenP99, stock.seenP99, within && upTo(within.seen, 'value')),
   ms('answered p50', kolo.ackP50, stock.ackP50),
-  ms('answered p99', kolo.ackP99, stock.ackP99, within && atMost(within.answered, 'value')),
+  ms('answered p99', kolo.ackP99, stock.ackP99, within && upTo(within.answered, 'value')),
   ...losses(kolo),
 ];
 
-const losses = (kolo: PushResult): Figure[] => [
+const losses = (kolo: PushResult): Result[] => [
   { name: 'lost', value: kolo.lost, unit: 'deltas' },
   { name: 'doubled', value: kolo.duplicates, unit: 'deltas' },
 ];
@@ -77,10 +76,10 @@ function fanOut(
   kolo: PushResult,
   { stock, ws, ready }: Record<'stock' | 'ws' | 'ready', PushResult>,
   within: Within,
-): Figure[] {
+): Result[] {
   const cpu =
     (name: string, of: 'cpuPerFrame' | 'cpuPerDelivery') =>
-    (baseline: string, than: PushResult, aim?: Aim): Figure => ({
+    (baseline: string, than: PushResult, aim?: Aim): Result => ({
       name,
       value: kolo[of],
       unit: 'µs',
@@ -92,10 +91,10 @@ function fanOut(
   return [
     ...tapToScreen(kolo, stock, within),
     ms('lone tap, last watcher', kolo.lastWatcher, stock.lastWatcher),
-    frame('stock socket.io', stock, atMost(0.59, 'ratio')),
-    frame('bare ws', ws, atMost(1.05, 'ratio')),
+    frame('stock socket.io', stock, upTo(0.59, 'ratio')),
+    frame('bare ws', ws, upTo(1.05, 'ratio')),
     frame('one ready frame on bare sockets', ready),
-    delivery('stock socket.io', stock, atMost(0.59, 'ratio')),
-    delivery('bare ws', ws, atMost(1.05, 'ratio')),
+    delivery('stock socket.io', stock, upTo(0.59, 'ratio')),
+    delivery('bare ws', ws, upTo(1.05, 'ratio')),
   ];
 }

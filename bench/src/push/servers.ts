@@ -1,28 +1,25 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { cpuMs, ended, memoryBytes } from './process-figures.js';
+import { cpuMs, ended, memoryBytes } from './process-usage.js';
 import type { TapRequest } from './taps.js';
 import type { Dialect } from './watchers.js';
 
-/** A server under test in a process of its own. */
 export interface LiveServer {
   port: number;
   dialect: Dialect;
   matchId: number;
-  /** Records one tap; answered with the version that it got. */
+  /** Answers with the version that the tap got. */
   tap: TapRequest;
-  /** CPU time that the server has used, ms; null where the system does not tell. */
+  /** CPU time used so far, ms; null where the system does not report it. */
   cpuMs(): number | null;
-  /** Memory that it uses now; null where the system does not tell. */
   memoryBytes(): number | null;
   stop(): Promise<void>;
 }
 
-/** Stock socket.io, bare `ws` that sends to each, or one ready WebSocket frame written to every bare socket. */
+/** `ready frame` writes one prepared WebSocket frame to every bare socket. */
 export type Baseline = 'socket.io' | 'ws' | 'ready frame';
 
-/** A baseline with one insert per tap in the way. */
 export async function startBaseline(baseline: Baseline, databaseUrl: string): Promise<LiveServer> {
   const script = join(import.meta.dirname, 'baseline-server.js');
   const child = spawn(process.execPath, [script, baseline, databaseUrl], {

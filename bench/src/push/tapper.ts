@@ -1,9 +1,9 @@
-/** A scorekeeper in a process of its own: `tapper.js <request and pace as JSON>`; prints its taps as JSON. */
+/** A scorekeeper as a process: `tapper.js <request and pace as JSON>` prints its taps as JSON. */
 import { setTimeout as delay } from 'node:timers/promises';
 import { type Pace, sendTap, type Tap, type TapRequest } from './taps.js';
 
 const { request, pace } = JSON.parse(process.argv[2] ?? '') as { request: TapRequest; pace: Pace };
-// The first request loads what all later ones use.
+// The first request loads code that later ones share.
 await sendTap(request);
 await delay(500);
 const begin = performance.now();

@@ -3,14 +3,13 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 
-/** How a tap reaches a server under test. */
 export interface TapRequest {
   url: string;
   headers: Record<string, string>;
   body: string;
 }
 
-/** A tap that was answered; times in ms of the clock that all processes of the machine share. */
+/** Times are in ms of the clock that all processes of the machine share. */
 export interface Tap {
   version: number;
   sentAt: number;
@@ -24,7 +23,6 @@ export interface Pace {
 
 const offset = Number(process.hrtime.bigint()) / 1e6 - performance.now();
 
-/** The time of the clock that all processes of the machine share, ms. */
 export const machineNow = (): number => performance.now() + offset;
 
 export async function sendTap({ url, headers, body }: TapRequest): Promise<Tap> {
@@ -36,8 +34,8 @@ export async function sendTap({ url, headers, body }: TapRequest): Promise<Tap> 
 }
 
 /**
- * Taps at a steady pace, whether or not the last one is answered: as people tap. In a process of its own,
- * as a tablet is: beside thousands of watchers it would measure how busy those are.
+ * Taps at a steady pace whether or not the last one is answered. In a process of its own, because beside
+ * thousands of watchers it would measure how busy those are.
  */
 export async function steadyTaps(request: TapRequest, pace: Pace): Promise<Tap[]> {
   const script = join(import.meta.dirname, 'tapper.js');

@@ -4,7 +4,6 @@ import { liveLimits } from '@kolo/domain';
 import { FrameReader, textFrame } from './frames.js';
 import { machineNow, type Tap } from './taps.js';
 
-/** How a server under test speaks: Kolo and stock socket.io over Engine.IO, or plain text frames. */
 export type Dialect = 'socket.io' | 'ws';
 
 interface Versions {
@@ -14,21 +13,18 @@ interface Versions {
 
 const { seenEveryFrames, seenEveryVersions } = liveLimits;
 
-/** Sources on loopback, so that the limit of sockets per address holds and still thousands can watch. */
+/** Loopback addresses to connect from: sockets per address are limited. */
 const addressOf = (index: number): string =>
   `127.${1 + Math.floor(index / 40 / 200)}.${Math.floor(index / 40) % 200}.2`;
 
 /**
- * Many watchers of one match on bare sockets. Every delivery is timed and every version counted, so that
- * a lost or doubled delta shows.
+ * Many watchers of one match on bare sockets. Every version is counted, so a lost or doubled delta shows.
  */
 export class Watchers {
   readonly delivered = new Map<number, Float64Array>();
   private readonly sockets: Socket[] = [];
   private readonly seen: Int32Array;
-  /** Frames since each one's last report; they did not all come at the same moment. */
   private readonly unreported: Int32Array;
-  /** The version of each one's last report. */
   private readonly reported: Int32Array;
   private readonly distinct = new Map<string, Versions | null>();
   frames = 0;
@@ -46,7 +42,6 @@ export class Watchers {
     this.unreported = Int32Array.from({ length: count }, (_, index) => index % seenEveryFrames);
   }
 
-  /** Connects everybody, a few at a time, and waits until all watch. */
   async open(): Promise<void> {
     for (let start = 0; start < this.count; start += 100)
       await Promise.all(
@@ -60,12 +55,11 @@ export class Watchers {
     for (const socket of this.sockets) socket.destroy();
   }
 
-  /** Everybody's last version. */
+  /** The oldest version among the watchers' last ones. */
   get slowest(): number {
-    return this.seen.reduce((least, version) => Math.min(least, version));
+    return this.seen.reduce((slowest, version) => Math.min(slowest, version));
   }
 
-  /** Times of delivery minus the time of the tap, over all watchers. */
   latencies(taps: readonly Tap[]): Float64Array {
     const all: number[] = [];
     for (const { version, sentAt } of taps)
@@ -141,7 +135,7 @@ export class Watchers {
     }
   }
 
-  /** Frames are shared between watchers, so each distinct one is parsed once. */
+  /** Watchers share frames, so each distinct one is parsed once. */
   private record(index: number, socket: Socket, payload: Buffer): void {
     const key = `${payload.length}:${payload.toString('latin1', 0, 100)}${payload.toString('latin1', payload.length - 60)}`;
     let versions = this.distinct.get(key);
@@ -178,7 +172,6 @@ export class Watchers {
   }
 }
 
-/** The versions that a frame carries, null for frames that carry none. */
 function versionsOf(text: string): Versions | null {
   const [name, message] = JSON.parse(text.slice(text.indexOf('[')));
   if (name === 'snapshot') return { from: message.version, to: message.version };

@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** User and system time of a process, from the kernel's own books (Linux). */
+/** User and system time of a process; null anywhere but on Linux. */
 export function cpuMs({ pid }: ChildProcess): number | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
@@ -13,7 +13,7 @@ export function cpuMs({ pid }: ChildProcess): number | null {
   }
 }
 
-/** Memory of a process that is in use (Linux). */
+/** Resident memory of a process; null anywhere but on Linux. */
 export function memoryBytes({ pid }: ChildProcess): number | null {
   try {
     const [, kilobytes] =
@@ -24,7 +24,6 @@ export function memoryBytes({ pid }: ChildProcess): number | null {
   }
 }
 
-/** Asks a process to end and waits until it has. */
 export async function ended(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null) return;
   const gone = new Promise((resolve) => child.once('exit', resolve));
