@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
-import { fill, press, show } from '@/features/auth/testing/screen';
 import { i18n } from '@/shared/i18n';
 import { type Answer, ok, serve } from '@/shared/testing/fake-server';
+import { fill, press, show } from '@/shared/testing/screen';
 import { AccountPage } from './AccountPage';
 
 beforeEach(() => localStorage.clear());

@@ -1,8 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { address, fill, press, show } from '@/features/auth/testing/screen';
 import { i18n } from '@/shared/i18n';
 import { type Answers, serve } from '@/shared/testing/fake-server';
+import { address, fill, press, show } from '@/shared/testing/screen';
 import { AuthPage } from './AuthPage';
 
 const nobody: Answers = { 'GET /api/user': [401, {}] };

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { press, show } from '@/features/auth/testing/screen';
+import { press, show } from '@/shared/testing/screen';
 import '@/shared/i18n/i18n';
 import { serve } from '@/shared/testing/fake-server';
 import { ConfirmEmailPage } from './ConfirmEmailPage';

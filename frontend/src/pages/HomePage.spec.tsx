@@ -1,9 +1,9 @@
 import type { BoardMatch } from '@kolo/domain';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { show } from '@/features/auth/testing/screen';
 import { fixture } from '@/features/home/testing/screen';
 import { boardStore } from '@/shared/live/board-store';
 import { type Answer, ok, serve } from '@/shared/testing/fake-server';
+import { show } from '@/shared/testing/screen';
 import { HomePage } from './HomePage';
 
 jest.mock('@/shared/live/live-socket', () => ({

@@ -7,10 +7,10 @@ import {
 } from '@kolo/domain';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { press, show } from '@/features/auth/testing/screen';
 import { i18n } from '@/shared/i18n';
 import { boardStore } from '@/shared/live/board-store';
 import { type Answer, type FakeServer, ok, refusal, serve } from '@/shared/testing/fake-server';
+import { press, show } from '@/shared/testing/screen';
 import { LeagueTablePage } from './LeagueTablePage';
 
 jest.mock('@/shared/live/live-socket', () => ({

@@ -1,11 +1,11 @@
 import type { BoardMatch, MatchView } from '@kolo/domain';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { address, press, show } from '@/features/auth/testing/screen';
 import { rememberUser } from '@/shared/api/session-memory';
 import { i18n } from '@/shared/i18n';
 import { boardStore } from '@/shared/live/board-store';
 import { type Answer, refusal, serve } from '@/shared/testing/fake-server';
+import { address, press, show } from '@/shared/testing/screen';
 import { MatchesPage } from './MatchesPage';
 
 jest.mock('@/shared/live/live-socket', () => ({

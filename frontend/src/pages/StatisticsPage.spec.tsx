@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { address, press, show } from '@/features/auth/testing/screen';
 import { TopList } from '@/features/top-lists/TopList';
+import { address, press, show } from '@/shared/testing/screen';
 import '@/shared/i18n/i18n';
 import { type Answer, serve } from '@/shared/testing/fake-server';
 import { StatisticsPage } from './StatisticsPage';

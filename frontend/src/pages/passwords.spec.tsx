@@ -1,9 +1,9 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
-import { address, fill, press, show } from '@/features/auth/testing/screen';
 import { i18n } from '@/shared/i18n';
 import { type Answer, type Answers, serve } from '@/shared/testing/fake-server';
+import { address, fill, press, show } from '@/shared/testing/screen';
 import { AuthPage } from './AuthPage';
 import { ForgotPasswordPage } from './ForgotPasswordPage';
 import { ResetPasswordPage } from './ResetPasswordPage';

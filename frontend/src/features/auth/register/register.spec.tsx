@@ -1,9 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AuthTabs } from '@/features/auth/AuthTabs';
-import { address, fill, press, show } from '@/features/auth/testing/screen';
 import { i18n } from '@/shared/i18n';
 import { type Answer, lost, serve } from '@/shared/testing/fake-server';
+import { address, fill, press, show } from '@/shared/testing/screen';
 
 const packages = [
   { id: 1, name: 'Bronze', price: '1500.00', description: null, features: [] },

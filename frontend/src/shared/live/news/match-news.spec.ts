@@ -1,7 +1,5 @@
-import { matchNews } from '@/shared/live/news/match-news';
-import { runningMinute } from '@/shared/live/running-minute';
 import { FakeMatch } from '@/shared/live/testing/fake-match';
-import { timelineRows } from './timeline-rows';
+import { matchNews } from './match-news';
 
 const seen = (match: FakeMatch) => match.snapshot().match;
 
@@ -52,46 +50,5 @@ describe('the news of a match', () => {
     expect(matchNews(before, seen(match))).toMatchObject([
       { type: 'milestone', entry: { type: 'cancelled' } },
     ]);
-  });
-});
-
-describe('the timeline', () => {
-  it('is newest first, with minutes', () => {
-    const match = new FakeMatch().start();
-    match.do({ type: 'TakeTimeout', team: 'away' }, 4);
-    match.do({ type: 'RecordGoal', team: 'home', scorer: 3, assist: 4, kind: 'penalty' }, 13.5);
-    expect(timelineRows(seen(match))).toMatchObject([
-      { type: 'goal', minute: '14', scorer: 3, assist: 4, kind: 'penalty' },
-      { type: 'timeout', minute: '5' },
-      { type: 'first-half' },
-    ]);
-  });
-
-  it('loses a voided goal, and the scores after it follow', () => {
-    const match = new FakeMatch().start().goal();
-    const first = match.last.id;
-    match.goal().do({ type: 'Undo', actionId: first });
-    const goals = timelineRows(seen(match)).filter(({ type }) => type === 'goal');
-    expect(goals).toMatchObject([{ homeScore: 1, awayScore: 0 }]);
-  });
-});
-
-describe('the running minute', () => {
-  const startedAt = '2026-03-15T16:00:00.000Z';
-  const after = (minutes: number) => Date.parse(startedAt) + minutes * 60_000;
-
-  it.each([
-    [1, 0, '1'],
-    [1, 13.2, '14'],
-    [1, 21, '20+2'],
-    [2, 0.5, '21'],
-  ] as const)('of half %i after %d minutes is %s', (half, minutes, label) => {
-    expect(runningMinute({ half, startedAt, running: true }, after(minutes))).toBe(label);
-  });
-
-  it('is none while nothing is played, and never before the first', () => {
-    expect(runningMinute(null, after(1))).toBeNull();
-    expect(runningMinute({ half: 1, startedAt, running: false }, after(1))).toBeNull();
-    expect(runningMinute({ half: 1, startedAt, running: true }, after(-3))).toBe('1');
   });
 });

@@ -12,7 +12,7 @@ function Where(): ReactElement {
 }
 
 /** Shows a screen at an address, with its toasts and the address itself. */
-export function show(content: ReactElement, path: string, state?: unknown): void {
+export function show(content: ReactElement, path = '/', state?: unknown): void {
   const [before, hash = ''] = path.split('#');
   const [pathname = '/', search = ''] = (before ?? '').split('?');
   const at = { pathname, search: search && `?${search}`, hash: hash && `#${hash}`, state };
@@ -41,5 +41,5 @@ export async function fill(fields: Record<string, string>): Promise<void> {
   }
 }
 
-export const press = (name: string): Promise<void> =>
-  userEvent.click(screen.getByRole('button', { name }));
+export const press = async (name: string): Promise<void> =>
+  userEvent.click(await screen.findByRole('button', { name }));

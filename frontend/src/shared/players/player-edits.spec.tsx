@@ -1,11 +1,11 @@
 import type { OwnPlayerView } from '@kolo/domain';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { press, show } from '@/features/admin-people/testing/screen';
+import { press, show } from '@/shared/testing/screen';
 import '@/shared/i18n/i18n';
-import { EditPlayerButton } from '@/shared/players/EditPlayerButton';
-import { WithdrawnPlayers } from '@/shared/players/WithdrawnPlayers';
 import { type Answer, serve } from '@/shared/testing/fake-server';
+import { EditPlayerButton } from './EditPlayerButton';
+import { WithdrawnPlayers } from './WithdrawnPlayers';
 
 const player = (jerseyNumber: number, more: Partial<OwnPlayerView> = {}) =>
   ({
