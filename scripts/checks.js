@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { root } from './workspace.js';
 
-/** What Node runs for each check. */
 export const checks = {
   lint: [join(root, 'node_modules/@biomejs/biome/bin/biome'), 'check', '--error-on-warnings', '.'],
   words: ['scripts/words.js'],

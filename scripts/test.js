@@ -12,14 +12,16 @@ import { root, run, StepError, textOf } from './workspace.js';
 const scratch = mkdtempSync(join(tmpdir(), 'kolo-test-'));
 const bin = (/** @type {string} */ path) => join(root, 'node_modules', path);
 
-/** @param {string} name @param {string[]} command @returns {Suite} */
-const check = (name, command) => ({
+const check = (/** @type {string} */ name, /** @type {string[]} */ command) => ({
   name,
   go: async () => outcome((await runLabelled(name, command)) === 0 ? 1 : 0, 1),
 });
 
-/** @param {string} name @param {string[]} projects @param {number} workers @returns {Suite} */
-const jest = (name, projects, workers) => ({
+const jest = (
+  /** @type {string} */ name,
+  /** @type {string[]} */ projects,
+  /** @type {number} */ workers,
+) => ({
   name,
   go: async () => {
     const report = join(scratch, `${name}.json`);
@@ -37,7 +39,6 @@ const jest = (name, projects, workers) => ({
   },
 });
 
-/** @type {Suite} */
 const browser = {
   name: 'browser',
   go: async () => {
@@ -54,10 +55,7 @@ const browser = {
 
 const build = check('build', ['scripts/build.js']);
 
-/**
- * Run beside each other, because each lane alone leaves half of two cores idle; they take about as long.
- * @type {Suite[][]}
- */
+/** Each lane alone leaves half of two cores idle; they take about as long. */
 const lanes = [
   [jest('screens', ['frontend'], 2), jest('medium', ['medium'], 2)],
   [
@@ -70,8 +68,10 @@ const lanes = [
   ],
 ];
 
-/** @param {number} passed @param {number} all @returns {Outcome} */
-const outcome = (passed, all) => ({ passed, failed: all - passed });
+const outcome = (/** @type {number} */ passed, /** @type {number} */ all) => ({
+  passed,
+  failed: all - passed,
+});
 
 /** A run can also fail for another reason than a test. */
 const honest = (/** @type {Outcome} */ { passed, failed }, /** @type {number} */ code) => ({
@@ -79,10 +79,7 @@ const honest = (/** @type {Outcome} */ { passed, failed }, /** @type {number} */
   failed: code !== 0 && failed === 0 ? 1 : failed,
 });
 
-/**
- * @param {string} name @param {string[]} command @param {NodeJS.ProcessEnv} [env] beside the tester's own
- */
-const runLabelled = (name, command, env = {}) =>
+const runLabelled = (/** @type {string} */ name, /** @type {string[]} */ command, env = {}) =>
   run(process.execPath, command, { env: { ...process.env, ...env }, label: name.padEnd(7) });
 
 async function main() {

@@ -3,8 +3,6 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { root } from './workspace.js';
 
-/** @import { Node } from 'typescript' */
-
 /** @type {typeof import('typescript')} */
 const ts = createRequire(import.meta.url)('typescript');
 
@@ -25,14 +23,14 @@ export function missingTexts() {
   });
 }
 
-/** @param {'hr' | 'en'} language @param {string} file */
-const lacking = (language, file) => (/** @type {string} */ key) => ({
-  file,
-  problem: `${folder}/${language}/${file}: the text "${key}" is missing in ${language}`,
-});
+const lacking =
+  (/** @type {string} */ language, /** @type {string} */ file) => (/** @type {string} */ key) => ({
+    file,
+    problem: `${folder}/${language}/${file}: the text "${key}" is missing in ${language}`,
+  });
 
-/** `namespace:group.key` of every text in a file. @param {string} path */
-function keysOf(path) {
+/** `namespace:group.key` of every text in a file. */
+function keysOf(/** @type {string} */ path) {
   const keys = /** @type {Set<string>} */ (new Set());
   const source = ts.createSourceFile(
     path,
@@ -46,7 +44,7 @@ function keysOf(path) {
           collect(initializer, `${name.text}:`);
   return keys;
 
-  function collect(/** @type {Node} */ node, /** @type {string} */ prefix) {
+  function collect(/** @type {import('typescript').Node} */ node, /** @type {string} */ prefix) {
     if (ts.isAsExpression(node) || ts.isSatisfiesExpression(node))
       return collect(node.expression, prefix);
     if (!ts.isObjectLiteralExpression(node)) return;

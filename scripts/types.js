@@ -38,14 +38,13 @@ async function errorsOf(project) {
   return stdout.trim() === '' ? [`${project}: ${stderr}`] : stdout.trim().split(/\n(?=\S)/);
 }
 
-/** An error of a dictionary that lacks a text. @param {string} error */
-function isExplained(error) {
+function isExplained(/** @type {string} */ error) {
   const [, file] = /^frontend\/src\/shared\/i18n\/(?:hr|en)\/(\S+)\(/.exec(error) ?? [];
   return file !== undefined && missing.some((text) => text.file === basename(file));
 }
 
-/** An unknown key in `t('…')` is a page of types. @param {string} error */
-function withPlainKey(error) {
+/** An unknown key in `t('…')` is a page of types. */
+function withPlainKey(/** @type {string} */ error) {
   if (!error.includes('TemplateStringsArray')) return error;
   const key = [...error.matchAll(/Type '"([^'|]+)"' is not assignable/g)].at(-1)?.[1];
   const [place] = error.split(': ', 1);

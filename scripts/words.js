@@ -16,8 +16,8 @@ const folders = ['domain', 'backend', 'frontend', 'e2e', 'faults', 'bench', 'inf
 const isSource = /\.(tsx?|[cm]?js)$/;
 const isGenerated = /^(node_modules|dist|public|\..*)$/;
 
-/** @param {string} folder @returns {string[]} */
-const sourcesIn = (folder) =>
+/** @returns {string[]} */
+const sourcesIn = (/** @type {string} */ folder) =>
   readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     if (isGenerated.test(entry.name)) return [];
     const path = join(folder, entry.name);
@@ -25,8 +25,8 @@ const sourcesIn = (folder) =>
     return isSource.test(entry.name) ? [path] : [];
   });
 
-/** `mostBytes`, `most-bytes` and `MOST_BYTES` are the same words. @param {string} name */
-const wordsOf = (name) =>
+/** `maxBytes`, `max-bytes` and `MAX_BYTES` are the same words. */
+const wordsOf = (/** @type {string} */ name) =>
   name
     .replace(/([a-z0-9])([A-Z])|([A-Z])(?=[A-Z][a-z])/g, '$1$3 $2')
     .replace(/[^A-Za-z]+/g, ' ')

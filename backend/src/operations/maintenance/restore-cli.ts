@@ -7,7 +7,7 @@ import { readGivenList } from '../personal-data/index.js';
 import { restore } from './restore.js';
 
 const usage = `npm run restore -- <folder>             puts a backup into an empty place, while Kolo is stopped
-npm run restore -- <folder> --replace   also where something is: the database is given up for the backup's
+npm run restore -- <folder> --replace   replaces an existing database and its files
   --erasures <file>   who was erased since the backup was made: what \`npm run people -- list\` wrote, or the
                       folder of a newer backup; who is known to the place itself is erased anyway`;
 
