@@ -110,10 +110,14 @@ export function verifyProjections({
   dataDir,
 }: Kolo): Promise<{ exitCode: number | null; output: string }> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [join(built, 'projections/cli.js'), 'verify'], {
-      env: { ...withoutKolo(process.env), DATA_DIR: dataDir },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
+    const child = spawn(
+      process.execPath,
+      [join(built, 'operations/projections/projections-cli.js'), 'verify'],
+      {
+        env: { ...withoutKolo(process.env), DATA_DIR: dataDir },
+        stdio: ['ignore', 'pipe', 'pipe'],
+      },
+    );
     let output = '';
     for (const stream of [child.stdout, child.stderr]) {
       stream.on('data', (chunk: Buffer) => {

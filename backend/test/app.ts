@@ -5,8 +5,10 @@ import { join } from 'node:path';
 import type { Role } from '@kolo/domain';
 import type { FastifyAdapter, NestFastifyApplication } from '@nestjs/platform-fastify';
 import { hash } from '@node-rs/argon2';
+import passport from 'passport';
 import pg from 'pg';
 import { createApp } from '../src/app.js';
+import { LocalStrategy } from '../src/people/auth/local.strategy.js';
 import { type Config, loadConfig } from '../src/platform/config/config.js';
 import { migrate } from '../src/platform/db/data-source.js';
 import { createTestDatabase, type TestDatabase } from './database.js';
@@ -73,6 +75,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   const { siteFolder = null } = options;
   const app = await createApp({ config, databaseUrl, siteFolder });
   const routes = collectRoutes(app);
+  signInByOwnStrategy(app);
   await app.init();
   await app.listen(0, '127.0.0.1');
   const { port } = app.getHttpServer().address() as AddressInfo;
@@ -108,6 +111,14 @@ function collectRoutes(app: NestFastifyApplication): string[] {
     for (const one of [method].flat()) if (one !== 'HEAD') routes.push(`${one} ${url}`);
   });
   return routes;
+}
+
+/** Passport knows one strategy of a name in a process, where a test may have several nodes. */
+function signInByOwnStrategy(app: NestFastifyApplication): void {
+  const adapter = app.getHttpAdapter() as FastifyAdapter;
+  adapter.getInstance().addHook('preHandler', async ({ url }) => {
+    if (url === '/api/login') passport.use(app.get(LocalStrategy, { strict: false }));
+  });
 }
 
 async function createUsers(db: pg.Pool): Promise<Record<Role, number>> {

@@ -1,10 +1,7 @@
-/**
- * `npm run bench [-- --quick] [appends] [rebuild] [push] [nodes] [memory] [jobs] [http] [readers] [page]`: results are ratios to a baseline
- * of the same run, because machines differ and are noisy.
- */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { runCommand, usageError } from '@kolo/backend/operations/command-line/command.js';
 import { dataSourceOptions, migrate } from '@kolo/backend/platform/db/data-source.js';
 import { startEmbeddedPostgres } from '@kolo/backend/platform/db/embedded/embedded-postgres.js';
 import { DataSource } from 'typeorm';
@@ -18,30 +15,47 @@ import { benchMemory } from './push/memory.bench.js';
 import { benchNodes } from './push/nodes.bench.js';
 import { benchPush } from './push/push.bench.js';
 
-const words = process.argv.slice(2);
-const quick = words.includes('--quick');
-const chosen = words.filter((word) => !word.startsWith('-'));
-const wanted = (section: string) => chosen.length === 0 || chosen.includes(section);
+const sections = [
+  ...['appends', 'rebuild', 'push', 'nodes', 'memory'],
+  ...['jobs', 'http', 'readers', 'page'],
+];
 
-console.log(
-  `Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model ?? 'unknown processor'}`,
-);
-const dataDir = mkdtempSync(join(tmpdir(), 'kolo-bench-'));
-const postgres = await startEmbeddedPostgres({ dataDir });
-await migrate(postgres.adminUrl);
-const source = await new DataSource(dataSourceOptions(postgres.url)).initialize();
-try {
-  if (wanted('appends')) await benchAppends(source, postgres.adminUrl, quick);
-  if (wanted('rebuild')) await benchRebuild(postgres.adminUrl, quick);
-  if (wanted('push')) await benchPush(postgres.adminUrl, quick);
-  if (wanted('nodes')) await benchNodes(postgres, quick);
-  if (wanted('memory')) await benchMemory(postgres.adminUrl, quick);
-  if (wanted('jobs')) await benchJobs(postgres.url, quick);
-  if (wanted('http')) await benchHttp(quick);
-  if (wanted('readers')) await benchReaders(quick);
-  if (wanted('page')) await benchPages(quick);
-} finally {
-  await source.destroy();
-  await postgres.stop();
-  rmSync(dataDir, { recursive: true, force: true });
+const command = {
+  name: 'bench',
+  // Machines differ and are noisy: a number alone says little.
+  about: 'Measures, and prints every result as a ratio to a baseline of the same run.',
+  uses: [['[section…]', `${sections.join(', ')}; all of them where none is named`]],
+  options: { quick: { type: 'boolean', about: 'less of everything, to see that it runs' } },
+} as const;
+
+await runCommand(command, async ({ words, values: { quick = false } }) => {
+  const unknown = words.find((word) => !sections.includes(word));
+  if (unknown !== undefined) throw usageError(command, `There is no section ${unknown}.`);
+  await run(words.length === 0 ? sections : words, quick);
+});
+
+async function run(chosen: readonly string[], quick: boolean): Promise<void> {
+  const wanted = (section: string): boolean => chosen.includes(section);
+  console.log(
+    `Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model ?? 'unknown processor'}`,
+  );
+  const dataDir = mkdtempSync(join(tmpdir(), 'kolo-bench-'));
+  const postgres = await startEmbeddedPostgres({ dataDir });
+  await migrate(postgres.adminUrl);
+  const source = await new DataSource(dataSourceOptions(postgres.url)).initialize();
+  try {
+    if (wanted('appends')) await benchAppends(source, postgres.adminUrl, quick);
+    if (wanted('rebuild')) await benchRebuild(postgres.adminUrl, quick);
+    if (wanted('push')) await benchPush(postgres.adminUrl, quick);
+    if (wanted('nodes')) await benchNodes(postgres, quick);
+    if (wanted('memory')) await benchMemory(postgres.adminUrl, quick);
+    if (wanted('jobs')) await benchJobs(postgres.url, quick);
+    if (wanted('http')) await benchHttp(quick);
+    if (wanted('readers')) await benchReaders(quick);
+    if (wanted('page')) await benchPages(quick);
+  } finally {
+    await source.destroy();
+    await postgres.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
 }

@@ -6,6 +6,7 @@ import {
   type WatchRequest,
 } from '@kolo/domain';
 import { isId } from '../../platform/common/fields.js';
+import { isRecord } from '../../platform/common/is-record.js';
 import type { Language } from '../../platform/common/language.js';
 
 const longestEpoch = 100;
@@ -55,9 +56,6 @@ export function seenReport(value: unknown): [matchId: number, version: number][]
 export function refused(error: RefusalCode, language: Language): LiveRefused {
   return { ok: false, error, message: refusalMessage({ code: error }, language) };
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const isVersion = (value: unknown): value is number =>
   Number.isSafeInteger(value) && Number(value) >= 0;

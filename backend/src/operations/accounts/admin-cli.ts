@@ -1,18 +1,18 @@
-import { parseArgs } from 'node:util';
 import { DataSource } from 'typeorm';
 import { OperatorError } from '../../platform/common/operator.error.js';
 import { dataSourceOptions } from '../../platform/db/data-source.js';
-import { operate } from '../command-line/operator.js';
+import { runOperatorCommand } from '../command-line/operator.js';
 import { resetSecondFactor } from './reset-second-factor.js';
 
-const usage = `npm run admin -- reset-2fa <username>   takes the second factor from an account whose owner has
-                                        lost it; every session of the account ends`;
+const command = {
+  name: 'admin',
+  about: 'Helps an administrator who cannot sign in.',
+  uses: [
+    ['reset-2fa <username>', 'removes a lost second factor and ends every session of the account'],
+  ],
+} as const;
 
-await operate(async (url) => {
-  const { positionals } = parseArgs({ args: process.argv.slice(2), allowPositionals: true });
-  const [command, username, ...more] = positionals;
-  if (command !== 'reset-2fa' || username === undefined || more.length > 0)
-    throw new OperatorError(usage);
+await runOperatorCommand(command, async ({ words: [, username = ''] }, { url }) => {
   const db = await new DataSource(dataSourceOptions(url)).initialize();
   try {
     const outcome = await resetSecondFactor(db, username);

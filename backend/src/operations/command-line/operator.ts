@@ -10,10 +10,25 @@ import {
   refuseUnreachable,
   UnreachableError,
 } from '../../platform/db/reachable.js';
+import { type Command, type Given, type Option, runCommand } from './command.js';
+
+export interface Place {
+  /** Of the role that owns the tables. */
+  url: string;
+  config: Config;
+}
+
+/** A command that works on the product's database; the task returns the exit code. */
+export const runOperatorCommand = <Options extends Record<string, Option>>(
+  command: Command<Options>,
+  task: (given: Given<Options>, place: Place) => Promise<number>,
+  options: { alone?: boolean } = {},
+): Promise<void> =>
+  runCommand(command, (given) => operate((url, config) => task(given, { url, config }), options));
 
 /**
- * Runs a task of the command line on the product's database as the owner of its tables, whether the
- * product is running or not, and sets the exit code.
+ * Runs a task on the product's database as the owner of its tables, whether the product is running or not,
+ * and sets the exit code.
  * @param task gets the database's URL and returns the exit code
  * @param alone not beside the running product, and on the embedded database as it is found
  */
@@ -42,8 +57,7 @@ export async function operate(
       error instanceof OperatorError ||
       error instanceof ConfigError ||
       error instanceof EmbeddedPostgresError ||
-      error instanceof UnreachableError ||
-      isWrongOption(error);
+      error instanceof UnreachableError;
     if (isConnectionLost(error))
       console.error(`PostgreSQL went away meanwhile, so this was not finished: ${error.message}`);
     else if (lacksPrivilege(error))
@@ -54,37 +68,5 @@ export async function operate(
     process.exitCode = 2;
   } finally {
     await close();
-  }
-}
-
-/** What `parseArgs` says of an option that a command does not have. */
-const isWrongOption = (error: unknown): error is Error =>
-  error instanceof TypeError && 'code' in error && /^ERR_PARSE_ARGS/.test(String(error.code));
-
-/** Tells how far a long task is: one line that changes on a terminal, a line now and then elsewhere. */
-export class ProgressLine {
-  private readonly terminal = process.stderr.isTTY;
-  /** A short task elsewhere than on a terminal says nothing on its way. */
-  private next = performance.now() + (process.stderr.isTTY ? 0 : 2_000);
-
-  constructor(private readonly unit: string) {}
-
-  show(done: number, total: number | null = null): void {
-    const now = performance.now();
-    if (now < this.next) return;
-    this.next = now + (this.terminal ? 100 : 2_000);
-    this.write(done, total);
-  }
-
-  private write(done: number, total: number | null): void {
-    const of = total === null ? '' : ` of ${total.toLocaleString('en')}`;
-    const share = total === null || total === 0 ? '' : ` (${Math.floor((100 * done) / total)} %)`;
-    const line = `${done.toLocaleString('en')}${of} ${this.unit}${share}`;
-    process.stderr.write(this.terminal ? `\r\u001b[K${line}` : `${line}\n`);
-  }
-
-  /** Leaves the line for what comes after. */
-  end(): void {
-    if (this.terminal) process.stderr.write('\r\u001b[K');
   }
 }

@@ -3,6 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { AuditLogService } from '../../people/audit/audit-log.service.js';
+import { isRecord } from '../../platform/common/is-record.js';
 import { RefusalError } from '../../platform/common/refusal.error.js';
 import {
   answered,
@@ -96,6 +97,3 @@ const viewOf = (job: KeptJob): FailedJob => ({
   enqueuedAt: new Date(job.timestamp).toISOString(),
   failedAt: job.finishedOn === undefined ? null : new Date(job.finishedOn).toISOString(),
 });
-
-const isRecord = (data: unknown): data is Record<string, unknown> =>
-  typeof data === 'object' && data !== null && !Array.isArray(data);

@@ -1,26 +1,29 @@
-import { parseArgs } from 'node:util';
-import { OperatorError } from '../../platform/common/operator.error.js';
 import { recordRun } from '../../platform/db/maintenance-runs.js';
 import { keptFiles } from '../../platform/storage/kept-files.service.js';
-import { operate, ProgressLine } from '../command-line/operator.js';
+import { runOperatorCommand } from '../command-line/operator.js';
+import { ProgressBar } from '../command-line/progress-bar.js';
 import { backUp } from './backup.js';
 
-const usage =
-  'npm run backup -- <folder>   writes the database and the files into a new folder, while Kolo serves';
+const command = {
+  name: 'backup',
+  about: 'Writes the database and the files into a folder, while Kolo serves.',
+  uses: [['<folder>', 'a new one, or one that is empty']],
+} as const;
 
 const number = (value: number): string => value.toLocaleString('en');
 
-await operate(async (url, config) => {
-  const { positionals } = parseArgs({ allowPositionals: true });
-  const [folder] = positionals;
-  if (folder === undefined || positionals.length > 1) throw new OperatorError(usage);
-  const rows = new ProgressLine('rows');
-  const files = new ProgressLine('files');
+await runOperatorCommand(command, async ({ words: [folder = ''] }, { url, config }) => {
+  const rows = new ProgressBar('rows');
+  const files = new ProgressBar('files');
   const began = new Date();
   const manifest = await backUp(url, keptFiles(config), folder, {
-    rows: (done) => rows.show(done),
-    files: (done) => files.show(done),
+    rows: (done, total) => rows.show(done, total),
+    files: (done, total) => {
+      rows.end();
+      files.show(done, total);
+    },
   });
+  rows.end();
   files.end();
   await recordRun(url, 'backup', true, began);
   const all = manifest.tables.reduce((sum, table) => sum + table.rows, 0);

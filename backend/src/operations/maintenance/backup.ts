@@ -6,8 +6,8 @@ import { dumpDatabase } from './dump-database.js';
 import { type Manifest, writeManifest } from './manifest.js';
 
 export interface BackupProgress {
-  rows(done: number): void;
-  files(done: number): void;
+  rows(done: number, total: number): void;
+  files(done: number, total: number): void;
 }
 
 /**
@@ -27,12 +27,14 @@ export async function backUp(
   const written = new CheckedFolder(folder);
   const database = await dumpDatabase(url, written, progress.rows);
   const files = { count: 0, bytes: 0 };
-  for await (const name of kept.names()) {
+  const names: string[] = [];
+  for await (const name of kept.names()) names.push(name);
+  for (const name of names) {
     const content = await kept.read(name);
     if (content === null) continue;
     files.bytes += await written.write(`files/${name}`, content);
     files.count += 1;
-    progress.files(files.count);
+    progress.files(files.count, names.length);
   }
   const checksums = await written.close();
   const manifest: Manifest = {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream, type WriteStream } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
+import { mkdir, readdir, stat } from 'node:fs/promises';
 import { dirname, join, normalize } from 'node:path';
 import { createInterface } from 'node:readline';
 import { type Readable, Transform, type TransformCallback } from 'node:stream';
@@ -71,13 +71,14 @@ export class CheckedFolder {
 export async function verifyChecksums(
   folder: string,
   expected: string,
-  progress: (bytes: number) => void,
+  progress: (bytes: number, total: number) => void,
 ): Promise<void> {
   const sums = join(folder, sumsFile);
   if ((await sumOf(sums))?.sum !== expected)
     throw new OperatorError(`${sums} is missing or not the one that was written.`);
   const wrong: string[] = [];
   let bytes = 0;
+  const total = await bytesOf(folder);
   for await (const line of createInterface({ input: createReadStream(sums) })) {
     const [, sum, path] = sumLine.exec(line) ?? [];
     if (path === undefined || normalize(path).startsWith('..')) {
@@ -87,12 +88,19 @@ export async function verifyChecksums(
     const found = await sumOf(join(folder, path));
     if (found?.sum !== sum) wrong.push(path);
     bytes += found?.bytes ?? 0;
-    progress(bytes);
+    progress(bytes, total);
   }
   if (wrong.length > 0)
     throw new OperatorError(
       `The backup is damaged; missing or not as written: ${wrong.slice(0, 10).join(', ')}${wrong.length > 10 ? ' …' : ''}`,
     );
+}
+
+async function bytesOf(folder: string): Promise<number> {
+  let bytes = 0;
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true }))
+    if (entry.isFile()) bytes += (await stat(join(entry.parentPath, entry.name))).size;
+  return bytes;
 }
 
 async function sumOf(file: string): Promise<{ sum: string; bytes: number } | null> {

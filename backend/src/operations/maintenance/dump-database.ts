@@ -4,6 +4,7 @@ import copy from 'pg-copy-streams';
 import { ownClient } from '../../platform/db/own-client.js';
 import type { CheckedFolder } from './checksums.js';
 import type { Manifest } from './manifest.js';
+import { RowCounter } from './row-counter.js';
 import { type BackupTable, copyTarget, productTables, qualified } from './tables.js';
 
 export type DumpedDatabase = Pick<Manifest, 'madeAt' | 'migrations' | 'tables' | 'sequences'>;
@@ -19,7 +20,7 @@ export const rowsFile = (table: string): string => `database/${table}.copy.gz`;
 export async function dumpDatabase(
   url: string,
   folder: CheckedFolder,
-  progress: (rows: number) => void,
+  progress: (rows: number, total: number) => void,
 ): Promise<DumpedDatabase> {
   const client = ownClient(url, 'kolo backup');
   await client.connect();
@@ -31,13 +32,11 @@ export async function dumpDatabase(
     const [fact] = facts;
     if (fact === undefined) throw new Error('The database did not say which migrations it has');
     const dumped: Manifest['tables'] = [];
-    let all = 0;
+    const counted = new RowCounter(await countRows(client, tables), progress);
     for (const table of tables) {
       const rows = client.query(copy.to(`COPY ${copyTarget(client, table)} TO STDOUT`));
-      await folder.write(rowsFile(table.name), rows, createGzip({ level: 4 }));
+      await folder.write(rowsFile(table.name), rows, counted.stream(), createGzip({ level: 4 }));
       dumped.push({ ...table, rows: rows.rowCount });
-      all += rows.rowCount;
-      progress(all);
     }
     // Numbers are given out beside transactions: read last, none is below one that a row has.
     const { rows: sequences } = await client.query<{ name: string; last: string }>(
@@ -51,6 +50,14 @@ export async function dumpDatabase(
   } finally {
     await client.end();
   }
+}
+
+async function countRows(client: pg.Client, tables: readonly BackupTable[]): Promise<number> {
+  const counts = tables.map(({ name }) => `(SELECT count(*) FROM ${qualified(client, name)})`);
+  const { rows } = await client.query<{ total: string }>(
+    `SELECT ${['0', ...counts].join(' + ')} AS total`,
+  );
+  return Number(rows[0]?.total);
 }
 
 /**

@@ -6,6 +6,7 @@ import type pg from 'pg';
 import copy from 'pg-copy-streams';
 import { rowsFile } from './dump-database.js';
 import type { Manifest } from './manifest.js';
+import { RowCounter } from './row-counter.js';
 import { copyTarget, qualified } from './tables.js';
 
 /**
@@ -17,7 +18,7 @@ export async function loadDatabase(
   client: pg.Client,
   folder: string,
   { tables, sequences }: Manifest,
-  progress: (rows: number) => void,
+  progress: (rows: number, total: number) => void,
 ): Promise<void> {
   await client.query('BEGIN');
   const triggers = await ownTriggers(client);
@@ -26,14 +27,14 @@ export async function loadDatabase(
   // Rows that the migrations wrote; the backup brings its own.
   for (const { name } of [...tables].reverse())
     await client.query(`DELETE FROM ${qualified(client, name)}`);
-  let all = 0;
+  const total = tables.reduce((sum, { rows }) => sum + rows, 0);
+  const counted = new RowCounter(total, progress);
   for (const table of tables) {
     const rows = client.query(copy.from(`COPY ${copyTarget(client, table)} FROM STDIN`));
-    await pipeline(createReadStream(join(folder, rowsFile(table.name))), createGunzip(), rows);
+    const file = createReadStream(join(folder, rowsFile(table.name)));
+    await pipeline(file, createGunzip(), counted.stream(), rows);
     if (rows.rowCount !== table.rows)
       throw new Error(`${table.name} has ${rows.rowCount} rows instead of ${table.rows}`);
-    all += rows.rowCount;
-    progress(all);
   }
   for (const { name, last } of sequences)
     await client.query('SELECT setval($1::regclass, $2)', [qualified(client, name), last]);

@@ -1,8 +1,12 @@
 import { migrate } from '../../platform/db/data-source.js';
-import { operate } from '../command-line/operator.js';
+import { runOperatorCommand } from '../command-line/operator.js';
 
-// Once before many nodes start on a new version; each of them would do the same by itself.
-await operate(async (url) => {
+const command = {
+  name: 'migrate',
+  about: 'Brings the database up to date, once before many nodes start on a new version.',
+} as const;
+
+await runOperatorCommand(command, async (_, { url }) => {
   await migrate(url);
   console.log('The database is up to date.');
   return 0;

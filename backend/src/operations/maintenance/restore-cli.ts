@@ -1,60 +1,66 @@
-import { parseArgs } from 'node:util';
-import { OperatorError } from '../../platform/common/operator.error.js';
 import { keptFiles } from '../../platform/storage/kept-files.service.js';
 import { describeDifference, verify } from '../../projections/verify.js';
-import { operate, ProgressLine } from '../command-line/operator.js';
+import { runOperatorCommand } from '../command-line/operator.js';
+import { ProgressBar } from '../command-line/progress-bar.js';
 import { readGivenList } from '../personal-data/index.js';
 import { restore } from './restore.js';
 
-const usage = `npm run restore -- <folder>             puts a backup into an empty place, while Kolo is stopped
-npm run restore -- <folder> --replace   replaces an existing database and its files
-  --erasures <file>   who was erased since the backup was made: what \`npm run people -- list\` wrote, or the
-                      folder of a newer backup; who is known to the place itself is erased anyway`;
+const command = {
+  name: 'restore',
+  about: 'Puts a backup into an empty place, while Kolo is stopped.',
+  uses: [['<folder>', 'that `npm run backup` wrote']],
+  options: {
+    replace: {
+      type: 'boolean',
+      about: 'replaces an existing database and its files',
+    },
+    erasures: {
+      type: 'string',
+      value: 'file',
+      about:
+        'erases again who was erased since: what `npm run people -- list` wrote, or a newer backup',
+    },
+  },
+} as const;
 
 const number = (value: number): string => value.toLocaleString('en');
 
-function read(): { folder: string; replace: boolean; erasures: string | undefined } {
-  const { positionals, values } = parseArgs({
-    allowPositionals: true,
-    options: {
-      replace: { type: 'boolean', default: false },
-      erasures: { type: 'string' },
-      help: { type: 'boolean', default: false },
-    },
-  });
-  const [folder] = positionals;
-  if (folder === undefined || positionals.length > 1 || values.help) throw new OperatorError(usage);
-  return { folder, replace: values.replace, erasures: values.erasures };
-}
-
-await operate(
-  async (url, config) => {
-    const { folder, replace, erasures } = read();
-    const lines = {
-      checked: new ProgressLine('bytes checked'),
-      files: new ProgressLine('files'),
-      rows: new ProgressLine('rows'),
-      events: new ProgressLine('events verified'),
+await runOperatorCommand(
+  command,
+  async ({ words: [folder = ''], values: { replace = false, erasures } }, { url, config }) => {
+    const bars = {
+      checked: new ProgressBar('bytes checked'),
+      files: new ProgressBar('files'),
+      rows: new ProgressBar('rows'),
+      events: new ProgressBar('events verified'),
     };
     const given = erasures === undefined ? [] : await readGivenList(erasures);
     const place = { url, kept: keptFiles(config), replace, erasures: given };
     const { manifest, erased } = await restore(folder, place, {
-      checked: (bytes) => lines.checked.show(bytes),
-      files: (done) => lines.files.show(done),
-      rows: (done) => lines.rows.show(done),
+      checked: (bytes, total) => bars.checked.show(bytes, total),
+      files: (done, total) => {
+        bars.checked.end();
+        bars.files.show(done, total);
+      },
+      rows: (done, total) => {
+        bars.checked.end();
+        bars.files.end();
+        bars.rows.show(done, total);
+      },
     });
-    lines.rows.end();
+    for (const bar of Object.values(bars)) bar.end();
     const { madeAt, tables, files } = manifest;
     const all = tables.reduce((sum, table) => sum + table.rows, 0);
     console.log(`${number(all)} rows as of ${madeAt} and ${number(files.count)} files are back.`);
     if (erased > 0)
       console.log(`${number(erased)} of its people were erased since, and are again.`);
+    const logged = tables.find(({ name }) => name === 'events')?.rows ?? 0;
     const { events, differences } = await verify(
       url,
-      (done) => lines.events.show(done),
+      (done) => bars.events.show(done, logged),
       (difference) => console.log(describeDifference(difference)),
     );
-    lines.events.end();
+    bars.events.end();
     console.log(
       differences === 0
         ? `Every row is what ${number(events)} events say. The log has a new epoch: devices take a fresh start, people sign in again.`

@@ -20,9 +20,9 @@ import { loadDatabase } from './load-database.js';
 import { type Manifest, readManifest } from './manifest.js';
 
 export interface RestoreProgress {
-  checked(bytes: number): void;
-  rows(done: number): void;
-  files(done: number): void;
+  checked(bytes: number, total: number): void;
+  rows(done: number, total: number): void;
+  files(done: number, total: number): void;
 }
 
 export interface RestoredBackup {
@@ -59,7 +59,7 @@ export async function restore(
   const known = [...erasures, ...(await erasuresOf(url)), ...(await readList(kept))];
   let erased = 0;
   await inEmptyDatabase(url, replace, async (client) => {
-    await putFiles(folder, kept, progress);
+    await putFiles(folder, kept, (done) => progress.files(done, manifest.files.count));
     await migrateTo(
       url,
       migrations.filter(({ name }) => manifest.migrations.includes(name)),
@@ -118,13 +118,17 @@ async function refuseFiles(kept: KeptFiles): Promise<void> {
     );
 }
 
-async function putFiles(folder: string, kept: KeptFiles, progress: RestoreProgress): Promise<void> {
+async function putFiles(
+  folder: string,
+  kept: KeptFiles,
+  progress: (done: number) => void,
+): Promise<void> {
   const backedUp = new FolderFiles(folder);
   let done = 0;
   for await (const name of backedUp.names()) {
     const path = join(folder, 'files', name);
     await kept.write(name, createReadStream(path));
     done += 1;
-    progress.files(done);
+    progress(done);
   }
 }

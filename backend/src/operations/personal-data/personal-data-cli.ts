@@ -1,7 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
-import { parseArgs } from 'node:util';
 import type { FoundPerson } from '@kolo/domain';
 import { DataSource } from 'typeorm';
 import { AuditLogService } from '../../people/audit/audit-log.service.js';
@@ -12,7 +11,7 @@ import { dataSourceOptions } from '../../platform/db/data-source.js';
 import { forgetJobs } from '../../platform/queue/forget-jobs.js';
 import { type JobsBackend, jobsBackend } from '../../platform/queue/queue.js';
 import { keptFiles } from '../../platform/storage/kept-files.service.js';
-import { operate } from '../command-line/operator.js';
+import { type Place, runOperatorCommand } from '../command-line/operator.js';
 import { erase } from './erase.js';
 import { exportPerson } from './export-person.js';
 import { exportFiles } from './export-zip.js';
@@ -23,33 +22,30 @@ import { described, personView } from './person-view.js';
 import { listedIn, operatorActor } from './replay-erasures.js';
 import { keyOf, type Subject, subjectOf } from './subject.js';
 
-const usage = `npm run people -- export <who> [folder]   everything about a person into a new folder (data, a page to read, files)
-npm run people -- erase <who>            forgets a person; what happened in matches stays, without the name
-  --yes          without asking
-  --team-names   also the names of the company's teams
-npm run people -- find <text>            who has this in a name or an address
-npm run people -- list                   who was erased, by number and moment: keep it beside the backups
-npm run people -- finish                 finishes erasures that were interrupted, which the product does by itself
-
-<who>: an account by its number, username or e-mail (12, account:12, ana, ana@firma.hr), or a player by number or
-name (player:7, "Ana Anić"). A player of several seasons of one company is one person.`;
+const command = {
+  name: 'people',
+  about: 'What Kolo knows of people: exported to them, and forgotten.',
+  uses: [
+    ['find <text…>', 'lists those who have this in a name or an address'],
+    [
+      'export <who> [folder]',
+      'writes everything about a person into a new folder: data, a page to read, files',
+    ],
+    ['erase <who>', 'forgets a person; what happened in matches stays, without the name'],
+    ['list', 'prints who was erased, by number and moment: keep it beside the backups'],
+    ['finish', 'finishes interrupted erasures, which the product does by itself'],
+  ],
+  options: {
+    yes: { type: 'boolean', about: 'erase: without asking' },
+    'team-names': { type: 'boolean', about: "erase: also the names of the company's teams" },
+  },
+  notes: `<who> is an account by its number, username or e-mail (12, account:12, ana, ana@firma.hr), or a player by
+number or name (player:7, "Ana Anić"). A player of several seasons of one company is one person.`,
+} as const;
 
 interface Options {
   yes: boolean;
   teamNames: boolean;
-}
-
-function read(): { command: string; words: string[]; options: Options } {
-  const { positionals, values } = parseArgs({
-    allowPositionals: true,
-    options: {
-      yes: { type: 'boolean', default: false },
-      'team-names': { type: 'boolean', default: false },
-      help: { type: 'boolean', default: false },
-    },
-  });
-  const [command = 'help', ...words] = values.help ? ['help'] : positionals;
-  return { command, words, options: { yes: values.yes, teamNames: values['team-names'] } };
 }
 
 /** @returns null where standard input is nobody who could answer */
@@ -64,8 +60,7 @@ async function ask(question: string): Promise<string | null> {
 }
 
 /** Whom somebody means; asks where several are called so. */
-async function meant(source: DataSource, who: string | undefined): Promise<Subject> {
-  if (who === undefined) throw new OperatorError(`Say who.\n\n${usage}`);
+async function meant(source: DataSource, who: string): Promise<Subject> {
   const subject = subjectOf(/^\d+$/.test(who) ? `account-${who}` : who);
   if (subject !== null) return subject;
   const { manager } = source;
@@ -88,8 +83,11 @@ async function choose(who: string, people: readonly FoundPerson[]): Promise<Subj
   return chosen;
 }
 
-async function runExport(source: DataSource, config: Config, words: string[]): Promise<number> {
-  const [who, target] = words;
+async function runExport(
+  source: DataSource,
+  config: Config,
+  { who, target }: { who: string; target: string | undefined },
+): Promise<number> {
   const subject = await meant(source, who);
   const folder = target ?? `${keyOf(subject)}-${new Date().toISOString().slice(0, 10)}`;
   const content = await exportPerson(source.manager, keptFiles(config), subject, 'hr');
@@ -114,11 +112,10 @@ async function runExport(source: DataSource, config: Config, words: string[]): P
 
 async function runErase(
   source: DataSource,
-  url: string,
-  config: Config,
-  { words, options }: { words: string[]; options: Options },
+  { url, config }: Place,
+  { who, options }: { who: string; options: Options },
 ): Promise<number> {
-  const subject = await meant(source, words[0]);
+  const subject = await meant(source, who);
   const { manager } = source;
   const person = await findPerson(manager, subject);
   if (person === null && !(await wasErased(manager, subject)))
@@ -129,7 +126,7 @@ async function runErase(
     const { teamNames } = options;
     await erase(source, new AuditLogService(source), subjects, { actor: operatorActor, teamNames });
   }
-  const left = await finish(source, url, config);
+  const left = await finish(source, { url, config });
   console.log(person === null ? 'Was erased before.' : 'Erased.');
   return left === 0 ? 0 : 1;
 }
@@ -154,7 +151,7 @@ async function confirmed(source: DataSource, subject: Subject, { yes }: Options)
     throw new OperatorError('Another name: nothing was erased.');
 }
 
-async function finish(source: DataSource, url: string, config: Config): Promise<number> {
+async function finish(source: DataSource, { url, config }: Place): Promise<number> {
   const { redisUrl, jobLockMs: lockMs } = config;
   const backend: JobsBackend = jobsBackend({ databaseUrl: url, redisUrl, lockMs });
   // Said by the command itself, which fails.
@@ -171,30 +168,30 @@ async function finish(source: DataSource, url: string, config: Config): Promise<
   }
 }
 
-async function run(url: string, config: Config): Promise<number> {
-  const { command, words, options } = read();
-  if (command === 'help') {
-    console.log(usage);
-    return 0;
-  }
-  const source = await new DataSource(dataSourceOptions(url)).initialize();
+async function find(source: DataSource, text: string): Promise<number> {
+  const people = await searchPeople(source.manager, text);
+  for (const person of people) console.log(described(person));
+  return people.length > 0 ? 0 : 1;
+}
+
+async function list(source: DataSource): Promise<number> {
+  for (const erasure of await listedIn(source)) console.log(JSON.stringify(erasure));
+  return 0;
+}
+
+void runOperatorCommand(command, async ({ words, values }, place) => {
+  const [what, who = '', target] = words;
+  const options = { yes: values.yes ?? false, teamNames: values['team-names'] ?? false };
+  const source = await new DataSource(dataSourceOptions(place.url)).initialize();
   try {
-    if (command === 'export') return await runExport(source, config, words);
-    if (command === 'erase') return await runErase(source, url, config, { words, options });
-    if (command === 'finish') return (await finish(source, url, config)) === 0 ? 0 : 1;
-    if (command === 'list') {
-      for (const erasure of await listedIn(source)) console.log(JSON.stringify(erasure));
-      return 0;
-    }
-    if (command !== 'find') throw new OperatorError(usage);
-    const people = await searchPeople(source.manager, words.join(' '));
-    for (const person of people) console.log(described(person));
-    return people.length > 0 ? 0 : 1;
+    if (what === 'find') return await find(source, words.slice(1).join(' '));
+    if (what === 'export') return await runExport(source, place.config, { who, target });
+    if (what === 'erase') return await runErase(source, place, { who, options });
+    if (what === 'list') return await list(source);
+    return (await finish(source, place)) === 0 ? 0 : 1;
   } catch (error) {
     throw error instanceof RefusalError ? new OperatorError(error.message) : error;
   } finally {
     await source.destroy();
   }
-}
-
-void operate(run);
+});

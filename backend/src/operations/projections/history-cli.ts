@@ -1,59 +1,54 @@
-import { parseArgs } from 'node:util';
 import { DataSource } from 'typeorm';
 import { EventStore } from '../../events/event-store.js';
-import { OperatorError } from '../../platform/common/operator.error.js';
 import { dataSourceOptions } from '../../platform/db/data-source.js';
-import { operate, ProgressLine } from '../command-line/operator.js';
+import { usageError, type Values } from '../command-line/command.js';
+import { runOperatorCommand } from '../command-line/operator.js';
+import { ProgressBar } from '../command-line/progress-bar.js';
 import { type DeletedMatch, deletedMatches, restoreMatches, type Selection } from './history.js';
 import { restorable, whyNot } from './restorable.js';
 
-const usage = `npm run history -- list                       deleted matches, league by league
-npm run history -- restore --match 12         brings one match back
-npm run history -- restore --league 3         … all deleted matches of a league
-npm run history -- restore --season 2025/26   … of a season
-npm run history -- restore --all              … everything
-  --beside   also into a league that has matches again, or next to the same match drawn anew
-npm run history -- new-epoch                  after a data folder was put back from a copy: tells every
-                                              device that what it has seen may not be so any more`;
+const command = {
+  name: 'history',
+  about: 'Deleted matches, which the log still has.',
+  uses: [
+    ['list', 'prints them league by league'],
+    ['restore', 'brings back those that the options name'],
+    ['new-epoch', 'after a data folder was put back from a copy: devices take a fresh start'],
+  ],
+  options: {
+    match: { type: 'string', value: 'id', about: 'restore: this match' },
+    league: { type: 'string', value: 'id', about: 'restore: all deleted matches of a league' },
+    season: {
+      type: 'string',
+      value: 'name',
+      about: 'restore: those of a season, for example 2025/26',
+    },
+    all: { type: 'boolean', about: 'restore: all of them' },
+    beside: {
+      type: 'boolean',
+      about: 'restore: also where the league has matches again, or the match was drawn anew',
+    },
+  },
+} as const;
 
 interface Options extends Selection {
   all: boolean;
   beside: boolean;
 }
 
-function read(args: string[]): { command: string; options: Options } {
-  try {
-    const { positionals, values } = parseArgs({
-      args,
-      allowPositionals: true,
-      options: {
-        match: { type: 'string' },
-        league: { type: 'string' },
-        season: { type: 'string' },
-        all: { type: 'boolean', default: false },
-        beside: { type: 'boolean', default: false },
-      },
-    });
-    const [command = '', ...more] = positionals;
-    if (more.length > 0) throw new OperatorError(usage);
-    const { all, beside, season } = values;
-    return {
-      command,
-      options: {
-        all,
-        beside,
-        ...(values.match === undefined ? {} : { matchId: idOf(values.match) }),
-        ...(values.league === undefined ? {} : { leagueId: idOf(values.league) }),
-        ...(season === undefined ? {} : { season }),
-      },
-    };
-  } catch (error) {
-    throw error instanceof TypeError ? new OperatorError(`${error.message}\n\n${usage}`) : error;
-  }
+function optionsOf(values: Values<(typeof command)['options']>): Options {
+  const { match, league, season, all = false, beside = false } = values;
+  return {
+    all,
+    beside,
+    ...(match === undefined ? {} : { matchId: idOf(match) }),
+    ...(league === undefined ? {} : { leagueId: idOf(league) }),
+    ...(season === undefined ? {} : { season }),
+  };
 }
 
 function idOf(text: string): number {
-  if (!/^[1-9]\d{0,8}$/.test(text)) throw new OperatorError(`${text} is not an id.\n\n${usage}`);
+  if (!/^[1-9]\d{0,8}$/.test(text)) throw usageError(command, `${text} is not an id.`);
   return Number(text);
 }
 
@@ -84,28 +79,27 @@ function groups(matches: readonly DeletedMatch[]): Map<string, DeletedMatch[]> {
 async function restore(source: DataSource, store: EventStore, options: Options): Promise<number> {
   const { all, matchId, leagueId, season } = options;
   if (!all && matchId === undefined && leagueId === undefined && season === undefined)
-    throw new OperatorError(`Say what to restore.\n\n${usage}`);
+    throw usageError(command, 'Say what to restore.');
   const deleted = await deletedMatches(source, store, options);
   const matches = await restorable(source, deleted, options);
-  const line = new ProgressLine('matches restored');
+  const bar = new ProgressBar('matches');
   const ids = matches.map((match) => match.matchId);
   const restored = await restoreMatches(store, ids, new Date().toISOString(), (done) =>
-    line.show(done, ids.length),
+    bar.show(done, ids.length),
   );
-  line.end();
+  bar.end();
   console.log(`${restored} of ${deleted.length} matches are back.`);
   if (matches.length < deleted.length) console.error(`${whyNot(deleted)}.`);
   return restored === deleted.length ? 0 : 1;
 }
 
-await operate(async (url) => {
-  const { command, options } = read(process.argv.slice(2));
-  if (!['list', 'restore', 'new-epoch'].includes(command)) throw new OperatorError(usage);
+await runOperatorCommand(command, async ({ words: [what], values }, { url }) => {
+  const options = optionsOf(values);
   const source = await new DataSource(dataSourceOptions(url)).initialize();
   try {
     const store = new EventStore(source);
-    if (command === 'list') return list(await deletedMatches(source, store, options));
-    if (command === 'restore') return await restore(source, store, options);
+    if (what === 'list') return list(await deletedMatches(source, store, options));
+    if (what === 'restore') return await restore(source, store, options);
     await source.query('SELECT begin_log_epoch()');
     console.log(`The log's epoch is now ${await store.epoch()}.`);
     return 0;

@@ -1,15 +1,23 @@
-import { OperatorError } from '../../platform/common/operator.error.js';
 import { ownClient } from '../../platform/db/own-client.js';
 import { rebuild } from '../../projections/rebuild.js';
 import { describeDifference, verify } from '../../projections/verify.js';
-import { operate, ProgressLine } from '../command-line/operator.js';
+import { runOperatorCommand } from '../command-line/operator.js';
+import { ProgressBar } from '../command-line/progress-bar.js';
 
-const usage = `npm run projections -- rebuild   makes matches, player statistics and standings anew from the log, while the product serves
-npm run projections -- verify    compares them with the log, prints every row that differs; exit code 1 if any does`;
+const command = {
+  name: 'projections',
+  about: 'The read models: matches, player statistics and standings.',
+  uses: [
+    ['rebuild', 'makes them anew from the log, while Kolo serves'],
+    [
+      'verify',
+      'compares them with the log and prints every row that differs; exit code 1 if any does',
+    ],
+  ],
+} as const;
 
 const number = (value: number): string => value.toLocaleString('en', { maximumFractionDigits: 0 });
 
-/** How many events there are to go; an estimate is enough for a progress line. */
 async function eventCount(url: string): Promise<number> {
   const client = ownClient(url);
   await client.connect();
@@ -22,10 +30,10 @@ async function eventCount(url: string): Promise<number> {
 }
 
 async function runRebuild(url: string): Promise<number> {
-  const line = new ProgressLine('events');
+  const bar = new ProgressBar('events');
   const total = await eventCount(url);
-  const report = await rebuild(url, (events) => line.show(events, total));
-  line.end();
+  const report = await rebuild(url, (events) => bar.show(events, total));
+  bar.end();
   const rate = report.events / (report.foldMs / 1_000);
   console.log(
     `Rebuilt from ${number(report.events)} events in ${number(report.foldMs)} ms (${number(rate)} a second). ` +
@@ -35,17 +43,17 @@ async function runRebuild(url: string): Promise<number> {
 }
 
 async function runVerify(url: string): Promise<number> {
-  const line = new ProgressLine('events');
+  const bar = new ProgressBar('events');
   const total = await eventCount(url);
   const { events, differences } = await verify(
     url,
-    (done) => line.show(done, total),
+    (done) => bar.show(done, total),
     (difference) => {
-      line.end();
+      bar.end();
       console.log(describeDifference(difference));
     },
   );
-  line.end();
+  bar.end();
   console.log(
     differences === 0
       ? `No difference: every row is what ${number(events)} events say.`
@@ -54,9 +62,6 @@ async function runVerify(url: string): Promise<number> {
   return differences === 0 ? 0 : 1;
 }
 
-await operate((url) => {
-  const [command, ...more] = process.argv.slice(2);
-  if (command === 'rebuild' && more.length === 0) return runRebuild(url);
-  if (command === 'verify' && more.length === 0) return runVerify(url);
-  throw new OperatorError(usage);
-});
+await runOperatorCommand(command, ({ words: [what] }, { url }) =>
+  what === 'rebuild' ? runRebuild(url) : runVerify(url),
+);

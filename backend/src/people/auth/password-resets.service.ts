@@ -1,4 +1,3 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
@@ -8,6 +7,7 @@ import type { DataSource, EntityManager } from 'typeorm';
 import { refuseCommonPassword } from '../../platform/common/common-passwords.js';
 import { IsText } from '../../platform/common/fields.js';
 import type { Language } from '../../platform/common/language.js';
+import { mailedTokenHash, newMailedToken } from '../../platform/common/mailed-token.js';
 import { RefusalError } from '../../platform/common/refusal.error.js';
 import { Mailer } from '../../platform/mail/mailer.service.js';
 import { JobsService } from '../../platform/queue/jobs.service.js';
@@ -84,7 +84,7 @@ export class PasswordResetsService implements OnModuleInit, OnModuleDestroy {
    * @throws RefusalError `auth.reset-link-invalid`, or `account.common-password`, which leaves the link valid
    */
   async confirm(token: string, newPassword: string): Promise<void> {
-    const key = keyOf(token);
+    const key = mailedTokenHash(token);
     const valid = 'token_hash = $1 AND expires_at > now()';
     const known = await this.db.query<unknown[]>(`SELECT FROM password_resets WHERE ${valid}`, [
       key,
@@ -117,7 +117,7 @@ export class PasswordResetsService implements OnModuleInit, OnModuleDestroy {
     const user = await this.users.findByEmail(email);
     // An account that waits for approval cannot sign in with a new password either.
     if (user === null || user.deactivatedAt !== null || !user.approved) return;
-    const token = randomBytes(32).toString('base64url');
+    const token = newMailedToken();
     // Whoever takes the address from the account revokes its links: this one is among them, or never made.
     const made = await this.db.query<unknown[]>(
       `WITH over AS (DELETE FROM password_resets WHERE expires_at < now())
@@ -125,7 +125,7 @@ export class PasswordResetsService implements OnModuleInit, OnModuleDestroy {
        SELECT $1, id, now() + make_interval(mins => $3) FROM users
        WHERE id = $2 AND email = $4 AND deactivated_at IS NULL FOR SHARE
        RETURNING user_id`,
-      [keyOf(token), user.id, lastsMinutes, user.email],
+      [mailedTokenHash(token), user.id, lastsMinutes, user.email],
     );
     if (made.length === 0) return;
     // A stranger may have registered somebody else's address under any name.
@@ -135,5 +135,3 @@ export class PasswordResetsService implements OnModuleInit, OnModuleDestroy {
     await this.mailer.send({ to: user.email, ...resetMail({ username, link }, language) });
   }
 }
-
-const keyOf = (token: string): string => createHash('sha256').update(token).digest('hex');

@@ -6,6 +6,7 @@ import {
 } from '@kolo/domain';
 import { ApiProperty } from '@nestjs/swagger';
 import { IsEmail, IsNotEmpty, IsString, Length, Matches, MaxLength } from 'class-validator';
+import { mailedTokenPattern } from '../../platform/common/mailed-token.js';
 
 const { min, max } = limits.password;
 
@@ -30,8 +31,8 @@ export class PasswordResetDto implements PasswordResetRequest {
 
 export class PasswordResetConfirmationDto implements PasswordResetConfirmation {
   /** What follows the # of the mailed link. */
-  @ApiProperty({ pattern: '^[\\w-]{43}$' })
-  @Matches(/^[\w-]{43}$/)
+  @ApiProperty({ pattern: mailedTokenPattern.source })
+  @Matches(mailedTokenPattern)
   token!: string;
 
   @ApiProperty({ minLength: min, maxLength: max, format: 'password' })

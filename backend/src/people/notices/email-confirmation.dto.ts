@@ -1,10 +1,11 @@
 import type { EmailConfirmation } from '@kolo/domain';
 import { ApiProperty } from '@nestjs/swagger';
 import { Matches } from 'class-validator';
+import { mailedTokenPattern } from '../../platform/common/mailed-token.js';
 
 export class EmailConfirmationDto implements EmailConfirmation {
   /** What follows the # of the mailed link. */
-  @ApiProperty({ pattern: '^[\\w-]{43}$' })
-  @Matches(/^[\w-]{43}$/)
+  @ApiProperty({ pattern: mailedTokenPattern.source })
+  @Matches(mailedTokenPattern)
   token!: string;
 }

@@ -1,8 +1,8 @@
-import { createHash, randomBytes } from 'node:crypto';
 import type { OwnEmail } from '@kolo/domain';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
+import { mailedTokenHash, newMailedToken } from '../../platform/common/mailed-token.js';
 import { RefusalError } from '../../platform/common/refusal.error.js';
 import { NoticesService } from './notices.service.js';
 
@@ -46,12 +46,12 @@ export class EmailConfirmationsService {
 
   /** @returns the path of the link that confirms the address the account has now */
   async makeLink(userId: number, email: string): Promise<string> {
-    const token = randomBytes(32).toString('base64url');
+    const token = newMailedToken();
     await this.db.query(
       `WITH expired AS (DELETE FROM email_confirmations WHERE expires_at < now())
        INSERT INTO email_confirmations (token_hash, user_id, email, expires_at)
        VALUES ($1, $2, $3, now() + make_interval(days => $4))`,
-      [keyOf(token), userId, email, lastsDays],
+      [mailedTokenHash(token), userId, email, lastsDays],
     );
     // After the #, so that no server and no log on the way sees the token.
     return `/auth/confirm#${token}`;
@@ -67,10 +67,8 @@ export class EmailConfirmationsService {
        FROM email_confirmations c
        WHERE c.token_hash = $1 AND c.expires_at > now() AND c.user_id = u.id AND c.email = u.email
          AND u.deactivated_at IS NULL`,
-      [keyOf(token)],
+      [mailedTokenHash(token)],
     );
     if (confirmed[1] === 0) throw RefusalError.of('account.confirmation-invalid');
   }
 }
-
-const keyOf = (token: string): string => createHash('sha256').update(token).digest('hex');
