@@ -1,7 +1,7 @@
 import { ReadableStream, TransformStream } from 'node:stream/web';
 import { TextDecoder, TextEncoder } from 'node:util';
 
-// What every browser has and jsdom does not hand over.
+// jsdom does not pass on what every browser has.
 Object.assign(globalThis, { ReadableStream, TransformStream, TextDecoder, TextEncoder });
 globalThis.structuredClone ??= <T>(value: T): T => {
   const { deserialize, serialize } = jest.requireActual<typeof import('node:v8')>('node:v8');

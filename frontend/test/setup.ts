@@ -4,11 +4,11 @@ import { en } from '@/shared/i18n/en';
 import { hr } from '@/shared/i18n/hr';
 import { i18n } from '@/shared/i18n/i18n';
 
-// A busy machine of two cores is slow; what never happens is still found.
+// Tests run on busy machines.
 configure({ asyncUtilTimeout: 10_000 });
 jest.setTimeout(30_000);
 
-// A browser fetches them with the page that needs them.
+// The browser loads them with the page that needs them.
 for (const [language, texts] of Object.entries({ hr, en }))
   for (const [namespace, bundle] of Object.entries(texts))
     i18n.addResourceBundle(language, namespace, bundle);

@@ -5,7 +5,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Only a class can catch what a page throws. */
+/** React catches what a page throws only in a class. */
 export class CrashBoundary extends Component<Props, { crashed: boolean }> {
   override state = { crashed: false };
 

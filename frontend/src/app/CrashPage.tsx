@@ -3,7 +3,6 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, EmptyState, Page } from '@/shared/ui';
 
-/** Where a page threw: says so and offers a fresh start. */
 export function CrashPage(): ReactElement {
   const { t } = useTranslation();
   return (

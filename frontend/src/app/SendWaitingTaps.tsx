@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { useUser } from '@/shared/api';
 
-/** What a scorekeeper tapped without a network goes out on whichever page they come back to. */
+/** Sends the taps that a scorekeeper made without a network, whichever page is opened next. */
 export function SendWaitingTaps(): null {
   const isAdmin = useUser()?.role === 'admin';
   useEffect(() => {
     if (!isAdmin) return;
-    // A browser that keeps nothing has nothing to send.
+    // Without storage there are no waiting taps.
     void import('@/features/live-control/tablet')
       .then(({ resumeOutbox }) => resumeOutbox())
       .catch(() => {});

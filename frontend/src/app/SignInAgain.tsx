@@ -6,7 +6,7 @@ const SignInAgainDialog = lazyPart(
   async () => (await import('@/features/auth/SignInAgainDialog')).SignInAgainDialog,
 );
 
-/** Over whatever form was refused because the session had ended: what is typed there stays. */
+/** Asks for a new sign-in over the open page, so that nothing typed is lost. */
 export function SignInAgain(): ReactElement | null {
   const { asked } = useSignInAgain();
   return asked ? (

@@ -1,13 +1,13 @@
 /**
- * Keeps the shell on the device. A new version installs itself in the background and is shown by
- * the next load; a page in use is never reloaded under somebody's fingers.
+ * Keeps the app's files on the device. A new version is shown by the next load: open pages never
+ * reload.
  */
 export async function keepShellOffline(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   try {
     await navigator.serviceWorker.register('/sw.js');
   } catch {
-    // Private windows and plain HTTP have no service worker; everything else works.
+    // Private windows and plain HTTP have no service worker.
   }
 }
 
@@ -15,9 +15,8 @@ const mark = 'reloaded-for-chunk';
 const loopMs = 10_000;
 
 /**
- * A page of the version before asks for a chunk that the new version has replaced: loading again
- * shows the new one, also without a network where the shell is kept. Not twice in a row, which would be a
- * loop, and not where nothing would come back.
+ * After an update an open page may request a chunk that is gone: one reload shows the new version.
+ * A second reload within seconds would be a loop.
  */
 export function reloadOnMissingChunk(): void {
   window.addEventListener('vite:preloadError', (event) => {

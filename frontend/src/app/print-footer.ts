@@ -2,7 +2,7 @@ import { formatDate } from '@/shared/i18n/format-date';
 import { i18n } from '@/shared/i18n/i18n';
 import { toLanguage } from '@/shared/i18n/language';
 
-/** Says at the foot of each printed page what it is, where it is from and of which day (`print.css`). */
+/** The footer of printed pages: title, address and date (print.css). */
 export function namePrintedPages(): void {
   window.addEventListener('beforeprint', () => {
     const { style } = document.documentElement;

@@ -31,7 +31,7 @@ const companyOnly = (
   </ProtectedRoute>
 );
 
-/** A page is a chunk of its own, loaded when somebody goes there. */
+/** A page whose code is loaded when it is first opened. */
 function page(load: () => Promise<ComponentType>): ReactElement {
   const Page = lazyPart(load);
   return <Page />;
@@ -39,7 +39,6 @@ function page(load: () => Promise<ComponentType>): ReactElement {
 
 const admin = page(async () => (await import('@/pages/AdminPage')).AdminPage);
 
-/** What fills the page's frame. */
 const sitePages: RouteObject[] = [
   { index: true, element: <HomePage /> },
   { path: 'auth', element: page(async () => (await import('@/pages/AuthPage')).AuthPage) },
@@ -73,7 +72,7 @@ const sitePages: RouteObject[] = [
     element: page(async () => (await import('@/pages/LiveMatchPage')).LiveMatchPage),
   },
   {
-    // Asks for the sign-in itself (docs/product.md#pages).
+    // The page asks for the sign-in itself (docs/product.md#pages).
     path: 'propositions',
     element: page(async () => (await import('@/pages/RulesPage')).RulesPage),
   },
@@ -132,7 +131,7 @@ const workPages: RouteObject[] = [
   },
 ];
 
-/** In other sites' pages and over videos: nothing of the site around them. */
+/** Pages without the site's frame, for other sites and videos. */
 const embeddedPages: RouteObject[] = [
   {
     path: 'embed/table/:id',
@@ -159,7 +158,7 @@ export const routes: RouteObject[] = [
 
 const Pages = (): ReactElement | null => useRoutes(routes);
 
-/** The declarative router: without loaders and actions, which nothing here uses, it is half as heavy. */
+/** Half as heavy as a data router; loaders and actions are not used. */
 export function Router(): ReactElement {
   return (
     <BrowserRouter>

@@ -8,7 +8,6 @@ import { Sessions } from '@/features/auth/sessions/Sessions';
 import { useUser } from '@/shared/api';
 import { Card, CardBody, CardHeader, Page, PageHeader, PageSpinner } from '@/shared/ui';
 
-/** The signed-in person's own data and their password. */
 export function AccountPage(): ReactElement {
   const { t } = useTranslation('account');
   const user = useUser();
@@ -19,7 +18,7 @@ export function AccountPage(): ReactElement {
       <PageHeader title={t('title')} {...(missing ? {} : { lead: t('lead') })} />
       <div className="flex flex-col gap-6">
         {!missing && <Details user={user} />}
-        {/* In one place before and after it is on: its recovery codes are shown once. */}
+        {/* Mounted in one place before and after it is switched on: its recovery codes are shown only once. */}
         {user.role === 'admin' && <SecondFactor username={user.username} missing={missing} />}
         {!missing && <Sessions />}
       </div>

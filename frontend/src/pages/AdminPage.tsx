@@ -4,7 +4,6 @@ import { AdminFrame } from '@/features/admin-frame/AdminFrame';
 import { Page, PageHeader } from '@/shared/ui';
 import { adminSections } from './admin-sections';
 
-/** Everything that an administrator does, section by section. */
 export function AdminPage(): ReactElement {
   const { t } = useTranslation('admin');
   return (

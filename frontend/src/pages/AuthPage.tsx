@@ -7,7 +7,7 @@ import { useAuthTab } from '@/features/auth/use-auth-tab';
 import { useSession } from '@/shared/api';
 import { PageSpinner } from '@/shared/ui';
 
-/** Sign-in and registration; whoever is signed in goes on to where they wanted to be. */
+/** Signed-in users are sent on to where they wanted to go. */
 export function AuthPage(): ReactElement {
   const { t } = useTranslation(['auth', 'register']);
   const session = useSession();
@@ -22,7 +22,7 @@ export function AuthPage(): ReactElement {
   );
 }
 
-/** Only a path of this site: the state of the history belongs to the browser. */
+/** The history state comes from the browser: only a path of this site is accepted. */
 function goalOf(state: unknown): string {
   if (typeof state !== 'object' || state === null || !('from' in state)) return '/';
   const { from } = state;

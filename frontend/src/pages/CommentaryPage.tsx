@@ -5,7 +5,6 @@ import { CommentaryDesk } from '@/features/commentary/CommentaryDesk';
 import { Page } from '@/shared/ui';
 import { NotFoundPage } from './NotFoundPage';
 
-/** Another match is another page: nothing half-written of the last one may show. */
 export function CommentaryPage(): ReactElement {
   const { t } = useTranslation('commentary');
   const { id = '' } = useParams();

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { AuthFrame } from '@/features/auth/AuthFrame';
 import { ConfirmEmail } from '@/features/auth/account/ConfirmEmail';
 
-/** The token is in the fragment, which no server and no log on the way gets to see. */
+/** The token is in the fragment, which is never sent to a server or written to a log. */
 export function ConfirmEmailPage(): ReactElement {
   const { t } = useTranslation('account');
   const token = useLocation().hash.slice(1);

@@ -5,7 +5,6 @@ import { Gallery } from '@/features/gallery/Gallery';
 import { useUser } from '@/shared/api';
 import { Page, PageHeader } from '@/shared/ui';
 
-/** Pictures of the league for everybody. */
 export function GalleryPage(): ReactElement {
   const { t } = useTranslation('gallery');
   const user = useUser();

@@ -7,7 +7,6 @@ import { Skeleton, useWide } from '@/shared/ui';
 
 type Block = ComponentType<{ user: SessionUser | null }>;
 
-// A block's code comes when the reader comes near.
 const CommentaryCarousel = lazyPart(
   async () => (await import('@/features/home/CommentaryCarousel')).CommentaryCarousel,
 );
@@ -32,7 +31,7 @@ const blocks: Record<'visitor' | 'phone' | 'signedIn', readonly (readonly [strin
     ['packages', Packages],
     ['contact', ContactBlock],
   ],
-  // On a phone whoever comes back for the table would scroll past everything that explains the league.
+  // On a phone the table would be far below everything that explains the league.
   phone: [
     ['table', HomeTable],
     ['upcoming', UpcomingBlock],
@@ -50,7 +49,7 @@ const blocks: Record<'visitor' | 'phone' | 'signedIn', readonly (readonly [strin
   ],
 };
 
-/** The home page below its first screen; each block loads, fails and is empty for itself. */
+/** The home page below its first screen. Each block loads and fails on its own. */
 export function HomeBlocks({ user }: { user: SessionUser | null }): ReactElement {
   const wide = useWide('md');
   const visitor = wide ? 'visitor' : 'phone';

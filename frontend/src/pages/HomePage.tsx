@@ -10,7 +10,6 @@ import { useUser } from '@/shared/api';
 import { Page } from '@/shared/ui';
 import { HomeBlocks } from './HomeBlocks';
 
-/** The first page: a match that is played now comes before everything else. */
 export function HomePage(): ReactElement {
   const { t } = useTranslation('home');
   const user = useUser();

@@ -9,7 +9,6 @@ import { SignInPrompt } from '@/shared/ui';
 
 const lists = ['mvp', 'scorers', 'assists'] as const;
 
-/** The best of the league on the home page. */
 export function HomeStatistics({ user }: { user: SessionUser | null }): ReactElement {
   const { t } = useTranslation('homeBlocks');
   const asked = useAskedLeague();

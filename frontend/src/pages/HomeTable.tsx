@@ -6,7 +6,6 @@ import { LeagueTableBlock } from '@/features/table/LeagueTableBlock';
 import { LeagueSwitch } from '@/shared/league/LeagueSwitch';
 import { useAskedLeague } from '@/shared/league/use-league-choice';
 
-/** The table on the home page, and the choice of the league whose blocks the page has. */
 export function HomeTable(): ReactElement {
   const { t } = useTranslation('homeBlocks');
   const asked = useAskedLeague();

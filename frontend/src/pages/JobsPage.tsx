@@ -6,7 +6,6 @@ import { FailedJobs } from '@/features/admin-jobs/FailedJobs';
 import { JobStates } from '@/features/admin-jobs/JobStates';
 import { Page, PageHeader } from '@/shared/ui';
 
-/** What runs behind the pages, and what needs a decision. */
 export function JobsPage(): ReactElement {
   const { t } = useTranslation('jobs');
   return (

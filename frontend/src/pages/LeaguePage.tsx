@@ -5,7 +5,6 @@ import { EditLeague } from '@/features/admin-league/EditLeague';
 import { LeagueDetail } from '@/features/league-page/LeagueDetail';
 import { NoLeague } from '@/features/league-page/NoLeague';
 
-/** Another league is another page: no dialog or tab of the last one may show. */
 export function LeaguePage(): ReactElement {
   const { t } = useTranslation('leaguePage');
   const { id = '' } = useParams();

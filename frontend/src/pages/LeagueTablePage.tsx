@@ -7,7 +7,6 @@ import { NoSuchLeague } from '@/shared/league/NoSuchLeague';
 import { useLeagueChoice } from '@/shared/league/use-league-choice';
 import { Page, PageHeader } from '@/shared/ui';
 
-/** The table with its sums; the address keeps the league. */
 export function LeagueTablePage(): ReactElement {
   const { t } = useTranslation('leagueTable');
   const { others, asked, missing } = useLeagueChoice();

@@ -6,7 +6,6 @@ import {
   MatchNotFound,
 } from '@/features/live-control/screen/MatchControlScreen';
 
-/** Another match is another page: nothing of the last one may show. */
 export function MatchControlPage(): ReactElement {
   const { id = '' } = useParams();
   if (!/^[1-9]\d{0,9}$/.test(id)) return <MatchNotFound />;

@@ -8,7 +8,6 @@ import { NoSuchLeague } from '@/shared/league/NoSuchLeague';
 import { useLeagueChoice } from '@/shared/league/use-league-choice';
 import { ButtonLink, Page, PageHeader } from '@/shared/ui';
 
-/** All matches, round by round; the live board is one tap away. */
 export function MatchesPage(): ReactElement {
   const { t } = useTranslation('matches');
   const { others, missing } = useLeagueChoice();

@@ -14,7 +14,6 @@ import { idIn } from '@/shared/league/id-in';
 import { useLeagues } from '@/shared/league/queries';
 import { EmptyState, Page, PageHeader, SkeletonRows, TeamCrest } from '@/shared/ui';
 
-/** A company's own team: its numbers, its players and their approval; the address keeps another season's. */
 export function MyTeamPage(): ReactElement {
   const { t } = useTranslation('myTeam');
   const [search, setSearch] = useSearchParams();
@@ -51,7 +50,7 @@ export function MyTeamPage(): ReactElement {
 
 interface TeamProps {
   team: TeamView;
-  /** The company's, of all seasons. */
+  /** The company's teams of all seasons. */
   teams: readonly TeamView[];
 }
 

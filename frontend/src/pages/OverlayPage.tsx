@@ -3,7 +3,7 @@ import { useParams } from 'react-router-dom';
 import { Overlay } from '@/features/overlay/Overlay';
 import { useLiveMatch } from '@/shared/live/use-live-match';
 
-/** A video shows nothing rather than a message about a match that is not there. */
+/** An overlay stays empty rather than show a message in a video. */
 export function OverlayPage(): ReactElement {
   const { id = '' } = useParams();
   const matchId = /^[1-9]\d{0,8}$/.test(id) ? Number(id) : 2_147_483_647;

@@ -6,7 +6,6 @@ import { useRules } from '@/features/rules/use-rules';
 import { Loaded, useSession } from '@/shared/api';
 import { Page, PageHeader, PageSpinner, SignInPrompt, SkeletonRows } from '@/shared/ui';
 
-/** The league's rules for everybody who is signed in. */
 export function RulesPage(): ReactElement {
   const { t } = useTranslation('rules');
   const session = useSession();

@@ -10,7 +10,6 @@ import { ShownLeague } from '@/shared/league/ShownLeague';
 import { useLeagueChoice } from '@/shared/league/use-league-choice';
 import { Page, PageHeader, SkeletonRows, Tab, TabList, TabPanel, Tabs } from '@/shared/ui';
 
-/** Who scored, assisted and was chosen most; the address keeps the league and the tab. */
 export function StatisticsPage(): ReactElement {
   const { t } = useTranslation('statistics');
   const { others, missing } = useLeagueChoice();

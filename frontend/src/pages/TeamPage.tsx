@@ -3,7 +3,6 @@ import { useParams } from 'react-router-dom';
 import { NoTeam } from '@/features/team-page/NoTeam';
 import { TeamDetail } from '@/features/team-page/TeamDetail';
 
-/** Another team is another page: it opens at its roster. */
 export function TeamPage(): ReactElement {
   const { id = '' } = useParams();
   if (!/^[1-9]\d{0,9}$/.test(id)) return <NoTeam />;

@@ -30,7 +30,6 @@ import { SponsorLogos } from '@/features/sponsor-logo/SponsorLogos';
 import { FixtureButton } from '@/shared/league/fixture/FixtureButton';
 import { useAllMatches, useLeagues } from '@/shared/league/queries';
 
-/** The sections of the administrator's page, in their order. */
 export const adminSections: AdminSections = [
   {
     id: 'leagues',

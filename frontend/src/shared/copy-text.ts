@@ -1,7 +1,4 @@
-/**
- * Puts text on the clipboard, also where the page came over plain HTTP and the browser keeps the newer way back.
- * @returns whether it is there
- */
+/** The newer clipboard API is not available over plain HTTP. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -16,7 +13,7 @@ function copySelection(text: string): boolean {
   field.value = text;
   field.style.position = 'fixed';
   field.style.opacity = '0';
-  // Within an open dialog, which would take the focus back from anywhere else.
+  // An open dialog takes the focus back from anything outside it.
   const place = document.activeElement?.closest('[role="dialog"]') ?? document.body;
   place.append(field);
   field.select();

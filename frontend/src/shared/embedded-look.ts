@@ -1,11 +1,10 @@
-/** How a page looks that stands in another site's page or over a video. */
 export interface EmbeddedLook {
   language: 'hr' | 'en';
-  /** Null: as the system has it. */
+  /** Null for the theme of the system. */
   theme: 'light' | 'dark' | null;
 }
 
-/** What the address asks for, as `first-paint.js` reads it; null on pages of the site itself. */
+/** The look named in the address, as `first-paint.js` reads it; null on the site's own pages. */
 export function embeddedLook(): EmbeddedLook | null {
   const { pathname, search } = window.location;
   if (!/^\/(embed|overlay)\//.test(pathname)) return null;

@@ -1,3 +1,3 @@
-/** A link that opens a mail to this address, and puts nothing else into it. */
+/** Encoded, so that the address cannot add a subject or a text. */
 export const mailto = (address: string): string =>
   `mailto:${encodeURIComponent(address).replaceAll('%40', '@')}`;

@@ -9,7 +9,6 @@ import { askSignInAgain, needsSignIn } from './sign-in-again';
 interface Props<Data> {
   query: Pick<UseQueryResult<Data>, 'data' | 'error' | 'isFetching' | 'refetch'>;
   errorTitle?: string;
-  /** Rows by default. */
   loading?: ReactNode;
   children: (data: Data) => ReactNode;
 }

@@ -7,14 +7,14 @@ import { PageSpinner } from '@/shared/ui/Spinner';
 import { useSession } from './session';
 
 interface Props {
-  /** Roles that may see it; every signed-in user where left out. */
+  /** Every signed-in user by default. */
   roles?: readonly Role[];
-  /** A page in use stays when the session ends by itself: it signs in on the spot. */
+  /** A page at work stays when its session expires: the user signs in over it. */
   stays?: boolean;
   children: ReactNode;
 }
 
-/** A visitor is sent to the sign-in and comes back here afterwards. */
+/** Sends visitors to the sign-in, which brings them back here. */
 export function ProtectedRoute({ roles, stays = false, children }: Props): ReactElement {
   const session = useSession();
   const { pathname, search, hash } = useLocation();

@@ -1,11 +1,10 @@
-/** A non-OK answer. `message` is the server's sentence for a person. */
+/** An answer that is not OK; `message` is the server's sentence for people. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
 
   constructor(
     readonly status: number,
     message: string,
-    /** The refusal's code, e.g. `match.timeout-used`. */
     readonly code?: string,
     readonly details?: Readonly<Record<string, unknown>>,
   ) {
@@ -13,7 +12,7 @@ export class ApiError extends Error {
   }
 }
 
-/** No answer at all: no network, or the server is away. */
+/** No network, or a server that does not answer. */
 export class NetworkError extends Error {
   override readonly name = 'NetworkError';
 }

@@ -1,9 +1,8 @@
 import { ApiError } from './api-error';
 
-/** Longer than this nobody looks at a page that loads. */
 const maxSeconds = 30;
 
-/** When to ask again what was refused because too much was asked; null for every other failure. */
+/** When a request refused with 429 may be repeated; null for every other failure. */
 export function askAgainAfterMs(error: unknown): number | null {
   if (!(error instanceof ApiError) || error.status !== 429) return null;
   const seconds = error.details?.retryAfter;

@@ -2,18 +2,17 @@ import { createStore, del, get, keys, set, type UseStore } from 'idb-keyval';
 import { create } from 'zustand';
 import { ApiError, NetworkError } from './api-error';
 
-/** What a spectator without a network still wants to look at: the table and the fixtures. */
+/** What a spectator without a network still wants to see: the table and the fixtures. */
 const kept =
   /^\/api\/(league-table|leagues|matches\/upcoming|matches\/commentary|sponsors)(\/|\?|$)/;
 
 interface Told<Answer> {
-  /** Milliseconds since the epoch, by the device's clock. */
   at: number;
   answer: Answer;
 }
 
 interface LastKnown {
-  /** What is on the screen although the server did not answer: path → when it was told, in ms. */
+  /** Stored answers on the screen: path → milliseconds at which the server gave them. */
   shown: Readonly<Record<string, number>>;
 }
 
@@ -26,9 +25,8 @@ const store = (): UseStore => {
 };
 
 /**
- * Reads a path; when the server cannot be reached, what it last told this device about the table or the
- * fixtures, which is then named in `useLastKnown`.
- * @throws what `read` throws, where nothing is known
+ * Reads a path; when the server cannot be reached, returns the stored answer and lists its path in
+ * `useLastKnown`.
  */
 export async function orLastKnown<Answer>(
   path: string,
@@ -47,17 +45,17 @@ export async function orLastKnown<Answer>(
   }
 }
 
-/** What one person was told is not shown to the next on the same device. */
+/** The next person on this device must not see what was stored for this one. */
 export async function forgetLastKnown(): Promise<void> {
   useLastKnown.setState({ shown: {} });
   try {
     await Promise.all((await keys(store())).map((key) => del(key, store())));
   } catch {
-    // Where nothing can be stored there is nothing to forget.
+    // Without storage there is nothing to remove.
   }
 }
 
-/** Also a proxy's answer for a server that starts again. */
+/** A proxy answers 502 to 504 while the server restarts. */
 const isServerAway = (error: unknown): boolean =>
   error instanceof NetworkError || (error instanceof ApiError && error.status >= 502);
 
@@ -66,12 +64,11 @@ async function keep(path: string, answer: unknown): Promise<void> {
   await keepTold(path, answer, Date.now());
 }
 
-/** Keeps what was told under a name; `forgetLastKnown` takes it away with the rest. */
 export async function keepTold(name: string, answer: unknown, at: number): Promise<void> {
   try {
     await set(name, { at, answer } satisfies Told<unknown>, store());
   } catch {
-    // A private window keeps nothing; with a network it misses nothing.
+    // Private windows store nothing.
   }
 }
 
@@ -87,6 +84,6 @@ export async function forgetTold(name: string): Promise<void> {
   try {
     await del(name, store());
   } catch {
-    // Where nothing can be stored there is nothing to forget.
+    // Without storage there is nothing to remove.
   }
 }

@@ -1,6 +1,5 @@
 import type { MembershipPackage } from '@kolo/domain';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 
-/** What companies can choose from. */
 export const usePackages = (): UseQueryResult<MembershipPackage[]> =>
   useQuery({ queryKey: ['/api/memberships'] });

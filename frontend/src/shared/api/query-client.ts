@@ -4,7 +4,6 @@ import { orLastKnown } from './last-known';
 import { request } from './request';
 import { onWriteRefused } from './sign-in-again';
 
-/** `['/api/matches', 5, 'manage']` → `/api/matches/5/manage`. */
 export const pathOf = (key: readonly unknown[]): string => key.map(String).join('/');
 
 const readPath: QueryFunction = ({ queryKey, signal }) => {
@@ -12,14 +11,13 @@ const readPath: QueryFunction = ({ queryKey, signal }) => {
   return orLastKnown(path, () => request(path, { signal }));
 };
 
-/** A hall that was asked for patience does not come back as one. */
+/** Spreads the retries of a hall full of phones. */
 const spreadMs = 2_000;
 const maxTries = 4;
 
 /**
- * docs/product.md#api: no retry but where the server asked for patience, data never goes stale, nothing is read again by itself,
- * except what could not be read without a network, when it is back.
- * Reads are also tried while the browser believes to be offline, so that they fail instead of hang.
+ * The rules are in docs/product.md#api. Reads are tried offline too, so that they fail instead of
+ * hang.
  */
 export const createQueryClient = (): QueryClient =>
   new QueryClient({

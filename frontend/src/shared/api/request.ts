@@ -3,17 +3,12 @@ import { toApiError } from './to-api-error';
 
 export interface RequestOptions {
   method?: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
-  /** Sent as JSON. */
   body?: unknown;
   headers?: Record<string, string>;
   signal?: AbortSignal;
 }
 
-/**
- * One call to the API, with the session's cookie.
- * @returns the JSON answer; undefined where the answer has no body
- * @throws ApiError for every non-OK answer, NetworkError where none came
- */
+/** @throws ApiError for an answer that is not OK, NetworkError for none */
 export async function request<Answer>(path: string, options: RequestOptions = {}): Promise<Answer> {
   const response = await send(path, options);
   const text = await textOf(response);
@@ -21,10 +16,6 @@ export async function request<Answer>(path: string, options: RequestOptions = {}
   return (text === '' ? undefined : JSON.parse(text)) as Answer;
 }
 
-/**
- * A file of the API, whole.
- * @throws ApiError for every non-OK answer, NetworkError where none came
- */
 export async function requestFile(path: string, method: 'GET' | 'POST' = 'GET'): Promise<Blob> {
   const response = await send(path, { method, headers: { accept: '*/*' } });
   if (!response.ok) throw toApiError(response, await textOf(response));
@@ -63,7 +54,7 @@ async function textOf(response: Response): Promise<string> {
   }
 }
 
-/** Whoever aborts wants to see their own abort, not a dead network. */
+/** An aborted request must fail with its own AbortError. */
 function networkError(cause: unknown): unknown {
   if (cause instanceof DOMException && cause.name === 'AbortError') return cause;
   return new NetworkError('No answer from the server', { cause });

@@ -2,7 +2,7 @@ import { roles, type SessionUser } from '@kolo/domain';
 
 const storageKey = 'session-user';
 
-/** The user who was last known to be signed in on this device, for when nobody can be asked. */
+/** The user last signed in on this device. */
 export function rememberedUser(): SessionUser | null {
   try {
     const value: unknown = JSON.parse(localStorage.getItem(storageKey) ?? 'null');
@@ -17,7 +17,7 @@ export function rememberUser(user: SessionUser | null): void {
     if (user === null) localStorage.removeItem(storageKey);
     else localStorage.setItem(storageKey, JSON.stringify(user));
   } catch {
-    // Without storage the tablet only loses the offline reload.
+    // Without storage a tablet only loses its reload without a network.
   }
 }
 

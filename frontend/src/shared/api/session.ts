@@ -16,17 +16,17 @@ import { askSignInAgain } from './sign-in-again';
 
 export interface Session {
   user: SessionUser | null;
-  /** False while the server cannot be asked and the user is the one whom the device remembers. */
+  /** False for the user whom the device remembers, while the server cannot be reached. */
   confirmed: boolean;
-  /** Ended here on purpose, not by itself. */
+  /** True after a sign-out, false after an expired session. */
   signedOut?: boolean;
 }
 
-/** Who is signed in: the server's answer, else (no network, server away) what the device remembers. */
+/** The signed-in user: from the server, else the one whom the device remembers. */
 export async function readSession(signal?: AbortSignal): Promise<Session> {
   try {
     const user = await request<unknown>('/api/user', signal ? { signal } : {});
-    // A sign-in page of a hall's Wi-Fi also answers 200.
+    // The sign-in page of a Wi-Fi network also answers 200.
     if (!isSessionUser(user)) return { user: rememberedUser(), confirmed: false };
     rememberUser(user);
     return { user, confirmed: true };
@@ -40,10 +40,7 @@ export async function readSession(signal?: AbortSignal): Promise<Session> {
   }
 }
 
-/**
- * Also a proxy's 502 for a server that starts again, a 429, or what is no JSON at all: nothing was said about
- * the session.
- */
+/** None of these answers says anything about the session. */
 const isServerAway = (error: unknown): boolean =>
   error instanceof NetworkError || error instanceof ApiError || error instanceof SyntaxError;
 
@@ -62,8 +59,8 @@ export function useSession(): SessionState {
 }
 
 /**
- * For whom a page is: the signed-in user, null for a visitor. Until the server has answered it is whom the
- * device remembers, so that the page need not change under their eyes.
+ * The signed-in user, null for a visitor. Until the server answers, the user whom the device
+ * remembers.
  */
 export function useUser(): SessionUser | null {
   const session = useSession();
@@ -87,10 +84,7 @@ export function useLogout(): UseMutationResult<void, Error, void> {
   });
 }
 
-/**
- * What another person may not see leaves the cache together with the session. Whoever signs in again after
- * it has ended keeps the page as it is, with what they typed.
- */
+/** Removes what another person may not see. The same user keeps the page after a new sign-in. */
 export async function changeSession(client: QueryClient, user: SessionUser | null): Promise<void> {
   const samePerson =
     user !== null && client.getQueryData(sessionQuery.queryKey)?.user?.id === user.id;

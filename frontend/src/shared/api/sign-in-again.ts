@@ -4,16 +4,14 @@ import { ApiError } from './api-error';
 
 const required: RefusalCode = 'auth.required';
 
-/** Whether the session has ended under somebody at work, who is asked to sign in on the spot. */
+/** True while a user whose session expired is asked to sign in over the open page. */
 export const useSignInAgain = create(() => ({ asked: false }));
 
 export const askSignInAgain = (asked: boolean): void => useSignInAgain.setState({ asked });
 
-/** Another try alone would bring the same answer. */
 export const needsSignIn = (error: Error): boolean =>
   error instanceof ApiError && error.code === required;
 
-/** For whatever is written: what was typed stays where it is. */
 export function onWriteRefused(error: Error): void {
   if (needsSignIn(error)) askSignInAgain(true);
 }

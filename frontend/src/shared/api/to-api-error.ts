@@ -1,12 +1,11 @@
 import { ApiError } from './api-error';
 
-/** What is known about a non-OK answer, read by `fetch` or by `XMLHttpRequest`. */
 interface FailedAnswer {
   readonly status: number;
   readonly statusText: string;
 }
 
-/** The JSON's `message` where there is one, else the raw text, else the status text. */
+/** Takes the JSON's `message`, else the text of the answer, else the status text. */
 export function toApiError({ status, statusText }: FailedAnswer, text: string): ApiError {
   const answer = recordOf(text);
   const message = typeof answer?.message === 'string' ? answer.message : text.trim() || statusText;

@@ -2,7 +2,7 @@ import { NetworkError } from './api-error';
 import { toApiError } from './to-api-error';
 
 export interface UploadOptions {
-  /** Told the share that has left the device, 0 to 1. */
+  /** Receives the uploaded share, 0 to 1. */
   onProgress?: (share: number) => void;
   signal?: AbortSignal;
 }
@@ -19,11 +19,7 @@ interface Sending extends UploadOptions {
   withCredentials: boolean;
 }
 
-/**
- * Sends a form with its files.
- * @returns the JSON answer; undefined where the answer has no body
- * @throws ApiError for every non-OK answer, NetworkError where none came
- */
+/** @throws ApiError for an answer that is not OK, NetworkError for none */
 export async function upload<Answer>(
   path: string,
   form: FormData,
@@ -36,16 +32,13 @@ export async function upload<Answer>(
   return (text === '' ? undefined : JSON.parse(text)) as Answer;
 }
 
-/**
- * Puts a file, as it is, to a signed URL: of ours, or of a storage that knows nothing of our session.
- * @throws ApiError for every non-OK answer, NetworkError where none came
- */
+/** Uploads a file to a signed URL, which may belong to a storage that does not know our session. */
 export async function putFile(url: string, file: File, options: UploadOptions = {}): Promise<void> {
   const headers = { 'accept-language': document.documentElement.lang, 'content-type': file.type };
   await send({ method: 'PUT', url, body: file, withCredentials: false, headers, ...options });
 }
 
-/** `fetch` cannot tell how far an upload has come, `XMLHttpRequest` can. */
+/** XMLHttpRequest reports the progress of an upload, `fetch` does not. */
 function send(sending: Sending): Promise<string> {
   const { method, url, body, headers, withCredentials, onProgress, signal } = sending;
   return new Promise((resolve, reject) => {

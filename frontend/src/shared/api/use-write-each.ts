@@ -5,17 +5,17 @@ import { errorMessage } from './error-message';
 
 interface WriteEach<Item> {
   send: (item: Item) => Promise<unknown>;
-  /** For the failure's message. */
+  /** Names the item in the message of a failure. */
   nameOf: (item: Item) => string;
-  /** The toast's title when all went well. */
+  /** The title of the toast after success. */
   done: (count: number) => string;
-  /** Everything that was read below these paths is read again. */
+  /** Queries below these paths are read again. */
   changes: readonly string[];
 }
 
 /**
- * The same write for several, one after the other, so that one that is refused stops none of the others.
- * The result is what was refused.
+ * Writes several items one by one; a refused one does not stop the others. The result is the
+ * refused items.
  */
 export function useWriteEach<Item>(
   write: WriteEach<Item>,

@@ -5,19 +5,18 @@ import { errorMessage } from './error-message';
 
 interface Write<Body, Answer> {
   send: (body: Body) => Promise<Answer>;
-  /** What to say when it went well. */
   done: (answer: Answer, body: Body) => ToastMessage;
-  /** The heading of a failure; that something went wrong, where left out. */
+  /** The title of a failure. */
   failed?: string;
-  /** What to say of a failure where the server gave no reason. */
+  /** The text of a failure for which the server gave no reason. */
   otherwise?: string;
-  /** Everything that was read below these paths is read again. */
+  /** Queries below these paths are read again. */
   changes: readonly string[];
 }
 
 /**
- * A write that says how it went and brings the screen up to date: also after a refusal, because then
- * somebody else was mostly quicker.
+ * A write with its toasts. It reads the screen again after a refusal too: mostly somebody else was
+ * quicker.
  */
 export function useWrite<Body, Answer>(
   write: Write<Body, Answer>,

@@ -9,7 +9,7 @@ const shapes = {
   en: { day: 'numeric', month: 'short', year: 'numeric' },
 } as const satisfies Record<Language, Intl.DateTimeFormatOptions>;
 
-/** Making a formatter is slow, a list needs it a hundred times. */
+/** A formatter is slow to create, and a list needs it a hundred times. */
 const made = new Map<string, Intl.DateTimeFormat>();
 
 function formatter(language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
@@ -41,7 +41,7 @@ export function formatDateTime(instant: Instant, language: Language): string {
   return formatDate(instant, language) + between + formatTime(instant, language);
 }
 
-/** Days since the epoch of the calendar day in Zagreb: a day of 23 or 25 hours counts as one. */
+/** The number of the calendar day in Zagreb: days of 23 or 25 hours count as one. */
 function calendarDay(instant: Instant): number {
   const [year, month, day] = new Intl.DateTimeFormat('sv-SE', { timeZone })
     .format(dateOf(instant))

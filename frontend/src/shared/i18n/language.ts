@@ -5,7 +5,7 @@ export type Language = (typeof languages)[number];
 
 const storageKey = 'language';
 
-/** The language that the address asks for, else the one kept on this device; Croatian where none is. */
+/** The language in the address, else the one stored on this device, else Croatian. */
 export function storedLanguage(): Language {
   const look = embeddedLook();
   if (look !== null) return look.language;
@@ -16,7 +16,6 @@ export function storedLanguage(): Language {
   }
 }
 
-/** Keeps it for the next visit and tells the document, so that screen readers pronounce it right. */
 export function keepLanguage(language: Language): void {
   document.documentElement.lang = language;
   if (embeddedLook() !== null) return;
@@ -26,7 +25,7 @@ export function keepLanguage(language: Language): void {
   try {
     localStorage.setItem(storageKey, language);
   } catch {
-    // A device without storage speaks Croatian again next time.
+    // Without storage the next visit is in Croatian.
   }
 }
 

@@ -18,11 +18,10 @@ export interface Format {
   shortDate: (instant: Instant) => string;
   relativeDay: (instant: Instant, now?: Instant) => string;
   oneDecimal: (value: number) => string;
-  /** Euros, of the wire's text with two decimals. */
+  /** Takes euros with two decimals. */
   price: (euros: string) => string;
 }
 
-/** The date formatters in the language on the screen. */
 export function useFormat(): Format {
   const { language } = useLanguage();
   return useMemo(

@@ -5,7 +5,7 @@ const { names } = jobs;
 
 const isKnown = (key: string): key is keyof typeof names => Object.hasOwn(names, key);
 
-/** A job's name for a person; one that is new on the wire is shown as it came. */
+/** A job's name for people; an unknown one is shown as it is. */
 export function useJobName(): (name: string) => string {
   const { t } = useTranslation('jobs');
   return (name) => {

@@ -21,7 +21,7 @@ export function AppLayout({ frame = 'site' }: Props): ReactElement {
   const main = useFocusOnNavigation();
   useScrollOnNavigation();
   const { pathname } = useLocation();
-  // Everything else would be refused.
+  // The server refuses everything else until then.
   if (useUser()?.secondFactorMissing && pathname !== '/account') return <Navigate to="/account" />;
   return (
     <div className="group/layout isolate flex min-h-dvh flex-col">
@@ -35,7 +35,7 @@ export function AppLayout({ frame = 'site' }: Props): ReactElement {
         tabIndex={-1}
         className={clsx(
           'flex flex-1 flex-col outline-none',
-          // The footer is below the screen from the beginning, so that nothing pushes it there.
+          // Starts below the screen, so that nothing moves it while the page loads.
           frame === 'site' && 'min-h-[calc(100dvh-var(--spacing-topbar))]',
         )}
       >

@@ -1,6 +1,5 @@
 import type { ReactElement } from 'react';
 
-/** The geometric background: the lines of a futsal court, barely there. */
 export function Backdrop(): ReactElement {
   return (
     <svg
@@ -15,7 +14,6 @@ export function Backdrop(): ReactElement {
   );
 }
 
-/** Half-way line, centre circle, both penalty areas with their second marks. */
 export function CourtLines(): ReactElement {
   return (
     <g fill="none" stroke="currentColor" strokeWidth="3">

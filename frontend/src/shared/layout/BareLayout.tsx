@@ -2,7 +2,6 @@ import { type ReactElement, Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
 import { PageSpinner } from '@/shared/ui/Spinner';
 
-/** A page without the site around it. */
 export function BareLayout(): ReactElement {
   return (
     <main>

@@ -5,7 +5,6 @@ import { NavLink } from 'react-router-dom';
 import { useUser } from '@/shared/api/session';
 import { bottomNavigationFor } from './navigation';
 
-/** The navigation of a phone, where the thumb is. */
 export function BottomBar(): ReactElement {
   const { t } = useTranslation('layout');
   const user = useUser();
@@ -16,7 +15,7 @@ export function BottomBar(): ReactElement {
     >
       <ul className="flex h-bottombar">
         {bottomNavigationFor(user).map(({ to, label, icon: Icon }) => (
-          // As wide as their words need: an administrator of a phone has seven of them.
+          // Width by content: an administrator has seven entries on a phone.
           <li key={to} className="min-w-0 flex-auto">
             <NavLink to={to} end={to === '/'} className={bottomLink}>
               <Icon aria-hidden="true" className="size-5.5" />

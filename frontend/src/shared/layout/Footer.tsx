@@ -2,7 +2,6 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LogoMark } from './Logo';
 
-/** Its lower padding keeps it clear of the phone's bottom bar. */
 export function Footer(): ReactElement {
   const { t } = useTranslation('layout');
   return (

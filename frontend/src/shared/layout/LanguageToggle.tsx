@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { buttonStyle } from '@/shared/ui/button-style';
 
-/** Shows the language that one gets; its name is in that language, so that whoever needs it can read it. */
+/** Shows the other language, named in that language. */
 export function LanguageToggle(): ReactElement {
   const { t } = useTranslation('layout');
   const { language, switchLanguage } = useLanguage();

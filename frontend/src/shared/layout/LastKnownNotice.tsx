@@ -7,7 +7,6 @@ import { useLastKnown } from '@/shared/api/last-known';
 import { useFormat } from '@/shared/i18n/use-format';
 import { Button } from '@/shared/ui';
 
-/** Says of what time the table and the fixtures are while the server cannot be reached. */
 export function LastKnownNotice(): ReactElement {
   const { t } = useTranslation('layout');
   const { time, relativeDay } = useFormat();
@@ -37,7 +36,7 @@ export function LastKnownNotice(): ReactElement {
   );
 }
 
-/** When the oldest of what is on the screen was told; infinity where nothing of it is old. */
+/** When the oldest stored answer on the screen was received; infinity without one. */
 function useOldest(): number {
   const shown = useLastKnown(({ shown }) => shown);
   const cache = useQueryClient().getQueryCache();
@@ -52,7 +51,6 @@ function useOldest(): number {
   );
 }
 
-/** Reads again what is old, and what could not be read without a network. */
 function useReadAgain(): () => void {
   const client = useQueryClient();
   return useCallback(() => {

@@ -2,7 +2,6 @@ import { clsx } from 'clsx';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** A ring that a ball runs around: kolo, the round. */
 export function LogoMark({ className = 'size-9' }: { className?: string }): ReactElement {
   return (
     <svg viewBox="0 0 32 32" aria-hidden="true" className={clsx('shrink-0', className)}>
@@ -30,7 +29,6 @@ export function LogoMark({ className = 'size-9' }: { className?: string }): Reac
   );
 }
 
-/** Mark, name and slogan; the slogan gives way on a narrow phone. */
 export function Logo(): ReactElement {
   const { t } = useTranslation();
   return (

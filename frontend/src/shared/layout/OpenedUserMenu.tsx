@@ -12,7 +12,6 @@ import { UserMenuButton } from './UserMenuButton';
 const itemStyle =
   'flex min-h-11 items-center gap-2.5 rounded-control px-3 text-sm font-medium outline-none select-none data-highlighted:bg-ink/8';
 
-/** The menu, open as soon as it is there. */
 export function OpenedUserMenu({ user }: { user: SessionUser }): ReactElement {
   const { t } = useTranslation('layout');
   const logout = useLogout();

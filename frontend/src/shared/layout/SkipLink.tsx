@@ -4,7 +4,6 @@ import { buttonStyle } from '@/shared/ui/button-style';
 
 export const mainId = 'content';
 
-/** The first stop of the keyboard: past the navigation. */
 export function SkipLink(): ReactElement {
   const { t } = useTranslation('layout');
   return (

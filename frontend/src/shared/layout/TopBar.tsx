@@ -14,14 +14,13 @@ import { ThemeToggle } from './ThemeToggle';
 import { topLink } from './top-link';
 import { UserMenu } from './UserMenu';
 
-/** Dark in both themes: the one place that always looks the same. */
 export function TopBar(): ReactElement {
   const user = useUser();
   const wide = useWide();
   return (
     <header
       data-theme="dark"
-      // Behind a console that has the screen to itself, the keyboard must not stop here.
+      // The keyboard must not stop here behind a dialog that covers the screen.
       data-screen
       className="@container sticky top-0 z-30 border-b bg-canvas pt-[env(safe-area-inset-top)] text-ink [@media(max-height:900px)]:group-has-[[data-alone]]/layout:invisible"
     >
@@ -47,7 +46,7 @@ function WideNavigation(): ReactElement {
   const { t } = useTranslation('layout');
   const user = useUser();
   return (
-    // Letters of twice the size leave no room for all places: the rest is scrolled to.
+    // With text of twice the size the rest is reached by scrolling.
     <nav
       aria-label={t('mainNavigation')}
       className="flex h-full min-w-0 items-stretch scroll-x [scrollbar-width:none]"
@@ -79,7 +78,6 @@ function GalleryLink(): ReactElement {
   );
 }
 
-/** Leads back to the page where it was pressed. */
 function SignInLink(): ReactElement {
   const { t } = useTranslation('layout');
   const { pathname, search, hash, state } = useLocation();

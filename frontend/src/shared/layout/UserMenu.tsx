@@ -7,7 +7,7 @@ const load = async () => (await import('./OpenedUserMenu')).OpenedUserMenu;
 const OpenedUserMenu = lazyPart(load);
 const preload = (): void => void load().catch(() => {});
 
-/** The menu behind the button is code of its own, which comes when somebody is about to open it. */
+/** The menu's code is loaded when the user is about to open it. */
 export function UserMenu({ user }: { user: SessionUser }): ReactElement {
   const [wanted, setWanted] = useState(false);
   const button = (

@@ -8,7 +8,6 @@ interface Props extends ComponentProps<'button'> {
   user: SessionUser;
 }
 
-/** What opens the user's menu: the name, as far as there is room for it. */
 export function UserMenuButton({ user, ...props }: Props): ReactElement {
   const { t } = useTranslation('layout');
   return (

@@ -13,7 +13,6 @@ import {
 
 interface Entry {
   to: string;
-  /** Key in the namespace `layout`. */
   label: 'home' | 'live' | 'table' | 'matches' | 'statistics' | 'rules' | 'myTeam' | 'admin';
   icon: LucideIcon;
   visible: (user: SessionUser | null) => boolean;
@@ -21,7 +20,10 @@ interface Entry {
 
 const everybody = (): boolean => true;
 
-/** The places of both bars in their order; the gallery is in the top bar alone, which has the live board at its end. */
+/**
+ * The entries of both bars in order. Only the top bar has the gallery, and the live board at its
+ * end.
+ */
 const entries: readonly Entry[] = [
   { to: '/', label: 'home', icon: House, visible: everybody },
   { to: '/live', label: 'live', icon: Radio, visible: everybody },

@@ -1,6 +1,5 @@
 import { clsx } from 'clsx';
 
-/** A place in the top bar; the one where one is has a line under it. */
 export const topLink = ({ isActive }: { isActive: boolean }): string =>
   clsx(
     'relative flex items-center gap-1.5 px-2.5 text-sm font-semibold whitespace-nowrap focus-visible:-outline-offset-3 xl:px-3',

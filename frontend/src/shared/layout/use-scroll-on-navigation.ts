@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
-/** A new page begins at its top or at the place its address names; going back finds the old place. */
+/** A new page starts at its top or its hash; going back restores the old place. */
 export function useScrollOnNavigation(): void {
   const { pathname, hash } = useLocation();
   const arrivedBy = useNavigationType();

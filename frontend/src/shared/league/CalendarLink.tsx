@@ -9,12 +9,10 @@ import { buttonStyle } from '@/shared/ui/button-style';
 import { Dialog } from '@/shared/ui/Dialog';
 
 interface Props {
-  /** Whose matches. */
   of: 'league' | 'team';
   id: number;
 }
 
-/** Matches in one's own calendar, which follows every change by itself. */
 export function CalendarLink({ of, id }: Props): ReactElement {
   const { t } = useTranslation('share');
   const { language } = useLanguage();

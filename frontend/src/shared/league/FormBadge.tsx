@@ -14,7 +14,6 @@ interface Props {
   size?: 'sm' | 'md';
 }
 
-/** One result from the team's side; the letter says it, the colour repeats it. */
 export function FormBadge({ letter, size = 'md' }: Props): ReactElement {
   const { t } = useTranslation('leagueTable');
   return (

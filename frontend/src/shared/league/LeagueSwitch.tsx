@@ -4,7 +4,6 @@ import { Select } from '@/shared/ui/Select';
 import { Skeleton } from '@/shared/ui/Skeleton';
 import { leagueLabel } from './league-label';
 import { useLeagueChoice } from './use-league-choice';
-/** Other leagues, and seasons that are over for who is signed in; nothing where there is only one. */
 export function LeagueSwitch(): ReactElement | null {
   const { t } = useTranslation('leagueTable');
   const { leagues, shown, missing, pending, choose } = useLeagueChoice();
@@ -17,7 +16,7 @@ export function LeagueSwitch(): ReactElement | null {
       onChange={({ target }) => choose(Number(target.value))}
       className="sm:w-auto"
     >
-      {/* Between two seasons none is shown by itself; the first of the list would look chosen and could not be. */}
+      {/* Between two seasons no league is shown; the first of the list would look selected but could not be. */}
       {shown === null && (
         <option value="" disabled>
           {t('chooseLeague')}

@@ -15,17 +15,15 @@ import { useLeagueTable } from './queries';
 const columns = ['played', 'won', 'drawn', 'lost', 'goals', 'yellow', 'red', 'points'] as const;
 
 /**
- * Points stay in sight while a phone scrolls the rest, which fades towards them: half a result cut off by an edge
- * would look like a whole one.
+ * The points stay visible while the rest scrolls and fades: a result cut by an edge would look
+ * whole.
  */
 const pinned = clsx(
   'sticky right-0 max-sm:pr-3 max-sm:before:pointer-events-none max-sm:before:absolute max-sm:before:inset-y-0',
   'max-sm:before:-left-6 max-sm:before:w-6 max-sm:before:bg-linear-to-r max-sm:before:from-transparent',
 );
-/** What stands next to them comes out of the fade in the end. */
 const last = 'max-sm:pr-6!';
 
-/** A league's whole table; team names lead to their pages. */
 export function LeagueTable({ leagueId }: { leagueId: number }): ReactElement {
   const { t } = useTranslation('leagueTable');
   const table = useLeagueTable(leagueId);
@@ -107,7 +105,7 @@ function Row({ row }: { row: LeagueTableRow }): ReactElement {
           className="flex min-h-11 items-center gap-2 px-3 font-semibold max-sm:px-2 hover:underline focus-visible:-outline-offset-3"
         >
           <TeamCrest name={row.teamName} className="size-6 max-sm:hidden" />
-          {/* A name may break anywhere, so that without a width of its own it would be two letters wide. */}
+          {/* Names may break anywhere: without a width they would be two letters wide. */}
           <span
             dir="auto"
             className="line-clamp-2 w-26 leading-tight wrap-anywhere sm:w-auto sm:max-w-56"

@@ -7,17 +7,15 @@ import { useLeagueChoice } from './use-league-choice';
 import { useTable } from './use-table';
 
 interface Props {
-  /** The table can stand in another site's page. */
   embed?: boolean;
 }
 
-/** What one takes along of the league that a page shows. Its place is kept until the league is known. */
 export function LeagueTools({ embed = false }: Props): ReactElement | null {
   const { asked, missing } = useLeagueChoice();
   const table = useTable(asked);
   const league = table.data?.league ?? null;
   const id = asked ?? league?.id ?? null;
-  // Nothing is no empty box: it would push what stands beside it.
+  // An empty box would still move what stands beside it.
   if (missing || table.isLoadingError || (id === null && !table.isPending)) return null;
   return (
     <div className="flex flex-wrap gap-2">

@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next';
 import { ButtonLink, EmptyState } from '@/shared/ui';
 import { leagueLabel } from './league-label';
 
-/** Where the address names no league: the ways to those that there are. */
 export function NoSuchLeague({ leagues }: { leagues: readonly LeagueName[] }): ReactElement {
   const { t } = useTranslation('leagueTable');
   return (

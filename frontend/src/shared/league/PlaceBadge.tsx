@@ -8,7 +8,6 @@ interface Props {
   size?: 'sm' | 'md';
 }
 
-/** Gold, grey and bronze for the first three. */
 export function PlaceBadge({ place, size = 'sm' }: Props): ReactElement {
   const medal = medals[place - 1];
   return (

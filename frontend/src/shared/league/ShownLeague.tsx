@@ -3,7 +3,7 @@ import { useLeagueOf } from './league-names';
 import { useLeagueChoice } from './use-league-choice';
 import { useTable } from './use-table';
 
-/** Says of which league a visitor's lists are, where there is more than one and no switch that says it. */
+/** Names the league of a visitor's lists where there are several and no switch. */
 export function ShownLeague({ className }: { className: string }): ReactElement | null {
   const leagueOf = useLeagueOf();
   const { asked, leagues } = useLeagueChoice();

@@ -1,4 +1,4 @@
-/** A positive number of an address; null where it has none. */
+/** A positive number in the query string, else null. */
 export function idIn(search: URLSearchParams, key: string): number | null {
   const text = search.get(key) ?? '';
   return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;

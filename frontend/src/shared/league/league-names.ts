@@ -6,17 +6,16 @@ type OfLeague = Pick<MatchView, 'leagueId'>;
 type LeagueOf = (match: OfLeague) => string | null;
 
 /**
- * Says which league a match of a list is of, where the list has matches of more than one: the same
- * companies may play in two at once, or next month in the new season.
+ * Names the league of a match where a list has several: companies may play in two leagues at once.
  */
 export function useLeagueNames(matches: readonly OfLeague[] | undefined): LeagueOf {
   return useNames(new Set(matches?.map(({ leagueId }) => leagueId)).size > 1);
 }
 
-/** Says it of what stands alone, where there is more than one league. */
+/** Names the league of a single match where there are several leagues. */
 export const useLeagueOf = (): LeagueOf => useNames(true);
 
-/** What tells all leagues apart, for everybody; newest season first. */
+/** For everyone; newest season first. */
 export const useEveryLeague = (enabled: boolean): UseQueryResult<ListedLeague[]> =>
   useQuery({ queryKey: ['/api/leagues', 'names'], enabled, refetchOnMount: 'always' });
 

@@ -1,7 +1,7 @@
 import type { LeagueTableRow, LeagueView, MatchView, TeamView } from '@kolo/domain';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 
-/** Read again whenever a page is opened: others change leagues while one is elsewhere. */
+/** Read again on every visit, because others change leagues meanwhile. */
 const fresh = { refetchOnMount: 'always' } as const;
 
 export const useLeagues = (): UseQueryResult<LeagueView[]> =>
@@ -10,7 +10,7 @@ export const useLeagues = (): UseQueryResult<LeagueView[]> =>
 export const useLeague = (id: number): UseQueryResult<LeagueView> =>
   useQuery<LeagueView>({ queryKey: ['/api/leagues', id], ...fresh });
 
-/** By name; nobody is asked while no league is chosen. */
+/** By name; no request while no league is chosen. */
 export const useLeagueTeams = (leagueId: number | null): UseQueryResult<TeamView[]> =>
   useQuery<TeamView[]>({
     queryKey: ['/api/teams', 'league', leagueId],
@@ -28,6 +28,5 @@ export const useLeagueMatches = (leagueId: number | null): UseQueryResult<MatchV
 export const useLeagueTable = (leagueId: number): UseQueryResult<LeagueTableRow[]> =>
   useQuery<LeagueTableRow[]>({ queryKey: ['/api/league-table', leagueId], ...fresh });
 
-/** Every match of every league. */
 export const useAllMatches = (): UseQueryResult<MatchView[]> =>
   useQuery<MatchView[]>({ queryKey: ['/api/matches'], ...fresh });

@@ -1,16 +1,14 @@
 import type { MatchView } from '@kolo/domain';
 
-/** What is needed of a match to put it into its round. */
 type InRound = Pick<MatchView, 'id' | 'round' | 'matchDate'>;
 
 export interface Round<Match extends InRound = MatchView> {
-  /** 0 for matches of no round. */
+  /** 0 for matches without a round. */
   number: number;
-  /** By kick-off. */
   matches: Match[];
 }
 
-/** Matches by round, ascending; those of no round come first. */
+/** Ascending; matches without a round come first. */
 export function roundsOf<Match extends InRound>(matches: readonly Match[]): Round<Match>[] {
   const rounds = new Map<number, Match[]>();
   for (const match of matches) {
@@ -26,7 +24,7 @@ export interface LeagueRound<Match extends InRound> extends Round<Match> {
   leagueId: number | null;
 }
 
-/** A round is of one league: in its own order; of several leagues the round that is played first comes first. */
+/** Rounds of several leagues are sorted by their first kick-off. */
 export function roundsByLeague<Match extends InRound & Pick<MatchView, 'leagueId'>>(
   matches: readonly Match[],
 ): LeagueRound<Match>[] {
@@ -44,11 +42,10 @@ export function roundsByLeague<Match extends InRound & Pick<MatchView, 'leagueId
 const startOf = <Match extends InRound>({ matches }: Round<Match>): string =>
   matches[0]?.matchDate ?? '';
 
-/** The earlier first. */
 export const byKickOff = (a: InRound, b: InRound): number =>
   a.matchDate.localeCompare(b.matchDate) || a.id - b.id;
 
-/** The round that somebody who opens the list looks for: one being played, else the next to play. */
+/** The round to open the list at: the one being played, else the next. */
 export function currentRound(rounds: readonly Round[]): number | null {
   const having = (status: MatchView['status']) =>
     rounds.find(({ matches }) => matches.some((match) => match.status === status));

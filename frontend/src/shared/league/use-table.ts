@@ -3,8 +3,8 @@ import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useSession } from '@/shared/api/session';
 
 /**
- * A league's table with the matches that are being played: the whole for who is signed in, the top for a visitor.
- * @param leagueId where null, of the league that the server shows to who asked for none, by its own clock
+ * A league's table with the running matches; visitors get the top of it. Null asks for the server's
+ * default league.
  */
 export function useTable(
   leagueId: number | null,

@@ -4,7 +4,6 @@ import { Star, Timer } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** A ball: a ring and the five-sided patch, readable from 12 px on. */
 export function BallIcon({ className = 'size-4' }: { className?: string }): ReactElement {
   return (
     <svg viewBox="0 0 20 20" aria-hidden="true" className={clsx('shrink-0', className)}>
@@ -25,7 +24,7 @@ const cardStyles: Record<CardKind, string> = {
   red: 'bg-card-red text-on-live',
 };
 
-/** A card carries its letter, so that colour is never alone. */
+/** The letter says what the colour says. */
 export function CardMark({ kind }: { kind: CardKind }): ReactElement {
   const { t } = useTranslation('live');
   return (
@@ -53,7 +52,6 @@ export function TwoMinutesMark(): ReactElement {
   );
 }
 
-/** What happened, as a sign; the words stand beside it. */
 export function EventIcon({ type }: { type: TimelineEntry['type'] }): ReactElement | null {
   switch (type) {
     case 'goal':

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { LiveDot } from '@/shared/ui/LiveDot';
 import { useBoard } from './use-board';
 
-/** A dot while a match is being played, and words for who does not see it. */
 export function RunningDot(): ReactElement | null {
   const { t } = useTranslation('layout');
   const { matches } = useBoard();

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { runningMinute } from './running-minute';
 import { useServerNow } from './use-server-now';
 
-/** `14′`, renewed by itself; nothing while no half is played. */
 export function RunningMinute({ clock }: { clock: LiveClock | null }): ReactElement | null {
   const { t } = useTranslation('scoreline');
   const minute = runningMinute(clock, useServerNow(1000));
@@ -14,7 +13,7 @@ export function RunningMinute({ clock }: { clock: LiveClock | null }): ReactElem
     <span className="numerals">
       <span aria-hidden="true">
         {regular}
-        {/* A long added time goes on below, where there is no room beside. */}
+        {/* Long added time wraps to the next line. */}
         {added && <wbr />}
         {added && `+${added}`}
       </span>

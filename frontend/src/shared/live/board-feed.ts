@@ -9,7 +9,7 @@ import type { LiveMessage } from './live-socket';
 import { watchingRefused } from './watch-permission';
 
 export interface BoardFeedOptions {
-  /** Before the matches of a whole board. */
+  /** Called before the matches of a whole board. */
   onAnswer(): void;
   onMatches(matches: BoardMatch[]): void;
   onStatus(status: LiveStatus): void;
@@ -17,20 +17,18 @@ export interface BoardFeedOptions {
   connection?: LiveConnection;
 }
 
-/** Fixtures move and days end: the whole board is asked for again after this long. */
+/** Fixtures move and days end. */
 const staleAfterMs = 10 * 60 * 1000;
 const retryMs = 2_000;
 const passing: ReadonlySet<string> = new Set(['request.too-many', 'service.unavailable']);
 
-/** Follows the board of the day on the shared connection. */
 export function createBoardFeed(options: BoardFeedOptions): { close(): void } {
   return new BoardFeed(options, options.connection ?? liveConnection());
 }
 
 /**
- * The board after some lines changed: a line is taken when it is newer, its values are absolute; a match that
- * is gone leaves it.
- * @returns null when nothing changed, `unknown` when a line belongs to a match that is not on the board
+ * Merges changed lines into the board. Values are absolute and only newer ones count. Null means no
+ * change, `unknown` a match that is not on the board.
  */
 export function withLines(
   matches: readonly BoardMatch[],
@@ -124,13 +122,13 @@ class BoardFeed implements LiveMember {
     );
   }
 
-  /** At once where the time has passed already. */
+  /** Immediately if the time has passed. */
   private askAgain(afterMs: number): void {
     clearTimeout(this.retryTimer);
     this.retryTimer = setTimeout(() => this.ask(), afterMs);
   }
 
-  /** Once for every time that sockets do not get through. */
+  /** Called once when sockets start to be blocked. */
   private askWhy(): void {
     if (this.askedWhy) return;
     this.askedWhy = true;

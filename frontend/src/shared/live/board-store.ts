@@ -4,9 +4,9 @@ import { createBoardFeed } from './board-feed';
 import type { LiveStatus } from './live-connection';
 
 export interface BoardView {
-  /** null until the server has answered. */
+  /** Null until the server has answered. */
   matches: BoardMatch[] | null;
-  /** How often the whole board has come; a line that changed does not count. */
+  /** How many whole boards have come. */
   answers: number;
   status: LiveStatus;
   refused: LiveRefused | null;
@@ -19,7 +19,7 @@ const nothingYet = (): BoardView => ({
   refused: null,
 });
 
-/** The next page mostly looks at the board too. */
+/** The next page mostly shows the board too. */
 const lingerMs = 5_000;
 
 export const boardStore = createStore<BoardView>(nothingYet);
@@ -28,10 +28,7 @@ let followers = 0;
 let feed: { close(): void } | null = null;
 let leaving: ReturnType<typeof setTimeout> | undefined;
 
-/**
- * A socket has one board: everybody on the page follows the same feed.
- * @returns stops following
- */
+/** Everything on the page shares one feed, because a socket has one board. */
 export function followBoard(): () => void {
   followers += 1;
   clearTimeout(leaving);
@@ -50,7 +47,7 @@ function open(): { close(): void } {
     onStatus: (status) => boardStore.setState({ status }),
     onRefused: (refused) => {
       boardStore.setState({ refused });
-      // Whoever comes next, perhaps signed in by then, asks anew instead of waiting for another try.
+      // The next follower may be signed in by then.
       close();
     },
   });

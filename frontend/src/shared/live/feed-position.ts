@@ -1,19 +1,19 @@
 import type { LiveDelta } from '@kolo/domain';
 
-/** Where a follower stands in a match's log; `epoch` names the log's history. */
+/** `epoch` names the history of the log. */
 export interface FeedPosition {
   epoch: string;
   version: number;
 }
 
 export interface Sorted {
-  /** Contiguous from the version after the given one. */
+  /** Contiguous, from the version after the given one. */
   next: LiveDelta[];
-  /** A version is missing between `next` and what came. */
+  /** A version is missing after `next`. */
   gap: boolean;
 }
 
-/** The rule of the feed: older → ignore, next → apply, gap → ask. */
+/** Older is ignored, next is applied, a gap is requested. */
 export function sortDeltas(version: number, deltas: readonly LiveDelta[]): Sorted {
   const next: LiveDelta[] = [];
   let expected = version + 1;
@@ -26,10 +26,7 @@ export function sortDeltas(version: number, deltas: readonly LiveDelta[]): Sorte
   return { next, gap: false };
 }
 
-/**
- * Of a follower that also learns from elsewhere (answers of its own commands) the place that it names: it may
- * have more than it was handed, and less while it was still in another history.
- */
+/** The caller's own position counts too: answers to its commands may be ahead of the feed. */
 export function placeOf(
   own: FeedPosition | undefined,
   told: FeedPosition | undefined,

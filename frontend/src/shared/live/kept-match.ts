@@ -9,13 +9,10 @@ interface KeptMatch {
 
 const nameOf = (matchId: number): string => `live/${matchId}`;
 
-/** A match changes with every tap; the device is written to no oftener than this. */
+/** The match changes with every tap; the device is written at most this often. */
 const restMs = 1_000;
 
-/**
- * Keeps on the device what is known of a match, and shows it where the page was opened again without a network.
- * @returns stops keeping
- */
+/** Stores the match on the device and shows it when the page is opened without a network. */
 export function keepMatch(store: LiveMatchStore, matchId: number): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const write = (): void => {

@@ -9,17 +9,16 @@ import { retryDelay } from './retry-delay';
 
 export interface LiveStatus {
   state: 'live' | 'connecting' | 'lost';
-  /** Epoch milliseconds; of `lost` the last moment at which the server was heard. */
+  /** Epoch milliseconds; for `lost` the last sign of the server. */
   since: number;
 }
 
-/** Whoever follows something over the shared connection. */
 export interface LiveMember {
-  /** A new socket: everything has to be asked for again. */
+  /** A new socket has no subscriptions yet. */
   opened(): void;
   closed(): void;
   message(message: LiveMessage): void;
-  /** The page is visible again and something may have been missed. */
+  /** The page is visible again and may have missed something. */
   resumed(): void;
   statusChanged(): void;
 }
@@ -29,23 +28,20 @@ export interface LiveConnectionOptions {
   random?: () => number;
 }
 
-/** After this many sockets that failed in a row members ask over HTTP instead. */
+/** Members poll over HTTP after this many failed sockets in a row. */
 const failuresBeforePolling = 3;
-/** A short break is not worth a banner. */
 const lostAfterMs = 4_000;
-/** Silence after which an open socket is taken for dead: two heartbeats and a half. */
+/** An open socket that is silent for this long is dead. */
 const silenceMs = liveLimits.heartbeatMs * 2.5;
-/** A socket that closes sooner than this counts as an attempt that failed. */
+/** A socket that closes sooner counts as a failed attempt. */
 const steadyAfterMs = 1_000;
-/** Kept open for the next page. */
 const lingerMs = 5_000;
 
 /**
- * One socket for everything on the page: opened with the first member, closed after the last one.
- * Comes back by itself at a random moment, at once when the page or the network wakes up.
+ * The page's socket: opened for the first member, closed after the last. Reconnects after a random
+ * delay, or at once when the page or the network wakes up.
  */
 export class LiveConnection {
-  /** The open socket; null while there is none. */
   socket: LiveSocket | null = null;
   status: LiveStatus = { state: 'connecting', since: Date.now() };
 
@@ -72,12 +68,12 @@ export class LiveConnection {
     });
   }
 
-  /** Whether sockets do not get through here, so that asking over HTTP is worth it. */
+  /** True where sockets do not get through and polling is worth it. */
   get blocked(): boolean {
     return this.failures >= failuresBeforePolling;
   }
 
-  /** @returns leaves again; the socket closes a little after the last member has left */
+  /** @returns leaves again */
   join(member: LiveMember): () => void {
     clearTimeout(this.lingerTimer);
     this.members.add(member);
@@ -90,7 +86,7 @@ export class LiveConnection {
     };
   }
 
-  /** For a member that got no answer: the socket is open and dead. */
+  /** For a member that got no answer from an open socket. */
   abandon(socket: LiveSocket): void {
     if (this.socket !== socket) return;
     this.raw.disconnect();
@@ -125,7 +121,7 @@ export class LiveConnection {
     this.raw.connect();
   }
 
-  /** Somebody opened a page, perhaps after signing in: no reason to wait out the delay. */
+  /** Skips the delay when somebody opens a page, perhaps after signing in. */
   private hurry(): void {
     this.settle();
     this.setStatus('connecting', Date.now());
@@ -152,13 +148,13 @@ export class LiveConnection {
     this.leaveSocket();
     this.phase = 'waiting';
     this.expectSoon();
-    // While the server drains, the moment to come back is already chosen.
+    // A draining server has already named the moment to come back.
     if (this.drainTimer === undefined)
       this.retryTimer = setTimeout(() => this.open(), retryDelay(this.attempt, this.random()));
     this.tell(wasOpen);
   }
 
-  /** Forgets what was planned for a connection that is gone. */
+  /** Clears the timers of the closed socket. */
   private settle(): void {
     clearTimeout(this.lostTimer);
     clearTimeout(this.drainTimer);
@@ -229,7 +225,6 @@ export class LiveConnection {
 
 let shared: LiveConnection | undefined;
 
-/** The page's one connection. */
 export function liveConnection(): LiveConnection {
   shared ??= new LiveConnection({});
   return shared;

@@ -14,13 +14,13 @@ import { toLanguage } from '@/shared/i18n/language';
 import type { LiveConnection, LiveStatus } from './live-connection';
 import { createMatchFeed } from './match-feed';
 
-/** Proof that nothing was lost or applied twice: `base + applied` is the version, `breaks` is 0. */
+/**
+ * Proof that no version was lost or applied twice: `base + applied` is the version and `breaks` is
+ * 0.
+ */
 export interface Trail {
-  /** Version of the last snapshot. */
   base: number;
-  /** Versions applied since, each exactly the next one. */
   applied: number;
-  /** Versions that were not the next one; there must be none. */
   breaks: number;
 }
 
@@ -31,12 +31,12 @@ export interface LiveMatchView {
   trail: Trail;
   status: LiveStatus;
   viewers: number | null;
-  /** As it was last pushed; null until somebody votes. */
+  /** Null until the first vote. */
   fansVotes: FansTally | null;
-  /** What was pushed since the last snapshot: versions `trail.base + 1` to `version`. */
+  /** The events of versions `trail.base + 1` to `version`. */
   news: readonly LoggedMatchEvent[];
   refused: LiveRefused | null;
-  /** Epoch milliseconds at which the server said this, where the device remembered it; null for what it says now. */
+  /** When the server sent a stored snapshot, in epoch milliseconds; null for a live one. */
   keptAt: number | null;
 }
 
@@ -56,10 +56,7 @@ export const createLiveMatchStore = (): LiveMatchStore =>
     keptAt: null,
   }));
 
-/**
- * Keeps the store at the server's state of one match.
- * @returns stops following
- */
+/** @returns stops following */
 export function followMatch(
   store: LiveMatchStore,
   matchId: number,
@@ -73,7 +70,7 @@ export function followMatch(
     onDeltas: (deltas) => {
       store.setState((view) => withDeltas(view, deltas));
       const { snapshot, version } = store.getState();
-      // A player approved after the snapshot was taken: only a new one names them.
+      // A player approved after the snapshot is named only in a new one.
       if (snapshot !== null && version > askedNamesAt && lacksNames(snapshot)) {
         askedNamesAt = version;
         feed.refresh();
@@ -89,7 +86,7 @@ export function followMatch(
 
 export function withSnapshot(view: LiveMatchView, message: SnapshotMessage): LiveMatchView {
   const { epoch, version } = message;
-  // A frame is the same for every reader, whose language is known only here.
+  // Frames are the same for all languages, so erased names are translated here.
   const snapshot = erasedInside(toLanguage(document.documentElement.lang), message.snapshot);
   const trail = { base: version, applied: 0, breaks: view.trail.breaks };
   return { ...view, epoch, version, snapshot, trail, news: [], refused: null, keptAt: null };

@@ -27,16 +27,15 @@ export type LiveMessage =
 
 export interface LiveSocketEvents {
   opened(): void;
-  /** An attempt that never opened, or an open socket that is gone. Not told after `disconnect()`. */
+  /** An attempt failed or an open socket closed. Not called after `disconnect()`. */
   closed(): void;
   message(message: LiveMessage): void;
 }
 
-/** What the connection needs of a socket. It opens once per `connect()` and never by itself. */
+/** The part of a socket that the connection uses. It opens once per `connect()`. */
 export interface LiveSocket {
   connect(): void;
   disconnect(): void;
-  /** Rejects when no answer comes in time. */
   watch(request: WatchRequest): Promise<WatchAnswer>;
   watchBoard(request: WatchBoardRequest): Promise<WatchBoardAnswer>;
   unwatch(matchId: number): void;
@@ -46,7 +45,7 @@ export interface LiveSocket {
 
 const answerWithinMs = 10_000;
 
-/** socket.io behind the narrow interface, loaded behind the page; retries are the connection's own. */
+/** socket.io, loaded after the page. The connection itself retries. */
 export function createLiveSocket(events: LiveSocketEvents): LiveSocket {
   let made: Promise<LibrarySocket> | null = null;
   let socket: LibrarySocket | null = null;
@@ -63,7 +62,7 @@ export function createLiveSocket(events: LiveSocketEvents): LiveSocket {
       socket = await made;
       if (wanted) socket.connect();
     } catch {
-      // Not even the library came through: an attempt that failed like any other.
+      // A library that did not load is a failed attempt.
       made = null;
       closed();
     }

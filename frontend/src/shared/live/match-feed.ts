@@ -21,57 +21,53 @@ import { SeenReport } from './seen-report';
 
 export interface MatchFeedOptions {
   matchId: number;
-  /** Replaces everything known about the match. */
   onSnapshot(message: SnapshotMessage): void;
-  /** Contiguous: the first is the version after the last one that was handed over. */
+  /** Contiguous, starting with the version after the last one. */
   onDeltas(deltas: LiveDelta[]): void;
   onStatus(status: LiveStatus): void;
   onViewers?(count: number): void;
   onFansVotes?(tally: FansTally): void;
-  /** There is nothing to follow: no such match, or not without signing in. */
+  /** There is no such match, or watching it needs a sign-in. */
   onRefused?(refused: LiveRefused): void;
-  /** Where the caller stands who also learns from elsewhere; the feed goes on from there. */
+  /** The position of a caller that also learns from its own commands. */
   since?(): FeedPosition | undefined;
   connection?: LiveConnection;
 }
 
 export interface MatchFeed {
-  /** Asks for a new snapshot, for instance when a name is missing. */
   refresh(): void;
   close(): void;
 }
 
-/** A heartbeat may overtake the deltas that it counts; they get this long. */
+/** A heartbeat may arrive before the deltas that it counts. */
 const heartbeatPatienceMs = 1_000;
 const busyRetryMs = 1_500;
 const passing: ReadonlySet<string> = new Set(['request.too-many', 'service.unavailable']);
 
 /**
- * Follows one match: every version once and in order, whatever the network loses, repeats or reorders.
- * A gap, a heartbeat that is ahead, a new connection and a page that wakes up all ask `watch` with
- * `since`; the answer heals them the same way.
+ * Delivers every version of a match once and in order. A gap, a heartbeat that is ahead, a new
+ * socket and a page that wakes up all ask `watch` with `since`.
  */
 export function createMatchFeed(options: MatchFeedOptions): MatchFeed {
   const feed = new Feed(options, options.connection ?? liveConnection());
   return { refresh: () => feed.ask('snapshot'), close: () => feed.close() };
 }
 
-/** Feeds of a match share the server's one watcher of this page: the last one to go takes it away. */
+/** The server has one watcher per page and match: the last feed to close removes it. */
 const watchers = new WeakMap<LiveConnection, Map<number, number>>();
 
 class Feed implements LiveMember {
   private taken: FeedPosition | undefined;
-  /** Of the names in the last snapshot. */
   private named: string | undefined;
   /** The highest version heard of, also when it could not be applied. */
   private noted = 0;
   private asking = false;
   private askAgain: 'since' | 'snapshot' | undefined;
-  /** Counts the sockets: an answer that belongs to an older one is void. */
+  /** Answers to older sockets are ignored. */
   private generation = 0;
   private synced = false;
   private polled = false;
-  /** There was no such match; a deleted one may come back. */
+  /** A deleted match may come back. */
   private missing = false;
   private closedForGood = false;
   private askTimer: ReturnType<typeof setTimeout> | undefined;
@@ -141,7 +137,7 @@ class Feed implements LiveMember {
     }
   }
 
-  /** One question at a time; what was asked meanwhile is asked after the answer. */
+  /** Asks once at a time; later questions wait for the answer. */
   ask(what: 'since' | 'snapshot'): void {
     clearTimeout(this.askTimer);
     this.askTimer = undefined;
@@ -201,7 +197,7 @@ class Feed implements LiveMember {
     }
     const isSame = this.position?.epoch === answer.epoch;
     if (isSame) this.takeDeltas(answer.deltas);
-    // A name was corrected while this page was away, or asked over HTTP.
+    // A name was corrected while this page was away.
     if (!isSame || (this.named ?? answer.named) !== answer.named) this.askAgain = 'snapshot';
   }
 
@@ -218,7 +214,6 @@ class Feed implements LiveMember {
   private takeDeltas(deltas: LiveDelta[]): void {
     this.noted = Math.max(this.noted, deltas.at(-1)?.version ?? 0);
     const { position } = this;
-    // Before the first answer there is nothing to apply a difference to.
     if (position === undefined) return;
     const { next, gap } = sortDeltas(position.version, deltas);
     const last = next.at(-1);
@@ -232,7 +227,7 @@ class Feed implements LiveMember {
   private onHeartbeat({ epoch, versions }: HeartbeatMessage): void {
     if (!this.synced && !this.missing) return;
     const version = versions[this.options.matchId];
-    // Another history, or a server that does not know this watcher.
+    // Another history, or a server without this watcher.
     if (version === undefined || epoch !== this.position?.epoch) {
       this.ask('since');
       return;

@@ -3,12 +3,10 @@ import type { FeedPosition } from './feed-position';
 
 export interface MatchPollOptions {
   matchId: number;
-  /** Undefined where the whole match is wanted. */
+  /** Undefined asks for the whole match. */
   position(): FeedPosition | undefined;
-  /** Of the names that the caller has, where the server has said it. */
   named(): string | undefined;
   onAnswer(answer: LivePollAnswer): void;
-  /** The server answered that there is nothing new. */
   onCurrent(): void;
   onRefused(refused: LiveRefused): void;
   onFailed(): void;
@@ -17,10 +15,7 @@ export interface MatchPollOptions {
 const everyMs = 2_000;
 const slowestMs = 10_000;
 
-/**
- * Asks over HTTP for networks that let no socket through: every 2 s, less often while nobody answers.
- * @returns stops it
- */
+/** Polls every 2 s where no socket gets through, less often while the server does not answer. */
 export function pollMatch(options: MatchPollOptions): () => void {
   const stopped = new AbortController();
   let delay = everyMs;
@@ -65,7 +60,7 @@ async function ask(options: MatchPollOptions, signal: AbortSignal): Promise<bool
     } else return false;
     return true;
   } catch {
-    // No network, a broken answer or a stop: all the same to a poll, the next round tells.
+    // A poll that failed is repeated by the next round.
     return false;
   }
 }

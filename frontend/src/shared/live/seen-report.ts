@@ -1,6 +1,6 @@
 import { liveLimits } from '@kolo/domain';
 
-/** Says when the server is to hear what is on the screen: every 64 frames or 256 versions, or 10 s after the first. */
+/** When to report what is on the screen: after 64 frames, 256 versions or 10 s. */
 export class SeenReport {
   private frames = 0;
   private versions = 0;
@@ -9,11 +9,11 @@ export class SeenReport {
 
   constructor(private readonly report: () => void) {}
 
-  /** Before a frame with so many versions is taken; the report follows after it. */
+  /** Called before the frame is taken; the report follows after it. */
   frame(versions: number): void {
     this.frames += 1;
     this.versions += versions;
-    // Timers sleep in a hidden tab while frames still come, so both count.
+    // Timers sleep in a hidden tab while frames still arrive.
     const due =
       this.frames >= liveLimits.seenEveryFrames ||
       this.versions >= liveLimits.seenEveryVersions ||

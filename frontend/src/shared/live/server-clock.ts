@@ -1,13 +1,7 @@
-/** How far this device's clock is off, so that a running minute is the same on every screen. */
-
-/** The `Date` header counts whole seconds: a smaller difference cannot be told from none. */
+/** The `Date` header has whole seconds. */
 const resolutionMs = 1_500;
 
-/**
- * @param date the `Date` header of an answer
- * @param sentAt epoch milliseconds by this device's clock, as `receivedAt`
- * @returns milliseconds to add to this device's clock; 0 when the header says nothing
- */
+/** Milliseconds to add to this device's clock; 0 without a usable `Date` header. */
 export function clockOffset(date: string | null, sentAt: number, receivedAt: number): number {
   const told = date === null ? Number.NaN : Date.parse(date);
   if (Number.isNaN(told)) return 0;
@@ -17,7 +11,7 @@ export function clockOffset(date: string | null, sentAt: number, receivedAt: num
 
 let measured: Promise<number> | undefined;
 
-/** Asked once a page load; a server that does not answer leaves the device's own clock. */
+/** Read once per page load. */
 export function serverClockOffset(): Promise<number> {
   measured ??= measure();
   return measured;

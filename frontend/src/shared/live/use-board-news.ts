@@ -1,12 +1,11 @@
 import { useEffect, useRef } from 'react';
 
-/** Everybody hears of it at once; they ask for what follows from it within this time. */
+/** Spreads the requests of all readers of the board. */
 const spreadMs = 500;
 
 /**
- * Calls back a moment after what the board says has changed.
- * @param said null while the board is not known
- * @param before what was known already; where null, the first that is said is no news
+ * Calls back after a change of `said`, which is null while the board is unknown. Without `before`
+ * the first value is no change.
  */
 export function useBoardNews(said: string | null, before: string | null, onNews: () => void): void {
   const known = useRef(before);

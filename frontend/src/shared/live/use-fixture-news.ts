@@ -8,9 +8,8 @@ const fixture = ({ matchId, status, matchDate, venue }: BoardMatch): string =>
     : '';
 
 /**
- * Calls back a moment after a match on the board was moved, cancelled, deleted or added. Of later days the
- * board says nothing, so each time that it is asked for anew counts too: then a device has woken up or come
- * back, or the board was ten minutes old.
+ * Calls back after a match was moved, cancelled, deleted or added. The board says nothing of later
+ * days, so each whole board counts as well.
  */
 export function useFixtureNews(onNews: () => void): void {
   const { matches, answers } = useBoard();

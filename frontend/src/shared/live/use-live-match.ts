@@ -9,11 +9,10 @@ import {
   type LiveMatchView,
 } from './live-match.store';
 
-/** One match as it is now, for as long as the component is on the page. */
 export function useLiveMatch(matchId: number): { store: LiveMatchStore; view: LiveMatchView } {
   const [store] = useState(createLiveMatchStore);
   useEffect(() => {
-    // What stands in another site's page keeps nothing on the device.
+    // Pages framed by other sites store nothing on the device.
     const letGo = embeddedLook() === null ? keepMatch(store, matchId) : undefined;
     const leave = followMatch(store, matchId);
     return () => {

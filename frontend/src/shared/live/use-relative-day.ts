@@ -1,10 +1,9 @@
 import { type Instant, useFormat } from '@/shared/i18n';
 import { useServerNow } from './use-server-now';
 
-/** A page may be open at midnight; a minute late is soon enough. */
 const renewMs = 60_000;
 
-/** `danas`, `sutra` by the server's clock, however wrong the device's is, and renewed when the day ends. */
+/** `danas`, `sutra` by the server's clock; updated at midnight. */
 export function useRelativeDay(): (instant: Instant) => string {
   const { relativeDay } = useFormat();
   const now = useServerNow(renewMs);

@@ -3,11 +3,10 @@ import { useBoard } from './use-board';
 import { useBoardNews } from './use-board-news';
 
 interface Wish {
-  /** Tells of matches that are over, not of every goal. */
   onlyFinished?: boolean;
 }
 
-/** Every score and status of the league's matches on the board; null while the board is not known. */
+/** Null while the board is unknown. */
 function scoresOf(
   matches: readonly BoardMatch[] | null,
   leagueId: number | null,
@@ -25,9 +24,8 @@ function scoresOf(
 }
 
 /**
- * Calls back a moment after a score or a status has changed. What was read before the board was known may
- * already be old, so the first board counts as news where something has been played.
- * @param leagueId all leagues where null
+ * Calls back after a score or a status has changed. The data on the page may be older than the
+ * first board, so it counts as a change when something was played.
  */
 export function useScoreNews(leagueId: number | null, onNews: () => void, wish: Wish = {}): void {
   const { matches } = useBoard();

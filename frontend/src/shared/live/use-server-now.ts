@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { serverClockOffset } from './server-clock';
 
-/** Epoch milliseconds by the server's clock, renewed every so many milliseconds. */
 export function useServerNow(everyMs: number): number {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {

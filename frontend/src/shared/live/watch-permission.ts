@@ -2,13 +2,10 @@ import type { LiveRefused } from '@kolo/domain';
 import { ApiError } from '@/shared/api/api-error';
 import { request } from '@/shared/api/request';
 
-/** No match has it: what is asked is only whether one may watch at all. */
+/** An id that no match has. */
 const anyMatch = 2_147_483_647;
 
-/**
- * A browser does not tell why a socket was refused; over HTTP the server says it.
- * @returns the refusal where watching needs a session, else null
- */
+/** A browser does not say why a socket was refused, so the server is asked over HTTP. */
 export async function watchingRefused(): Promise<LiveRefused | null> {
   try {
     await request(`/api/live/${anyMatch}`);

@@ -7,11 +7,11 @@ import { EditPlayerDialog } from './EditPlayerDialog';
 
 interface Props {
   player: OwnPlayerView;
-  /** Of the team. */
+  /** The whole team. */
   players: readonly OwnPlayerView[];
 }
 
-/** Opens a player's corrections; the rejected are entered again instead. */
+/** Rejected players are entered again instead. */
 export function EditPlayerButton({ player, players }: Props): ReactElement | null {
   const { t } = useTranslation('myTeam');
   const [open, setOpen] = useState(false);

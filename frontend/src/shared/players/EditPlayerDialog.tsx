@@ -10,7 +10,6 @@ import { useCorrectPlayer } from './use-player-edits';
 
 interface Props {
   player: OwnPlayerView;
-  /** The whole team. */
   players: readonly OwnPlayerView[];
   onClose: () => void;
 }

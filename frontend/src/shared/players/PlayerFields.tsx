@@ -23,7 +23,6 @@ interface Props {
 
 const maxNameLength = 60;
 
-/** The fields of a player, for a new one and for a correction. */
 export function PlayerFields({ form, others, nameWarning, numberHint }: Props): ReactElement {
   const { t } = useTranslation('myTeam');
   const { register, formState, watch, resetField } = form;

@@ -10,7 +10,6 @@ interface Props {
   onDone: () => void;
 }
 
-/** Out of the team, and for the administrator back to waiting; each says first what comes of it. */
 export function PlayerSteps({ player, onDone }: Props): ReactElement {
   const { t } = useTranslation('myTeam');
   const [asking, setAsking] = useState<'withdraw' | 'unapprove' | null>(null);

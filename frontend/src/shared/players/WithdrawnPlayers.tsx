@@ -5,7 +5,6 @@ import { Button, ConfirmDialog } from '@/shared/ui';
 import { inTeam, isFull, isWithdrawn, nextFreeNumber } from './roster';
 import { useBringBack } from './use-player-edits';
 
-/** Who was withdrawn from the team, and the way back. */
 export function WithdrawnPlayers({
   players,
 }: {

@@ -2,7 +2,7 @@ import { limits, type OwnPlayerView } from '@kolo/domain';
 import type { TFunction } from 'i18next';
 import { inTeam } from './roster';
 
-/** What the file chooser offers; the server looks into the file itself. */
+/** Only for the file chooser: the server checks the file itself. */
 export const documentTypes = ['application/pdf', 'image/jpeg', 'image/png'];
 
 type Rule<Value> = (value: Value) => true | string;

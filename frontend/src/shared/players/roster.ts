@@ -11,17 +11,15 @@ interface Numbered extends Member {
 
 export const isWithdrawn = ({ withdrawnAt }: Member): boolean => withdrawnAt !== null;
 
-/** Everybody but the rejected and the withdrawn, whose place and number are free again. */
+/** Rejected and withdrawn players free their place and number. */
 export const inTeam = <Player extends Member>(players: readonly Player[]): Player[] =>
   players.filter((player) => player.status !== 'rejected' && !isWithdrawn(player));
 
-/** How many of the team's places are taken. */
 export const placesTaken = (players: readonly Numbered[]): number => inTeam(players).length;
 
 export const isFull = (players: readonly Numbered[]): boolean =>
   placesTaken(players) >= limits.playersPerTeam;
 
-/** The lowest number that nobody in the team wears. */
 export function nextFreeNumber(players: readonly Numbered[]): number {
   const worn = new Set(inTeam(players).map(({ jerseyNumber }) => jerseyNumber));
   const { min, max } = limits.jerseyNumber;
@@ -29,7 +27,7 @@ export function nextFreeNumber(players: readonly Numbered[]): number {
   return min;
 }
 
-/** Whether typed by mistake for the second time or really another person, only the company knows. */
+/** A namesake may be a second entry by mistake or another person: only the company knows. */
 export const namesakeOf = <Player extends Member & { name: string }>(
   name: string,
   players: readonly Player[],

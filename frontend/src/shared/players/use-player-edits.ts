@@ -5,7 +5,6 @@ import { request, upload, useWrite } from '@/shared/api';
 
 type Write<Body> = UseMutationResult<OwnPlayerView, Error, Body>;
 
-/** Names and numbers stand all over. */
 const changes = [
   '/api/players',
   '/api/teams',
@@ -15,7 +14,7 @@ const changes = [
 ];
 
 export interface Correction extends UpdatePlayerRequest {
-  /** Null: the one that there is stays. */
+  /** Null keeps the current one. */
   document: File | null;
 }
 
@@ -60,7 +59,6 @@ export const useWithdrawPlayer = (player: OwnPlayerView): Write<void> =>
 export const useBringBack = (player: OwnPlayerView): Write<{ jerseyNumber: number }> =>
   usePlayerPost(player, 'return', 'returned');
 
-/** The administrator's. */
 export function useTakeApprovalBack({ id, name }: OwnPlayerView): Write<void> {
   const { t } = useTranslation('myTeam');
   return useWrite({

@@ -7,12 +7,11 @@ import { useCopy } from './use-copy';
 interface Props {
   label: string;
   text: string;
-  /** Said when it is on the clipboard. */
+  /** The toast after copying. */
   done: string;
   rows?: number;
 }
 
-/** A text to take elsewhere, and the button that takes it. */
 export function CopyField({ label, text, done, rows = 2 }: Props): ReactElement {
   const { t } = useTranslation('share');
   const copy = useCopy();

@@ -13,7 +13,6 @@ import { type EmbedWish, embedSnippet } from './embed-snippet';
 type Theme = EmbedWish['theme'];
 interface Props extends Pick<EmbedWish, 'kind' | 'id' | 'title'> {}
 
-/** The lines with which a company shows the table or a match on its own pages; of a match also the overlay for videos. */
 export function EmbedButton({ kind, id, title }: Props): ReactElement {
   const { t } = useTranslation('share');
   const shown = useLanguage().language;

@@ -5,13 +5,11 @@ import { Button } from '@/shared/ui/Button';
 import { useCopy } from './use-copy';
 
 interface Props {
-  /** What the link is about, for whoever gets it. */
   title: string;
-  /** Of the page that is shared, e.g. `/live/7`. */
   path: string;
 }
 
-/** Hands the page's link to the device's own sharing; where there is none it goes to the clipboard. */
+/** Opens the device's share sheet, or copies the link where there is none. */
 export function ShareButton({ title, path }: Props): ReactElement {
   const { t } = useTranslation('share');
   const copy = useCopy();
@@ -21,7 +19,7 @@ export function ShareButton({ title, path }: Props): ReactElement {
     try {
       await navigator.share({ title, url });
     } catch (error) {
-      // Changed their mind.
+      // The user closed the share sheet.
       if (error instanceof DOMException && error.name === 'AbortError') return;
       await copy(url, t('linkCopied'));
     }

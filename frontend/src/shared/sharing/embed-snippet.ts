@@ -1,17 +1,15 @@
 export interface EmbedWish {
-  /** Of the site. */
   origin: string;
   kind: 'table' | 'match';
   id: number;
   language: 'hr' | 'en';
   theme: 'light' | 'dark' | 'system';
-  /** What screen readers call the frame. */
+  /** The frame's name for screen readers. */
   title: string;
 }
 
 const heights = { table: 400, match: 270 };
 
-/** The lines to put into another site's page. */
 export function embedSnippet({ origin, kind, id, language, theme, title }: EmbedWish): string {
   const asked = theme === 'system' ? '' : `&theme=${theme}`;
   const source = `${origin}/embed/${kind}/${id}?lang=${language}${asked}`;

@@ -5,9 +5,7 @@ import { Spinner } from './Spinner';
 export interface ButtonProps extends ComponentProps<'button'> {
   variant?: ButtonVariant;
   size?: ButtonSize;
-  /**
-   * For a button that writes: shows that the answer is awaited and takes no further clicks; the focus stays.
-   */
+  /** For a button that writes: shows progress and ignores clicks but keeps the focus. */
   pending?: boolean;
 }
 
@@ -22,7 +20,7 @@ export function Button({
   ...rest
 }: ButtonProps): ReactElement {
   const click = (event: MouseEvent<HTMLButtonElement>): void => {
-    // The second click of a double click may come before the first one shows as pending.
+    // The second click of a double click may come before `pending` is rendered.
     if (pending !== undefined && event.detail > 1) event.preventDefault();
     else if (!pending) onClick?.(event);
   };

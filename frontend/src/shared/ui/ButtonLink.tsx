@@ -7,7 +7,6 @@ interface Props extends LinkProps {
   size?: ButtonSize;
 }
 
-/** A link that looks like a button. */
 export function ButtonLink({ variant, size, className, ...rest }: Props): ReactElement {
   return (
     <Link

@@ -12,9 +12,7 @@ export function Card({ className, ...rest }: ComponentProps<'div'>): ReactElemen
 
 interface HeaderProps {
   title: ReactNode;
-  /** Heading level that fits the page's outline. */
   level?: 2 | 3;
-  /** Right side: a count, a link, a button. */
   aside?: ReactNode;
 }
 

@@ -4,9 +4,8 @@ import { type ComponentProps, type ReactElement, type ReactNode, useId } from 'r
 
 interface Props extends Omit<ComponentProps<'input'>, 'type' | 'size'> {
   label: ReactNode;
-  /** What choosing it does. */
   hint?: string;
-  /** `touch`: the whole 64 px row is the target. */
+  /** `touch` is a row of 64 px. */
   size?: 'md' | 'touch';
 }
 

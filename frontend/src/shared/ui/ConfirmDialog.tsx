@@ -13,18 +13,16 @@ interface Props {
   onOpenChange: (open: boolean) => void;
   title: ReactNode;
   description: ReactNode;
-  /** What happens, as a verb; `Potvrdi` where left out. */
   confirmLabel?: string;
   variant?: 'primary' | 'danger';
   size?: ButtonSize;
   pending?: boolean;
-  /** Has the focus afterwards where what opened the question is gone with the answer. */
+  /** Gets the focus where the opener is gone afterwards. */
   focusAfter?: RefObject<HTMLElement | null>;
-  /** The caller closes the dialog, at once or when the answer has come. */
   onConfirm: () => void;
 }
 
-/** Asks before something that cannot simply be taken back. Only its own buttons close it. */
+/** Asks before something that cannot be undone. Only its own buttons close it. */
 export function ConfirmDialog({
   open,
   onOpenChange,

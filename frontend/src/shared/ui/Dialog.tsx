@@ -13,12 +13,12 @@ interface Props {
   onOpenChange: (open: boolean) => void;
   title: ReactNode;
   description?: ReactNode;
-  /** Buttons; they stay in sight while the content scrolls. */
+  /** Stays visible while the content scrolls. */
   footer?: ReactNode;
   size?: 'md' | 'lg' | 'xl';
-  /** For the scorekeeper: a close button of 64 px. */
+  /** A close button of 64 px for the scorekeeper. */
   touch?: boolean;
-  /** Has the focus afterwards where what opened the dialog is gone. */
+  /** Gets the focus where the opener is gone afterwards. */
   focusAfter?: RefObject<HTMLElement | null>;
   children?: ReactNode;
 }
@@ -29,7 +29,7 @@ const sizes = {
   xl: 'sm:max-h-[96dvh] sm:max-w-[min(64rem,calc(100vw-2rem))]',
 } as const;
 
-/** Modal: a sheet from below on a phone, a centred panel elsewhere. */
+/** A sheet from below on a phone, a centred panel elsewhere. */
 export function Dialog({
   open,
   onOpenChange,

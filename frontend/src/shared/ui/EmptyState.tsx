@@ -5,7 +5,6 @@ interface Props {
   title: ReactNode;
   description?: ReactNode;
   icon?: ReactNode;
-  /** A button or a link that leads on. */
   action?: ReactNode;
   className?: string;
 }

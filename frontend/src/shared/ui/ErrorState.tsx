@@ -5,9 +5,7 @@ import { Button } from './Button';
 import { EmptyState } from './EmptyState';
 
 interface Props {
-  /** What could not be loaded; a general sentence where left out. */
   title?: string;
-  /** Why, e.g. `errorMessage(error)`. */
   description?: string;
   onRetry?: () => void;
   retrying?: boolean;

@@ -9,12 +9,12 @@ interface Props extends ComponentProps<'input'> {
   onRemove: () => void;
 }
 
-/** The browser's own file button, invisible over a box that speaks the page's language; files can be dropped on it. */
+/** The browser's own button, invisible over a box with our own text; files can be dropped on it. */
 export function FileInput({ file, onRemove, ...input }: Props): ReactElement {
   const { t } = useTranslation();
   const box = useRef<HTMLDivElement>(null);
   const remove = (): void => {
-    // The button goes with the file.
+    // The focused button disappears with the file.
     box.current?.querySelector('input')?.focus();
     onRemove();
   };

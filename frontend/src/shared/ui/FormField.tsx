@@ -6,10 +6,9 @@ import { FieldContext } from './form-field-context';
 interface Props {
   label: ReactNode;
   hint?: ReactNode;
-  /** The field's own error; none while undefined or empty. */
   error?: string | undefined;
   optional?: boolean;
-  /** One `Input` or `Select`; it finds its label and error by itself. */
+  /** One control; it gets its label and error from the context. */
   children: ReactNode;
 }
 

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactElement } from 'react';
 import { type ButtonSize, type ButtonVariant, buttonStyle } from './button-style';
 
 interface Props extends ComponentProps<'button'> {
-  /** What it does, for screen readers and as the tooltip. */
+  /** For screen readers and the tooltip. */
   label: string;
   variant?: ButtonVariant;
   size?: ButtonSize;

@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactElement } from 'react';
 
-/** The pulse beside a running match. */
 export function LiveDot({ className = 'bg-live' }: { className?: string }): ReactElement {
   return (
     <span

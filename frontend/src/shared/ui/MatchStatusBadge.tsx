@@ -13,7 +13,6 @@ const tones: Record<MatchStatus, BadgeTone> = {
 
 const isKnown = (status: string): status is MatchStatus => Object.hasOwn(tones, status);
 
-/** Scheduled orange, running red with a pulse, completed green, cancelled red, unknown neutral. */
 export function MatchStatusBadge({ status }: { status: string }): ReactElement {
   const { t } = useTranslation();
   if (!isKnown(status)) return <Badge>{t('status.unknown')}</Badge>;

@@ -3,9 +3,8 @@ import type { ReactElement, ReactNode } from 'react';
 import { useTabTitle } from './use-tab-title';
 
 interface Props {
-  /** Of the browser's tab; null while it is not known. */
+  /** The title of the tab; null while it is unknown. */
   title: string | null;
-  /** `full` uses the whole screen (the tablet). */
   width?: 'narrow' | 'normal' | 'full';
   className?: string;
   children: ReactNode;
@@ -17,7 +16,6 @@ const widths: Record<NonNullable<Props['width']>, string> = {
   full: '',
 };
 
-/** The frame of every page: its width and the name of the tab. */
 export function Page({ title, width = 'normal', className, children }: Props): ReactElement {
   useTabTitle(title);
   return <div className={clsx('w-full', widths[width], className)}>{children}</div>;

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { IconButton } from './IconButton';
 import { Input } from './Input';
 
-/** Can be shown: long passwords are typed wrong on phones. */
+/** Long passwords are often mistyped on phones, so they can be shown. */
 export function PasswordInput(props: Omit<ComponentProps<'input'>, 'type'>): ReactElement {
   const { t } = useTranslation('auth');
   const [shown, setShown] = useState(false);

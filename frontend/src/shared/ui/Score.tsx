@@ -19,7 +19,7 @@ interface Props {
   className?: string;
 }
 
-/** Strong numerals; a number that changes rises into its place. A dash before the first whistle. */
+/** A changed number rises into its place. A dash before kick-off. */
 export function Score({ home, away, size = 'md', live = false, className }: Props): ReactElement {
   const { t } = useTranslation();
   if (home === null || away === null)
@@ -48,7 +48,7 @@ export function Score({ home, away, size = 'md', live = false, className }: Prop
   );
 }
 
-/** The key makes a new element for a new number, which starts the animation. */
+/** The key creates a new element for a new number, which starts the animation. */
 export function Numeral({ value }: { value: number }): ReactElement {
   return (
     <span key={value} aria-hidden="true" className="inline-block animate-score">

@@ -4,7 +4,7 @@ import type { ComponentProps, ReactElement } from 'react';
 import { controlStyle } from './control-style';
 import { useFieldAttributes } from './form-field-context';
 
-/** The system's own list: it fits a phone better than anything drawn. */
+/** The system's own list suits phones best. */
 export function Select({
   className,
   id,

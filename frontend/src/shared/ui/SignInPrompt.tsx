@@ -8,11 +8,11 @@ import { EmptyState } from './EmptyState';
 
 interface Props {
   text: ReactNode;
-  /** A line below what visitors do see, instead of a page's only content. */
+  /** A line below other content instead of a page's only content. */
   below?: boolean;
 }
 
-/** Leads to the sign-in, and from there back to where it was asked for. */
+/** The sign-in leads back to this page. */
 export function SignInPrompt({ text, below = false }: Props): ReactElement {
   const { t } = useTranslation();
   const { pathname, search, hash } = useLocation();

@@ -2,7 +2,6 @@ import { clsx } from 'clsx';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** A grey place for what is still loading. */
 export function Skeleton({ className }: { className?: string }): ReactElement {
   return (
     <span
@@ -14,11 +13,9 @@ export function Skeleton({ className }: { className?: string }): ReactElement {
 
 interface RowsProps {
   rows?: number;
-  /** Height of a row, e.g. `h-16`. */
   rowClassName?: string;
 }
 
-/** A list that is still loading; says so to screen readers once. */
 export function SkeletonRows({ rows = 5, rowClassName = 'h-14' }: RowsProps): ReactElement {
   const { t } = useTranslation();
   return (

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** Decorative: whoever shows it says in words what is awaited. */
+/** Decorative: the caller says in words what is loading. */
 export function Spinner({ className }: { className?: string }): ReactElement {
   return (
     <span
@@ -15,7 +15,6 @@ export function Spinner({ className }: { className?: string }): ReactElement {
   );
 }
 
-/** While a whole page waits. */
 export function PageSpinner(): ReactElement {
   const { t } = useTranslation();
   return (

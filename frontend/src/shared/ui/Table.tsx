@@ -2,11 +2,11 @@ import { clsx } from 'clsx';
 import type { ComponentProps, ReactElement } from 'react';
 
 interface TableProps extends ComponentProps<'table'> {
-  /** Names the table for screen readers. */
+  /** The table's name for screen readers. */
   caption: string;
 }
 
-/** Scrolls sideways inside its own frame, so that the page never does. */
+/** Scrolls sideways in its own frame, so that the page never does. */
 export function Table({ caption, className, children, ...rest }: TableProps): ReactElement {
   return (
     <section aria-label={caption} className="scroll-x">
@@ -31,7 +31,6 @@ export function TableRow({ className, ...rest }: ComponentProps<'tr'>): ReactEle
 }
 
 interface CellLook {
-  /** Right-aligned digits of one width. */
   numeric?: boolean;
 }
 

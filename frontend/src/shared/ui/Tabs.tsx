@@ -4,7 +4,6 @@ import type { ComponentProps, ReactElement } from 'react';
 
 export const Tabs = Radix.Root;
 
-/** Scrolls sideways where a phone is too narrow for all of them. */
 export function TabList({ className, ...rest }: ComponentProps<typeof Radix.List>): ReactElement {
   return (
     <Radix.List
@@ -22,7 +21,7 @@ export function Tab({ size = 'md', className, ...rest }: TabProps): ReactElement
   return (
     <Radix.Trigger
       {...rest}
-      // A finger needs no ring; the tab's own handler would focus it as the keyboard does.
+      // No focus ring after a click or tap.
       onMouseDown={({ button, currentTarget }) => {
         if (button === 0) currentTarget.focus({ focusVisible: false });
       }}

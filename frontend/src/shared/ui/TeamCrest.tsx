@@ -4,11 +4,10 @@ import { type ReactElement, useId } from 'react';
 
 interface Props {
   name: string;
-  /** Size utility, e.g. `size-10`. */
   className?: string;
 }
 
-/** Decorative: the team's name stands beside it. */
+/** Decorative: the name stands beside it. */
 export function TeamCrest({ name, className = 'size-8' }: Props): ReactElement {
   const clip = useId();
   const { letter, field, mark, pattern } = crestOf(name);

@@ -3,7 +3,6 @@ import type { ComponentProps, ReactElement } from 'react';
 import { controlStyle } from './control-style';
 import { useFieldAttributes } from './form-field-context';
 
-/** A text of several lines. */
 export function TextArea({ className, id, ...rest }: ComponentProps<'textarea'>): ReactElement {
   const field = useFieldAttributes({ id });
   return (

@@ -27,9 +27,8 @@ const looks: Record<Variant, { edge: string; icon: ReactElement }> = {
 const swipeThresholdPx = 50;
 
 /**
- * The one place where toasts appear: 5 s each, gone earlier by a swipe to the right. At the top,
- * because at the bottom are the buttons of dialogs and the phone's navigation. On the tablet above its
- * bar, because at the top is the score.
+ * At the top, because dialogs and the phone's navigation have their buttons at the bottom; on the
+ * tablet below, because the score is at the top.
  */
 export function Toaster(): ReactElement {
   const { t } = useTranslation();

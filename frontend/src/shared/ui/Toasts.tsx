@@ -7,11 +7,11 @@ const Toaster = lazyPart(load);
 
 const acts = ['pointerdown', 'keydown'] as const;
 
-/** The place of toasts, loaded with the first thing that somebody does: nobody sees a toast before. */
+/** Loaded after the first input: there is no toast before. */
 export function Toasts(): ReactElement | null {
   const used = useToastStore(({ shown }) => shown !== null);
   useEffect(() => {
-    // Before the first is due, because that one may say that the network is gone.
+    // Before the first toast is due, which may say that the network is gone.
     const preload = (): void => void load().catch(() => {});
     const first = { once: true, passive: true };
     for (const act of acts) window.addEventListener(act, preload, first);

@@ -3,7 +3,7 @@ import type { ReactElement, ReactNode } from 'react';
 
 interface Props {
   text: ReactNode;
-  /** One element that can have the focus. */
+  /** A focusable element. */
   children: ReactElement;
 }
 

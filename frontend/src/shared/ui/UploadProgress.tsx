@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** How much of a document has left the device; all of it does not mean that it was accepted. */
+/** 100 % does not mean that the server has accepted it. */
 export function UploadProgress({ share }: { share: number }): ReactElement {
   const { t } = useTranslation();
   const percent = Math.floor(share * 100);

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger';
-/** `touch` is the scorekeeper's 64 px. */
+/** `touch` is 64 px, for the scorekeeper. */
 export type ButtonSize = 'sm' | 'md' | 'lg' | 'touch';
 
 const variants: Record<ButtonVariant, string> = {
@@ -40,7 +40,6 @@ interface ButtonLook {
   className?: string | undefined;
 }
 
-/** The look of a button, also for links. */
 export const buttonStyle = ({
   variant = 'primary',
   size = 'md',

@@ -1,4 +1,4 @@
-/** What a text field and a select have in common; 16 px type keeps iOS from zooming in. */
+/** iOS zooms into fields with type below 16 px. */
 export const controlStyle =
   'w-full min-h-11 rounded-control border border-line-strong bg-surface px-3 text-base text-ink ' +
   'placeholder:text-ink-muted hover:border-ink-muted ' +

@@ -2,7 +2,10 @@ const fields = ['input', 'select', 'textarea']
   .map((tag) => `${tag}:not(:disabled, [hidden], [readonly])`)
   .join();
 
-/** Where filling in begins: the first field, of choices the one that is chosen. False where there is none. */
+/**
+ * The selected option of a group of choices counts as its first field. Returns false where there is
+ * none.
+ */
 export function focusFirstField(form: Element): boolean {
   const first = form.querySelector<HTMLElement>(fields);
   const chosen =

@@ -8,7 +8,6 @@ interface FieldIds {
 
 export const FieldContext = createContext<FieldIds | null>(null);
 
-/** The aria attributes that tie a control to the label, hint and error of its field. */
 export function useFieldAttributes(own: { id?: string | undefined }): {
   id?: string | undefined;
   'aria-describedby'?: string | undefined;

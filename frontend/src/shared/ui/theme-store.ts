@@ -21,7 +21,7 @@ function keepTheme(theme: Theme): void {
   try {
     localStorage.setItem(storageKey, theme);
   } catch {
-    // Without storage the choice holds until the page is left.
+    // Without storage the choice lasts until the page is left.
   }
 }
 
@@ -34,7 +34,7 @@ interface ThemeStore {
   toggle: () => void;
 }
 
-/** The theme on the screen: the device's choice, else the system's (`first-paint.js` says it first). */
+/** The device's choice, else the system's theme (`first-paint.js` applies it first). */
 export const useTheme = create<ThemeStore>((set, get) => ({
   theme: chosenTheme() ?? (systemIsDark().matches ? 'dark' : 'light'),
   toggle: () => {
@@ -45,7 +45,6 @@ export const useTheme = create<ThemeStore>((set, get) => ({
   },
 }));
 
-/** Shows the theme and follows the system's until somebody chooses. */
 export function startTheme(): void {
   show(useTheme.getState().theme);
   systemIsDark().addEventListener('change', ({ matches }) => {

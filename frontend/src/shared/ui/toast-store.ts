@@ -3,7 +3,7 @@ import { create } from 'zustand';
 export interface ToastMessage {
   title: string;
   description?: string;
-  /** `destructive` for failures, read out at once. */
+  /** Failures; read out at once. */
   variant?: 'default' | 'success' | 'destructive';
 }
 
@@ -20,18 +20,17 @@ interface ToastStore {
 
 export const useToastStore = create<ToastStore>((set) => ({
   shown: null,
-  // One at a time: a newer message takes the place of the one on the screen.
+  // A new message replaces the one on the screen.
   show: (message) =>
     set(({ shown }) => ({ shown: { ...message, id: (shown?.id ?? 0) + 1, open: true } })),
   dismiss: (id) =>
     set(({ shown }) => ({ shown: shown?.id === id ? { ...shown, open: false } : shown })),
 }));
 
-/** Takes the message off the screen, e.g. a failure that a success has made old. */
+/** Removes a message that is no longer true, e.g. a failure before a success. */
 export const clearToast = (): void => {
   const { shown, dismiss } = useToastStore.getState();
   if (shown) dismiss(shown.id);
 };
 
-/** Tells the outcome of an action; callable from anywhere, `Toaster` shows it. */
 export const toast = (message: ToastMessage): void => useToastStore.getState().show(message);

@@ -7,12 +7,12 @@ declare global {
 }
 
 /**
- * A phone's Back gesture closes what lies over the page, where the browser tells of it, instead of leaving the
- * page with what was typed. The Escape key is heard by Radix first, which keeps it from coming here as well.
+ * Lets a phone's Back gesture close a dialog instead of the page. Radix handles the Escape key
+ * itself and stops it.
  */
 export function useCloseRequest(open: boolean, close: () => void): void {
   const onClose = useEffectEvent(close);
-  // A watcher hears one request; what stays open is watched anew.
+  // A watcher hears one request only.
   const [requests, setRequests] = useState(0);
   useEffect(() => {
     if (!open || window.CloseWatcher === undefined) return;

@@ -2,9 +2,9 @@ import { type RefObject, useRef } from 'react';
 import { focusFirstField } from './first-field';
 
 /**
- * A form begins at its first field, where Radix would begin at the button that closes it; a question begins at
- * its harmless answer, as Radix has it. Afterwards Radix gives the focus back to its own trigger only; our dialogs are opened by state.
- * @param heir gets it where the opener is gone, then or already when the dialog opened, or can no longer be used
+ * Focuses the first field of a form, where Radix would take the close button. Radix returns the
+ * focus only to its own trigger; our dialogs are opened by state. `heir` gets it where the opener
+ * is gone.
  */
 export function useDialogFocus(heir?: RefObject<HTMLElement | null>): {
   onOpenAutoFocus: (event: Event) => void;

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** When a decided or deleted row takes the focus along with it, the list gets it instead of nobody. */
+/** Gives the focus to the list when the focused row disappears. */
 export function useKeptFocus(rows: number): RefObject<HTMLElement | null> {
   const list = useRef<HTMLElement>(null);
   const before = useRef(rows);
@@ -8,7 +8,7 @@ export function useKeptFocus(rows: number): RefObject<HTMLElement | null> {
     const fewer = rows < before.current;
     before.current = rows;
     if (!fewer) return;
-    // After the closing dialog has tried to give the focus back to its row.
+    // The closing dialog has tried to focus its row by then.
     const timer = setTimeout(() => {
       if (document.activeElement === document.body) list.current?.focus({ preventScroll: true });
     }, 50);

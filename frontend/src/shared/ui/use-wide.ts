@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Widths of the style sheet: from `md` a table has room, from `lg` two columns have. Paper has room for both. */
+/** Breakpoints of the style sheet; paper has room for both. */
 const queries = { md: '(min-width: 48rem), print', lg: '(min-width: 64rem), print' } as const;
 
 const subscribers = {
@@ -14,6 +14,5 @@ function listen(query: string, onChange: () => void): () => void {
   return () => media.removeEventListener('change', onChange);
 }
 
-/** Whether the window is at least so wide. */
 export const useWide = (from: keyof typeof queries = 'lg'): boolean =>
   useSyncExternalStore(subscribers[from], () => window.matchMedia(queries[from]).matches);

@@ -66,7 +66,7 @@ export const adminPeople = {
   reject: 'Odbij',
   edit: 'Uredi',
   deactivate: 'Deaktiviraj',
-  /** Names of buttons that repeat in every row. */
+  /** Names of buttons that stand in every row. */
   of: {
     approve: 'Odobri: {{name}}',
     reject: 'Odbij: {{name}}',

@@ -1,5 +1,8 @@
 export const audit = {
-  /** By the action's name on the wire, its dot as an underscore; of many matches at once as `matches_…`. */
+  /**
+   * By the action's name in the contract, with `_` for the dot; actions on many matches start with
+   * `matches_`.
+   */
   actions: {
     account_approve: 'Račun odobren',
     account_reject: 'Zahtjev odbijen',

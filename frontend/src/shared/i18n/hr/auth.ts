@@ -26,7 +26,6 @@ export const auth = {
   failedText: 'Neispravno korisničko ime ili lozinka',
   endedTitle: 'Prijava je istekla',
   endedText: 'Što ste upisali, ostaje. Prijavite se i pokušajte ponovo.',
-  /** Under a field of the account's forms. */
   fieldErrors: {
     usernameRequired: 'Korisničko ime je obavezno',
     usernameLength: 'Korisničko ime ima od {{usernameMin}} do {{usernameMax}} znakova',

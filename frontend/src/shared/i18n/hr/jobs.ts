@@ -25,7 +25,7 @@ export const jobs = {
     text: '{{job}} se više neće obaviti.',
   },
   done: { retry: 'Posao je ponovo pokrenut', dismiss: 'Posao je uklonjen' },
-  /** By the job's name on the wire, its hyphens as underscores. */
+  /** By the job's name in the contract, with `_` for the hyphen. */
   names: {
     finish_erasures: 'Dovršavanje brisanja osoba',
     retention: 'Brisanje onoga čemu je istekao rok čuvanja',

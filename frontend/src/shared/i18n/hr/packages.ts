@@ -34,7 +34,7 @@ export const packages = {
     poweredBy: 'Oznaka „Powered by”',
     largeBannerFinals: 'Veliki banner na finalu',
   },
-  /** Where a package promises less or more under the same key. */
+  /** Packages for which a feature has another text. */
   featureOf: {
     Silver: { bannerFinals: 'Banner na finalu' },
   },

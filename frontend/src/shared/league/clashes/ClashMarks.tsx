@@ -10,12 +10,11 @@ interface Props {
   matchId: number;
   clashes: readonly Clash[];
   leagues: readonly LeagueView[];
-  /** The league that is spoken of; null for none. */
+  /** The league of the page; null for none. */
   shown: number | null;
   className?: string;
 }
 
-/** With which matches this one clashes, and over what: the list may open at a round far below its note. */
 export function ClashMarks({
   matchId,
   clashes,

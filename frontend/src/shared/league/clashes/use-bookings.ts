@@ -1,6 +1,6 @@
 import type { Booking } from '@kolo/domain';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 
-/** Of all leagues; others move matches while one is elsewhere. */
+/** For all leagues; read again on every visit, because others move matches meanwhile. */
 export const useBookings = (): UseQueryResult<Booking[]> =>
   useQuery({ queryKey: ['/api/matches', 'bookings'], refetchOnMount: 'always' });

@@ -9,7 +9,7 @@ interface ClashTexts {
   reasons: (clash: Clash) => string;
 }
 
-/** @param shown the league that is spoken of; null for none */
+/** @param shown the league of the page; null for none */
 export function useClashTexts(leagues: readonly LeagueView[], shown: number | null): ClashTexts {
   const { t } = useTranslation('fixture');
   return {

@@ -7,12 +7,11 @@ import type { GoalEntry } from './match-news';
 import { nameInTeam, playerNames } from './player-names';
 
 interface Props {
-  /** Those that came at once, in their order; mostly one. */
+  /** Usually one. */
   goals: readonly GoalEntry[];
   snapshot: LiveSnapshot;
 }
 
-/** Celebrates the latest goal: whose, by whom, and how it stands now. */
 export function GoalBanner({ goals, snapshot }: Props): ReactElement | null {
   const { t } = useTranslation(['live', 'scoreline']);
   const goal = goals.at(-1);
@@ -70,7 +69,7 @@ function Who({
   );
 }
 
-/** The scorer's goals of this match up to this one; an own goal is none of his. */
+/** Own goals do not count for the scorer. */
 const totalOf = (goal: GoalEntry, { match }: LiveSnapshot): number =>
   Object.values(match.timeline).filter(
     (entry) =>

@@ -6,10 +6,10 @@ import type { LiveMatchStore } from '@/shared/live/live-match.store';
 import { type MatchNews, matchNews } from './match-news';
 import { nameInTeam, playerNames } from './player-names';
 
-/** More news at once come only after a break: then the score says it all. */
+/** With more news than this, e.g. after a break, only the score is read out. */
 const mostNews = 3;
 
-/** Tells screen readers what just happened: "Gol, 2:1, 14. minuta." Silent about what was before. */
+/** Reads the latest news to screen readers, e.g. "Gol, 2:1, 14. minuta." */
 export function MatchAnnouncer({ store }: { store: LiveMatchStore }): ReactElement {
   const { t } = useTranslation('live');
   const [said, setSaid] = useState('');

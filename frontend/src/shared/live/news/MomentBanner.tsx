@@ -11,11 +11,11 @@ import type { MatchMoment } from './use-match-moment';
 interface Props {
   moment: MatchMoment | null;
   snapshot: LiveSnapshot;
-  /** A page has its top bar above; a frame in another site's page has nothing. */
+  /** A page has a top bar above it, a frame on another site has nothing. */
   place: 'page' | 'frame';
 }
 
-/** What has just happened, over the page and in nobody's way; screen readers hear it from the announcer. */
+/** Screen readers hear the same from the announcer. */
 export function MomentBanner({ moment, snapshot, place }: Props): ReactElement | null {
   if (moment === null) return null;
   return (

@@ -1,7 +1,6 @@
 import type { LiveMatch, TimelineEntry } from '@kolo/domain';
 
 export type GoalEntry = Extract<TimelineEntry, { type: 'goal' }>;
-/** What is told quietly: cards, exclusions and timeouts. */
 export type Incident = Exclude<Extract<TimelineEntry, { team: unknown }>, GoalEntry>;
 type Whistle = 'first-half' | 'half-time' | 'second-half' | 'finished' | 'cancelled';
 type Milestone = TimelineEntry & { type: Whistle };
@@ -28,7 +27,10 @@ function newsOf(entry: TimelineEntry): MatchNews[] {
   return 'team' in entry ? [{ type: 'incident', entry }] : [];
 }
 
-/** What people should hear of, in the order of the log. An entry that is corrected keeps its id and is no news. */
+/**
+ * The news between two states, in the order of the log. Corrected entries keep their id and are no
+ * news.
+ */
 export function matchNews(before: LiveMatch, after: LiveMatch): MatchNews[] {
   const added = Object.values(after.timeline)
     .filter(({ id }) => !(id in before.timeline))

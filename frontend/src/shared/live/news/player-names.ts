@@ -1,9 +1,9 @@
 import type { LivePlayerName, LiveSnapshot, TeamSide } from '@kolo/domain';
 
 interface NamedPlayer extends LivePlayerName {
-  /** First and last name, with as much more as tells namesakes apart. */
+  /** First and last name, with whatever tells namesakes apart. */
   label: string;
-  /** The same where the team is known already. */
+  /** The same where the team is known. */
   inTeam: string;
 }
 
@@ -11,7 +11,7 @@ export type PlayerNames = ReadonlyMap<number, NamedPlayer>;
 
 export function playerNames({ names, homeTeam, awayTeam }: LiveSnapshot): PlayerNames {
   const teams = { home: homeTeam.name, away: awayTeam.name };
-  /** What somebody can be called, from the shortest to the most exact: numbers are unique in a team. */
+  /** From the shortest to the most exact: numbers are unique in a team. */
   const calledAs = (player: LivePlayerName): string[] => {
     const { jerseyNumber, team } = player;
     const name = nameOf(player);
@@ -37,15 +37,15 @@ export function playerNames({ names, homeTeam, awayTeam }: LiveSnapshot): Player
 
 const nameOf = ({ firstName, lastName }: LivePlayerName): string => `${firstName} ${lastName}`;
 
-/** `Ivan Horvat`, and `Ivan Horvat (7)` where there are two; the id where nobody knows the name yet. */
+/** `Ivan Horvat`, or `Ivan Horvat (7)` for namesakes; the id while the name is unknown. */
 export const fullName = (names: PlayerNames, playerId: number): string =>
   names.get(playerId)?.label ?? `#${playerId}`;
 
-/** For where something else says the team: `Ivan Horvat (7)` where it has two. */
+/** Where the team is known: `Ivan Horvat (7)` only for two in that team. */
 export const nameInTeam = (names: PlayerNames, playerId: number): string =>
   names.get(playerId)?.inTeam ?? `#${playerId}`;
 
-/** For a list that says team and number beside the name. */
+/** For lists that show the team and the number beside the name. */
 export function listedName(names: PlayerNames, playerId: number): string {
   const player = names.get(playerId);
   return player === undefined ? `#${playerId}` : nameOf(player);

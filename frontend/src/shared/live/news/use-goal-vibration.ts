@@ -3,7 +3,7 @@ import type { MatchMoment } from './use-match-moment';
 
 const pattern = [90, 60, 180];
 
-/** Lets the phone feel a goal, where its owner has touched the page and wants things to move. */
+/** Browsers vibrate only after the user has touched the page. */
 export function useGoalVibration(moment: MatchMoment | null): void {
   const goal = moment?.type === 'goals' ? moment.goals.at(-1)?.id : undefined;
   useEffect(() => {

@@ -3,22 +3,21 @@ import { useEffect, useRef, useState } from 'react';
 import type { LiveMatchView } from '@/shared/live/live-match.store';
 import { type GoalEntry, type Incident, type MatchNews, matchNews } from './match-news';
 
-/** What has just happened: one goal to celebrate, several to sum up, or something to mention. */
 export type MatchMoment =
   | { type: 'goals'; goals: readonly GoalEntry[] }
   | { type: 'incident'; entry: Incident };
 
 const shownMs = { goals: 3_500, incident: 4_000 } as const;
 
-/** By ids, so that what is corrected meanwhile shows as it stands and what is undone shows no longer. */
+/** Ids, so that corrected entries show as they are now and undone ones disappear. */
 interface Shown {
   type: MatchMoment['type'];
   ids: readonly string[];
 }
 
 /**
- * What has just happened in a match that runs, for some seconds. What was there when the page was opened, or
- * when another history began, is old; what comes at once after a sleep is one moment and no queue.
+ * The latest moment of a running match, for some seconds. Whatever was there at the start is old;
+ * several at once, e.g. after sleep, are one moment.
  */
 export function useMatchMoment(
   { snapshot, epoch }: Pick<LiveMatchView, 'snapshot' | 'epoch'>,
@@ -51,7 +50,7 @@ function shownOf(news: readonly MatchNews[]): Shown | null {
   return latest?.type === 'incident' ? { type: 'incident', ids: [latest.entry.id] } : null;
 }
 
-/** A card that follows a goal does not end what is celebrated. */
+/** A card does not end the celebration of a goal. */
 const outshines = (now: Shown | null, next: Shown): boolean =>
   now?.type === 'goals' && next.type === 'incident';
 
