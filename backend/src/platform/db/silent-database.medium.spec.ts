@@ -60,7 +60,7 @@ describe('with less patience', () => {
     const outcome = log.attempt(shot, { commandId });
     expect(await inTime(outcome.catch(sqlState))).toBeNull();
     await relay.cut();
-    expect(await inTime(store.findCommand(commandId))).toHaveLength(1);
+    expect(await inTime(store.findCommand(commandId))).toMatchObject({ events: [{ commandId }] });
   });
 
   it('what waits for a lock gives its place in the database back when nobody waits for it any more', async () => {
