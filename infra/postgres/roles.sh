@@ -1,7 +1,6 @@
 #!/bin/sh
-# Once, when the database is made: the owner of the database and its tables, who is no superuser, and the
-# product's own role, which may use what the owner makes and owns nothing. Append-only tables take back
-# the rest by their migrations.
+# Runs once when the database is created. The owner of the tables is not a superuser; the product's role
+# owns nothing, and migrations revoke its rights to change append-only tables.
 set -eu
 psql --set=ON_ERROR_STOP=1 --username "$POSTGRES_USER" --dbname "$POSTGRES_DB" \
   --set=owner="$KOLO_OWNER_PASSWORD" --set=application="$KOLO_APP_PASSWORD" --set=database="$POSTGRES_DB" <<'SQL'
