@@ -2,7 +2,8 @@ import type { SessionUser } from '@kolo/domain';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { AuditLogService } from '../../people/audit/audit-log.service.js';
 import { advisoryLocks } from '../../platform/db/advisory-locks.js';
-import { deletePictures, namedPictures } from '../../site/gallery/named-pictures.service.js';
+import { lockUntilCommit } from '../../platform/db/lock-until-commit.js';
+import { deletePictures, namedPictures } from '../../site/gallery/index.js';
 import { type Forgotten, forgetAccount } from './forget-account.js';
 import { forgetInAudit } from './forget-in-audit.js';
 import { forgetInMatchTexts, forgetInTitles, surroundingsOf } from './forget-in-texts.js';
@@ -39,7 +40,7 @@ export function erase(
   options: EraseOptions,
 ): Promise<number> {
   return db.transaction(async (manager) => {
-    await manager.query('SELECT pg_advisory_xact_lock($1)', [advisoryLocks.erase]);
+    await lockUntilCommit(manager, advisoryLocks.erase);
     let erased = 0;
     for (const subject of subjects)
       if (await eraseOne(manager, audit, subject, options)) erased += 1;

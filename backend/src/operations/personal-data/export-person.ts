@@ -4,7 +4,7 @@ import type { EntityManager } from 'typeorm';
 import type { Language } from '../../platform/common/language.js';
 import { RefusalError } from '../../platform/common/refusal.error.js';
 import type { KeptFiles } from '../../platform/storage/kept-files.service.js';
-import { namedPictures } from '../../site/gallery/named-pictures.service.js';
+import { namedPictures } from '../../site/gallery/index.js';
 import { findPerson, samePlayers } from './find-people.js';
 import { logosOf } from './forget-account.js';
 import { forgetterOf } from './person-view.js';

@@ -1,7 +1,7 @@
 import type { FoundPerson, PersonView } from '@kolo/domain';
 import type { EntityManager } from 'typeorm';
 import { RefusalError } from '../../platform/common/refusal.error.js';
-import { namedPictures } from '../../site/gallery/named-pictures.service.js';
+import { namedPictures } from '../../site/gallery/index.js';
 import { findPerson, samePlayers, wasErased } from './find-people.js';
 import { accountTerms } from './forget-account.js';
 import { forgetInMatchTexts, surroundingsOf } from './forget-in-texts.js';

@@ -31,12 +31,13 @@ export class SponsorshipsService {
   /** Brings the sponsorship in line with its account, in the transaction that wrote the account. */
   async follow(manager: EntityManager, { id, role, membershipPackageId }: Sponsor): Promise<void> {
     if (role === 'company' && membershipPackageId !== null)
-      // The unique index is of active sponsorships only, which TypeORM's upsert cannot name.
-      await manager.query(
-        `INSERT INTO sponsorships (user_id, package_id) VALUES ($1, $2)
-         ON CONFLICT (user_id) WHERE status = 'active' DO UPDATE SET package_id = EXCLUDED.package_id`,
-        [id, membershipPackageId],
-      );
+      await manager
+        .createQueryBuilder()
+        .insert()
+        .into(Sponsorship)
+        .values({ userId: id, packageId: membershipPackageId })
+        .orUpdate(['package_id'], ['user_id'], { indexPredicate: `status = 'active'` })
+        .execute();
     else await manager.update(Sponsorship, { userId: id, status: 'active' }, { status: 'ended' });
   }
 }

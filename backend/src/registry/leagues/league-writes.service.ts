@@ -6,6 +6,7 @@ import { AuditLogService } from '../../people/audit/audit-log.service.js';
 import { heldByDatabase } from '../../platform/common/constraints.js';
 import { RefusalError } from '../../platform/common/refusal.error.js';
 import { advisoryLocks } from '../../platform/db/advisory-locks.js';
+import { lockUntilCommit } from '../../platform/db/lock-until-commit.js';
 import { League } from './league.entity.js';
 import { leagueView } from './league-view.js';
 
@@ -53,7 +54,7 @@ export class LeagueWritesService {
 
   /** Takes the place from whichever league has it; one at a time, so that two never have it. */
   private async onlyMain(manager: EntityManager, id: number | null, actor: SessionUser) {
-    await manager.query('SELECT pg_advisory_xact_lock($1)', [advisoryLocks.nameMainLeague]);
+    await lockUntilCommit(manager, advisoryLocks.nameMainLeague);
     const others = await manager.find(League, {
       where: { isMain: true, ...(id === null ? {} : { id: Not(id) }) },
       lock: { mode: 'pessimistic_write' },

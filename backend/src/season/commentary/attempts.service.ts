@@ -1,8 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { DataSource } from 'typeorm';
+import { type DataSource, Raw } from 'typeorm';
 import { type Runtime, runtimeToken } from '../../platform/config/runtime.js';
 import { advisoryLocks } from '../../platform/db/advisory-locks.js';
+import { lockUntilCommit } from '../../platform/db/lock-until-commit.js';
+import { CommentaryAttempt } from './commentary-attempt.entity.js';
 
 /** What an attempt is taken to cost until it is known. */
 const expectedTokens = 1_500;
@@ -20,27 +22,21 @@ export class AttemptsService {
     const { llm } = this.runtime.config;
     if (llm === null) return null;
     return this.db.transaction(async (manager) => {
-      await manager.query('SELECT pg_advisory_xact_lock($1)', [advisoryLocks.countBudget]);
-      await manager.query(
-        "DELETE FROM commentary_attempts WHERE at < clock_timestamp() - interval '60 days'",
-      );
-      const [begun] = await manager.query<{ id: string }[]>(
-        `INSERT INTO commentary_attempts (match_id, tokens)
-         SELECT $1::integer, $2::integer
-         WHERE (SELECT count(*) FROM commentary_attempts WHERE match_id = $1) < $3
-           AND (SELECT coalesce(sum(tokens), 0) FROM commentary_attempts
-                WHERE at > clock_timestamp() - interval '1 day') + $2 <= $4
-         RETURNING id`,
-        [matchId, expectedTokens, llm.matchAttempts, llm.dailyTokens],
-      );
-      return begun?.id ?? null;
+      await lockUntilCommit(manager, advisoryLocks.countBudget);
+      await manager.delete(CommentaryAttempt, { at: Raw((at) => `${at} < ${daysAgo(60)}`) });
+      const attempts = await manager.countBy(CommentaryAttempt, { matchId });
+      const today = { at: Raw((at) => `${at} > ${daysAgo(1)}`) };
+      const tokens = (await manager.sum(CommentaryAttempt, 'tokens', today)) ?? 0;
+      if (attempts >= llm.matchAttempts || tokens + expectedTokens > llm.dailyTokens) return null;
+      const attempt = manager.create(CommentaryAttempt, { matchId, tokens: expectedTokens });
+      return (await manager.save(attempt)).id;
     });
   }
 
   async settle(attempt: string, tokens: number): Promise<void> {
-    await this.db.query('UPDATE commentary_attempts SET tokens = $2 WHERE id = $1', [
-      attempt,
-      Math.max(0, Math.min(Math.round(tokens), 1_000_000)),
-    ]);
+    const spent = Math.max(0, Math.min(Math.round(tokens), 1_000_000));
+    await this.db.manager.update(CommentaryAttempt, attempt, { tokens: spent });
   }
 }
+
+const daysAgo = (days: number): string => `clock_timestamp() - interval '${days} days'`;

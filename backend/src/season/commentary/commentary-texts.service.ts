@@ -2,9 +2,11 @@ import { createHash } from 'node:crypto';
 import type { CommentaryKind, CommentaryLanguage, CommentaryRecord } from '@kolo/domain';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { DataSource, EntityManager } from 'typeorm';
+import { type DataSource, type EntityManager, type FindManyOptions, Not } from 'typeorm';
 import { RefusalError } from '../../platform/common/refusal.error.js';
 import { advisoryLocks } from '../../platform/db/advisory-locks.js';
+import { lockUntilCommit } from '../../platform/db/lock-until-commit.js';
+import { MatchCommentary } from './match-commentary.entity.js';
 import type { Written } from './writer.service.js';
 import type { CommentaryFacts } from './writing/facts.js';
 
@@ -17,36 +19,30 @@ export interface TextKey {
 
 export type StoredText = CommentaryRecord & { factsHash: string };
 
-type Row = Omit<StoredText, 'writtenAt'> & { writtenAt: Date };
+const columnsOfKey = ['match_id', 'kind', 'language'];
+const writtenColumns = ['text', 'source', 'log_version', 'facts_hash', 'edited_by', 'written_at'];
 
-const select = `
-  SELECT c.match_id AS "matchId", c.kind, c.language, c.text, c.source, c.hidden,
-         c.log_version AS "logVersion", c.facts_hash AS "factsHash",
-         u.username AS "editedBy", c.written_at AS "writtenAt"
-  FROM match_commentaries c LEFT JOIN users u ON u.id = c.edited_by`;
-
-/** The texts, as they are kept. */
 @Injectable()
 export class CommentaryTextsService {
   constructor(@InjectDataSource() private readonly db: DataSource) {}
 
   async ofMatch(matchId: number): Promise<StoredText[]> {
-    const rows = await this.db.query<Row[]>(
-      `${select} WHERE c.match_id = $1 ORDER BY c.kind DESC, c.language DESC`,
-      [matchId],
-    );
-    return rows.map(textOf);
+    const texts = await this.db.manager.find(MatchCommentary, {
+      where: { matchId },
+      relations: { editor: true },
+      order: { kind: 'DESC', language: 'DESC' },
+    });
+    return texts.map(textOf);
   }
 
-  /** @param manager of a transaction, which then holds the text until its end */
-  async find(key: TextKey, manager?: EntityManager): Promise<StoredText | null> {
-    const { matchId, kind, language } = key;
-    const [row] = await (manager ?? this.db).query<Row[]>(
-      `${select} WHERE c.match_id = $1 AND c.kind = $2 AND c.language = $3
-       ${manager === undefined ? '' : 'FOR UPDATE OF c'}`,
-      [matchId, kind, language],
-    );
-    return row === undefined ? null : textOf(row);
+  /** @param transaction which then holds the text until its end */
+  async find(key: TextKey, transaction?: EntityManager): Promise<StoredText | null> {
+    const [text] = await (transaction ?? this.db.manager).find(MatchCommentary, {
+      where: { ...key },
+      relations: { editor: true },
+      ...(transaction === undefined ? {} : { lock: lockTheText }),
+    });
+    return text === undefined ? null : textOf(text);
   }
 
   /** How many people were erased: whoever writes about names that were read before another one was, writes anew. */
@@ -69,7 +65,7 @@ export class CommentaryTextsService {
     { manager, overEditor = false }: { manager?: EntityManager; overEditor?: boolean } = {},
   ): Promise<void> {
     const keep = async (within: EntityManager): Promise<void> => {
-      await within.query('SELECT pg_advisory_xact_lock_shared($1)', [advisoryLocks.erase]);
+      await lockUntilCommit(within, advisoryLocks.erase, { shared: true });
       if ((await this.erasures(within)) !== about.erasures)
         throw RefusalError.of('commentary.changed');
       await this.insert(within, key, written, { ...about, overEditor });
@@ -81,31 +77,38 @@ export class CommentaryTextsService {
     manager: EntityManager,
     key: TextKey,
     { text, source }: Written,
-    about: { logVersion: number; facts: CommentaryFacts; overEditor: boolean },
+    {
+      logVersion,
+      facts,
+      overEditor,
+    }: { logVersion: number; facts: CommentaryFacts; overEditor: boolean },
   ): Promise<void> {
-    await manager.query(
-      `INSERT INTO match_commentaries AS c
-         (match_id, kind, language, text, source, log_version, facts_hash)
-       VALUES ($1, $2, $3, $4, $5, $6, $7)
-       ON CONFLICT (match_id, kind, language) DO UPDATE
-       SET text = excluded.text, source = excluded.source, log_version = excluded.log_version,
-           facts_hash = excluded.facts_hash, edited_by = NULL, written_at = clock_timestamp()
-       WHERE c.log_version <= excluded.log_version AND ($8 OR c.source <> 'editor')`,
-      [
-        ...[key.matchId, key.kind, key.language, text, source, about.logVersion],
-        ...[hashOf(about.facts), about.overEditor],
-      ],
-    );
+    const replaceable = overEditor ? '' : `AND match_commentaries.source <> 'editor'`;
+    await manager
+      .createQueryBuilder()
+      .insert()
+      .into(MatchCommentary)
+      .values({ ...key, text, source, logVersion, factsHash: hashOf(facts), editorId: null })
+      .orUpdate(writtenColumns, columnsOfKey, {
+        overwriteCondition: {
+          where: `match_commentaries.log_version <= EXCLUDED.log_version ${replaceable}`,
+        },
+      })
+      .execute();
   }
 
   /** What was written is still so, as of a newer version of the log. */
-  async confirm({ matchId, kind, language }: TextKey, logVersion: number): Promise<void> {
-    await this.db.query(
-      `UPDATE match_commentaries SET log_version = greatest(log_version, $4),
-              written_at = CASE kind WHEN 'preview' THEN clock_timestamp() ELSE written_at END
-       WHERE match_id = $1 AND kind = $2 AND language = $3 AND source <> 'editor'`,
-      [matchId, kind, language, logVersion],
-    );
+  async confirm(key: TextKey, logVersion: number): Promise<void> {
+    await this.db.manager
+      .createQueryBuilder()
+      .update(MatchCommentary)
+      .set({
+        logVersion: () => 'greatest(log_version, :logVersion)',
+        writtenAt: () => `CASE kind WHEN 'preview' THEN clock_timestamp() ELSE written_at END`,
+      })
+      .where({ ...key, source: Not('editor') })
+      .setParameters({ logVersion })
+      .execute();
   }
 
   /**
@@ -114,7 +117,7 @@ export class CommentaryTextsService {
    */
   async edit(
     manager: EntityManager,
-    { matchId, kind, language }: TextKey,
+    key: TextKey,
     edited: {
       text: string;
       logVersion: number;
@@ -122,38 +125,35 @@ export class CommentaryTextsService {
       insteadOf?: string | null | undefined;
     },
   ): Promise<boolean> {
-    const { text, logVersion, editor, insteadOf } = edited;
-    const written = await manager.query<unknown[]>(
-      `INSERT INTO match_commentaries AS c
-         (match_id, kind, language, text, source, log_version, facts_hash, edited_by)
-       VALUES ($1, $2, $3, $4, 'editor', $5, '', $6)
-       ON CONFLICT (match_id, kind, language) DO UPDATE
-       SET text = excluded.text, source = 'editor', log_version = excluded.log_version,
-           facts_hash = '', edited_by = excluded.edited_by, written_at = clock_timestamp()
-       WHERE $7 OR c.text = $8
-       RETURNING 1`,
-      [
-        ...[matchId, kind, language, text, logVersion, editor],
-        ...[insteadOf === undefined, insteadOf],
-      ],
-    );
-    return written.length > 0;
+    const { text, logVersion, editor: editorId, insteadOf } = edited;
+    const overwriteCondition = {
+      where: 'match_commentaries.text = :insteadOf',
+      parameters: { insteadOf },
+    };
+    const { raw } = await manager
+      .createQueryBuilder()
+      .insert()
+      .into(MatchCommentary)
+      .values({ ...key, text, source: 'editor', logVersion, factsHash: '', editorId })
+      .orUpdate(writtenColumns, columnsOfKey, insteadOf === undefined ? {} : { overwriteCondition })
+      .returning(['matchId'])
+      .execute();
+    return raw.length > 0;
   }
 
-  async hide(
-    manager: EntityManager,
-    { matchId, kind, language }: TextKey,
-    hidden: boolean,
-  ): Promise<void> {
-    await manager.query(
-      'UPDATE match_commentaries SET hidden = $4 WHERE match_id = $1 AND kind = $2 AND language = $3',
-      [matchId, kind, language, hidden],
-    );
+  async hide(manager: EntityManager, key: TextKey, hidden: boolean): Promise<void> {
+    await manager.update(MatchCommentary, key, { hidden });
   }
 }
 
-const textOf = ({ writtenAt, ...row }: Row): StoredText => ({
-  ...row,
+const lockTheText: FindManyOptions['lock'] = {
+  mode: 'pessimistic_write',
+  tables: ['match_commentaries'],
+};
+
+const textOf = ({ editor, editorId: _, writtenAt, ...text }: MatchCommentary): StoredText => ({
+  ...text,
+  editedBy: editor?.username ?? null,
   writtenAt: writtenAt.toISOString(),
 });
 

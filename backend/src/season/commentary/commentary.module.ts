@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { LiveModule } from '../../live/live.module.js';
 import { AuditModule } from '../../people/audit/audit.module.js';
 import { AuthModule } from '../../people/auth/auth.module.js';
@@ -10,16 +11,19 @@ import { MatchesModule } from '../matches/matches.module.js';
 import { StatisticsModule } from '../statistics/statistics.module.js';
 import { AttemptsService } from './attempts.service.js';
 import { CommentaryController } from './commentary.controller.js';
+import { CommentaryAttempt } from './commentary-attempt.entity.js';
 import { CommentaryDeskService } from './commentary-desk.service.js';
 import { CommentaryJobsService } from './commentary-jobs.service.js';
 import { CommentaryTextsService } from './commentary-texts.service.js';
 import { LanguageModelService } from './language-model.service.js';
+import { MatchCommentary } from './match-commentary.entity.js';
 import { MatchFactsService } from './match-facts.service.js';
 import { WriterService } from './writer.service.js';
 
 /** Texts about matches: a preview before, a report afterwards. */
 @Module({
   imports: [
+    TypeOrmModule.forFeature([MatchCommentary, CommentaryAttempt]),
     ...[
       AuthModule,
       AuditModule,

@@ -4,6 +4,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { MatchCommands } from '../../live/commands/match-commands.service.js';
 import { JobsService } from '../../platform/queue/jobs.service.js';
+import { FansMvp } from './fans-mvp.entity.js';
 import { FansTalliesService } from './fans-tallies.service.js';
 
 const everyMs = 60_000;
@@ -43,11 +44,14 @@ export class CloseFansVotesService implements OnModuleInit {
       const { players } = await this.tallies.count(state, manager);
       const [first] = players;
       if (first === undefined) return false;
-      await manager.query(
-        `INSERT INTO fans_mvps (match_id, player_id, votes, average)
-         VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING`,
-        [matchId, first.playerId, first.votes, first.average],
-      );
+      const { playerId, votes, average } = first;
+      await manager
+        .createQueryBuilder()
+        .insert()
+        .into(FansMvp)
+        .values({ matchId, playerId, votes, average })
+        .orIgnore()
+        .execute();
       return true;
     });
     if (!given) return;

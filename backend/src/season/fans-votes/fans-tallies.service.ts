@@ -11,6 +11,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
 import { MatchCommands } from '../../live/commands/match-commands.service.js';
 import { ViewerCounts } from '../../live/push/viewer-counts.service.js';
+import { MvpVote } from './mvp-vote.entity.js';
 
 type Row = Omit<CountedVotes, 'lastAt'> & { lastAt: Date };
 
@@ -59,12 +60,15 @@ export class FansTalliesService implements OnModuleDestroy {
     const [clock] = await manager.query<{ now: Date }[]>('SELECT clock_timestamp() AS now');
     const asOf = (clock?.now ?? new Date()).toISOString();
     if (fansVoteClosesAt(state) === null) return { asOf, votes: 0, players: [] };
-    const rows = await manager.query<Row[]>(
-      `SELECT player_id AS "playerId", count(*)::integer AS votes, sum(rating)::integer AS sum,
-              max(updated_at) AS "lastAt"
-       FROM mvp_votes WHERE match_id = $1 GROUP BY player_id`,
-      [state.matchId],
-    );
+    const rows = await manager
+      .createQueryBuilder(MvpVote, 'vote')
+      .select('vote.playerId', 'playerId')
+      .addSelect('count(*)::integer', 'votes')
+      .addSelect('sum(vote.rating)::integer', 'sum')
+      .addSelect('max(vote.updatedAt)', 'lastAt')
+      .where({ matchId: state.matchId })
+      .groupBy('vote.playerId')
+      .getRawMany<Row>();
     const players = rankFansVotes(
       rows
         .filter(({ playerId }) => sideOf(state, playerId) !== null)

@@ -1,7 +1,7 @@
 import type { GalleryImage } from '@kolo/domain';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import type { Repository } from 'typeorm';
+import { Raw, type Repository } from 'typeorm';
 import { RefusalError } from '../../platform/common/refusal.error.js';
 import { SharedReads } from '../../platform/reads/shared-reads.service.js';
 import { Orphans } from '../../platform/storage/orphans.service.js';
@@ -55,11 +55,10 @@ export class GalleryService implements OnModuleInit {
       const name = publicName(key);
       return name === null ? [] : [stemOf(name)];
     });
-    const rows = await this.pictures.query<{ stem: string }[]>(
-      'SELECT left(filename, 36) AS stem FROM gallery_images WHERE left(filename, 36) = ANY ($1)',
-      [stems],
-    );
-    const own = new Set(rows.map(({ stem }) => stem));
+    const pictures = await this.pictures.findBy({
+      filename: Raw((column) => `left(${column}, 36) = ANY (:stems)`, { stems }),
+    });
+    const own = new Set(pictures.map(({ filename }) => stemOf(filename)));
     return keys.filter((key) => own.has(stemOf(publicName(key) ?? '')));
   }
 }

@@ -6,6 +6,7 @@ import { AuditLogService } from '../../people/audit/audit-log.service.js';
 import { RefusalError } from '../../platform/common/refusal.error.js';
 import { shownName } from '../../platform/common/shown-name.js';
 import { advisoryLocks } from '../../platform/db/advisory-locks.js';
+import { lockUntilCommit } from '../../platform/db/lock-until-commit.js';
 import { PrivateFiles } from '../../platform/storage/private-files.service.js';
 import type { SentFile } from '../../platform/storage/uploads.service.js';
 import { RulesDocument } from './rules-document.entity.js';
@@ -36,8 +37,8 @@ export class NewRulesService {
   private insert(version: NewVersion): Promise<RulesView> {
     const { title, actor } = version;
     return this.db.transaction(async (manager) => {
-      // Two at once stand in line, so that the entry tells which version was replaced by which.
-      await manager.query('SELECT pg_advisory_xact_lock($1)', [advisoryLocks.publishRules]);
+      // The audit entry says which version was replaced, so two must not publish at once.
+      await lockUntilCommit(manager, advisoryLocks.publishRules);
       const before = await manager.findOne(RulesDocument, { where: {}, order: { id: 'DESC' } });
       const after = await insert(manager, version);
       await this.audit.record(manager, {

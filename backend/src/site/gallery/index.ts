@@ -1,0 +1,1 @@
+export { deletePictures, namedPictures } from './named-pictures.js';
