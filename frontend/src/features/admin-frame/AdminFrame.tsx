@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import type { AdminSections } from './admin-section';
 import { SectionLinks } from './SectionLinks';
 
-/** The way to every section, and the one that the address names. */
+/** Links to every section, and the section in the address. */
 export function AdminFrame({ sections }: { sections: AdminSections }): ReactElement {
   const [search] = useSearchParams();
   const named = search.get('section');

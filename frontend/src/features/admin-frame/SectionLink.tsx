@@ -9,7 +9,7 @@ interface Props {
   current: boolean;
 }
 
-/** A tile with its count above its name on a phone, one line elsewhere. */
+/** On a phone a tile with the count above the name, elsewhere one line. */
 export function SectionLink({ section, current }: Props): ReactElement {
   const { t } = useTranslation('admin');
   const { id, icon: Icon, useCount = uncounted, waiting = false } = section;
@@ -41,7 +41,7 @@ const uncounted = (): undefined => undefined;
 
 interface CountProps {
   count: number;
-  /** Something waits there. */
+  /** Whether something waits there. */
   calls: boolean;
   current: boolean;
 }

@@ -8,14 +8,14 @@ interface Props {
   shown: AdminSection['id'];
 }
 
-/** A row that scrolls sideways on a phone, a grid on a tablet, a column beside the page on a desk. */
+/** A row that scrolls sideways on a phone, a grid on a tablet, a column on a desktop. */
 export function SectionLinks({ sections, shown }: Props): ReactElement {
   const { t } = useTranslation('admin');
   const row = useRef<HTMLUListElement>(null);
   useEffect(() => {
     const place = row.current?.querySelector<HTMLElement>(`[data-section="${shown}"]`);
     if (row.current === null || !place) return;
-    // Only the row moves; `scrollIntoView` would take the page along.
+    // Scrolls only the row; `scrollIntoView` would scroll the page too.
     row.current.scrollLeft = place.offsetLeft - (row.current.clientWidth - place.offsetWidth) / 2;
   }, [shown]);
   return (

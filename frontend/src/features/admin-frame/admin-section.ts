@@ -4,16 +4,16 @@ import type { hr } from '@/shared/i18n/hr';
 
 type SectionTexts = typeof hr.admin.sections;
 
-/** One section of the administrator's page; its id is what the address names: `?section=pending`. */
+/** One section of the administrator's page; the address has its id: `?section=pending`. */
 export interface AdminSection {
   id: keyof SectionTexts;
   icon: LucideIcon;
-  /** A hook that counts what the section lists; undefined while it is not known. */
+  /** Counts what the section lists; undefined while that is not known. */
   useCount?: () => number | undefined;
-  /** Whether what is counted waits for the administrator. */
+  /** Whether the counted items wait for the administrator. */
   waiting?: boolean;
   render: () => ReactElement;
 }
 
-/** The first one is shown where the address names none. */
+/** The first one is the default. */
 export type AdminSections = readonly [AdminSection, ...AdminSection[]];

@@ -7,7 +7,6 @@ import { useJobName } from '@/shared/i18n/use-job-name';
 import { Button, ConfirmDialog } from '@/shared/ui';
 import { useDecideJob } from './use-jobs';
 
-/** What was to be done, why it failed, and what can be done about it. */
 export function FailedJobRow({ job }: { job: FailedJob }): ReactElement {
   const { t } = useTranslation('jobs');
   const format = useFormat();

@@ -7,7 +7,6 @@ import { Card, EmptyState } from '@/shared/ui';
 import { FailedJobRow } from './FailedJobRow';
 import { useFailedJobs } from './use-jobs';
 
-/** The jobs that were given up, the newest first. */
 export function FailedJobs(): ReactElement {
   const { t } = useTranslation('jobs');
   const jobs = useFailedJobs();

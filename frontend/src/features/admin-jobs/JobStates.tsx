@@ -5,10 +5,9 @@ import { Loaded } from '@/shared/api';
 import { Skeleton } from '@/shared/ui';
 import { useJobCounts } from './use-jobs';
 
-/** What may still change; of jobs that are done only the last ones are kept. */
+/** Without `completed`: only the last of those jobs are kept. */
 const shown = ['waiting', 'active', 'delayed', 'failed'] as const;
 
-/** How many jobs are in each state. */
 export function JobStates(): ReactElement {
   const { t } = useTranslation('jobs');
   const counts = useJobCounts();

@@ -11,7 +11,7 @@ export const useFailedJobs = (): UseQueryResult<FailedJob[]> =>
 
 type Decision = 'retry' | 'dismiss';
 
-/** Runs a job again or gives it up. */
+/** Retries or dismisses a job. */
 export function useDecideJob(id: string): UseMutationResult<unknown, Error, Decision> {
   const { t } = useTranslation('jobs');
   const path = `/api/jobs/${encodeURIComponent(id)}`;

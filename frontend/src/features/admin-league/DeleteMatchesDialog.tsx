@@ -9,19 +9,19 @@ import { Button, Dialog, FormField, Input } from '@/shared/ui';
 import { DeletionScope } from './DeletionScope';
 
 interface Props {
-  /** Of all leagues. */
+  /** The matches of all leagues. */
   matches: readonly MatchView[];
-  /** The league that is on the screen; null for matches of none. */
+  /** The league on the screen; null for matches without a league. */
   shown: LeagueView | null;
-  /** Where no match is left, none can be deleted. */
+  /** Takes the focus when no match is left and the button is gone. */
   focusAfter: RefObject<HTMLElement | null>;
   onClose: () => void;
 }
 
-/** Says what would be lost, and believes only a typed word. */
+/** Says what would be lost, and requires a typed word. */
 export function DeleteMatchesDialog({ matches, shown, focusAfter, onClose }: Props): ReactElement {
   const { t } = useTranslation(['adminLeague', 'common']);
-  // Without matches elsewhere there is nothing to choose.
+  // Without matches elsewhere there is no choice.
   const [choice] = useState(matches.some(({ leagueId }) => leagueId !== shown?.id) ? shown : null);
   const [league, setLeague] = useState(choice);
   const [typed, setTyped] = useState('');
@@ -73,7 +73,7 @@ export function DeleteMatchesDialog({ matches, shown, focusAfter, onClose }: Pro
             league={choice}
             all={league === null}
             onChange={(all) => {
-              // What was typed was about the other choice.
+              // The typed word confirmed the other choice.
               setTyped('');
               setLeague(all ? null : choice);
             }}
@@ -108,7 +108,7 @@ export function DeleteMatchesDialog({ matches, shown, focusAfter, onClose }: Pro
 const wasPlayed = ({ status }: MatchView): boolean =>
   status === 'in_progress' || status === 'completed';
 
-/** Of one league, or of all for null. */
+/** Null deletes the matches of all leagues. */
 function useDeleteMatches(): UseMutationResult<MessageAnswer, Error, number | null> {
   const { t } = useTranslation('adminLeague');
   return useWrite({

@@ -10,7 +10,6 @@ interface Props {
   onChange: (all: boolean) => void;
 }
 
-/** How far a deletion goes. */
 export function DeletionScope({ league, all, onChange }: Props): ReactElement {
   const { t } = useTranslation('adminLeague');
   return (

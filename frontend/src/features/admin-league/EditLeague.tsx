@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '@/shared/ui';
 import { LeagueDialog } from './LeagueDialog';
 
-/** The button that opens a league's own data. */
 export function EditLeague({ league }: { league: LeagueView }): ReactElement {
   const { t } = useTranslation('adminLeague');
   const [open, setOpen] = useState(false);

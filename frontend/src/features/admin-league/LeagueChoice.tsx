@@ -6,14 +6,14 @@ import { Select } from '@/shared/ui';
 
 interface Props {
   leagues: readonly LeagueView[];
-  /** Offers what is of no league as well. */
+  /** Also offers what belongs to no league. */
   withoutLeague?: boolean;
-  /** Null for what is of no league. */
+  /** Null for what belongs to no league. */
   shown: LeagueView | null;
   choose: (leagueId: number | null) => void;
 }
 
-/** Which league a section shows; nothing where there is only one. */
+/** Nothing where there is only one league. */
 export function LeagueChoice({
   leagues,
   withoutLeague = false,
@@ -24,7 +24,7 @@ export function LeagueChoice({
   const id = useId();
   if (leagues.length + Number(withoutLeague) < 2) return null;
   return (
-    // The list below begins at the round that is on; what it is of stays in sight.
+    // Sticky, because the list below scrolls to the current round.
     <div className="sticky top-[calc(var(--spacing-topbar)+env(safe-area-inset-top))] z-10 -mx-4 -mt-2 mb-2 flex items-center gap-3 bg-canvas px-4 py-2 sm:mx-0 sm:px-0">
       <label htmlFor={id} className="text-sm font-semibold max-sm:sr-only">
         {t('league')}

@@ -16,7 +16,7 @@ import { TableOrderField } from './TableOrderField';
 import { useSaveLeague } from './use-save-league';
 
 interface Props {
-  /** The league to change; a new one is made where left out. */
+  /** The league to change; a new one is created without it. */
   league?: LeagueView;
   onClose: () => void;
 }
@@ -105,7 +105,7 @@ function Fields({ form }: { form: ReturnType<typeof useForm<LeagueFields>> }): R
   );
 }
 
-/** The fields that the server names in its refusal, with its reason. */
+/** The fields that the server refused, with its reasons. */
 function refusedFields(error: Error): [(typeof leagueFields)[number], string][] {
   if (!(error instanceof ApiError)) return [];
   return leagueFields.flatMap((field) => {

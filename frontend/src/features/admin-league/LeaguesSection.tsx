@@ -10,7 +10,7 @@ import { Badge, Button, EmptyState } from '@/shared/ui';
 import { LeagueDialog } from './LeagueDialog';
 import { SectionHead } from './SectionHead';
 
-/** All leagues, the newest season first, and the way to a new one. */
+/** All leagues, the newest season first. */
 export function LeaguesSection(): ReactElement {
   const { t } = useTranslation('adminLeague');
   const leagues = useLeagues();

@@ -16,11 +16,11 @@ import { ScheduleDialog } from './schedule/ScheduleDialog';
 import { useChosenLeague } from './use-chosen-league';
 
 interface Props {
-  /** Shows matches by round, each leading to its tablet, with something below it. */
+  /** Renders matches by round, each leading to its tablet, with something below it. */
   list: (matches: readonly MatchView[], belowOf: (match: MatchView) => ReactNode) => ReactNode;
 }
 
-/** The matches of one league, at first of the active one, and what makes and removes them at once. */
+/** The matches of one league, initially of the active one. */
 export function MatchesSection({ list }: Props): ReactElement {
   const { t } = useTranslation(['adminLeague', 'schedule']);
   const matches = useAllMatches();
@@ -94,7 +94,7 @@ export function MatchesSection({ list }: Props): ReactElement {
   );
 }
 
-/** What is played today in any league, for who has come to run it. */
+/** Today's matches of all leagues, for those who run them. */
 function Today({ matches, list }: Props & { matches: readonly MatchView[] }): ReactElement {
   const { t } = useTranslation('adminLeague');
   const { day } = zagrebWallTime(Date.now());
@@ -136,7 +136,7 @@ interface OfOneLeagueProps extends Props {
   matches: readonly MatchView[];
   shown: LeagueView | null;
   leagues: readonly LeagueView[];
-  /** There is a choice of leagues; it stays above the list and must not hide what has the focus. */
+  /** With several leagues the choice is sticky and must not cover the focused element. */
   ofSeveral: boolean;
 }
 

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { FormField, Input } from '@/shared/ui';
 import { type LeagueFields, useLeagueRules } from './league-fields';
 
-/** What the home page tells of the season. */
+/** What the home page says about the season. */
 export function SeasonSettingsFields({
   form,
 }: {

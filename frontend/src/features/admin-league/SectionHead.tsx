@@ -2,11 +2,9 @@ import type { ReactElement, ReactNode } from 'react';
 
 interface Props {
   title: ReactNode;
-  /** What can be done here. */
   children?: ReactNode;
 }
 
-/** The line above a section's list. */
 export function SectionHead({ title, children }: Props): ReactElement {
   return (
     <div className="mb-4 flex min-h-11 flex-wrap items-center justify-between gap-3">

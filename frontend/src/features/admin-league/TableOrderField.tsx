@@ -9,7 +9,7 @@ import type { LeagueFields } from './league-fields';
 const presets = ['restart', 'head-to-head', 'goal-difference'] as const;
 const isHeadToHead = (rule: TieBreaker): boolean => rule.startsWith('head-to-head');
 
-/** The order of the table: one that leagues use, or rule by rule. Points stay first and the name last. */
+/** One of the usual orders, or rule by rule. Points stay first and the name last. */
 export function TableOrderField({
   form,
 }: {

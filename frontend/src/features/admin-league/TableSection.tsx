@@ -10,7 +10,7 @@ import { LeagueChoice } from './LeagueChoice';
 import { SectionHead } from './SectionHead';
 import { useChosenLeague } from './use-chosen-league';
 
-/** The table of one league, at first of the active one. */
+/** The table of one league, initially of the active one. */
 export function TableSection(): ReactElement {
   const { t } = useTranslation('adminLeague');
   const leagues = useLeagues();

@@ -31,7 +31,7 @@ export interface LeagueFields {
   headToHeadRestarts: boolean;
 }
 
-/** What is told on the home page; empty is not told. */
+/** Shown on the home page unless empty. */
 export const settingFields = [
   'venue',
   'kickOffFrom',
@@ -92,7 +92,7 @@ export const fieldsOf = (league: LeagueView | undefined): LeagueFields =>
         headToHeadRestarts: league.headToHeadRestarts,
       };
 
-/** The season begins with its first day and lasts to the end of its last. */
+/** The season lasts from the start of its first day to the end of its last. */
 export const leagueRequest = (fields: LeagueFields): CreateLeagueRequest => ({
   name: fields.name.trim(),
   season: fields.season.trim(),
@@ -108,7 +108,7 @@ export const leagueRequest = (fields: LeagueFields): CreateLeagueRequest => ({
   ballSize: fields.ballSize === '' ? null : Number(fields.ballSize),
   finalsOn: fields.finalsOn || null,
   finalists: fields.finalists === '' ? null : Number(fields.finalists),
-  // The product's own order is none of the league's.
+  // The default order is not stored with the league.
   tieBreakers: fields.tieBreakers.join() === tieBreakers.join() ? null : fields.tieBreakers,
   headToHeadRestarts: fields.headToHeadRestarts,
 });
@@ -125,7 +125,6 @@ type Rules = {
     | 'finalists']: RegisterOptions<LeagueFields, Field>;
 };
 
-/** What each field must be before the server is asked. */
 export function useLeagueRules(): Rules {
   const { t } = useTranslation('adminLeague');
   const text = (value: string): string | true => value.trim() !== '' || t('required');

@@ -251,7 +251,7 @@ describe('MatchesSection', () => {
     );
     const below = (id: number): HTMLElement =>
       screen.getByRole('listitem', { name: `utakmica ${id}` });
-    /** Dates have spaces that do not break. */
+    /** Dates contain non-breaking spaces. */
     const text = (element: Element | null | undefined): string =>
       (element?.textContent ?? '').replaceAll('\u00a0', ' ');
 
@@ -358,7 +358,7 @@ describe('MatchesSection', () => {
     server.on('GET /api/matches', [200, []]);
     await userEvent.click(confirm);
     expect(await screen.findByText('Obrisano utakmica: 2.')).toBeVisible();
-    // None is left to delete, but a season can be drawn.
+    // No match is left to delete, but a season can be generated.
     await waitFor(() =>
       expect(screen.getByRole('button', { name: 'Generiraj raspored' })).toHaveFocus(),
     );

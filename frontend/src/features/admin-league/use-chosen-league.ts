@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { useTable } from '@/shared/league/use-table';
 
 interface ChosenLeague {
-  /** Null for what is of no league; undefined where there is nothing to choose from. */
+  /** Null for what belongs to no league; undefined where there is no choice. */
   shown: LeagueView | null | undefined;
-  /** Which one is shown is not known yet. */
+  /** Which league is shown is not known yet. */
   pending: boolean;
   choose: (leagueId: number | null) => void;
 }
@@ -14,9 +14,9 @@ const storageKey = 'admin-league';
 const noLeague = 'none';
 
 /**
- * The league that the sections show: what was chosen last in this tab, so that it is still there after a
- * match on the tablet; else the one that the server shows, by its own clock.
- * @param withoutLeague there is something of no league
+ * The league last chosen in this tab, so that it survives a match on the tablet; else the one that the server
+ * shows.
+ * @param withoutLeague whether something belongs to no league
  */
 export function useChosenLeague(
   leagues: readonly LeagueView[],
@@ -49,6 +49,6 @@ function keep(choice: string): void {
   try {
     sessionStorage.setItem(storageKey, choice);
   } catch {
-    // Without storage the choice holds until the section is left.
+    // Without storage the choice lasts until the section is left.
   }
 }

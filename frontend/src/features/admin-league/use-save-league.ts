@@ -5,8 +5,8 @@ import { request, useWrite } from '@/shared/api';
 import { leaguePaths } from '@/shared/league/league-paths';
 
 /**
- * Writes a league and tells how it went.
- * @param id of the league to change; a new one is made where left out
+ * Writes a league and shows the outcome.
+ * @param id of the league to change; without it a new one is created
  */
 export function useSaveLeague(
   id: number | undefined,

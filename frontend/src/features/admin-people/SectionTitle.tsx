@@ -1,6 +1,5 @@
 import type { ReactElement } from 'react';
 
-/** The line above a section's list. */
 export function SectionTitle({ children }: { children: string }): ReactElement {
   return (
     <div className="mb-4 flex min-h-11 items-center">

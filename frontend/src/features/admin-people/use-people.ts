@@ -1,10 +1,10 @@
 import type { AccountView, PendingPlayer } from '@kolo/domain';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 
-/** The lists of approved accounts, as their addresses call them. */
+/** The lists of approved accounts, by the last part of their address. */
 export type ActiveList = 'companies' | 'referees' | 'spectators' | 'administrators';
 
-/** Read again whenever a list is opened: people register while one is elsewhere. */
+/** Reads a list again whenever it is opened: people register in the meantime. */
 const fresh = { refetchOnMount: 'always' } as const;
 
 export const useAccounts = (list: ActiveList | 'pending'): UseQueryResult<AccountView[]> =>

@@ -54,7 +54,6 @@ export function useApproveEachPlayer(
   });
 }
 
-/** Deletes the request. */
 export const useReject = (id: number): Write<void> =>
   useAccountWrite('reject', () => request(`/api/users/${id}/reject`, { method: 'DELETE' }));
 
@@ -65,8 +64,8 @@ export const useUpdateAccount = (id: number): Write<UpdateAccountRequest> =>
   useAccountWrite('update', (body) => request(`/api/users/${id}`, { method: 'PATCH', body }));
 
 /**
- * Approves or rejects a player; a failure is told in the server's words.
- * @param name for whoever decides about several in a row
+ * Approves or rejects a player; a failure shows the server's message.
+ * @param name shown where several are decided in a row
  */
 export function useDecidePlayer(id: number, name: string): Write<PlayerStatusRequest['status']> {
   const { t } = useTranslation('adminPeople');

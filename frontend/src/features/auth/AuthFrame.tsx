@@ -8,14 +8,17 @@ import { ButtonLink, Page } from '@/shared/ui';
 
 interface Props {
   title: string;
-  /** Below the title; on a wide screen the hero says it where left out. */
+  /** Below the title; without it a wide screen shows the hero's text. */
   lead?: string;
-  /** Where the back button leads: out of the sign-in, or back to it; whoever is signed in has none to go back to. */
+  /**
+   * Where the back button leads: out of the sign-in, or back to it. Signed-in users have no sign-in to go
+   * back to.
+   */
   back: 'home' | 'login';
   children: ReactNode;
 }
 
-/** The frame of the sign-in and of what belongs to it: the hero beside a column for one form. */
+/** The frame of the sign-in pages: the hero beside a column for one form. */
 export function AuthFrame({ title, lead, back, children }: Props): ReactElement {
   const { t } = useTranslation('auth');
   const { state } = useLocation();
@@ -32,7 +35,7 @@ export function AuthFrame({ title, lead, back, children }: Props): ReactElement 
         <div className="mx-auto w-full max-w-md">
           <ButtonLink
             to={leavesSignIn ? '/' : '/auth'}
-            // Whoever was on the way somewhere still is.
+            // Keeps the page that the user was on the way to.
             state={state}
             variant="ghost"
             className="mb-4 -ml-3 px-3! text-ink-muted"
@@ -64,7 +67,7 @@ function Hero(): ReactElement {
       >
         <CourtLines />
       </svg>
-      {/* Stays on the screen beside a form that is longer; the 5rem are the footer. */}
+      {/* Sticky beside a longer form; the 5rem are the footer. */}
       <div className="sticky top-topbar flex min-h-[calc(100dvh-var(--spacing-topbar)-5rem)] w-full flex-col justify-center py-16 pr-12 pl-[calc(max(0rem,(100vw-72rem)/2)+1.5rem)]">
         <p className="headline text-6xl font-black">{t('heading')}</p>
         <p className="mt-5 max-w-md text-lg text-ink-muted">{t('lead')}</p>

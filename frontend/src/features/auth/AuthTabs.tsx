@@ -6,7 +6,7 @@ import { RegisterPanel } from './register/RegisterPanel';
 import { SignInForm } from './SignInForm';
 import { useAuthTab } from './use-auth-tab';
 
-/** Sign-in and registration; a tab that is left forgets what was typed. */
+/** Leaving a tab clears its form. */
 export function AuthTabs(): ReactElement {
   const { t } = useTranslation('auth');
   const { tab, open } = useAuthTab();
@@ -31,7 +31,7 @@ export function AuthTabs(): ReactElement {
         </Link>
       </TabPanel>
       <TabPanel value="register">
-        {/* The button goes with its panel; a tab that gets the focus opens. */}
+        {/* The pressed button disappears with its panel; a tab opens when it gets the focus. */}
         <RegisterPanel toLogin={() => login.current?.focus()} />
       </TabPanel>
     </Tabs>

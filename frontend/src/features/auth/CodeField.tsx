@@ -7,11 +7,11 @@ import { FormField, Input } from '@/shared/ui';
 interface Props {
   field: UseFormRegisterReturn;
   error: string | undefined;
-  /** Also one of the codes for who has lost the app. */
+  /** Also accepts a recovery code. */
   recovery?: boolean;
 }
 
-/** The six digits of the app, or in their place a recovery code. */
+/** The six digits of the app, or a recovery code. */
 export function CodeField({ field, error, recovery = false }: Props): ReactElement {
   const { t } = useTranslation('auth');
   const [isRecovery, setRecovery] = useState(false);

@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import type { ReactElement } from 'react';
 
-/** Above a form whose answer was a failure that belongs to none of its fields. */
+/** A failure that belongs to none of the form's fields. */
 export function FormFailure({ title, text }: { title: string; text: string }): ReactElement {
   return (
     <div role="alert" className="flex gap-3 rounded-control bg-danger-soft p-3 text-sm">

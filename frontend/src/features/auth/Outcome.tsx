@@ -7,7 +7,7 @@ interface Props {
   icon: LucideIcon;
   title: string;
   text: string;
-  /** Where to go from here. */
+  /** Links to the next step. */
   children: ReactNode;
 }
 
@@ -17,7 +17,7 @@ const tones: Record<Props['tone'], string> = {
   failed: 'bg-danger-soft text-danger',
 };
 
-/** Takes the place of a form that is done; the focus goes to it, because the form's button is gone. */
+/** Replaces a finished form and takes the focus, because the form's button is gone. */
 export function Outcome({ tone, icon: Icon, title, text, children }: Props): ReactElement {
   const panel = useRef<HTMLElement>(null);
   const id = useId();

@@ -11,7 +11,7 @@ import { loginFailure } from './login-failure';
 const refusedWith = (error: Error, code: string): boolean =>
   error instanceof ApiError && error.code === code;
 
-/** Name and password; then, where the account has a second factor, its code. */
+/** Name and password; then the code, where the account has a second factor. */
 export function SignInForm(): ReactElement {
   const { t } = useTranslation('auth');
   const fieldError = useFieldError();

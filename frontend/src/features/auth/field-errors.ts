@@ -5,10 +5,10 @@ import { auth } from '@/shared/i18n/hr/auth';
 
 const texts = auth.fieldErrors;
 
-/** What can be wrong with a field of the account's forms: a key, so that it follows the language. */
+/** A key instead of a sentence, so that the message follows the language. */
 export type FieldErrorKey = keyof typeof texts;
 
-/** Keeps the keys of rules honest. */
+/** Checks at compile time that the key exists. */
 export const says = (key: FieldErrorKey): FieldErrorKey => key;
 
 const isKey = (message: string | undefined): message is FieldErrorKey =>
@@ -21,7 +21,7 @@ const numbers = {
   passwordMax: limits.password.max,
 };
 
-/** The sentence under a field, in the language on the screen; none while the field is right. */
+/** The message under a field in the current language; undefined while the field is valid. */
 export function useFieldError(): (error: FieldError | undefined) => string | undefined {
   const { t } = useTranslation('auth');
   return (error) =>

@@ -6,13 +6,13 @@ type Rule = (value: string) => FieldErrorKey | true;
 const within = (text: string, { min, max }: { min: number; max: number }): boolean =>
   text.length >= min && text.length <= max;
 
-/** Not empty, also not with spaces alone. */
+/** Spaces alone count as empty. */
 const filled =
   (key: FieldErrorKey): Rule =>
   (value) =>
     value.trim() !== '' || key;
 
-/** As the server checks them; the browser's own idea of an address differs between browsers. */
+/** The server's rule; browsers' own rules for addresses differ. */
 const email = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
 
 const phone = /^\+?[\d ()/.-]{5,40}$/;

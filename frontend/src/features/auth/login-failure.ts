@@ -3,7 +3,7 @@ import type { TFunction } from 'i18next';
 import { ApiError, errorMessage, NetworkError } from '@/shared/api';
 import type { ToastMessage } from '@/shared/ui';
 
-/** Refusals that are not about the password; the server's own sentence says what to do. */
+/** Refusals that are not about the password; the server's message says what to do. */
 const ownSentence: readonly (RefusalCode | undefined)[] = [
   'auth.deactivated',
   'request.too-many',

@@ -8,7 +8,7 @@ interface FieldRefusal {
   key: FieldErrorKey;
 }
 
-/** Refusals that are about one field. */
+/** Refusals about one field. */
 const refusals: readonly FieldRefusal[] = [
   { code: 'account.username-taken', field: 'username', key: 'usernameTaken' },
   { code: 'account.unknown-membership', field: 'membershipPackageId', key: 'refused' },
@@ -17,13 +17,13 @@ const refusals: readonly FieldRefusal[] = [
   { code: 'account.common-password', field: 'newPassword', key: 'passwordCommon' },
 ];
 
-/** What the server finds wrong with a field that was right for the form. */
+/** Fields that passed the form's rules but not the server's. */
 const shapes: Readonly<Record<string, FieldErrorKey>> = {
   username: 'usernameShape',
   email: 'emailInvalid',
 };
 
-/** The fields of a form that the server refused, and what to say under each of them. */
+/** The fields that the server refused, each with its message. */
 export function refusedFields<Field extends string>(
   error: Error,
   fields: readonly Field[],

@@ -2,7 +2,7 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 
 type AuthTab = 'login' | 'register';
 
-/** What else the address asks of the registration waits behind the other tab. */
+/** Keeps the other parameters of the address for the registration's tab. */
 function withTab(asked: URLSearchParams, tab: string): URLSearchParams {
   const params = new URLSearchParams(asked);
   if (tab === 'register') params.set('tab', tab);
@@ -16,7 +16,7 @@ export function useAuthTab(): { tab: AuthTab; open: (tab: string) => void } {
   const { state } = useLocation();
   return {
     tab: params.get('tab') === 'register' ? 'register' : 'login',
-    // The history's state knows where the visitor wanted to go.
+    // The history's state holds the page that the visitor wanted.
     open: (tab) => setParams((asked) => withTab(asked, tab), { replace: true, state }),
   };
 }

@@ -10,7 +10,7 @@ import { LeftDraft } from './LeftDraft';
 import { TextCard } from './TextCard';
 import { useDesk } from './use-desk';
 
-/** What is written about a match, in both languages, for the administrator. */
+/** The administrator's view of all texts about a match, in both languages. */
 export function CommentaryDesk({ matchId }: { matchId: number }): ReactElement {
   const { t } = useTranslation('commentary');
   const desk = useDesk(matchId);

@@ -6,7 +6,7 @@ import { Button, Card, CardBody, CardHeader, FormField, TextArea } from '@/share
 import { pathOf, type TextPlace } from './use-desk';
 import { useKeptDraft } from './use-kept-draft';
 
-/** What was typed of a text that is not written any more, or not now: to take elsewhere, or to throw away. */
+/** An unsaved draft of a text that can no longer be edited: to copy, or to discard. */
 export function LeftDraft({ place }: { place: TextPlace }): ReactElement | null {
   const { t } = useTranslation(['commentary', 'share']);
   const copy = useCopy();

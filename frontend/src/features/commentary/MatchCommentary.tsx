@@ -7,11 +7,14 @@ import { Link } from 'react-router-dom';
 import { request, useUser } from '@/shared/api';
 import { useFormat, useLanguage } from '@/shared/i18n';
 
-/** A text is written moments after a whistle, a correction or a new date; it is asked for this often and so long. */
+/**
+ * A text is written shortly after a whistle, a correction or a new date; it is polled this often and this
+ * long.
+ */
 const askAgainMs = 10_000;
 const longestMs = 300_000;
 
-/** Which text belongs to a match that is so far; a preview stays for whoever reads it at the kick-off. */
+/** The text of each status; the preview stays for those who read it at the kick-off. */
 const kinds: Record<MatchStatus, CommentaryKind | null> = {
   scheduled: 'preview',
   in_progress: 'preview',
@@ -21,13 +24,13 @@ const kinds: Record<MatchStatus, CommentaryKind | null> = {
 
 type Match = Pick<LiveMatch, 'status' | 'matchDate'> & { version: number };
 
-/** What a text is written about: another one of these asks for another text. */
+/** The text depends on these; when one changes, another text is due. */
 const subjectOf = ({ status, matchDate, version }: Match): string =>
   `${status} ${status === 'completed' ? version : matchDate}`;
 
 interface Subject {
   name: string | undefined;
-  /** The text that was there before it. */
+  /** The text before the change. */
   before?: string | null | undefined;
   askedUntil: number;
 }
@@ -45,8 +48,8 @@ export const commentaryQuery = (matchId: number, language: string) =>
   });
 
 /**
- * What is written about a match, in the language on the screen. A preview is not shown after the match.
- * @param match as it is now; null while it is not known
+ * The text about a match in the current language. A preview is not shown after the match.
+ * @param match as it is now; null while unknown
  */
 export function useMatchCommentary(
   matchId: number,
@@ -63,7 +66,7 @@ export function useMatchCommentary(
     ((status === 'scheduled' || status === 'completed') && view.text === subject.before);
   const { data } = useQuery({
     ...commentaryQuery(matchId, language),
-    // Whoever comes back asks again; what came a moment ago is for this very visit.
+    // A returning reader fetches again; what has just arrived belongs to this visit.
     refetchOnMount: ({ state: { dataUpdatedAt } }) =>
       status === null && Date.now() - dataUpdatedAt > askAgainMs ? 'always' : false,
     refetchInterval: ({ state: { data } }) =>
@@ -79,7 +82,7 @@ interface Props {
   commentary: CommentaryView;
 }
 
-/** The report of a played match or the preview of one to come; nothing while there is none. */
+/** The report of a played match or the preview of a coming one. */
 export function MatchCommentary({ matchId, commentary }: Props): ReactElement | null {
   const { t } = useTranslation('commentary');
   const format = useFormat();

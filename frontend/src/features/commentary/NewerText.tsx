@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TextOrigin } from './TextOrigin';
 
-/** What took the place of the text that somebody is still changing; null where it is gone. */
+/** The text that was saved while this one was being edited; null where it was deleted. */
 export function NewerText({ record }: { record: CommentaryRecord | null }): ReactElement {
   const { t } = useTranslation('commentary');
   return (

@@ -19,11 +19,11 @@ import { type Draft, useKeptDraft } from './use-kept-draft';
 
 interface Props {
   place: TextPlace;
-  /** Null: there is none yet. */
+  /** Null while there is none. */
   record: CommentaryRecord | null;
 }
 
-/** One text in one language: read, written by hand, hidden, written anew. */
+/** One text in one language: edit, hide, write again. */
 export function TextCard({ place, record }: Props): ReactElement {
   const { t } = useTranslation(['commentary', 'common']);
   const kept = record?.text ?? '';
@@ -50,11 +50,11 @@ export function TextCard({ place, record }: Props): ReactElement {
     });
   };
   const runs = (write: TextWrite): boolean => change.isPending && change.variables.write === write;
-  // What was written by hand is not lost unasked, saved or not.
+  // A text by hand is not replaced without asking, whether saved or not.
   const byHand = record?.source === 'editor' || changed;
   const anew = (): void => (byHand ? setAsking(true) : run('regenerate'));
   const revert = (): void => {
-    // The button goes with the changes.
+    // The button disappears with the changes.
     field.current?.focus();
     setDraft(null);
   };
@@ -126,7 +126,7 @@ export function TextCard({ place, record }: Props): ReactElement {
   );
 }
 
-/** What was typed while the text was on its way stays. */
+/** What was typed during the save remains. */
 const stillTyped = (typed: Draft | null, saved: string): Draft | null =>
   typed === null || typed.text.trim() === saved ? null : { ...typed, madeFrom: saved };
 
@@ -151,7 +151,7 @@ function Marks({ record, unsaved }: MarksProps): ReactElement {
 }
 
 interface HintProps {
-  /** Whose text it is; null where there is none, or another in its place. */
+  /** The record that the text belongs to; null where there is none. */
   record: CommentaryRecord | null;
   length: number;
 }

@@ -3,7 +3,6 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '@/shared/i18n';
 
-/** Who wrote a text, and when. */
 export function TextOrigin({ record }: { record: CommentaryRecord }): ReactElement {
   const { t } = useTranslation('commentary');
   const format = useFormat();

@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
-/** Beside a match of the administrator's list: to what is written about it. */
+/** Leads from the administrator's list of matches to the texts. */
 export function TextsLink({ match }: { match: MatchView }): ReactElement {
   const { t } = useTranslation('commentary');
   return (

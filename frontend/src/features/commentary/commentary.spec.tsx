@@ -230,7 +230,7 @@ describe('the desk', () => {
     if (field === undefined) throw new Error('There is no field');
     return field;
   };
-  /** Whether the browser would ask before it closes the tab. */
+  /** Whether the browser would ask before closing the tab. */
   const asksBeforeClosing = () =>
     !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 

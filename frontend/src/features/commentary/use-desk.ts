@@ -10,7 +10,6 @@ import { type UseMutationResult, type UseQueryResult, useQuery } from '@tanstack
 import { useTranslation } from 'react-i18next';
 import { request, useWrite } from '@/shared/api';
 
-/** Everything that is written about a match. */
 export const useDesk = (matchId: number): UseQueryResult<CommentaryDesk> =>
   useQuery({ queryKey: ['/api/matches', matchId, 'commentaries'], refetchOnMount: 'always' });
 
@@ -25,14 +24,14 @@ export type TextWrite = 'save' | 'hide' | 'show' | 'regenerate';
 interface Wish {
   write: TextWrite;
   text?: string;
-  /** What is on the screen; null where there was no text. */
+  /** The text on the screen, null where there was none: the server refuses if it has changed. */
   insteadOf: string | null;
 }
 
 export const pathOf = ({ matchId, kind, language }: TextPlace): string =>
   `/api/matches/${matchId}/commentaries/${kind}/${language}`;
 
-/** Changes one text, and everything that shows texts is read again. */
+/** Changes one text and refetches everything that shows texts. */
 export function useTextWrite(place: TextPlace): UseMutationResult<CommentaryRecord, Error, Wish> {
   const { t } = useTranslation('commentary');
   const path = pathOf(place);

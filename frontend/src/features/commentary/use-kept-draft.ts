@@ -3,15 +3,15 @@ import { type ToastMessage, toast } from '@/shared/ui';
 
 export interface Draft {
   text: string;
-  /** What was there when the typing began. */
+  /** The text when the typing began. */
   madeFrom: string;
 }
 
 /**
- * What was typed and not saved. It outlives the page: whoever follows a link, goes back or reads the page again
- * finds it as it was, in this tab; who closes the tab is asked.
- * @param key of what is being written
- * @param left is told to whoever leaves it unsaved
+ * What was typed and not saved. In this tab it survives following a link, going back and reloading; closing
+ * the tab asks first.
+ * @param key of the edited text
+ * @param left called when the user leaves it unsaved
  */
 export function useKeptDraft(
   key: string,

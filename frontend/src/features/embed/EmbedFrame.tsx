@@ -4,20 +4,19 @@ import { useTranslation } from 'react-i18next';
 import { useTabTitle } from '@/shared/ui';
 
 interface Props {
-  /** Of the tab: the same whatever is shown, because nobody sees it around a frame. */
+  /** The tab's title; nobody sees it around a frame. */
   tab: string;
   title: string;
-  /** Belongs to the title, and stays in sight where that is cut. */
+  /** Part of the title that stays visible when the rest is cut. */
   titleEnd?: string;
-  /** Beside the title. */
   aside?: ReactNode;
-  /** Of the page with more of it. */
+  /** The page with more of it. */
   path: string;
   more: string;
   children: ReactNode;
 }
 
-/** What stands in another site's page: it says whose it is and leads there, in a tab of its own. */
+/** The part that stands in another site's page; its link opens a tab of its own. */
 export function EmbedFrame({
   tab,
   title,

@@ -16,7 +16,6 @@ interface Props {
   view: LiveMatchView;
 }
 
-/** A match's board, as it is now. */
 export function EmbeddedMatch({ matchId, view }: Props): ReactElement {
   const { t } = useTranslation('share');
   const { snapshot, status, refused } = view;

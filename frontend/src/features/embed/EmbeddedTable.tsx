@@ -8,7 +8,6 @@ import { useScoreNews } from '@/shared/live/use-score-news';
 import { Badge, LiveDot, SkeletonRows, TeamCrest } from '@/shared/ui';
 import { EmbedFrame } from './EmbedFrame';
 
-/** The top of a league's table, as it is now. */
 export function EmbeddedTable({ leagueId }: { leagueId: number }): ReactElement {
   const { t } = useTranslation('share');
   const client = useQueryClient();
@@ -20,7 +19,7 @@ export function EmbeddedTable({ leagueId }: { leagueId: number }): ReactElement 
     <EmbedFrame
       tab={t('frame.table')}
       title={league?.name ?? t('frame.table')}
-      // Two seasons of a league differ only in it.
+      // Two seasons of a league differ only here.
       titleEnd={league === null ? '' : ` · ${league.season}`}
       aside={
         table.data?.provisional === true && (

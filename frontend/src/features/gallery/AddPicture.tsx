@@ -6,7 +6,7 @@ import { PictureDetailsDialog } from './PictureDetailsDialog';
 import { SendPictureDialog } from './SendPictureDialog';
 import type { SentPicture } from './use-add-picture';
 
-/** The administrator's way to a new picture: first the file, then what it is called. */
+/** First the file, then its title and description. */
 export function AddPicture(): ReactElement {
   const { t } = useTranslation('gallery');
   const [step, setStep] = useState<'none' | 'file' | SentPicture>('none');

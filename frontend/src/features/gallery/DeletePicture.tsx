@@ -9,7 +9,7 @@ interface Props {
   onDeleted: () => void;
 }
 
-/** Asks first; what is deleted is gone. */
+/** Asks first, because deletion is final. */
 export function DeletePicture({ id, onDeleted }: Props): ReactElement {
   const { t } = useTranslation('gallery');
   const [asking, setAsking] = useState(false);
@@ -27,7 +27,7 @@ export function DeletePicture({ id, onDeleted }: Props): ReactElement {
         description={t('deleteQuestion')}
         confirmLabel={t(remove.isPending ? 'deleting' : 'delete')}
         pending={remove.isPending}
-        // It stays until the answer: the second click of a double click would meet what lies below.
+        // The dialog stays until the answer, or a double click would hit what lies below it.
         onConfirm={() =>
           remove.mutate(id, { onSuccess: onDeleted, onSettled: () => setAsking(false) })
         }

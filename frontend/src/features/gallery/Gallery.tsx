@@ -9,7 +9,6 @@ import { PictureView } from './PictureView';
 import { useGallery } from './use-gallery';
 import { useShownPicture } from './use-shown-picture';
 
-/** All pictures, and the one that was opened. */
 export function Gallery({ user }: { user: SessionUser | null }): ReactElement {
   const { t } = useTranslation('gallery');
   const gallery = useGallery();

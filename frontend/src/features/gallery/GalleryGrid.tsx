@@ -7,7 +7,7 @@ interface Props {
   onOpen: (picture: GalleryImage) => void;
 }
 
-/** Pictures that are in sight at once are not waited for. */
+/** Pictures in the first screen load at once. */
 const eager = 3;
 
 export function GalleryGrid({ pictures, onOpen }: Props): ReactElement {

@@ -9,14 +9,14 @@ import { type PictureDetails, type SentPicture, useSavePicture } from './use-add
 
 interface Props {
   picture: SentPicture;
-  /** The dialog before this one, where the file was chosen, is gone. */
+  /** Takes the focus afterwards; the dialog that chose the file is gone. */
   focusAfter: RefObject<HTMLElement | null>;
-  /** The file itself was refused and is gone: another one has to be chosen. */
+  /** The file itself was refused and deleted: another one has to be chosen. */
   onRefused: () => void;
   onClose: () => void;
 }
 
-/** What a picture that was sent is called; only then it is in the gallery. */
+/** Only saving these puts the uploaded picture into the gallery. */
 export function PictureDetailsDialog({
   picture,
   focusAfter,
@@ -43,7 +43,7 @@ export function PictureDetailsDialog({
         const description = errorMessage(error, t('saveFailed'));
         toast({ title: t('failure'), description, variant: 'destructive' });
         if (isRefused(error)) onRefused();
-        // The answer to an earlier attempt was lost: it is in the gallery.
+        // The answer to an earlier attempt was lost: the picture is in the gallery.
         else if (isCode(error, /^gallery\.upload-used$/)) onClose();
       },
     });
@@ -80,5 +80,5 @@ export function PictureDetailsDialog({
 const isCode = (error: Error, code: RegExp): boolean =>
   error instanceof ApiError && error.status < 500 && code.test(error.code ?? '');
 
-/** Then the server has thrown it away. */
+/** The server has then deleted the file. */
 const isRefused = (error: Error): boolean => isCode(error, /^file\.|^gallery\.too-many-pixels$/);

@@ -6,13 +6,13 @@ import { pictureTypes } from './picture-file';
 
 interface Props {
   file: File | null;
-  /** What is wrong with it. */
+  /** The problem with the file. */
   fault: string | undefined;
   disabled: boolean;
   onChoose: (file: File) => void;
 }
 
-/** The browser's own file button, invisible over a wide place: a click, the keyboard and a drop all work. */
+/** The browser's own file button, invisible over a wide area: click, keyboard and drop all work. */
 export function PictureDrop({ file, fault, disabled, onChoose }: Props): ReactElement {
   const { t } = useTranslation('gallery');
   const id = useId();
@@ -72,7 +72,7 @@ export function PictureDrop({ file, fault, disabled, onChoose }: Props): ReactEl
   );
 }
 
-/** An address under which the page can show a file of the device. */
+/** A URL under which the page can show a local file. */
 function useObjectUrl(file: File | null): string | null {
   const [url, setUrl] = useState<string | null>(null);
   useEffect(() => {

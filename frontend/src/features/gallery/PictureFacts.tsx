@@ -3,7 +3,6 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '@/shared/i18n';
 
-/** What is told about a picture beside its title. */
 export function PictureFacts({ picture }: { picture: GalleryImage }): ReactElement {
   const { t } = useTranslation('gallery');
   const format = useFormat();

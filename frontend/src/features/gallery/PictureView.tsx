@@ -20,7 +20,7 @@ interface Props {
 const frame =
   'fixed inset-0 z-50 flex flex-col bg-canvas text-ink outline-none animate-fade lg:flex-row';
 
-/** One picture on the whole screen; arrows and a finger lead to its neighbours, Esc leads back. */
+/** One picture on the whole screen; arrow keys and swipes lead to its neighbours, Esc leads back. */
 export function PictureView({
   pictures,
   picture,
@@ -37,7 +37,7 @@ export function PictureView({
   };
   const swipe = useSwipe((to) => go(to === 'left' ? 1 : -1));
   const keys = ({ key, currentTarget, target }: KeyboardEvent) => {
-    // Keys of the question whether to delete bubble up to here; they are not ours.
+    // Keys of the deletion dialog bubble up to here.
     if (!(target instanceof Node) || !currentTarget.contains(target)) return;
     if (key === 'ArrowLeft') go(-1);
     if (key === 'ArrowRight') go(1);
@@ -80,7 +80,7 @@ export function PictureView({
 interface ArrowProps {
   side: 'left' | 'right';
   label: string;
-  /** At the end of the row there is nothing further. */
+  /** True at the end of the row. */
   hidden: boolean;
   onClick: () => void;
 }

@@ -12,7 +12,6 @@ interface Props {
   onClose: () => void;
 }
 
-/** One file is chosen or dropped, and sent when asked to. */
 export function SendPictureDialog({ onSent, onClose }: Props): ReactElement {
   const { t } = useTranslation('gallery');
   const { t: common } = useTranslation();
@@ -30,7 +29,7 @@ export function SendPictureDialog({ onSent, onClose }: Props): ReactElement {
   };
   const tell = (error: Error) => {
     if (error.name === 'AbortError') return;
-    // A storage that is not ours explains itself to programs, not to people.
+    // An answer without our code comes from a foreign storage and is not meant for people.
     const foreign = error instanceof ApiError && error.code === undefined;
     const description = foreign ? t('sendFailed') : errorMessage(error, t('sendFailed'));
     toast({ title: t('failure'), description, variant: 'destructive' });

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { putFile, request } from '@/shared/api';
 import { galleryKey } from './use-gallery';
 
-/** A file that has reached the storage. */
+/** A file that has been uploaded to the storage. */
 export interface SentPicture {
   file: File;
   url: string;
@@ -12,13 +12,13 @@ export interface SentPicture {
 
 interface SendPicture {
   send: UseMutationResult<SentPicture, Error, File>;
-  /** Share of the file that has left the device, 0 to 1. */
+  /** The uploaded share, 0 to 1. */
   sent: number;
-  /** Gives up what is on its way. */
+  /** Aborts the upload. */
   stop: () => void;
 }
 
-/** Sends a file straight to the storage. */
+/** Uploads a file straight to the storage. */
 export function useSendPicture(): SendPicture {
   const [sent, setSent] = useState(0);
   const running = useRef<AbortController | null>(null);
@@ -42,7 +42,7 @@ export interface PictureDetails {
   description: string;
 }
 
-/** Puts a picture that was sent into the gallery. */
+/** Puts an uploaded picture into the gallery. */
 export function useSavePicture({
   file,
   url,
@@ -60,7 +60,7 @@ export function useSavePicture({
       };
       return request('/api/gallery', { method: 'POST', body });
     },
-    // Also after a failure: an answer that was lost may have been that it is saved.
+    // Also after a failure: the lost answer may have been a success.
     onSettled: () => client.invalidateQueries({ queryKey: galleryKey }),
   });
 }

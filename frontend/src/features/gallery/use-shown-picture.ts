@@ -2,25 +2,25 @@ import { useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { idIn } from '@/shared/league/id-in';
 
-/** Of an entry of the history: the grid lies behind it. */
+/** Marks a history entry that was opened from the grid. */
 const fromGrid = 'from-grid';
 
 interface ShownPicture {
   shownId: number | null;
   open: (id: number) => void;
-  /** To a neighbour, with the grid still one step back. */
+  /** Goes to a neighbour; the grid stays one step back. */
   turnTo: (id: number) => void;
   close: () => void;
 }
 
-/** The picture on the whole screen is in the address: the way back leads to the grid, and a link to it can be given. */
+/** The open picture is in the address: going back leads to the grid, and the link can be shared. */
 export function useShownPicture(): ShownPicture {
   const [search, setSearch] = useSearchParams();
   const { state, key } = useLocation();
   const navigate = useNavigate();
   const left = useRef<string>(undefined);
   const close = (): void => {
-    // The way back takes a moment: a second Esc would lead out of the gallery.
+    // Navigating back takes a moment: a second Esc would leave the gallery.
     if (left.current === key) return;
     left.current = key;
     if (state === fromGrid) navigate(-1);

@@ -1,6 +1,6 @@
 import { type PointerEvent, useRef } from 'react';
 
-/** A finger that moves less is a tap, or a scroll. */
+/** A finger that moves less taps or scrolls. */
 const enoughPx = 50;
 
 interface Swipe {
@@ -8,7 +8,7 @@ interface Swipe {
   onPointerUp: (event: PointerEvent) => void;
 }
 
-/** Tells to which side a finger, or a pen, was drawn. */
+/** Reports horizontal swipes by finger or pen. */
 export function useSwipe(onSwipe: (to: 'left' | 'right') => void): Swipe {
   const start = useRef<{ x: number; y: number } | null>(null);
   return {

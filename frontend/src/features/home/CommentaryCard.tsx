@@ -8,21 +8,21 @@ import { useRelativeDay } from '@/shared/live/use-relative-day';
 import { Score, TeamCrest } from '@/shared/ui';
 
 /**
- * Every card has the same size: the row's step is 344 px, the gap after it included (docs/product.md#home).
- * Only where it stands still it may be narrower.
+ * All cards have the same size: the carousel's step is 344 px with the gap (docs/product.md#home). Only a row
+ * that stands still may be narrower.
  */
 export const cardWidth = 'w-[min(328px,calc(100vw-32px))] max-w-full';
 export const cardHeight = 'h-64';
 
 interface Props {
   match: MatchView;
-  /** Where there are texts about another one beside it. */
+  /** Shown where the row has texts about several leagues. */
   league: string | null;
-  /** A copy in a row that repeats itself is for the eyes and the pointer only. */
+  /** A copy in a repeating row is hidden from screen readers and the keyboard. */
   isCopy?: boolean;
 }
 
-/** What was written about a match; the whole card opens it. */
+/** The whole card opens the match. */
 export function CommentaryCard({ match, league, isCopy = false }: Props): ReactElement {
   const { t } = useTranslation(['homeBlocks', 'common']);
   const format = useFormat();

@@ -20,7 +20,7 @@ const matches = [
   fixture(4),
 ];
 
-/** Cards stand twice in the page, once for phones and once for wide screens. */
+/** The page has the cards twice, once for phones and once for wide screens. */
 const phoneCards = async (name: string): Promise<HTMLElement[]> => {
   const [list] = await screen.findAllByRole('list', { name });
   if (list === undefined) throw new Error('no row');

@@ -11,7 +11,7 @@ import { SwipeCarousel } from './SwipeCarousel';
 import { currentMode, useCommentary } from './use-home';
 
 const secondsPerCard = 9;
-/** Fewer do not fill the row: they stand still. */
+/** Fewer cards do not fill the row, so they stand still. */
 const fewestMoving = 4;
 
 /** Reports until Wednesday, previews from Thursday (docs/product.md#commentary). */
@@ -82,7 +82,7 @@ function MovingCards({ label, matches, leagueOf, paused }: MovingProps): ReactEl
   );
 }
 
-/** As tall as the row that comes, dots and buttons included. */
+/** As tall as the coming row with its dots and buttons. */
 function Waiting(): ReactElement {
   const { t } = useTranslation();
   return (

@@ -7,7 +7,7 @@ import { mailto } from '@/shared/mailto';
 import { Skeleton } from '@/shared/ui';
 import { useContact } from './use-home';
 
-/** How to reach the organiser: the last thing before the site's footer. Dark in both themes. */
+/** Dark in both themes, like the footer below it. */
 export function ContactBlock(): ReactElement {
   const { t } = useTranslation('homeBlocks');
   const contact = useContact();

@@ -9,11 +9,11 @@ import { Card, TeamCrest } from '@/shared/ui';
 
 interface Props {
   match: MatchView;
-  /** Where there are matches of another one beside it. */
+  /** Shown where there are matches of several leagues. */
   league: string | null;
 }
 
-/** A match to come; both teams lead to their pages. */
+/** Both teams lead to their pages. */
 export function FixtureCard({ match, league }: Props): ReactElement {
   const { t } = useTranslation(['homeBlocks', 'common']);
   const format = useFormat();

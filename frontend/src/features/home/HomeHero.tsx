@@ -14,7 +14,7 @@ interface Props {
   fixtures: readonly MatchView[] | undefined;
 }
 
-/** What the league is, for who comes by. Dark in both themes, like the top bar that it continues. */
+/** Dark in both themes, like the top bar above it. */
 export function HomeHero({ fixtures }: Props): ReactElement {
   const { t } = useTranslation('home');
   const wide = useWide();
@@ -54,7 +54,7 @@ export function HomeHero({ fixtures }: Props): ReactElement {
             </ButtonLink>
           </div>
         </div>
-        {/* On a phone the scores above begin with the same match, and its code stays away. */}
+        {/* On a phone the ticker above begins with the same match, so its code is not loaded. */}
         {wide && fixtures?.length !== 0 && (
           <div className="h-68 w-96 shrink-0">
             <Suspense>

@@ -3,12 +3,12 @@ import { type ReactElement, type ReactNode, useId } from 'react';
 interface Props {
   title: string;
   lead?: string;
-  /** Right of the heading: a link, buttons. */
+  /** Links or buttons right of the heading. */
   aside?: ReactNode;
   children: ReactNode;
 }
 
-/** One block of the home page: a region that is named by its heading. */
+/** A region named by its heading. */
 export function HomeSection({ title, lead, aside, children }: Props): ReactElement {
   const id = useId();
   return (

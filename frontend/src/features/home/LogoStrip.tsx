@@ -8,13 +8,13 @@ import { Marquee, MarqueeButton, useMarquee } from './Marquee';
 import { useStrip } from './use-home';
 
 const secondsPerLogo = 4;
-/** The widest screen that the row has to fill, and the narrowest that a logo is. */
+/** The widest screen to fill, and the narrowest logo. */
 const screenPixels = 2560;
 const logoPixels = 150;
 
 const copiesOf = (logos: number): number => 1 + Math.ceil(screenPixels / (logos * logoPixels));
 
-/** Sponsors and teams pass by. The place is kept from the start, so nothing below moves. */
+/** The space is reserved from the start, so that nothing below moves. */
 export function LogoStrip(): ReactElement {
   const { t } = useTranslation('home');
   return (

@@ -23,7 +23,7 @@ interface ButtonProps {
   className?: string;
 }
 
-/** Motion that lasts can be stopped for good (WCAG 2.2.2); who wants none sees no button. */
+/** Lasting motion can be stopped for good (WCAG 2.2.2); with reduced motion there is no button. */
 export function MarqueeButton({ paused, onToggle, className }: ButtonProps): ReactElement {
   const { t } = useTranslation('home');
   const Icon = paused ? Play : Pause;
@@ -41,11 +41,11 @@ export function MarqueeButton({ paused, onToggle, className }: ButtonProps): Rea
 interface Props {
   label: string;
   paused: boolean;
-  /** How long the whole row takes to pass. */
+  /** The time that the whole row takes to pass. */
   seconds: number;
-  /** How often the row stands there, so that no gap shows at its end. */
+  /** The number of copies, so that no gap shows at the end. */
   copies: number;
-  /** Its list items, with the gap after each of them as well. */
+  /** The list items, with a gap after each of them. */
   row: (isCopy: boolean) => ReactNode;
 }
 
@@ -58,7 +58,7 @@ export function Marquee({ label, paused, seconds, copies, row }: Props): ReactEl
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const { current } = frame;
-    // The browser scrolled to what had the focus; the row would go on from there.
+    // The browser scrolled to the focused element; the animation would continue from there.
     const goBack = () => current?.scrollTo?.({ left: 0 });
     current?.addEventListener('focusout', goBack);
     return () => current?.removeEventListener('focusout', goBack);

@@ -16,7 +16,7 @@ interface Props {
   fixtures: readonly MatchView[] | undefined;
 }
 
-/** The match that comes next, set like a scoreboard before the whistle. */
+/** Set like a scoreboard before the whistle. */
 export function NextMatchCard({ fixtures }: Props): ReactElement {
   const { t } = useTranslation('home');
   const { t: common } = useTranslation();

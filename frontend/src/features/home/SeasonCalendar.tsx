@@ -16,7 +16,7 @@ interface Props {
   leagueOf: (match: MatchView) => string | null;
 }
 
-/** What is still to be played, round by round; a round is of one league. */
+/** The coming matches round by round; a round belongs to one league. */
 export function SeasonCalendar({ matches, leagueOf }: Props): ReactElement {
   const { t } = useTranslation('homeBlocks');
   const [whole, setWhole] = useState(false);

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useAskedLeague } from '@/shared/league/use-league-choice';
 import { useSeason } from './use-home';
 
-/** The line above the heading; its place is kept until the season is known. */
+/** The line above the heading; its space is reserved until the season is known. */
 export function SeasonEyebrow(): ReactElement {
   const { t } = useTranslation('home');
   const { data } = useSeason(useAskedLeague());

@@ -29,10 +29,10 @@ const icons: Record<FactName, LucideIcon> = {
   awards: PartyPopper,
 };
 
-/** A league that tells everything fills so many cards. */
+/** The number of cards when a league has all the facts. */
 const places = 8;
 
-/** The season of the league that the page shows (docs/product.md#home). */
+/** About the season of the shown league (docs/product.md#home). */
 export function SeasonFacts(): ReactElement {
   const { t } = useTranslation('home');
   const { data, isPending } = useSeason(useAskedLeague());

@@ -2,7 +2,6 @@ import { ArrowRight } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { ButtonLink } from '@/shared/ui';
 
-/** To the page that has all of what a block shows the best of. */
 export function SeeAll({ to, label }: { to: string; label: string }): ReactElement {
   return (
     <ButtonLink to={to} variant="ghost" className="-mr-4">

@@ -13,7 +13,7 @@ interface Props {
   leagueOf: (match: MatchView) => string | null;
 }
 
-/** For phones: one card after the other, by finger, by buttons or by dots. */
+/** For phones: one card after the other, by finger, buttons or dots. */
 export function SwipeCarousel({ label, matches, leagueOf }: Props): ReactElement {
   const { t } = useTranslation('homeBlocks');
   const { row, index, show, onScroll } = useCardRow(matches.length);

@@ -15,8 +15,8 @@ import { useFreshFixtures, useUpcoming } from './use-home';
 const shown = { visitor: 3, user: 6 } as const;
 
 /**
- * The next matches, and all of them by rounds. Where nothing is scheduled it says so: invented sample
- * matches would be taken for real ones.
+ * The next matches, and all of them by rounds. Without any it says so: invented sample matches would be taken
+ * for real ones.
  */
 export function UpcomingBlock({ user }: { user: SessionUser | null }): ReactElement {
   const { t } = useTranslation('homeBlocks');

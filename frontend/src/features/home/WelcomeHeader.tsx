@@ -6,7 +6,7 @@ import { CourtLines } from '@/shared/layout/Backdrop';
 import { ButtonLink } from '@/shared/ui';
 import { SeasonEyebrow } from './SeasonEyebrow';
 
-/** The home page of somebody who is here often: their name, and the way to what they do. */
+/** For signed-in users: their name and links to their tasks. */
 export function WelcomeHeader({ user }: { user: SessionUser }): ReactElement {
   const { t } = useTranslation('home');
   return (

@@ -20,7 +20,7 @@ export interface Fact {
   note: string | null;
 }
 
-/** What is told of a season, in the order of the cards; what its league does not say has none. */
+/** The facts of a season in the order of the cards, without those that its league does not have. */
 export function useSeasonFacts(season: SeasonFacts | null): Fact[] {
   const { t } = useTranslation('home');
   const ofLeague = useFactsOfLeague();
@@ -59,7 +59,7 @@ export function useSeasonFacts(season: SeasonFacts | null): Fact[] {
 }
 
 interface Told {
-  /** Where it is not the same for every league. */
+  /** Set where it differs between leagues. */
   label?: string;
   value: string;
   note: string | null;
@@ -124,10 +124,10 @@ const weekdays = [
   'sunday',
 ] as const;
 
-/** As the texts name it. */
+/** The weekday's key in the texts. */
 export const weekday = (day: number): (typeof weekdays)[number] => weekdays[day - 1] ?? 'sunday';
 
-/** Whole hours are said without their minutes where the language does. */
+/** Whole hours without minutes, where the language allows it. */
 function useKickOffWindow(): (season: SeasonFacts) => string | null {
   const { t } = useTranslation('home');
   return ({ kickOffFrom: from, kickOffUntil: until }) => {

@@ -1,17 +1,17 @@
 import { type RefObject, type UIEvent, useRef, useState } from 'react';
 
-/** Card and gap (docs/product.md#home); a narrower phone has narrower cards. */
+/** Card and gap (docs/product.md#home); narrow phones have narrower cards. */
 const usualStep = 344;
 
 interface CardRow {
   row: RefObject<HTMLUListElement | null>;
-  /** Which card is in sight, from 0. */
+  /** The visible card, from 0. */
   index: number;
   show: (index: number) => void;
   onScroll: (event: UIEvent<HTMLUListElement>) => void;
 }
 
-/** A row of cards that a finger pushes and buttons move card by card. */
+/** A row of cards that can be swiped, and moved card by card with buttons. */
 export function useCardRow(cards: number): CardRow {
   const row = useRef<HTMLUListElement>(null);
   const [index, setIndex] = useState(0);

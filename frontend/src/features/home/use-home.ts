@@ -12,7 +12,7 @@ import { request } from '@/shared/api';
 import { useLanguage } from '@/shared/i18n';
 import { useFixtureNews } from '@/shared/live/use-fixture-news';
 
-/** Read again whenever the page is opened: the season goes on while one is elsewhere. */
+/** Reads again whenever the page is opened: the season goes on in the meantime. */
 const fresh = { refetchOnMount: 'always' } as const;
 
 export const useStrip = (): UseQueryResult<StripLogo[]> =>
@@ -21,7 +21,7 @@ export const useStrip = (): UseQueryResult<StripLogo[]> =>
 export const useContact = (): UseQueryResult<Contact> =>
   useQuery<Contact>({ queryKey: ['/api/contact'] });
 
-/** @param leagueId of the league that the server shows where null */
+/** @param leagueId null for the league that the server shows */
 export const useSeason = (leagueId: number | null): UseQueryResult<SeasonFactsAnswer> =>
   useQuery<SeasonFactsAnswer>({
     queryKey: ['/api/leagues', leagueId === null ? 'facts' : `facts?leagueId=${leagueId}`],
@@ -29,8 +29,8 @@ export const useSeason = (leagueId: number | null): UseQueryResult<SeasonFactsAn
   });
 
 /**
- * Of the user's own teams where there is a user.
- * @param leagueId of all active leagues where null
+ * A signed-in user gets the matches of their own teams.
+ * @param leagueId null for all active leagues
  */
 export function useUpcoming(
   user: SessionUser | null,
@@ -41,13 +41,13 @@ export function useUpcoming(
   return useQuery<MatchView[]>({ queryKey: ['/api/matches', ...path], ...fresh });
 }
 
-/** Fixtures are moved and cancelled while the page is open. */
+/** Fixtures may be moved and cancelled while the page is open. */
 export function useFreshFixtures(): void {
   const client = useQueryClient();
   useFixtureNews(() => void client.invalidateQueries({ queryKey: ['/api/matches'] }));
 }
 
-/** What the weekday asks for; the texts are in the language on the screen. */
+/** The kind of text depends on the weekday; the texts are in the current language. */
 export function useCommentary(): UseQueryResult<MatchView[]> {
   const { language } = useLanguage();
   return useQuery<MatchView[]>({

@@ -1,14 +1,14 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-/** So far below the screen a block is asked for: what it needs is there when the reader is. */
+/** A block loads when it is this near, so that it is there when the reader arrives. */
 const aheadPx = 160;
 
-/** Who comes back to the page finds as much of it as they left, at the height where it was. */
+/** Kept between visits, so that a returning reader finds the page as tall as they left it. */
 let farthest = 0;
 
 /**
  * How many blocks, one below the other, a reader has come near.
- * @returns `end` goes to what stands in the place of the blocks that are still to come
+ * @returns `end` is the ref of the placeholder for the blocks still to come
  */
 export function useReached(blocks: number): {
   reached: number;

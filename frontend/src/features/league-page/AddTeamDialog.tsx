@@ -15,7 +15,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Enters the teams of one or more companies into the league. */
+/** Adds the teams of one or more companies to the league. */
 export function AddTeamDialog({ leagueId, teams, onClose }: Props): ReactElement {
   const { t } = useTranslation('leaguePage');
   const { t: tCommon } = useTranslation();
@@ -77,7 +77,7 @@ export function AddTeamDialog({ leagueId, teams, onClose }: Props): ReactElement
 
 interface ChoiceProps {
   companies: readonly AccountView[];
-  /** The dialog was open before it, and its button to close has the focus. */
+  /** The dialog was open before its content had loaded, and its close button has the focus. */
   late: boolean;
   ticked: ReadonlySet<number>;
   onTicked: (ids: ReadonlySet<number>) => void;

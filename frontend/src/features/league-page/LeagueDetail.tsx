@@ -25,11 +25,10 @@ import { NoLeague } from './NoLeague';
 
 interface Props {
   leagueId: number;
-  /** The way to change the league's own data. */
+  /** Renders the button that changes the league's own data. */
   editLeague: (league: LeagueView) => ReactNode;
 }
 
-/** A league as its administrator sees it. */
 export function LeagueDetail({ leagueId, editLeague }: Props): ReactElement {
   const { t } = useTranslation('leaguePage');
   const league = useLeague(leagueId);

@@ -12,7 +12,7 @@ interface Props {
   onEnterResult: () => void;
 }
 
-/** One match of the league: who, the score or when, where, and the ways to move it, to enter its result or to correct it. */
+/** One match of the league, with the ways to move it, to enter its result and to correct it. */
 export function LeagueMatchRow({ match, onEnterResult }: Props): ReactElement {
   const { t } = useTranslation(['leaguePage', 'common']);
   return (

@@ -7,7 +7,6 @@ import { Card, CardHeader, EmptyState } from '@/shared/ui';
 import { LeagueMatchRow } from './LeagueMatchRow';
 import { ResultDialog } from './ResultDialog';
 
-/** The league's matches by round, ascending. */
 export function LeagueMatches({ matches }: { matches: readonly MatchView[] }): ReactElement {
   const { t } = useTranslation(['leaguePage', 'common']);
   const [entering, setEntering] = useState<MatchView | null>(null);

@@ -8,11 +8,10 @@ import { TeamDialog } from './TeamDialog';
 
 interface Props {
   teams: readonly TeamView[];
-  /** What leads on from an empty league. */
+  /** Shown in an empty league. */
   addTeam: ReactNode;
 }
 
-/** The league's teams as cards. */
 export function LeagueTeams({ teams, addTeam }: Props): ReactElement {
   const { t } = useTranslation('leaguePage');
   if (teams.length === 0)

@@ -15,7 +15,6 @@ interface Props {
   onClose: () => void;
 }
 
-/** Schedules one match of the league. */
 export function NewMatchDialog({ leagueId, teams, onClose }: Props): ReactElement {
   const { t } = useTranslation('leaguePage');
   const { t: tCommon } = useTranslation();

@@ -2,7 +2,6 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink, Page } from '@/shared/ui';
 
-/** Where the address names no league. */
 export function NoLeague({ reason }: { reason: string }): ReactElement {
   const { t } = useTranslation('leaguePage');
   return (

@@ -10,7 +10,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The final score of a match that was played without the tablet. */
+/** For a match that was played without the tablet. */
 export function ResultDialog({ match, onClose }: Props): ReactElement {
   const { t } = useTranslation('leaguePage');
   const { t: tCommon } = useTranslation();

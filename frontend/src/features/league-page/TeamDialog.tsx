@@ -16,7 +16,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** A team's name, its players, and the way out of the league. */
+/** A team's name, its players, and its removal from the league. */
 export function TeamDialog({ team, onClose }: Props): ReactElement {
   const { t } = useTranslation('leaguePage');
   const { t: common } = useTranslation();

@@ -9,7 +9,7 @@ beforeEach(() => {
   server = serveLeague();
 });
 
-/** The form of a new match, with its home team chosen. */
+/** The form of a new match, with its home team selected. */
 async function newMatch(): Promise<void> {
   server.on('POST /api/matches', [201, {}]);
   open();
@@ -85,7 +85,7 @@ describe('the dialogs of a league', () => {
     await userEvent.type(time, '20:30');
     await userEvent.click(save);
     expect(await screen.findByText('Termin je spremljen')).toBeVisible();
-    // Summer time still.
+    // Still summer time.
     expect(server.sent('PATCH')).toEqual([
       ['/api/matches/3/schedule', { matchDate: '2025-10-19T18:30:00.000Z', venue: null, round: 2 }],
     ]);

@@ -3,14 +3,12 @@ import type { RegisterOptions } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { FixtureFields } from '@/shared/league/fixture/fixture-fields';
 
-/** The form of a new match, as typed. */
 export interface MatchFields extends FixtureFields {
-  /** `0` while no team is chosen. */
+  /** `0` while no team is selected. */
   homeTeamId: string;
   awayTeamId: string;
 }
 
-/** A new match begins without teams and venue, now. */
 export const emptyMatch = (now: number): MatchFields => ({
   homeTeamId: '0',
   awayTeamId: '0',
@@ -35,7 +33,7 @@ type Rules = {
   [Field in 'homeTeamId' | 'awayTeamId']: RegisterOptions<MatchFields, Field>;
 };
 
-/** Which teams may be chosen before the server is asked. */
+/** The rules for the two teams, checked before the request. */
 export function useTeamRules(): Rules {
   const { t } = useTranslation('leaguePage');
   const chosen = (teamId: string): string | true => teamId !== '0' || t('chooseTeam');

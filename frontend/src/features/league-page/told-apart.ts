@@ -1,3 +1,3 @@
-/** A name among others that are offered with it: where several are the same, the user name tells whose. */
+/** Adds the user name where several of the offered names are the same. */
 export const toldApart = (name: string, username: string, all: readonly string[]): string =>
   all.filter((other) => other === name).length > 1 ? `${name} (${username})` : name;

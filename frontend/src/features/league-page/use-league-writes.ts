@@ -12,7 +12,6 @@ import { leaguePaths } from '@/shared/league/league-paths';
 
 type Write<Body> = UseMutationResult<unknown, Error, Body>;
 
-/** One write of the league's page. */
 function useLeagueWrite<Body>(
   send: (body: Body) => Promise<unknown>,
   done: 'match' | 'result' | 'team' | 'left',
@@ -21,7 +20,7 @@ function useLeagueWrite<Body>(
   return useWrite({ send, done: () => ({ title: t(`done.${done}`) }), changes: leaguePaths });
 }
 
-/** Enters the teams of several companies. */
+/** Adds the teams of several companies. */
 export function useAddTeams(
   leagueId: number,
 ): UseMutationResult<AccountView[], Error, readonly AccountView[]> {
@@ -50,7 +49,7 @@ export const useRecordResult = (matchId: number): Write<ResultRequest> =>
     'result',
   );
 
-/** The score that was typed; what is no number counts as 0 (docs/product.md#matches). */
+/** The typed score; anything that is not a number counts as 0 (docs/product.md#matches). */
 export function scoreOf(typed: string): number {
   const score = Number.parseInt(typed, 10);
   return Number.isNaN(score) ? 0 : Math.min(Math.max(score, 0), limits.scoreMax);

@@ -14,13 +14,13 @@ import { TapStorage } from './taps/tap-storage';
 const transact = openDatabase();
 let outbox: Outbox | undefined;
 
-/** The page's one outbox; it goes on sending after the match has left the screen. */
+/** One per page; it goes on sending after the match has left the screen. */
 export function tabletOutbox(): Outbox {
   outbox ??= new Outbox({ storage: new TapStorage(transact), send: sendTap, onUnheardRefusal });
   return outbox;
 }
 
-/** Whoever has left the match must learn of it too: what they saw counted does not count. */
+/** The user may have left the match, but has seen the tap counted and must learn that it was refused. */
 async function onUnheardRefusal({ matchId }: Tap, message: string): Promise<void> {
   await i18n.loadNamespaces('control');
   const t = i18n.getFixedT(null, 'control');
@@ -31,10 +31,9 @@ async function onUnheardRefusal({ matchId }: Tap, message: string): Promise<void
   });
 }
 
-/** Sends what an earlier page has left, wherever on the site this one is. */
 export const resumeOutbox = (): Promise<void> => tabletOutbox().resume();
 
-/** A match on this tablet, with the real wire and the real disk. */
+/** A match on this tablet with the real network and storage. */
 export const createMatchControl = (
   matchId: number,
   notify: (notice: ControlNotice) => void,

@@ -2,7 +2,7 @@ import type { BoardMatch } from '@kolo/domain';
 import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** Says goals of any match on the board to screen readers, when the reader has a moment. */
+/** Announces goals of all matches on the board to screen readers. */
 export function BoardAnnouncer({ matches }: { matches: readonly BoardMatch[] }): ReactElement {
   const { t } = useTranslation('scoreline');
   const [news, setNews] = useState('');

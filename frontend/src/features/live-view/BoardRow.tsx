@@ -10,13 +10,12 @@ import { GoalWord } from './GoalWord';
 
 interface Props {
   match: BoardMatch;
-  /** Who has just scored. */
+  /** The side that has just scored. */
   scored: TeamSide | null;
-  /** Where the board has matches of another one too. */
+  /** Shown where the board has matches of several leagues. */
   league: string | null;
 }
 
-/** One match of the board; the whole row opens it. */
 export function BoardRow({ match, scored, league }: Props): ReactElement {
   const { t } = useTranslation('common');
   const home = match.homeScore ?? 0;
@@ -24,7 +23,7 @@ export function BoardRow({ match, scored, league }: Props): ReactElement {
   const ended = match.status === 'completed';
   const live = match.status === 'in_progress';
   const round = match.round === null ? [] : [t('round', { round: match.round })];
-  // While it runs only the score counts, so that more matches fit on a phone.
+  // During play only the score counts, so that more matches fit on a phone.
   const details = live ? [] : [...round, ...(match.venue === null ? [] : [match.venue])];
   const place = [...(league === null ? [] : [league]), ...details].join(' · ');
   return (
@@ -98,11 +97,11 @@ interface SideProps {
   score: number | null;
   live: boolean;
   scored: boolean;
-  /** Not the one that has lost. */
+  /** False only for the losing side. */
   ahead: boolean;
 }
 
-/** One team and its goals, beside each other also where the name takes two lines. */
+/** The goals stay beside a name that takes two lines. */
 function Side({ name, score, live, scored, ahead }: SideProps): ReactElement {
   return (
     <span className="flex items-center gap-2.5">

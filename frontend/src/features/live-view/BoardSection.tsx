@@ -14,7 +14,6 @@ interface Props {
   leagueOf: (match: BoardMatch) => string | null;
 }
 
-/** One group of the board: a heading and its matches, in columns where there is room. */
 export function BoardSection({ group, fresh, leagueOf }: Props): ReactElement {
   const { t } = useTranslation(['live', 'common']);
   const relativeDay = useRelativeDay();

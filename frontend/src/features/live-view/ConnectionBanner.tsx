@@ -7,11 +7,11 @@ import { Spinner } from '@/shared/ui';
 
 interface Props {
   status: LiveStatus;
-  /** When the server said what the device shows from its memory. */
+  /** When the server sent what the device now shows from its memory. */
   keptAt?: number | null;
 }
 
-/** Says since when nothing new can come; nothing while the connection stands. */
+/** Says since when nothing new can arrive; empty while the connection stands. */
 export function ConnectionBanner({ status, keptAt = null }: Props): ReactElement {
   const { t } = useTranslation(['live', 'layout']);
   const { time, relativeDay } = useFormat();

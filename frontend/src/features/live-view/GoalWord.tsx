@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** In the place of the minute while a goal is fresh; the board's announcer says it to who does not see it. */
+/** Stands in for the minute while a goal is fresh; screen readers get it from the announcer. */
 export function GoalWord(): ReactElement {
   const { t } = useTranslation('scoreline');
   return (

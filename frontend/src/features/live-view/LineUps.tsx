@@ -7,7 +7,6 @@ import { EmptyState, TeamCrest } from '@/shared/ui';
 import { neverComing } from './never-coming';
 import { PlayerMarks } from './PlayerMarks';
 
-/** Who plays, by jersey number, with what each player did. */
 export function LineUps({ snapshot }: { snapshot: LiveSnapshot }): ReactElement {
   const { t } = useTranslation('live');
   const names = useMemo(() => playerNames(snapshot), [snapshot]);

@@ -12,10 +12,9 @@ import { ConnectionBanner } from './ConnectionBanner';
 import { Refused, Unreachable } from './Unavailable';
 import { useFreshGoals } from './use-fresh-goals';
 
-/** The day changes while a board is open; a minute late is soon enough. */
+/** The day changes while a board is open; a minute's delay is acceptable. */
 const regroupMs = 60_000;
 
-/** Today's and the next matches on one page. */
 export function LiveBoard(): ReactElement {
   const { t } = useTranslation(['live', 'scoreline']);
   const { matches, status, refused } = useBoard();

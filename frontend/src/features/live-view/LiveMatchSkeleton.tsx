@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { Skeleton, SkeletonRows } from '@/shared/ui';
 
-/** The shape of a match page while it loads, so that nothing jumps. */
+/** Has the shape of the loaded page, so that nothing jumps. */
 export function LiveMatchSkeleton(): ReactElement {
   return (
     <>

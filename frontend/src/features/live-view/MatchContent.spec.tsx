@@ -83,7 +83,7 @@ describe('a match page', () => {
       expect(cut().length).toBeGreaterThan(1);
       for (const one of cut()) expect(one).toHaveAttribute('dir', 'auto');
     }
-    // Minutes beside it are not drawn into such a name.
+    // The minutes beside such a name keep their own direction.
     expect(screen.getAllByText('Ivan Horvat 1').some(({ tagName }) => tagName === 'BDI')).toBe(
       true,
     );

@@ -10,11 +10,11 @@ import { TeamStatistics } from './TeamStatistics';
 interface Props {
   snapshot: LiveSnapshot;
   shownUpTo: number;
-  /** What comes of a match when it is over. */
+  /** Shown when the match is over. */
   after: ReactNode;
 }
 
-/** Everything under the score: tabs on a phone, two columns where there is room. */
+/** Everything below the score: tabs on a phone, two columns where there is room. */
 export function MatchDetails({ snapshot, shownUpTo, after }: Props): ReactElement {
   const { t } = useTranslation('live');
   const wide = useWide();

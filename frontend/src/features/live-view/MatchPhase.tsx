@@ -11,7 +11,7 @@ interface Props {
   matchDate: string;
 }
 
-/** Where the match is, in a few words: the half with its minute, the day before it, the end after it. */
+/** In a few words: the day before the match, the half with its minute, the result's label after it. */
 export function MatchPhase({ status, matchState, clock, matchDate }: Props): ReactElement {
   const { t } = useTranslation('live');
   const relativeDay = useRelativeDay();

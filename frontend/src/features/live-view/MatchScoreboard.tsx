@@ -11,16 +11,16 @@ import { Scorers } from './Scorers';
 
 interface Props {
   snapshot: LiveSnapshot;
-  /** Where there is more than one. */
+  /** Shown where there are several leagues. */
   league: string | null;
   viewers: number | null;
-  /** Being played, as far as anybody knows. */
+  /** Being played, as far as is known. */
   running: boolean;
-  /** Where a replay stands; null for the present. */
+  /** The moment a replay shows; null for the present. */
   moment: Moment | null;
 }
 
-/** The head of a match: dark in both themes, like the board in the hall. */
+/** Dark in both themes, like the board in a hall. */
 export function MatchScoreboard({
   snapshot,
   league,

@@ -11,11 +11,11 @@ import { timelineRows } from './timeline-rows';
 
 interface Props {
   snapshot: LiveSnapshot;
-  /** What came after this version is new on the screen and moves into its place. */
+  /** Entries after this version are new on the screen and animate into place. */
   shownUpTo: number;
 }
 
-/** What happened, newest first: the home team on the left, the guests on the right, whistles across. */
+/** Newest first: home team on the left, guests on the right, whistles across. */
 export function MatchTimeline({ snapshot, shownUpTo }: Props): ReactElement {
   const { t } = useTranslation('live');
   const rows = useMemo(() => timelineRows(snapshot.match), [snapshot.match]);

@@ -8,7 +8,7 @@ interface Props {
   snapshot: LiveSnapshot;
 }
 
-/** Takes the match elsewhere: to other people, into another site's page, over a video. */
+/** Ways to share the match, embed it or show it over a video. */
 export function MatchTools({ matchId, snapshot }: Props): ReactElement {
   const title = `${snapshot.homeTeam.name} – ${snapshot.awayTeam.name}`;
   return (

@@ -10,18 +10,18 @@ import { boardGroups } from './board-groups';
 import { TickerCard } from './TickerCard';
 import { useFreshGoals } from './use-fresh-goals';
 
-/** The day changes while a page is open; a minute late is soon enough. */
+/** The day changes while a page is open; a minute's delay is acceptable. */
 const regroupMs = 60_000;
 const mostCards = 10;
 
 interface Props {
-  /** Fixtures for when the live board may not be seen or does not get through; undefined while loading. */
+  /** For when the live board may not be read or does not answer; undefined while loading. */
   fixtures: readonly MatchView[] | undefined;
 }
 
 /**
- * The scores across the top of a page: what runs now comes first, then today and the next day of play.
- * It is of one height whatever it shows, so that nothing below it ever moves.
+ * Running matches come first, then today and the next day of play. The height is constant, so that nothing
+ * below it moves.
  */
 export function ScoreTicker({ fixtures }: Props): ReactElement {
   const { t } = useTranslation('scoreline');

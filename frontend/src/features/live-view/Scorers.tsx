@@ -18,7 +18,7 @@ interface Line {
   minutes: string[];
 }
 
-/** Who scored for each team, in the order of the first goals, under the score. */
+/** The scorers of each team in the order of their first goals. */
 export function Scorers({ snapshot }: { snapshot: LiveSnapshot }): ReactElement | null {
   const { t } = useTranslation('live');
   const names = useMemo(() => playerNames(snapshot), [snapshot]);

@@ -3,7 +3,7 @@ import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { RunningMinute } from '@/shared/live/RunningMinute';
 import { Score, TeamCrest } from '@/shared/ui';
 
-/** Of the site's bar, `--spacing-topbar` in pixels. */
+/** `--spacing-topbar` in pixels. */
 const topBarPx = 56;
 
 interface Props {
@@ -11,7 +11,7 @@ interface Props {
   running: boolean;
 }
 
-/** Stands after the scoreboard: keeps the score in sight while the timeline is read. */
+/** Keeps the score in sight while the timeline is read. */
 export function StickyScore({ snapshot, running }: Props): ReactElement {
   const end = useRef<HTMLDivElement>(null);
   const [passed, setPassed] = useState(false);
@@ -31,7 +31,7 @@ export function StickyScore({ snapshot, running }: Props): ReactElement {
   return (
     <>
       <div ref={end} className="h-px" />
-      {/* A second look at what the scoreboard has already said. */}
+      {/* Hidden from screen readers: the scoreboard has said it. */}
       {passed && (
         <div
           aria-hidden="true"

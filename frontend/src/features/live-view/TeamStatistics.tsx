@@ -19,7 +19,6 @@ function total(match: LiveMatch, team: TeamSide, counter: (typeof counters)[numb
   return sum;
 }
 
-/** Both teams side by side, the bars growing from the middle. */
 export function TeamStatistics({ snapshot }: { snapshot: LiveSnapshot }): ReactElement {
   const { t } = useTranslation('live');
   const { match, homeTeam, awayTeam } = snapshot;

@@ -11,13 +11,12 @@ import { GoalWord } from './GoalWord';
 
 interface Props {
   match: BoardMatch;
-  /** Who has just scored. */
+  /** The side that has just scored. */
   scored: TeamSide | null;
-  /** Where the row has matches of another one too. */
+  /** Shown where the row has matches of several leagues. */
   league: string | null;
 }
 
-/** One match in the row across the top: both teams, how it stands, and since or from when. */
 export function TickerCard({ match, scored, league }: Props): ReactElement {
   const live = match.status === 'in_progress';
   return (

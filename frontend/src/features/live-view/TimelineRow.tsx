@@ -94,7 +94,7 @@ function Words({ row, names, team }: WordsProps): ReactElement {
 }
 
 interface LineProps {
-  /** For screen readers, what the sign and the side say to the eye. */
+  /** For screen readers: what the icon and the side show. */
   said: string;
   title: string;
   note?: string | null;

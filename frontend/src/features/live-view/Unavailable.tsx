@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { ButtonLink, EmptyState } from '@/shared/ui';
 
-/** Signing in helps against these refusals. */
+/** Refusals that go away after a sign-in. */
 export const needsSignIn = ({ error }: LiveRefused): boolean =>
   error === 'auth.required' || error === 'auth.forbidden';
 
@@ -25,7 +25,7 @@ export function NotFound(): ReactElement {
   );
 }
 
-/** Why there is nothing to see, and the way on. */
+/** Why the match cannot be shown, and where to go instead. */
 export function Refused({ refused }: { refused: LiveRefused }): ReactElement {
   const { t } = useTranslation('live');
   const { pathname } = useLocation();
@@ -44,7 +44,7 @@ export function Refused({ refused }: { refused: LiveRefused }): ReactElement {
   );
 }
 
-/** Nothing has come yet and nothing can come now; it heals by itself. */
+/** Nothing has arrived yet; the page recovers by itself. */
 export function Unreachable({ hint }: { hint: string }): ReactElement {
   const { t } = useTranslation('live');
   return (

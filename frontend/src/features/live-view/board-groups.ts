@@ -13,8 +13,8 @@ const byKickOff = (a: BoardMatch, b: BoardMatch): number =>
   a.matchDate.localeCompare(b.matchDate) || a.matchId - b.matchId;
 
 /**
- * The board in the order in which people look for a match: what runs now, today, the next days one by
- * one, what was before. Days are those of Zagreb.
+ * The order in which people look for a match: running ones, today's, the next days one by one, earlier ones.
+ * Days are those of Zagreb.
  * @param now epoch milliseconds
  */
 export function boardGroups(matches: readonly BoardMatch[], now: number): BoardGroup[] {

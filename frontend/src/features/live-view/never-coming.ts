@@ -1,8 +1,8 @@
 import type { LiveMatch } from '@kolo/domain';
 
 /**
- * Why a match without a whistle will never have what a log brings; null where it may still come.
- * One that was called off while it was played has what there was until then.
+ * Why a match without a log will never have one; null where it may still come. A match that was cancelled
+ * during play has what happened until then.
  */
 export function neverComing({ status, clock }: LiveMatch): 'cancelled' | 'resultOnly' | null {
   if (clock !== null) return null;

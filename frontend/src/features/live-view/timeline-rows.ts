@@ -5,14 +5,13 @@ export type TimelineRow = TimelineEntry & {
   minute: string | null;
 };
 
-/** The timeline, latest first. */
 export function timelineRows({ timeline }: LiveMatch): TimelineRow[] {
   return inPlayOrder(Object.values(timeline))
     .map((entry) => ({ ...entry, minute: minuteLabel(entry) }))
     .reverse();
 }
 
-/** The score is set apart from a whistle only where there is one. */
+/** The score is set apart only after a whistle. */
 export const endsPlay: ReadonlySet<TimelineEntry['type']> = new Set<TimelineEntry['type']>([
   'half-time',
   'finished',

@@ -7,14 +7,14 @@ interface FreshGoal {
   team: TeamSide;
 }
 
-/** The match of a board in which somebody has just scored → who. */
+/** Match id → the goal that has just been scored in it. */
 export type FreshGoals = ReadonlyMap<number, FreshGoal>;
 
 const nothing: FreshGoals = new Map();
 
 /**
- * The goals that have just fallen on the board, each for some seconds. Several of a match at once come only
- * after a break and are no moment; a goal that is taken back is none any more.
+ * The goals that have just been scored, each for some seconds. Several at once in one match arrive only after
+ * an interruption and are not fresh; an undone goal is removed.
  */
 export function useFreshGoals(matches: readonly BoardMatch[] | null): FreshGoals {
   const known = useRef<readonly BoardMatch[] | null>(null);
@@ -34,7 +34,7 @@ export function useFreshGoals(matches: readonly BoardMatch[] | null): FreshGoals
     const gone = new Set(changed.map(({ match }) => match.matchId));
     setFresh((now) => new Map([...[...now].filter(([id]) => !gone.has(id)), ...scored]));
     if (scored.length === 0) return;
-    // Not ended by the next board: each goal has its own time, also where the same match has another.
+    // Each goal has its own timer, which a newer board or goal does not end.
     const over = new Set(scored.map(([, goal]) => goal));
     setTimeout(
       () => setFresh((now) => new Map([...now].filter(([, goal]) => !over.has(goal)))),

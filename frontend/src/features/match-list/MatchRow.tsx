@@ -12,7 +12,7 @@ interface Props {
   to: string;
 }
 
-/** One match of a list: when, who, how it stands. On a phone the names get the whole width. */
+/** On a phone the names get the whole width. */
 export function MatchRow({ match, to }: Props): ReactElement {
   const format = useFormat();
   const live = match.status === 'in_progress';

@@ -11,7 +11,7 @@ interface Props {
   /** Heading level that fits the page's outline. */
   level?: 2 | 3;
   linkOf: (match: MatchView) => string;
-  /** Stands beside a match, outside of its link. */
+  /** Rendered beside a match, outside of its link. */
   besideOf?: ((match: MatchView) => ReactNode) | undefined;
   belowOf?: ((match: MatchView) => ReactNode) | undefined;
 }

@@ -12,19 +12,19 @@ interface Props {
   belowOf?: (match: MatchView) => ReactNode;
 }
 
-/** Matches by round, with how much of each is played; opens at the round that is on. */
+/** Matches by round, with the progress of each; scrolls to the current round. */
 export function RoundList({ matches, linkOf, besideOf, belowOf }: Props): ReactElement {
   const { t } = useTranslation('admin');
   const rounds = roundsOf(matches);
   const current = currentRound(rounds);
   const opened = useRef<HTMLLIElement>(null);
   useEffect(() => {
-    // Newer browsers answer with a promise, which must not become the effect's clean-up.
+    // Newer browsers return a promise, which must not become the effect's clean-up.
     opened.current?.scrollIntoView({ block: 'start' });
   }, []);
   return (
     <ul
-      // What stands beside a match would take its names' room from two columns.
+      // In two columns, content beside a match would leave its names too little room.
       className={clsx('grid grid-cols-1 gap-4', besideOf === undefined && 'lg:grid-cols-2')}
     >
       {rounds.map((round) => (

@@ -6,7 +6,7 @@ import type { ListedMatch } from './listed-match';
 import type { MatchesSearch } from './use-matches-search';
 
 interface Props {
-  /** Of the tab, before the filters. */
+  /** The tab's matches before filtering. */
   matches: readonly ListedMatch[];
   leagueOf: (match: ListedMatch) => string | null;
   search: MatchesSearch;
@@ -15,7 +15,6 @@ interface Props {
 
 const chosen = (value: string): number | null => (value === '' ? null : Number(value));
 
-/** One round, one team, or all. */
 export function MatchFilters({ matches, leagueOf, search, onChange }: Props): ReactElement {
   const { t } = useTranslation(['matches', 'common']);
   const rounds = roundsToChoose(matches, search.round);
@@ -49,14 +48,14 @@ export function MatchFilters({ matches, leagueOf, search, onChange }: Props): Re
   );
 }
 
-/** Also the one of the address, so that the field says what is filtered. */
+/** Includes the round of the address, so that the field shows what is filtered. */
 function roundsToChoose(matches: readonly ListedMatch[], shown: number | null): number[] {
   const rounds = new Set(matches.map(({ round }) => round ?? 0));
   if (shown !== null) rounds.add(shown);
   return [...rounds].sort((a, b) => a - b);
 }
 
-/** Each with one of its matches: a company's teams in two leagues have one name. */
+/** One match per team: a company's teams in two leagues have the same name. */
 function teamsOf(matches: readonly ListedMatch[]): (TeamRef & { match: ListedMatch })[] {
   const teams = new Map<number, TeamRef & { match: ListedMatch }>();
   for (const match of matches)

@@ -11,7 +11,6 @@ interface Props {
   mvp: PlayerRef | null;
 }
 
-/** Who played, how it ended, when and where, and who was best. */
 export function MatchHead({ match, mvp }: Props): ReactElement {
   const { t } = useTranslation(['matches', 'common']);
   const { dateTime } = useFormat();

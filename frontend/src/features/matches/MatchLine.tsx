@@ -9,15 +9,15 @@ import { MatchWhen } from './MatchWhen';
 
 interface Props {
   match: ListedMatch;
-  /** Where it stands among matches of another one. */
+  /** Shown among matches of several leagues. */
   league?: string | null;
-  /** Says the day at the match: its round is spread over several. */
+  /** Shows the day, where a round is spread over several. */
   withDay?: boolean;
-  /** A match that is over opens its statistics. */
+  /** Opens the statistics of a finished match. */
   onOpen: (matchId: number) => void;
 }
 
-/** One match of the list: a fixture or a running match leads to its page, a result opens its statistics. */
+/** A fixture or a running match leads to its page, a result opens its statistics. */
 export function MatchLine({ match, league = null, withDay = false, onOpen }: Props): ReactElement {
   const { t } = useTranslation('matches');
   const look = clsx(
@@ -47,7 +47,6 @@ interface ContentProps {
   match: ListedMatch;
   league: string | null;
   withDay: boolean;
-  /** What opens with it. */
   children: ReactNode;
 }
 

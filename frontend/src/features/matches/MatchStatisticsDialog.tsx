@@ -14,7 +14,6 @@ interface Props {
   onClose: () => void;
 }
 
-/** What both teams and everybody in them did in one match. */
 export function MatchStatisticsDialog({ matchId, onClose }: Props): ReactElement {
   const { t } = useTranslation('matches');
   const statistics = useQuery<MatchStatistics>({
@@ -51,7 +50,7 @@ function Known({ statistics }: { statistics: MatchStatistics }): ReactElement {
     <div className="grid gap-5">
       <MatchHead match={match} mvp={mvp} />
       {homePlayers.length + awayPlayers.length + shown.length === 0 ? (
-        // A result that was recorded without a match log has nothing to show.
+        // A result that was entered without a match log has no statistics.
         <EmptyState
           icon={<ChartNoAxesColumn aria-hidden="true" className="size-7" />}
           title={t('noStatistics')}

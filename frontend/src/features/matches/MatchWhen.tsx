@@ -7,11 +7,11 @@ import type { ListedMatch } from './listed-match';
 
 interface Props {
   match: ListedMatch;
-  /** Where nothing above says the day. */
+  /** Set where no heading above shows the day. */
   withDay: boolean;
 }
 
-/** When it is played; while it is, how far it has come. */
+/** The kick-off, or the progress of a running match. */
 export function MatchWhen({ match, withDay }: Props): ReactElement {
   const { t } = useTranslation('common');
   const { time, shortDate } = useFormat();

@@ -26,7 +26,7 @@ import { useShownTab } from './use-shown-tab';
 
 const loading = <SkeletonRows rows={6} rowClassName="h-18" />;
 
-/** Fixtures, results, everything; what is being played comes first. */
+/** Running matches come first in every tab. */
 export function MatchesByTab(): ReactElement {
   const { t } = useTranslation('matches');
   const session = useSession();
@@ -40,12 +40,12 @@ export function MatchesByTab(): ReactElement {
   const tab = useShownTab({
     asked: search.tab,
     league: shown,
-    // Results are not for visitors, so fixtures are all that they come for.
+    // Visitors see no results, so there is no other tab to lead them to.
     matches: useUser() === null ? [] : listed,
     fresh: query.isFetchedAfterMount,
   });
   const inTab = ofLeague.filter((match) => tab !== null && isInTab(match, tab));
-  // Where there is no choice of leagues, the list has matches of all.
+  // Without a choice of leagues the list has matches of all.
   const leagueOf = useLeagueNames(shown === null ? ofLeague : undefined);
   const isWanted = wantedBy(search);
   const open = (match: number): void => change({ match });
@@ -119,7 +119,7 @@ const wantedBy =
 
 interface RoundsProps {
   matches: readonly ListedMatch[];
-  /** All are of the league that is shown, or of none. */
+  /** All matches belong to the shown league, or to none. */
   chosen: boolean;
   leagueOf: (match: ListedMatch) => string | null;
   tab: MatchTab;
@@ -155,7 +155,7 @@ function Rounds({
       />
     );
   const rounds: Round<ListedMatch>[] = chosen ? roundsOf(matches) : roundsByLeague(matches);
-  // Of results the newest is looked for first.
+  // Among results people look for the newest first.
   if (tab === 'results') rounds.reverse();
   return (
     <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">

@@ -21,7 +21,6 @@ interface Props {
   mvp: number | null;
 }
 
-/** Everybody who played for a team, with goals, assists and cards. */
 export function PlayerList({ team, players, mvp }: Props): ReactElement {
   const { t } = useTranslation(['matches', 'teamPage']);
   return (

@@ -8,12 +8,11 @@ import { MatchLine } from './MatchLine';
 
 interface Props {
   round: Round<ListedMatch>;
-  /** Where the list has rounds of another one too. */
+  /** Shown where the list has rounds of several leagues. */
   league: string | null;
   onOpen: (matchId: number) => void;
 }
 
-/** A round with its day and its matches. */
 export function RoundSection({ round, league, onOpen }: Props): ReactElement {
   const { t } = useTranslation();
   const { date } = useFormat();
@@ -23,7 +22,7 @@ export function RoundSection({ round, league, onOpen }: Props): ReactElement {
     <Card>
       <CardHeader
         title={league === null ? title : `${title} · ${league}`}
-        // A round that is spread over days says so at each match.
+        // A round over several days shows the day at each match.
         aside={
           days.length === 1 ? (
             <span className="numerals whitespace-nowrap">{days[0]}</span>

@@ -10,7 +10,7 @@ interface Props {
   onOpen: (matchId: number) => void;
 }
 
-/** What is being played right now, before everything else. */
+/** The matches being played, above everything else. */
 export function RunningSection({ matches, leagueOf, onOpen }: Props): ReactElement | null {
   const { t } = useTranslation('live');
   if (matches.length === 0) return null;

@@ -3,7 +3,7 @@ import { clsx } from 'clsx';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** Shots, shots on target, saves and corners of both teams, as far as they were kept. */
+/** Only the statistics that were recorded. */
 export function TeamFigures({ shown }: { shown: readonly ShownStatistic[] }): ReactElement {
   const { t } = useTranslation('live');
   return (

@@ -18,8 +18,8 @@ export type ListedMatch = Pick<
 > & { clock: LiveClock | null };
 
 /**
- * The matches as they are now: a line of the board is newer than the list. Matches that are being played are
- * added where the list does not have them, as a visitor's has none.
+ * The board's data are newer than the list's. Running matches that the list lacks are added, as in a
+ * visitor's list of fixtures.
  */
 export function listedMatches(
   views: readonly MatchView[],
@@ -43,7 +43,7 @@ export function listedMatches(
 export const matchTabs = ['upcoming', 'results', 'all'] as const;
 export type MatchTab = (typeof matchTabs)[number];
 
-/** What a tab lists; matches that are being played stand before every tab's list. */
+/** The matches of a tab, without the running ones, which stand above every tab's list. */
 export function isInTab({ status }: ListedMatch, tab: MatchTab): boolean {
   if (status === 'in_progress') return false;
   if (tab === 'upcoming') return status === 'scheduled';

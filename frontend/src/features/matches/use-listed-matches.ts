@@ -12,7 +12,7 @@ interface Listed {
   matches: ListedMatch[];
 }
 
-/** Every match for who is signed in, the fixtures for a visitor; scores of running ones arrive by themselves. */
+/** All matches for signed-in users, the fixtures for visitors; running scores update by themselves. */
 export function useListedMatches(): Listed {
   const session = useSession();
   const client = useQueryClient();

@@ -2,20 +2,20 @@ import { useSearchParams } from 'react-router-dom';
 import { idIn } from '@/shared/league/id-in';
 import { type MatchTab, matchTabs } from './listed-match';
 
-/** What the address says about the list, so that a link shows the same. */
+/** Kept in the address, so that a link shows the same list. */
 export interface MatchesSearch {
-  /** Null where it names none. */
+  /** Null for the default tab. */
   tab: MatchTab | null;
-  /** 0 for matches of no round. */
+  /** 0 for matches without a round. */
   round: number | null;
   team: number | null;
-  /** Whose statistics are open. */
+  /** The match whose statistics are open. */
   match: number | null;
 }
 
 type Change = Partial<MatchesSearch>;
 
-/** @returns what the address says, and a way to change parts of it */
+/** @returns the search and a function that changes parts of it */
 export function useMatchesSearch(): [MatchesSearch, (change: Change) => void] {
   const [search, setSearch] = useSearchParams();
   const shown: MatchesSearch = {
@@ -33,7 +33,7 @@ export function useMatchesSearch(): [MatchesSearch, (change: Change) => void] {
           else after.set(key, String(value));
         return after;
       },
-      // Going back closes the statistics; filters leave no trail.
+      // Going back closes the statistics; filters leave no history.
       { replace: typeof changes.match !== 'number', preventScrollReset: true },
     );
   return [shown, change];

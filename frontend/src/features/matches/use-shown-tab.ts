@@ -2,23 +2,23 @@ import { useState } from 'react';
 import type { ListedMatch, MatchTab } from './listed-match';
 
 interface Shown {
-  /** The tab of the address. */
+  /** The tab in the address. */
   asked: MatchTab | null;
   league: number | null;
-  /** Of the league; null while they are not known. */
+  /** The league's matches; null while they are not known. */
   matches: readonly ListedMatch[] | null;
-  /** They were read since the page was opened. */
+  /** Whether they were read since the page was opened. */
   fresh: boolean;
 }
 
 /**
- * The tab of the address; where it names none the fixtures, or the results of a season that is over.
+ * The tab in the address; by default the fixtures, or the results when the season is over.
  * @returns null while that is not known
  */
 export function useShownTab({ asked, league, matches, fresh }: Shown): MatchTab | null {
   const [read, setRead] = useState<number | null>();
   const over = matches !== null && isOver(matches);
-  // Whoever reads results is not led away from them when a fixture is added.
+  // A new fixture must not switch the tab under somebody who reads results.
   const stays = (over && fresh) || read === league ? league : undefined;
   if (stays !== read) setRead(stays);
   if (asked !== null) return asked;

@@ -7,7 +7,7 @@ interface Props {
   player: Pick<OwnPlayerView, 'name' | 'jerseyNumber' | 'employmentDocumentUrl'>;
 }
 
-/** Opens the employment document beside the page; a dash where there is none. */
+/** Opens the employment document in another tab, or shows a dash. */
 export function DocumentLink({ player }: Props): ReactElement {
   const { t } = useTranslation('myTeam');
   if (player.employmentDocumentUrl === null)

@@ -11,7 +11,6 @@ interface Props {
   players: readonly OwnPlayerView[];
 }
 
-/** The player table on a phone. */
 export function PlayerCards({ players }: Props): ReactElement {
   const { t } = useTranslation('myTeam');
   return (

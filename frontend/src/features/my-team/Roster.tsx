@@ -14,11 +14,10 @@ import { TakeOverDialog } from './TakeOverDialog';
 interface Props {
   teamId: number;
   players: readonly OwnPlayerView[];
-  /** Whom the team can take over from the season before. */
+  /** Players that the team can take over from the season before. */
   squad: EarlierSquad | null;
 }
 
-/** The team's players, and the ways to add one or those of the season before. */
 export function Roster({ teamId, players, squad }: Props): ReactElement {
   const { t } = useTranslation('myTeam');
   const [adding, setAdding] = useState(false);

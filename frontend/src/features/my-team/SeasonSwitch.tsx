@@ -11,7 +11,7 @@ interface Props {
   onChoose: (teamId: number) => void;
 }
 
-/** A company has a team in each season that it plays; nothing where there is only one. */
+/** A company has a team in each of its seasons; with only one there is nothing to switch. */
 export function SeasonSwitch({ teams, shown, onChoose }: Props): ReactElement | null {
   const { t } = useTranslation('myTeam');
   const leagues = useLeagues();
@@ -21,7 +21,7 @@ export function SeasonSwitch({ teams, shown, onChoose }: Props): ReactElement | 
     const league = data.find(({ id }) => id === leagueId);
     return league === undefined ? name : leagueLabel(league);
   };
-  // The newest season first, as leagues come; what is of none stands last.
+  // Leagues come newest first; teams without a league go last.
   const ofNone = teams.filter(({ leagueId }) => data.every(({ id }) => id !== leagueId));
   const inOrder = data.flatMap(({ id }) => teams.filter(({ leagueId }) => leagueId === id));
   return (

@@ -16,7 +16,6 @@ const cards: readonly { key: keyof MyTeamStatistics; icon: LucideIcon }[] = [
 const grid =
   'grid grid-cols-2 gap-3 max-sm:grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] lg:grid-cols-4';
 
-/** What one team's season came to so far. */
 export function StatCards({ teamId }: { teamId: number }): ReactElement {
   const { t } = useTranslation('myTeam');
   return (

@@ -11,12 +11,12 @@ interface Props {
   teamId: number;
   players: readonly OwnPlayerView[];
   squad: EarlierSquad;
-  /** Where nobody is left to take over, the button that opened the dialog is gone. */
+  /** Takes the focus when nobody is left to take over and the button is gone. */
   focusAfter: RefObject<HTMLElement | null>;
   onClose: () => void;
 }
 
-/** Last season's players, so that nobody has to type them again; each is approved anew. */
+/** Last season's players need not be typed again; each is approved again. */
 export function TakeOverDialog({
   teamId,
   players,

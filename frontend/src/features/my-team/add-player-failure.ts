@@ -8,5 +8,5 @@ export function addPlayerFailure(error: Error, t: TFunction<'myTeam'>): ToastMes
   return { title, description: errorMessage(error, t('addFailed')), variant: 'destructive' };
 }
 
-/** Whoever closed the dialog knows that nothing was added. */
+/** The user closed the dialog and knows that nothing was added. */
 export const isStopped = (error: Error): boolean => error.name === 'AbortError';

@@ -1,7 +1,7 @@
 import type { LeagueView, OwnPlayerView, TeamView } from '@kolo/domain';
 import { byNumber, inTeam, namesakeOf, nextFreeNumber } from '@/shared/players/roster';
 
-/** Those who played for the company before and can play again. */
+/** Players of the company's previous season who can play again. */
 export interface EarlierSquad {
   league: LeagueView;
   /** With the numbers that they would wear now. */
@@ -9,8 +9,8 @@ export interface EarlierSquad {
 }
 
 /**
- * Whom a team can take over from the company's latest season before: those who were approved there and are
- * not in the team yet. Null where there is nobody.
+ * The players of the company's latest earlier season who were approved there and are not in the team yet;
+ * null where there are none.
  * @param everybody the company's players of all seasons
  */
 export function earlierSquad(
@@ -37,7 +37,7 @@ export function earlierSquad(
   return null;
 }
 
-/** Each keeps the number of last season where nobody wears it, else takes the lowest free one. */
+/** Each keeps last season's number if it is free, else gets the lowest free one. */
 function numbered(
   newcomers: readonly OwnPlayerView[],
   own: readonly OwnPlayerView[],

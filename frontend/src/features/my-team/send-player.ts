@@ -8,14 +8,13 @@ export interface NewPlayer {
   document: File | null;
 }
 
-/** Adds a player to a team. */
 export const sendPlayer = (
   teamId: number,
   player: NewPlayer,
   options: UploadOptions,
 ): Promise<OwnPlayerView> => upload('/api/players', formOf(player, teamId), options);
 
-/** The texts stand before the file, so that the server knows them when the file arrives. */
+/** The texts stand before the file, so that the server has them when the file arrives. */
 function formOf({ firstName, lastName, jerseyNumber, document }: NewPlayer, teamId: number) {
   const form = new FormData();
   form.set('firstName', firstName.trim());

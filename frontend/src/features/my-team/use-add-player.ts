@@ -6,13 +6,13 @@ import { readAgain } from './use-my-team';
 
 interface AddPlayer {
   add: UseMutationResult<OwnPlayerView, Error, NewPlayer>;
-  /** Share of the upload that has left the device, 0 to 1. */
+  /** The uploaded share, 0 to 1. */
   sent: number;
-  /** Gives up an upload that is on its way. */
+  /** Aborts the upload. */
   stop: () => void;
 }
 
-/** Adds a player to a team; afterwards everything about the team is read again. */
+/** Adds a player and refetches everything about the team. */
 export function useAddPlayer(teamId: number): AddPlayer {
   const client = useQueryClient();
   const [sent, setSent] = useState(0);
@@ -24,7 +24,7 @@ export function useAddPlayer(teamId: number): AddPlayer {
       const { signal } = running.current;
       return sendPlayer(teamId, player, { onProgress: setSent, signal });
     },
-    // Also after a refusal: the number may be taken and the team full because of somebody else.
+    // Also after a refusal: somebody else may have taken the number or the last place.
     onSettled: () => {
       running.current = null;
       readAgain(client);

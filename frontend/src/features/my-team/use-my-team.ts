@@ -7,15 +7,15 @@ const myTeamKeys = {
   players: ['/api/players', 'my-team', 'stats'],
 } as const;
 
-/** Reads everything about the team again. */
+/** Refetches everything about the team. */
 export function readAgain(client: QueryClient): void {
   for (const queryKey of Object.values(myTeamKeys)) void client.invalidateQueries({ queryKey });
 }
 
-/** Goals and approvals happen while the company is elsewhere: each visit reads again. */
+/** Goals and approvals happen in the meantime: each visit reads again. */
 const fresh = { refetchOnMount: 'always' } as const;
 
-/** The company's teams, one for each season; the first one is of the season that is on or comes next. */
+/** The company's teams, one for each season; the first is of the current or the next season. */
 export const useMyTeams = (): UseQueryResult<TeamView[]> =>
   useQuery<TeamView[]>({ queryKey: myTeamKeys.teams, ...fresh });
 

@@ -6,17 +6,17 @@ import { readAgain } from './use-my-team';
 
 export interface TakenOver {
   added: number;
-  /** Why those after them are not. */
+  /** Why it stopped; the players after the refused one are not added. */
   failure: Error | null;
 }
 
 interface TakeOver {
   takeOver: UseMutationResult<TakenOver, Error, readonly OwnPlayerView[]>;
-  /** Gives up those who are not on their way yet. */
+  /** Keeps those from being sent that have not been yet. */
   stop: () => void;
 }
 
-/** Adds players of an earlier season one after the other; afterwards everything about the team is read again. */
+/** Adds players of an earlier season one after the other, then refetches everything about the team. */
 export function useTakeOver(teamId: number): TakeOver {
   const client = useQueryClient();
   const running = useRef<AbortController | null>(null);

@@ -8,7 +8,6 @@ interface Props {
   snapshot: LiveSnapshot;
 }
 
-/** Whose goal it was, under the board. */
 export function GoalBanner({ goal, snapshot }: Props): ReactElement {
   const { t } = useTranslation('share');
   const { homeTeam, awayTeam, names } = snapshot;

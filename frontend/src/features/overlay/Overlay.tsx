@@ -10,12 +10,12 @@ import { Numeral, TeamCrest, useTabTitle } from '@/shared/ui';
 import { GoalBanner } from './GoalBanner';
 import { overlayClock } from './overlay-clock';
 
-/** Longer than on a page: whoever watches the video looks at the pitch. */
+/** Longer than on a page: viewers of the video look at the pitch. */
 const goalMs = 7_000;
 
 /**
- * A scoreboard over a video: nothing but the board is painted. Sizes are shares of the screen's width, so
- * that it looks the same in 1080p and in 720p.
+ * Only the board is painted. Sizes are shares of the screen's width, so that it looks the same in 1080p and
+ * 720p.
  */
 export function Overlay({ view }: { view: LiveMatchView }): ReactElement {
   const { t } = useTranslation('share');
@@ -36,7 +36,7 @@ export function Overlay({ view }: { view: LiveMatchView }): ReactElement {
   );
 }
 
-/** The page behind the board lets the video through. */
+/** The video behind the page shows through. */
 function useTransparentPage(): void {
   useLayoutEffect(() => {
     const root = document.documentElement;
@@ -61,7 +61,7 @@ function Board({ snapshot, lost }: { snapshot: LiveSnapshot; lost: boolean }): R
   );
 }
 
-/** Nil all before the whistle, as on the board in the hall; a match that was called off has no score. */
+/** 0 : 0 before the first whistle, like the board in a hall; a match that was called off has no score. */
 function BoardScore({ match }: { match: LiveMatch }): ReactElement {
   if (match.status === 'cancelled' && match.homeScore === null) return <>–</>;
   return (

@@ -1,9 +1,9 @@
 import { type LiveClock, limits } from '@kolo/domain';
 
 /**
- * What a television shows: minutes and seconds of the whole match.
+ * Minutes and seconds of the whole match, as on television.
  * @param now epoch milliseconds by the server's clock
- * @returns null while no half is being played
+ * @returns null outside of a half
  */
 export function overlayClock(clock: LiveClock | null, now: number): string | null {
   if (clock === null || !clock.running) return null;

@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '@/shared/i18n';
 import { formatOf } from './rules-file';
 
-/** Title, date, size and format of a version. */
 export function RulesData({ rules }: { rules: RulesView }): ReactElement {
   const { t } = useTranslation('rules');
   const format = useFormat();

@@ -6,7 +6,7 @@ import { Badge, Button, Card, CardBody, CardHeader } from '@/shared/ui';
 import { RulesData } from './RulesData';
 import { useDownload } from './use-download';
 
-/** Whether there are rules, what they are, and the way to have them. */
+/** Whether rules are published, their data and the download. */
 export function RulesStatus({ rules }: { rules: RulesView | null }): ReactElement {
   const { t } = useTranslation('rules');
   const download = useDownload();

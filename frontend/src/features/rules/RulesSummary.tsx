@@ -13,7 +13,6 @@ const facts: readonly { key: 'squad' | 'format' | 'ball' | 'time' | 'season'; ic
     { key: 'season', icon: Trophy },
   ];
 
-/** What stands in the rules, in short. */
 export function RulesSummary(): ReactElement {
   const { t } = useTranslation('rules');
   return (

@@ -1,13 +1,13 @@
 import { limits, rulesKinds } from '@kolo/domain';
 import type { TFunction } from 'i18next';
 
-/** What the file chooser offers; the server looks into the file itself. */
+/** For the file chooser; the server checks the file's content. */
 export const rulesEndings = rulesKinds.map((kind) => `.${kind}`).join();
 
 /** `pravila-lige-2026-05-24.docx` → `DOCX`. */
 export const formatOf = (name: string): string => endingOf(name).toUpperCase();
 
-/** A file that can be published. */
+/** The rule for a file that can be published. */
 export function fileRule(t: TFunction<'rules'>): (files: FileList | null) => true | string {
   return (files) => {
     const file = files?.item(0);

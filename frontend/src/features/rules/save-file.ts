@@ -1,4 +1,4 @@
-/** Lets the browser keep a file under a name, as if a link to it had been followed. */
+/** Saves a file under a name, as if a link to it had been followed. */
 export function saveFile(content: Blob, name: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(content);
@@ -6,6 +6,6 @@ export function saveFile(content: Blob, name: string): void {
   document.body.append(link);
   link.click();
   link.remove();
-  // The click only starts the download; it still reads from the address for a moment.
+  // The click only starts the download, which reads from the URL for a moment longer.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }

@@ -6,7 +6,7 @@ import { type ToastMessage, toast } from '@/shared/ui';
 import { saveFile } from './save-file';
 import { publishedRules } from './use-rules';
 
-/** What is downloaded: one version, or whatever is published at that moment. */
+/** One version, or the one published at the time of the download. */
 type Wanted = RulesView | 'published';
 
 export function useDownload(): UseMutationResult<ToastMessage, Error, Wanted> {
@@ -35,5 +35,5 @@ export function useDownload(): UseMutationResult<ToastMessage, Error, Wanted> {
 /** Its message says what failed, its cause why. */
 class DownloadFailure extends Error {}
 
-/** Asked anew: what was published when the page was opened may have been replaced since. */
+/** Fetched again: the version may have been replaced since the page was opened. */
 const publishedNow = { ...publishedRules, staleTime: 0 };

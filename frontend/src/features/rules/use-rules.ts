@@ -7,18 +7,18 @@ export const rulesKeys = {
   versions: ['/api/rules', 'versions'],
 } as const;
 
-/** The published rules; null while nothing is published. */
+/** Null while nothing is published. */
 export const publishedRules = {
   queryKey: rulesKeys.published,
   queryFn: ({ signal }: { signal: AbortSignal }) =>
     request<RulesView>('/api/rules', { signal }).catch(noneIfUnpublished),
 } satisfies FetchQueryOptions<RulesView | null>;
 
-/** Read again whenever the page is opened: a new version takes the place of this one at any time. */
+/** Read again whenever the page is opened: a new version may come at any time. */
 export const useRules = (): UseQueryResult<RulesView | null> =>
   useQuery<RulesView | null>({ ...publishedRules, refetchOnMount: 'always' });
 
-/** For the administrator: all of them, the published one first. */
+/** For the administrator: all versions, the published one first. */
 export const useRulesVersions = (): UseQueryResult<RulesVersion[]> =>
   useQuery<RulesVersion[]>({ queryKey: rulesKeys.versions, refetchOnMount: 'always' });
 

@@ -7,7 +7,6 @@ import { usePackageName } from '@/shared/i18n';
 import { Button, ConfirmDialog, IconButton, TeamCrest, toast } from '@/shared/ui';
 import { useLogoWrite } from './use-sponsorships';
 
-/** One sponsor: the logo as the strip shows it, a new one, or none. */
 export function SponsorLogoRow({ sponsorship }: { sponsorship: SponsorshipView }): ReactElement {
   const { t } = useTranslation('sponsors');
   const { id, name, packageName, logoUrl } = sponsorship;
@@ -26,7 +25,7 @@ export function SponsorLogoRow({ sponsorship }: { sponsorship: SponsorshipView }
   const onChosen = ({ currentTarget }: ChangeEvent<HTMLInputElement>): void => {
     const file = currentTarget.files?.[0];
     if (file !== undefined) send(file);
-    // The same file may be chosen again after it was mended.
+    // The same file may be chosen again after it was corrected.
     currentTarget.value = '';
   };
   return (
@@ -87,7 +86,7 @@ export function SponsorLogoRow({ sponsorship }: { sponsorship: SponsorshipView }
         confirmLabel={t('remove')}
         pending={write.isPending}
         focusAfter={change}
-        // It stays until the answer: the second click of a double click would meet what lies below.
+        // The dialog stays until the answer, or a double click would hit what lies below it.
         onConfirm={() => send(null)}
       />
     </div>

@@ -6,7 +6,7 @@ import { Card, CardHeader, EmptyState, SkeletonRows } from '@/shared/ui';
 import { SponsorLogoRow } from './SponsorLogoRow';
 import { useSponsorships } from './use-sponsorships';
 
-/** The logos on the home page's strip: a company's own, or all of them for the administrator. */
+/** A company sees its own logos, the administrator all of them. */
 export function SponsorLogos(): ReactElement {
   const { t } = useTranslation('sponsors');
   const sponsorships = useSponsorships();

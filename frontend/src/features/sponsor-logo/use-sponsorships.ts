@@ -11,7 +11,7 @@ import { request, upload } from '@/shared/api';
 export const useSponsorships = (): UseQueryResult<SponsorshipView[]> =>
   useQuery<SponsorshipView[]>({ queryKey: ['/api/sponsorships'], refetchOnMount: 'always' });
 
-/** Sets the logo of a sponsorship, or takes it away where there is no file. */
+/** Null removes the logo. */
 export function useLogoWrite(id: number): UseMutationResult<SponsorshipView, Error, File | null> {
   const client = useQueryClient();
   return useMutation<SponsorshipView, Error, File | null>({

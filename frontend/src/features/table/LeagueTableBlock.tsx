@@ -13,13 +13,13 @@ import { useLiveTable } from './use-live-table';
 import { WideTable } from './WideTable';
 
 interface Props {
-  /** The league that visitors see where left out. */
+  /** Defaults to the league that visitors see. */
   leagueId?: number | null;
-  /** With the sums of the league above. */
+  /** Shows the league's totals above. */
   sums?: boolean;
 }
 
-/** The league's table: a table where there is room, cards on a phone. Visitors see its top. */
+/** A table where there is room, cards on a phone. Visitors see its top. */
 export function LeagueTableBlock({ leagueId = null, sums = false }: Props): ReactElement {
   const { t } = useTranslation('leagueTable');
   const table = useLiveTable(leagueId);
@@ -34,7 +34,7 @@ function KnownTable({ table, sums }: { table: LiveTable; sums: boolean }): React
   const { t } = useTranslation('leagueTable');
   const user = useUser();
   const wide = useWide('md');
-  // The switch above says which league it is.
+  // The league switch already names the league.
   const chosenAbove = useLeagueChoice().leagues.length > 1;
   if (table.rows.length === 0)
     return (

@@ -2,7 +2,7 @@ import { ArrowDown, ArrowUp } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** Places won or lost against the official table; nothing where the place is the same. */
+/** Places gained or lost against the official table. */
 export function Moved({ by }: { by: number }): ReactElement | null {
   const { t } = useTranslation('leagueTable');
   if (by === 0) return null;

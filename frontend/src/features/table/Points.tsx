@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LiveDot, Numeral } from '@/shared/ui';
 
-/** The points; while the team plays, marked as what they would be. */
+/** While the team plays, the points are marked as provisional. */
 export function Points({ row }: { row: LiveTableRow }): ReactElement {
   const { t } = useTranslation('leagueTable');
   return (

@@ -2,7 +2,6 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Badge, LiveDot } from '@/shared/ui';
 
-/** Says that the places may still change, and until when. */
 export function ProvisionalNote(): ReactElement {
   const { t } = useTranslation('leagueTable');
   return (

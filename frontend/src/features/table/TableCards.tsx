@@ -11,7 +11,6 @@ import { Points } from './Points';
 import { columns, valuesOf } from './row-values';
 import { Reasons, WhyButton } from './WhyHere';
 
-/** The table of a phone: a card for every team. */
 export function TableCards({ rows }: { rows: readonly LiveTableRow[] }): ReactElement {
   const { t } = useTranslation('leagueTable');
   return (

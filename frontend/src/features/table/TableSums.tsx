@@ -3,7 +3,6 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '@/shared/i18n';
 
-/** Matches, goals and goals per match of the whole league. */
 export function TableSums({ summary }: { summary: TableSummary }): ReactElement {
   const { t } = useTranslation('leagueTable');
   const { oneDecimal } = useFormat();

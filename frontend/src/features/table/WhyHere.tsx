@@ -9,12 +9,11 @@ import { type Reason, reasonsFor } from './reasons';
 interface ButtonProps {
   row: LeagueTableRow;
   open: boolean;
-  /** Of the element with the reasons. */
+  /** The id of the element with the reasons. */
   controls: string;
   onToggle: () => void;
 }
 
-/** Opens the reasons under a row. */
 export function WhyButton({ row, open, controls, onToggle }: ButtonProps): ReactElement {
   const { t } = useTranslation('leagueTable');
   return (
@@ -36,7 +35,6 @@ interface Props {
   id: string;
 }
 
-/** Why a team stands where it stands, in words. */
 export function Reasons({ rows, index, id }: Props): ReactElement {
   return (
     <ul id={id} className="grid gap-1.5 text-sm">

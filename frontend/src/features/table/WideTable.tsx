@@ -20,7 +20,6 @@ import { Reasons, WhyButton } from './WhyHere';
 
 const allColumns = columns.length + 5;
 
-/** The table where there is room for its columns. */
 export function WideTable({ rows }: { rows: readonly LiveTableRow[] }): ReactElement {
   const { t } = useTranslation('leagueTable');
   return (

@@ -6,10 +6,10 @@ export interface Reason {
   /** The neighbour's name. */
   team: string;
   rule: TieBreaker;
-  /** What both teams have of it, the explained team's first; empty where the rows do not say. */
+  /** Both teams' values, the explained team's first; empty where the rows do not have them. */
   one: string;
   other: string;
-  /** The points that both have, where they have as many. */
+  /** The points of both, where they are equal. */
   tiedAt: number | null;
 }
 

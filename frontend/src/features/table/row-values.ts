@@ -8,7 +8,7 @@ export function signed(difference: number | null): string {
 
 export const countColumns = ['played', 'won', 'drawn', 'lost'] as const;
 
-/** What the columns between team and points say, in their order. */
+/** The columns between team and points, in their order. */
 export const columns = [...countColumns, 'difference'] as const;
 
 export const valuesOf = (row: LeagueTableRow): Record<(typeof columns)[number], string> => ({

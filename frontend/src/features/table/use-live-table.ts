@@ -4,8 +4,8 @@ import { useTable } from '@/shared/league/use-table';
 import { useScoreNews } from '@/shared/live/use-score-news';
 
 /**
- * The table with the matches that are being played, read again after every goal.
- * @param leagueId the league that visitors see where null
+ * Includes running matches and is read again after every goal.
+ * @param leagueId null for the league that visitors see
  */
 export function useLiveTable(leagueId: number | null): UseQueryResult<LiveTable> {
   const client = useQueryClient();

@@ -13,7 +13,6 @@ interface Props {
   matches: TeamDetails['last5Matches'];
 }
 
-/** The team's last five matches, the newest first; each leads to its page. */
 export function LastMatches({ teamId, matches }: Props): ReactElement {
   const { t } = useTranslation('teamPage');
   const format = useFormat();

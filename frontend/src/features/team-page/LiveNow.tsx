@@ -6,7 +6,6 @@ import { Link } from 'react-router-dom';
 import { RunningMinute } from '@/shared/live/RunningMinute';
 import { LiveDot, Score, TeamCrest } from '@/shared/ui';
 
-/** The team is playing: the score as it moves, and the way to the match. */
 export function LiveNow({ match }: { match: BoardMatch }): ReactElement {
   const { t } = useTranslation('scoreline');
   return (

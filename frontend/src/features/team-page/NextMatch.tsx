@@ -12,7 +12,6 @@ interface Props {
   match: MatchView;
 }
 
-/** Against whom, when and where it goes on. */
 export function NextMatch({ teamId, match }: Props): ReactElement {
   const { t } = useTranslation(['teamPage', 'common']);
   const format = useFormat();

@@ -2,7 +2,6 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink, Page } from '@/shared/ui';
 
-/** Where the address names no team. */
 export function NoTeam(): ReactElement {
   const { t } = useTranslation('teamPage');
   return (

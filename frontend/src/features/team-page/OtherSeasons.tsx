@@ -6,12 +6,12 @@ import { Link } from 'react-router-dom';
 import { Button, Dialog } from '@/shared/ui';
 
 interface Props {
-  /** The team that is left. */
+  /** The name of the current team. */
   of: string;
   seasons: TeamDetails['seasons'];
 }
 
-/** The ways to the company's teams in other leagues, out of sight until somebody asks: there may be many. */
+/** Links to the company's teams in other leagues, folded because there may be many. */
 export function OtherSeasons({ of, seasons }: Props): ReactElement {
   const { t } = useTranslation('teamPage');
   const [open, setOpen] = useState(false);

@@ -15,7 +15,6 @@ import {
 
 const counters = ['goals', 'assists', 'yellowCards', 'redCards'] as const;
 
-/** The team's players by jersey number. */
 export function Roster({ players }: { players: readonly PlayerView[] }): ReactElement {
   const { t } = useTranslation('teamPage');
   if (players.length === 0)
@@ -26,7 +25,7 @@ export function Roster({ players }: { players: readonly PlayerView[] }): ReactEl
         description={t('noPlayersHint')}
       />
     );
-  // Whoever enters players names no position, so mostly nobody has one.
+  // Companies enter no positions, so the column is usually empty.
   const positions = players.some(({ position }) => position);
   const sorted = [...players].sort((a, b) => a.jerseyNumber - b.jerseyNumber);
   return (

@@ -21,7 +21,6 @@ import { TeamForm } from './TeamForm';
 import { TeamLogo } from './TeamLogo';
 import { TeamSkeleton } from './TeamSkeleton';
 
-/** A team for everybody: who they are, how they do, and their last matches. */
 export function TeamDetail({ teamId }: { teamId: number }): ReactElement {
   const { t } = useTranslation('teamPage');
   const team = useQuery<TeamDetails>({
@@ -32,7 +31,7 @@ export function TeamDetail({ teamId }: { teamId: number }): ReactElement {
     ({ status, homeTeam, awayTeam }) =>
       status === 'in_progress' && (homeTeam.id === teamId || awayTeam.id === teamId),
   );
-  // The sums follow a match that ends while the page is open, the next match one that is moved.
+  // The totals follow a match that ends while the page is open, the next match one that is moved.
   const readAgain = () => void team.refetch();
   useScoreNews(null, readAgain, { onlyFinished: true });
   useFixtureNews(readAgain);

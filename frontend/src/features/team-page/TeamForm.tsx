@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormBadge } from '@/shared/league/FormBadge';
 
-/** Recent form, oldest to newest; a match without a score has no badge. */
+/** Recent results, oldest to newest; a match without a score has no badge. */
 export function TeamForm({ letters }: { letters: readonly (FormLetter | null)[] }): ReactElement {
   const { t } = useTranslation('teamPage');
   const known = letters.flatMap((letter, match) => (letter === null ? [] : [{ letter, match }]));

@@ -7,7 +7,7 @@ interface Props {
   className: string;
 }
 
-/** The company's logo; the crest with the first letter where there is none, or where it does not load. */
+/** Falls back to a crest with the first letter. */
 export function TeamLogo({ name, logoUrl, className }: Props): ReactElement {
   const [failed, setFailed] = useState<string | null>(null);
   if (logoUrl === null || failed === logoUrl)

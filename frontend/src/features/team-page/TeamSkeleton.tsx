@@ -3,7 +3,7 @@ import { Skeleton, SkeletonRows } from '@/shared/ui';
 
 const stats = ['a', 'b', 'c', 'd'];
 
-/** The shape of a team's page while it loads, so that nothing jumps. */
+/** Has the shape of the loaded page, so that nothing jumps. */
 export function TeamSkeleton(): ReactElement {
   return (
     <>

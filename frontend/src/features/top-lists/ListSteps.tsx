@@ -11,7 +11,7 @@ interface Props {
   onShow: (shown: number) => void;
 }
 
-/** Shows more of a list, or less again; nothing where the list is short. */
+/** Shows more or less of a list; nothing for a short one. */
 export function ListSteps({ steps, shown, total, onShow }: Props): ReactElement | null {
   const { t } = useTranslation('statistics');
   const next = steps.next(shown);

@@ -16,13 +16,13 @@ import {
 
 interface Props {
   kind: TopListKind;
-  /** The league that visitors see where left out. */
+  /** Defaults to the league that visitors see. */
   leagueId?: number | null;
-  /** Whose steps of 'show more' it has. */
+  /** Selects the steps of 'show more'. */
   on: 'home' | 'statistics';
 }
 
-/** The best of the league in one thing. Visitors see the first three and how to see the others. */
+/** Visitors see the first three and how to see the others. */
 export function TopList({ kind, leagueId = null, on }: Props): ReactElement {
   const { t } = useTranslation('statistics');
   const list = useTopList(kind, leagueId);

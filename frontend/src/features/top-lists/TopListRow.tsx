@@ -8,11 +8,11 @@ interface Props {
   kind: TopListKind;
   entry: TopListEntry;
   place: number;
-  /** What the first of the list has: the measure of the bars. */
+  /** The value of the first row, which the bars are measured by. */
   most: number;
 }
 
-/** One player: place, name, team, and how many, beside a bar as long as the number. */
+/** The bar shows the count in proportion to the first row. */
 export function TopListRow({ kind, entry, place, most }: Props): ReactElement {
   const { t } = useTranslation('statistics');
   return (

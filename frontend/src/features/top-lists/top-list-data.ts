@@ -29,7 +29,7 @@ const entryOf = (row: Row): TopListEntry => ({
 
 const entriesOf = (rows: Row[]): TopListEntry[] => rows.map(entryOf);
 
-/** The whole list for who is signed in, its top for a visitor; read again when a match ends. */
+/** The whole list for signed-in users, its top for visitors; read again when a match ends. */
 export function useTopList(
   kind: TopListKind,
   leagueId: number | null,
@@ -54,9 +54,9 @@ export function useTopList(
 /** How much of a list is shown (docs/product.md#statistics). */
 export interface Steps {
   first: number;
-  /** After one more press. */
+  /** The count after one more press. */
   next: (shown: number) => number;
-  /** Pressing once more folds the list again. */
+  /** Another press folds the list again. */
   folds: boolean;
 }
 

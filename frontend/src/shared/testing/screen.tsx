@@ -29,7 +29,7 @@ export function show(content: ReactElement, path = '/', state?: unknown): void {
 
 export const address = (): string | null => screen.getByLabelText('address').textContent;
 
-/** Fills the fields by their labels, as pasted. */
+/** Fills the fields by their labels, as if pasted. */
 export async function fill(fields: Record<string, string>): Promise<void> {
   for (const [label, text] of Object.entries(fields)) {
     const field = screen.getByLabelText(label);

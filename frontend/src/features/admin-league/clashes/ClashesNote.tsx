@@ -7,19 +7,19 @@ import { useClashTexts } from '@/shared/league/clashes/use-clash-texts';
 interface Props {
   clashes: readonly Clash[];
   leagues: readonly LeagueView[];
-  /** The league that is spoken of; null for none. */
+  /** The league in question; null for none. */
   shown: number | null;
-  /** Whether the matches are told at once. */
+  /** Whether the list of matches starts unfolded. */
   open: boolean;
 }
 
-/** Such matches are taken: only people know whether they are meant. */
+/** Only warns: two matches at once may be intended. */
 export function ClashesNote({ clashes, leagues, shown, open }: Props): ReactElement {
   const { t } = useTranslation('adminLeague');
   const format = useFormat();
   const texts = useClashTexts(leagues, shown);
   return (
-    // Always there: what appears together with its text is not read out.
+    // Always rendered: a live region that appears with its text is not read out.
     <div role="status">
       {clashes.length > 0 && (
         <details open={open} className="rounded-control bg-warn-soft px-3 py-2 text-sm text-warn">

@@ -9,7 +9,7 @@ import {
 
 const drawing = 'preview';
 
-/** Where a drawn schedule would book what other leagues have booked. */
+/** Where a generated schedule would clash with the bookings of other leagues. */
 export function drawnClashes(
   fixtures: readonly ScheduledFixture[],
   { leagueId, venue }: GenerateScheduleRequest,

@@ -12,7 +12,7 @@ interface Props {
 
 const kinds: readonly (keyof DateDoubts)[] = ['past', 'sameDay', 'disordered', 'outOfSeason'];
 
-/** Such a schedule is taken: a season may be entered afterwards. But nobody should write one by mistake. */
+/** Only warns: a past season may be entered afterwards, but nobody should do so by mistake. */
 export function DateDoubtsNote({ dates, league }: Props): ReactElement {
   const { t } = useTranslation('schedule');
   const format = useFormat();
@@ -22,7 +22,7 @@ export function DateDoubtsNote({ dates, league }: Props): ReactElement {
   });
   const found = kinds.filter((kind) => doubts[kind].length > 0);
   return (
-    // Always there: what appears together with its text is not read out.
+    // Always rendered: a live region that appears with its text is not read out.
     <div role="status">
       {found.length > 0 && (
         <div className="rounded-control bg-warn-soft px-3 py-2 text-sm text-warn">

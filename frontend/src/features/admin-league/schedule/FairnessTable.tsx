@@ -18,7 +18,7 @@ interface Props {
   names: ReadonlyMap<number, string>;
 }
 
-/** Whether the season is fair to each team: at home and away, in a row, and how often at which time. */
+/** How fair the season is to each team: home and away, series, and kick-off times. */
 export function FairnessTable({ fairness, times, names }: Props): ReactElement {
   const { t } = useTranslation('schedule');
   const different = [...new Set(times)].sort();

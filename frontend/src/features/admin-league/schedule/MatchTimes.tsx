@@ -10,14 +10,14 @@ interface Props {
   onChange: (fields: ScheduleFields) => void;
 }
 
-/** The kick-off times that every round has. */
+/** The kick-off times of every round. */
 export function MatchTimes({ fields, errors, onChange }: Props): ReactElement {
   const { t } = useTranslation('schedule');
   const heading = useId();
   const add = useRef<HTMLButtonElement>(null);
   const { times } = fields;
   const remove = (key: number): void => {
-    // The button goes with its time.
+    // The button of the removed time had the focus.
     add.current?.focus();
     onChange({ ...fields, times: times.filter((time) => time.key !== key) });
   };

@@ -9,7 +9,7 @@ interface Props {
   onChange: (round: number, day: string) => void;
 }
 
-/** The first date fills in the others; each can be changed. A field nobody was in is not yet wrong. */
+/** The first date fills in the others. An untouched field shows no error yet. */
 export function RoundDates({ dates, errors, onChange }: Props): ReactElement {
   const { t } = useTranslation(['schedule', 'common']);
   const [left, setLeft] = useState<ReadonlySet<number>>(new Set());

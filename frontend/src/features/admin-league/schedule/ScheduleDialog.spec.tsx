@@ -134,7 +134,7 @@ describe('ScheduleDialog', () => {
     fireEvent.change(screen.getByLabelText(/Dvorana/), { target: { value: 'Sutinska' } });
     setDate(1, '2025-10-19');
     await userEvent.click(preview());
-    // Both matches of the round are drawn for 19:00, side by side: that was chosen a step before.
+    // Both matches of the round are scheduled for 19:00: that was chosen a step before.
     const note = (await screen.findByText('Utakmice koje se preklapaju: 3')).closest('details');
     expect(note).toHaveAttribute('open');
     expect(note?.textContent).toContain('Levanat – Levanat (Liga 2 · 2025/26)');

@@ -10,12 +10,12 @@ import { useSchedule } from './use-schedule';
 
 interface Props {
   leagues: readonly LeagueView[];
-  /** The one that stands behind the dialog; null where that is none. */
+  /** The league shown behind the dialog; null where there is none. */
   shown: LeagueView | null;
   onClose: () => void;
 }
 
-/** Two steps: what the season should be like, and what would be written. Nothing is before the second. */
+/** Two steps: the form, then a preview. Nothing is written before the second. */
 export function ScheduleDialog({ leagues, shown, onClose }: Props): ReactElement {
   const { t } = useTranslation('schedule');
   const [fields, setFields] = useState<ScheduleFields>(() => ({

@@ -12,12 +12,11 @@ interface Props {
   leagues: readonly LeagueView[];
   fields: ScheduleFields;
   form: Form;
-  /** In the place of the preview, whose button had the focus. */
+  /** Returned to from the preview, whose button had the focus. */
   again: boolean;
   onChange: (fields: ScheduleFields) => void;
 }
 
-/** League, rounds, times and dates; every field says itself what is wrong with it. */
 export function ScheduleForm({ leagues, fields, form, again, onChange }: Props): ReactElement {
   const { t } = useTranslation(['schedule', 'common']);
   const set = (change: Partial<ScheduleFields>): void => onChange({ ...fields, ...change });

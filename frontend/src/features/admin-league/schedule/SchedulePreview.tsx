@@ -17,7 +17,7 @@ import { Card, CardHeader } from '@/shared/ui';
 import { DateDoubtsNote } from './DateDoubtsNote';
 import { FairnessTable } from './FairnessTable';
 
-/** Two leagues on the same days in one hall with two pitches are many, and all meant. */
+/** Two leagues in one hall with two pitches clash often, and all of it is intended. */
 const mostClashesOpen = 5;
 
 interface Props {
@@ -27,7 +27,7 @@ interface Props {
   teams: readonly TeamView[];
 }
 
-/** The season that the server would write: the same functions make it here. */
+/** The season that the server would write, made by the same functions. */
 export function SchedulePreview({ wish, leagues, teams }: Props): ReactElement {
   const { t } = useTranslation('schedule');
   const { language } = useLanguage();
@@ -40,8 +40,8 @@ export function SchedulePreview({ wish, leagues, teams }: Props): ReactElement {
     () => (drawn.ok ? drawnClashes(drawn.fixtures, wish, teams, booked ?? []) : []),
     [drawn, wish, teams, booked],
   );
-  // The form was scrolled to its end, and its button is gone: the preview begins at its own beginning,
-  // from where the arrow keys scroll it.
+  // The form was scrolled to its end and its button is gone: the preview starts at its beginning, where the
+  // arrow keys can scroll it.
   const beginning = useRef<HTMLElement>(null);
   useEffect(() => {
     beginning.current?.focus();
@@ -66,7 +66,7 @@ export function SchedulePreview({ wish, leagues, teams }: Props): ReactElement {
       <p className="text-sm font-semibold">
         {t('summary', { matches: drawn.fixtures.length, rounds: wish.roundsCount })}
       </p>
-      {/* A note that has nothing to say is there without its distance. */}
+      {/* An empty note takes no space. */}
       <div className="-mt-5 *:not-empty:mt-5">
         {league !== undefined && <DateDoubtsNote dates={wish.roundDates} league={league} />}
         <ClashesNote

@@ -1,10 +1,10 @@
 import { parseZagrebDay } from '@kolo/domain';
 
-/** The rounds, counted from 1, whose dates may be meant so, but rarely are. */
+/** Rounds, counted from 1, whose dates are possible but unlikely. */
 export interface DateDoubts {
   past: number[];
   sameDay: number[];
-  /** Before the round that comes before them. */
+  /** Dated before the round that precedes them. */
   disordered: number[];
   outOfSeason: number[];
 }
@@ -15,7 +15,7 @@ interface Calendar {
   season: { from: string; to: string };
 }
 
-/** @param dates by round; what is missing or no date is an error elsewhere */
+/** @param dates by round; missing and impossible dates are reported elsewhere */
 export function dateDoubts(
   dates: readonly string[],
   { today, season: { from, to } }: Calendar,
@@ -33,7 +33,7 @@ export function dateDoubts(
   };
 }
 
-/** `1–3, 7`: half a season in a row is no list of eighteen numbers. */
+/** `1–3, 7`: shorter than a list of eighteen numbers. */
 export function rangesOf(rounds: readonly number[]): string {
   const ranges: { first: number; last: number }[] = [];
   for (const round of rounds) {

@@ -1,6 +1,6 @@
 import { limits, parseZagrebDay, seasonRounds } from '@kolo/domain';
 
-/** The form of a schedule, as typed. What is not typed follows from the rest. */
+/** The form of a schedule, as typed. What is not typed is derived from the rest. */
 export interface ScheduleFields {
   leagueId: number | null;
   homeAway: boolean;
@@ -29,9 +29,9 @@ export const emptySchedule: ScheduleFields = {
   venue: '',
 };
 
-/** What the fields mean for a league of so many teams. */
+/** What the fields mean for a league of this size. */
 export interface ScheduleReading {
-  /** Of the whole season; 0 where too few teams make none. */
+  /** The whole season; 0 with too few teams. */
   most: number;
   /** As shown in the field. */
   rounds: string;
@@ -54,7 +54,7 @@ export function readFields(fields: ScheduleFields, teams: number): ScheduleReadi
 
 const weekMs = 7 * 24 * 60 * 60 * 1000;
 
-/** Calendar days, so that a change of the clocks moves nothing. An impossible first day has no others. */
+/** Calendar days, so that a clock change moves nothing. An impossible first day yields no others. */
 function weeksAfter(day: string, weeks: number): string {
   if (weeks === 0) return day;
   if (parseZagrebDay(day) === null) return '';
@@ -66,7 +66,7 @@ const wallTime = /^([01]\d|2[0-3]):[0-5]\d$/;
 
 export const isWallTime = (value: string): boolean => wallTime.test(value);
 
-/** A change of the first date sets all others anew. */
+/** Changing the first date resets all others. */
 export const withDate = (fields: ScheduleFields, round: number, day: string): ScheduleFields =>
   round === 0
     ? { ...fields, firstDate: day, moved: {} }
@@ -83,7 +83,7 @@ export const withTime = (fields: ScheduleFields): ScheduleFields => ({
   ],
 });
 
-/** The next match begins an hour later, as a guess. */
+/** A guess for the next kick-off. */
 function hourAfter(time: string | undefined): string {
   if (time === undefined || !isWallTime(time)) return limits.schedule.defaultTime;
   const hour = (Number(time.slice(0, 2)) + 1) % 24;

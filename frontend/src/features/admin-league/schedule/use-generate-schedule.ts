@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { request, useWrite } from '@/shared/api';
 import { leaguePaths } from '@/shared/league/league-paths';
 
-/** Writes a season's matches; tells what the server said about them. */
+/** Writes a season's matches and shows the server's message. */
 export function useGenerateSchedule(): UseMutationResult<
   MessageAnswer,
   Error,

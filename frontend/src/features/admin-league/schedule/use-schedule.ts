@@ -16,7 +16,7 @@ import {
 
 export interface ScheduleForm extends ScheduleReading {
   teams: readonly TeamView[];
-  /** A sentence for each field that is wrong. */
+  /** A sentence for each invalid field. */
   errors: {
     league: string | undefined;
     rounds: string | undefined;
@@ -27,7 +27,7 @@ export interface ScheduleForm extends ScheduleReading {
   request: GenerateScheduleRequest | null;
 }
 
-/** The form with what the league's teams and matches say about it. */
+/** The form, checked against the league's teams and matches. */
 export function useSchedule(fields: ScheduleFields): ScheduleForm {
   const teams = useLeagueTeams(fields.leagueId);
   const matches = useLeagueMatches(fields.leagueId);

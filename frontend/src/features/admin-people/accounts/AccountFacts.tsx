@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat, usePackageName } from '@/shared/i18n';
 import { mailto } from '@/shared/mailto';
 
-/** What was given at the registration. */
+/** What was entered at the registration. */
 export function AccountFacts({ account }: { account: AccountView }): ReactElement {
   const { t } = useTranslation('adminPeople');
   const format = useFormat();
@@ -57,7 +57,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }): ReactE
   );
 }
 
-/** A finger hits it: 44 px high without pushing the lines apart. */
+/** 44 px high for a finger, without pushing the lines apart. */
 function Contact({ href, children }: { href: string; children: string }): ReactElement {
   return (
     <a

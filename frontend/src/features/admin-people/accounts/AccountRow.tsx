@@ -8,13 +8,11 @@ import { nameOf } from './account-order';
 
 interface Props {
   account: AccountView;
-  /** Where a list mixes roles. */
+  /** Set where a list mixes roles. */
   showRole?: boolean;
-  /** Buttons. */
   children: ReactNode;
 }
 
-/** One account: who it is, what is known of it, what can be done. */
 export function AccountRow({ account, showRole = false, children }: Props): ReactElement {
   const { t } = useTranslation('layout');
   const name = nameOf(account);

@@ -14,7 +14,6 @@ import { byName, fullNameOf, textsOf } from './account-order';
 import { DeactivateDialog } from './DeactivateDialog';
 import { EditAccountDialog } from './EditAccountDialog';
 
-/** The approved accounts of one role. */
 export function AccountsSection({ list }: { list: ActiveList }): ReactElement {
   const { t } = useTranslation('adminPeople');
   return (

@@ -11,7 +11,6 @@ interface Props {
   rules: ReturnType<typeof useAccountRules>;
 }
 
-/** What companies have. */
 export function CompanyFields({ rules }: Props): ReactElement {
   const { t } = useTranslation('adminPeople');
   const { register, formState } = useFormContext<AccountFields>();
@@ -41,7 +40,7 @@ export function CompanyFields({ rules }: Props): ReactElement {
   );
 }
 
-/** Only warns: the register of OIBs decides, not the arithmetic. */
+/** Only warns: the register of OIBs decides, not the check digit. */
 function OibHint(): ReactElement {
   const { t } = useTranslation('adminPeople');
   const oib = useWatch<AccountFields, 'companyOib'>({ name: 'companyOib' }).trim();

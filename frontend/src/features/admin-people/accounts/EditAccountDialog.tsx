@@ -15,7 +15,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** All fields of an account but its password. */
+/** All fields of an account except its password. */
 export function EditAccountDialog({ account, onClose }: Props): ReactElement {
   const { t } = useTranslation(['adminPeople', 'common']);
   const update = useUpdateAccount(account.id);

@@ -10,7 +10,7 @@ interface Props {
   rule: RegisterOptions<AccountFields, 'membershipPackageId'> | undefined;
 }
 
-/** The package of a company; what it has today stays chosen while the list is not there. */
+/** The current package stays selected until the list has loaded. */
 export function PackageField({ rule }: Props): ReactElement {
   const { t } = useTranslation(['adminPeople', 'common']);
   const format = useFormat();
@@ -38,7 +38,7 @@ export function PackageField({ rule }: Props): ReactElement {
       }
     >
       <Select
-        // A select shows what was chosen only once it has the option for it.
+        // A select shows its value only once it has the option for it.
         key={packages.isSuccess ? 'all' : 'one'}
         {...register('membershipPackageId', rule)}
         defaultValue={chosen}

@@ -12,7 +12,7 @@ import { Button, ConfirmDialog, EmptyState } from '@/shared/ui';
 import { AccountRow } from './AccountRow';
 import { byName, fullNameOf, textsOf } from './account-order';
 
-/** Who waits for the administrator, those who wait longest first. */
+/** Accounts waiting for approval, the longest waiting first. */
 export function PendingSection(): ReactElement {
   const { t } = useTranslation('adminPeople');
   const approveEach = useApproveEach(fullNameOf);

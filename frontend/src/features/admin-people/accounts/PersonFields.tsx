@@ -11,7 +11,6 @@ interface Props {
   wasAdmin: boolean;
 }
 
-/** What every account has. */
 export function PersonFields({ rules, wasAdmin }: Props): ReactElement {
   const { t } = useTranslation(['adminPeople', 'layout']);
   const { register, formState } = useFormContext<AccountFields>();

@@ -1,7 +1,6 @@
 import type { AccountView, Role, UpdateAccountRequest } from '@kolo/domain';
 import { ApiError } from '@/shared/api';
 
-/** The form's fields, as typed. */
 export interface AccountFields {
   username: string;
   email: string;
@@ -22,7 +21,7 @@ export const fieldsOf = (account: AccountView): AccountFields => ({
   membershipPackageId: String(account.membershipPackageId ?? ''),
 });
 
-/** Only what was changed is sent; an emptied field is none. */
+/** Sends only what was changed; an emptied field becomes null. */
 export function changesOf(account: AccountView, typed: AccountFields): UpdateAccountRequest {
   const text = (value: string): string | null => value.trim() || null;
   const packageId = text(typed.membershipPackageId);
@@ -49,7 +48,7 @@ type Wrong =
   | 'neededByCompany'
   | 'refused';
 
-/** What the server finds wrong with a field that was right for the form. */
+/** Fields that passed the form's rules but not the server's. */
 const shapes: Partial<Record<keyof AccountFields, Wrong>> = {
   username: 'usernameShape',
   email: 'email',
@@ -60,7 +59,7 @@ const fields = [
   ...(['phone', 'membershipPackageId'] as const),
 ] satisfies (keyof AccountFields)[];
 
-/** The fields that the server refused, and what to say under each of them. */
+/** The fields that the server refused, each with its message. */
 export function refusedFields(error: Error): [keyof AccountFields, Wrong][] {
   if (!(error instanceof ApiError)) return [];
   const { code, details = {} } = error;

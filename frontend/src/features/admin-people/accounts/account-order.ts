@@ -1,10 +1,10 @@
 import { type AccountView, compareNames } from '@kolo/domain';
 import type { Ordering } from '@/features/admin-people/list/ordering';
 
-/** What an account is called in lists. */
+/** The name of an account in lists. */
 export const nameOf = ({ companyName, username }: AccountView): string => companyName ?? username;
 
-/** The same where several carry that name: with the user name, which nobody shares. */
+/** The name with the user name, where several accounts share it. */
 export const fullNameOf = (account: AccountView): string =>
   account.companyName === null ? account.username : `${account.companyName} (${account.username})`;
 
@@ -13,7 +13,7 @@ export const byName: Ordering<AccountView> = {
   compare: (a, b) => compareNames(nameOf(a), nameOf(b)) || a.id - b.id,
 };
 
-/** What the search reads of an account. */
+/** The texts that the search looks at. */
 export const textsOf = (account: AccountView): readonly (string | null)[] => [
   account.companyName,
   account.username,

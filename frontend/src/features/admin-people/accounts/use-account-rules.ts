@@ -3,17 +3,16 @@ import type { RegisterOptions } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { type AccountFields, fieldsOf } from './account-fields';
 
-/** As the server checks them; the browser's own idea of an address differs between browsers. */
+/** The server's rule; browsers' own rules for addresses differ. */
 const address = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
 const phone = /^\+?[\d ()/.-]{5,40}$/;
 
 type Rules = { [Name in keyof AccountFields]?: RegisterOptions<AccountFields, Name> };
 
-/** What the form refuses before the server is asked. */
 export function useAccountRules(account: AccountView): Rules {
   const { t } = useTranslation('adminPeople');
   const before = fieldsOf(account);
-  /** What a company never had may stay empty; what it has may not be taken from it. */
+  /** A company may leave empty what it never had, but not clear what it has. */
   const needed =
     (name: 'companyName' | 'companyOib' | 'membershipPackageId') =>
     (value: string, { role }: AccountFields) =>

@@ -11,7 +11,7 @@ interface Props {
   changes: readonly FieldChange[];
 }
 
-/** Field by field: what it was → what it is. */
+/** Field by field: before → after. */
 export function AuditChanges({ entry, changes }: Props): ReactElement {
   const { t } = useTranslation('audit');
   const texts = useAuditTexts();
@@ -43,7 +43,7 @@ export function AuditChanges({ entry, changes }: Props): ReactElement {
 
 interface SideProps {
   name: string;
-  /** Something newer stands beside it. */
+  /** A newer value stands beside it. */
   old?: boolean;
   children: ReactNode;
 }

@@ -24,7 +24,6 @@ const icons = new Map<string, LucideIcon>([
   ['match', CalendarDays],
 ]);
 
-/** Who did what, when, and what it changed. */
 export function AuditRow({ entry }: { entry: AuditEntry }): ReactElement {
   const { t } = useTranslation('audit');
   const format = useFormat();

@@ -8,7 +8,7 @@ import { Button, ButtonLink, Card, EmptyState, toast } from '@/shared/ui';
 import { AuditRow } from './AuditRow';
 import { useAudit } from './use-audit';
 
-/** Everything that administrators did, the newest first. */
+/** All administrative actions, newest first. */
 export function AuditSection(): ReactElement {
   const { t } = useTranslation(['adminPeople', 'jobs']);
   const audit = useAudit();

@@ -1,7 +1,7 @@
 import type { AuditEntry } from '@kolo/domain';
 import { audit } from '@/shared/i18n/hr/audit';
 
-/** One field of a changed thing; a side that does not exist is undefined. */
+/** One changed field; a side that does not exist is undefined. */
 export interface FieldChange {
   field: string;
   before?: unknown;
@@ -16,7 +16,7 @@ const placeOf = (field: string): number =>
 
 const isEmpty = (value: unknown): boolean => value === null || value === undefined || value === '';
 
-/** What an entry changed, field by field: of a thing that came or went only what it had. */
+/** The changed fields of an entry; for something created or deleted only the fields that it had. */
 export function changesOf(entry: AuditEntry): FieldChange[] {
   const { before, after } = entry;
   const untold = toldAbove(entry);
@@ -32,11 +32,11 @@ export function changesOf(entry: AuditEntry): FieldChange[] {
     .filter(({ before, after }) => !(isEmpty(before) && isEmpty(after)) && before !== after);
 }
 
-/** Named above the changes, or known from the entry itself. */
+/** Fields shown above the changes, or known from the entry itself. */
 function toldAbove({ subject, about }: AuditEntry): Set<string> {
   return new Set([
     ...['createdAt', 'commentary'],
-    // What is not the number of the thing itself is a job's.
+    // A job's id is not the id of the thing it is about.
     ...(subject.type === 'job' ? [] : ['id']),
     ...(about.league ? ['leagueId'] : []),
     ...(about.team ? ['teamId'] : []),

@@ -18,13 +18,13 @@ const isKey = <Texts extends object>(texts: Texts, key: unknown): key is keyof T
 interface AuditTexts {
   action: (entry: AuditEntry) => string;
   subject: (entry: AuditEntry) => string;
-  /** What tells the subject from others of its name, where neither it nor the changes say so. */
+  /** What distinguishes the subject from namesakes, where neither its name nor the changes do. */
   context: (entry: AuditEntry, changes: readonly FieldChange[]) => string;
   field: (field: string) => string;
   value: (change: FieldChange, side: 'before' | 'after', entry: AuditEntry) => string;
 }
 
-/** The log's words for a person; what is new on the wire is shown as it came. */
+/** The audit in readable words; values that are new on the wire are shown as they came. */
 export function useAuditTexts(): AuditTexts {
   const { t } = useTranslation(['audit', 'layout', 'commentary', 'common']);
   const format = useFormat();
@@ -41,7 +41,7 @@ export function useAuditTexts(): AuditTexts {
       ? [named('league', about.league), about.league.season].filter(Boolean).join(' · ')
       : '';
 
-  /** `report, hr`, as it is on the wire. */
+  /** `report, hr`, as on the wire. */
   const whichText = (value: unknown): string => {
     const [kind, language] = typeof value === 'string' ? value.split(', ') : [];
     return [special('kind', kind) ?? kind, special('language', language) ?? language]
@@ -90,10 +90,10 @@ export function useAuditTexts(): AuditTexts {
   };
 }
 
-/** A command over many matches is told by their number. */
+/** A command over many matches is described by their number. */
 const isOfMany = (after: AuditEntry['after']): boolean => after !== null && 'matches' in after;
 
-/** Values that the wire has in words or figures of its own. */
+/** Values that the wire encodes in its own words or numbers. */
 function useSpecialValues(): (field: string, value: unknown) => string | undefined {
   const { t: leagues } = useTranslation('adminLeague');
   const { t } = useTranslation(['audit', 'layout', 'commentary', 'common']);

@@ -4,7 +4,6 @@ import { request } from '@/shared/api';
 
 const pageSize = 30;
 
-/** What administrators did, newest first, page after page. */
 export const useAudit = (): UseInfiniteQueryResult<AuditEntry[]> =>
   useInfiniteQuery({
     queryKey: ['/api/audit'],

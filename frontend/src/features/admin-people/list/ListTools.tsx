@@ -16,7 +16,6 @@ interface Props {
   onOrder: (id: string) => void;
 }
 
-/** Search and order of a list. */
 export function ListTools(props: Props): ReactElement {
   const { t } = useTranslation('adminPeople');
   return (

@@ -11,27 +11,25 @@ import { useListView } from './use-list-view';
 import { useSelection } from './use-selection';
 
 interface Props<Item> {
-  /** Names the list for screen readers. */
+  /** The list's name for screen readers. */
   label: string;
   items: readonly Item[];
-  /** What of an item the search reads. */
+  /** The texts of an item that the search looks at. */
   textsOf: (item: Item) => readonly (string | null)[];
   searchHint: string;
   orderings: Orderings<Item>;
-  /** Stands in where there are none. */
   empty: ReactNode;
   row: (item: Item) => ReactElement;
-  /** Where several can be approved at once. */
+  /** Set where several items can be approved at once. */
   approval?: Approval<Item>;
 }
 
 export interface Approval<Item> {
   nameOf: (item: Item) => string;
-  /** Its result is what was refused, which stays ticked. */
+  /** Returns the refused items, which stay ticked. */
   write: UseMutationResult<Item[], Error, readonly Item[]>;
 }
 
-/** A list that can be searched, sorted, and shown page after page. */
 export function PeopleList<Item extends { id: number }>(props: Props<Item>): ReactElement {
   const { label, items, textsOf, orderings, empty, row, approval } = props;
   const { t } = useTranslation('adminPeople');

@@ -12,7 +12,7 @@ interface Props {
   onApprove: () => void;
 }
 
-/** Above a list whose rows can be ticked: all of them, and what is done with those that are. */
+/** Shown above a list whose rows can be ticked. */
 export function SelectionBar({ chosen, shown, pending, onAll, onApprove }: Props): ReactElement {
   const { t } = useTranslation('adminPeople');
   return (

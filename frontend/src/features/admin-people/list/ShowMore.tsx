@@ -8,7 +8,7 @@ interface Props {
   onMore: () => void;
 }
 
-/** How much of a list is on the screen, also for those who only hear it, and the rest of it. */
+/** Says how much of a list is shown, also to screen readers, and shows the rest. */
 export function ShowMore({ shown, total, onMore }: Props): ReactElement {
   const { t } = useTranslation('adminPeople');
   return (

@@ -1,12 +1,12 @@
 import type { hr } from '@/shared/i18n/hr';
 
-/** One way to sort a list; its id names it in the texts. */
+/** One way to sort a list; its id is its key in the texts. */
 export interface Ordering<Item> {
   id: keyof typeof hr.adminPeople.orderings;
   compare: (a: Item, b: Item) => number;
 }
 
-/** The first one is the list's own. */
+/** The first one is the default. */
 export type Orderings<Item> = readonly [Ordering<Item>, ...Ordering<Item>[]];
 
 interface Dated {

@@ -9,13 +9,13 @@ interface ListView<Item> {
   search: (typed: string) => void;
   ordering: Ordering<Item>['id'];
   order: (id: string) => void;
-  /** Found, in order, as many as were asked for. */
+  /** Found, sorted, and as many as were requested. */
   shown: readonly Item[];
   found: number;
   showMore: () => void;
 }
 
-/** What of a list is on the screen: what was searched for, in the chosen order, page after page. */
+/** What the screen shows of a list: the search result, sorted, page after page. */
 export function useListView<Item>(
   items: readonly Item[],
   textsOf: (item: Item) => readonly (string | null)[],

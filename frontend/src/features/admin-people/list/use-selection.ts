@@ -7,7 +7,7 @@ interface Selection<Item> {
   set: (items: readonly Item[]) => void;
 }
 
-/** Which items of a list are ticked; one that left the list is not chosen any more. */
+/** The ticked items of a list; an item that left the list is no longer ticked. */
 export function useSelection<Item extends { id: number }>(items: readonly Item[]): Selection<Item> {
   const [ids, setIds] = useState<ReadonlySet<number>>(new Set());
   return {

@@ -3,7 +3,6 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { leagueLabel } from '@/shared/league/league-label';
 
-/** What an erasure takes from whom, and what it leaves. */
 export function ErasureEffects({ person }: { person: PersonView }): ReactElement {
   const { t } = useTranslation('adminPeople');
   const { name, kind, alsoPlayers, effects } = person;

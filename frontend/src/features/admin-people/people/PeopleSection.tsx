@@ -9,7 +9,7 @@ import { Card, EmptyState, Input } from '@/shared/ui';
 import { PersonActions } from './PersonActions';
 import { useFoundPeople } from './use-person';
 
-/** Anybody of whom something is known: accounts, also those that were deactivated, and players of all seasons. */
+/** Everybody with personal data: accounts, also deactivated ones, and players of all seasons. */
 export function PeopleSection(): ReactElement {
   const { t } = useTranslation('adminPeople');
   const [typed, setTyped] = useState('');

@@ -7,11 +7,11 @@ import { type PersonId, useExportPerson } from './use-person';
 
 interface Props {
   person: PersonId;
-  /** As a list calls them, which nobody shares. */
+  /** The person's unique label in the list. */
   name: string;
 }
 
-/** What the law lets people ask for: their data, and that they are forgotten. */
+/** What the law entitles people to: their data, and their erasure. */
 export function PersonActions({ person, name }: Props): ReactElement {
   const { t } = useTranslation('adminPeople');
   const [open, setOpen] = useState(false);

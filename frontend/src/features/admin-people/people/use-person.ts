@@ -12,7 +12,7 @@ export type PersonId = Pick<FoundPerson, 'kind' | 'id'>;
 
 const pathOf = ({ kind, id }: PersonId): string => `/api/people/${kind}-${id}`;
 
-/** What a search finds; nothing while too little is typed. */
+/** The search results; none while too little is typed. */
 export const useFoundPeople = (typed: string): UseQueryResult<FoundPerson[]> =>
   useQuery<FoundPerson[]>({
     queryKey: ['/api/people', `?search=${encodeURIComponent(typed.trim())}`],
@@ -20,7 +20,7 @@ export const useFoundPeople = (typed: string): UseQueryResult<FoundPerson[]> =>
     enabled: typed.trim().length >= peopleLimits.search.min,
   });
 
-/** Whom an erasure would reach. */
+/** What an erasure would affect. */
 export const usePerson = (person: PersonId): UseQueryResult<PersonView> =>
   useQuery<PersonView>({
     queryKey: ['/api/people', `${person.kind}-${person.id}`],
@@ -36,12 +36,12 @@ export function useErasePerson(
       request(`${pathOf(person)}/erase`, { method: 'POST', body }),
     done: () => ({ title: t('people.erased') }),
     failed: t('people.eraseFailed'),
-    // The name stood wherever there are names.
+    // The name may have been shown anywhere.
     changes: ['/api'],
   });
 }
 
-/** Saves everything about somebody as a file of the browser's. */
+/** Saves all data about a person as a file. */
 export function useExportPerson(person: PersonId): UseMutationResult<unknown, Error, void> {
   const { t } = useTranslation('adminPeople');
   return useWrite({

@@ -3,12 +3,12 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 
 interface Props {
-  /** Of the player, which nobody shares. */
+  /** The player's unique label. */
   name: string;
   url: string | null;
 }
 
-/** Opens the employment document beside the page; says so where there is none. */
+/** Opens the employment document in another tab, or says that there is none. */
 export function DocumentLink({ name, url }: Props): ReactElement {
   const { t } = useTranslation('adminPeople');
   if (url === null)

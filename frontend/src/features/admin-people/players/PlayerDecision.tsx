@@ -7,11 +7,11 @@ import { Button, ConfirmDialog } from '@/shared/ui';
 
 interface Props {
   player: PendingPlayer;
-  /** Which nobody shares. */
+  /** The player's unique label. */
   name: string;
 }
 
-/** Approves at once; rejecting asks first, as there is no way back. */
+/** Approves at once; rejecting asks first, because it is final. */
 export function PlayerDecision({ player, name }: Props): ReactElement {
   const { t } = useTranslation('adminPeople');
   const decide = useDecidePlayer(player.id, name);

@@ -8,7 +8,6 @@ import { DocumentLink } from './DocumentLink';
 import { PlayerDecision } from './PlayerDecision';
 import { seasonOf, useCalled } from './use-called';
 
-/** One player who waits: number, name, team, document. */
 export function PlayerRow({ player }: { player: PendingPlayer }): ReactElement {
   const { t } = useTranslation('adminPeople');
   const format = useFormat();

@@ -35,7 +35,7 @@ const textsOf = ({ firstName, lastName, team, league, jerseyNumber }: PendingPla
   String(jerseyNumber),
 ];
 
-/** Players who wait for the administrator, with what proves that they may play. */
+/** Players waiting for approval, with their proof of employment. */
 export function PlayersSection(): ReactElement {
   const { t } = useTranslation('adminPeople');
   const called = useCalled();

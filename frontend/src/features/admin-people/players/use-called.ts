@@ -7,10 +7,7 @@ export function seasonOf({ league = null }: PendingPlayer): string[] {
   return league === null ? [] : [leagueLabel(league)];
 }
 
-/**
- * What to call a player so that nobody else is called the same: two of one name are told apart by their
- * number, in two teams by the team, and in two seasons of it by the league.
- */
+/** A unique label for each player: namesakes get their number, then their team, then its league. */
 export function useCalled(): (player: PendingPlayer) => string {
   const { t } = useTranslation('adminPeople');
   return (player) => {

@@ -7,7 +7,6 @@ import { MemoryRouter } from 'react-router-dom';
 import { createQueryClient } from '@/shared/api';
 import { Toaster } from '@/shared/ui';
 
-/** Shows a section with its toasts. */
 export function show(section: ReactElement): void {
   render(
     <QueryClientProvider client={createQueryClient()}>
@@ -20,7 +19,7 @@ export function show(section: ReactElement): void {
 export const press = async (name: string): Promise<void> =>
   userEvent.click(await screen.findByRole('button', { name }));
 
-/** Fills a field by its label, as pasted. */
+/** Fills a field by its label, as if pasted. */
 export async function type(label: string, text: string): Promise<void> {
   const field = screen.getByLabelText(label);
   await userEvent.clear(field);

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { useFormat, usePackageName } from '@/shared/i18n';
 import { OwnEmail } from './OwnEmail';
 
-/** What the league knows the signed-in person by. */
 export function AccountData({ user }: { user: SessionUser }): ReactElement {
   const { t } = useTranslation(['account', 'layout']);
   const format = useFormat();

@@ -9,8 +9,8 @@ import { ApiError, errorMessage, request } from '@/shared/api';
 import { Button, ButtonLink } from '@/shared/ui';
 
 /**
- * The page of the mailed link. It asks for a press of a button, because scanners of mails open links.
- * @param token what the link carries; empty where it was cut off
+ * The page of the mailed link. It needs a press of a button, because mail scanners open links.
+ * @param token of the link; empty where it was cut off
  */
 export function ConfirmEmail({ token }: { token: string }): ReactElement {
   const { t } = useTranslation('account');

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { request, useWrite } from '@/shared/api';
 import { Button, Skeleton } from '@/shared/ui';
 
-/** Where the account's mails go, and whether they may. */
+/** The account's mail address, and whether it is confirmed. */
 export function OwnEmail(): ReactElement | null {
   const { t } = useTranslation('account');
   const own = useQuery<OwnEmailAnswer>({ queryKey: ['/api/user/email'], refetchOnMount: 'always' });

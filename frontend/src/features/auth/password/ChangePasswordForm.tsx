@@ -15,7 +15,7 @@ interface Change extends NewPassword {
 
 const empty: Change = { currentPassword: '', ...emptyNewPassword };
 
-/** @param username for the browser's password store, which keeps pairs */
+/** @param username for the browser's password manager, which stores pairs */
 export function ChangePasswordForm({ username }: { username: string }): ReactElement {
   const { t } = useTranslation('account');
   const fieldError = useFieldError();

@@ -10,7 +10,7 @@ import { errorMessage } from '@/shared/api';
 import { Button, ButtonLink, FormField, Input } from '@/shared/ui';
 import { useForgotPassword } from './use-password';
 
-/** Asks for the link; afterwards says what to do, whether or not the address is known. */
+/** The answer is the same whether or not the address is known. */
 export function ForgotPassword(): ReactElement {
   const { t } = useTranslation(['account', 'auth']);
   const [sentTo, setSentTo] = useState<string | null>(null);
@@ -36,7 +36,7 @@ export function ForgotPassword(): ReactElement {
 }
 
 interface FormProps {
-  /** In the place of what was asked before, whose button had the focus. */
+  /** Shown again after an earlier request, whose button had the focus. */
   again: boolean;
   onSent: (email: string) => void;
 }

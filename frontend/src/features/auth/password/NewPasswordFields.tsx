@@ -13,7 +13,6 @@ export interface NewPassword {
 
 export const emptyNewPassword: NewPassword = { newPassword: '', confirmPassword: '' };
 
-/** A new password, twice. */
 export function NewPasswordFields(): ReactElement {
   const { t } = useTranslation('account');
   const fieldError = useFieldError();

@@ -10,7 +10,10 @@ import { Button, ButtonLink } from '@/shared/ui';
 import { emptyNewPassword, type NewPassword, NewPasswordFields } from './NewPasswordFields';
 import { useResetPassword } from './use-password';
 
-/** The page of the mailed link. @param token what the link carries; empty where it was cut off */
+/**
+ * The page of the mailed link.
+ * @param token of the link; empty where it was cut off
+ */
 export function ResetPassword({ token }: { token: string }): ReactElement {
   const { t } = useTranslation('account');
   const reset = useResetPassword();
@@ -49,12 +52,12 @@ export function ResetPassword({ token }: { token: string }): ReactElement {
   );
 }
 
-/** Expired, used or mistyped; the form's own shape is checked before it is sent. */
+/** Expired, used or mistyped; the form checks everything else before it is sent. */
 const isLinkRefused = (error: Error | null): boolean =>
   error instanceof ApiError &&
   (error.code === 'auth.reset-link-invalid' || 'token' in (error.details ?? {}));
 
-/** The link may be of another account than the one in this browser: nobody is signed out without a word. */
+/** The link may be for another account than the one signed in here: say that they will be signed out. */
 function SignedInNote(): ReactElement | null {
   const { t } = useTranslation('account');
   const user = useUser();

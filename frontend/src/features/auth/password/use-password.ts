@@ -13,11 +13,10 @@ const post =
 
 type Command<Body> = UseMutationResult<unknown, Error, Body>;
 
-/** Asks for a mailed link. */
 export const useForgotPassword = (): Command<PasswordResetRequest> =>
   useMutation({ mutationFn: post<PasswordResetRequest>('/api/password-reset') });
 
-/** Sets the password of the account whose link it was; whoever was signed in in this browser no longer is. */
+/** Sets the password of the link's account; the session of this browser ends. */
 export function useResetPassword(): Command<PasswordResetConfirmation> {
   const client = useQueryClient();
   return useMutation({

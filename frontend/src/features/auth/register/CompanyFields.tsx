@@ -8,7 +8,6 @@ import { FormField, Input } from '@/shared/ui';
 import { PackageField } from './PackageField';
 import type { Registration } from './registration';
 
-/** What only a company has. */
 export function CompanyFields(): ReactElement {
   const { t } = useTranslation('register');
   const fieldError = useFieldError();
@@ -44,7 +43,7 @@ export function CompanyFields(): ReactElement {
   );
 }
 
-/** Only warns: the register of OIBs decides, not the arithmetic. */
+/** Only warns: the register of OIBs decides, not the check digit. */
 function OibHint(): ReactElement {
   const { t } = useTranslation('register');
   const oib = useWatch<Registration, 'companyOib'>({ name: 'companyOib' }).trim();

@@ -54,7 +54,7 @@ export function PackageField(): ReactElement {
   );
 }
 
-/** Chooses the package that the address names as soon as it is in the list, unless one was chosen by hand. */
+/** Selects the package in the address once the list has loaded, unless the user has selected one. */
 function useAskedPackage(packages: readonly MembershipPackage[] | undefined): void {
   const { getValues, setValue } = useFormContext<Registration>();
   const { packageId } = useAskedRegistration();

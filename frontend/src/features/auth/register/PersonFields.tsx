@@ -7,7 +7,6 @@ import { repeats, rules } from '@/features/auth/field-rules';
 import { FormField, Input, PasswordInput } from '@/shared/ui';
 import type { Registration } from './registration';
 
-/** What every account has. */
 export function PersonFields(): ReactElement {
   const { t } = useTranslation('register');
   const fieldError = useFieldError();

@@ -10,7 +10,7 @@ import { RoleField } from './RoleField';
 import { emptyRegistration, type Registration, sentFields, useRegister } from './registration';
 import { useAskedRegistration } from './use-asked-registration';
 
-/** @param onRegistered called when the server has taken the registration */
+/** @param onRegistered called when the server has accepted the registration */
 export function RegisterForm({ onRegistered }: { onRegistered: () => void }): ReactElement {
   const { t } = useTranslation('register');
   const registration = useRegister();

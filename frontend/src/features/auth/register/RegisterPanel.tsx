@@ -5,7 +5,7 @@ import { Outcome } from '@/features/auth/Outcome';
 import { Button } from '@/shared/ui';
 import { RegisterForm } from './RegisterForm';
 
-/** The form, and in its place once it was taken: that the account awaits its approval. */
+/** The form, replaced by a note that the account awaits approval. */
 export function RegisterPanel({ toLogin }: { toLogin: () => void }): ReactElement {
   const { t } = useTranslation(['register', 'auth']);
   const [registered, setRegistered] = useState(false);

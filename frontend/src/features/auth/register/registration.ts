@@ -2,7 +2,6 @@ import type { MessageAnswer, RegisterRequest, RegistrableRole } from '@kolo/doma
 import { type UseMutationResult, useMutation } from '@tanstack/react-query';
 import { request } from '@/shared/api';
 
-/** The form's fields, as typed. */
 export interface Registration {
   role: RegistrableRole;
   username: string;
@@ -33,7 +32,7 @@ export const sentFields = [
   ...(['companyName', 'companyOib', 'phone', 'membershipPackageId'] as const),
 ] satisfies (keyof Registration)[];
 
-/** What is sent: only what the role has, and never the repeated password. */
+/** Sends only what the role has, and never the repeated password. */
 export function registerRequest(form: Registration): RegisterRequest {
   const { role, password } = form;
   const person = { role, username: form.username.trim(), email: form.email.trim(), password };

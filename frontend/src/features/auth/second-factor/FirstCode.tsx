@@ -13,7 +13,7 @@ interface Props {
   onDone: (recoveryCodes: readonly string[]) => void;
 }
 
-/** That the app has the secret, before anything depends on it. */
+/** Proves that the app has the secret before anything depends on it. */
 export function FirstCode({ secret: { secret, uri, qr }, onDone }: Props): ReactElement {
   const { t } = useTranslation('account');
   const fieldError = useFieldError();
@@ -33,7 +33,7 @@ export function FirstCode({ secret: { secret, uri, qr }, onDone }: Props): React
     <form onSubmit={submit} noValidate className="flex flex-col gap-4">
       <p>{t('secondFactor.scan')}</p>
       <div className="flex flex-wrap items-center gap-4">
-        {/* White around it also in the dark theme: cameras want the border. */}
+        {/* A white border also in the dark theme: cameras need it. */}
         <img
           src={qr}
           alt={t('secondFactor.qr')}

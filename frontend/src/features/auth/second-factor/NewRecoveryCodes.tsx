@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useCopy } from '@/shared/sharing/use-copy';
 import { Button } from '@/shared/ui';
 
-/** Shown once: the server keeps only what they are recognised by. */
+/** Shown only once: the server stores only their hashes. */
 export function NewRecoveryCodes({
   codes,
   onSaved,

@@ -14,14 +14,14 @@ interface Proof {
 
 interface Props<Answer> {
   label: string;
-  /** Asks for the password too; for the browser's password store, which keeps pairs. */
+  /** Where set, the form also asks for the password; password managers store pairs. */
   username?: string;
   send: (proof: Proof) => Promise<Answer>;
   onDone: (answer: Answer) => void;
   onCancel: () => void;
 }
 
-/** A code, before something that makes the account less safe. */
+/** Requires a code before a step that makes the account less safe. */
 export function ProveForm<Answer>({
   label,
   username,

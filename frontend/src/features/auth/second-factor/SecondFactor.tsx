@@ -8,7 +8,7 @@ import { TurnedOn } from './TurnedOn';
 import { TurnOn } from './TurnOn';
 import { useSecondFactor } from './use-second-factor';
 
-/** @param missing the administrator may do nothing else before it is on */
+/** @param missing whether the administrator must turn it on before anything else */
 export function SecondFactor({
   username,
   missing,

@@ -13,7 +13,7 @@ interface Props {
   onDone: (recoveryCodes: readonly string[]) => void;
 }
 
-/** The password first; then the picture for the app, and its first code. */
+/** The password first; then the QR code, and the app's first code. */
 export function TurnOn({ username, onDone }: Props): ReactElement {
   const { t } = useTranslation('account');
   const fieldError = useFieldError();

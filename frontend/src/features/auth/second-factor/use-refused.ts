@@ -4,7 +4,7 @@ import { says } from '@/features/auth/field-errors';
 import { ApiError, errorMessage } from '@/shared/api';
 import { toast } from '@/shared/ui';
 
-/** Says at the field what was wrong with it, and everything else in a toast. */
+/** Shows a refusal at its field, and any other failure in a toast. */
 export function useRefused<Fields extends FieldValues>(
   setError: UseFormSetError<Fields>,
   fields: { password?: Path<Fields>; code?: Path<Fields> },

@@ -20,12 +20,12 @@ const path = '/api/user/second-factor';
 export const useSecondFactor = (): UseQueryResult<SecondFactorState> =>
   useQuery<SecondFactorState>({ queryKey: [path], refetchOnMount: 'always' });
 
-/** A write that changes what the account page and the session say. */
+/** A write that changes the account page and the session. */
 function useStep<Body, Answer>(step: string): UseMutationResult<Answer, Error, Body> {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: Body) => request<Answer>(`${path}${step}`, { method: 'POST', body }),
-    // Not waited for: what is read anew takes the form away, and with it who would be told of the answer.
+    // Not awaited: the refetch removes the form, and with it the one who handles the answer.
     onSuccess: () => {
       for (const key of changed) void client.invalidateQueries({ queryKey: [key] });
     },

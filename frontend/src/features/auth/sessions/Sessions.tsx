@@ -5,13 +5,13 @@ import { Button, Card, CardBody, CardHeader } from '@/shared/ui';
 import { SessionRow } from './SessionRow';
 import { useEndSessions, useSessions } from './use-sessions';
 
-/** Where the account is signed in; what its owner does not know can be ended. */
+/** The account's sessions; unknown ones can be ended. */
 export function Sessions(): ReactElement {
   const { t } = useTranslation('account');
   const sessions = useSessions();
   const end = useEndSessions();
   const others = (sessions.data ?? []).filter(({ isCurrent }) => !isCurrent);
-  // A row's button is gone with its row.
+  // A row's button disappears with its row, so the list takes the focus.
   const list = useRef<HTMLUListElement>(null);
   const ask = (id: number | null) =>
     end.mutate(id, { onSuccess: () => list.current?.focus({ preventScroll: true }) });

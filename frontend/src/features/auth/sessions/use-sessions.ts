@@ -8,7 +8,7 @@ const path = '/api/user/sessions';
 export const useSessions = (): UseQueryResult<SessionView[]> =>
   useQuery<SessionView[]>({ queryKey: [path], refetchOnMount: 'always' });
 
-/** Ends one session by its id, or all others where there is none. */
+/** Ends one session by its id; null ends all others. */
 export function useEndSessions(): UseMutationResult<void, Error, number | null> {
   const { t } = useTranslation('account');
   return useWrite<number | null, void>({

@@ -7,7 +7,6 @@ import { createQueryClient } from '@/shared/api';
 import '@/shared/i18n/i18n';
 import { type Answers, type FakeServer, serve } from '@/shared/testing/fake-server';
 
-/** Shows a block of the page with a server behind it. */
 export function open(block: ReactElement, answers: Answers): RenderResult & { server: FakeServer } {
   const server = serve(answers);
   const rendered = render(
@@ -18,7 +17,7 @@ export function open(block: ReactElement, answers: Answers): RenderResult & { se
   return { server, ...rendered };
 }
 
-/** A fixture of the Sunday after Friday, 14 November 2025; each an hour after the other. */
+/** A fixture on the Sunday after Friday, 14 November 2025, one hour later for each id. */
 export function fixture(id: number, rest: Partial<MatchView> = {}): MatchView {
   return {
     id,

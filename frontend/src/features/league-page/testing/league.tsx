@@ -61,7 +61,7 @@ export const open = (leagueId = 7) =>
 export const tab = async (name: string): Promise<void> =>
   userEvent.click(await screen.findByRole('tab', { name }));
 
-/** A league of two teams without matches, and two companies of which one already plays in it. */
+/** A league of two teams without matches, and two companies, one of which already plays in it. */
 export const serveLeague = (): FakeServer =>
   serve({
     'GET /api/leagues/7': ok(league),

@@ -92,7 +92,7 @@ it('keeps what waits before and after a tap that the rules refuse', () => {
   const log = openLog('e1', server.state, waiting);
   expect(log.shown.timeouts.home).toBe(1);
   expect(log.shown.goals).toMatchObject([{ id: 'one.0' }, { id: 'four.0' }]);
-  // The first of the two is not yet in the log, and refuses the second all the same.
+  // The first of the two is not yet in the log, and still refuses the second.
   expect(refusedTaps(log).map(({ tap }) => tap.commandId)).toEqual(['three']);
 });
 
@@ -115,7 +115,7 @@ it('lets go of a tap that was answered after somebody had taken it back', () => 
   const outcome = server.receive(tapOf('mine', goal));
   if (outcome.type !== 'answered') throw new Error(outcome.type);
   server.happens({ type: 'Undo', actionId: 'mine.0' });
-  // Read anew the log does not name the tap any more, only its answer does.
+  // A log that is read anew no longer names the tap; only its answer does.
   const fresh = replaceConfirmed(log, 'e1', server.state);
   const { pending, shown } = receive(fresh, outcome.answer.events);
   expect(pending).toEqual([]);

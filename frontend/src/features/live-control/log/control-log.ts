@@ -2,16 +2,14 @@ import { decide, extend, type LoggedMatchEvent, type MatchState } from '@kolo/do
 import type { Tap } from '@/features/live-control/taps/tap';
 
 /**
- * What the tablet knows of a match. The screen shows `shown`: the confirmed log, then what the server has
- * written but whose predecessors are still under way, then the taps that nobody has answered yet.
+ * What the tablet knows of a match. The screen shows `shown`: the confirmed log, then events that the server
+ * has written but whose predecessors are still missing, then the taps that have no answer yet.
  */
 export interface ControlLog {
   readonly epoch: string;
-  /** The server's state, every version up to its own. */
   readonly confirmed: MatchState;
-  /** Newer events with a gap before them, by version: an answer may overtake the feed. */
+  /** Newer events after a gap, by version: an answer may overtake the feed. */
   readonly early: readonly LoggedMatchEvent[];
-  /** Taps without an answer, in the order in which they were made. */
   readonly pending: readonly Tap[];
   readonly shown: MatchState;
 }
@@ -30,13 +28,12 @@ function fold({ confirmed, early, pending }: Parts): MatchState {
   return state;
 }
 
-/** The state after a tap, null when the rules refuse it. */
 function withTap(state: MatchState, { command, commandId, at }: Tap): MatchState | null {
   const decision = decide(state, command, { commandId, at });
   return decision.ok ? decision.state : null;
 }
 
-/** A log as it was read: what is in it already no longer waits. */
+/** Taps that the log already contains are no longer pending. */
 export function openLog(
   epoch: string,
   confirmed: MatchState,
@@ -46,11 +43,10 @@ export function openLog(
   return settle({ epoch, confirmed, early, pending }, [...confirmed.actions, ...early]);
 }
 
-/** The commands that are in the log and still count. */
 export const commandsIn = ({ confirmed, early }: Pick<ControlLog, 'confirmed' | 'early'>) =>
   new Set([...confirmed.actions, ...early].map(({ id }) => commandIdOf(id)));
 
-/** Events in, whichever way and in whichever order they came; each counts once. */
+/** Applies events from any source in any order; each counts once. */
 export function receive(log: ControlLog, events: readonly LoggedMatchEvent[]): ControlLog {
   const byVersion = new Map(log.early.map((event) => [event.version, event]));
   for (const event of events)
@@ -88,13 +84,12 @@ export function replaceConfirmed(log: ControlLog, epoch: string, state: MatchSta
   return settle(joined(fresh, [...early]), [...state.actions, ...early]);
 }
 
-/** A new tap goes to the end of the line and shows at once. */
 export function withPending(log: ControlLog, tap: Tap): ControlLog {
   const shown = withTap(log.shown, tap) ?? log.shown;
   return { ...log, pending: [...log.pending, tap], shown };
 }
 
-/** Takes taps out of the line: answered without an event, or refused. */
+/** Removes taps that were answered without an event, or refused. */
 export function withoutPending(log: ControlLog, commandIds: ReadonlySet<string>): ControlLog {
   return withShown({
     ...log,
@@ -107,7 +102,7 @@ export interface RefusedTap {
   refusal: Extract<ReturnType<typeof decide>, { ok: false }>['refusal'];
 }
 
-/** The waiting taps that the rules refuse on what is known now. */
+/** Pending taps that the rules refuse, given what is known now. */
 export function refusedTaps(log: ControlLog): RefusedTap[] {
   const refused: RefusedTap[] = [];
   let state = extend(log.confirmed, log.early);

@@ -10,7 +10,6 @@ export type LoadOutcome =
 
 const answerWithinMs = 10_000;
 
-/** Reads everything the tablet needs to run a match. */
 export async function loadView(matchId: number): Promise<LoadOutcome> {
   const sentAt = Date.now();
   const stop = new AbortController();
@@ -23,7 +22,7 @@ export async function loadView(matchId: number): Promise<LoadOutcome> {
       ? { type: 'view', view, sentAt, receivedAt: Date.now() }
       : { type: 'unreachable' };
   } catch (error) {
-    // Without a code it is not this server that answered, but something on the way.
+    // An answer without a code comes from something between us and the server.
     if (!(error instanceof ApiError) || error.code === undefined) return { type: 'unreachable' };
     if (error.code === 'match.not-found') return { type: 'missing' };
     return { type: error.status === 401 || error.status === 403 ? 'signed-out' : 'unreachable' };
@@ -32,6 +31,6 @@ export async function loadView(matchId: number): Promise<LoadOutcome> {
   }
 }
 
-/** A sign-in page of a hall's Wi-Fi also answers 200. */
+/** The sign-in page of a public Wi-Fi also answers 200. */
 const isManageView = (answer: unknown): answer is ManageView =>
   typeof answer === 'object' && answer !== null && 'state' in answer && 'serverTime' in answer;

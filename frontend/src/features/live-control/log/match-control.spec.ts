@@ -26,7 +26,6 @@ async function tabletOn(device: Device): Promise<Tablet> {
 const shownScore = (tablet: Tablet) => scoreOf(tablet.log.shown);
 const settled = (tablet: Tablet) => waitFor(() => expect(tablet.log.pending).toEqual([]));
 
-/** Every state that was on the screen from now on. */
 function scoresOf(tablet: Tablet): (number | null)[] {
   const scores = [shownScore(tablet).home];
   tablet.control.store.subscribe(() => scores.push(shownScore(tablet).home));
@@ -110,7 +109,7 @@ it('takes a refused tap back, says why, and drops what depends on it', async () 
 
   await settled(tablet);
   expect(tablet.log.shown).toEqual(server.state);
-  // What is dropped is told once the device has forgotten it.
+  // The notice comes after the device has forgotten the dropped taps.
   await waitFor(() =>
     expect(tablet.notices).toMatchObject([
       { type: 'taken-back', message: 'Utakmica iz ovog stanja ne može prijeći u traženo.' },
@@ -331,7 +330,7 @@ it('does not wait for an answer that came while the page was opening', async () 
     notify: () => {},
   });
 
-  // The outbox is the page's: it was sending before this match was on the screen.
+  // The outbox belongs to the page: it was sending before this match was on the screen.
   const opening = control.open();
   await new Promise((turn) => setTimeout(turn));
   await tell({ type: 'outcome', tap: undo, outcome: server.receive(undo) });
@@ -359,7 +358,7 @@ it('does not stay with the time of a clock that was set wrong for one tap', asyn
   now.mockReturnValue('2026-03-15T16:05:59.000Z');
   tablet.control.tap(goalOf(1));
 
-  // Of those that wait none is before the one before it.
+  // No waiting tap is earlier than the one before it.
   expect(tablet.log.pending.map(({ at }) => at)).toEqual([
     '2026-03-15T16:06:00.000Z',
     '2026-03-15T16:06:00.000Z',

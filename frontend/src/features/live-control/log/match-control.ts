@@ -35,8 +35,8 @@ export interface MatchControlOptions {
 const gapPatienceMs = 2_000;
 
 /**
- * Runs one match on this tablet: the confirmed log and the waiting taps become the state on the screen,
- * whatever comes first (the answer or the push) and whatever other tablets do.
+ * Runs one match on this tablet: the confirmed log and the pending taps become the state on the screen,
+ * whichever comes first (the answer or the push) and whatever other tablets do.
  */
 export class MatchControl {
   readonly store: StoreApi<ControlState> = createStore<ControlState>(() => ({
@@ -77,7 +77,7 @@ export class MatchControl {
     this.unsubscribe = this.options.outbox.subscribe(this.matchId, (news) => this.onOutbox(news));
     await this.restore();
     await this.reader.read();
-    // A browser that keeps nothing has nothing to resume.
+    // A browser without storage has nothing to resume.
     if (!this.closed) await this.options.outbox.resume().catch(() => {});
   }
 
@@ -89,20 +89,19 @@ export class MatchControl {
     clearTimeout(this.gapTimer);
   }
 
-  /** Asks the server for the whole match. */
   refresh(): Promise<boolean> {
     return this.reader.read();
   }
 
   /**
-   * Does at once what the scorekeeper asks for, and sends it.
-   * @returns why not, null when it was done
+   * Applies a command at once and sends it.
+   * @returns why it was refused, null when it was applied
    */
   tap(command: TabletCommand): Refusal | null {
     return this.make(command, newCommandId());
   }
 
-  /** Does again what was undone, as new facts with the time of the first ones. */
+  /** Repeats what was undone, as new events with the time of the first ones. */
   redo({ command, at, second }: Redo): Refusal | null {
     const commandId = newCommandId();
     const refusal = this.make(command, commandId, at);
@@ -155,8 +154,8 @@ export class MatchControl {
   }
 
   /**
-   * Never before the tap before it that still waits, also when the clock was corrected between them. One that
-   * was answered no longer counts: the server has put its time right.
+   * Never earlier than the pending tap before it, even when the clock was corrected in between. Answered taps
+   * do not count: the server has corrected their time.
    */
   private tapTime(log: ControlLog): string {
     const now = this.clock.iso();
@@ -167,7 +166,7 @@ export class MatchControl {
 
   private async restore(): Promise<void> {
     const saved = await this.options.saved.load(this.matchId).catch(() => undefined);
-    // Read last and shown at once: what is answered in between would show as waiting for ever.
+    // Read last and shown at once: a tap answered in between would show as pending for ever.
     const waiting = await this.line.waiting();
     if (saved === undefined) return;
     const { view, early, clock } = saved;
@@ -212,7 +211,6 @@ export class MatchControl {
     await this.save();
   }
 
-  /** Events of the feed or of an answer. */
   private take(events: readonly LoggedMatchEvent[]): void {
     this.line.seen(events);
     const { log } = this;
@@ -256,7 +254,7 @@ export class MatchControl {
 
   /**
    * The tap leaves the outbox only after the answer is on disk: a reload finds one or the other.
-   * @throws when the answer belongs to another history than the match that could be read: it is asked for again
+   * @throws when the answer belongs to another history than the match that was read; then it is sent again
    */
   private async onAnswer({ commandId }: Tap, { epoch, events }: MatchAnswer): Promise<void> {
     this.store.setState({ signedOut: false });

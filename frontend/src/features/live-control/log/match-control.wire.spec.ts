@@ -18,7 +18,7 @@ const read = (server: FakeServer): LoadOutcome => ({
   receivedAt: 0,
 });
 
-/** A page whose disk, wire and push do what the test says, and no sooner. */
+/** A page whose disk, wire and push move only when the test says so. */
 function aPage(server = new FakeServer().started()) {
   const line: QueuedTap[] = [];
   const notices: ControlNotice[] = [];
@@ -60,9 +60,8 @@ function aPage(server = new FakeServer().started()) {
     if (match.phase !== 'ready') throw new Error(`The match is ${match.phase}`);
     return match.log;
   };
-  /** Everything that the server has written from a version on, by push. */
   const push = (after: number) => feed?.onDeltas(server.deltas(after));
-  /** What the outbox tells of a tap that the server has answered. */
+  /** What the outbox reports about a tap that the server has answered. */
   const answer = (tap: QueuedTap) => tell({ type: 'outcome', tap, outcome: server.receive(tap) });
   return {
     server,

@@ -10,7 +10,6 @@ const goal = { type: 'RaisePlayerCounter', playerId: 1, counter: 'goals' } as co
 const timeout = { type: 'TakeTimeout', team: 'home' } as const;
 const mine = tapOf('mine', goal);
 
-/** A line beside a disk that the test fills, and a server that answers or not. */
 function aLine(pending: readonly Tap[] = []) {
   const server = new FakeServer().started();
   const notices: ControlNotice[] = [];

@@ -16,21 +16,23 @@ export interface PendingLineOptions {
   outbox: Pick<Outbox, 'add' | 'waiting' | 'remove'>;
   log(): ControlLog | undefined;
   setLog(log: ControlLog): void;
-  /** Reads the whole match anew. @returns whether the server answered */
+  /**
+   * Reads the whole match again.
+   * @returns whether the server answered
+   */
   refresh(): Promise<boolean>;
   notify(notice: ControlNotice): void;
 }
 
-/** Keeps the taps that show as waiting and those in the outbox the same. */
+/** Keeps the taps shown as pending and those in the outbox the same. */
 export class PendingLine {
-  /** Commands whose fate is known: none of them comes back into the line. */
+  /** Commands whose outcome is known; they must not become pending again. */
   private readonly settled = new Set<string>();
-  /** Taps on their way to the disk. */
   private readonly adding = new Set<string>();
 
   constructor(private readonly options: PendingLineOptions) {}
 
-  /** Shows a tap at once and keeps it; one that the disk refuses was not made. */
+  /** Shows a tap at once and stores it; if the disk refuses it, it was not made. */
   async add(log: ControlLog, tap: Tap): Promise<void> {
     const { outbox, notify } = this.options;
     this.options.setLog(withPending(log, tap));
@@ -45,7 +47,7 @@ export class PendingLine {
     }
   }
 
-  /** The line on disk, without what is known to be done. A browser that keeps nothing has none. */
+  /** The stored taps without those whose outcome is known; none where the browser has no storage. */
   async waiting(): Promise<Tap[]> {
     const log = this.options.log();
     const done = log === undefined ? new Set<string>() : commandsIn(log);
@@ -53,29 +55,27 @@ export class PendingLine {
     return taps.filter(({ commandId }) => !this.settled.has(commandId) && !done.has(commandId));
   }
 
-  /** These are in the log. */
   seen(events: readonly LoggedMatchEvent[]): void {
     for (const { id } of events) this.settled.add(commandIdOf(id));
   }
 
-  /** Takes from the disk what has left the line because it was seen in the log. */
+  /** Removes from the disk the taps that left the line because the log has them. */
   settleLeft(before: readonly Tap[], { pending }: ControlLog): void {
     const left = new Set(pending.map(({ commandId }) => commandId));
     const gone = before.map(({ commandId }) => commandId).filter((id) => !left.has(id));
     if (gone.length === 0) return;
     for (const id of gone) this.settled.add(id);
-    // One that stays is sent once more and answered the same.
+    // If one stays on disk, it is sent again and gets the same answer.
     this.options.outbox.remove(this.options.matchId, new Set(gone)).catch(() => {});
   }
 
-  /** Takes taps off the screen whose fate is known. */
   leave(commandIds: readonly string[]): void {
     for (const id of commandIds) this.settled.add(id);
     const log = this.options.log();
     if (log !== undefined) this.options.setLog(withoutPending(log, new Set(commandIds)));
   }
 
-  /** Takes a refused tap back, and with it what makes no sense without it. */
+  /** Removes a refused tap and those that make no sense without it. */
   async refused(tap: Tap, message: string): Promise<void> {
     const { notify, refresh, outbox, matchId } = this.options;
     if (this.settled.has(tap.commandId)) return;
@@ -94,7 +94,6 @@ export class PendingLine {
     notify({ type: 'dropped', taps, refusal: first.refusal });
   }
 
-  /** Another page of this browser tapped, or sent what was tapped here. */
   async adopt(): Promise<void> {
     const stored = await this.waiting();
     const log = this.options.log();
@@ -108,6 +107,6 @@ export class PendingLine {
   }
 }
 
-/** An undo of something that is gone already needs no message. */
+/** An undo of something that is already gone needs no message. */
 const isUndone = ({ tap, refusal }: { tap: Tap; refusal: Refusal }): boolean =>
   tap.command.type === 'Undo' && refusal.code === 'match.nothing-to-undo';

@@ -6,10 +6,9 @@ import {
   type TabletCommand,
 } from '@kolo/domain';
 
-/** What was undone, to be tapped once more at the time of the first tap, which gives it the same minute. */
+/** What was undone, to be repeated with the time of the first tap, so that it gets the same minute. */
 export interface Redo {
   command: TabletCommand;
-  /** ISO 8601 instant. */
   at: string;
   /** The minute that a correction had given it. */
   second?: number;
@@ -17,7 +16,7 @@ export interface Redo {
 
 /**
  * @param state as it was before the undo
- * @returns null for what only an office can do again
+ * @returns null for what only an administrator can repeat
  */
 export function redoOf(state: MatchState, action: LoggedMatchEvent): Redo | null {
   const standing = standingAction(state, action.id) ?? action;

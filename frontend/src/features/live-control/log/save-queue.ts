@@ -1,6 +1,6 @@
 /**
- * Saves one after the other; what waits is saved once, as it is when its turn comes.
- * A browser that can keep nothing only loses the reload without a network.
+ * Saves one after the other; requests that wait share one save of the latest state. A browser without storage
+ * only loses the reload without a network.
  * @returns asks for a save; resolves when everything known at the call is on disk
  */
 export function createSaveQueue(save: () => Promise<void>): () => Promise<void> {

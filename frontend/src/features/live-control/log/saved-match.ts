@@ -5,7 +5,7 @@ import type { Transact } from '@/features/live-control/taps/database';
 /** A match as this browser last knew it, so that the page opens without a network. */
 export interface SavedMatch {
   matchId: number;
-  /** With the confirmed state of the moment at which it was saved. */
+  /** Holds the state that was confirmed when it was saved. */
   view: ManageView;
   early: readonly LoggedMatchEvent[];
   clock: ClockSample | null;

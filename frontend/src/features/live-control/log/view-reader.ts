@@ -3,11 +3,10 @@ import type { LoadOutcome } from './load-view';
 
 export interface ViewReaderOptions {
   load(): Promise<LoadOutcome>;
-  /** Awaited before `read` resolves. */
   onOutcome(outcome: LoadOutcome): void | Promise<void>;
 }
 
-/** Reads the whole match: one question at a time, and again by itself while nobody answers. */
+/** Reads the whole match: one request at a time, and again while nobody answers. */
 export class ViewReader {
   private running: Promise<boolean> | undefined;
   private next: Promise<boolean> | undefined;
@@ -18,7 +17,7 @@ export class ViewReader {
   constructor(private readonly options: ViewReaderOptions) {}
 
   /**
-   * What it reads is no older than this call: a question under way is not the answer to a new one.
+   * The result is no older than this call: a request already under way does not serve a new one.
    * @returns whether the server answered with the match
    */
   read(): Promise<boolean> {

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Button, ConfirmDialog } from '@/shared/ui';
 import { useControlled } from './control-context';
 
-/** Ends a match that cannot be played to its end; seldom, so it stands where nobody's finger is in a hurry. */
+/** Rarely needed, so it stands away from the buttons that are tapped in a hurry. */
 export function AbandonMatch({ onAbandoned }: { onAbandoned: () => void }): ReactElement {
   const { t } = useTranslation('control');
   const { tap } = useControlled();

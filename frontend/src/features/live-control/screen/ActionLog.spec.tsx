@@ -20,7 +20,7 @@ it('offers no undo of what later actions depend on', () => {
     expect.stringMatching(/prisutnost/),
     expect.stringMatching(/prisutnost/),
   ]);
-  // The kick-off and the line-ups stand there without a button.
+  // The kick-off and the line-ups are listed without an undo button.
   expect(screen.getAllByRole('listitem')).toHaveLength(6);
 });
 

@@ -19,10 +19,10 @@ interface Props {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Fixtures are the league's, not the scorekeeper's. */
+/** Fixtures are changed by the league, not by the scorekeeper. */
 const isScorekeepers = ({ type }: LoggedMatchEvent): boolean => rowOf(type).undo !== 'never';
 
-/** Whether a goal's scorer or assist was named by this and somebody else by a later correction. */
+/** Whether this named a goal's scorer or assist and a later correction named another. */
 function isOverruled({ goals }: MatchState, action: LoggedMatchEvent): boolean {
   if (action.type !== 'GoalAttributed' && action.type !== 'AssistAttributed') return false;
   const goal = goals.find(({ id }) => id === action.data.goalId);
@@ -30,7 +30,6 @@ function isOverruled({ goals }: MatchState, action: LoggedMatchEvent): boolean {
   return goal?.scorer !== named && goal?.assist !== named;
 }
 
-/** Everything that counts, newest first, each with its own undo and open to correction. */
 export function ActionLog({ open, onOpenChange }: Props): ReactElement {
   const { t } = useTranslation('control');
   const { state } = useControlled();
@@ -103,7 +102,7 @@ export function Actions(): ReactElement {
 
 interface EntryProps {
   label: string;
-  /** Left out where nothing of it can be corrected. */
+  /** Undefined where nothing can be corrected. */
   onOpen: (() => void) | undefined;
 }
 

@@ -5,7 +5,6 @@ import { useControlled } from './control-context';
 import { TeamAttendance } from './TeamAttendance';
 import type { Attendance } from './use-attendance';
 
-/** Both teams' players, ticked and confirmed team by team. */
 export function AttendanceScreen({ attendance }: { attendance: Attendance }): ReactElement {
   const { t } = useTranslation('control');
   const { view, players } = useControlled();

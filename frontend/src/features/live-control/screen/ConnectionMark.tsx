@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '@/shared/i18n/use-format';
 import type { LiveStatus } from '@/shared/live/live-connection';
 
-/** Whether other tablets and the spectators hear this one now. */
 export function ConnectionMark({ connection }: { connection: LiveStatus }): ReactElement {
   const { t } = useTranslation('control');
   const { time } = useFormat();

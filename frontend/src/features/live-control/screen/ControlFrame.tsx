@@ -3,15 +3,13 @@ import type { ReactElement, ReactNode } from 'react';
 
 interface Props {
   header: ReactNode;
-  /** What waits and what is wrong, right above the footer. */
   banners?: ReactNode;
   footer?: ReactNode;
-  /** Before and during the match a low screen belongs to it alone, without the site's top bar. */
+  /** Before and during the match a low screen needs the room of the site's top bar. */
   alone?: boolean;
   children: ReactNode;
 }
 
-/** The console: everything on one screen, only the middle scrolls. */
 export function ControlFrame({
   header,
   banners,

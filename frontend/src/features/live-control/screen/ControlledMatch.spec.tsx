@@ -43,7 +43,7 @@ function show(server: FakeServer) {
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
-/** On the tablet, and at once in the log. */
+/** Finished on the tablet, and at once in the log. */
 function finish({ twice = false } = {}): void {
   const server = new FakeServer().started();
   for (const wanted of [whistles.halfTime, whistles.secondHalf])

@@ -33,13 +33,11 @@ interface Props {
   messages: Messages;
   match: Extract<Match, { phase: 'ready' }>;
   connection: ControlState['connection'];
-  /** Over the footer, when the session has ended. */
   alert: ReactElement | null;
 }
 
 const returnAfterMs = 2_000;
 
-/** A match that is known: its part of the flow, under the same score, undo and outbox bars. */
 export function ControlledMatch({
   control,
   messages,
@@ -137,18 +135,19 @@ function screenOf(
   }
 }
 
-/** Who goes on tapping after the final whistle corrects something, and is not taken away from it. */
+/** Anybody who goes on tapping after the final whistle is correcting something and must not be sent away. */
 function useStay(leaving: boolean, setLeaving: (leaving: boolean) => void): void {
   useEffect(() => {
     if (!leaving) return;
     const stay = () => setLeaving(false);
-    // Below the document, where a second tap ends, and on the way down: not the click that began it.
+    // On the body, because `useOneTap` stops a double tap at the document; capturing, because the click that
+    // finished the match is past that phase.
     document.body.addEventListener('click', stay, true);
     return () => document.body.removeEventListener('click', stay, true);
   }, [leaving, setLeaving]);
 }
 
-/** Back to the list, a moment after the server has the final whistle. */
+/** Back to the list shortly after the server has the final whistle. */
 function useReturn(done: boolean): void {
   const { t } = useTranslation('control');
   const navigate = useNavigate();

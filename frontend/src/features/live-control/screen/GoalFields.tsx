@@ -18,10 +18,8 @@ interface Props {
   onChange: (goal: GoalDetails) => void;
 }
 
-/** The likely ones first. */
 const kinds: readonly GoalKind[] = ['open-play', 'penalty', 'ten-metres', 'own-goal'];
 
-/** How a goal was scored, by whom and with whose help, all in sight at once on a tablet. */
 export function GoalFields({ team, goal, onChange }: Props): ReactElement {
   const { t } = useTranslation('control');
   const { state, players } = useControlled();

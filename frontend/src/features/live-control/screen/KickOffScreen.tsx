@@ -6,7 +6,6 @@ import { Button, Card, TeamCrest } from '@/shared/ui';
 import { useControlled } from './control-context';
 import { lineupOf } from './player-book';
 
-/** Everything is ready for the first whistle: the line-ups once more, and one large button. */
 export function KickOffScreen(): ReactElement {
   const { t } = useTranslation('control');
   const { view, state, players, tap } = useControlled();

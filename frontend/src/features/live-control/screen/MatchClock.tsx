@@ -6,7 +6,7 @@ import { useNow } from './use-now';
 
 const twoDigits = (value: number): string => String(value).padStart(2, '0');
 
-/** The running time as on a hall's display, and the minute that a tap gets now. */
+/** Shows the running time and the minute that a tap would get now. */
 export function MatchClock(): ReactElement {
   const { t } = useTranslation('control');
   const { state } = useControlled();

@@ -10,11 +10,10 @@ import { type OpenedMatch, useMatchControl } from './use-match-control';
 
 interface Props {
   matchId: number;
-  /** The form that signs in, for a session that ends in the middle of a match. */
+  /** The form to sign in again when the session ends during the match. */
   signIn: ReactNode;
 }
 
-/** The tablet: one match, from attendance to MVP. */
 export function MatchControlScreen({ matchId, signIn }: Props): ReactElement {
   const opened = useMatchControl(matchId);
   return opened === null ? <PageSpinner /> : <Opened {...opened} signIn={signIn} />;

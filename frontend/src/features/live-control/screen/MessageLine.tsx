@@ -7,12 +7,12 @@ import { Button } from '@/shared/ui';
 import { useControlled } from './control-context';
 import { countsOnce } from './use-one-tap';
 
-/** What the tablet has to say, beside the buttons: never over the score, and no row moves for it. */
+/** Beside the buttons: it never covers the score, and no row moves for it. */
 export function MessageLine({ className }: { className?: string }): ReactElement | null {
   const { t } = useTranslation('control');
   const { messages, redo } = useControlled();
   const shown = useStore(messages.store, (state) => state.shown);
-  // A dialog that is opened says nothing of what was said before.
+  // A dialog does not repeat messages from before it was opened.
   const [before] = useState(shown);
   if (shown === null || shown === before) return null;
   const { title, text, alert = false, redo: undone } = shown;

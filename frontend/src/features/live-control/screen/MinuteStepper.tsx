@@ -6,14 +6,13 @@ import { IconButton } from '@/shared/ui';
 
 interface Props {
   half: LoggedMatchEvent['half'];
-  /** Null where no clock was known, as for a goal that was told at half-time. */
+  /** Null where no clock was known, as for a goal entered at half-time. */
   second: number | null;
   onChange: (second: number) => void;
 }
 
 const lastOfHalf = limits.halfMinutes * 60 - 1;
 
-/** The minute of an action, a minute up or down. */
 export function MinuteStepper({ half, second, onChange }: Props): ReactElement {
   const { t } = useTranslation('control');
   const minute = minuteLabel({ half, second });

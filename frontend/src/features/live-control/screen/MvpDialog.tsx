@@ -9,12 +9,10 @@ import { lineupOf } from './player-book';
 
 interface Props {
   confirmLabel: string;
-  /** The MVP is set. */
   onChosen: () => void;
   onClose: () => void;
 }
 
-/** The administrator's MVP of both teams' players. */
 export function MvpDialog({ confirmLabel, onChosen, onClose }: Props): ReactElement {
   const { t } = useTranslation('control');
   const { t: common } = useTranslation();

@@ -6,7 +6,7 @@ import { useFormat } from '@/shared/i18n/use-format';
 import { ConfirmDialog } from '@/shared/ui';
 import { useControlled } from './control-context';
 
-/** Asks once before a match of another day is opened for play: the wrong row of the list is tapped easily. */
+/** Asks once before a match of another day is opened: it is easy to tap the wrong row of the list. */
 export function OtherDayQuestion(): ReactElement {
   const { t } = useTranslation('control');
   const { date } = useFormat();
@@ -47,6 +47,6 @@ function keepMeant(matchId: number): void {
   try {
     sessionStorage.setItem(storageKey(matchId), '1');
   } catch {
-    // Without storage it is asked again after a reload.
+    // Without storage the question comes again after a reload.
   }
 }

@@ -5,10 +5,9 @@ import type { Tap } from '@/features/live-control/taps/tap';
 import { useFormat } from '@/shared/i18n/use-format';
 import { useNow } from './use-now';
 
-/** A tap on its way is no news; one that takes longer is. */
+/** A tap is usually answered sooner; only a longer wait is worth showing. */
 const patienceMs = 2_000;
 
-/** How many taps wait and since when. */
 export function OutboxBar({ pending }: { pending: readonly Tap[] }): ReactElement | null {
   const { t } = useTranslation('control');
   const { time } = useFormat();

@@ -4,12 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { Button, ConfirmDialog } from '@/shared/ui';
 import { useControlled } from './control-context';
 
-/** The next whistle of the match, each a button of its own for `useOneTap`; what ends a half asks first. */
+/** Each whistle is a button of its own for `useOneTap`; those that end a half ask first. */
 export function PhaseButton({ onFinish }: { onFinish: () => void }): ReactElement | null {
   const { t } = useTranslation('control');
   const { state, tap } = useControlled();
   const [asking, setAsking] = useState(false);
-  // Called off in the middle of a half.
   if (state.status === 'cancelled') return null;
   switch (state.matchState) {
     case 'first-half':
@@ -67,6 +66,5 @@ export function PhaseButton({ onFinish }: { onFinish: () => void }): ReactElemen
   }
 }
 
-/** The place of the next step. */
 export const phaseButton =
   'shrink-0 px-3! text-base! leading-tight @max-[40rem]:max-w-32 @max-[16rem]:w-full @max-[16rem]:max-w-none @[40rem]:px-6! @[40rem]:text-lg!';

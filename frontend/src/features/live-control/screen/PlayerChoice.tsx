@@ -5,18 +5,17 @@ import { type ReactElement, type ReactNode, useId } from 'react';
 interface Props {
   legend: ReactNode;
   players: readonly MatchPlayer[];
-  /** Null stands for `nobody`, where that is a choice. */
+  /** Null stands for `nobody`, where that can be chosen. */
   value: number | null | undefined;
   nobody?: string;
-  /** Narrower, where two of them stand side by side. */
   dense?: boolean;
   disabled?: boolean;
-  /** Behind the first name, e.g. the goals. */
+  /** Shown after the first name, e.g. the goals. */
   note?: (player: MatchPlayer) => string;
   onChange: (playerId: number | null) => void;
 }
 
-/** One player of several: radio buttons as large as a finger in a hurry. */
+/** Radio buttons that are large enough for a hurried finger. */
 export function PlayerChoice({
   legend,
   players,

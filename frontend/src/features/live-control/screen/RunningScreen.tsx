@@ -4,7 +4,6 @@ import { Tab, TabList, TabPanel, Tabs } from '@/shared/ui';
 import { useControlled } from './control-context';
 import { TeamPanel } from './TeamPanel';
 
-/** Both teams side by side where there is room, else one at a time. */
 export function RunningScreen(): ReactElement {
   const { view } = useControlled();
   const [shown, setShown] = useState<TeamSide>('home');
@@ -13,7 +12,7 @@ export function RunningScreen(): ReactElement {
     <Tabs
       value={shown}
       onValueChange={(value) => setShown(value === 'away' ? 'away' : 'home')}
-      // Letters of twice the size on a phone leave the list no room below what stands still.
+      // At 200 % text size a phone has no room for the list below the fixed parts.
       className="flex min-h-0 flex-1 flex-col @max-[16rem]:block @max-[16rem]:overflow-y-auto"
     >
       <TabList className="shrink-0 bg-surface px-2 lg:hidden">

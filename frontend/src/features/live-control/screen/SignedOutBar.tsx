@@ -6,12 +6,11 @@ import { sessionQuery } from '@/shared/api';
 import { Button, Dialog } from '@/shared/ui';
 
 interface Props {
-  /** The form that signs in. */
   signIn: ReactNode;
   onSignedIn: () => void;
 }
 
-/** The session has ended in the middle of a match: signs in on the spot, the taps wait. */
+/** Lets the user sign in during the match while the taps wait. */
 export function SignedOutBar({ signIn, onSignedIn }: Props): ReactElement {
   const { t } = useTranslation('control');
   const [asked, setAsked] = useState(false);

@@ -8,13 +8,12 @@ interface Props {
   teamName: string;
   squad: readonly MatchPlayer[];
   present: ReadonlySet<number>;
-  /** Locks the list. */
   confirmed: boolean;
   onChange: (present: Set<number>) => void;
   onConfirm: () => void;
 }
 
-/** The players of one team who came; locked once confirmed. */
+/** The list is locked once it is confirmed. */
 export function TeamAttendance({
   teamName,
   squad,

@@ -16,7 +16,6 @@ interface Props {
   teamName: string;
 }
 
-/** One team's side of the console. */
 export function TeamPanel({ team, teamName }: Props): ReactElement {
   const { t } = useTranslation('control');
   const { state, players, tap } = useControlled();
@@ -98,7 +97,7 @@ export function TeamPanel({ team, teamName }: Props): ReactElement {
 const actionStyle =
   'min-w-min! gap-1.5! px-1! text-sm! @[24rem]:gap-2! @[24rem]:px-2! @[24rem]:text-base!';
 
-/** Stays pressable when used: the refusal says why there is none left. */
+/** Stays enabled after use: the refusal explains why there is no timeout left. */
 function TimeoutButton({ team, teamName }: Props): ReactElement {
   const { t } = useTranslation('control');
   const { state, tap } = useControlled();

@@ -6,7 +6,6 @@ import { IconButton, Numeral } from '@/shared/ui';
 import { useControlled } from './control-context';
 import { countsOnce } from './use-one-tap';
 
-/** A team's shots, saves and corners, up and down. */
 export function TeamStatistics({ team }: { team: TeamSide }): ReactElement {
   const { state, tap } = useControlled();
   return (

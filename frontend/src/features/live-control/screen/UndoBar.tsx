@@ -12,7 +12,7 @@ import { useActionLabel } from './use-action-label';
 import { countsOnce } from './use-one-tap';
 import { useUndo } from './use-undo';
 
-/** Takes back the latest action, by its name, and says what the tablet has to say; the log beside it has the rest. */
+/** Undoes the latest action by its name and shows messages; the log beside it has the other actions. */
 export function UndoBar({ children }: { children?: ReactNode }): ReactElement {
   const { t } = useTranslation('control');
   const { state, clock, messages } = useControlled();

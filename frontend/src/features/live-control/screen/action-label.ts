@@ -18,7 +18,6 @@ import type { PlayerBook } from './player-book';
 
 export type ControlText = TFunction<'control'>;
 
-/** What names things: the texts, the match's teams and players, and the match as it stands. */
 export interface Naming {
   t: ControlText;
   view: Pick<ManageView, 'homeTeamName' | 'awayTeamName'>;
@@ -89,7 +88,7 @@ function whatHappened(naming: Naming, action: LoggedMatchEvent): string {
     case 'MatchCancelled':
       return t('action.cancelled');
     case 'GoalScored':
-      // The goal as it stands: its scorer may have been named later.
+      // The scorer may have been named after the goal.
       return goalLabel(naming, state.goals.find(({ id }) => id === action.id) ?? action.data);
     case 'GoalAttributed':
       return t('action.attributed', { who: players.label(action.data.scorer) });

@@ -8,11 +8,11 @@ import type { PlayerBook } from './player-book';
 /** The match on the screen and the one way to change it. */
 export interface Controlled {
   view: ManageView;
-  /** With the waiting taps. */
+  /** Includes the pending taps. */
   state: MatchState;
   players: PlayerBook;
   clock: Pick<CorrectedClock, 'now' | 'iso'>;
-  /** @returns why not, null when it was done or is asked about first */
+  /** @returns why it was refused, null when it was applied or needs an answer first */
   tap: (command: TabletCommand) => Refusal | null;
   redo: (undone: Redo) => Refusal | null;
   messages: Messages;

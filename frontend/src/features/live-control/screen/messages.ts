@@ -4,16 +4,16 @@ import type { Redo } from '@/features/live-control/log/redo';
 export interface Message {
   title: string;
   text?: string;
-  /** Something went wrong, and is read out at once. */
+  /** An error, read out at once by screen readers. */
   alert?: boolean;
-  /** What was undone, offered once more. */
+  /** What was undone and can be repeated. */
   redo?: Redo;
 }
 
-/** An offer or a refusal under the finger is short; what happened behind the scorekeeper's back may be missed. */
+/** What the scorekeeper has just caused is read quickly; what happened without them is easily missed. */
 export const messageMs = { short: 5_000, long: 15_000 } as const;
 
-/** What the tablet has to say, one thing at a time. */
+/** One message at a time. */
 export class Messages {
   readonly store = createStore<{ shown: Message | null }>(() => ({ shown: null }));
   private timer: ReturnType<typeof setTimeout> | undefined;

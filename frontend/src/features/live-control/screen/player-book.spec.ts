@@ -1,7 +1,7 @@
 import { FakeServer } from '@/features/live-control/testing/fake-server';
 import { playerBook } from './player-book';
 
-/** How the tablet calls players of these names, who have the numbers 1, 2, 3 … */
+/** The labels of players with these names and the numbers 1, 2, 3 … */
 function labelsOf(...names: [firstName: string, lastName: string][]): string[] {
   const view = new FakeServer().view();
   const [template] = view.homePlayers;

@@ -1,11 +1,11 @@
 import type { ManageView, MatchPlayer, TeamSide } from '@kolo/domain';
 
-/** The players of a match by id, and how the tablet calls them. */
+/** The players of a match by id, and their labels on the tablet. */
 export interface PlayerBook {
   /** All approved players of a team, by jersey number. */
   squad: Record<TeamSide, readonly MatchPlayer[]>;
   player(playerId: number): MatchPlayer | undefined;
-  /** The last name, with as much more as tells namesakes apart; the id of somebody unknown. */
+  /** The last name, with as much more as distinguishes namesakes; the id of an unknown player. */
   label(playerId: number): string;
 }
 
@@ -27,15 +27,15 @@ export function playerBook({ homePlayers, awayPlayers }: ManageView): PlayerBook
   };
 }
 
-/** What somebody can be called, from the shortest to the most exact. */
+/** Labels from the shortest to the most exact. */
 function namesOf({ firstName, lastName, jerseyNumber }: MatchPlayer): string[] {
-  // Not half of a letter that takes two units of the text.
+  // Destructuring takes a whole character, also one of two UTF-16 units.
   const [initial] = firstName;
   const whole = `${firstName} ${lastName}`;
   return [lastName, `${initial}. ${lastName}`, whole, `${whole} (${jerseyNumber})`];
 }
 
-/** The players who take part, by jersey number; nobody before the match is initialised. */
+/** The players who take part, by jersey number; empty before the match is initialised. */
 export function lineupOf(
   book: PlayerBook,
   lineup: Record<TeamSide, readonly number[]> | null,

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { actionLabel } from './action-label';
 import { useControlled } from './control-context';
 
-/** Names actions in the language on the screen. */
 export function useActionLabel(): (action: LoggedMatchEvent) => string {
   const { t } = useTranslation('control');
   const { view, state, players } = useControlled();

@@ -14,7 +14,7 @@ export interface Attendance {
 
 const nobody: ReadonlySet<number> = new Set();
 
-/** Who is here: each team is confirmed for itself, then the match is initialised with both lists. */
+/** Each team is confirmed on its own; then the match is initialised with both lists. */
 export function useAttendance(
   state: MatchState,
   players: PlayerBook,
@@ -23,7 +23,7 @@ export function useAttendance(
   const [ticked, setTicked] = useState({ home: nobody, away: nobody });
   const idsOf = (team: TeamSide) => players.squad[team].map(({ id }) => id);
   const roster = (): Roster => ({ home: idsOf('home'), away: idsOf('away') });
-  // Who was ticked and is no longer among the players has no box to take the tick from.
+  // A ticked player who has left the team has no box to untick.
   const present = (team: TeamSide) =>
     state.attendance[team] ?? idsOf(team).filter((id) => ticked[team].has(id));
   return {

@@ -6,7 +6,7 @@ import { ConfirmDialog } from '@/shared/ui';
 import type { Controlled } from './control-context';
 import type { PlayerBook } from './player-book';
 
-/** What makes a goal doubtful: its time, or who is said to have scored it. */
+/** What makes a goal doubtful: its time, or its scorer. */
 type Doubt = { type: 'half-time' } | { type: 'sent-off'; playerId: number };
 
 interface Doubts {
@@ -14,7 +14,7 @@ interface Doubts {
   question: ReactElement | null;
 }
 
-/** Asks once before what is possible and hardly meant: each half-time and each player one question. */
+/** Asks once about a goal that is possible but unlikely: once per half-time and per player. */
 export function useDoubts(
   state: MatchState,
   players: PlayerBook,
@@ -71,7 +71,7 @@ function doubtsOf({ matchState, players }: MatchState, command: TabletCommand): 
   ];
 }
 
-/** Of a goal, null where none is named; undefined of anything else. */
+/** Null where a goal has no named scorer; undefined for any other command. */
 function scorerOf(command: TabletCommand): number | null | undefined {
   if (command.type === 'RecordGoal') return command.scorer;
   if (command.type === 'RaisePlayerCounter' && command.counter === 'goals') return command.playerId;

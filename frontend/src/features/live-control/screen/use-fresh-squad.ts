@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 const everyMs = 10_000;
 
-/** Somebody stands at the table whom the office approves just now, and no event tells of it. */
+/** A player may be approved while the teams line up, and no event reports it. */
 export function useFreshSquad(waiting: boolean, refresh: () => Promise<unknown>): void {
   useEffect(() => {
     if (!waiting) return;

@@ -14,7 +14,7 @@ export interface OpenedMatch {
   messages: Messages;
 }
 
-/** Runs a match for as long as its page is open; null until the first effect. */
+/** Null until the first effect has run. */
 export function useMatchControl(matchId: number): OpenedMatch | null {
   const [opened, setOpened] = useState<OpenedMatch | null>(null);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useControlled } from './control-context';
 
-/** The present by the corrected clock, new at every full second. */
+/** The time by the corrected clock, updated at every full second. */
 export function useNow(): number {
   const { clock } = useControlled();
   const [now, setNow] = useState(() => clock.now());

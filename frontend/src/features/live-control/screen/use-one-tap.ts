@@ -1,23 +1,24 @@
 import { useEffect } from 'react';
 
-/** The second tap of a finger that taps twice comes sooner than this, and nearer. */
+/** An accidental second tap comes sooner than this, and nearer. */
 const secondTap = { withinMs: 400, withinPx: 32 };
-/** On one button that counts something, or takes it back, it comes sooner than this, also on a keyboard. */
+/** On one counter button an accidental second tap comes sooner than this, also from a keyboard. */
 const sameButtonMs = 600;
 
-/** For buttons of which a second touch is never meant: `<button {...countsOnce}>`. */
+/** Marks buttons where a quick second tap is never meant: `<button {...countsOnce}>`. */
 export const countsOnce = { 'data-counts-once': '' };
 
 interface LastTap {
   control: Element;
-  /** Null for a keyboard's click, which has no place. */
+  /** Null for a click by keyboard, which has no place. */
   place: { x: number; y: number } | null;
   at: number;
 }
 
 /**
- * A button may go away under the finger that taps it twice: a whistle, or the last button of a dialog. The
- * second tap is no goal of the player whose row is there now. Nor are two touches of one counter two goals.
+ * A double tap may remove the first button under the finger, for instance a whistle or the last button of a
+ * dialog. The second tap must not become a goal of the player whose row is there now, nor may two quick taps
+ * on one counter count twice.
  */
 export function useOneTap(): void {
   useEffect(() => {
@@ -33,7 +34,7 @@ export function useOneTap(): void {
       }
       event.preventDefault();
       event.stopPropagation();
-      // Another button came under the finger, which goes on tapping; one button counts again in its time.
+      // Another button came under the finger; one button counts again after its time.
       if (last.control !== control) last = { ...last, at };
     };
     document.addEventListener('click', onClick, true);

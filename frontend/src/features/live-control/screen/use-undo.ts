@@ -4,7 +4,7 @@ import { redoOf } from '@/features/live-control/log/redo';
 import { useControlled } from './control-context';
 import { useActionLabel } from './use-action-label';
 
-/** Takes an action back, says what it was and offers it once more. */
+/** Undoes an action, says what it was and offers to repeat it. */
 export function useUndo(): (action: LoggedMatchEvent) => void {
   const { t } = useTranslation('control');
   const { state, tap, messages } = useControlled();

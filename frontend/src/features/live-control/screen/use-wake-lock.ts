@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Keeps the screen on while a match is played. A browser that cannot, or may not, lets it sleep. */
+/** Keeps the screen on during a match. Browsers without wake locks let it sleep. */
 export function useWakeLock(wanted: boolean): void {
   useEffect(() => {
     const wakeLock: WakeLock | undefined = navigator.wakeLock;

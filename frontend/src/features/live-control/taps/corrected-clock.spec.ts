@@ -17,7 +17,7 @@ it('keeps the answer with the shortest way', () => {
   clock.observe(server, at - 60_010, at - 59_990);
   clock.observe(server, at - 61_000, at - 59_900);
   expect(clock.now()).toBe(at);
-  // As far from the first as both can be wrong together, which is no reason to believe the slower one.
+  // As far from the first as both can be wrong together; no reason to believe the slower sample.
   clock.observe(server, at - 61_110, at - 60_010);
   expect(clock.now()).toBe(at);
 });
@@ -33,7 +33,7 @@ it('believes a newer answer once the device was set to another time', () => {
 it('ignores what is no time', () => {
   const clock = new CorrectedClock();
   clock.observe('soon', 0, 10);
-  // The device was set back while the question was under way.
+  // The device's clock was set back while the request was under way.
   clock.observe(server, at, at - 1_000);
   expect(clock.sample).toBeNull();
   expect(clock.now()).toBe(at - 60_000);

@@ -1,27 +1,25 @@
-/** How far a device's clock was found to be off, and how sure that is. */
+/** How far a device's clock is off, and how certain that is. */
 export interface ClockSample {
   /** Milliseconds to add to the device's clock. */
   offsetMs: number;
-  /** Time that the question took: the offset is wrong by at most half of it. */
+  /** Duration of the request: the offset is wrong by at most half of it. */
   roundTripMs: number;
-  /** What the server's clock said last, epoch milliseconds. */
+  /** The server's last known time, epoch milliseconds. */
   heardMs: number;
 }
 
 /**
- * The present by the server's clock, so that taps of all tablets share one time. Every answer is a sample;
- * the one with the shortest way is kept, until a newer one contradicts it because the device's own clock
- * was set.
+ * The time by the server's clock, so that the taps of all tablets agree. Every answer is a sample; the
+ * fastest one is kept until a newer one contradicts it because the device's clock was set.
  */
 export class CorrectedClock {
   private best: ClockSample | null = null;
 
-  /** What to keep for the next start without a network. */
   get sample(): ClockSample | null {
     return this.best;
   }
 
-  /** Goes on with what an earlier page has found, until something newer is known. */
+  /** Continues with the sample of an earlier page until there is a newer one. */
   restore(sample: ClockSample): void {
     this.best ??= sample;
   }
@@ -45,7 +43,7 @@ export class CorrectedClock {
   }
 
   /**
-   * Epoch milliseconds; never before the server was last heard. A device without a network whose clock falls
+   * Epoch milliseconds, never before the last time the server was heard. An offline device whose clock falls
    * back by years would make taps so old that the server refuses them.
    */
   now(): number {

@@ -70,6 +70,6 @@ it('does not wait for ever for a browser that never opens it', async () => {
   const refused = expect(keep(transact)).rejects.toThrow('does not open');
   await jest.advanceTimersByTimeAsync(5_000);
   await refused;
-  // Known from now on: nobody else waits.
+  // The failure is known from now on, so nobody else waits.
   await expect(keep(transact)).rejects.toThrow('does not open');
 });

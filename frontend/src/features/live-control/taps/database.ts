@@ -2,17 +2,17 @@ import { promisifyRequest } from 'idb-keyval';
 
 export type StoreName = 'taps' | 'matches';
 
-/** Runs one transaction; resolves when it is on disk, not merely asked for. */
+/** Runs one transaction; resolves when it is on disk, not merely requested. */
 export type Transact = <Result>(
   store: StoreName,
   mode: IDBTransactionMode,
   work: (store: IDBObjectStore) => IDBRequest<Result>,
 ) => Promise<Result>;
 
-/** A browser in which another page holds it may not open it at all; then it keeps nothing. */
+/** Another page may keep the browser from opening it at all; then nothing is stored. */
 const opensWithinMs = 5_000;
 
-/** The tablet's database: the taps that wait, and each match as it was last known. */
+/** The tablet's database: the pending taps, and each match as it was last known. */
 export function openDatabase(name = 'kolo-live-control'): Transact {
   let opened: Promise<IDBDatabase> | undefined;
   const forget = () => {
@@ -29,7 +29,7 @@ export function openDatabase(name = 'kolo-live-control'): Transact {
       request.result.createObjectStore('matches', { keyPath: 'matchId' });
     };
     return promisifyRequest(request).then((database) => {
-      // The browser may close it behind our back, and another page may want to upgrade or to delete it.
+      // The browser may close it at any time, and another page may upgrade or delete it.
       database.onclose = forget;
       database.onversionchange = () => {
         database.close();
@@ -38,7 +38,7 @@ export function openDatabase(name = 'kolo-live-control'): Transact {
       return database;
     });
   };
-  /** Too late for one is too late for all who ask next, until it opens after all. */
+  /** After one time-out nobody waits again until the database does open. */
   const openInTime = (): Promise<IDBDatabase> => {
     const opening = open();
     opening.then(() => {

@@ -218,7 +218,7 @@ it('sends what an earlier page has left', async () => {
 });
 
 describe('on a clock that the test moves', () => {
-  /** The line without a database, whose turns the clock of a test does not move. */
+  /** The line without a database, whose timing a test's clock cannot control. */
   class MemoryStorage extends TapStorage {
     reads = 0;
     private taps: QueuedTap[] = [];

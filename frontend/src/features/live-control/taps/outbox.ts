@@ -3,36 +3,35 @@ import type { SendOutcome } from './send-tap';
 import type { QueuedTap, Tap } from './tap';
 import type { TapStorage } from './tap-storage';
 
-/** What became of a tap; `signed-out` and `unreachable` leave it in the line. */
+/** What became of a tap; after `signed-out` and `unreachable` it stays in the line. */
 export type OutboxNews =
   | { type: 'outcome'; tap: QueuedTap; outcome: SendOutcome }
   /** Another page of this browser added or removed taps of the match. */
   | { type: 'changed' };
 
 /**
- * Awaited before an answered tap leaves the line and before the next one goes out, so that the listener can keep
- * what it has learnt, or take back what a refusal makes pointless.
+ * Awaited before an answered tap leaves the line and before the next one goes out, so that the listener can
+ * save what it has learnt, or drop what a refusal makes pointless.
  */
 export type OutboxListener = (news: OutboxNews) => void | Promise<void>;
 
 export interface OutboxOptions {
   storage: TapStorage;
   send(tap: Tap, signal: AbortSignal): Promise<SendOutcome>;
-  /** Told of a refusal that no listener hears: the match has left the screen, the tap was sent all the same. */
+  /** Called when a tap is refused after its match has left the screen. */
   onUnheardRefusal?(tap: QueuedTap, message: string): void;
   random?: () => number;
 }
 
 /**
- * The line of taps on their way to the server: on disk before anything else, sent one after the other per
- * match until answered, over reloads and dead networks. Of several pages of one browser one sends at a time.
+ * The taps on their way to the server: stored first, then sent one after the other per match until answered,
+ * across reloads and network failures. Of several pages of one browser one sends at a time.
  */
 export class Outbox {
   private readonly storage: TapStorage;
   private readonly send: OutboxOptions['send'];
   private readonly random: () => number;
   private readonly onUnheardRefusal: OutboxOptions['onUnheardRefusal'];
-  /** By match. */
   private readonly listeners = new Map<number, Set<OutboxListener>>();
   private readonly lines = new Map<number, Line>();
   private closed = false;
@@ -51,14 +50,14 @@ export class Outbox {
     );
   }
 
-  /** @returns stops listening */
+  /** @returns a function that unsubscribes */
   subscribe(matchId: number, listener: OutboxListener): () => void {
     const listeners = this.listeners.get(matchId) ?? new Set();
     this.listeners.set(matchId, listeners.add(listener));
     return () => void listeners.delete(listener);
   }
 
-  /** Keeps a tap and sends it. Rejects when the browser cannot keep it; then it was not made. */
+  /** Stores a tap and sends it. Rejects when the browser cannot store it; then it was not made. */
   async add(tap: Tap): Promise<QueuedTap> {
     const queued = await this.storage.add(tap);
     this.announce(tap.matchId);
@@ -70,7 +69,7 @@ export class Outbox {
     return this.storage.of(matchId);
   }
 
-  /** Takes taps out of the line that were seen in the log, or that are pointless. */
+  /** Removes taps that the log has, or that have become pointless. */
   async remove(matchId: number, commandIds: ReadonlySet<string>): Promise<void> {
     const taps = (await this.storage.of(matchId)).filter(({ commandId }) =>
       commandIds.has(commandId),
@@ -96,13 +95,13 @@ export class Outbox {
     if (document.visibilityState === 'visible') this.resume().catch(ignore);
   };
 
-  /** What is under way on the old network may hang for long. */
+  /** A request on the old network may hang for long. */
   private readonly online = (): void => {
     for (const line of this.lines.values()) line.stop();
     this.resume().catch(ignore);
   };
 
-  /** Sends a match's line now, also while it was waiting for another try. */
+  /** Sends a match's line now, even while it was waiting to try again. */
   private start(matchId: number): void {
     const line = this.line(matchId);
     clearTimeout(line.timer);
@@ -113,7 +112,7 @@ export class Outbox {
   }
 
   private async drain(matchId: number, line: Line): Promise<void> {
-    // A page whose database fails tries again like one whose network does.
+    // A database failure is retried like a network failure.
     const emptied = await alone(`kolo-outbox-${matchId}`, () => this.sendAll(matchId, line)).catch(
       () => false,
     );
@@ -145,7 +144,8 @@ export class Outbox {
       const outcome = await this.send(tap, line.signal());
       const told = this.tell(matchId, { type: 'outcome', tap, outcome });
       if (outcome.type === 'refused') {
-        // Told already, and listeners may take long: a page that is closed meanwhile must not send it again.
+        // Listeners were notified and may take long; a page that is closed meanwhile must not send the tap
+        // again.
         await Promise.all([this.storage.remove(tap.order), told]);
         this.announce(matchId, { tap, message: outcome.message });
         continue;
@@ -157,9 +157,9 @@ export class Outbox {
     }
   }
 
-  /** A refusal is told on every page: the one that sent it may be in the background. */
+  /** Every page shows a refusal: the one that sent the tap may be in the background. */
   private hear({ matchId, refused }: OtherPage): void {
-    // The other page sends its taps itself, unless it is closed before it could.
+    // The other page sends its own taps, unless it is closed before it could.
     const line = this.line(matchId);
     if (!line.busy) this.startLater(matchId, line);
     if (refused === undefined) void this.tell(matchId, { type: 'changed' });
@@ -184,7 +184,7 @@ export class Outbox {
   }
 }
 
-/** What pages of one browser tell each other: the line of a match has changed, and why. */
+/** What pages of one browser send each other: a match's line has changed, and why. */
 interface OtherPage {
   matchId: number;
   refused?: { tap: QueuedTap; message: string };
@@ -192,14 +192,13 @@ interface OtherPage {
 
 class Line {
   busy = false;
-  /** Somebody wants it sent while it is being sent. */
+  /** A send was requested while one is running. */
   again = false;
-  /** Tries in a row that did not get through. */
+  /** Consecutive failed attempts. */
   attempt = 0;
   timer: ReturnType<typeof setTimeout> | undefined;
   private controller = new AbortController();
 
-  /** For the next request. */
   signal(): AbortSignal {
     this.controller = new AbortController();
     return this.controller.signal;
@@ -213,7 +212,7 @@ class Line {
 
 const ignore = (): void => {};
 
-/** One page at a time. Where the browser has no locks (plain http), the command ids keep repeats harmless. */
+/** One page at a time. Without browser locks (plain http) the command ids keep repeats harmless. */
 function alone<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
   const locks: LockManager | undefined = navigator.locks;
   return locks === undefined ? work() : locks.request(name, work);

@@ -6,19 +6,19 @@ import type { Tap } from './tap';
 
 export type SendOutcome =
   | { type: 'answered'; answer: MatchAnswer; sentAt: number; receivedAt: number }
-  /** The server will never take it; `message` is its sentence. */
+  /** The server will never accept it; `message` is its sentence. */
   | { type: 'refused'; message: string }
-  /** Kept until somebody signs in again. */
+  /** Kept until the user signs in again. */
   | { type: 'signed-out' }
-  /** No network, a server that is not there or not well: the same request again later. */
+  /** No network or no working server: the same request goes out again later. */
   | { type: 'unreachable' };
 
 const answerWithinMs = 10_000;
 
-/** These say nothing about the tap itself: too slow, too early, too many. */
+/** These statuses say nothing about the tap itself. */
 const later: ReadonlySet<number> = new Set([408, 425, 429]);
 
-/** Nor does this: the site was opened at an address that the operator has not named, or not yet. */
+/** The site was opened at an address that the operator has not configured, or not yet. */
 const foreignOrigin = 'request.foreign-origin';
 
 /**
@@ -54,7 +54,7 @@ export async function sendTap(tap: Tap, signal: AbortSignal): Promise<SendOutcom
 }
 
 function outcomeOf(error: unknown): SendOutcome {
-  // Without a code it is not this server that answered, but something on the way.
+  // An answer without a code comes from something between us and the server.
   if (!(error instanceof ApiError) || error.code === undefined) return { type: 'unreachable' };
   if (error.status === 401 || error.code === 'auth.forbidden') return { type: 'signed-out' };
   if (error.status >= 500 || later.has(error.status) || error.code === foreignOrigin)
@@ -62,6 +62,6 @@ function outcomeOf(error: unknown): SendOutcome {
   return { type: 'refused', message: error.message };
 }
 
-/** A sign-in page of a hall's Wi-Fi also answers 200. */
+/** The sign-in page of a public Wi-Fi also answers 200. */
 const isMatchAnswer = (answer: unknown): answer is MatchAnswer =>
   typeof answer === 'object' && answer !== null && 'events' in answer && 'serverTime' in answer;

@@ -1,17 +1,16 @@
 import type { Transact } from './database';
 import type { QueuedTap, Tap } from './tap';
 
-/** The taps that wait, on disk and shared by all pages of this browser. */
+/** The pending taps, on disk and shared by all pages of this browser. */
 export class TapStorage {
   constructor(private readonly transact: Transact) {}
 
-  /** Puts a tap at the end of the line; resolves when it survives a power cut. */
+  /** Appends a tap; resolves when it survives a power cut. */
   async add(tap: Tap): Promise<QueuedTap> {
     const key = await this.transact('taps', 'readwrite', (store) => store.add(tap));
     return { ...tap, order: Number(key) };
   }
 
-  /** A match's taps in the order in which they were made. */
   async of(matchId: number): Promise<QueuedTap[]> {
     const taps = await this.transact('taps', 'readonly', (store) =>
       store.index('matchId').getAll(matchId),
@@ -23,7 +22,6 @@ export class TapStorage {
     await this.transact('taps', 'readwrite', (store) => store.delete(order));
   }
 
-  /** The matches for which something waits. */
   async matches(): Promise<number[]> {
     const taps = await this.transact('taps', 'readonly', (store) => store.getAll());
     return [...new Set((taps as QueuedTap[]).map(({ matchId }) => matchId))];

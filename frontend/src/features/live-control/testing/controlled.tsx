@@ -5,7 +5,7 @@ import { Messages } from '@/features/live-control/screen/messages';
 import { playerBook } from '@/features/live-control/screen/player-book';
 import type { FakeServer } from './fake-server';
 
-/** Renders a piece of the console for a match as the server has it; taps are only noted. */
+/** Renders a part of the console for a match on the server; taps are only recorded. */
 export function renderControlled(server: FakeServer, ui: ReactElement) {
   const tap = jest.fn<ReturnType<Controlled['tap']>, Parameters<Controlled['tap']>>(() => null);
   const redo = jest.fn<ReturnType<Controlled['redo']>, Parameters<Controlled['redo']>>(() => null);

@@ -45,13 +45,13 @@ const awayPlayers = [
   playerCalled(13, 'Čović', 200),
 ];
 
-/** The real rules behind a wire that tests can cut: what a server does with one match. */
+/** One match on a server with the real rules, behind a wire that tests can cut. */
 export class FakeServer {
   readonly matchId = 7;
   readonly log: LoggedMatchEvent[] = [];
   state: MatchState = initialMatchState(this.matchId);
   epoch = 'e1';
-  /** While set, this is the answer to everything. */
+  /** While set, the answer to everything. */
   failure: Exclude<SendOutcome, { type: 'answered' | 'refused' }> | null = null;
   /** Every request that arrived, repeats included. */
   readonly received: Tap[] = [];
@@ -80,7 +80,7 @@ export class FakeServer {
     return this;
   }
 
-  /** A command of somebody else. */
+  /** A command from elsewhere. */
   happens(command: MatchCommand, at = kickOff): LoggedMatchEvent[] {
     this.commands += 1;
     const events = this.write(command, `other-${this.commands}`, at);
@@ -88,7 +88,7 @@ export class FakeServer {
     return events;
   }
 
-  /** What the server does with a request; a repeat gets the first answer. */
+  /** Handles a request; a repeat gets the first answer. */
   receive(tap: Tap): SendOutcome {
     this.received.push(tap);
     if (this.failure !== null) return this.failure;

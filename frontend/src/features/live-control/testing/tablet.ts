@@ -28,7 +28,7 @@ export class Device {
     return tablet;
   }
 
-  /** The storage as a page opened now would find it. */
+  /** The stored taps as a newly opened page would find them. */
   async waiting(): Promise<Tap[]> {
     globalThis.indexedDB = this.databases;
     return new TapStorage(openDatabase()).of(this.server.matchId);
@@ -74,7 +74,7 @@ export class Tablet {
     return match.log;
   }
 
-  /** Everything the server has written reaches this page. */
+  /** Delivers everything that the server has written. */
   push(): void {
     const position = this.feed?.since?.();
     if (position !== undefined) this.feed?.onDeltas(this.device.server.deltas(position.version));

@@ -1,7 +1,6 @@
 import { callOf, type TabletCommand } from '@kolo/domain';
 import type { Tap } from '@/features/live-control/taps/tap';
 
-/** A tap as a tablet makes it, under a name that the test knows. */
 export const tapOf = (commandId: string, command: TabletCommand): Tap => ({
   commandId,
   matchId: 7,

@@ -10,7 +10,7 @@ interface Props {
   live: LiveSnapshot;
 }
 
-/** Whom the fans chose, once their votes are counted. */
+/** The fans' choice, once the votes are counted. */
 export function FansAward({ winner, live }: Props): ReactElement {
   const { t } = useTranslation('fansVote');
   const average = useAverage();

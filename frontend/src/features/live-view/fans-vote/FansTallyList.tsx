@@ -14,7 +14,6 @@ interface Props {
   view: FansVoteView;
 }
 
-/** How the votes stand, the best rated first. */
 export function FansTallyList({ live, view }: Props): ReactElement {
   const { t } = useTranslation('fansVote');
   const [all, setAll] = useState(false);

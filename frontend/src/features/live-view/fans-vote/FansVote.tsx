@@ -13,12 +13,12 @@ import { VoteForm } from './VoteForm';
 import { VotingEnds } from './VotingEnds';
 
 interface Props {
-  /** The match as it is now, also while a replay shows how it was. */
+  /** The match as it is now, also during a replay. */
   live: LiveSnapshot;
   pushed: FansTally | null;
 }
 
-/** The fans' MVP, after a match that was played to its whistle: the vote, the tally, the award. */
+/** Shown after a match that was played to the end: the vote, the tally, the award. */
 export function FansVote({ live, pushed }: Props): ReactElement | null {
   const { match } = live;
   if (match.status !== 'completed' || match.lineup === null || match.clock === null) return null;

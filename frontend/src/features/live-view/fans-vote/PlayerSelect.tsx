@@ -6,12 +6,12 @@ import { Select } from '@/shared/ui';
 
 interface Props {
   live: LiveSnapshot;
-  /** 0 while nobody is chosen. */
+  /** 0 for no player. */
   value: number;
   onChange: (playerId: number) => void;
 }
 
-/** Everybody who was there, by team and jersey number. */
+/** All players who were present, by team and jersey number. */
 export function PlayerSelect({ live, value, onChange }: Props): ReactElement {
   const { t } = useTranslation('fansVote');
   const { match, homeTeam, awayTeam } = live;

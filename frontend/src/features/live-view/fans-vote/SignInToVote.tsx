@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { ButtonLink } from '@/shared/ui';
 
-/** Voting is for the signed-in; they come back to the match. */
+/** The sign-in leads back to the match. */
 export function SignInToVote(): ReactElement {
   const { t } = useTranslation(['fansVote', 'common']);
   const { pathname } = useLocation();

@@ -8,12 +8,12 @@ const { min, max } = fansVoteLimits.rating;
 const ratings = Array.from({ length: max - min + 1 }, (_, n) => min + n);
 
 interface Props {
-  /** 0 while none is chosen. */
+  /** 0 for none. */
   value: number;
   onChange: (rating: number) => void;
 }
 
-/** One to five stars as a group of radio buttons: the arrow keys and fingers choose. */
+/** A group of radio buttons, so that arrow keys work. */
 export function StarsField({ value, onChange }: Props): ReactElement {
   const { t } = useTranslation('fansVote');
   const [hovered, setHovered] = useState(0);

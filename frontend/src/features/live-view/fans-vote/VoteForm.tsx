@@ -16,12 +16,12 @@ interface Props {
 
 const none: FansVoteRequest = { playerId: 0, rating: 0 };
 
-/** Whom, and how many stars; a second time changes the first. */
+/** A second vote replaces the first. */
 export function VoteForm({ live, own }: Props): ReactElement {
   const { t } = useTranslation('fansVote');
   const cast = useCastVote(live.match.matchId);
   const { control, handleSubmit } = useForm<FansVoteRequest>({
-    // A vote that was given elsewhere shows as it is.
+    // Shows a vote that was given in another tab.
     values: own ?? none,
   });
   const player = useController({ control, name: 'playerId' }).field;
@@ -48,7 +48,7 @@ export function VoteForm({ live, own }: Props): ReactElement {
         variant={same ? 'secondary' : 'primary'}
         pending={cast.isPending}
         disabled={playerId === 0 || rating === 0}
-        // Not disabled: the focus stays on it after voting.
+        // Not disabled: it keeps the focus after voting.
         aria-disabled={same}
         className="sm:col-span-2"
       >

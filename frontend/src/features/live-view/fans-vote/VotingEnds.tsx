@@ -9,7 +9,7 @@ interface Props {
   view: FansVoteView;
 }
 
-/** How long one may still vote, counted down by the server's clock. */
+/** Counts down the time left to vote, by the server's clock. */
 export function VotingEnds({ matchId, view }: Props): ReactElement {
   const { t } = useTranslation('fansVote');
   const client = useQueryClient();

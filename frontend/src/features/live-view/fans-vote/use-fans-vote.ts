@@ -9,15 +9,15 @@ import {
 import { useEffect } from 'react';
 import { needsSignIn, request } from '@/shared/api';
 
-/** Pushes bring what is new; asking only heals one that was lost, and only while the page is looked at. */
+/** Votes are pushed; polling only recovers a lost push, and only while the page is visible. */
 const healMs = 60_000;
 const soonestMs = 1_000;
-/** After the end the votes are counted within a minute or so. */
+/** The votes are counted within about a minute after the end. */
 const countingMs = 15_000;
 
 const keyOf = (matchId: number) => ['/api/matches', matchId, 'mvp-votes'] as const;
 
-/** How fans voted, and oneself. */
+/** The tally and the user's own vote. */
 export function useFansVote(
   matchId: number,
   pushed: FansTally | null,
@@ -36,7 +36,6 @@ export function useFansVote(
   });
 }
 
-/** Gives the vote, or changes it. */
 export function useCastVote(
   matchId: number,
 ): UseMutationResult<FansVoteView, Error, FansVoteRequest> {
@@ -48,13 +47,13 @@ export function useCastVote(
       client.setQueryData(keyOf(matchId), view);
       tellOtherTabs(matchId);
     },
-    // Voting may have ended, or the whistle been taken back. A visitor would be told of no vote of theirs.
+    // Voting may have ended, or the whistle been undone. A visitor's answer would have no vote of their own.
     onError: (error) =>
       needsSignIn(error) ? undefined : client.invalidateQueries({ queryKey: keyOf(matchId) }),
   });
 }
 
-/** Holds the match of the newest vote: a change is heard by every other tab of this browser. */
+/** Holds the match of the newest vote; other tabs of this browser listen for changes. */
 const voted = 'fans-voted';
 
 function tellOtherTabs(matchId: number): void {
@@ -65,7 +64,7 @@ function tellOtherTabs(matchId: number): void {
   }
 }
 
-/** One's own vote is pushed to nobody: another tab hears of it in this way. */
+/** A user's own vote is not pushed: other tabs learn of it this way. */
 function useVotesElsewhere(matchId: number): void {
   const client = useQueryClient();
   useEffect(() => {
@@ -78,7 +77,7 @@ function useVotesElsewhere(matchId: number): void {
   }, [client, matchId]);
 }
 
-/** By the server's clock: this device's may run ahead of it, and then asks a moment before the end. */
+/** By the server's clock: the device's clock may run ahead, and would ask before the end. */
 const askedAgainIn = ({ closesAt, serverTime }: FansVoteView): number =>
   Math.min(healMs, Math.max(soonestMs, Date.parse(closesAt ?? '') - Date.parse(serverTime)));
 

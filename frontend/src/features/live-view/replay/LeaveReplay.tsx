@@ -9,7 +9,7 @@ interface Props {
   onLeave: () => void;
 }
 
-/** Back to the present: while the match runs, with the score that it has meanwhile. */
+/** Leads back to the present; while the match runs, it shows the current score. */
 export function LeaveReplay({ match, onLeave }: Props): ReactElement {
   const { t } = useTranslation('replay');
   if (match.status !== 'in_progress')

@@ -63,7 +63,7 @@ async function startReplay(name: RegExp): Promise<void> {
   await screen.findByRole('slider');
 }
 
-/** 4 everybody is there, 5 kick-off, 6 goal, 7 goal, 8 undo of it, 9 card. */
+/** The versions: 4 everybody present, 5 kick-off, 6 goal, 7 goal, 8 undo of 7, 9 card. */
 function played(): FakeMatch {
   const match = new FakeMatch().start().goal('home', 1).goal('away', 11);
   match.do({ type: 'Undo' });

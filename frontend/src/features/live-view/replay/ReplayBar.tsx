@@ -14,7 +14,7 @@ interface Props {
   replay: Replay;
 }
 
-/** The way into the replay, then its player. There is none before the first whistle. */
+/** The button that starts the replay, then its player; nothing before the first whistle. */
 export function ReplayBar({ live, replay }: Props): ReactElement | null {
   const { t } = useTranslation('replay');
   const { open, moment, range, player, read, start, leave } = replay;
@@ -45,7 +45,7 @@ export function ReplayBar({ live, replay }: Props): ReactElement | null {
   );
 }
 
-/** The button that was pressed is gone: what came in its place has the focus instead of nobody. */
+/** The pressed button is gone: the focus moves to what replaced it. */
 function usePassedFocus(shown: boolean): RefObject<HTMLButtonElement | null> {
   const main = useRef<HTMLButtonElement>(null);
   const before = useRef(shown);

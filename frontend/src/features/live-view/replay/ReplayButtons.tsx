@@ -7,17 +7,16 @@ import type { Player } from './use-player';
 interface Props {
   range: { first: number; last: number };
   player: Player;
-  /** Play and pause. */
+  /** The play and pause button. */
   main: RefObject<HTMLButtonElement | null>;
 }
 
-/** Play and pause in the middle, one event back and forth beside it. */
 export function ReplayButtons({ range: { first, last }, player, main }: Props): ReactElement {
   const { t } = useTranslation('replay');
   const { version, playing, speed } = player;
   const Sign = playing ? Pause : Play;
   const step = (to: number, end: number) => ({
-    // Not disabled: who steps by keyboard would lose the place at the end.
+    // Not disabled: stepping by keyboard would lose the focus at the end.
     'aria-disabled': version === end,
     onClick: () => version !== end && player.seek(to),
     className: 'aria-disabled:cursor-not-allowed aria-disabled:opacity-45',

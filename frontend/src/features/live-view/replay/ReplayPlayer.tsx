@@ -14,12 +14,12 @@ interface Props {
   moment: Moment;
   range: { first: number; last: number };
   player: Player;
-  /** Play and pause. */
+  /** The play and pause button. */
   main: RefObject<HTMLButtonElement | null>;
   onLeave: () => void;
 }
 
-/** Moves through the match event by event, by hand or by itself. */
+/** Steps through the match event by event, by hand or automatically. */
 export function ReplayPlayer(props: Props): ReactElement {
   const { live, moment, range, player, main, onLeave } = props;
   const { t } = useTranslation(['replay', 'scoreline']);

@@ -9,15 +9,15 @@ interface Props {
   first: number;
   last: number;
   version: number;
-  /** The minute, the score and what happened, for who does not see the board. */
+  /** The minute, the score and what happened, for screen readers. */
   words: string;
-  /** The match as it is: its goals are marked on the way. */
+  /** The match as it is now: its goals are marked along the slider. */
   match: LiveMatch;
   onSeek: (version: number) => void;
   onToggle: () => void;
 }
 
-/** The way through the match: the browser's own slider, so that keys, fingers and screen readers know it. */
+/** The browser's own slider works with keys, fingers and screen readers. */
 export function ReplaySlider(props: Props): ReactElement {
   const { first, last, version, words, match, onSeek, onToggle } = props;
   const { t } = useTranslation('replay');
@@ -32,7 +32,7 @@ export function ReplaySlider(props: Props): ReactElement {
   };
   return (
     <div className="relative h-11">
-      {/* As far from the edges as half the thumb, whose middle stands over what it shows. */}
+      {/* Inset by half the thumb, whose middle marks the position. */}
       <div
         aria-hidden="true"
         className="pointer-events-none absolute inset-y-0 right-[11px] left-[11px]"

@@ -11,11 +11,11 @@ import {
 import type { TFunction } from 'i18next';
 import { fullName, playerNames } from '@/shared/live/news/player-names';
 
-/** A match as it was right after one of its events. */
+/** The match right after one of its events. */
 export interface Moment {
   snapshot: LiveSnapshot;
   version: number;
-  /** `14`, `20+2`; null where no half was being played. */
+  /** `14`, `20+2`; null outside of a half. */
   minute: string | null;
   event: LoggedMatchEvent | undefined;
 }

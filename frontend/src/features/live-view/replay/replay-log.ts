@@ -5,7 +5,7 @@ import type { LiveMatchView } from '@/shared/live/live-match.store';
 
 export interface KnownLog {
   events: readonly LoggedMatchEvent[];
-  /** What can be shown; null before the first whistle. */
+  /** The versions that can be shown; null before the first whistle. */
   range: { first: number; last: number } | null;
 }
 
@@ -15,8 +15,7 @@ interface ReplayRead {
 }
 
 /**
- * The log of a match up to what the page shows live: the past is read once and never again, what is pushed
- * comes after it.
+ * The log of a match up to what the page shows live: the past is read once, and what is pushed is appended.
  */
 export function useReplayLog(matchId: number, view: LiveMatchView, wanted: boolean): ReplayRead {
   const { epoch, trail, news } = view;
@@ -29,7 +28,7 @@ export function useReplayLog(matchId: number, view: LiveMatchView, wanted: boole
   const { data, isPlaceholderData } = query;
   const log = useMemo(() => {
     if (data === undefined) return null;
-    // Another history answers with all it has, and the next snapshot asks for that one.
+    // After a restored backup the epoch differs; the next snapshot then requests the new log.
     const fits = !isPlaceholderData && data.epoch === epoch && data.version === trail.base;
     const events = fits ? [...data.events, ...news] : data.events;
     return { events, range: replayRange(events) };

@@ -3,24 +3,22 @@ import { useEffect, useState } from 'react';
 export const replaySpeeds = [1, 2, 4] as const;
 export type ReplaySpeed = (typeof replaySpeeds)[number];
 
-/** At the slowest, an event is looked at for this long. */
+/** The time for one event at the slowest speed. */
 const stepMs = 1_600;
 
 export interface Player {
   version: number;
   playing: boolean;
   speed: ReplaySpeed;
-  /** Goes to a version and stays there. */
   seek: (version: number) => void;
-  /** Plays on, from the beginning when the end is reached; or pauses. */
+  /** Plays, from the beginning if it is at the end, or pauses. */
   toggle: () => void;
-  /** From the beginning, as if for the first time. */
   restart: () => void;
-  /** The next speed, after the fastest the slowest. */
+  /** After the fastest speed comes the slowest. */
   nextSpeed: () => void;
 }
 
-/** Steps through versions by itself, one event after the other. */
+/** Steps through the versions by itself, one event after the other. */
 export function usePlayer(first: number, last: number): Player {
   const [wanted, setWanted] = useState(0);
   const [running, setRunning] = useState(true);

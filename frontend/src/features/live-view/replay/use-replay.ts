@@ -6,7 +6,7 @@ import { type Player, usePlayer } from './use-player';
 
 export interface Replay {
   open: boolean;
-  /** Where the replay stands; null while it is closed or its log has not come. */
+  /** Null while the replay is closed or its log has not arrived. */
   moment: Moment | null;
   range: { first: number; last: number } | null;
   player: Player;
@@ -15,7 +15,7 @@ export interface Replay {
   leave: () => void;
 }
 
-/** A match as it was, beside the match as it is: what is pushed meanwhile goes on underneath. */
+/** The live match goes on receiving pushes underneath. */
 export function useReplay(matchId: number, view: LiveMatchView): Replay {
   const [open, setOpen] = useState(false);
   const { log, query } = useReplayLog(matchId, view, open);
@@ -23,7 +23,7 @@ export function useReplay(matchId: number, view: LiveMatchView): Replay {
   const player = usePlayer(range?.first ?? 0, range?.last ?? 0);
   const { snapshot } = view;
   const begun = snapshot !== null && snapshot.match.clock !== null;
-  // The first whistle was taken back: there is nothing to watch until the next one.
+  // When the first whistle is undone there is nothing to watch until the next one.
   useEffect(() => {
     if (!begun) setOpen(false);
   }, [begun]);

@@ -7,7 +7,7 @@ import { publishFailure } from './publish-failure';
 import { type NewRules, usePublish } from './use-publish';
 
 interface Props {
-  /** What will be replaced, where something is published. */
+  /** The version to be replaced. */
   published: RulesVersion | undefined;
   onClose: () => void;
 }
@@ -30,7 +30,7 @@ export function PublishDialog({ published, onClose }: Props): ReactElement {
         const description = t('admin.publishedText', { title });
         toast({ title: t('admin.published'), description, variant: 'success' });
       },
-      // Whoever closed the dialog knows that nothing was published.
+      // The user closed the dialog and knows that nothing was published.
       onError: (error) => error.name === 'AbortError' || toast(publishFailure(error, t)),
     });
   };

@@ -14,7 +14,7 @@ interface Fields {
 interface Props {
   /** For a submit button outside the form. */
   id: string;
-  /** The published version's, as a start. */
+  /** Initially the published version's title. */
   title: string;
   onSubmit: (rules: NewRules) => void;
 }

@@ -6,7 +6,7 @@ import { Card } from '@/shared/ui';
 import { VersionDownload } from './VersionDownload';
 import { VersionOrigin } from './VersionOrigin';
 
-/** What was published before, newest first. */
+/** Earlier versions, newest first. */
 export function RulesHistory({ versions }: { versions: readonly RulesVersion[] }): ReactElement {
   const { t } = useTranslation('rules');
   return (

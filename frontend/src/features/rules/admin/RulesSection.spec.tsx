@@ -37,7 +37,7 @@ const open = () =>
   );
 
 const fileOf = (name: string, bytes = 2048): File => new File([new Uint8Array(bytes)], name);
-/** Dropped files are not held back by what the chooser offers. */
+/** The chooser's `accept` does not apply to dropped files. */
 const user = userEvent.setup({ applyAccept: false });
 
 async function openDialog(button: string): Promise<HTMLElement> {

@@ -9,7 +9,6 @@ import { PublishDialog } from './PublishDialog';
 import { PublishedCard } from './PublishedCard';
 import { RulesHistory } from './RulesHistory';
 
-/** The published rules, those before them, and the way to new ones. */
 export function RulesSection(): ReactElement {
   const { t } = useTranslation('rules');
   const versions = useRulesVersions();

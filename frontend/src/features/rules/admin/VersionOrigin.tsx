@@ -3,7 +3,6 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '@/shared/i18n';
 
-/** Who published a version and when, and what the file was called. */
 export function VersionOrigin({ version }: { version: RulesVersion }): ReactElement {
   const { t } = useTranslation('rules');
   const format = useFormat();

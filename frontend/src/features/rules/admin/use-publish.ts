@@ -11,13 +11,13 @@ export interface NewRules {
 
 interface Publish {
   publish: UseMutationResult<RulesView, Error, NewRules>;
-  /** Share of the upload that has left the device, 0 to 1. */
+  /** The uploaded share, 0 to 1. */
   sent: number;
-  /** Gives up an upload that is on its way. */
+  /** Aborts the upload. */
   stop: () => void;
 }
 
-/** Publishes a new version; afterwards all about the rules is read again. */
+/** Publishes a new version and refetches everything about the rules. */
 export function usePublish(): Publish {
   const client = useQueryClient();
   const [sent, setSent] = useState(0);
