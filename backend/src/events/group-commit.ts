@@ -8,13 +8,13 @@ interface Waiting {
 }
 
 /** More in one statement only makes the first ones wait longer. */
-const mostEvents = 1_000;
+const maxEvents = 1_000;
 
 /** So few are not worth two commits. */
 const few = 4;
 
 /** How often one batch is overtaken before it is taken apart. */
-const mostAttempts = 4;
+const maxAttempts = 4;
 
 /** Unique violation, deadlock, serialisation failure: somebody else was first. */
 export const overtaken = new Set(['23505', '40P01', '40001']);
@@ -22,7 +22,7 @@ export const overtaken = new Set(['23505', '40P01', '40001']);
 const written: AppendOutcome = { ok: true };
 
 /** While one commit waits for the disk the next one is computed; more only makes both smaller. */
-const mostLanes = 2;
+const maxLanes = 2;
 
 /**
  * Everything that waits at one moment goes to the database in one statement and one commit.
@@ -45,7 +45,7 @@ export class GroupCommit {
   append(item: StreamAppend): Promise<AppendOutcome> {
     return new Promise((resolve, reject) => {
       this.waiting.push({ item, resolve, reject });
-      if (this.lanes < mostLanes) void this.work();
+      if (this.lanes < maxLanes) void this.work();
     });
   }
 
@@ -57,7 +57,7 @@ export class GroupCommit {
         await new Promise(setImmediate);
         const batch = this.take();
         if (batch.length === 0) return;
-        if (this.waiting.length > 0 && this.lanes < mostLanes) void this.work();
+        if (this.waiting.length > 0 && this.lanes < maxLanes) void this.work();
         await this.commit(batch);
         for (const { item } of batch) this.busy.delete(item.stream);
       }
@@ -70,11 +70,11 @@ export class GroupCommit {
   private take(): Waiting[] {
     const batch: Waiting[] = [];
     const left: Waiting[] = [];
-    const most = this.busy.size > 0 ? this.waiting.length : Math.max(few, this.waiting.length / 2);
+    const max = this.busy.size > 0 ? this.waiting.length : Math.max(few, this.waiting.length / 2);
     let events = 0;
     for (const waiting of this.waiting) {
       const { stream, events: added } = waiting.item;
-      if (events >= mostEvents || batch.length >= most || this.busy.has(stream)) left.push(waiting);
+      if (events >= maxEvents || batch.length >= max || this.busy.has(stream)) left.push(waiting);
       else {
         this.busy.add(stream);
         events += added.length;
@@ -108,7 +108,7 @@ export class GroupCommit {
    */
   private async afterError(batch: Waiting[], attempt: number, error: unknown): Promise<void> {
     const code = sqlState(error);
-    if (code !== null && overtaken.has(code) && attempt < mostAttempts)
+    if (code !== null && overtaken.has(code) && attempt < maxAttempts)
       await this.commit(batch, attempt + 1);
     else if (code !== null && batch.length > 1) {
       const middle = Math.ceil(batch.length / 2);

@@ -13,7 +13,7 @@ export const copySettings = "SET TIME ZONE 'UTC'; SET datestyle = 'ISO'; SET jit
 
 /** Longer ones are fixtures and line-ups, which are never the same twice. */
 const longestTap = 128;
-const mostTaps = 20_000;
+const maxTaps = 20_000;
 
 const newline = 10;
 const tab = 9;
@@ -130,7 +130,7 @@ export class LogLines {
       .split('\t');
     const event = eventOf(type, Number(schemaVersion), JSON.parse(unescaped(data)));
     if (text.length <= longestTap) {
-      if (this.taps.size >= mostTaps) this.taps.clear();
+      if (this.taps.size >= maxTaps) this.taps.clear();
       // A text of its own: a piece would keep the whole chunk that it was cut from.
       this.taps.set(this.bytes.toString('latin1', this.at, end), event);
     }

@@ -18,7 +18,7 @@ const tables = ['matches', 'player_stats', 'standings'] as const;
 const shadow = 'rebuild';
 
 /** Rounds of catching up before taps are asked to wait, and how short the last one should be. */
-const mostRounds = 20;
+const maxRounds = 20;
 const shortMs = 50;
 
 /**
@@ -34,7 +34,7 @@ export async function rebuild(url: string, progress: FoldProgress): Promise<Rebu
   if (!control || !log || !matches || !players) throw new Error('unreachable');
   try {
     await Promise.all(clients.map((client) => client.connect()));
-    await takeTurn(control);
+    await acquireLock(control);
     await control.query(
       `DROP SCHEMA IF EXISTS ${shadow} CASCADE; CREATE SCHEMA ${shadow};
        SELECT create_read_models('${shadow}')`,
@@ -46,7 +46,7 @@ export async function rebuild(url: string, progress: FoldProgress): Promise<Rebu
     await log.query('COMMIT');
     const foldMs = performance.now() - began;
     await control.query(`SET search_path = ${shadow}, public`);
-    const { since, changed } = await comeClose(control, folded);
+    const { since, changed } = await catchUpUntilClose(control, folded);
     await control.query(tables.map((table) => `ANALYZE ${shadow}.${table}`).join(';'));
     const swapped = await swap(control, since);
     return { events, foldMs, lockedMs: swapped.lockedMs, caughtUp: changed + swapped.changed };
@@ -55,7 +55,7 @@ export async function rebuild(url: string, progress: FoldProgress): Promise<Rebu
   }
 }
 
-async function takeTurn(client: pg.Client): Promise<void> {
+async function acquireLock(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ mine: boolean }>(
     'SELECT pg_try_advisory_lock($1) AS mine',
     [advisoryLocks.rebuild],
@@ -70,13 +70,13 @@ async function snapshotOf(client: pg.Client): Promise<string> {
 }
 
 /** Catches up without holding anybody, until what came meanwhile takes a moment only. */
-async function comeClose(
+async function catchUpUntilClose(
   client: pg.Client,
   folded: string,
 ): Promise<{ since: string; changed: number }> {
   let since = folded;
   let changed = 0;
-  for (let round = 0; round < mostRounds; round += 1) {
+  for (let round = 0; round < maxRounds; round += 1) {
     const began = performance.now();
     await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ');
     const now = await snapshotOf(client);

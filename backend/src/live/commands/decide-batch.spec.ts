@@ -38,7 +38,7 @@ const numbered = (items: OriginatedCommand[]) =>
   }));
 
 /** A match that was over on Sunday evening, and when the log took it. */
-function toldAt(recordedAt: string): MatchHistory {
+function overAt(recordedAt: string): MatchHistory {
   const history = new MatchHistory(7);
   const { events } = decideBatch(history, numbered(tapped(wholeMatch, sunday(17))), recordedAt);
   history.add(events.map((event) => ({ ...event, recordedAt })));
@@ -50,7 +50,7 @@ const outcomeOf = (history: MatchHistory, items: OriginatedCommand[], now: strin
 
 describe('an official result', () => {
   it('refuses on Wednesday what was tapped on Sunday, where the log knew the whistle on Sunday', () => {
-    expect(outcomeOf(toldAt(sunday(18)), tapped([mvp], sunday(18)), wednesday)).toMatchObject({
+    expect(outcomeOf(overAt(sunday(18)), tapped([mvp], sunday(18)), wednesday)).toMatchObject({
       kind: 'refused',
       refusal: { code: 'match.official' },
     });
@@ -58,10 +58,10 @@ describe('an official result', () => {
 
   it('waits for a tablet that tells of the whistle on Wednesday, and of what was tapped after it', () => {
     const taps = tapped([mvp], sunday(18));
-    expect(outcomeOf(toldAt(wednesday), taps, wednesday)).toMatchObject({ kind: 'written' });
+    expect(outcomeOf(overAt(wednesday), taps, wednesday)).toMatchObject({ kind: 'written' });
     const all = [...numbered(tapped(wholeMatch, sunday(17))), ...taps];
     expect(outcomeOf(new MatchHistory(7), all, wednesday)).toMatchObject({ kind: 'written' });
     const nextDay = '2026-03-19T09:00:00.000Z';
-    expect(outcomeOf(toldAt(wednesday), taps, nextDay)).toMatchObject({ kind: 'refused' });
+    expect(outcomeOf(overAt(wednesday), taps, nextDay)).toMatchObject({ kind: 'refused' });
   });
 });

@@ -1,16 +1,16 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { NameChangesService } from '../../people/name-changes/name-changes.service.js';
-import { LiveBoard } from '../push/live-board.service.js';
-import { LiveTopics } from '../push/live-topics.service.js';
+import { LiveBoardService } from '../push/live-board.service.js';
+import { LiveTopicsService } from '../push/live-topics.service.js';
 import { MatchViewsService } from './match-views.service.js';
 
 /** Nobody here shows a name that was erased. */
 @Injectable()
-export class ForgetNames implements OnModuleInit {
+export class ForgetNamesService implements OnModuleInit {
   constructor(
     private readonly names: NameChangesService,
-    private readonly topics: LiveTopics,
-    private readonly board: LiveBoard,
+    private readonly topics: LiveTopicsService,
+    private readonly board: LiveBoardService,
     private readonly views: MatchViewsService,
   ) {}
 

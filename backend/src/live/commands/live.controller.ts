@@ -41,7 +41,7 @@ import {
   TimeoutDto,
   UndoDto,
 } from './live.dto.js';
-import { MatchCommands } from './match-commands.service.js';
+import { MatchCommandsService } from './match-commands.service.js';
 import { MatchViewsService } from './match-views.service.js';
 
 /** The calls of one match, each as one command (docs/product.md#live-match). */
@@ -50,7 +50,7 @@ import { MatchViewsService } from './match-views.service.js';
 @Roles('admin')
 export class LiveController {
   constructor(
-    private readonly commands: MatchCommands,
+    private readonly commands: MatchCommandsService,
     private readonly views: MatchViewsService,
     private readonly players: PlayersService,
   ) {}

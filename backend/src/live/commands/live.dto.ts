@@ -34,7 +34,7 @@ import { ArrayMaxSize, IsArray, IsIn, IsInt, IsOptional, Max, Min } from 'class-
 import { IsId, IsInstant, IsText, largestId, MayBeLeftOut } from '../../platform/common/fields.js';
 
 /** More than both squads together. */
-const mostPlayers = 100;
+const maxPlayers = 100;
 
 const IsSide = () => IsIn(teamSides);
 
@@ -52,7 +52,7 @@ const Count =
 export class InitialiseDto implements InitialiseRequest {
   @ApiProperty({ type: [Number] })
   @IsArray()
-  @ArrayMaxSize(mostPlayers)
+  @ArrayMaxSize(maxPlayers)
   @IsId({ each: true })
   playerIds!: number[];
 }

@@ -38,9 +38,9 @@ interface Waiting extends OriginatedCommand {
 }
 
 /** More in one append only makes the first of them wait longer. */
-const mostInOneAppend = 400;
+const maxInOneAppend = 400;
 /** So often may other nodes be first before a command is given back. */
-const mostAttempts = 12;
+const maxAttempts = 12;
 
 /**
  * One match's commands, one after the other: what waits is decided together on the replayed state and
@@ -98,7 +98,7 @@ export class Mailbox {
     // What is posted in one go is decided together; a turn of the event loop would only make it wait.
     await Promise.resolve();
     while (this.waiting.length > 0) {
-      const { leaders, others } = leadersOf(this.waiting.splice(0, mostInOneAppend));
+      const { leaders, others } = leadersOf(this.waiting.splice(0, maxInOneAppend));
       this.waiting.unshift(...others);
       try {
         await this.carryOut(leaders);
@@ -114,7 +114,7 @@ export class Mailbox {
   private async carryOut(batch: Waiting[]): Promise<void> {
     let open = batch;
     for (let attempt = 1; open.length > 0; attempt += 1) {
-      if (attempt > mostAttempts) {
+      if (attempt > maxAttempts) {
         for (const item of open) reject(item, RefusalError.of('match.busy'));
         return;
       }

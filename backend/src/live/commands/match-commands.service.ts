@@ -6,7 +6,7 @@ import { EventStore } from '../../events/event-store.js';
 import { RefusalError } from '../../platform/common/refusal.error.js';
 import { ReaderTurnsService } from '../../platform/reads/reader-turns.service.js';
 import { Tracing } from '../../platform/tracing/tracing.service.js';
-import { LiveTopics } from '../push/live-topics.service.js';
+import { LiveTopicsService } from '../push/live-topics.service.js';
 import type { CommandOrigin } from './decide-batch.js';
 import { decideTogether, type MatchAndCommand } from './decide-together.js';
 import { Mailbox } from './mailbox.js';
@@ -20,21 +20,21 @@ export type { CommandResult } from './match-history.js';
 export type { TapCount } from './tap-counts.js';
 
 /** Matches whose replayed state is kept while nobody taps. */
-const mostIdle = 48;
-const mostAttempts = 12;
+const maxIdle = 48;
+const maxAttempts = 12;
 
 /** The way of every command into the log: one mailbox per running match. */
 @Injectable()
-export class MatchCommands {
+export class MatchCommandsService {
   /** The least recently used first. */
   private readonly mailboxes = new Map<number, Mailbox>();
   private readonly counts = new TapCounts();
 
   constructor(
     private readonly log: EventStore,
-    private readonly topics: LiveTopics,
+    private readonly topics: LiveTopicsService,
     private readonly tracing: Tracing,
-    private readonly turns: ReaderTurnsService,
+    private readonly readers: ReaderTurnsService,
     @InjectDataSource() private readonly db: DataSource,
   ) {
     topics.onNewEpoch(() => {
@@ -48,7 +48,7 @@ export class MatchCommands {
    * @throws RefusalError
    */
   execute(matchId: number, command: MatchCommand, origin: CommandOrigin): Promise<CommandResult> {
-    const answer = this.turns.first(this.mailbox(matchId).post(command, origin));
+    const answer = this.readers.first(this.mailbox(matchId).post(command, origin));
     this.counts.watch(command.type, answer);
     return answer;
   }
@@ -67,7 +67,7 @@ export class MatchCommands {
     items: readonly MatchAndCommand[],
     origin: CommandOrigin,
   ): Promise<CommandResult[]> {
-    for (let attempt = 1; attempt <= mostAttempts; attempt += 1) {
+    for (let attempt = 1; attempt <= maxAttempts; attempt += 1) {
       const first = await this.firstResults(items, origin);
       if (first !== null) return first;
       const histories = await this.histories(items.map(({ matchId }) => matchId));
@@ -138,7 +138,7 @@ export class MatchCommands {
     this.mailboxes.delete(matchId);
     this.mailboxes.set(matchId, mailbox);
     for (const [id, { idle }] of this.mailboxes) {
-      if (this.mailboxes.size <= mostIdle) break;
+      if (this.mailboxes.size <= maxIdle) break;
       if (idle && id !== matchId) this.mailboxes.delete(id);
     }
     return mailbox;

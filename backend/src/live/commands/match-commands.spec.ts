@@ -5,8 +5,8 @@ import type { EventStore } from '../../events/event-store.js';
 import type { StreamAppend } from '../../events/stored-event.js';
 import { ReaderTurnsService } from '../../platform/reads/reader-turns.service.js';
 import { NoTracing } from '../../platform/tracing/tracing.service.js';
-import type { LiveTopics } from '../push/live-topics.service.js';
-import { MatchCommands } from './match-commands.service.js';
+import type { LiveTopicsService } from '../push/live-topics.service.js';
+import { MatchCommandsService } from './match-commands.service.js';
 import type { WrittenEvent } from './match-history.js';
 
 const written = (events: readonly LoggedMatchEvent[]): WrittenEvent[] =>
@@ -18,7 +18,7 @@ class MemoryLog {
   readonly reads: { stream: number; after: number }[] = [];
   /** Appends that are under way now. */
   appending = 0;
-  mostAppending = 0;
+  maxAppending = 0;
   ready: Promise<void> = Promise.resolve();
 
   readonly store = {
@@ -38,7 +38,7 @@ class MemoryLog {
     }),
     append: async ({ stream, expectedVersion, events }: StreamAppend) => {
       this.appending += 1;
-      this.mostAppending = Math.max(this.mostAppending, this.appending);
+      this.maxAppending = Math.max(this.maxAppending, this.appending);
       await this.ready;
       this.appending -= 1;
       const before = this.of(stream);
@@ -63,7 +63,7 @@ class MemoryLog {
 
 const played = written(playedLog(20));
 let log: MemoryLog;
-let commands: MatchCommands;
+let commands: MatchCommandsService;
 let newEpoch: () => void;
 
 beforeEach(() => {
@@ -73,8 +73,8 @@ beforeEach(() => {
       newEpoch = run;
     },
     announce: () => {},
-  } as unknown as LiveTopics;
-  commands = new MatchCommands(
+  } as unknown as LiveTopicsService;
+  commands = new MatchCommandsService(
     log.store,
     topics,
     new NoTracing(),
@@ -109,7 +109,7 @@ describe('the commands of a match', () => {
     write();
     const answers = await Promise.all([first, second]);
     expect(answers.map(({ state }) => state.version)).toEqual([21, 22]);
-    expect(log.mostAppending).toBe(1);
+    expect(log.maxAppending).toBe(1);
   });
 
   it('read the log from its beginning when it has another history', async () => {

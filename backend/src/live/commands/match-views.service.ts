@@ -39,7 +39,7 @@ const shownText: Partial<Record<MatchStatus, CommentaryKind>> = {
 
 /** A burst of taps asks for the names once. */
 const surroundingsMs = 5_000;
-const mostKept = 200;
+const maxKept = 200;
 /** A player's row is named by both ids (docs/product.md#matches). */
 const idsPerMatch = 1_000_000;
 
@@ -160,7 +160,7 @@ export class MatchViewsService {
     this.kept.set(matchId, { at: now, found });
     found.catch(() => this.kept.delete(matchId));
     for (const oldest of this.kept.keys()) {
-      if (this.kept.size <= mostKept) break;
+      if (this.kept.size <= maxKept) break;
       this.kept.delete(oldest);
     }
     return found;

@@ -101,15 +101,15 @@ describe('two nodes with Redis between them', () => {
     await spectator.reaches((await tap(here)).version);
     const bus = nodes[0].app.get<LiveBus>(liveBusToken);
     const announce = bus.announce.bind(bus);
-    let told = 0;
+    let announced = 0;
     jest.spyOn(bus, 'announce').mockImplementation((announcement) => {
-      told += 1;
-      if (told % 5 !== 0) announce(announcement);
+      announced += 1;
+      if (announced % 5 !== 0) announce(announcement);
     });
     for (let n = 0; n < 30; n += 1) await tap(here);
     const { version } = await tap(here);
     await spectator.reaches(version);
-    expect(told).toBe(31);
+    expect(announced).toBe(31);
     expect(spectator.match).toEqual(liveMatch(await here.state()));
     expect(spectator.gaps).toBe(0);
     expect(spectator.snapshots).toBe(1);

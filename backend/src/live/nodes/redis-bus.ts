@@ -5,7 +5,7 @@ import { Redis } from 'ioredis';
 import type { Namespace, Server } from 'socket.io';
 import { Warnings } from '../../platform/common/warnings.js';
 import type { Announcement, LiveBus, ViewerCount } from './live-bus.js';
-import { earOf, mouthOf } from './redis-connections.js';
+import { publisherOf, subscriberOf } from './redis-connections.js';
 
 /** Names of what nodes tell each other; browsers never hear them. */
 const announcement = 'announcement';
@@ -22,36 +22,41 @@ const answersWithinMs = 5_000;
  */
 export class RedisBus implements LiveBus {
   private readonly warnings = new Warnings(new Logger(RedisBus.name));
-  private readonly speaker: Redis;
-  private readonly ear: Redis;
-  private readonly asking: NodeJS.Timeout;
+  private readonly publisher: Redis;
+  private readonly subscriber: Redis;
+  private readonly pinging: NodeJS.Timeout;
   private live: Namespace | null = null;
   private toAnnouncement: (announcement: Announcement) => void = () => {};
   private toViewers: (viewers: ViewerCount) => void = () => {};
 
   constructor(url: string) {
-    this.speaker = new Redis(url, {
+    this.publisher = new Redis(url, {
       ...{ enableOfflineQueue: false, maxRetriesPerRequest: 0 },
       socketTimeout: answersWithinMs,
     });
-    this.ear = new Redis(url, { maxRetriesPerRequest: null, socketTimeout: answersWithinMs });
-    for (const redis of [this.speaker, this.ear])
+    this.subscriber = new Redis(url, {
+      maxRetriesPerRequest: null,
+      socketTimeout: answersWithinMs,
+    });
+    for (const redis of [this.publisher, this.subscriber])
       redis.on('error', (error: Error) => this.failed(error));
-    this.asking = setInterval(() => this.askEar(), answersWithinMs).unref();
+    this.pinging = setInterval(() => this.pingSubscriber(), answersWithinMs).unref();
   }
 
   get connected(): boolean {
-    return this.speaker.status === 'ready' && this.ear.status === 'ready';
+    return this.publisher.status === 'ready' && this.subscriber.status === 'ready';
   }
 
   join(io: Server): void {
     const failed = (error: unknown) => this.failed(error);
     io.adapter(
-      createAdapter(mouthOf(this.speaker, failed), earOf(this.ear, failed), { key: 'kolo' }),
+      createAdapter(publisherOf(this.publisher, failed), subscriberOf(this.subscriber, failed), {
+        key: 'kolo',
+      }),
     );
     const live = io.of(liveNamespace);
-    live.on(announcement, (told: Announcement) => this.toAnnouncement(told));
-    live.on(viewers, (told: ViewerCount) => this.toViewers(told));
+    live.on(announcement, (message: Announcement) => this.toAnnouncement(message));
+    live.on(viewers, (message: ViewerCount) => this.toViewers(message));
     this.live = live;
   }
 
@@ -63,27 +68,28 @@ export class RedisBus implements LiveBus {
     this.toViewers = listener;
   }
 
-  announce(told: Announcement): void {
-    this.tell(announcement, told);
+  announce(message: Announcement): void {
+    this.publish(announcement, message);
   }
 
-  count(told: ViewerCount): void {
-    this.tell(viewers, told);
+  count(message: ViewerCount): void {
+    this.publish(viewers, message);
   }
 
   async close(): Promise<void> {
-    clearInterval(this.asking);
-    this.speaker.disconnect();
-    this.ear.disconnect();
+    clearInterval(this.pinging);
+    this.publisher.disconnect();
+    this.subscriber.disconnect();
   }
 
-  private tell(name: string, message: Announcement | ViewerCount): void {
-    if (this.speaker.status === 'ready') this.live?.serverSideEmit(name, message);
+  private publish(name: string, message: Announcement | ViewerCount): void {
+    if (this.publisher.status === 'ready') this.live?.serverSideEmit(name, message);
   }
 
   /** Who only listens does not notice that nothing can come any more. */
-  private askEar(): void {
-    if (this.ear.status === 'ready') this.ear.ping().catch((error) => this.failed(error));
+  private pingSubscriber(): void {
+    if (this.subscriber.status === 'ready')
+      this.subscriber.ping().catch((error) => this.failed(error));
   }
 
   /** Also what another node said and this one does not understand: it may be of another version. */

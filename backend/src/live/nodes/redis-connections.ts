@@ -1,20 +1,20 @@
 import type { Redis } from 'ioredis';
 
 /** Messages on their way to a Redis that is connected and does not answer; more are not worth keeping. */
-const mostUnanswered = 1_000;
+const maxUnanswered = 1_000;
 
 type Failed = (error: unknown) => void;
-type Listener = (...heard: unknown[]) => unknown;
+type Listener = (...message: unknown[]) => unknown;
 
 /**
  * What the adapter speaks with. It does not look at what becomes of a message, so a refused one would
  * end the process, and messages to a Redis that hangs would pile up: here they are dropped.
  */
-export function mouthOf(redis: Redis, failed: Failed) {
+export function publisherOf(redis: Redis, failed: Failed) {
   let unanswered = 0;
   return {
     publish: (channel: string, message: string | Buffer): void => {
-      if (redis.status !== 'ready' || unanswered >= mostUnanswered) return;
+      if (redis.status !== 'ready' || unanswered >= maxUnanswered) return;
       unanswered += 1;
       redis
         .publish(channel, message)
@@ -29,15 +29,15 @@ export function mouthOf(redis: Redis, failed: Failed) {
 }
 
 /** What the adapter hears with: nothing that arrives can end the process. */
-export function earOf(redis: Redis, failed: Failed) {
+export function subscriberOf(redis: Redis, failed: Failed) {
   return {
     subscribe: (channels: string[]): void => void redis.subscribe(...channels).catch(failed),
     psubscribe: (pattern: string): void => void redis.psubscribe(pattern).catch(failed),
     on: (event: string, listener: Listener): void => {
       if (event === 'error') return;
-      redis.on(event, async (...heard: unknown[]) => {
+      redis.on(event, async (...message: unknown[]) => {
         try {
-          await listener(...heard);
+          await listener(...message);
         } catch (error) {
           failed(error);
         }

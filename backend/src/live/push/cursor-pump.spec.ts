@@ -19,10 +19,10 @@ import {
 import { eventFrame, type Frame } from './frames.js';
 import { MatchTopic } from './match-topic.js';
 
-/** Time and turns of the event loop by hand. */
+/** Time and the event loop, moved by hand. */
 class HandClock implements PumpClock {
   private time = 0;
-  private turns: (() => void)[] = [];
+  private queue: (() => void)[] = [];
   private timers: { at: number; run: () => void }[] = [];
 
   now(): number {
@@ -30,7 +30,7 @@ class HandClock implements PumpClock {
   }
 
   soon(run: () => void): void {
-    this.turns.push(run);
+    this.queue.push(run);
   }
 
   later(run: () => void, ms: number): void {
@@ -41,7 +41,7 @@ class HandClock implements PumpClock {
   turn(): void {
     const due = this.timers.filter(({ at }) => at <= this.time);
     this.timers = this.timers.filter(({ at }) => at > this.time);
-    for (const run of [...this.turns.splice(0), ...due.map((timer) => timer.run)]) run();
+    for (const run of [...this.queue.splice(0), ...due.map((timer) => timer.run)]) run();
   }
 
   pass(ms: number): void {
@@ -418,8 +418,8 @@ describe('the cursor pump', () => {
     const stage = new Stage();
     for (let n = 0; n < pumpLimits.slice * 20; n += 1) stage.join(0);
     const small = stage.join(1);
-    const bigMatch = (turns: number) => {
-      for (let n = 0; n < turns; n += 1) {
+    const bigMatch = (ticks: number) => {
+      for (let n = 0; n < ticks; n += 1) {
         stage.publish(0, 1);
         stage.clock.turn();
       }
@@ -451,9 +451,9 @@ describe('the cursor pump', () => {
     for (let n = 0; n < pumpLimits.slice * 2 + 10; n += 1) stage.join(0);
     stage.publish(0, 1);
     expect(writes()).toBe(0);
-    for (const most of [1, 2]) {
+    for (const slices of [1, 2]) {
       stage.clock.turn();
-      expect(writes()).toBe(pumpLimits.slice * most);
+      expect(writes()).toBe(pumpLimits.slice * slices);
     }
     stage.clock.turn();
     expect(writes()).toBe(stage.watchers.length);
@@ -572,7 +572,7 @@ describe('a topic of which nobody reports what they have seen', () => {
 
 describe("the pump's share of the event loop", () => {
   const writeMs = 0.05;
-  const crowd = 5_000;
+  const spectators = 5_000;
   let clock: HandClock;
   let pump: CursorPump;
   let writes = 0;
@@ -596,7 +596,7 @@ describe("the pump's share of the event loop", () => {
   /** How much of the time went into writing until so many were written. */
   const shareUntil = (wanted: number, meanwhile = () => {}): number => {
     const start = clock.now();
-    for (let turns = 0; writes < wanted && turns < 100_000; turns += 1) {
+    for (let tick = 0; writes < wanted && tick < 100_000; tick += 1) {
       meanwhile();
       const before = clock.now();
       clock.turn();
@@ -607,12 +607,12 @@ describe("the pump's share of the event loop", () => {
   };
 
   it.each([
-    ['a crowd', crowd],
+    ['thousands', spectators],
     ['a few, whose rests are too short for a timer', 10],
-  ])('is kept when one tap after the other is told to %s', (_, watchers) => {
+  ])('is kept when one tap after the other is sent to %s', (_, watchers) => {
     const match = topic(1);
     for (let n = 0; n < watchers; n += 1) pump.subscribe(match, sink, 1);
-    const share = shareUntil(crowd * 10, () => {
+    const share = shareUntil(spectators * 10, () => {
       if (writes < watchers * (match.head - 1)) return;
       match.head += 1;
       pump.publish(match);
@@ -620,13 +620,13 @@ describe("the pump's share of the event loop", () => {
     expect(share).toBeLessThan(0.75);
   });
 
-  it('is kept when a crowd joins at once', () => {
+  it('is kept when thousands join at once', () => {
     const match = topic(1);
-    for (let n = 0; n < crowd; n += 1) pump.subscribe(match, sink, -1);
-    expect(shareUntil(crowd)).toBeLessThan(0.75);
+    for (let n = 0; n < spectators; n += 1) pump.subscribe(match, sink, -1);
+    expect(shareUntil(spectators)).toBeLessThan(0.75);
   });
 
-  it('is kept when a crowd reads nothing and is looked at again and again', () => {
+  it('is kept when thousands read nothing and are looked at again and again', () => {
     const full: Sink = {
       get idle() {
         sink.write(eventFrame('deltas', '{}'));
@@ -636,21 +636,21 @@ describe("the pump's share of the event loop", () => {
       terminate: () => {},
     };
     const match = topic(1);
-    for (let n = 0; n < crowd; n += 1) pump.subscribe(match, full, 0);
-    expect(shareUntil(crowd * 10)).toBeLessThan(0.75);
+    for (let n = 0; n < spectators; n += 1) pump.subscribe(match, full, 0);
+    expect(shareUntil(spectators * 10)).toBeLessThan(0.75);
   });
 
-  it('is kept when a crowd that was waited for reports at once', () => {
+  it('is kept when spectators who were waited for report all at once', () => {
     const match = { ...topic(1), reported: true };
-    const crowdOf = Array.from({ length: crowd }, () => pump.subscribe(match, sink, 0));
-    shareUntil(crowd);
+    const subscriptions = Array.from({ length: spectators }, () => pump.subscribe(match, sink, 0));
+    shareUntil(spectators);
     clock.spend(pumpLimits.reportWithinMs + 1);
     match.head += 1;
     pump.publish(match);
-    for (let turns = 0; turns < crowd; turns += 1) clock.pass(1);
+    for (let tick = 0; tick < spectators; tick += 1) clock.pass(1);
     writes = 0;
-    for (const watcher of crowdOf) pump.seen(watcher, 1);
+    for (const watcher of subscriptions) pump.seen(watcher, 1);
     expect(writes).toBe(0);
-    expect(shareUntil(crowd)).toBeLessThan(0.75);
+    expect(shareUntil(spectators)).toBeLessThan(0.75);
   });
 });

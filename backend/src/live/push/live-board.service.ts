@@ -27,8 +27,8 @@ const dayMs = 24 * 60 * 60 * 1000;
 
 /** What is being played, and of active leagues what is on today and the next day of play. */
 @Injectable()
-export class LiveBoard {
-  private readonly logger = new Logger(LiveBoard.name);
+export class LiveBoardService {
+  private readonly logger = new Logger(LiveBoardService.name);
   private matches = new Map<number, BoardMatch>();
   private readonly all = new BoardTopic();
   /** Of leagues at which somebody looks, or lately did. */
@@ -71,8 +71,8 @@ export class LiveBoard {
 
   /** Reads the board again when it is old, or when something is known to have changed; a reading for that may be under way. */
   async fresh(): Promise<void> {
-    const most = this.isWatched ? staleMs : unwatchedMs;
-    const isOld = this.loadedAt === null || performance.now() - this.loadedAt >= most;
+    const maxAgeMs = this.isWatched ? staleMs : unwatchedMs;
+    const isOld = this.loadedAt === null || performance.now() - this.loadedAt >= maxAgeMs;
     if (this.settling !== undefined) await this.readChanged();
     else if (isOld || this.loading !== null) await this.read();
   }
@@ -152,15 +152,15 @@ export class LiveBoard {
     for (const topic of [this.all, ...this.leagues.values()])
       topic.keepOnly((matchId) => this.matches.has(matchId));
     for (const [matchId, match] of before)
-      if (!this.matches.has(matchId)) this.tell(match, { ...lineOf(match), gone: true });
+      if (!this.matches.has(matchId)) this.publish(match, { ...lineOf(match), gone: true });
   }
 
   private put(match: BoardMatch): void {
     this.matches.set(match.matchId, match);
-    this.tell(match, lineOf(match));
+    this.publish(match, lineOf(match));
   }
 
-  private tell({ leagueId }: BoardMatch, line: BoardLine): void {
+  private publish({ leagueId }: BoardMatch, line: BoardLine): void {
     const league = leagueId === null ? undefined : this.leagues.get(leagueId);
     for (const topic of league === undefined ? [this.all] : [this.all, league]) {
       topic.set(line);

@@ -2,7 +2,7 @@ import type { BoardLine, BoardMatch } from '@kolo/domain';
 import type { DataSource } from 'typeorm';
 import type { EventStore } from '../../events/event-store.js';
 import { CursorPump, type Sink } from './cursor-pump.js';
-import { LiveBoard } from './live-board.service.js';
+import { LiveBoardService } from './live-board.service.js';
 
 const match = (matchId: number, leagueId: number): BoardMatch => ({
   matchId,
@@ -25,7 +25,7 @@ const match = (matchId: number, leagueId: number): BoardMatch => ({
 let rows: BoardMatch[];
 let readable: Promise<void>;
 let pump: CursorPump;
-let board: LiveBoard;
+let board: LiveBoardService;
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -38,7 +38,7 @@ beforeEach(() => {
     return read;
   };
   const db = { query } as unknown as DataSource;
-  board = new LiveBoard({} as EventStore, pump, db);
+  board = new LiveBoardService({} as EventStore, pump, db);
 });
 afterEach(() => jest.useRealTimers());
 

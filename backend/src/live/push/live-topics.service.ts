@@ -11,7 +11,7 @@ import { RefusalError } from '../../platform/common/refusal.error.js';
 import { type TraceParent, Tracing } from '../../platform/tracing/tracing.service.js';
 import { type Announcement, type LiveBus, liveBusToken } from '../nodes/live-bus.js';
 import { CursorPump } from './cursor-pump.js';
-import { LiveBoard } from './live-board.service.js';
+import { LiveBoardService } from './live-board.service.js';
 import { MatchNamesService } from './match-names.service.js';
 import { MatchTopic } from './match-topic.js';
 import { SweepTraces } from './sweep-traces.js';
@@ -38,7 +38,7 @@ const slice = 8;
 /** A match that nobody watches is kept for those who only changed networks. */
 const graceMs = 60_000;
 /** Of those that are not being played: who asks for every match of ten seasons fills no memory. */
-const mostUnwatched = 48;
+const maxUnwatched = 48;
 /** A name that is corrected in the middle of a match reaches those who watch within this time. */
 const renameMs = 30_000;
 
@@ -47,8 +47,8 @@ const renameMs = 30_000;
  * other nodes announce, and once a second by comparing with the log, so that nothing stays missing.
  */
 @Injectable()
-export class LiveTopics implements OnModuleInit, OnModuleDestroy {
-  private readonly logger = new Logger(LiveTopics.name);
+export class LiveTopicsService implements OnModuleInit, OnModuleDestroy {
+  private readonly logger = new Logger(LiveTopicsService.name);
   private readonly entries = new Map<number, Entry>();
   private readonly renewals: (() => void)[] = [];
   private known: string | null = null;
@@ -61,7 +61,7 @@ export class LiveTopics implements OnModuleInit, OnModuleDestroy {
   constructor(
     private readonly log: EventStore,
     private readonly pump: CursorPump,
-    private readonly board: LiveBoard,
+    private readonly board: LiveBoardService,
     private readonly names: MatchNamesService,
     private readonly tracing: Tracing,
     @Inject(liveBusToken) private readonly bus: LiveBus,
@@ -117,8 +117,8 @@ export class LiveTopics implements OnModuleInit, OnModuleDestroy {
     this.deliver(matchId, events, traces);
     this.board.news(line, events);
     if (this.known === null) return;
-    const told = { epoch: this.known, matchId, events, line };
-    this.bus.announce(traces.length === 0 ? told : { ...told, traces });
+    const announcement = { epoch: this.known, matchId, events, line };
+    this.bus.announce(traces.length === 0 ? announcement : { ...announcement, traces });
     this.tracing.record('announce', traces, from, { 'kolo.match': matchId });
   }
 
@@ -314,7 +314,7 @@ export class LiveTopics implements OnModuleInit, OnModuleDestroy {
       else {
         const isPlayed = topic.present.status === 'in_progress';
         if (!isPlayed) kept += 1;
-        if (now - entry.usedAt > graceMs || (!isPlayed && kept > mostUnwatched))
+        if (now - entry.usedAt > graceMs || (!isPlayed && kept > maxUnwatched))
           this.entries.delete(entry.matchId);
       }
     }

@@ -6,8 +6,8 @@ import { UnknownEventError } from '../../events/stored-event.js';
 import { NoTracing } from '../../platform/tracing/tracing.service.js';
 import { type Announcement, LocalBus } from '../nodes/live-bus.js';
 import { CursorPump } from './cursor-pump.js';
-import type { LiveBoard } from './live-board.service.js';
-import { LiveTopics } from './live-topics.service.js';
+import type { LiveBoardService } from './live-board.service.js';
+import { LiveTopicsService } from './live-topics.service.js';
 import type { MatchNamesService } from './match-names.service.js';
 import type { MatchNames } from './match-topic.js';
 
@@ -42,17 +42,17 @@ const names = { of: jest.fn(async () => named('Čelik')) };
 
 /** Another node, whose messages may be lost. */
 class ForeignBus extends LocalBus {
-  tell: (announcement: Announcement) => void = () => {};
+  receive: (announcement: Announcement) => void = () => {};
 
-  override onAnnouncement(listener = this.tell): void {
-    this.tell = listener;
+  override onAnnouncement(listener = this.receive): void {
+    this.receive = listener;
   }
 }
 
 let bus: ForeignBus;
 let log: ForeignLog;
 let pump: CursorPump;
-let topics: LiveTopics;
+let topics: LiveTopicsService;
 const board = {
   watched: new Map<number, number>(),
   isWatched: false,
@@ -76,10 +76,10 @@ beforeEach(async () => {
   for (const id of [1, 2]) log.streams.set(id, played.slice(0, 20));
   bus = new ForeignBus();
   pump = new CursorPump();
-  topics = new LiveTopics(
+  topics = new LiveTopicsService(
     log.store,
     pump,
-    board as unknown as LiveBoard,
+    board as unknown as LiveBoardService,
     names as unknown as MatchNamesService,
     new NoTracing(),
     bus,
@@ -203,22 +203,22 @@ describe('the beacon', () => {
 const line = boardLine(replay(1, played));
 
 describe('what another node announces', () => {
-  const told = (events: LoggedMatchEvent[], epoch = 'first'): Announcement => ({
+  const announcement = (events: LoggedMatchEvent[], epoch = 'first'): Announcement => ({
     ...{ epoch, matchId: 1, events, line },
   });
 
   it('is taken at once, however much it is', async () => {
     const topic = await topics.topic(1);
-    bus.tell(told(played.slice(20, 40)));
+    bus.receive(announcement(played.slice(20, 40)));
     await jest.advanceTimersByTimeAsync(20);
     expect(topic.head).toBe(40);
   });
 
   it('is worked off a few at a time, also when more of it comes meanwhile', async () => {
     const topic = await topics.topic(1);
-    bus.tell(told(played.slice(20, 32)));
-    bus.tell(told(played.slice(32, 36)));
-    bus.tell(told(played.slice(36, 40)));
+    bus.receive(announcement(played.slice(20, 32)));
+    bus.receive(announcement(played.slice(32, 36)));
+    bus.receive(announcement(played.slice(36, 40)));
     expect(topic.head).toBe(28);
     await jest.advanceTimersByTimeAsync(1);
     expect(topic.head).toBe(40);
@@ -226,14 +226,14 @@ describe('what another node announces', () => {
 
   it('counts also while the match is still being read', async () => {
     const read = topics.topic(1);
-    bus.tell(told(played.slice(20, 22)));
+    bus.receive(announcement(played.slice(20, 22)));
     expect((await read).head).toBe(22);
   });
 
   it('is read from the log where something before it is missing, sooner than the beacon would', async () => {
     const topic = await topics.topic(1);
     log.streams.set(1, played.slice(0, 24));
-    bus.tell(told(played.slice(22, 24)));
+    bus.receive(announcement(played.slice(22, 24)));
     expect(topic.head).toBe(20);
     await jest.advanceTimersByTimeAsync(60);
     expect(topic.head).toBe(24);
@@ -241,13 +241,13 @@ describe('what another node announces', () => {
 
   it('changes the board, whether or not somebody watches the match', () => {
     const events = played.slice(20, 22);
-    bus.tell(told(events));
+    bus.receive(announcement(events));
     expect(board.news.mock.calls).toEqual([[line, events]]);
   });
 
   it('is passed over when it belongs to another history', async () => {
     const topic = await topics.topic(1);
-    bus.tell(told(played.slice(20, 21), 'second'));
+    bus.receive(announcement(played.slice(20, 21), 'second'));
     await jest.advanceTimersByTimeAsync(60);
     expect(topic.head).toBe(20);
     expect(board.news).not.toHaveBeenCalled();
@@ -256,7 +256,7 @@ describe('what another node announces', () => {
   it('is passed over when only a newer node could fold it', async () => {
     const topic = await topics.topic(1);
     const [next] = played.slice(20, 21);
-    bus.tell(told([{ ...next, type: 'PitchWatered' } as unknown as LoggedMatchEvent]));
+    bus.receive(announcement([{ ...next, type: 'PitchWatered' } as unknown as LoggedMatchEvent]));
     await jest.advanceTimersByTimeAsync(60);
     expect(topic.head).toBe(20);
   });
@@ -265,12 +265,14 @@ describe('what another node announces', () => {
 describe('what was committed here', () => {
   it('is with the watchers and on the board at once, and goes to the other nodes with its history', async () => {
     const topic = await topics.topic(1);
-    const told = jest.spyOn(bus, 'announce');
+    const announced = jest.spyOn(bus, 'announce');
     const events = played.slice(20, 22);
     topics.announce(1, events, replay(1, played.slice(0, 22)));
     expect(topic.head).toBe(22);
     expect(board.news.mock.calls).toEqual([[topic.line, events]]);
-    expect(told.mock.calls).toEqual([[{ epoch: 'first', matchId: 1, events, line: topic.line }]]);
+    expect(announced.mock.calls).toEqual([
+      [{ epoch: 'first', matchId: 1, events, line: topic.line }],
+    ]);
   });
 });
 
@@ -310,9 +312,9 @@ describe('a match that is watched', () => {
     const topic = await topics.topic(1);
     const after = (version: number, type: 'MatchDeleted' | 'MatchRestored') =>
       [{ ...played[0], id: `${type}.0`, version, type, data: {} }] as LoggedMatchEvent[];
-    bus.tell({ epoch: 'first', matchId: 1, events: after(21, 'MatchDeleted'), line });
+    bus.receive({ epoch: 'first', matchId: 1, events: after(21, 'MatchDeleted'), line });
     await expect(topics.topic(1)).rejects.toMatchObject({ refusal: { code: 'match.not-found' } });
-    bus.tell({ epoch: 'first', matchId: 1, events: after(22, 'MatchRestored'), line });
+    bus.receive({ epoch: 'first', matchId: 1, events: after(22, 'MatchRestored'), line });
     expect(await topics.topic(1)).toBe(topic);
   });
 });
@@ -369,7 +371,7 @@ describe('who asks for every match of ten seasons', () => {
     const id = first ?? 0;
     const waiting = topics.topic(id);
     // What is heard while it is read leaves a hole, which the log has to fill.
-    bus.tell({ epoch: 'first', matchId: id, events: played.slice(2, 3), line });
+    bus.receive({ epoch: 'first', matchId: id, events: played.slice(2, 3), line });
     let fill = () => {};
     const held = new Promise<void>((resolve) => {
       fill = resolve;

@@ -11,8 +11,8 @@ interface Count {
   match: MatchTopic;
   /** Other nodes' counts, and when they told. */
   others: Map<string, { count: number; at: number }>;
-  told: number;
-  toldAt: number;
+  sent: number;
+  sentAt: number;
   /** The version of the topic that watchers have been sent. */
   published: number;
 }
@@ -22,7 +22,7 @@ const repeatMs = 10_000;
 
 /** How many watch each match: here exactly, on other nodes by what they last told. */
 @Injectable()
-export class ViewerCounts implements OnModuleInit, OnModuleDestroy {
+export class ViewerCountsService implements OnModuleInit, OnModuleDestroy {
   private readonly node = randomUUID();
   private readonly counts = new Map<number, Count>();
   private timer: NodeJS.Timeout | undefined;
@@ -47,10 +47,10 @@ export class ViewerCounts implements OnModuleInit, OnModuleDestroy {
   }
 
   /** How people voted, for the watchers of all nodes; they are told together with the next count. */
-  tellFansVotes(matchId: number, fansVotes: FansTally): void {
+  publishFansVotes(matchId: number, fansVotes: FansTally): void {
     const known = this.counts.get(matchId);
     known?.topic.setFansVotes(fansVotes);
-    this.bus.count({ node: this.node, matchId, count: known?.told ?? 0, fansVotes });
+    this.bus.count({ node: this.node, matchId, count: known?.sent ?? 0, fansVotes });
   }
 
   topicOf(match: MatchTopic): ViewersTopic {
@@ -62,7 +62,7 @@ export class ViewerCounts implements OnModuleInit, OnModuleDestroy {
     const topic = new ViewersTopic(match.matchId);
     topic.setCount(1);
     this.counts.set(match.matchId, {
-      ...{ topic, match, others: new Map(), told: 0, toldAt: 0, published: topic.head },
+      ...{ topic, match, others: new Map(), sent: 0, sentAt: 0, published: topic.head },
     });
     return topic;
   }
@@ -71,9 +71,9 @@ export class ViewerCounts implements OnModuleInit, OnModuleDestroy {
     const now = performance.now();
     for (const [matchId, count] of this.counts) {
       const here = this.pump.followers(count.match);
-      if (here !== count.told || now - count.toldAt > repeatMs) {
-        count.told = here;
-        count.toldAt = now;
+      if (here !== count.sent || now - count.sentAt > repeatMs) {
+        count.sent = here;
+        count.sentAt = now;
         this.bus.count({ node: this.node, matchId, count: here });
       }
       if (here === 0) this.counts.delete(matchId);

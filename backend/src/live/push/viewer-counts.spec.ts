@@ -2,32 +2,32 @@ import type { FansTally } from '@kolo/domain';
 import { LocalBus, type ViewerCount } from '../nodes/live-bus.js';
 import { CursorPump } from './cursor-pump.js';
 import { MatchTopic } from './match-topic.js';
-import { ViewerCounts } from './viewer-counts.service.js';
+import { ViewerCountsService } from './viewer-counts.service.js';
 
-/** What this node tells, and the ear for what others tell. */
+/** Keeps what this node sends, and receives what others send. */
 class HandBus extends LocalBus {
-  readonly told: ViewerCount[] = [];
-  tell: (told: ViewerCount) => void = () => {};
+  readonly sent: ViewerCount[] = [];
+  receive: (count: ViewerCount) => void = () => {};
 
-  override onViewers(listener = this.tell): void {
-    this.tell = listener;
+  override onViewers(listener = this.receive): void {
+    this.receive = listener;
   }
 
-  override count(...told: ViewerCount[]): void {
-    this.told.push(...told);
+  override count(...counts: ViewerCount[]): void {
+    this.sent.push(...counts);
   }
 }
 
 let bus: HandBus;
 let pump: CursorPump;
-let counts: ViewerCounts;
+let counts: ViewerCountsService;
 const match = new MatchTopic(7, 'history', []);
 
 beforeEach(() => {
   jest.useFakeTimers();
   bus = new HandBus();
   pump = new CursorPump();
-  counts = new ViewerCounts(pump, bus);
+  counts = new ViewerCountsService(pump, bus);
   counts.onModuleInit();
 });
 afterEach(() => {
@@ -53,7 +53,8 @@ function watch() {
   return { heard, latest: () => heard.findLast(({ count }) => count !== undefined)?.count, leave };
 }
 
-const elsewhere = (count: number, node = 'another node') => bus.tell({ node, matchId: 7, count });
+const elsewhere = (count: number, node = 'another node') =>
+  bus.receive({ node, matchId: 7, count });
 
 describe('how many watch a match', () => {
   it('is those of this node and what every other one told last', async () => {
@@ -68,7 +69,7 @@ describe('how many watch a match', () => {
   it('leaves out what comes back of the own words', async () => {
     const { latest } = watch();
     await pass(3);
-    for (const told of bus.told) bus.tell(told);
+    for (const count of bus.sent) bus.receive(count);
     await pass(3);
     expect(latest()).toBe(1);
   });
@@ -87,10 +88,10 @@ describe('how many watch a match', () => {
   it('is repeated to the other nodes while nobody comes or goes, and told once when all have gone', async () => {
     const { leave } = watch();
     await pass(35);
-    expect(bus.told.map(({ count }) => count)).toEqual([1, 1, 1]);
+    expect(bus.sent.map(({ count }) => count)).toEqual([1, 1, 1]);
     leave();
     await pass(35);
-    expect(bus.told.map(({ count }) => count)).toEqual([1, 1, 1, 0]);
+    expect(bus.sent.map(({ count }) => count)).toEqual([1, 1, 1, 0]);
   });
 });
 
@@ -105,7 +106,7 @@ describe('how the fans vote', () => {
       [1, 10],
     ] as const) {
       const fansVotes = tally(`2026-03-15T18:0${minute}:00.000Z`, votes);
-      bus.tell({ node: 'another node', matchId: 7, count: 0, fansVotes });
+      bus.receive({ node: 'another node', matchId: 7, count: 0, fansVotes });
       await pass(3);
     }
     expect(heard.flatMap(({ fansVotes }) => fansVotes ?? [])).toMatchObject([{ votes: 20 }]);

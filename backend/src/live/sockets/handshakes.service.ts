@@ -44,8 +44,8 @@ const cleanMs = 60_000;
  * no more at a time than leaves room for everybody else. Whoever waits, waits for its own network.
  */
 @Injectable()
-export class Handshakes {
-  private readonly logger = new Logger(Handshakes.name);
+export class HandshakesService {
+  private readonly logger = new Logger(HandshakesService.name);
   private readonly proxies: BlockList;
   private readonly networks = new Map<string, Network>();
   private readonly admissions = new WeakMap<IncomingMessage, Admission>();
@@ -178,9 +178,9 @@ export class Handshakes {
       connects: bucketOf(networkLimits.connects),
     };
     this.networks.set(name, network);
-    const crowded = this.sockets >= handshakeLimits.crowd;
-    const most = crowded ? networkLimits.socketsWhenCrowded : networkLimits.sockets;
-    if (!network.connects.take(now) || network.sockets >= most) return false;
+    const crowded = this.sockets >= handshakeLimits.crowded;
+    const max = crowded ? networkLimits.socketsWhenCrowded : networkLimits.sockets;
+    if (!network.connects.take(now) || network.sockets >= max) return false;
     network.sockets += 1;
     this.sockets += 1;
     socket.once('close', () => {

@@ -5,7 +5,7 @@ import type { SessionsService } from '../../people/auth/sessions.service.js';
 import { WatchPermissionService } from '../../people/auth/watch-permission.service.js';
 import { TokenBucket } from '../../platform/common/token-bucket.js';
 import type { Runtime } from '../../platform/config/runtime.js';
-import { Handshakes } from './handshakes.service.js';
+import { HandshakesService } from './handshakes.service.js';
 import { handshakeLimits, networkLimits } from './live-limits.js';
 
 /** An upgrade request on a socket that keeps what is written to it. */
@@ -28,18 +28,21 @@ class Arrival {
   }
 }
 
-function gate(livePublic = true, userOf: SessionsService['userOf'] = async () => null): Handshakes {
+function gate(
+  livePublic = true,
+  userOf: SessionsService['userOf'] = async () => null,
+): HandshakesService {
   const config = { trustedProxies: [], publicOrigin: 'https://kolo.test', livePublic };
   const runtime = { config } as unknown as Runtime;
   const sessions = { userOf } as unknown as SessionsService;
-  return new Handshakes(
+  return new HandshakesService(
     new WatchPermissionService(sessions, runtime),
     new AccessLogService(),
     runtime,
   );
 }
 
-function arrive(handshakes: Handshakes, arrival: Arrival): Arrival {
+function arrive(handshakes: HandshakesService, arrival: Arrival): Arrival {
   handshakes.allowRequest(arrival.request, () => {
     arrival.admitted = true;
   });
@@ -104,7 +107,7 @@ describe('the gate', () => {
     const phones = Array.from({ length: 500 }, () =>
       arrive(handshakes, new Arrival('203.0.113.7')),
     );
-    for (let turns = 0; turns < 500; turns += 1) {
+    for (let n = 0; n < 500; n += 1) {
       for (const { request } of phones) handshakes.admissionOf(request)?.finished();
       await turn();
     }

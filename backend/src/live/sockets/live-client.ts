@@ -80,9 +80,9 @@ export class LiveClient implements Sink {
       return false;
     }
     if ((kind === 'watch' ? this.watchTokens : this.otherTokens).take(now)) return true;
-    const { most, withinMs } = socketLimits.strikes;
+    const { max, withinMs } = socketLimits.strikes;
     this.strikes = [...this.strikes.filter((at) => now - at < withinMs), now];
-    if (this.strikes.length >= most) this.close(1008, 'too many messages');
+    if (this.strikes.length >= max) this.close(1008, 'too many messages');
     return false;
   }
 

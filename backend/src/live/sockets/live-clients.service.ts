@@ -2,7 +2,7 @@ import { liveLimits } from '@kolo/domain';
 import { Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import { WatchPermissionService } from '../../people/auth/watch-permission.service.js';
 import { eventFrame, type Frame } from '../push/frames.js';
-import { LiveTopics } from '../push/live-topics.service.js';
+import { LiveTopicsService } from '../push/live-topics.service.js';
 import type { LiveClient } from './live-client.js';
 
 /** Heartbeats go to a part of the clients at a time, so that ten thousand are not told at once. */
@@ -12,8 +12,8 @@ const authoriseMs = 1_000;
 
 /** Everybody who is connected to this node, and their heartbeat. */
 @Injectable()
-export class LiveClients implements OnModuleInit, OnModuleDestroy {
-  private readonly logger = new Logger(LiveClients.name);
+export class LiveClientsService implements OnModuleInit, OnModuleDestroy {
+  private readonly logger = new Logger(LiveClientsService.name);
   private readonly byId = new Map<string, LiveClient>();
   private readonly beating = Array.from({ length: groups }, () => new Set<LiveClient>());
   private joined = 0;
@@ -23,7 +23,7 @@ export class LiveClients implements OnModuleInit, OnModuleDestroy {
   private asking = false;
 
   constructor(
-    private readonly topics: LiveTopics,
+    private readonly topics: LiveTopicsService,
     private readonly permission: WatchPermissionService,
   ) {}
 

@@ -2,11 +2,11 @@ import { liveLimits } from '@kolo/domain';
 import { Logger } from '@nestjs/common';
 import type { WatchPermissionService } from '../../people/auth/watch-permission.service.js';
 import type { Frame } from '../push/frames.js';
-import type { LiveTopics } from '../push/live-topics.service.js';
+import type { LiveTopicsService } from '../push/live-topics.service.js';
 import type { LiveClient } from './live-client.js';
-import { LiveClients } from './live-clients.service.js';
+import { LiveClientsService } from './live-clients.service.js';
 
-const topics = { epoch: async () => 'history' } as unknown as LiveTopics;
+const topics = { epoch: async () => 'history' } as unknown as LiveTopicsService;
 
 /** A spectator with a session, who keeps what is offered and why they were sent away. */
 class FakeClient {
@@ -30,7 +30,7 @@ class FakeClient {
   }
 }
 
-let clients: LiveClients;
+let clients: LiveClientsService;
 let stillWatching: jest.Mock<Promise<ReadonlySet<string>>, [readonly string[]]>;
 
 function join(name: string): FakeClient {
@@ -43,7 +43,7 @@ beforeEach(() => {
   jest.useFakeTimers();
   jest.spyOn(Logger.prototype, 'error').mockImplementation();
   stillWatching = jest.fn(async (tokens: readonly string[]) => new Set(tokens));
-  clients = new LiveClients(topics, { stillWatching } as unknown as WatchPermissionService);
+  clients = new LiveClientsService(topics, { stillWatching } as unknown as WatchPermissionService);
   clients.onModuleInit();
 });
 afterEach(() => {

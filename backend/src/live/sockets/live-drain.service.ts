@@ -1,11 +1,11 @@
 import { setTimeout as delay, setImmediate as turn } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
-import { MatchCommands } from '../commands/match-commands.service.js';
+import { MatchCommandsService } from '../commands/match-commands.service.js';
 import { CursorPump } from '../push/cursor-pump.js';
 import { eventFrame } from '../push/frames.js';
-import { Handshakes } from './handshakes.service.js';
+import { HandshakesService } from './handshakes.service.js';
 import type { LiveClient } from './live-client.js';
-import { LiveClients } from './live-clients.service.js';
+import { LiveClientsService } from './live-clients.service.js';
 import { drainLimits } from './live-limits.js';
 
 const sliceMs = 100;
@@ -13,13 +13,13 @@ const flushMs = 1_000;
 
 /** The end of a node's sockets: asked to leave, told what was tapped to the last, and let go in slices. */
 @Injectable()
-export class LiveDrain {
+export class LiveDrainService {
   private running: Promise<void> | null = null;
 
   constructor(
-    private readonly clients: LiveClients,
-    private readonly handshakes: Handshakes,
-    private readonly commands: MatchCommands,
+    private readonly clients: LiveClientsService,
+    private readonly handshakes: HandshakesService,
+    private readonly commands: MatchCommandsService,
     private readonly pump: CursorPump,
   ) {}
 
@@ -72,5 +72,5 @@ export class LiveDrain {
 /** Long enough for whoever takes them in; nobody to wait for needs none. */
 function windowFor(viewers: number): number {
   const needed = Math.ceil((viewers / drainLimits.viewersPerSecond) * 1_000);
-  return Math.min(drainLimits.mostWindowMs, Math.max(drainLimits.leastWindowMs, needed));
+  return Math.min(drainLimits.maxWindowMs, Math.max(drainLimits.minWindowMs, needed));
 }

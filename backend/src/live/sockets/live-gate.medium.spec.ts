@@ -7,7 +7,7 @@ import { runningMatch, scheduledMatch } from '../../../test/live-match.js';
 import { type LiveSocket, liveSocket, opened, Spectator } from '../../../test/spectator.js';
 import { until } from '../../../test/until.js';
 import { LiveGateway } from './live.gateway.js';
-import { LiveClients } from './live-clients.service.js';
+import { LiveClientsService } from './live-clients.service.js';
 import { networkLimits, socketLimits } from './live-limits.js';
 
 let app: TestApp;
@@ -80,7 +80,7 @@ describe('a hostile socket', () => {
     const socket = await opened(liveSocket(app.url));
     const code = closed(socket);
     const answers: unknown[] = [];
-    for (let n = 0; n < socketLimits.watch.burst + socketLimits.strikes.most + 2; n += 1)
+    for (let n = 0; n < socketLimits.watch.burst + socketLimits.strikes.max + 2; n += 1)
       socket.emit('watch', { matchId: match.id }, (answer) => answers.push(answer));
     expect(await code).toBe(1008);
     expect(answers).toContainEqual(expect.objectContaining({ error: 'request.too-many' }));
@@ -113,7 +113,9 @@ describe('a hostile socket', () => {
   it('that asks and does not read is cut off before its answers fill the memory', async () => {
     const match = await runningMatch(app);
     const socket = await opened(liveSocket(app.url, { localAddress: '127.0.4.1' }));
-    const client = app.app.get(LiveClients).all.find(({ socket: { id } }) => id === socket.id);
+    const client = app.app
+      .get(LiveClientsService)
+      .all.find(({ socket: { id } }) => id === socket.id);
     if (client === undefined) throw new Error('The server does not know the socket');
     rawSocketOf(socket).pause();
     // More than the kernel takes of what nobody reads.
@@ -151,8 +153,8 @@ describe('a hostile socket', () => {
     const message = fc.tuple(name, fc.array(nasty, { maxLength: 3 }), fc.boolean());
     await fc.assert(
       fc.asyncProperty(fc.array(message, { maxLength: 8 }), async (messages) => {
-        const wish = { localAddress: `127.0.1.${1 + Math.floor(Math.random() * 250)}` };
-        const socket = await opened(liveSocket(app.url, wish));
+        const options = { localAddress: `127.0.1.${1 + Math.floor(Math.random() * 250)}` };
+        const socket = await opened(liveSocket(app.url, options));
         const waiting: Promise<unknown>[] = [];
         for (const [event, values, asks] of messages) {
           const packet = [event, ...values];

@@ -6,7 +6,7 @@ export const socketLimits = {
   /** Everything that arrives, also what is no message of ours. */
   packets: { perSecond: 40, burst: 80 },
   /** So many refusals within this time end the connection. */
-  strikes: { most: 3, withinMs: 10_000 },
+  strikes: { max: 3, withinMs: 10_000 },
   watches: 20,
   /** Packets that wait because nobody reads them; one for every question that may be open is not too many. */
   unread: 24,
@@ -31,14 +31,14 @@ export const handshakeLimits = {
   accepts: { perSecond: 900, burst: 100 },
   /** In line for that; beyond it the longest line's last is asked to come back. */
   waiting: 2_000,
-  /** So many sockets are a crowd. */
-  crowd: 10_000,
+  /** With so many sockets the node is crowded. */
+  crowded: 10_000,
   retryAfterSeconds: 2,
 } as const;
 
 /** How spectators are asked to leave before a shutdown: spread so that another node can take them in. */
 export const drainLimits = {
-  leastWindowMs: 2_000,
-  mostWindowMs: 20_000,
+  minWindowMs: 2_000,
+  maxWindowMs: 20_000,
   viewersPerSecond: 600,
 } as const;

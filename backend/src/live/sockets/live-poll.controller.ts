@@ -5,7 +5,7 @@ import { WatchPermissionService } from '../../people/auth/watch-permission.servi
 import { Watchers } from '../../platform/common/access.decorators.js';
 import { IdPipe } from '../../platform/common/id.pipe.js';
 import { PollQuery } from '../commands/live.dto.js';
-import { LiveTopics } from '../push/live-topics.service.js';
+import { LiveTopicsService } from '../push/live-topics.service.js';
 
 /** For networks that let no socket through: what `watch` answers, and a proxy may answer it for us. */
 @ApiTags('Watching')
@@ -13,7 +13,7 @@ import { LiveTopics } from '../push/live-topics.service.js';
 @Watchers()
 export class LivePollController {
   constructor(
-    private readonly topics: LiveTopics,
+    private readonly topics: LiveTopicsService,
     private readonly watching: WatchPermissionService,
   ) {}
 

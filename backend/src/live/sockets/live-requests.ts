@@ -11,7 +11,7 @@ import type { Language } from '../../platform/common/language.js';
 
 const longestEpoch = 100;
 /** A socket watches fewer matches than this anyhow. */
-const mostReports = 64;
+const maxReports = 64;
 
 /** Anybody can send anything: null for what is no question. */
 export function watchRequest(value: unknown): WatchRequest | null {
@@ -45,7 +45,7 @@ export function unwatchRequest(value: unknown): number | null {
 export function seenReport(value: unknown): [matchId: number, version: number][] {
   if (!isRecord(value)) return [];
   const reports: [number, number][] = [];
-  for (const key of Object.keys(value).slice(0, mostReports)) {
+  for (const key of Object.keys(value).slice(0, maxReports)) {
     const matchId = Number(key);
     const version = value[key];
     if (isId(matchId) && isVersion(version)) reports.push([matchId, version]);

@@ -9,11 +9,11 @@ import type { Socket } from 'socket.io';
 import { RefusalError } from '../../platform/common/refusal.error.js';
 import { engineSocketOf } from './engine-internals.js';
 import { LiveClient } from './live-client.js';
-import { LiveClients } from './live-clients.service.js';
-import { LiveDrain } from './live-drain.service.js';
+import { LiveClientsService } from './live-clients.service.js';
+import { LiveDrainService } from './live-drain.service.js';
 import { refused } from './live-requests.js';
 import { admissionOf } from './socket.adapter.js';
-import { type Answer, Watching } from './watching.service.js';
+import { type Answer, WatchingService } from './watching.service.js';
 
 /**
  * The wire of `/live`: a message becomes a question about what a client follows. Whoever sends something
@@ -24,9 +24,9 @@ export class LiveGateway implements OnGatewayConnection, OnGatewayDisconnect {
   private readonly logger = new Logger(LiveGateway.name);
 
   constructor(
-    private readonly clients: LiveClients,
-    private readonly watching: Watching,
-    private readonly leaving: LiveDrain,
+    private readonly clients: LiveClientsService,
+    private readonly watching: WatchingService,
+    private readonly leaving: LiveDrainService,
   ) {}
 
   handleConnection(socket: Socket): void {

@@ -7,8 +7,8 @@ import { Watchers } from '../../platform/common/access.decorators.js';
 import { IdPipe } from '../../platform/common/id.pipe.js';
 import { SharedReads } from '../../platform/reads/shared-reads.service.js';
 import { ReplayQuery } from '../commands/live.dto.js';
-import { MatchCommands } from '../commands/match-commands.service.js';
-import { LiveTopics } from '../push/live-topics.service.js';
+import { MatchCommandsService } from '../commands/match-commands.service.js';
+import { LiveTopicsService } from '../push/live-topics.service.js';
 
 /** A past of one history never changes; what is now may, in a second. */
 const cachePolicies = {
@@ -23,8 +23,8 @@ const cachePolicies = {
 @Watchers()
 export class ReplayController {
   constructor(
-    private readonly commands: MatchCommands,
-    private readonly topics: LiveTopics,
+    private readonly commands: MatchCommandsService,
+    private readonly topics: LiveTopicsService,
     private readonly watching: WatchPermissionService,
     private readonly shared: SharedReads,
   ) {}

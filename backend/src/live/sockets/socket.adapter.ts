@@ -6,7 +6,7 @@ import { answerOtherUpgrades } from '../../platform/common/plain-upgrades.js';
 import { TokenBucket } from '../../platform/common/token-bucket.js';
 import { type LiveBus, liveBusToken } from '../nodes/live-bus.js';
 import { type EngineSocket, engineOf, sendReadyJson } from './engine-internals.js';
-import { type Admission, Handshakes } from './handshakes.service.js';
+import { type Admission, HandshakesService } from './handshakes.service.js';
 import { socketLimits } from './live-limits.js';
 
 const options = {
@@ -34,12 +34,12 @@ export const admissionOf = (connection: object): Admission | undefined =>
 
 /** socket.io on the API's own port, behind our gate. */
 export class LiveSocketAdapter extends AbstractWsAdapter {
-  private readonly handshakes: Handshakes;
+  private readonly handshakes: HandshakesService;
   private readonly bus: LiveBus;
 
   constructor(app: INestApplication) {
     super(app);
-    this.handshakes = app.get(Handshakes);
+    this.handshakes = app.get(HandshakesService);
     this.bus = app.get<LiveBus>(liveBusToken);
   }
 

@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { WatchPermissionService } from '../../people/auth/watch-permission.service.js';
 import { RefusalError } from '../../platform/common/refusal.error.js';
 import { CursorPump } from '../push/cursor-pump.js';
-import { LiveBoard } from '../push/live-board.service.js';
-import { LiveTopics } from '../push/live-topics.service.js';
+import { LiveBoardService } from '../push/live-board.service.js';
+import { LiveTopicsService } from '../push/live-topics.service.js';
 import type { MatchTopic } from '../push/match-topic.js';
-import { ViewerCounts } from '../push/viewer-counts.service.js';
+import { ViewerCountsService } from '../push/viewer-counts.service.js';
 import { ReadyJson } from './engine-internals.js';
 import type { LiveClient, Watch } from './live-client.js';
 import { socketLimits } from './live-limits.js';
@@ -18,15 +18,15 @@ export type Answer = (answer: unknown) => void;
  * so that what is sent next continues it without a gap.
  */
 @Injectable()
-export class Watching {
+export class WatchingService {
   /** Watchers who came back, by what they got. */
   readonly caughtUp = { deltas: 0, snapshot: 0 };
 
   constructor(
-    private readonly topics: LiveTopics,
-    private readonly board: LiveBoard,
+    private readonly topics: LiveTopicsService,
+    private readonly board: LiveBoardService,
     private readonly pump: CursorPump,
-    private readonly viewers: ViewerCounts,
+    private readonly viewers: ViewerCountsService,
     private readonly permission: WatchPermissionService,
   ) {}
 

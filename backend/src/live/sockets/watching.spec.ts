@@ -2,16 +2,16 @@ import { playedLog } from '../../../test/played-log.js';
 import type { WatchPermissionService } from '../../people/auth/watch-permission.service.js';
 import { LocalBus } from '../nodes/live-bus.js';
 import { CursorPump } from '../push/cursor-pump.js';
-import type { LiveBoard } from '../push/live-board.service.js';
-import type { LiveTopics } from '../push/live-topics.service.js';
+import type { LiveBoardService } from '../push/live-board.service.js';
+import type { LiveTopicsService } from '../push/live-topics.service.js';
 import { MatchTopic } from '../push/match-topic.js';
-import { ViewerCounts } from '../push/viewer-counts.service.js';
+import { ViewerCountsService } from '../push/viewer-counts.service.js';
 import type { LiveClient } from './live-client.js';
-import { Watching } from './watching.service.js';
+import { WatchingService } from './watching.service.js';
 
 const log = playedLog(20);
 let pump: CursorPump;
-let watching: Watching;
+let watching: WatchingService;
 let topic: MatchTopic;
 /** Reading the match ends when the test says so. */
 let read: () => void;
@@ -22,11 +22,11 @@ beforeEach(() => {
   const reading = new Promise<MatchTopic>((resolve) => {
     read = () => resolve(topic);
   });
-  watching = new Watching(
-    { topic: () => reading } as unknown as LiveTopics,
-    {} as LiveBoard,
+  watching = new WatchingService(
+    { topic: () => reading } as unknown as LiveTopicsService,
+    {} as LiveBoardService,
     pump,
-    new ViewerCounts(pump, new LocalBus()),
+    new ViewerCountsService(pump, new LocalBus()),
     { mayWatch: async () => true } as unknown as WatchPermissionService,
   );
 });

@@ -4,7 +4,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { DataSource } from 'typeorm';
 import { EventStore } from '../../events/event-store.js';
-import { LiveFigures } from '../../live/live-figures.service.js';
+import { LiveMetricsService } from '../../live/live-metrics.service.js';
 import { AccessLogService, accessEvents } from '../../people/auth/access-log.service.js';
 import { type Runtime, runtimeToken } from '../../platform/config/runtime.js';
 import { forTaps } from '../../platform/db/data-source.js';
@@ -29,7 +29,7 @@ export class MetricsService implements OnModuleDestroy {
 
   constructor(
     private readonly log: EventStore,
-    private readonly live: LiveFigures,
+    private readonly live: LiveMetricsService,
     private readonly jobs: JobsService,
     private readonly dependencies: DependenciesService,
     private readonly access: AccessLogService,

@@ -7,7 +7,7 @@ import { getDataSourceToken } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { createTestDatabase, type TestDatabase } from '../../../test/database.js';
 import { createApp } from '../../app.js';
-import { MatchCommands } from '../../live/commands/match-commands.service.js';
+import { MatchCommandsService } from '../../live/commands/match-commands.service.js';
 import { UsersService } from '../../people/users/users.service.js';
 import { loadConfig } from '../../platform/config/config.js';
 import { migrate } from '../../platform/db/data-source.js';
@@ -167,7 +167,7 @@ describe('the demo season', () => {
       node.db,
       `SELECT id FROM matches WHERE status = 'scheduled' ORDER BY match_date LIMIT 1`,
     );
-    const state = await node.app.get(MatchCommands).state(id);
+    const state = await node.app.get(MatchCommandsService).state(id);
     expect(state).toMatchObject({ matchState: 'pre-match', lineup: null });
     const { players } = await one<{ players: number }>(
       node.db,
@@ -201,7 +201,7 @@ describe('a demo season that was cut short', () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'kolo-seed-'));
     const database = await createTestDatabase();
     const cut = await startNode(database, dataDir);
-    const commands = cut.app.get(MatchCommands);
+    const commands = cut.app.get(MatchCommandsService);
     const execute = commands.execute.bind(commands);
     let taps = 0;
     jest.spyOn(commands, 'execute').mockImplementation((...tap) => {

@@ -1,7 +1,10 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
-import { type CommandOrigin, MatchCommands } from '../../live/commands/match-commands.service.js';
+import {
+  type CommandOrigin,
+  MatchCommandsService,
+} from '../../live/commands/match-commands.service.js';
 import { type Runtime, runtimeToken } from '../../platform/config/runtime.js';
 import { advisoryLocks } from '../../platform/db/advisory-locks.js';
 import { whileLocked } from '../../platform/db/while-locked.js';
@@ -43,7 +46,7 @@ export class DemoSeasonService {
   constructor(
     @Inject(runtimeToken) private readonly runtime: Runtime,
     @InjectDataSource() private readonly db: DataSource,
-    private readonly commands: MatchCommands,
+    private readonly commands: MatchCommandsService,
     private readonly gallery: DemoGalleryService,
   ) {}
 

@@ -1,7 +1,7 @@
 import type { LeagueTableRow, LiveTable, MatchAnswer, MatchView, StripLogo } from '@kolo/domain';
 import { startTestApp, type TestApp } from '../../../test/app.js';
 import { createLeague, type TestLeague } from '../../../test/league.js';
-import { LiveBoard } from '../../live/push/live-board.service.js';
+import { LiveBoardService } from '../../live/push/live-board.service.js';
 
 let kolo: TestApp;
 /** With a match yesterday and one in three days. */
@@ -115,7 +115,7 @@ describe('a league that was deactivated', () => {
   async function listed(): Promise<Record<string, boolean>> {
     const leagueIds = async (path: string) =>
       (await read<MatchView[]>(path)).map(({ leagueId }) => leagueId);
-    const board = kolo.app.get(LiveBoard);
+    const board = kolo.app.get(LiveBoardService);
     board.readSoon();
     const onBoard = (await board.present(null)).matches;
     const calendar = (await kolo.call('GET', `/api/calendar/league/${playing.leagueId}.ics`)).text;

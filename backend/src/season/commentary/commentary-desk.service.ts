@@ -10,7 +10,7 @@ import type {
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
-import { MatchCommands } from '../../live/commands/match-commands.service.js';
+import { MatchCommandsService } from '../../live/commands/match-commands.service.js';
 import { AuditLogService } from '../../people/audit/audit-log.service.js';
 import { RefusalError } from '../../platform/common/refusal.error.js';
 import { MatchReadsService } from '../matches/match-reads.service.js';
@@ -29,7 +29,7 @@ export class CommentaryDeskService {
   constructor(
     @InjectDataSource() private readonly db: DataSource,
     private readonly matches: MatchReadsService,
-    private readonly commands: MatchCommands,
+    private readonly commands: MatchCommandsService,
     private readonly facts: MatchFactsService,
     private readonly texts: CommentaryTextsService,
     private readonly writer: WriterService,

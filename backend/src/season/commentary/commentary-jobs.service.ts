@@ -7,7 +7,7 @@ import {
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
-import { MatchCommands } from '../../live/commands/match-commands.service.js';
+import { MatchCommandsService } from '../../live/commands/match-commands.service.js';
 import { RefusalError } from '../../platform/common/refusal.error.js';
 import { JobsService } from '../../platform/queue/jobs.service.js';
 import { CommentaryTextsService, hashOf } from './commentary-texts.service.js';
@@ -32,7 +32,7 @@ export class CommentaryJobsService implements OnModuleInit {
   constructor(
     @InjectDataSource() private readonly db: DataSource,
     private readonly jobs: JobsService,
-    private readonly commands: MatchCommands,
+    private readonly commands: MatchCommandsService,
     private readonly facts: MatchFactsService,
     private readonly texts: CommentaryTextsService,
     private readonly writer: WriterService,

@@ -2,7 +2,7 @@ import { fansVotePhase } from '@kolo/domain';
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
-import { MatchCommands } from '../../live/commands/match-commands.service.js';
+import { MatchCommandsService } from '../../live/commands/match-commands.service.js';
 import { JobsService } from '../../platform/queue/jobs.service.js';
 import { FansMvp } from './fans-mvp.entity.js';
 import { FansTalliesService } from './fans-tallies.service.js';
@@ -17,7 +17,7 @@ export class CloseFansVotesService implements OnModuleInit {
   constructor(
     @InjectDataSource() private readonly db: DataSource,
     private readonly jobs: JobsService,
-    private readonly commands: MatchCommands,
+    private readonly commands: MatchCommandsService,
     private readonly tallies: FansTalliesService,
   ) {}
 

@@ -9,8 +9,8 @@ import {
 import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
-import { MatchCommands } from '../../live/commands/match-commands.service.js';
-import { ViewerCounts } from '../../live/push/viewer-counts.service.js';
+import { MatchCommandsService } from '../../live/commands/match-commands.service.js';
+import { ViewerCountsService } from '../../live/push/viewer-counts.service.js';
 import { MvpVote } from './mvp-vote.entity.js';
 
 type Row = Omit<CountedVotes, 'lastAt'> & { lastAt: Date };
@@ -30,8 +30,8 @@ export class FansTalliesService implements OnModuleDestroy {
 
   constructor(
     @InjectDataSource() private readonly db: DataSource,
-    private readonly commands: MatchCommands,
-    private readonly viewers: ViewerCounts,
+    private readonly commands: MatchCommandsService,
+    private readonly viewers: ViewerCountsService,
   ) {}
 
   onModuleDestroy(): void {
@@ -92,6 +92,6 @@ export class FansTalliesService implements OnModuleDestroy {
 
   private async tell(matchId: number): Promise<void> {
     const state = await this.commands.state(matchId);
-    this.viewers.tellFansVotes(matchId, await this.count(state));
+    this.viewers.publishFansVotes(matchId, await this.count(state));
   }
 }

@@ -9,7 +9,7 @@ import {
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
-import { MatchCommands } from '../../live/commands/match-commands.service.js';
+import { MatchCommandsService } from '../../live/commands/match-commands.service.js';
 import { heldByDatabase } from '../../platform/common/constraints.js';
 import { RefusalError } from '../../platform/common/refusal.error.js';
 import { SharedReads } from '../../platform/reads/shared-reads.service.js';
@@ -22,7 +22,7 @@ import { MvpVote } from './mvp-vote.entity.js';
 export class FansVotesService {
   constructor(
     @InjectDataSource() private readonly db: DataSource,
-    private readonly commands: MatchCommands,
+    private readonly commands: MatchCommandsService,
     private readonly tallies: FansTalliesService,
     private readonly shared: SharedReads,
   ) {}

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { EventStore } from '../../events/event-store.js';
 import type { StoredCommand } from '../../events/stored-event.js';
-import { MatchCommands } from '../../live/commands/match-commands.service.js';
+import { MatchCommandsService } from '../../live/commands/match-commands.service.js';
 import type { CommandHeaders } from '../../platform/common/command-origin.js';
 import { RefusalError } from '../../platform/common/refusal.error.js';
 import { MatchReadsService } from './match-reads.service.js';
@@ -22,7 +22,7 @@ const maxAttempts = 5;
 export class DeletionService {
   constructor(
     private readonly events: EventStore,
-    private readonly commands: MatchCommands,
+    private readonly commands: MatchCommandsService,
     private readonly matches: MatchReadsService,
   ) {}
 

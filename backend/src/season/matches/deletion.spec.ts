@@ -1,5 +1,5 @@
 import type { EventStore } from '../../events/event-store.js';
-import type { MatchCommands } from '../../live/commands/match-commands.service.js';
+import type { MatchCommandsService } from '../../live/commands/match-commands.service.js';
 import { RefusalError } from '../../platform/common/refusal.error.js';
 import { DeletionService } from './deletion.service.js';
 import type { MatchReadsService } from './match-reads.service.js';
@@ -26,7 +26,7 @@ describe('deleting all matches', () => {
       {
         findCommand: async () => ({ events: written ? twin : [], unchanged: null }),
       } as unknown as EventStore,
-      { executeTogether } as unknown as MatchCommands,
+      { executeTogether } as unknown as MatchCommandsService,
       { ids: async () => [1, 2, 3] } as unknown as MatchReadsService,
     );
     expect(await deletion.deleteAll(null, origin)).toEqual({ matches: 2, played: 0 });

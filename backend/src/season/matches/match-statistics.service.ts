@@ -8,7 +8,7 @@ import {
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
-import { MatchCommands } from '../../live/commands/match-commands.service.js';
+import { MatchCommandsService } from '../../live/commands/match-commands.service.js';
 import type { Language } from '../../platform/common/language.js';
 import { PlayersService } from '../../registry/players/players.service.js';
 import { MatchReadsService } from './match-reads.service.js';
@@ -20,7 +20,7 @@ export class MatchStatisticsService {
     @InjectDataSource() private readonly db: DataSource,
     private readonly matches: MatchReadsService,
     private readonly players: PlayersService,
-    private readonly commands: MatchCommands,
+    private readonly commands: MatchCommandsService,
   ) {}
 
   /** @throws RefusalError `match.not-found` */

@@ -8,7 +8,7 @@ import {
 import { Inject, Injectable } from '@nestjs/common';
 import { EventStore } from '../../events/event-store.js';
 import type { StoredMatchEvent } from '../../events/stored-event.js';
-import { MatchCommands } from '../../live/commands/match-commands.service.js';
+import { MatchCommandsService } from '../../live/commands/match-commands.service.js';
 import { MatchViewsService } from '../../live/commands/match-views.service.js';
 import type { CommandHeaders } from '../../platform/common/command-origin.js';
 import { RefusalError } from '../../platform/common/refusal.error.js';
@@ -30,7 +30,7 @@ export class NewMatchesService {
   constructor(
     @Inject(runtimeToken) private readonly runtime: Runtime,
     private readonly events: EventStore,
-    private readonly commands: MatchCommands,
+    private readonly commands: MatchCommandsService,
     private readonly views: MatchViewsService,
     private readonly matches: MatchReadsService,
     private readonly leagues: LeaguesService,

@@ -2,7 +2,7 @@ import type { SessionUser, TeamView } from '@kolo/domain';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
-import { MatchCommands } from '../../live/commands/match-commands.service.js';
+import { MatchCommandsService } from '../../live/commands/match-commands.service.js';
 import type { CommandHeaders } from '../../platform/common/command-origin.js';
 import { RefusalError } from '../../platform/common/refusal.error.js';
 import { TeamEditsService } from '../../registry/teams/team-edits.service.js';
@@ -12,7 +12,7 @@ import { TeamEditsService } from '../../registry/teams/team-edits.service.js';
 export class TeamDeparturesService {
   constructor(
     @InjectDataSource() private readonly db: DataSource,
-    private readonly commands: MatchCommands,
+    private readonly commands: MatchCommandsService,
     private readonly teams: TeamEditsService,
   ) {}
 

@@ -6,7 +6,7 @@ import {
   tableSummary,
 } from '@kolo/domain';
 import { Injectable } from '@nestjs/common';
-import { MatchCommands } from '../../live/commands/match-commands.service.js';
+import { MatchCommandsService } from '../../live/commands/match-commands.service.js';
 import { RefusalError } from '../../platform/common/refusal.error.js';
 import { SharedReads } from '../../platform/reads/shared-reads.service.js';
 import type { League } from '../../registry/leagues/league.entity.js';
@@ -35,7 +35,7 @@ export class LiveTableService {
   constructor(
     private readonly leagues: LeaguesService,
     private readonly reads: TableReadsService,
-    private readonly matches: MatchCommands,
+    private readonly matches: MatchCommandsService,
     private readonly shared: SharedReads,
   ) {}
 

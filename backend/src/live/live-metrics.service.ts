@@ -1,19 +1,19 @@
 import { Injectable } from '@nestjs/common';
-import { MatchCommands, type TapCount } from './commands/match-commands.service.js';
+import { MatchCommandsService, type TapCount } from './commands/match-commands.service.js';
 import { CursorPump } from './push/cursor-pump.js';
-import { LiveTopics } from './push/live-topics.service.js';
-import { LiveClients } from './sockets/live-clients.service.js';
-import { Watching } from './sockets/watching.service.js';
+import { LiveTopicsService } from './push/live-topics.service.js';
+import { LiveClientsService } from './sockets/live-clients.service.js';
+import { WatchingService } from './sockets/watching.service.js';
 
 /** What happened on the way from tap to screen: plain numbers that are counted anyway, for whoever asks. */
 @Injectable()
-export class LiveFigures {
+export class LiveMetricsService {
   constructor(
-    private readonly commands: MatchCommands,
-    private readonly clients: LiveClients,
+    private readonly commands: MatchCommandsService,
+    private readonly clients: LiveClientsService,
     private readonly pump: CursorPump,
-    private readonly watching: Watching,
-    private readonly topics: LiveTopics,
+    private readonly watching: WatchingService,
+    private readonly topics: LiveTopicsService,
   ) {}
 
   get taps(): Iterable<TapCount> {
