@@ -1,8 +1,8 @@
 import { type ReactElement, Suspense } from 'react';
 import { askSignInAgain, useSignInAgain } from '@/shared/api';
-import { lazyPart } from '@/shared/lazy-part';
+import { lazyComponent } from '@/shared/lazy-component';
 
-const SignInAgainDialog = lazyPart(
+const SignInAgainDialog = lazyComponent(
   async () => (await import('@/features/auth/SignInAgainDialog')).SignInAgainDialog,
 );
 

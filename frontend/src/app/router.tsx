@@ -4,7 +4,7 @@ import { HomePage } from '@/pages/HomePage';
 import { ProtectedRoute } from '@/shared/api';
 import { AppLayout } from '@/shared/layout/AppLayout';
 import { BareLayout } from '@/shared/layout/BareLayout';
-import { lazyPart } from '@/shared/lazy-part';
+import { lazyComponent } from '@/shared/lazy-component';
 import { CrashBoundary } from './CrashBoundary';
 
 const signedIn = (
@@ -33,7 +33,7 @@ const companyOnly = (
 
 /** A page whose code is loaded when it is first opened. */
 function page(load: () => Promise<ComponentType>): ReactElement {
-  const Page = lazyPart(load);
+  const Page = lazyComponent(load);
   return <Page />;
 }
 

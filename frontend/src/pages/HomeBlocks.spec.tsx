@@ -13,9 +13,9 @@ jest.mock('./HomeStatistics', () => ({ HomeStatistics: () => <p>statistics</p> }
 
 /** A reader who is at the end of the page whenever it has grown. */
 class AtTheEnd {
-  constructor(private readonly told: (entries: { isIntersecting: boolean }[]) => void) {}
+  constructor(private readonly onIntersection: (entries: { isIntersecting: boolean }[]) => void) {}
   observe(): void {
-    this.told([{ isIntersecting: true }]);
+    this.onIntersection([{ isIntersecting: true }]);
   }
   disconnect(): void {}
 }

@@ -2,22 +2,22 @@ import type { SessionUser } from '@kolo/domain';
 import { clsx } from 'clsx';
 import { type ComponentType, type ReactElement, Suspense } from 'react';
 import { useReached } from '@/features/home/use-reached';
-import { lazyPart } from '@/shared/lazy-part';
+import { lazyComponent } from '@/shared/lazy-component';
 import { Skeleton, useWide } from '@/shared/ui';
 
 type Block = ComponentType<{ user: SessionUser | null }>;
 
-const CommentaryCarousel = lazyPart(
+const CommentaryCarousel = lazyComponent(
   async () => (await import('@/features/home/CommentaryCarousel')).CommentaryCarousel,
 );
-const RoleCards = lazyPart(async () => (await import('@/features/home/RoleCards')).RoleCards);
-const HomeTable = lazyPart(async () => (await import('./HomeTable')).HomeTable);
-const UpcomingBlock = lazyPart(
+const RoleCards = lazyComponent(async () => (await import('@/features/home/RoleCards')).RoleCards);
+const HomeTable = lazyComponent(async () => (await import('./HomeTable')).HomeTable);
+const UpcomingBlock = lazyComponent(
   async () => (await import('@/features/home/UpcomingBlock')).UpcomingBlock,
 );
-const HomeStatistics = lazyPart(async () => (await import('./HomeStatistics')).HomeStatistics);
-const Packages = lazyPart(async () => (await import('@/features/home/Packages')).Packages);
-const ContactBlock = lazyPart(
+const HomeStatistics = lazyComponent(async () => (await import('./HomeStatistics')).HomeStatistics);
+const Packages = lazyComponent(async () => (await import('@/features/home/Packages')).Packages);
+const ContactBlock = lazyComponent(
   async () => (await import('@/features/home/ContactBlock')).ContactBlock,
 );
 

@@ -392,11 +392,14 @@ describe('the statistics of a match', () => {
     ...{ id, firstName: 'Ivan', lastName: `Horvat ${id}`, name: `Ivan Horvat ${id}` },
     ...{ jerseyNumber: id, goals: 0, assists: 0, yellowCards: 0, redCards: 0, ...more },
   });
-  const figures = {
+  const statistics = {
     ...{ homeShots: 21, awayShots: 9, homeShotsOnTarget: 0, awayShotsOnTarget: 0 },
     ...{ homeGoalkeeperSaves: 0, awayGoalkeeperSaves: 0, homeCorners: 4, awayCorners: 0 },
   };
-  const view = { ...match(2, 2, { ...played, matchDate: '2025-10-26T15:00:00.000Z' }), ...figures };
+  const view = {
+    ...match(2, 2, { ...played, matchDate: '2025-10-26T15:00:00.000Z' }),
+    ...statistics,
+  };
   const scorer = player(7, { goals: 2, yellowCards: 1 });
   const answer = {
     ...{ match: view, mvp: scorer, ownGoals: { home: 0, away: 0 }, playerStats: [] },
@@ -432,15 +435,15 @@ describe('the statistics of a match', () => {
 
   it('never show fewer shots than goals, nor a counter that nobody kept', async () => {
     const few = { ...view, homeScore: 5, awayScore: 2, homeShots: 2, awayShots: 0 };
-    const told = { ...answer, match: few, ownGoals: { home: 1, away: 0 } };
-    await open({ ...asMember, 'GET /api/matches/2/statistics': [200, told] }, '/matches?match=2');
+    const body = { ...answer, match: few, ownGoals: { home: 1, away: 0 } };
+    await open({ ...asMember, 'GET /api/matches/2/statistics': [200, body] }, '/matches?match=2');
     expect((await screen.findByText('Udarci')).parentElement).toHaveTextContent('Udarci42');
     expect(screen.queryByText('Udarci u okvir')).toBeNull();
     expect(screen.queryByText('Obrane vratara')).toBeNull();
   });
 
   it('say that there are none where only the result is known', async () => {
-    const none = Object.fromEntries(Object.keys(figures).map((key) => [key, 0]));
+    const none = Object.fromEntries(Object.keys(statistics).map((key) => [key, 0]));
     const bare = {
       match: { ...view, ...none },
       mvp: null,

@@ -2,12 +2,12 @@ import type { MatchView } from '@kolo/domain';
 import { type ReactElement, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CourtLines } from '@/shared/layout/Backdrop';
-import { lazyPart } from '@/shared/lazy-part';
+import { lazyComponent } from '@/shared/lazy-component';
 import { companyRegistrationPath } from '@/shared/registration-path';
 import { ButtonLink, LiveDot, useWide } from '@/shared/ui';
 import { SeasonEyebrow } from './SeasonEyebrow';
 
-const NextMatchCard = lazyPart(async () => (await import('./NextMatchCard')).NextMatchCard);
+const NextMatchCard = lazyComponent(async () => (await import('./NextMatchCard')).NextMatchCard);
 
 interface Props {
   /** Soonest first; undefined while loading. */

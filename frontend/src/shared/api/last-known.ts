@@ -6,7 +6,7 @@ import { ApiError, NetworkError } from './api-error';
 const kept =
   /^\/api\/(league-table|leagues|matches\/upcoming|matches\/commentary|sponsors)(\/|\?|$)/;
 
-interface Told<Answer> {
+interface StoredAnswer<Answer> {
   at: number;
   answer: Answer;
 }
@@ -38,7 +38,7 @@ export async function orLastKnown<Answer>(
     void keep(path, answer);
     return answer;
   } catch (error) {
-    const last = isServerAway(error) ? await recallTold<Answer>(path) : undefined;
+    const last = isServerAway(error) ? await storedAnswer<Answer>(path) : undefined;
     if (last === undefined) throw error;
     useLastKnown.setState(({ shown }) => ({ shown: { ...shown, [path]: last.at } }));
     return last.answer;
@@ -61,26 +61,28 @@ const isServerAway = (error: unknown): boolean =>
 
 async function keep(path: string, answer: unknown): Promise<void> {
   useLastKnown.setState(({ shown: { [path]: _, ...shown } }) => ({ shown }));
-  await keepTold(path, answer, Date.now());
+  await storeAnswer(path, answer, Date.now());
 }
 
-export async function keepTold(name: string, answer: unknown, at: number): Promise<void> {
+export async function storeAnswer(name: string, answer: unknown, at: number): Promise<void> {
   try {
-    await set(name, { at, answer } satisfies Told<unknown>, store());
+    await set(name, { at, answer } satisfies StoredAnswer<unknown>, store());
   } catch {
     // Private windows store nothing.
   }
 }
 
-export async function recallTold<Answer>(name: string): Promise<Told<Answer> | undefined> {
+export async function storedAnswer<Answer>(
+  name: string,
+): Promise<StoredAnswer<Answer> | undefined> {
   try {
-    return await get<Told<Answer>>(name, store());
+    return await get<StoredAnswer<Answer>>(name, store());
   } catch {
     return undefined;
   }
 }
 
-export async function forgetTold(name: string): Promise<void> {
+export async function removeAnswer(name: string): Promise<void> {
   try {
     await del(name, store());
   } catch {

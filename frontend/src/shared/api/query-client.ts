@@ -1,7 +1,7 @@
 import { MutationCache, QueryClient, type QueryFunction } from '@tanstack/react-query';
-import { askAgainAfterMs } from './ask-again';
 import { orLastKnown } from './last-known';
 import { request } from './request';
+import { retryAfterMs } from './retry-after';
 import { onWriteRefused } from './sign-in-again';
 
 export const pathOf = (key: readonly unknown[]): string => key.map(String).join('/');
@@ -25,8 +25,8 @@ export const createQueryClient = (): QueryClient =>
     defaultOptions: {
       queries: {
         queryFn: readPath,
-        retry: (failures, error) => askAgainAfterMs(error) !== null && failures < maxTries,
-        retryDelay: (_, error) => (askAgainAfterMs(error) ?? 0) + Math.random() * spreadMs,
+        retry: (failures, error) => retryAfterMs(error) !== null && failures < maxTries,
+        retryDelay: (_, error) => (retryAfterMs(error) ?? 0) + Math.random() * spreadMs,
         staleTime: Number.POSITIVE_INFINITY,
         refetchOnWindowFocus: false,
         refetchOnReconnect: false,

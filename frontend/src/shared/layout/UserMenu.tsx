@@ -1,10 +1,10 @@
 import type { SessionUser } from '@kolo/domain';
 import { type ReactElement, Suspense, useState } from 'react';
-import { lazyPart } from '@/shared/lazy-part';
+import { lazyComponent } from '@/shared/lazy-component';
 import { UserMenuButton } from './UserMenuButton';
 
 const load = async () => (await import('./OpenedUserMenu')).OpenedUserMenu;
-const OpenedUserMenu = lazyPart(load);
+const OpenedUserMenu = lazyComponent(load);
 const preload = (): void => void load().catch(() => {});
 
 /** The menu's code is loaded when the user is about to open it. */

@@ -1,5 +1,5 @@
 import type { LiveDelta } from '@kolo/domain';
-import { placeOf, sortDeltas } from './feed-position';
+import { currentPosition, sortDeltas } from './feed-position';
 
 const deltas = (...versions: number[]) => versions.map((version) => ({ version }) as LiveDelta);
 const sorted = (version: number, ...versions: number[]) => {
@@ -17,12 +17,12 @@ it('takes what is next, ignores what is known and stops at a hole', () => {
 });
 
 it('believes a follower about its place, unless that is still in another history', () => {
-  const [own, told] = [
+  const [own, callers] = [
     { epoch: 'e2', version: 4 },
     { epoch: 'e2', version: 6 },
   ];
-  expect(placeOf(own, told)).toBe(told);
-  expect(placeOf(undefined, told)).toBe(told);
-  expect(placeOf(own, undefined)).toBe(own);
-  expect(placeOf(own, { epoch: 'e1', version: 9 })).toBe(own);
+  expect(currentPosition(own, callers)).toBe(callers);
+  expect(currentPosition(undefined, callers)).toBe(callers);
+  expect(currentPosition(own, undefined)).toBe(own);
+  expect(currentPosition(own, { epoch: 'e1', version: 9 })).toBe(own);
 });

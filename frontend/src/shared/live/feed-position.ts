@@ -27,9 +27,9 @@ export function sortDeltas(version: number, deltas: readonly LiveDelta[]): Sorte
 }
 
 /** The caller's own position counts too: answers to its commands may be ahead of the feed. */
-export function placeOf(
+export function currentPosition(
   own: FeedPosition | undefined,
-  told: FeedPosition | undefined,
+  callers: FeedPosition | undefined,
 ): FeedPosition | undefined {
-  return own === undefined || told?.epoch === own.epoch ? told : own;
+  return own === undefined || callers?.epoch === own.epoch ? callers : own;
 }

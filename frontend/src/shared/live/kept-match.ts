@@ -1,5 +1,5 @@
 import type { LiveSnapshot } from '@kolo/domain';
-import { forgetTold, keepTold, recallTold } from '@/shared/api/last-known';
+import { removeAnswer, storeAnswer, storedAnswer } from '@/shared/api/last-known';
 import type { LiveMatchStore } from './live-match.store';
 
 interface KeptMatch {
@@ -21,16 +21,16 @@ export function keepMatch(store: LiveMatchStore, matchId: number): () => void {
     const { snapshot, version, status, keptAt } = store.getState();
     if (snapshot === null || keptAt !== null) return;
     const heardAt = status.state === 'live' ? Date.now() : status.since;
-    void keepTold(nameOf(matchId), { version, snapshot } satisfies KeptMatch, heardAt);
+    void storeAnswer(nameOf(matchId), { version, snapshot } satisfies KeptMatch, heardAt);
   };
   const show = async (): Promise<void> => {
-    const kept = await recallTold<KeptMatch>(nameOf(matchId));
+    const kept = await storedAnswer<KeptMatch>(nameOf(matchId));
     const { snapshot, refused } = store.getState();
     if (kept === undefined || snapshot !== null || refused !== null) return;
     store.setState({ ...kept.answer, keptAt: kept.at });
   };
   const leave = store.subscribe((now, before) => {
-    if (now.refused !== null && now.refused !== before.refused) void forgetTold(nameOf(matchId));
+    if (now.refused !== null && now.refused !== before.refused) void removeAnswer(nameOf(matchId));
     const lost = now.status.state === 'lost' && before.status.state !== 'lost';
     if (lost && now.snapshot === null) void show();
     if (now.snapshot !== before.snapshot) timer ??= setTimeout(write, restMs);

@@ -311,15 +311,15 @@ describe('the delay before an attempt', () => {
 
 describe('the offset of the clock', () => {
   const date = 'Sun, 15 Mar 2026 16:00:00 GMT';
-  const told = Date.parse(date);
+  const serverTime = Date.parse(date);
 
   it('is what the device is behind, in the middle of the question', () => {
-    expect(clockOffset(date, told - 60_000, told - 59_000)).toBe(60_000);
-    expect(clockOffset(date, told + 120_000, told + 121_000)).toBe(-120_000);
+    expect(clockOffset(date, serverTime - 60_000, serverTime - 59_000)).toBe(60_000);
+    expect(clockOffset(date, serverTime + 120_000, serverTime + 121_000)).toBe(-120_000);
   });
 
   it('is none within the header’s resolution or without one', () => {
-    expect(clockOffset(date, told, told + 2000)).toBe(0);
+    expect(clockOffset(date, serverTime, serverTime + 2000)).toBe(0);
     expect(clockOffset(null, 0, 0)).toBe(0);
     expect(clockOffset('soon', 0, 0)).toBe(0);
   });

@@ -8,7 +8,7 @@ import type {
   ViewersMessage,
   WatchAnswer,
 } from '@kolo/domain';
-import { type FeedPosition, placeOf, sortDeltas } from './feed-position';
+import { currentPosition, type FeedPosition, sortDeltas } from './feed-position';
 import {
   type LiveConnection,
   type LiveMember,
@@ -40,7 +40,7 @@ export interface MatchFeed {
 }
 
 /** A heartbeat may arrive before the deltas that it counts. */
-const heartbeatPatienceMs = 1_000;
+const heartbeatTimeoutMs = 1_000;
 const busyRetryMs = 1_500;
 const passing: ReadonlySet<string> = new Set(['request.too-many', 'service.unavailable']);
 
@@ -163,7 +163,7 @@ class Feed implements LiveMember {
   }
 
   private get position(): FeedPosition | undefined {
-    return placeOf(this.taken, this.options.since?.());
+    return currentPosition(this.taken, this.options.since?.());
   }
 
   private renew(): void {
@@ -186,7 +186,7 @@ class Feed implements LiveMember {
     const again = this.askAgain;
     this.askAgain = undefined;
     if (again !== undefined) this.ask(again);
-    else if (this.behind(this.noted)) this.askLater('since', heartbeatPatienceMs);
+    else if (this.behind(this.noted)) this.askLater('since', heartbeatTimeoutMs);
     this.report();
   }
 
@@ -233,7 +233,7 @@ class Feed implements LiveMember {
       return;
     }
     this.noted = Math.max(this.noted, version);
-    if (this.behind(version)) this.askLater('since', heartbeatPatienceMs);
+    if (this.behind(version)) this.askLater('since', heartbeatTimeoutMs);
   }
 
   private takeViewers({ count, fansVotes }: ViewersMessage): void {

@@ -6,7 +6,7 @@ const answer = { ok: true, epoch: 'e1', version: 5, deltas: [] };
 
 let server: FakeServer;
 const route = 'GET /api/live/7';
-const told = {
+const listeners = {
   onAnswer: jest.fn(),
   onCurrent: jest.fn(),
   onRefused: jest.fn(),
@@ -17,7 +17,7 @@ function poll(
   position: MatchPollOptions['position'] = () => undefined,
   named: MatchPollOptions['named'] = () => undefined,
 ): () => void {
-  const stop = pollMatch({ matchId: 7, position, named, ...told });
+  const stop = pollMatch({ matchId: 7, position, named, ...listeners });
   stops.push(stop);
   return stop;
 }
@@ -25,7 +25,7 @@ function poll(
 beforeEach(() => {
   jest.useFakeTimers();
   jest.spyOn(Math, 'random').mockReturnValue(0.5);
-  for (const listener of Object.values(told)) listener.mockReset();
+  for (const listener of Object.values(listeners)) listener.mockReset();
   server = serve({ [route]: ok(answer) });
 });
 afterEach(() => {
@@ -41,11 +41,11 @@ it('asks for everything first, then for what is newer', async () => {
     () => named,
   );
   await later();
-  expect(told.onAnswer).toHaveBeenCalledWith(answer);
+  expect(listeners.onAnswer).toHaveBeenCalledWith(answer);
   position = { epoch: 'e1', version: 5 };
   server.on(route, [304]);
   await later(2_000);
-  expect(told.onCurrent).toHaveBeenCalledTimes(1);
+  expect(listeners.onCurrent).toHaveBeenCalledTimes(1);
   named = 'Ivan';
   await later(2_000);
   expect(server.calls.map(({ path, init }) => [path, init.headers])).toEqual([
@@ -67,7 +67,7 @@ it('asks every two seconds, and less often while nobody answers', async () => {
   poll();
   await later(42_000);
   expect(askedAt).toEqual([0, 4, 12, 22, 32, 42]);
-  expect(told.onFailed).toHaveBeenCalledTimes(5);
+  expect(listeners.onFailed).toHaveBeenCalledTimes(5);
   await later(4_000);
   expect(askedAt.slice(6)).toEqual([44, 46]);
 });
@@ -77,16 +77,16 @@ it('passes on why it is refused', async () => {
   server.on(route, [401, reason]);
   poll();
   await later();
-  expect(told.onRefused).toHaveBeenCalledWith({ ok: false, ...reason });
-  expect(told.onFailed).not.toHaveBeenCalled();
+  expect(listeners.onRefused).toHaveBeenCalledWith({ ok: false, ...reason });
+  expect(listeners.onFailed).not.toHaveBeenCalled();
 });
 
 it('asks on, less often, when too much is asked from its network', async () => {
   server.on(route, refusal('request.too-fast'));
   poll();
   await later();
-  expect(told.onRefused).not.toHaveBeenCalled();
-  expect(told.onFailed).toHaveBeenCalledTimes(1);
+  expect(listeners.onRefused).not.toHaveBeenCalled();
+  expect(listeners.onFailed).toHaveBeenCalledTimes(1);
   await later(10_000);
   expect(server.calls.length).toBeGreaterThan(1);
 });
@@ -111,5 +111,5 @@ it('asks nothing and tells nothing once it is stopped', async () => {
   second();
   await later(30_000);
   expect(server.calls).toHaveLength(2);
-  expect(told.onFailed).not.toHaveBeenCalled();
+  expect(listeners.onFailed).not.toHaveBeenCalled();
 });

@@ -3,9 +3,9 @@ const resolutionMs = 1_500;
 
 /** Milliseconds to add to this device's clock; 0 without a usable `Date` header. */
 export function clockOffset(date: string | null, sentAt: number, receivedAt: number): number {
-  const told = date === null ? Number.NaN : Date.parse(date);
-  if (Number.isNaN(told)) return 0;
-  const offset = told + 500 - (sentAt + receivedAt) / 2;
+  const serverTime = date === null ? Number.NaN : Date.parse(date);
+  if (Number.isNaN(serverTime)) return 0;
+  const offset = serverTime + 500 - (sentAt + receivedAt) / 2;
   return Math.abs(offset) <= resolutionMs ? 0 : offset;
 }
 

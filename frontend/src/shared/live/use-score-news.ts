@@ -2,7 +2,7 @@ import type { BoardMatch } from '@kolo/domain';
 import { useBoard } from './use-board';
 import { useBoardNews } from './use-board-news';
 
-interface Wish {
+interface Options {
   onlyFinished?: boolean;
 }
 
@@ -10,7 +10,7 @@ interface Wish {
 function scoresOf(
   matches: readonly BoardMatch[] | null,
   leagueId: number | null,
-  { onlyFinished = false }: Wish,
+  { onlyFinished = false }: Options,
 ): string | null {
   if (matches === null) return null;
   return matches
@@ -27,7 +27,11 @@ function scoresOf(
  * Calls back after a score or a status has changed. The data on the page may be older than the
  * first board, so it counts as a change when something was played.
  */
-export function useScoreNews(leagueId: number | null, onNews: () => void, wish: Wish = {}): void {
+export function useScoreNews(
+  leagueId: number | null,
+  onNews: () => void,
+  options: Options = {},
+): void {
   const { matches } = useBoard();
-  useBoardNews(scoresOf(matches, leagueId, wish), '', onNews);
+  useBoardNews(scoresOf(matches, leagueId, options), '', onNews);
 }

@@ -8,10 +8,10 @@ import { Dialog } from '@/shared/ui/Dialog';
 import { FormField } from '@/shared/ui/FormField';
 import { Select } from '@/shared/ui/Select';
 import { CopyField } from './CopyField';
-import { type EmbedWish, embedSnippet } from './embed-snippet';
+import { type EmbedOptions, embedSnippet } from './embed-snippet';
 
-type Theme = EmbedWish['theme'];
-interface Props extends Pick<EmbedWish, 'kind' | 'id' | 'title'> {}
+type Theme = EmbedOptions['theme'];
+interface Props extends Pick<EmbedOptions, 'kind' | 'id' | 'title'> {}
 
 export function EmbedButton({ kind, id, title }: Props): ReactElement {
   const { t } = useTranslation('share');

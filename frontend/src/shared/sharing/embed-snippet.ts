@@ -1,4 +1,4 @@
-export interface EmbedWish {
+export interface EmbedOptions {
   origin: string;
   kind: 'table' | 'match';
   id: number;
@@ -10,7 +10,7 @@ export interface EmbedWish {
 
 const heights = { table: 400, match: 270 };
 
-export function embedSnippet({ origin, kind, id, language, theme, title }: EmbedWish): string {
+export function embedSnippet({ origin, kind, id, language, theme, title }: EmbedOptions): string {
   const asked = theme === 'system' ? '' : `&theme=${theme}`;
   const source = `${origin}/embed/${kind}/${id}?lang=${language}${asked}`;
   return `<iframe src="${escaped(source)}" title="${escaped(title)}" width="100%" height="${heights[kind]}" style="border:0" loading="lazy"></iframe>`;

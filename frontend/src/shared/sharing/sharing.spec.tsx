@@ -96,8 +96,13 @@ describe('the lines to embed', () => {
   });
 
   it('keep what a team calls itself within the title', () => {
-    const wish = { origin: 'https://kolo.example', kind: 'table', id: 1, language: 'hr' } as const;
-    const lines = embedSnippet({ ...wish, theme: 'system', title: '"><script>' });
+    const options = {
+      origin: 'https://kolo.example',
+      kind: 'table',
+      id: 1,
+      language: 'hr',
+    } as const;
+    const lines = embedSnippet({ ...options, theme: 'system', title: '"><script>' });
     expect(lines).not.toContain('<script>');
     const frame = new DOMParser().parseFromString(lines, 'text/html').querySelector('iframe');
     expect(frame?.title).toBe('"><script>');

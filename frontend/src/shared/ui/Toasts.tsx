@@ -1,9 +1,9 @@
 import { type ReactElement, Suspense, useEffect } from 'react';
-import { lazyPart } from '@/shared/lazy-part';
+import { lazyComponent } from '@/shared/lazy-component';
 import { useToastStore } from './toast-store';
 
 const load = async () => (await import('./Toaster')).Toaster;
-const Toaster = lazyPart(load);
+const Toaster = lazyComponent(load);
 
 const acts = ['pointerdown', 'keydown'] as const;
 

@@ -48,7 +48,7 @@ function wordsOf(control: MatchControl, notice: ControlNotice): Message {
       const title =
         tap.command.type === 'ChooseMvp'
           ? t('mvp.failed')
-          : t('notice.takenBack', { action: labelOf(control, notice) });
+          : t('notice.undone', { action: labelOf(control, notice) });
       return { title, text: message };
     }
     case 'dropped': {

@@ -206,7 +206,7 @@ export const control: Translation<typeof hr> = {
     notUndone: 'Not undone',
     refusedAway: 'Match {{match}}: a tap was not recorded',
     refusedAwayText: 'Open the match and check the score.',
-    takenBack: 'Taken back: {{action}}',
+    undone: 'Taken back: {{action}}',
     dropped_one: '{{count}} more tap was dropped',
     dropped_other: '{{count}} more taps were dropped',
     notKept: 'The tap was not kept',

@@ -205,7 +205,7 @@ export const control = {
     notUndone: 'Nije poništeno',
     refusedAway: 'Utakmica {{match}}: unos nije upisan',
     refusedAwayText: 'Otvorite utakmicu i provjerite rezultat.',
-    takenBack: 'Vraćeno: {{action}}',
+    undone: 'Vraćeno: {{action}}',
     dropped_one: 'Otpao je još {{count}} unos',
     dropped_few: 'Otpala su još {{count}} unosa',
     dropped_other: 'Otpalo je još {{count}} unosa',

@@ -7,7 +7,7 @@ import { type MatchNews, matchNews } from './match-news';
 import { nameInTeam, playerNames } from './player-names';
 
 /** With more news than this, e.g. after a break, only the score is read out. */
-const mostNews = 3;
+const maxNews = 3;
 
 /** Reads the latest news to screen readers, e.g. "Gol, 2:1, 14. minuta." */
 export function MatchAnnouncer({ store }: { store: LiveMatchStore }): ReactElement {
@@ -20,7 +20,7 @@ export function MatchAnnouncer({ store }: { store: LiveMatchStore }): ReactEleme
         if (now.snapshot.match === before.snapshot.match || now.epoch !== before.epoch) return;
         const news = matchNews(before.snapshot.match, now.snapshot.match);
         const { snapshot } = now;
-        if (news.length > mostNews) setSaid(t('news.score', scoreOf(snapshot.match)));
+        if (news.length > maxNews) setSaid(t('news.score', scoreOf(snapshot.match)));
         else if (news.length > 0)
           setSaid(news.map((item) => sentence(item, snapshot, t)).join(' '));
       }),
