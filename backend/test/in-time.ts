@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
 /** Longer than a connection may be silent. */
-const patience = 14_000;
+const timeoutMs = 14_000;
 
 /** What comes in time; nobody at the pitch waits longer. */
 export const inTime = <T>(answer: Promise<T>): Promise<T | 'nothing'> =>
-  Promise.race([answer, delay(patience, 'nothing' as const, { ref: false })]);
+  Promise.race([answer, delay(timeoutMs, 'nothing' as const, { ref: false })]);

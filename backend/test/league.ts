@@ -12,7 +12,7 @@ export interface TestTeam {
   playerIds: readonly number[];
 }
 
-export interface LeagueWish {
+export interface LeagueOptions {
   /** Owner of the first team; the others belong to companies of their own. */
   ownerId: number;
   teams?: number;
@@ -23,8 +23,8 @@ export interface LeagueWish {
 const names = ['Adria', 'Bura', 'Čakovec', 'Dinara', 'Đakovo', 'Sava', 'Šibenik', 'Zora', 'Žito'];
 
 /** A league with teams and approved players, and nothing played yet. */
-export async function createLeague(db: pg.Pool, wish: LeagueWish): Promise<TestLeague> {
-  const { ownerId, teams = 4, players = 6, isActive = true } = wish;
+export async function createLeague(db: pg.Pool, options: LeagueOptions): Promise<TestLeague> {
+  const { ownerId, teams = 4, players = 6, isActive = true } = options;
   const league = await id(
     db,
     `INSERT INTO leagues (name, season, start_date, end_date, is_active)

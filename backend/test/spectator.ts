@@ -16,7 +16,7 @@ import { io, type Socket } from 'socket.io-client';
 
 export type LiveSocket = Socket<LiveServerToClient, LiveClientToServer>;
 
-export interface SocketWish {
+export interface SocketOptions {
   cookie?: string;
   origin?: string;
   /** A source address on loopback, for the limits of one address. */
@@ -24,8 +24,8 @@ export interface SocketWish {
 }
 
 /** A socket on `/live`, not yet connected. */
-export function liveSocket(url: string, wish: SocketWish = {}): LiveSocket {
-  const { cookie, origin, localAddress } = wish;
+export function liveSocket(url: string, options: SocketOptions = {}): LiveSocket {
+  const { cookie, origin, localAddress } = options;
   return io(`${url}${liveNamespace}`, {
     transports: ['websocket'],
     autoConnect: false,
@@ -71,11 +71,11 @@ export class Spectator {
   constructor(
     private readonly url: string,
     private readonly matchId: number,
-    private readonly wish: SocketWish = {},
+    private readonly options: SocketOptions = {},
   ) {}
 
   async connect(): Promise<WatchAnswer> {
-    const socket = liveSocket(this.url, this.wish);
+    const socket = liveSocket(this.url, this.options);
     this.socket = socket;
     socket.on('deltas', ({ deltas }) => this.framed(() => this.take(deltas)));
     socket.on('snapshot', (message) => this.framed(() => this.replace(message)));

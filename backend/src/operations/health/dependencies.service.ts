@@ -57,8 +57,8 @@ export class DependenciesService {
   /** Over the connections for taps: readers may hold all others, and a tap is still taken. */
   private async databasePresence(): Promise<DatabasePresence> {
     try {
-      const [terms] = await this.taps.query('SHOW transaction_read_only');
-      return terms.transaction_read_only === 'on' ? 'read-only' : 'up';
+      const [setting] = await this.taps.query('SHOW transaction_read_only');
+      return setting.transaction_read_only === 'on' ? 'read-only' : 'up';
     } catch {
       return 'down';
     }

@@ -18,7 +18,7 @@ const ask = (authorization: string | null, path = url, method = 'GET') =>
   fetch(path, { method, headers: authorization === null ? {} : { authorization } });
 
 /** The lines of the figures whose names are ours, by name and labels. */
-async function figures(): Promise<Map<string, number>> {
+async function metrics(): Promise<Map<string, number>> {
   const answer = await ask(`Bearer ${token}`);
   expect(answer.status).toBe(200);
   expect(answer.headers.get('content-type')).toContain('text/plain');
@@ -54,7 +54,7 @@ it('without a token only this machine is answered, whatever address the site has
 });
 
 it('shows the connections for pages and those for taps, and who waits for one', async () => {
-  const found = await figures();
+  const found = await metrics();
   for (const pool of ['pages', 'taps'])
     for (const state of ['busy', 'idle', 'waiting'])
       expect(found.get(`kolo_database_connections{pool="${pool}",state="${state}"}`)).toEqual(
@@ -64,7 +64,7 @@ it('shows the connections for pages and those for taps, and who waits for one', 
 
 it('a tap is counted from its command to the frames that show it', async () => {
   const match = await runningMatch(kolo);
-  const before = await figures();
+  const before = await metrics();
   const spectator = new Spectator(kolo.url, match.id);
   await spectator.connect();
   const tap = { team: 'home', statistic: 'shots', by: 1 };
@@ -78,7 +78,7 @@ it('a tap is counted from its command to the frames that show it', async () => {
     }),
   ).toMatchObject({ status: expect.any(Number) });
 
-  const after = await figures();
+  const after = await metrics();
   const grown = (name: string) => (after.get(name) ?? 0) - (before.get(name) ?? 0);
   expect(grown('kolo_taps_total{command="ChangeTeamStatistic",outcome="accepted"}')).toBe(1);
   expect(grown('kolo_taps_total{command="Undo",outcome="refused"}')).toBe(1);
@@ -91,7 +91,7 @@ it('a tap is counted from its command to the frames that show it', async () => {
 });
 
 it('tells how the node itself is doing', async () => {
-  const found = await figures();
+  const found = await metrics();
   for (const dependency of ['database', 'queue', 'push'])
     expect(found.get(`kolo_ready{dependency="${dependency}"}`)).toBe(1);
   for (const state of ['waiting', 'active', 'failed'])
@@ -106,7 +106,7 @@ it('tells how upkeep goes: the last backup that was good counts until there is a
   await recordRun(adminUrl, 'verify', false, new Date());
   await recordRun(adminUrl, 'backup', true, new Date('2026-11-01T03:00:00Z'));
   await recordRun(adminUrl, 'backup', false, new Date());
-  const found = await figures();
+  const found = await metrics();
   const lastGood = 'kolo_maintenance_last_good_timestamp_seconds';
   expect(found.get('kolo_maintenance_ok{task="backup"}')).toBe(0);
   expect(found.get(`${lastGood}{task="backup"}`)).toBe(Date.UTC(2026, 10, 1, 3) / 1000);

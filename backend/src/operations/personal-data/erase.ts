@@ -13,7 +13,7 @@ import type { Subject } from './subject.js';
 
 /** What is still to be done outside of the database, and by which words it is found. */
 export interface Remains {
-  terms: PersonWords;
+  words: PersonWords;
   files: string[];
 }
 
@@ -61,7 +61,7 @@ async function eraseOne(
       : await forgetPlayer(manager, id);
   if (forgotten === null) return false;
   const files = [...forgotten.files, ...(await forgetWords(manager, subject, forgotten))];
-  const remains: Remains = { terms: forgotten.terms, files };
+  const remains: Remains = { words: forgotten.words, files };
   await manager.query(
     `INSERT INTO erasures (kind, subject_id, team_names, remains, erased_at)
      VALUES ($1, $2, $3, $4, coalesce($5, clock_timestamp())) ON CONFLICT (kind, subject_id, erased_at)
@@ -82,9 +82,9 @@ async function eraseOne(
 async function forgetWords(
   manager: EntityManager,
   subject: Subject,
-  { terms }: Forgotten,
+  { words }: Forgotten,
 ): Promise<string[]> {
-  const forgetter = new Forgetter(terms);
+  const forgetter = new Forgetter(words);
   const surroundings = await surroundingsOf(manager, subject);
   await forgetInAudit(manager, forgetter, subject, surroundings);
   await forgetInMatchTexts(manager, forgetter, surroundings);

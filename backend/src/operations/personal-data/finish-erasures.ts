@@ -46,7 +46,7 @@ async function finish(
 ): Promise<boolean> {
   await writeToList(files, { ...subject, at: at.toISOString() });
   for (const file of remains.files) await files.remove(file);
-  const forgetter = new Forgetter(remains.terms);
+  const forgetter = new Forgetter(remains.words);
   if (outbox !== null) await forgetMails(outbox, forgetter);
   return jobs === null || jobs.forget((words) => forgetter.finds(words));
 }

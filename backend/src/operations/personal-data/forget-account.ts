@@ -13,7 +13,7 @@ interface AccountRow {
 }
 
 export interface Forgotten {
-  terms: PersonWords;
+  words: PersonWords;
   /** Keys of files in the storage that nobody has any more. */
   files: string[];
 }
@@ -42,7 +42,7 @@ export async function forgetAccount(
   if (account.role === 'admin' && account.isActive && !anyAdministrator)
     await ensureAnotherAdmin(manager, id);
   const files = await logosOf(manager, id);
-  const terms = await accountTerms(manager, id, teamNames);
+  const words = await accountWords(manager, id, teamNames);
   await manager.query('DELETE FROM mvp_votes WHERE user_id = $1', [id]);
   await deleteWhatGoesWithIt(manager, id);
   await manager.query(
@@ -55,11 +55,11 @@ export async function forgetAccount(
     [id, erased.team, teamNames, account.username],
   );
   await emptyRow(manager, id);
-  return { terms, files };
+  return { words, files };
 }
 
 /** By which words an account is found; of a company whose team keeps its name, that name stays in texts about matches. */
-export async function accountTerms(
+export async function accountWords(
   manager: EntityManager,
   id: number,
   teamNames: boolean,

@@ -54,7 +54,7 @@ export function forgetName(text: string, name: PersonName, options: ForgetOption
     at += found?.length ?? 1;
   }
   return spans.reduceRight(
-    (told, [from, to]) => `${told.slice(0, from)}${instead}${told.slice(to)}`,
+    (prose, [from, to]) => `${prose.slice(0, from)}${instead}${prose.slice(to)}`,
     text,
   );
 }

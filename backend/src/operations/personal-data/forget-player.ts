@@ -31,13 +31,13 @@ export async function forgetPlayer(manager: EntityManager, id: number): Promise<
     [id, erased.firstName, erased.lastName],
   );
   return {
-    terms: { names: [{ firstName, lastName }], contacts: [], labels: [] },
+    words: { names: [{ firstName, lastName }], contacts: [], labels: [] },
     files: document === null ? [] : [document],
   };
 }
 
 /** By which words a player is found. */
-export async function playerTerms(manager: EntityManager, id: number): Promise<PersonWords> {
+export async function playerWords(manager: EntityManager, id: number): Promise<PersonWords> {
   const names = await manager.query<PersonName[]>(
     'SELECT first_name AS "firstName", last_name AS "lastName" FROM players WHERE id = $1',
     [id],

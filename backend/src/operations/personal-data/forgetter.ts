@@ -25,12 +25,12 @@ export class Forgetter {
   private readonly contacts: RegExp | null;
   private readonly labels: RegExp | null;
 
-  constructor(private readonly terms: PersonWords) {
+  constructor(private readonly words: PersonWords) {
     const anyOf = (words: string[], pattern: (any: string) => string, flags: string) =>
       words.length === 0 ? null : new RegExp(pattern(words.map(escaped).join('|')), flags);
-    this.contacts = anyOf(terms.contacts, (any) => `(?:${any})`, 'giu');
+    this.contacts = anyOf(words.contacts, (any) => `(?:${any})`, 'giu');
     this.labels = anyOf(
-      terms.labels,
+      words.labels,
       (any) => `(?<![\\p{L}\\p{N}_])(?:${any})(?![\\p{L}\\p{N}_])`,
       'giu',
     );
@@ -39,8 +39,8 @@ export class Forgetter {
   /** What somebody wrote for others to read. */
   inProse(text: string, { alone, others }: ForgetInProse): string {
     const instead = erased.player;
-    const named = this.terms.names.reduce(
-      (told, name) => forgetName(told, name, { instead, alone, others }),
+    const named = this.words.names.reduce(
+      (prose, name) => forgetName(prose, name, { instead, alone, others }),
       text,
     );
     return this.replaced(named, this.contacts);
@@ -63,7 +63,7 @@ export class Forgetter {
       this.inJson<unknown>(one, about),
     ]);
     // A name in two fields is one all the same.
-    if (this.terms.names.some((name) => name.firstName === firstName && name.lastName === lastName))
+    if (this.words.names.some((name) => name.firstName === firstName && name.lastName === lastName))
       fields.push(['firstName', erased.firstName], ['lastName', erased.lastName]);
     return Object.fromEntries(fields);
   }

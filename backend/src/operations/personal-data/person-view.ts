@@ -3,9 +3,9 @@ import type { EntityManager } from 'typeorm';
 import { RefusalError } from '../../platform/common/refusal.error.js';
 import { namedPictures } from '../../site/gallery/index.js';
 import { findPerson, samePlayers, wasErased } from './find-people.js';
-import { accountTerms } from './forget-account.js';
+import { accountWords } from './forget-account.js';
 import { forgetInMatchTexts, surroundingsOf } from './forget-in-texts.js';
-import { playerTerms } from './forget-player.js';
+import { playerWords } from './forget-player.js';
 import { Forgetter } from './forgetter.js';
 import type { Subject } from './subject.js';
 
@@ -44,7 +44,7 @@ export async function forgetterOf(
   { kind, id }: Subject,
 ): Promise<Forgetter> {
   return new Forgetter(
-    kind === 'account' ? await accountTerms(manager, id, false) : await playerTerms(manager, id),
+    kind === 'account' ? await accountWords(manager, id, false) : await playerWords(manager, id),
   );
 }
 

@@ -116,7 +116,7 @@ it('tells from the match log what was done to matches, each command once, among 
   await match.must('PATCH', 'result', { homeScore: 3, awayScore: 1 });
   const other = await scheduledMatch(kolo);
   await kolo.call('DELETE', '/api/matches', { as: 'admin' });
-  const told = ({ action, subject, after }: AuditPage['entries'][number]) => [
+  const summaryOf = ({ action, subject, after }: AuditPage['entries'][number]) => [
     action,
     subject.id,
     after,
@@ -129,11 +129,11 @@ it('tells from the match log what was done to matches, each command once, among 
     ['match.schedule', match.id, expect.objectContaining({ homeTeamId: expect.any(Number) })],
   ];
   const { entries } = await page('?limit=5');
-  expect(entries.map(told)).toEqual(expected);
+  expect(entries.map(summaryOf)).toEqual(expected);
   expect(entries[0]?.actor).toEqual({ id: kolo.userIds.admin, username: 'admin' });
   const first = await page('?limit=2');
   const second = await page(`?limit=3&before=${first.next}`);
-  expect([...first.entries, ...second.entries].map(told)).toEqual(expected);
+  expect([...first.entries, ...second.entries].map(summaryOf)).toEqual(expected);
 });
 
 it('tells who took back a result or a cancellation, and nothing of what a scorekeeper undoes', async () => {
@@ -199,8 +199,14 @@ describe('what an entry is about', () => {
   it('of a whole schedule is its league', async () => {
     const { leagueId } = await createLeague(kolo.db, { ownerId: kolo.userIds.company, teams: 4 });
     const roundDates = ['2026-12-06'];
-    const wish = { leagueId, roundsCount: 1, homeAway: false, roundDates, matchTimes: ['18:00'] };
-    await kolo.call('POST', '/api/matches/generate-schedule', { as: 'admin', body: wish });
+    const options = {
+      leagueId,
+      roundsCount: 1,
+      homeAway: false,
+      roundDates,
+      matchTimes: ['18:00'],
+    };
+    await kolo.call('POST', '/api/matches/generate-schedule', { as: 'admin', body: options });
     const { entries } = await page('?limit=1');
     expect(entries[0]).toMatchObject({
       after: { matches: 2, leagueId },

@@ -21,12 +21,12 @@ export class AccessLogService {
     ...{ 'sign-in': 0, 'sign-in-failed': 0, refused: 0, 'document-read': 0 },
   };
   private readonly logger = new Logger('access');
-  private readonly told = new WeakSet<Asked>();
+  private readonly logged = new WeakSet<Asked>();
 
   /** Every 401 and 403 that was not told in other words. */
   follow(fastify: FastifyInstance): void {
     fastify.addHook('onResponse', async (request: RequestWithUser, { statusCode }) => {
-      if ((statusCode !== 401 && statusCode !== 403) || this.told.has(request)) return;
+      if ((statusCode !== 401 && statusCode !== 403) || this.logged.has(request)) return;
       // Every page asks who is signed in; a visitor's answer is no refusal.
       if (request.url === '/api/user' && request.cookies[sessionCookie] === undefined) return;
       this.record('refused', request, { accountId: request.sessionUser?.id ?? null, statusCode });
@@ -38,7 +38,7 @@ export class AccessLogService {
     request: Asked,
     about: { accountId: number | null } & Record<string, number | string | null>,
   ): void {
-    this.told.add(request);
+    this.logged.add(request);
     this.counts[event] += 1;
     const { id: requestId, ip, method, url } = request;
     const line = {

@@ -43,7 +43,7 @@ export class AttemptCounters {
     return row?.failures ?? unlimited;
   }
 
-  async takeBack(subject: string): Promise<void> {
+  async uncount(subject: string): Promise<void> {
     await this.db.query(
       'UPDATE sign_in_failures SET failures = failures - 1 WHERE subject = $1 AND failures > 0',
       [subject],

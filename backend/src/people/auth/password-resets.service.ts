@@ -49,7 +49,7 @@ export class PasswordResetsService implements OnModuleInit, OnModuleDestroy {
   ) {}
 
   onModuleInit(): void {
-    const run = (wish: ResetRequest): Promise<void> => this.mailLink(wish);
+    const run = (request: ResetRequest): Promise<void> => this.mailLink(request);
     this.jobs.handle(mailAgain, run, { shape: ResetRequest, ...again });
   }
 
@@ -57,7 +57,7 @@ export class PasswordResetsService implements OnModuleInit, OnModuleDestroy {
   async onModuleDestroy(): Promise<void> {
     const all = Promise.all(this.underway.values());
     await Promise.race([all, delay(finishWithinMs, null, { ref: false })]);
-    await Promise.all(Array.from(this.underway.keys(), (wish) => this.leaveToJob(wish)));
+    await Promise.all(Array.from(this.underway.keys(), (request) => this.leaveToJob(request)));
   }
 
   /**
@@ -65,17 +65,17 @@ export class PasswordResetsService implements OnModuleInit, OnModuleDestroy {
    * answer nor the time it takes tells anybody which addresses have accounts.
    */
   request(email: string, origin: string, language: Language): void {
-    const wish = { email, origin, language };
-    const work = this.mailLink(wish)
-      .catch((err: unknown) => this.leaveToJob(wish, err))
-      .finally(() => this.underway.delete(wish));
-    this.underway.set(wish, work);
+    const request = { email, origin, language };
+    const work = this.mailLink(request)
+      .catch((err: unknown) => this.leaveToJob(request, err))
+      .finally(() => this.underway.delete(request));
+    this.underway.set(request, work);
   }
 
-  private async leaveToJob(wish: ResetRequest, err?: unknown): Promise<void> {
+  private async leaveToJob(request: ResetRequest, err?: unknown): Promise<void> {
     this.logger.warn({ err }, 'the mail was not sent; a job tries again');
     await this.jobs
-      .enqueue(mailAgain, wish, { id: wish.email })
+      .enqueue(mailAgain, request, { id: request.email })
       .catch((error: unknown) => this.logger.error({ err: error }, 'the mail was not sent'));
   }
 

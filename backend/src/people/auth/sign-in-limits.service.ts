@@ -78,13 +78,13 @@ export class SignInLimitsService {
   }
 
   async succeeded({ own, shared }: CountedAttempt): Promise<void> {
-    for (const subject of shared) await this.counters.takeBack(subject);
+    for (const subject of shared) await this.counters.uncount(subject);
     await this.counters.forget(own);
   }
 
   /** Takes back what led to no guess. */
   async notTried({ own, shared }: CountedAttempt): Promise<void> {
-    for (const subject of [...shared, own]) await this.counters.takeBack(subject);
+    for (const subject of [...shared, own]) await this.counters.uncount(subject);
   }
 
   /**

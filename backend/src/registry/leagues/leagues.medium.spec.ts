@@ -120,7 +120,7 @@ it.each<[string, object]>([
 });
 
 describe('what a league tells of its season', () => {
-  const told = {
+  const settings = {
     ...{ venue: 'Dvorana Zvijezda', kickOffFrom: '16:00', kickOffUntil: '20:00', format: '4+1' },
     ...{ ballSize: 5, finalsOn: '2026-05-24', finalists: 8 },
   };
@@ -128,12 +128,12 @@ describe('what a league tells of its season', () => {
 
   it('is everybody’s to read, with what its teams and matches say', async () => {
     const { leagueId, teams } = await createLeague(kolo.db, { ownerId: kolo.userIds.company });
-    const { json } = await change(leagueId, { ...told, isMain: true });
+    const { json } = await change(leagueId, { ...settings, isMain: true });
     const { name, startDate } = json as LeagueView;
     const league = { id: leagueId, name, season: season.season };
     const nothing = { rounds: 0, matchDay: null };
     expect((await facts(`?leagueId=${leagueId}`)).json).toEqual({
-      season: { league, startDate, ...told, teams: 4, ...nothing },
+      season: { league, startDate, ...settings, teams: 4, ...nothing },
     });
     const [home, away] = teams;
     for (const [round, day] of ['15', '22', '29'].entries()) {
@@ -142,15 +142,15 @@ describe('what a league tells of its season', () => {
       const { status } = await kolo.call('POST', '/api/matches', { as: 'admin', body });
       expect(status).toBe(201);
     }
-    const shown = { season: { league, teams: 4, rounds: 3, matchDay: 7, venue: told.venue } };
+    const shown = { season: { league, teams: 4, rounds: 3, matchDay: 7, venue: settings.venue } };
     expect((await facts('')).json).toMatchObject(shown);
     expect((await facts('?leagueId=999999')).json).toMatchObject({ error: 'league.not-found' });
   });
 
   it('is changed and taken back field by field', async () => {
-    const { id } = await made(told);
+    const { id } = await made(settings);
     const { json } = await change(id, { venue: null, ballSize: 4 });
-    expect(json).toMatchObject({ ...told, venue: null, ballSize: 4 });
+    expect(json).toMatchObject({ ...settings, venue: null, ballSize: 4 });
   });
 
   it('has a last kick-off after the first', async () => {

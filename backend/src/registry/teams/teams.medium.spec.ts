@@ -101,8 +101,8 @@ it('a company sees its own teams and how many players each has, but for the reje
 
 it('the team of the season that runs, else of the next one, is a company’s first', async () => {
   const season = async (starts: string, ends: string, isActive = true): Promise<number> => {
-    const wish = { ownerId: kolo.userIds.company, teams: 0, isActive };
-    const { leagueId } = await createLeague(kolo.db, wish);
+    const options = { ownerId: kolo.userIds.company, teams: 0, isActive };
+    const { leagueId } = await createLeague(kolo.db, options);
     await kolo.db.query(
       'UPDATE leagues SET start_date = now() + $2::interval, end_date = now() + $3::interval WHERE id = $1',
       [leagueId, starts, ends],
