@@ -14,9 +14,6 @@ const wings = [
   ['platform'],
 ];
 
-/** Still to be straightened. */
-const detours = '/(storage/(uploads.service|storage.module)|reads/reader-hooks).ts$';
-
 /** The rooms of `live`, from the top down. */
 const liveRooms = ['sockets', 'commands', 'push', 'nodes'];
 
@@ -72,7 +69,7 @@ module.exports = {
       severity: 'error',
       from: {
         path: within(wings.slice(index + 1).flat()),
-        pathNot: `${testFile}|${detours}`,
+        pathNot: testFile,
       },
       to: { path: within(above) },
     })),

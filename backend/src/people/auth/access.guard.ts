@@ -44,6 +44,7 @@ export class AccessGuard implements CanActivate {
     if (token === undefined || session === null) throw RefusalError.of('auth.required');
     const { user } = session;
     request.sessionUser = user;
+    request.confirmAccess = () => this.confirm(token, user);
     this.reads.recognise(token, user.id);
     if (access.kind === 'roles' && !access.roles.includes(user.role))
       throw RefusalError.of('auth.forbidden');
@@ -55,6 +56,12 @@ export class AccessGuard implements CanActivate {
     const kind = writeKindOf(request, user);
     if (kind !== null) await this.writes.count(user, kind);
     return true;
+  }
+
+  private async confirm(token: string, { role }: SessionUser): Promise<void> {
+    const user = await this.sessions.userOf(token);
+    if (user === null) throw RefusalError.of('auth.required');
+    if (user.role !== role) throw RefusalError.of('auth.forbidden');
   }
 
   private mayLackSecondFactor(context: ExecutionContext): boolean {

@@ -25,6 +25,8 @@ export const WithoutSecondFactor = () => SetMetadata(withoutSecondFactorKey, tru
 
 export interface RequestWithUser extends FastifyRequest {
   sessionUser?: SessionUser;
+  /** Asks again, after a long upload, whether the sender still has the session and the role. */
+  confirmAccess?: () => Promise<void>;
 }
 
 /** Who asks; only on routes that are not public. */

@@ -1,15 +1,11 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type SessionsService, sessionCookie } from '../../people/auth/sessions.service.js';
-import { errorAnswer } from '../common/error.filter.js';
-import { languageOf } from '../common/language.js';
-import { RefusalError } from '../common/refusal.error.js';
-import type { Asker, Price, ReadLimitsService } from './read-limits.service.js';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ReaderTurnsService } from './reader-turns.service.js';
 
-const isReading = ({ method }: FastifyRequest): boolean => method === 'GET' || method === 'HEAD';
+export const isReading = ({ method }: FastifyRequest): boolean =>
+  method === 'GET' || method === 'HEAD';
 /** Supervisors must hear of a node that is busy too. */
-const isHealth = ({ url }: FastifyRequest): boolean => url.startsWith('/api/health');
-const isApi = ({ url }: FastifyRequest): boolean => url.startsWith('/api/');
+export const isHealth = ({ url }: FastifyRequest): boolean => url.startsWith('/api/health');
+export const isApi = ({ url }: FastifyRequest): boolean => url.startsWith('/api/');
 
 /** However many read at once, their requests are worked on in turns between those that write. */
 export function takeTurns(fastify: FastifyInstance, turns: ReaderTurnsService): void {
@@ -27,61 +23,4 @@ export function takeTurns(fastify: FastifyInstance, turns: ReaderTurnsService): 
     working.get(request)?.();
     next(null, payload);
   });
-}
-
-/** Refuses those who ask too much without a session. Who writes with one is counted by account, in the guard. */
-export function limitReaders(
-  fastify: FastifyInstance,
-  limits: ReadLimitsService,
-  sessions: SessionsService,
-): void {
-  // A request whose connection has ended meanwhile has no address any more.
-  const askers = new WeakMap<FastifyRequest, Asker>();
-  fastify.addHook('onRequest', (request, reply, next) => {
-    const asker = askerOf(request);
-    askers.set(request, asker);
-    const isCounted = isApi(request) && !isHealth(request);
-    if (!isCounted || (!isReading(request) && sessions.isOurs(asker.token))) return next();
-    try {
-      limits.admit(asker);
-    } catch (error) {
-      if (!(error instanceof RefusalError)) throw error;
-      return refuse(request, reply, error);
-    }
-    next();
-  });
-  fastify.addHook('onSend', (request, reply, payload, next) => {
-    const asker = askers.get(request);
-    const price = priceOf(request, reply, sessions);
-    if (asker !== undefined && price !== null) limits.charge(asker, price);
-    next(null, payload);
-  });
-}
-
-const askerOf = ({ ip, cookies }: FastifyRequest): Asker => ({
-  address: ip,
-  token: cookies?.[sessionCookie],
-});
-
-function priceOf(
-  request: FastifyRequest,
-  { statusCode }: FastifyReply,
-  sessions: SessionsService,
-): Price | null {
-  if (isHealth(request) || statusCode === 429) return null;
-  if (!isReading(request)) {
-    const isUnknown = statusCode === 401 || !sessions.isOurs(request.cookies?.[sessionCookie]);
-    return isUnknown ? 'write' : null;
-  }
-  // Files of the site are in memory, as is a match that is polled.
-  const isKnown = !isApi(request) || request.url.startsWith('/api/live/');
-  return isKnown || statusCode === 304 ? 'cheap' : 'page';
-}
-
-function refuse(request: FastifyRequest, reply: FastifyReply, error: RefusalError): void {
-  const answer = errorAnswer(error, languageOf(request.headers['accept-language']), request.id);
-  void reply
-    .code(answer.statusCode)
-    .header('retry-after', String(answer.details?.retryAfter))
-    .send(answer);
 }

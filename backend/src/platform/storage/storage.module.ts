@@ -1,5 +1,4 @@
 import { Module, type Provider } from '@nestjs/common';
-import { AuthModule } from '../../people/auth/auth.module.js';
 import { type Runtime, runtimeToken } from '../config/runtime.js';
 import { QueueModule } from '../queue/queue.module.js';
 import { DirectUploads } from './direct-uploads.service.js';
@@ -26,7 +25,7 @@ const storage: Provider = {
 };
 
 @Module({
-  imports: [AuthModule, QueueModule],
+  imports: [QueueModule],
   controllers: [SignedUploadsController],
   providers: [
     ...[storage, UploadLinks, FilesAside, SignedUploads, StorageStart],

@@ -1,7 +1,6 @@
 import type { Multipart } from '@fastify/multipart';
 import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { SessionsService, sessionCookie } from '../../people/auth/sessions.service.js';
 import type { RequestWithUser } from '../common/access.decorators.js';
 import { RefusalError } from '../common/refusal.error.js';
 import type { FileWish } from './incoming-file.js';
@@ -30,10 +29,7 @@ const besideTheFile = 64 * 1024;
 /** Reads forms with a file. */
 @Injectable()
 export class Uploads {
-  constructor(
-    private readonly files: PrivateFiles,
-    private readonly sessions: SessionsService,
-  ) {}
+  constructor(private readonly files: PrivateFiles) {}
 
   /**
    * Reads a form and hands it on; the file is removed unless `use` keeps it.
@@ -56,10 +52,9 @@ export class Uploads {
   }
 
   /** A form is on its way for minutes: who sends it may have lost the account or the role meanwhile. */
-  private async mayStill({ cookies, sessionUser }: RequestWithUser): Promise<void> {
-    const user = await this.sessions.userOf(cookies[sessionCookie]);
-    if (user === null) throw RefusalError.of('auth.required');
-    if (user.role !== sessionUser?.role) throw RefusalError.of('auth.forbidden');
+  private async mayStill({ confirmAccess }: RequestWithUser): Promise<void> {
+    if (confirmAccess === undefined) throw RefusalError.of('auth.required');
+    await confirmAccess();
   }
 
   private async read(request: FastifyRequest, wish: UploadWish, upload: Upload): Promise<void> {
