@@ -22,7 +22,7 @@ const zero = 48;
 const point = 46;
 
 /**
- * Turns the bytes of `copyLog` into whole matches. Only the match being read is in memory, and the taps
+ * SerialQueue the bytes of `copyLog` into whole matches. Only the match being read is in memory, and the taps
  * that were read last: players score the same goals all season, so most are known and need no parsing.
  * @param onMatch called with each match's id and events, in rising order of both; events may share
  *   their data, which nobody changes

@@ -1,4 +1,4 @@
-import { jobTerms } from '@kolo/backend/platform/queue/job-kinds.js';
+import { jobOptions } from '@kolo/backend/platform/queue/job-kinds.js';
 import { type JobsBackend, jobsBackend } from '@kolo/backend/platform/queue/queue.js';
 import { startRedis } from '../redis.js';
 import { print } from '../report.js';
@@ -42,7 +42,9 @@ async function throughput(
   const putIn = performance.now();
   for (let n = 0; n < jobs; n += atOnce)
     await Promise.all(
-      Array.from({ length: Math.min(atOnce, jobs - n) }, () => queue.add('bench', {}, jobTerms())),
+      Array.from({ length: Math.min(atOnce, jobs - n) }, () =>
+        queue.add('bench', {}, jobOptions()),
+      ),
     );
   const added = (jobs * 1_000) / (performance.now() - putIn);
 

@@ -4,7 +4,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { EventStore } from '../../events/event-store.js';
 import { RefusalError } from '../../platform/common/refusal.error.js';
-import { ReaderTurnsService } from '../../platform/reads/reader-turns.service.js';
+import { ReaderQueueService } from '../../platform/reads/reader-queue.service.js';
 import { Tracing } from '../../platform/tracing/tracing.service.js';
 import { LiveTopicsService } from '../push/live-topics.service.js';
 import type { CommandOrigin } from './decide-batch.js';
@@ -34,7 +34,7 @@ export class MatchCommandsService {
     private readonly log: EventStore,
     private readonly topics: LiveTopicsService,
     private readonly tracing: Tracing,
-    private readonly readers: ReaderTurnsService,
+    private readonly readers: ReaderQueueService,
     @InjectDataSource() private readonly db: DataSource,
   ) {
     topics.onNewEpoch(() => {

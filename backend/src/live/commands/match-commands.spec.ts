@@ -3,7 +3,7 @@ import type { DataSource } from 'typeorm';
 import { playedLog } from '../../../test/played-log.js';
 import type { EventStore } from '../../events/event-store.js';
 import type { StreamAppend } from '../../events/stored-event.js';
-import { ReaderTurnsService } from '../../platform/reads/reader-turns.service.js';
+import { ReaderQueueService } from '../../platform/reads/reader-queue.service.js';
 import { NoTracing } from '../../platform/tracing/tracing.service.js';
 import type { LiveTopicsService } from '../push/live-topics.service.js';
 import { MatchCommandsService } from './match-commands.service.js';
@@ -78,7 +78,7 @@ beforeEach(() => {
     log.store,
     topics,
     new NoTracing(),
-    new ReaderTurnsService(),
+    new ReaderQueueService(),
     {} as DataSource,
   );
   for (let id = 1; id <= 100; id += 1) log.streams.set(id, played);

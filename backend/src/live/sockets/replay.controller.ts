@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { WatchPermissionService } from '../../people/auth/watch-permission.service.js';
 import { Watchers } from '../../platform/common/access.decorators.js';
 import { IdPipe } from '../../platform/common/id.pipe.js';
-import { SharedReads } from '../../platform/reads/shared-reads.service.js';
+import { SharedReadsService } from '../../platform/reads/shared-reads.service.js';
 import { ReplayQuery } from '../commands/live.dto.js';
 import { MatchCommandsService } from '../commands/match-commands.service.js';
 import { LiveTopicsService } from '../push/live-topics.service.js';
@@ -26,7 +26,7 @@ export class ReplayController {
     private readonly commands: MatchCommandsService,
     private readonly topics: LiveTopicsService,
     private readonly watching: WatchPermissionService,
-    private readonly shared: SharedReads,
+    private readonly shared: SharedReadsService,
   ) {}
 
   @Get()

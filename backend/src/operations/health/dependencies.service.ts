@@ -2,8 +2,8 @@ import { Inject, Injectable, Logger } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { type LiveBus, liveBusToken } from '../../live/nodes/live-bus.module.js';
-import { AskedTogether } from '../../platform/common/asked-together.js';
 import { inTime } from '../../platform/common/in-time.js';
+import { SingleFlight } from '../../platform/common/single-flight.js';
 import { forTaps } from '../../platform/db/data-source.js';
 import { JobsService } from '../../platform/queue/jobs.service.js';
 
@@ -29,7 +29,7 @@ const restMs = 100;
 export class DependenciesService {
   private readonly logger = new Logger('health');
   /** Anybody may ask, as often as they like; one of them looks. */
-  private readonly presence = new AskedTogether(
+  private readonly presence = new SingleFlight(
     () => this.databasePresence(),
     () => restMs,
   );
@@ -48,7 +48,7 @@ export class DependenciesService {
       this.asked = null;
     });
     const [database, queue] = await Promise.all([
-      inTime(this.presence.answer(), answersWithinMs, () => 'down' as const),
+      inTime(this.presence.get(), answersWithinMs, () => 'down' as const),
       inTime(this.asked, answersWithinMs, () => false),
     ]);
     return { database, queue, push: this.bus.connected };

@@ -1,5 +1,5 @@
 import { recordRun } from '../../platform/db/maintenance-runs.js';
-import { keptFiles } from '../../platform/storage/kept-files.service.js';
+import { backupFiles } from '../../platform/storage/backup-files.js';
 import { runOperatorCommand } from '../command-line/operator.js';
 import { ProgressBar } from '../command-line/progress-bar.js';
 import { backUp } from './backup.js';
@@ -16,7 +16,7 @@ await runOperatorCommand(command, async ({ words: [folder = ''] }, { url, config
   const rows = new ProgressBar('rows');
   const files = new ProgressBar('files');
   const began = new Date();
-  const manifest = await backUp(url, keptFiles(config), folder, {
+  const manifest = await backUp(url, backupFiles(config), folder, {
     rows: (done, total) => rows.show(done, total),
     files: (done, total) => {
       rows.end();

@@ -18,8 +18,8 @@ import { startS3 } from '../../../test/s3-server.js';
 import { OperatorError } from '../../platform/common/operator.error.js';
 import { advisoryLocks } from '../../platform/db/advisory-locks.js';
 import { migrate } from '../../platform/db/data-source.js';
-import { putAside } from '../../platform/db/interrupted-restore.js';
-import { BucketFiles, FolderFiles } from '../../platform/storage/kept-files.service.js';
+import { previousSchema } from '../../platform/db/interrupted-restore.js';
+import { BucketFiles, FolderFiles } from '../../platform/storage/backup-files.js';
 import { S3Storage } from '../../platform/storage/s3-storage.js';
 import { verify } from '../../projections/verify.js';
 import { backUp } from './backup.js';
@@ -70,7 +70,7 @@ beforeAll(async () => {
   match = await runningMatch(kolo);
   await match.must('POST', 'stats/increment', { playerId: match.home[0], statField: 'goals' });
   await filesIn('here').write(fileName, Readable.from(['contract']));
-  await filesIn('here').write('aside/half', Readable.from(['half']));
+  await filesIn('here').write('staging/half', Readable.from(['half']));
   manifest = await backUp(kolo.database.adminUrl, filesIn('here'), saved, quiet);
 });
 afterAll(async () => {
@@ -143,7 +143,7 @@ describe('restored into an empty place', () => {
 
   it('the files are there', () => {
     expect(readFileSync(join(folder, 'there/files', fileName), 'utf8')).toBe('contract');
-    expect(existsSync(join(folder, 'there/files/aside'))).toBe(false);
+    expect(existsSync(join(folder, 'there/files/staging'))).toBe(false);
   });
 
   it('nobody may more than before, and the log stays append-only', async () => {
@@ -243,7 +243,7 @@ describe('a restore that was killed', () => {
     await running.connect();
     await running.query(
       `SELECT pg_advisory_lock(${advisoryLocks.restore});
-       ALTER SCHEMA public RENAME TO ${putAside}; CREATE SCHEMA public; CREATE TABLE half (n int)`,
+       ALTER SCHEMA public RENAME TO ${previousSchema}; CREATE SCHEMA public; CREATE TABLE half (n int)`,
     );
     const start = migrate(place.adminUrl);
     await delay(300);

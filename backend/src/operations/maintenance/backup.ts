@@ -1,6 +1,6 @@
 import { mkdir, readdir } from 'node:fs/promises';
 import { OperatorError } from '../../platform/common/operator.error.js';
-import type { KeptFiles } from '../../platform/storage/kept-files.service.js';
+import type { BackupFiles } from '../../platform/storage/backup-files.js';
 import { CheckedFolder } from './checksums.js';
 import { dumpDatabase } from './dump-database.js';
 import { type Manifest, writeManifest } from './manifest.js';
@@ -18,7 +18,7 @@ export interface BackupProgress {
  */
 export async function backUp(
   url: string,
-  kept: KeptFiles,
+  kept: BackupFiles,
   folder: string,
   progress: BackupProgress,
 ): Promise<Manifest> {

@@ -1,7 +1,11 @@
 import pg from 'pg';
 import { OperatorError } from '../../platform/common/operator.error.js';
 import { advisoryLocks } from '../../platform/db/advisory-locks.js';
-import { putAside, putBack, wasInterrupted } from '../../platform/db/interrupted-restore.js';
+import {
+  previousSchema,
+  restorePrevious,
+  wasInterrupted,
+} from '../../platform/db/interrupted-restore.js';
 import { jobsSchema } from '../../platform/db/job-queue-schema.js';
 import { ownClient } from '../../platform/db/own-client.js';
 
@@ -23,25 +27,25 @@ export async function inEmptyDatabase(
   try {
     await refuseOthers(client);
     await client.query('SELECT pg_advisory_lock($1)', [advisoryLocks.restore]);
-    if (await wasInterrupted(client)) await putBack(client);
+    if (await wasInterrupted(client)) await restorePrevious(client);
     if (!replace && (await isInhabited(client)))
       throw new OperatorError(
         'The database is not empty. With --replace the backup takes the place of what is there.',
       );
     await client.query(
-      `ALTER SCHEMA public RENAME TO ${putAside};
+      `ALTER SCHEMA public RENAME TO ${previousSchema};
        CREATE SCHEMA public; GRANT USAGE ON SCHEMA public TO PUBLIC`,
     );
     try {
       await work(client);
     } catch (error) {
       await client.query('ROLLBACK');
-      await putBack(client);
+      await restorePrevious(client);
       throw error;
     }
     // Jobs of the other history are not done in this one.
     await client.query(
-      `DROP SCHEMA ${putAside} CASCADE; DROP SCHEMA IF EXISTS ${jobsSchema} CASCADE`,
+      `DROP SCHEMA ${previousSchema} CASCADE; DROP SCHEMA IF EXISTS ${jobsSchema} CASCADE`,
     );
   } finally {
     await client.end();

@@ -1,4 +1,4 @@
-import { keptFiles } from '../../platform/storage/kept-files.service.js';
+import { backupFiles } from '../../platform/storage/backup-files.js';
 import { describeDifference, verify } from '../../projections/verify.js';
 import { runOperatorCommand } from '../command-line/operator.js';
 import { ProgressBar } from '../command-line/progress-bar.js';
@@ -35,7 +35,7 @@ await runOperatorCommand(
       events: new ProgressBar('events verified'),
     };
     const given = erasures === undefined ? [] : await readGivenList(erasures);
-    const place = { url, kept: keptFiles(config), replace, erasures: given };
+    const place = { url, kept: backupFiles(config), replace, erasures: given };
     const { manifest, erased } = await restore(folder, place, {
       checked: (bytes, total) => bars.checked.show(bytes, total),
       files: (done, total) => {

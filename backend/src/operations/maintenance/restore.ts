@@ -6,7 +6,7 @@ import { OperatorError } from '../../platform/common/operator.error.js';
 import { dataSourceOptions, migrate, migrateTo } from '../../platform/db/data-source.js';
 import { isBeforeFirstRelease } from '../../platform/db/first-release.js';
 import { migrations } from '../../platform/db/migrations/index.js';
-import { FolderFiles, type KeptFiles } from '../../platform/storage/kept-files.service.js';
+import { type BackupFiles, FolderFiles } from '../../platform/storage/backup-files.js';
 import {
   type ErasedSubject,
   finishErasures,
@@ -34,7 +34,7 @@ export interface RestoredBackup {
 export interface RestorePlace {
   /** Of the role that owns the tables. */
   url: string;
-  kept: KeptFiles;
+  kept: BackupFiles;
   /** Whether what is there may be given up. */
   replace: boolean;
   /** Who is known to have been erased, beside those whom the place itself knows of. */
@@ -79,7 +79,7 @@ async function erasuresOf(url: string): Promise<ErasedSubject[]> {
 
 async function eraseAgain(
   url: string,
-  files: KeptFiles,
+  files: BackupFiles,
   list: readonly ErasedSubject[],
 ): Promise<number> {
   return withSource(url, async (source) => {
@@ -111,7 +111,7 @@ function refuseUnknown(manifest: Manifest): void {
     );
 }
 
-async function refuseFiles(kept: KeptFiles): Promise<void> {
+async function refuseFiles(kept: BackupFiles): Promise<void> {
   for await (const name of kept.names())
     throw new OperatorError(
       `There are files already (${name}). With --replace those of the backup are put among them.`,
@@ -120,7 +120,7 @@ async function refuseFiles(kept: KeptFiles): Promise<void> {
 
 async function putFiles(
   folder: string,
-  kept: KeptFiles,
+  kept: BackupFiles,
   progress: (done: number) => void,
 ): Promise<void> {
   const backedUp = new FolderFiles(folder);

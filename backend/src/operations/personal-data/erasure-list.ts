@@ -2,7 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { OperatorError } from '../../platform/common/operator.error.js';
-import { FolderFiles, type KeptFiles } from '../../platform/storage/kept-files.service.js';
+import { type BackupFiles, FolderFiles } from '../../platform/storage/backup-files.js';
 import { type ErasedSubject, keyOf } from './subject.js';
 
 /**
@@ -11,13 +11,13 @@ import { type ErasedSubject, keyOf } from './subject.js';
  */
 const folder = 'erasures/';
 
-export async function writeToList(kept: KeptFiles, erasure: ErasedSubject): Promise<void> {
+export async function writeToList(kept: BackupFiles, erasure: ErasedSubject): Promise<void> {
   const { kind, id, teamNames, at } = erasure;
   const line = `${JSON.stringify({ kind, id, teamNames, at })}\n`;
   await kept.write(`${folder}${keyOf(erasure)}.json`, Readable.from([line]));
 }
 
-export async function readList(kept: KeptFiles): Promise<ErasedSubject[]> {
+export async function readList(kept: BackupFiles): Promise<ErasedSubject[]> {
   const erasures: ErasedSubject[] = [];
   for await (const name of kept.names()) {
     const content = name.startsWith(folder) ? await kept.read(name) : null;

@@ -12,9 +12,9 @@ import { galleryOf } from '../../../test/gallery.js';
 import { type LiveMatchUnderTest, scheduledMatch } from '../../../test/live-match.js';
 import { tracesIn, tracesInDatabase, tracesInFiles } from '../../../test/traces.js';
 import { until } from '../../../test/until.js';
-import { Mailer } from '../../platform/mail/mailer.service.js';
+import { MailerService } from '../../platform/mail/mailer.service.js';
 import { JobsService } from '../../platform/queue/jobs.service.js';
-import { FolderFiles } from '../../platform/storage/kept-files.service.js';
+import { FolderFiles } from '../../platform/storage/backup-files.js';
 import { CommentaryJobsService } from '../../season/commentary/commentary-jobs.service.js';
 import { backUp } from '../maintenance/backup.js';
 import { restore } from '../maintenance/restore.js';
@@ -174,7 +174,7 @@ async function plantWork(): Promise<void> {
     const { failed, completed } = await jobs.counts();
     return failed > 0 && completed > 0;
   });
-  const mailer = kolo.app.get(Mailer, { strict: false });
+  const mailer = kolo.app.get(MailerService, { strict: false });
   await mailer.send({ to: 'netko@kolo.test', subject: `Igrač ${whole}`, text: 'Odobren je.' });
   const { width, height } = { width: 60, height: 40 };
   const picture = await sharp({ create: { width, height, channels: 3, background: 'red' } })

@@ -3,7 +3,7 @@ import type { FoundPerson } from '@kolo/domain';
 import type { EntityManager } from 'typeorm';
 import type { Language } from '../../platform/common/language.js';
 import { RefusalError } from '../../platform/common/refusal.error.js';
-import type { KeptFiles } from '../../platform/storage/kept-files.service.js';
+import type { BackupFiles } from '../../platform/storage/backup-files.js';
 import { namedPictures } from '../../site/gallery/index.js';
 import { findPerson, samePlayers } from './find-people.js';
 import { logosOf } from './forget-account.js';
@@ -28,7 +28,7 @@ const secret = /password|hash|token|secret|code|^id$/;
 /** @throws RefusalError `person.not-found` */
 export async function exportPerson(
   manager: EntityManager,
-  kept: KeptFiles,
+  kept: BackupFiles,
   subject: Subject,
   language: Language,
 ): Promise<PersonExport> {

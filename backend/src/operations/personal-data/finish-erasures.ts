@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import type { KeptFiles } from '../../platform/storage/kept-files.service.js';
+import type { BackupFiles } from '../../platform/storage/backup-files.js';
 import type { Remains } from './erase.js';
 import { writeToList } from './erasure-list.js';
 import { forgetMails } from './forget-mails.js';
@@ -8,7 +8,7 @@ import type { ErasedSubject } from './subject.js';
 
 /** What is not in the database's own tables. */
 export interface Outside {
-  files: KeptFiles;
+  files: BackupFiles;
   /** Null while a backup is put back, of which the queue is no part. */
   jobs: { forget(about: (job: unknown) => boolean): Promise<boolean> } | null;
   /** Null where there is none. */

@@ -10,7 +10,7 @@ import type { Config } from '../../platform/config/config.js';
 import { dataSourceOptions } from '../../platform/db/data-source.js';
 import { forgetJobs } from '../../platform/queue/forget-jobs.js';
 import { type JobsBackend, jobsBackend } from '../../platform/queue/queue.js';
-import { keptFiles } from '../../platform/storage/kept-files.service.js';
+import { backupFiles } from '../../platform/storage/backup-files.js';
 import { type Place, runOperatorCommand } from '../command-line/operator.js';
 import { erase } from './erase.js';
 import { exportPerson } from './export-person.js';
@@ -90,7 +90,7 @@ async function runExport(
 ): Promise<number> {
   const subject = await meant(source, who);
   const folder = target ?? `${keyOf(subject)}-${new Date().toISOString().slice(0, 10)}`;
-  const content = await exportPerson(source.manager, keptFiles(config), subject, 'hr');
+  const content = await exportPerson(source.manager, backupFiles(config), subject, 'hr');
   await mkdir(dirname(join(folder, 'x')), { recursive: true, mode: 0o700 });
   for (const [name, bytes] of exportFiles(content)) {
     const path = join(folder, name);
@@ -158,7 +158,7 @@ async function finish(source: DataSource, { url, config }: Place): Promise<numbe
   backend.queue.on('error', () => {});
   try {
     const jobs = { forget: (about: (job: unknown) => boolean) => forgetJobs(backend, about) };
-    const outside = { files: keptFiles(config), jobs, outbox: outboxOf(config) };
+    const outside = { files: backupFiles(config), jobs, outbox: outboxOf(config) };
     const left = await finishErasures(source, outside);
     if (left > 0)
       console.error('A job that names the person runs just now: the product finishes it.');

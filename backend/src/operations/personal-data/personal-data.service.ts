@@ -14,7 +14,7 @@ import type { Language } from '../../platform/common/language.js';
 import { RefusalError } from '../../platform/common/refusal.error.js';
 import { type Runtime, runtimeToken } from '../../platform/config/runtime.js';
 import { JobsService } from '../../platform/queue/jobs.service.js';
-import { keptFiles } from '../../platform/storage/kept-files.service.js';
+import { backupFiles } from '../../platform/storage/backup-files.js';
 import { erase } from './erase.js';
 import { exportPerson } from './export-person.js';
 import { zipOf } from './export-zip.js';
@@ -59,7 +59,7 @@ export class PersonalDataService implements OnModuleInit {
    * @throws RefusalError `person.not-found`
    */
   async export(subject: Subject, language: Language, actor: SessionUser): Promise<Buffer> {
-    const files = keptFiles(this.runtime.config);
+    const files = backupFiles(this.runtime.config);
     const content = await exportPerson(this.db.manager, files, subject, language);
     await this.db.transaction((manager) =>
       this.audit.record(manager, {
@@ -99,7 +99,7 @@ export class PersonalDataService implements OnModuleInit {
 
   private async finish(): Promise<void> {
     const { config } = this.runtime;
-    const outside = { files: keptFiles(config), jobs: this.jobs, outbox: outboxOf(config) };
+    const outside = { files: backupFiles(config), jobs: this.jobs, outbox: outboxOf(config) };
     await finishErasures(this.db, outside);
   }
 }

@@ -5,7 +5,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { type Runtime, runtimeToken } from '../../platform/config/runtime.js';
 import { JobsService } from '../../platform/queue/jobs.service.js';
-import { keptFiles } from '../../platform/storage/kept-files.service.js';
+import { backupFiles } from '../../platform/storage/backup-files.js';
 import { outboxOf } from './forget-mails.js';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -47,7 +47,7 @@ export class RetentionService implements OnModuleInit {
        RETURNING old.name`,
       [days],
     );
-    const files = keptFiles(this.runtime.config);
+    const files = backupFiles(this.runtime.config);
     // One that cannot be removed now belongs to nobody, and is collected as such.
     for (const { name } of rows) await files.remove(name).catch(() => {});
     return rows.length;

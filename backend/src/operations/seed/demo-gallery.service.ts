@@ -3,7 +3,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import sharp from 'sharp';
 import type { DataSource } from 'typeorm';
-import { DirectUploads } from '../../platform/storage/direct-uploads.service.js';
+import { DirectUploadsService } from '../../platform/storage/direct-uploads.service.js';
 import { GalleryWritesService } from '../../site/gallery/gallery-writes.service.js';
 import { type DemoPicture, demoPictures } from './demo-pictures.js';
 
@@ -14,7 +14,7 @@ export class DemoGalleryService {
 
   constructor(
     @InjectDataSource() private readonly db: DataSource,
-    private readonly uploads: DirectUploads,
+    private readonly uploads: DirectUploadsService,
     private readonly gallery: GalleryWritesService,
   ) {}
 

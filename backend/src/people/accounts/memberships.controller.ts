@@ -4,7 +4,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
 import { Public } from '../../platform/common/access.decorators.js';
-import { SharedReads } from '../../platform/reads/shared-reads.service.js';
+import { SharedReadsService } from '../../platform/reads/shared-reads.service.js';
 import { SponsorshipPackage } from '../users/package.entity.js';
 
 @ApiTags('Accounts')
@@ -13,7 +13,7 @@ export class MembershipsController {
   constructor(
     @InjectRepository(SponsorshipPackage)
     private readonly packages: Repository<SponsorshipPackage>,
-    private readonly shared: SharedReads,
+    private readonly shared: SharedReadsService,
   ) {}
 
   /** From the smallest to the largest. */

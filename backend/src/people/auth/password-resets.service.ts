@@ -9,7 +9,7 @@ import { IsText } from '../../platform/common/fields.js';
 import type { Language } from '../../platform/common/language.js';
 import { mailedTokenHash, newMailedToken } from '../../platform/common/mailed-token.js';
 import { RefusalError } from '../../platform/common/refusal.error.js';
-import { Mailer } from '../../platform/mail/mailer.service.js';
+import { MailerService } from '../../platform/mail/mailer.service.js';
 import { JobsService } from '../../platform/queue/jobs.service.js';
 import { UsersService } from '../users/users.service.js';
 import { resetMail } from './password-messages.js';
@@ -44,7 +44,7 @@ export class PasswordResetsService implements OnModuleInit, OnModuleDestroy {
     private readonly users: UsersService,
     private readonly sessions: SessionsService,
     private readonly limits: SignInLimitsService,
-    private readonly mailer: Mailer,
+    private readonly mailer: MailerService,
     private readonly jobs: JobsService,
   ) {}
 

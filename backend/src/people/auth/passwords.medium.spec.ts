@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startTestApp, type TestApp, testPassword } from '../../../test/app.js';
 import { until } from '../../../test/until.js';
-import { Mailer } from '../../platform/mail/mailer.service.js';
+import { MailerService } from '../../platform/mail/mailer.service.js';
 import { JobsService } from '../../platform/queue/jobs.service.js';
 import { UsersService } from '../users/users.service.js';
 import { nameDelay } from './name-delay.js';
@@ -161,7 +161,7 @@ describe('a forgotten password', () => {
   });
 
   it('is mailed by a job where the mail server did not take it at once', async () => {
-    jest.spyOn(Mailer.prototype, 'send').mockRejectedValueOnce(new Error('away'));
+    jest.spyOn(MailerService.prototype, 'send').mockRejectedValueOnce(new Error('away'));
     const mail = await nextMail(async () => {
       await ask('public@kolo.test');
       await kolo.app.get(JobsService, { strict: false }).start();

@@ -1,13 +1,13 @@
 import { startTestApp } from '../../../test/app.js';
 import { createTestDatabase } from '../../../test/database.js';
-import { Mailer } from '../../platform/mail/mailer.service.js';
+import { MailerService } from '../../platform/mail/mailer.service.js';
 import { JobsService } from '../../platform/queue/jobs.service.js';
 
 it('a mail that a silent server has not taken when the node stops is sent by another node', async () => {
   const database = await createTestDatabase();
   const stays = await startTestApp({ database });
   const stops = await startTestApp({ database });
-  const send = jest.spyOn(Mailer.prototype, 'send');
+  const send = jest.spyOn(MailerService.prototype, 'send');
   try {
     send.mockReturnValueOnce(new Promise(() => {}));
     await stops.call('POST', '/api/password-reset', { body: { email: 'referee@kolo.test' } });

@@ -2,7 +2,7 @@ import { Inject, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { type Runtime, runtimeToken } from '../../platform/config/runtime.js';
-import { Mailer } from '../../platform/mail/mailer.service.js';
+import { MailerService } from '../../platform/mail/mailer.service.js';
 import { JobsService } from '../../platform/queue/jobs.service.js';
 import { claim, type DueNotices, dueNotices, release } from './due-notices.js';
 import { EmailConfirmationsService } from './email-confirmations.service.js';
@@ -22,7 +22,7 @@ export class NoticeMailsService implements OnModuleInit {
     @InjectDataSource() private readonly db: DataSource,
     @Inject(runtimeToken) private readonly runtime: Runtime,
     private readonly jobs: JobsService,
-    private readonly mailer: Mailer,
+    private readonly mailer: MailerService,
     private readonly confirmations: EmailConfirmationsService,
     private readonly moved: MovedMatchesService,
   ) {}

@@ -1,7 +1,7 @@
 import { startTestApp, type TestApp } from '../../../test/app.js';
 import { createLeague } from '../../../test/league.js';
 import { until } from '../../../test/until.js';
-import { type Mail, Mailer } from '../../platform/mail/mailer.service.js';
+import { type Mail, MailerService } from '../../platform/mail/mailer.service.js';
 import { NoticeMailsService } from './notice-mails.service.js';
 
 let kolo: TestApp;
@@ -14,7 +14,9 @@ beforeAll(async () => {
 afterAll(() => kolo.close());
 beforeEach(() => {
   mails = [];
-  jest.spyOn(Mailer.prototype, 'send').mockImplementation(async (mail) => void mails.push(mail));
+  jest
+    .spyOn(MailerService.prototype, 'send')
+    .mockImplementation(async (mail) => void mails.push(mail));
 });
 
 /** One round of the job, after everybody has been quiet for a minute. */
@@ -147,7 +149,7 @@ it('two rounds that meet send each mail once', async () => {
   const slow = new Promise<void>((resolve) => {
     sent = resolve;
   });
-  jest.spyOn(Mailer.prototype, 'send').mockImplementation((mail) => {
+  jest.spyOn(MailerService.prototype, 'send').mockImplementation((mail) => {
     mails.push(mail);
     return slow;
   });
@@ -237,9 +239,9 @@ describe('a confirmed address', () => {
     for (const { id } of people)
       await kolo.call('PATCH', `/api/users/${id}/approve`, { as: 'admin' });
     const refused = Object.assign(new Error('no such mailbox'), { responseCode: 550 });
-    jest.spyOn(Mailer.prototype, 'send').mockRejectedValueOnce(new Error('away'));
+    jest.spyOn(MailerService.prototype, 'send').mockRejectedValueOnce(new Error('away'));
     await expect(aMinuteLater()).rejects.toThrow('away');
-    jest.spyOn(Mailer.prototype, 'send').mockRejectedValueOnce(refused);
+    jest.spyOn(MailerService.prototype, 'send').mockRejectedValueOnce(refused);
     await aMinuteLater();
     expect(
       [to(people[0]?.email ?? ''), to(people[1]?.email ?? '')].map(({ length }) => length),
@@ -251,7 +253,7 @@ describe('a confirmed address', () => {
     for (const { id } of people)
       await kolo.call('PATCH', `/api/users/${id}/approve`, { as: 'admin' });
     const refused = Object.assign(new Error('domain not found'), { responseCode: 450 });
-    jest.spyOn(Mailer.prototype, 'send').mockRejectedValueOnce(refused);
+    jest.spyOn(MailerService.prototype, 'send').mockRejectedValueOnce(refused);
     const received = () => people.map(({ email }) => to(email).length);
     await aMinuteLater();
     expect(received()).toEqual([0, 1]);

@@ -6,7 +6,7 @@ import { RefusalError } from './refusal.error.js';
  * @param refusals name of a constraint → the refusal that it means
  * @throws RefusalError for these; whatever else went wrong as it is
  */
-export async function heldByDatabase<T>(
+export async function mapConstraintErrors<T>(
   work: Promise<T>,
   refusals: Readonly<Record<string, RefusalCode>>,
 ): Promise<T> {

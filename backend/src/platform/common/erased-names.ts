@@ -6,9 +6,9 @@ import { languageOf } from './language.js';
 export function addErasedNames(fastify: FastifyInstance): void {
   fastify.addHook('onSend', async (request, reply, payload: unknown) => {
     if (typeof payload !== 'string' || !isJson(reply.getHeader('content-type'))) return payload;
-    const told = erasedIn(languageOf(request.headers['accept-language']), payload);
-    if (told !== payload) reply.removeHeader('content-length');
-    return told;
+    const text = erasedIn(languageOf(request.headers['accept-language']), payload);
+    if (text !== payload) reply.removeHeader('content-length');
+    return text;
   });
 }
 

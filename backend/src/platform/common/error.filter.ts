@@ -12,7 +12,7 @@ import { loggedUrl } from './log.js';
 import { RefusalError } from './refusal.error.js';
 import { isUnavailable } from './unavailable.js';
 
-/** Turns everything that is thrown into the one error shape; what nobody expected tells only its request id. */
+/** SerialQueue everything that is thrown into the one error shape; what nobody expected tells only its request id. */
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
   private readonly logger = new Logger('http');

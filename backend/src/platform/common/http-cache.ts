@@ -12,9 +12,9 @@ const policies = {
   nobody: 'no-store',
 } as const;
 
-/** Below this a packed body is hardly smaller, and costs two headers. */
-const worthPacking = 1024;
-/** A table that two hundred phones read is packed once. */
+/** Below this a compressed body is hardly smaller, and costs two headers. */
+const minCompressedLength = 1024;
+/** A table that two hundred phones read is compressed once. */
 const maxKept = 128;
 const maxKeptLength = 256 * 1024;
 
@@ -25,7 +25,7 @@ export const answersEverybody = (request: FastifyRequest): void => {
   forEverybody.add(request);
 };
 
-/** ETag, 304, cache policy and packing for whatever the API answers to a reading request. */
+/** ETag, 304, cache policy and compressing for whatever the API answers to a reading request. */
 export function addHttpCache(fastify: FastifyInstance): void {
   const bodies = new KnownBodies();
   fastify.setReplySerializer(jsonOf);
@@ -44,19 +44,20 @@ export function addHttpCache(fastify: FastifyInstance): void {
     const body = bodies.of(payload);
     const etag = String(reply.getHeader('etag') ?? body.tag);
     reply.header('etag', etag);
-    const isWorthPacking =
-      payload.length >= worthPacking && isCompressible(String(reply.getHeader('content-type')));
+    const isCompressed =
+      payload.length >= minCompressedLength &&
+      isCompressible(String(reply.getHeader('content-type')));
     // Also of what the reader has: a cache takes over what it is told of its copy.
-    if (isWorthPacking) addVary(reply, 'accept-encoding');
+    if (isCompressed) addVary(reply, 'accept-encoding');
     if (isKnownTo(request.headers['if-none-match'], etag)) {
       reply.code(304).removeHeader('content-type').removeHeader('content-length');
       return null;
     }
-    if (!isWorthPacking) return payload;
+    if (!isCompressed) return payload;
     const [encoding] = acceptedEncodings(request.headers['accept-encoding']);
     if (encoding === undefined || request.method === 'HEAD') return payload;
     reply.header('content-encoding', encoding).removeHeader('content-length');
-    return body.packed(encoding);
+    return body.compressed(encoding);
   });
 }
 
@@ -79,7 +80,7 @@ function addVary(reply: FastifyReply, name: string): void {
   if (!names.includes(name)) reply.header('vary', [...names, name].join(', '));
 }
 
-/** A body with its name and its packed forms, each made once. */
+/** A body with its name and its compressed forms, each made once. */
 class KnownBody {
   private name: string | undefined;
   private readonly forms = new Map<Encoding, Promise<Buffer>>();
@@ -91,13 +92,13 @@ class KnownBody {
     return this.name;
   }
 
-  packed(encoding: Encoding): Promise<Buffer> {
+  compressed(encoding: Encoding): Promise<Buffer> {
     const known = this.forms.get(encoding);
     if (known !== undefined) return known;
-    const packing = pack(encoding, this.body);
-    packing.catch(() => this.forms.delete(encoding));
-    this.forms.set(encoding, packing);
-    return packing;
+    const compressing = compress(encoding, this.body);
+    compressing.catch(() => this.forms.delete(encoding));
+    this.forms.set(encoding, compressing);
+    return compressing;
   }
 }
 
@@ -113,7 +114,7 @@ class KnownBodies {
   }
 }
 
-function pack(encoding: Encoding, body: string | Buffer): Promise<Buffer> {
+function compress(encoding: Encoding, body: string | Buffer): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const done = (error: Error | null, result: Buffer) => (error ? reject(error) : resolve(result));
     const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };

@@ -2,7 +2,7 @@ import type { Config } from '../config/config.js';
 
 /**
  * What to do when Kolo cannot listen where the environment says; null when something else failed.
- * The figures have a port of their own, so which of the two is taken has to be said.
+ * The metrics have a port of their own, so which of the two is taken has to be said.
  */
 export function listenFailure(
   error: unknown,
@@ -14,8 +14,8 @@ export function listenFailure(
   if (isUnknown || code === 'EADDRNOTAVAIL')
     return `HOST is ${host}, which is no address of this machine. Without it Kolo listens on all of them.`;
   if (error.syscall !== 'listen') return null;
-  const ofFigures = 'port' in error && error.port === metricsPort;
-  const [name, taken] = ofFigures ? ['METRICS_PORT', metricsPort ?? 0] : ['PORT', port];
+  const isMetricsPort = 'port' in error && error.port === metricsPort;
+  const [name, taken] = isMetricsPort ? ['METRICS_PORT', metricsPort ?? 0] : ['PORT', port];
   if (code === 'EADDRINUSE')
     return `Port ${taken} is taken. Choose another one: ${name}=${taken + 1} npm start`;
   if (code === 'EACCES')

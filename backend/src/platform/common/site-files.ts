@@ -17,11 +17,11 @@ const policies = {
   hashed: 'public, max-age=31536000, immutable',
 } as const;
 
-/** The build leaves packed bodies beside the files. */
+/** The build leaves compressed bodies beside the files. */
 const endings: Record<Encoding, string> = { br: '.br', gzip: '.gz' };
 const nothing = Buffer.alloc(0);
 
-/** One file of the built site, as it is and packed, in memory. */
+/** One file of the built site, as it is and compressed, in memory. */
 export class SiteFile {
   private readonly headers: Record<string, string>;
   private readonly name: string;
@@ -29,8 +29,8 @@ export class SiteFile {
   constructor(
     path: string,
     readonly body: Buffer,
-    private readonly packed: ReadonlyMap<Encoding, Buffer> = new Map(),
-    vary: readonly string[] = packed.size > 0 ? ['accept-encoding'] : [],
+    private readonly compressed: ReadonlyMap<Encoding, Buffer> = new Map(),
+    vary: readonly string[] = compressed.size > 0 ? ['accept-encoding'] : [],
     private readonly status: 200 | 404 = 200,
   ) {
     const type = lookup(path) ?? 'application/octet-stream';
@@ -43,8 +43,8 @@ export class SiteFile {
   }
 
   answer(acceptEncoding: string | undefined, ifNoneMatch: string | undefined): SiteAnswer {
-    const encoding = acceptedEncodings(acceptEncoding).find((one) => this.packed.has(one));
-    const body = (encoding === undefined ? undefined : this.packed.get(encoding)) ?? this.body;
+    const encoding = acceptedEncodings(acceptEncoding).find((one) => this.compressed.has(one));
+    const body = (encoding === undefined ? undefined : this.compressed.get(encoding)) ?? this.body;
     const etag = `"${this.name}${encoding === undefined ? '' : `-${encoding}`}"`;
     if (this.status === 200 && isKnownTo(ifNoneMatch, etag))
       return { status: 304, headers: { ...this.headers, etag }, body: nothing };
@@ -68,20 +68,24 @@ export function readSite(folder: string): Map<string, SiteFile> {
   }
   const files = new Map<string, SiteFile>();
   for (const [path, body] of bodies)
-    if (!isPacked(path, bodies)) files.set(path, new SiteFile(path, body, packedOf(path, bodies)));
+    if (!isCompressed(path, bodies))
+      files.set(path, new SiteFile(path, body, compressedBodies(path, bodies)));
   return files;
 }
 
-const isPacked = (path: string, bodies: ReadonlyMap<string, Buffer>): boolean =>
+const isCompressed = (path: string, bodies: ReadonlyMap<string, Buffer>): boolean =>
   Object.values(endings).some(
     (ending) => path.endsWith(ending) && bodies.has(path.slice(0, -ending.length)),
   );
 
-function packedOf(path: string, bodies: ReadonlyMap<string, Buffer>): Map<Encoding, Buffer> {
-  const packed = new Map<Encoding, Buffer>();
+function compressedBodies(
+  path: string,
+  bodies: ReadonlyMap<string, Buffer>,
+): Map<Encoding, Buffer> {
+  const compressed = new Map<Encoding, Buffer>();
   for (const encoding of ['br', 'gzip'] as const) {
     const body = bodies.get(path + endings[encoding]);
-    if (body !== undefined) packed.set(encoding, body);
+    if (body !== undefined) compressed.set(encoding, body);
   }
-  return packed;
+  return compressed;
 }

@@ -36,7 +36,7 @@ const nothingToSay: HeadLines = { status: 200, title: null, description: null, l
 
 /** A link that is pasted into a group is read by everybody in it within seconds. */
 const keptMs = 2_000;
-const mostKept = 300;
+const maxKept = 300;
 
 /** `index.html` for each path, with what that page says of itself. */
 export class SitePages {
@@ -55,7 +55,7 @@ export class SitePages {
     this.kept.delete(key);
     this.kept.set(key, { until: performance.now() + keptMs, page });
     for (const oldest of this.kept.keys()) {
-      if (this.kept.size <= mostKept) break;
+      if (this.kept.size <= maxKept) break;
       this.kept.delete(oldest);
     }
     return page;

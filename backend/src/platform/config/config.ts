@@ -112,8 +112,8 @@ export function loadConfig(environment: NodeJS.ProcessEnv): Config {
   const origin = (name: string): string | null =>
     checked(name, null, originOf, 'an origin such as https://kolo.example');
 
-  const whole = (name: string, fallback: number, least: number, most: number): number =>
-    checked(name, fallback, wholeOf(least, most), `a whole number from ${least} to ${most}`);
+  const whole = (name: string, fallback: number, min: number, max: number): number =>
+    checked(name, fallback, wholeOf(min, max), `a whole number from ${min} to ${max}`);
 
   const dataDir = resolve(value('DATA_DIR') ?? '.data');
   const databaseUrl = url('DATABASE_URL', ['postgres:', 'postgresql:']);
@@ -121,7 +121,7 @@ export function loadConfig(environment: NodeJS.ProcessEnv): Config {
     'SESSION_SECRET',
     null,
     (text) => (text.length >= secretLength ? text : null),
-    `at least ${secretLength} characters long`,
+    `at min ${secretLength} characters long`,
   );
   const redisUrl = url('REDIS_URL', ['redis:', 'rediss:']);
   if (redisUrl !== null && value('SESSION_SECRET') === null)
@@ -159,7 +159,7 @@ export function loadConfig(environment: NodeJS.ProcessEnv): Config {
       'ADMIN_PASSWORD',
       null,
       (text) => (text.length >= 8 ? text : null),
-      'at least 8 characters long',
+      'at min 8 characters long',
     ),
     seed,
     smtpUrl,
@@ -177,7 +177,7 @@ export function loadConfig(environment: NodeJS.ProcessEnv): Config {
       'METRICS_TOKEN',
       null,
       (text) => (/^[!-~]{16,}$/.test(text) ? text : null),
-      'at least 16 characters long, without spaces',
+      'at min 16 characters long, without spaces',
     ),
     otlpEndpoint: url('OTEL_EXPORTER_OTLP_ENDPOINT', ['http:', 'https:']),
   };
@@ -206,9 +206,9 @@ function proxiesOf(text: string): string[] | null {
   const proxies = text.split(',').map((one) => one.trim());
   const known = proxies.every((proxy) => {
     const [address = '', bits, ...rest] = proxy.split('/');
-    const most = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
+    const max = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
     // Without its number "10.0.0.0/" would be the network of everybody.
-    return rest.length === 0 && /^\d+$/.test(bits ?? '0') && Number(bits ?? 0) <= most;
+    return rest.length === 0 && /^\d+$/.test(bits ?? '0') && Number(bits ?? 0) <= max;
   });
   return known ? proxies : null;
 }
@@ -219,10 +219,10 @@ function portOf(text: string): number | null {
 }
 
 const wholeOf =
-  (least: number, most: number) =>
+  (min: number, max: number) =>
   (text: string): number | null => {
     const number = Number(text);
-    return /^\d{1,10}$/.test(text) && number >= least && number <= most ? number : null;
+    return /^\d{1,10}$/.test(text) && number >= min && number <= max ? number : null;
   };
 
 /**

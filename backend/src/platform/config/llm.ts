@@ -15,7 +15,7 @@ interface Reader {
   /** A variable's text; null where it is not set. */
   value: (name: string) => string | null;
   url: (name: string, protocols: readonly string[]) => string | null;
-  whole: (name: string, fallback: number, least: number, most: number) => number;
+  whole: (name: string, fallback: number, min: number, max: number) => number;
   /** Sentences about what is wrong. */
   wrong: string[];
 }

@@ -10,7 +10,7 @@ import { refuseBeforeFirstRelease } from './first-release.js';
 import { undoInterruptedRestore } from './interrupted-restore.js';
 import { prepareJobQueue } from './job-queue-schema.js';
 import { migrations } from './migrations/index.js';
-import { askToLookForUs, connectionTerms, cutWhenSilent, poolOf } from './pool.js';
+import { connectionOptions, destroyWhenSilent, enableConnectionCheck, poolOf } from './pool.js';
 import { lacksPrivilege, reasonOf, UnreachableError } from './reachable.js';
 import { isUpToDate } from './up-to-date.js';
 
@@ -31,8 +31,8 @@ export const dataSourceOptions = (url: string, poolSize = pageConnections): Data
   migrationsRun: false,
   poolSize,
   extra: {
-    ...connectionTerms,
-    onConnect: askToLookForUs,
+    ...connectionOptions,
+    onConnect: enableConnectionCheck,
     idleTimeoutMillis: 60_000,
   },
 });
@@ -47,7 +47,7 @@ export const tapSourceOptions = (url: string): DataSourceOptions & { name: strin
 export async function servingDataSource(options?: DataSourceOptions): Promise<DataSource> {
   if (options === undefined) throw new Error('Kolo needs PostgreSQL');
   const source = await new DataSource(options).initialize();
-  cutWhenSilent(poolOf(source));
+  destroyWhenSilent(poolOf(source));
   return source;
 }
 
@@ -59,7 +59,7 @@ export type Migration = new () => MigrationInterface;
  */
 const lockTimeoutMs = 500;
 const pauseMs = 1_500;
-const mostAttempts = 400;
+const maxAttempts = 400;
 const lockNotAvailable = '55P03';
 
 /**
@@ -74,7 +74,7 @@ export async function migrate(url: string): Promise<void> {
     await undoInterruptedRestore(url);
     await refuseBeforeFirstRelease(url);
     if (await isUpToDate(url, migrations)) return;
-    await inTurn(url, migrations, () => prepareJobQueue(url));
+    await migrateUnderLock(url, migrations, () => prepareJobQueue(url));
   } catch (error) {
     if (!lacksPrivilege(error)) throw error;
     throw new UnreachableError(
@@ -86,15 +86,15 @@ export async function migrate(url: string): Promise<void> {
 
 /** The product's tables as they were when only some of the migrations had run; without the job queue's. */
 export async function migrateTo(url: string, wanted: readonly Migration[]): Promise<void> {
-  await inTurn(url, wanted, async () => {});
+  await migrateUnderLock(url, wanted, async () => {});
 }
 
-async function inTurn(
+async function migrateUnderLock(
   url: string,
   wanted: readonly Migration[],
   then: () => Promise<void>,
 ): Promise<void> {
-  const options = { ...dataSourceOptions(url), ...brief, migrations: [...wanted] };
+  const options = { ...dataSourceOptions(url), ...briefLocks, migrations: [...wanted] };
   const source = await new DataSource(options).initialize();
   try {
     const lock = source.createQueryRunner();
@@ -112,7 +112,7 @@ async function inTurn(
   }
 }
 
-const brief = { extra: { options: `-c lock_timeout=${lockTimeoutMs}` } };
+const briefLocks = { extra: { options: `-c lock_timeout=${lockTimeoutMs}` } };
 
 /** Each in a transaction of its own, so that what has run stays when a later one must try again. */
 async function runMigrations(source: DataSource): Promise<void> {
@@ -122,7 +122,7 @@ async function runMigrations(source: DataSource): Promise<void> {
       return;
     } catch (error) {
       const held = error instanceof QueryFailedError && error.driverError.code === lockNotAvailable;
-      if (!held || attempt === mostAttempts) throw error;
+      if (!held || attempt === maxAttempts) throw error;
       await delay(pauseMs);
     }
   }

@@ -3,17 +3,17 @@ import { advisoryLocks } from './advisory-locks.js';
 import { ownClient } from './own-client.js';
 
 /** Where a restore puts what was there, until its own work is done. */
-export const putAside = 'before_restore';
+export const previousSchema = 'before_restore';
 
 /** What was put aside, in its place again; what the restore had made so far goes. */
-export async function putBack(client: pg.ClientBase): Promise<void> {
-  await client.query(`DROP SCHEMA public CASCADE; ALTER SCHEMA ${putAside} RENAME TO public`);
+export async function restorePrevious(client: pg.ClientBase): Promise<void> {
+  await client.query(`DROP SCHEMA public CASCADE; ALTER SCHEMA ${previousSchema} RENAME TO public`);
 }
 
 /** A restore that was killed left half of its own work, and what was there before beside it. */
 export async function wasInterrupted(client: pg.ClientBase): Promise<boolean> {
   const { rowCount } = await client.query('SELECT FROM pg_namespace WHERE nspname = $1', [
-    putAside,
+    previousSchema,
   ]);
   return rowCount !== 0;
 }
@@ -29,7 +29,7 @@ export async function undoInterruptedRestore(url: string): Promise<void> {
     await client.connect();
     await client.query('BEGIN');
     await client.query('SELECT pg_advisory_xact_lock($1)', [advisoryLocks.restore]);
-    if (await wasInterrupted(client)) await putBack(client);
+    if (await wasInterrupted(client)) await restorePrevious(client);
     await client.query('COMMIT');
   } finally {
     await client.end();

@@ -10,7 +10,7 @@ export function poolOf(source: DataSource): Pool {
 }
 
 /** How a pool of a serving node connects. */
-export const connectionTerms = {
+export const connectionOptions = {
   connectionTimeoutMillis: 10_000,
   // Without a delay the kernel asks after two hours whether the other side is still there.
   keepAlive: true,
@@ -24,7 +24,7 @@ const silentMs = 10_000;
  * Of a new connection. A statement that waits for a lock would wait on after its connection was cut, and the
  * next try beside it, until the server has no place for anybody. A server that cannot look serves all the same.
  */
-export async function askToLookForUs(client: ClientBase): Promise<void> {
+export async function enableConnectionCheck(client: ClientBase): Promise<void> {
   const asked = client.query("SET client_connection_check_interval = '2s'");
   await answered(client, asked).catch(() => {});
 }
@@ -36,13 +36,13 @@ export async function askToLookForUs(client: ClientBase): Promise<void> {
  * was done. Tasks that are silent for long have a connection of their own.
  * @param afterMs milliseconds; tests have less time
  */
-export function cutWhenSilent(pool: Pool, afterMs = silentMs): void {
+export function destroyWhenSilent(pool: Pool, afterMs = silentMs): void {
   pool.on('acquire', (client) => socketOf(client).setTimeout(afterMs, cut));
   pool.on('release', (_, client) => socketOf(client).setTimeout(0, cut));
 }
 
 /** Cuts a connection that listens, and is silent by right, when it does not answer what it is asked. */
-export function cutWhenUnanswered(client: Client): void {
+export function destroyOnQueryTimeout(client: Client): void {
   const ask: (sql: string, values?: unknown[]) => Promise<unknown> = client.query.bind(client);
   const query = (sql: string, values?: unknown[]) => answered(client, ask(sql, values));
   Object.assign(client, { query });

@@ -11,7 +11,7 @@ import { EventStore } from '../../events/event-store.js';
 import { sqlState } from '../../events/group-commit.js';
 import { forTaps } from './data-source.js';
 import { ownClient } from './own-client.js';
-import { cutWhenSilent, poolOf } from './pool.js';
+import { destroyWhenSilent, poolOf } from './pool.js';
 
 let database: TestDatabase;
 let relay: Relay;
@@ -49,7 +49,7 @@ it('a tap whose answer the network swallows is not waited for, and counts once',
 describe('with less patience', () => {
   beforeAll(() => {
     for (const token of [getDataSourceToken(), getDataSourceToken(forTaps)])
-      cutWhenSilent(poolOf(kolo.app.get<DataSource>(token)), 1_000);
+      destroyWhenSilent(poolOf(kolo.app.get<DataSource>(token)), 1_000);
   });
 
   it('an append that was written, and whose answer was swallowed, is found again', async () => {

@@ -104,13 +104,13 @@ it('a node notes how the comparison ended, and can neither invent nor change a b
 
 it('a command that only the owner may run says so, and what to name', async () => {
   await migrate(database.adminUrl);
-  const told = jest.spyOn(console, 'error').mockImplementation();
+  const printed = jest.spyOn(console, 'error').mockImplementation();
   const environment = process.env;
   process.env = { DATABASE_URL: database.url };
   try {
     await operate((url) => rebuild(url, () => {}).then(() => 0));
     expect(process.exitCode).toBe(2);
-    expect(told.mock.calls).toEqual([
+    expect(printed.mock.calls).toEqual([
       [
         expect.stringMatching(
           /^Only the owner of the tables may do this \(.+\): name its URL in DATABASE_ADMIN_URL\.$/,
@@ -120,6 +120,6 @@ it('a command that only the owner may run says so, and what to name', async () =
   } finally {
     process.env = environment;
     process.exitCode = undefined;
-    told.mockRestore();
+    printed.mockRestore();
   }
 });

@@ -65,8 +65,8 @@ describe('a newer version starts beside the old one', () => {
     await tap();
     const { rows } = await old.db.query('SELECT count(*)::integer AS runs FROM weather_reports');
     expect(rows).toEqual([{ runs: 1 }]);
-    const { goals: told } = await match.state();
-    expect(told).toHaveLength(goals);
+    const { goals: shown } = await match.state();
+    expect(shown).toHaveLength(goals);
   });
 
   it('an old node that starts now leaves what it does not know alone, and serves', async () => {

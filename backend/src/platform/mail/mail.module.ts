@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { Mailer } from './mailer.service.js';
+import { MailerService } from './mailer.service.js';
 
-@Module({ providers: [Mailer], exports: [Mailer] })
+@Module({ providers: [MailerService], exports: [MailerService] })
 export class MailModule {}

@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Logger } from '@nestjs/common';
 import { type Config, loadConfig } from '../config/config.js';
-import { Mailer, mailServer } from './mailer.service.js';
+import { MailerService, mailServer } from './mailer.service.js';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'kolo-mail-'));
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
-const mailer = (config: Partial<Config>): Mailer =>
-  new Mailer({
+const mailer = (config: Partial<Config>): MailerService =>
+  new MailerService({
     config: { ...loadConfig({ DATA_DIR: dataDir }), ...config },
     ...{ databaseUrl: '', siteFolder: null },
   });

@@ -13,7 +13,7 @@ export interface Mail {
 
 /** Mails by the configured server; without one they wait in a folder for whoever runs the product. */
 @Injectable()
-export class Mailer {
+export class MailerService {
   private readonly logger = new Logger('mail');
 
   constructor(@Inject(runtimeToken) private readonly runtime: Runtime) {}

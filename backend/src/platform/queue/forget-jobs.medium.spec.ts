@@ -4,7 +4,7 @@ import { tracesIn, tracesInDatabase } from '../../../test/traces.js';
 import { until } from '../../../test/until.js';
 import { migrate } from '../db/data-source.js';
 import { forgetJobs } from './forget-jobs.js';
-import { jobTerms } from './job-kinds.js';
+import { jobOptions } from './job-kinds.js';
 import { type JobsBackend, jobsBackend } from './queue.js';
 
 const address = 'tajni.kontakt@zvrk.example';
@@ -52,7 +52,7 @@ describe.each([
       name,
       { to: address },
       {
-        ...{ ...jobTerms(1), ...(delay === undefined ? {} : { delay }) },
+        ...{ ...jobOptions(1), ...(delay === undefined ? {} : { delay }) },
         ...{ deduplication: { id: `${name}/${address}`, keepLastIfActive: true as const } },
       },
     );

@@ -1,6 +1,6 @@
 import { plainToInstance } from 'class-transformer';
 import { validate } from 'class-validator';
-import type { JobTerms } from './queue.js';
+import type { JobOptions } from './queue.js';
 
 export interface HandleOptions<T> {
   /** A class whose decorators say what the data must be; data that is not so is not run. */
@@ -13,7 +13,7 @@ export interface HandleOptions<T> {
 /** What this node knows to do under a name. */
 export interface JobKind {
   run: (data: unknown) => Promise<void>;
-  terms: JobTerms;
+  options: JobOptions;
 }
 
 /** Trying again does not help. */
@@ -21,7 +21,7 @@ export class BadJobData extends Error {}
 
 const kept = { removeOnComplete: 50, removeOnFail: 1_000 };
 
-export const jobTerms = (attempts = 5, backoffMs = 5_000): JobTerms => ({
+export const jobOptions = (attempts = 5, backoffMs = 5_000): JobOptions => ({
   attempts,
   backoff: { type: 'exponential', delay: backoffMs, jitter: 0.2 },
   ...kept,
@@ -34,7 +34,7 @@ export function jobKind<T extends object>(
 ): JobKind {
   return {
     run: async (data) => run(shape === undefined ? (data as T) : await readData(shape, data)),
-    terms: jobTerms(attempts, backoffMs),
+    options: jobOptions(attempts, backoffMs),
   };
 }
 

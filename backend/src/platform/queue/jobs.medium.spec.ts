@@ -84,8 +84,8 @@ describe.each(['PostgreSQL', 'Redis'])('jobs on %s', (backend) => {
       ],
       { stdio: ['ignore', 'pipe', 'inherit'] },
     );
-    const told = await Promise.race([once(child.stdout, 'data'), once(child, 'exit')]);
-    expect(String(told[0])).toBe('half-way\n');
+    const said = await Promise.race([once(child.stdout, 'data'), once(child, 'exit')]);
+    expect(String(said[0])).toBe('half-way\n');
     child.kill('SIGKILL');
     await once(child, 'exit');
     await jobs.start();

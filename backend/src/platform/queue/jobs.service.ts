@@ -9,7 +9,7 @@ import {
 import { UnrecoverableError } from 'bullmq';
 import { Warnings } from '../common/warnings.js';
 import { forgetJobs } from './forget-jobs.js';
-import { BadJobData, type HandleOptions, type JobKind, jobKind, jobTerms } from './job-kinds.js';
+import { BadJobData, type HandleOptions, type JobKind, jobKind, jobOptions } from './job-kinds.js';
 import {
   answered,
   type JobsBackend,
@@ -64,7 +64,7 @@ export class JobsService implements OnModuleDestroy, BeforeApplicationShutdown {
   /** Puts work into the queue; one of the nodes does it. */
   async enqueue(name: string, data: object, { id, delayMs }: EnqueueOptions = {}): Promise<void> {
     const taken = this.backend.queue.add(name, data, {
-      ...(this.kinds.get(name)?.terms ?? jobTerms()),
+      ...(this.kinds.get(name)?.options ?? jobOptions()),
       ...(delayMs === undefined ? {} : { delay: delayMs }),
       ...(id === undefined
         ? {}
@@ -140,7 +140,7 @@ export class JobsService implements OnModuleDestroy, BeforeApplicationShutdown {
 
   /** Of nodes that start at the same moment BullMQ refuses some, as another one has written the same. */
   private async schedule(name: string, repeat: Repeat): Promise<void> {
-    const opts = this.kinds.get(name)?.terms ?? jobTerms();
+    const opts = this.kinds.get(name)?.options ?? jobOptions();
     await this.backend.queue
       .upsertJobScheduler(name, repeat, { name, opts })
       .catch((err: unknown) => this.logger.warn({ err, job: name }, 'schedule not written'));

@@ -3,17 +3,17 @@ import pg from 'pg';
 import { inTime } from '../common/in-time.js';
 import { jobsSchema } from '../db/job-queue-schema.js';
 import { ownClient } from '../db/own-client.js';
-import { connectionTerms, cutWhenSilent, cutWhenUnanswered } from '../db/pool.js';
+import { connectionOptions, destroyOnQueryTimeout, destroyWhenSilent } from '../db/pool.js';
 
 /** How often a job is tried, and what is kept of it afterwards. */
-export interface JobTerms {
+export interface JobOptions {
   attempts: number;
   backoff: { type: 'exponential'; delay: number; jitter: number };
   removeOnComplete: number;
   removeOnFail: number;
 }
 
-export interface AddTerms extends JobTerms {
+export interface AddOptions extends JobOptions {
   delay?: number;
   /** One that waits already stands for this one; one that runs is run once more, with the newest data. */
   deduplication?: { id: string; keepLastIfActive: true };
@@ -39,7 +39,7 @@ export interface KeptJob {
 export interface JobQueue {
   waitUntilReady(): Promise<unknown>;
   getJobCounts(): Promise<Record<string, number>>;
-  add(name: string, data: object, terms: AddTerms): Promise<unknown>;
+  add(name: string, data: object, options: AddOptions): Promise<unknown>;
   getFailed(first: number, last: number): Promise<KeptJob[]>;
   getJobs(
     states: ('waiting' | 'prioritized' | 'delayed' | 'active' | 'completed' | 'failed')[],
@@ -47,7 +47,7 @@ export interface JobQueue {
     last: number,
   ): Promise<(KeptJob | undefined)[]>;
   /** @returns the ids of those that were finished that long ago and are gone now */
-  clean(olderThanMs: number, atMost: number, state: 'completed' | 'failed'): Promise<string[]>;
+  clean(olderThanMs: number, max: number, state: 'completed' | 'failed'): Promise<string[]>;
   removeDeduplicationKey(id: string): Promise<unknown>;
   getJob(id: string): Promise<KeptJob | undefined>;
   /** Undefined where there is none. */
@@ -55,7 +55,7 @@ export interface JobQueue {
   upsertJobScheduler(
     id: string,
     repeat: { pattern: string; tz: string } | { every: number },
-    template: { name: string; opts: JobTerms },
+    template: { name: string; opts: JobOptions },
   ): Promise<unknown>;
   close(): Promise<void>;
   on(event: 'error', listener: (error: Error) => void): unknown;
@@ -87,7 +87,7 @@ export const answered = <T>({ answersWithinMs }: JobsBackend, answer: Promise<T>
     throw new Error('Command timed out: the job queue is not reached');
   });
 
-export interface BackendWish {
+export interface JobsBackendOptions {
   databaseUrl: string;
   /** Null: in PostgreSQL. */
   redisUrl: string | null;
@@ -98,7 +98,7 @@ export interface BackendWish {
 const queueName = 'kolo';
 const atOnce = 4;
 /** Of nodes that died with the job in hand; a job that kills its node must not kill them all for ever. */
-const mostStalls = 3;
+const maxStalls = 3;
 /** A Redis that is away is said so instead of being waited for, and a connection that is silent is cut. */
 const redisAnswersWithinMs = 5_000;
 const postgresAnswersWithinMs = 12_000;
@@ -114,12 +114,12 @@ const retryStrategy = (times: number): number => Math.min(times * 200, 2_000);
 const reconnectOnError = ({ message }: Error): boolean => message.startsWith('READONLY');
 
 /** BullMQ on PostgreSQL by default, on Redis where there is one: the one place that chooses. */
-export function jobsBackend({ databaseUrl, redisUrl, lockMs }: BackendWish): JobsBackend {
-  const terms = {
+export function jobsBackend({ databaseUrl, redisUrl, lockMs }: JobsBackendOptions): JobsBackend {
+  const options = {
     concurrency: atOnce,
     lockDuration: lockMs,
     stalledInterval: lockMs,
-    maxStalledCount: mostStalls,
+    maxStalledCount: maxStalls,
     runRetryDelay: looksAgainAfterMs,
   };
   if (redisUrl !== null) {
@@ -144,14 +144,14 @@ export function jobsBackend({ databaseUrl, redisUrl, lockMs }: BackendWish): Job
       startWorker: (process) =>
         new Worker(queueName, (job) => process(job), {
           connection: { ...connection, socketTimeout: workerHearsWithinMs },
-          ...terms,
+          ...options,
         }),
       forgetPast: () => queue.trimEvents(0),
     };
   }
   const onPostgres = withBackend(createBackendThatNotices);
   const connection = {
-    ...connectionTerms,
+    ...connectionOptions,
     connectionString: databaseUrl,
     schema: jobsSchema,
     max: 3,
@@ -163,7 +163,7 @@ export function jobsBackend({ databaseUrl, redisUrl, lockMs }: BackendWish): Job
     answersWithinMs: postgresAnswersWithinMs,
     takesWork: () => queue.getJobCounts(),
     startWorker: (process) =>
-      new onPostgres.Worker(queueName, (job) => process(job), { connection, ...terms }),
+      new onPostgres.Worker(queueName, (job) => process(job), { connection, ...options }),
     forgetPast: () => deleteEvents(databaseUrl),
   };
 }
@@ -181,21 +181,21 @@ async function deleteEvents(url: string): Promise<void> {
 
 /**
  * The connection that listens for jobs is outside the pool, and may be silent once it listens. A worker whose
- * wish to listen is swallowed would wait for the answer for ever, and no job of its node would go on.
+ * options to listen is swallowed would wait for the answer for ever, and no job of its node would go on.
  */
-const createBackendThatNotices: typeof createPostgresBackend = (...wish) => {
-  const backend = createPostgresBackend(...wish);
+const createBackendThatNotices: typeof createPostgresBackend = (...options) => {
+  const backend = createPostgresBackend(...options);
   const { connection } = backend;
   if (!(connection.pool instanceof pg.Pool))
     throw new Error('The queue works with another pool than ours');
-  cutWhenSilent(connection.pool);
+  destroyWhenSilent(connection.pool);
   const listener = connection.getListenClient.bind(connection);
   const watched = new WeakSet<object>();
   connection.getListenClient = async () => {
     const client = await listener();
     if (client instanceof pg.Client && !watched.has(client)) {
       watched.add(client);
-      cutWhenUnanswered(client);
+      destroyOnQueryTimeout(client);
     }
     return client;
   };

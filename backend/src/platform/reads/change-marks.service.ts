@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
-import { AskedTogether } from '../common/asked-together.js';
+import { SingleFlight } from '../common/single-flight.js';
 
 export interface ChangeMarks {
   /** Readings are counted: of two the higher one saw more. */
@@ -53,7 +53,7 @@ const restMs = (tookMs: number): number => Math.max(10, 4 * tookMs);
  */
 @Injectable()
 export class ChangeMarksService {
-  private readonly asked = new AskedTogether(() => this.read(), restMs);
+  private readonly asked = new SingleFlight(() => this.read(), restMs);
   private reading = 0;
   private statement: string | null = null;
 
@@ -61,7 +61,7 @@ export class ChangeMarksService {
 
   /** As of now: whoever has heard of a change gets other marks than before it. */
   now(): Promise<ChangeMarks> {
-    return this.asked.answer();
+    return this.asked.get();
   }
 
   private async read(): Promise<ChangeMarks> {

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { ReaderTurnsService } from './reader-turns.service.js';
+import type { ReaderQueueService } from './reader-queue.service.js';
 
 export const isReading = ({ method }: FastifyRequest): boolean =>
   method === 'GET' || method === 'HEAD';
@@ -7,12 +7,12 @@ export const isReading = ({ method }: FastifyRequest): boolean =>
 export const isHealth = ({ url }: FastifyRequest): boolean => url.startsWith('/api/health');
 export const isApi = ({ url }: FastifyRequest): boolean => url.startsWith('/api/');
 
-/** However many read at once, their requests are worked on in turns between those that write. */
-export function takeTurns(fastify: FastifyInstance, turns: ReaderTurnsService): void {
+/** However many read at once, their requests are worked on in queue between those that write. */
+export function queueReaders(fastify: FastifyInstance, queue: ReaderQueueService): void {
   const working = new WeakMap<FastifyRequest, () => void>();
   fastify.addHook('onRequest', (request, { raw }, next) => {
     if (!isReading(request) || isHealth(request)) return next();
-    turns.enter((done) => {
+    queue.enter((done) => {
       working.set(request, done);
       // Also of a reader who has left; how long an answer takes to travel is nobody else's business.
       raw.once('close', done);

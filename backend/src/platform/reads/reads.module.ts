@@ -1,13 +1,13 @@
 import { Global, Module } from '@nestjs/common';
 import { ChangeMarksService } from './change-marks.service.js';
 import { ReadLimitsService } from './read-limits.service.js';
-import { ReaderTurnsService } from './reader-turns.service.js';
-import { SharedReads } from './shared-reads.service.js';
+import { ReaderQueueService } from './reader-queue.service.js';
+import { SharedReadsService } from './shared-reads.service.js';
 
 /** What many read at once: computed together. Every room may use it. */
 @Global()
 @Module({
-  providers: [ChangeMarksService, SharedReads, ReaderTurnsService, ReadLimitsService],
-  exports: [SharedReads, ReaderTurnsService, ReadLimitsService],
+  providers: [ChangeMarksService, SharedReadsService, ReaderQueueService, ReadLimitsService],
+  exports: [SharedReadsService, ReaderQueueService, ReadLimitsService],
 })
 export class ReadsModule {}

@@ -22,7 +22,7 @@ const minuteMs = 60_000;
  * sees it, also one that another node made.
  */
 @Injectable()
-export class SharedReads {
+export class SharedReadsService {
   private readonly kept = new LRUCache<string, Kept & { size: number }>({
     ...{ max: limits.max, maxSize: limits.maxSize },
     sizeCalculation: ({ size }) => size,

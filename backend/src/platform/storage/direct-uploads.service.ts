@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { RefusalError } from '../common/refusal.error.js';
-import { copyAside } from './copy-aside.js';
-import { FilesAside } from './files-aside.service.js';
 import { type ObjectStorage, objectStorageToken } from './object-storage.js';
-import { UploadLinks } from './upload-links.js';
+import { withStagedCopy } from './staged-copy.js';
+import { StagingService } from './staging.service.js';
+import { UploadLinksService } from './upload-links.service.js';
 
 const uploadPath = /(?:^|\/)uploads\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:$|[?#])/;
 
@@ -12,16 +12,16 @@ const lastsMs = 15 * 60 * 1000;
 
 /** Files that browsers send by a signed path; nothing about them is known until they are opened. */
 @Injectable()
-export class DirectUploads {
+export class DirectUploadsService {
   constructor(
     @Inject(objectStorageToken) private readonly storage: ObjectStorage,
-    private readonly aside: FilesAside,
-    private readonly links: UploadLinks,
+    private readonly staging: StagingService,
+    private readonly links: UploadLinksService,
   ) {}
 
   /** A path that takes one PUT within a quarter of an hour. */
-  newUrl(mostBytes: number): string {
-    return this.links.sign({ key: keyOf(randomUUID()), mostBytes }, Date.now() + lastsMs);
+  newUrl(maxBytes: number): string {
+    return this.links.sign({ key: keyOf(randomUUID()), maxBytes }, Date.now() + lastsMs);
   }
 
   /**
@@ -30,8 +30,8 @@ export class DirectUploads {
    */
   async put(content: Buffer): Promise<string> {
     const id = randomUUID();
-    await this.aside.write(id, (write) => write(content));
-    await this.storage.take(keyOf(id), this.aside.path(id));
+    await this.staging.write(id, (write) => write(content));
+    await this.storage.take(keyOf(id), this.staging.path(id));
     return `/${keyOf(id)}`;
   }
 
@@ -49,10 +49,10 @@ export class DirectUploads {
    * What was sent, as a file of this machine, for as long as `use` runs.
    * @throws RefusalError `file.not-sent`, `file.too-large`
    */
-  async open<T>(id: string, mostBytes: number, use: (path: string) => Promise<T>): Promise<T> {
+  async open<T>(id: string, maxBytes: number, use: (path: string) => Promise<T>): Promise<T> {
     const found = await this.storage.read(keyOf(id));
     if (found === null) throw RefusalError.of('file.not-sent');
-    return copyAside(this.aside, found, mostBytes, use);
+    return withStagedCopy(this.staging, found, maxBytes, use);
   }
 
   /** It is not needed any more. */

@@ -3,9 +3,9 @@ import { RefusalError } from '../common/refusal.error.js';
 import { type FileKind, kindOf, tellingBytes } from './file-kinds.js';
 
 /** What a file has to be. */
-export interface FileWish {
+export interface FileConstraints {
   kinds: readonly FileKind[];
-  mostBytes: number;
+  maxBytes: number;
 }
 
 /**
@@ -15,20 +15,20 @@ export interface FileWish {
  */
 export async function fileChunks(
   content: Readable,
-  { kinds, mostBytes }: FileWish,
+  { kinds, maxBytes }: FileConstraints,
   write: (chunk: Buffer) => Promise<void>,
 ): Promise<FileKind> {
   let kind: FileKind | null = null;
   let head: Buffer = Buffer.alloc(0);
-  await limitedChunks(content, mostBytes, async (chunk) => {
+  await limitedChunks(content, maxBytes, async (chunk) => {
     if (kind !== null) return write(chunk);
     head = Buffer.concat([head, chunk]);
     if (head.length < tellingBytes) return;
-    kind = told(head, kinds);
+    kind = allowedKind(head, kinds);
     await write(head);
   });
   if (kind === null) {
-    kind = told(head, kinds);
+    kind = allowedKind(head, kinds);
     await write(head);
   }
   return kind;
@@ -40,19 +40,19 @@ export async function fileChunks(
  */
 export async function limitedChunks(
   content: Readable,
-  mostBytes: number,
+  maxBytes: number,
   write: (chunk: Buffer) => Promise<void>,
 ): Promise<void> {
   let bytes = 0;
   for await (const piece of content) {
     const chunk = Buffer.from(piece as Uint8Array);
     bytes += chunk.length;
-    if (bytes > mostBytes) throw RefusalError.of('file.too-large');
+    if (bytes > maxBytes) throw RefusalError.of('file.too-large');
     await write(chunk);
   }
 }
 
-function told(head: Buffer, kinds: readonly FileKind[]): FileKind {
+function allowedKind(head: Buffer, kinds: readonly FileKind[]): FileKind {
   const kind = kindOf(head, kinds);
   if (kind === null) throw wrongType(kinds);
   return kind;

@@ -7,12 +7,12 @@ import { startTestApp, type TestApp } from '../../../test/app.js';
 import { type S3Server, startS3 } from '../../../test/s3-server.js';
 import { type Runtime, runtimeToken } from '../config/runtime.js';
 import type { S3Config } from '../config/s3.js';
-import { FilesAside } from './files-aside.service.js';
 import { filesFolder } from './files-folder.js';
 import { type ObjectStorage, objectStorageToken } from './object-storage.js';
-import { PrivateFiles } from './private-files.service.js';
+import { PrivateFilesService } from './private-files.service.js';
 import { S3Storage } from './s3-storage.js';
-import { UploadLinks } from './upload-links.js';
+import { StagingService } from './staging.service.js';
+import { UploadLinksService } from './upload-links.service.js';
 
 const soon = (): number => Date.now() + 60_000;
 
@@ -49,11 +49,11 @@ describe.each(['files', 's3'])('the storage on %s', (kind) => {
   });
 
   async function keep(key: string, content: string): Promise<void> {
-    const aside = kolo.app.get(FilesAside, { strict: false });
+    const staging = kolo.app.get(StagingService, { strict: false });
     const name = randomUUID();
-    await aside.write(name, (write) => write(Buffer.from(content)));
-    await storage.take(key, aside.path(name));
-    expect(existsSync(aside.path(name))).toBe(false);
+    await staging.write(name, (write) => write(Buffer.from(content)));
+    await storage.take(key, staging.path(name));
+    expect(existsSync(staging.path(name))).toBe(false);
   }
   async function textAt(key: string): Promise<string | null> {
     const found = await storage.read(key);
@@ -98,20 +98,30 @@ describe.each(['files', 's3'])('the storage on %s', (kind) => {
 
   it('has what the disk had before', async () => {
     expect(await textAt(left)).toBe('%PDF-1.4 old');
-    const file = await kolo.app.get(PrivateFiles, { strict: false }).read(left);
+    const file = await kolo.app.get(PrivateFilesService, { strict: false }).read(left);
     expect(file).toMatchObject({ kind: 'pdf', type: 'application/pdf', bytes: 12 });
     file?.content.destroy();
     expect(existsSync(join(filesFolder({ dataDir }), left))).toBe(kind === 'files');
   });
 
   it('knows no names but its own', async () => {
-    for (const key of ['../session-secret', 'aside', '', '.', '/etc/passwd', 'public/../a', 'a.b'])
+    for (const key of [
+      '../session-secret',
+      'staging',
+      '',
+      '.',
+      '/etc/passwd',
+      'public/../a',
+      'a.b',
+    ])
       expect(await storage.read(key)).toBeNull();
   });
 
   it('takes a file straight from a browser', async () => {
     const key = `uploads/${randomUUID()}`;
-    const url = kolo.app.get(UploadLinks, { strict: false }).sign({ key, mostBytes: 100 }, soon());
+    const url = kolo.app
+      .get(UploadLinksService, { strict: false })
+      .sign({ key, maxBytes: 100 }, soon());
     expect(await textAt(key)).toBeNull();
     expect(await put(url, 'a picture č ⚽')).toBeLessThan(300);
     expect(await textAt(key)).toBe('a picture č ⚽');
@@ -122,10 +132,12 @@ describe.each(['files', 's3'])('the storage on %s', (kind) => {
     ['another date', (url) => url.replace(/expires=\d\d/, 'expires=30')],
     ['another signature', (url) => url.replace(/signature=..../, 'signature=aaaa')],
     ['no signature', (url) => url.replace(/.signature=[^&]*/, '')],
-    ['another limit', (url) => url.replace(/most=\d+/, 'most=99999')],
+    ['another limit', (url) => url.replace(/max=\d+/, 'max=99999')],
   ])('takes nothing under a URL with %s', async (_, spoil) => {
     const key = `uploads/${randomUUID()}`;
-    const url = kolo.app.get(UploadLinks, { strict: false }).sign({ key, mostBytes: 100 }, soon());
+    const url = kolo.app
+      .get(UploadLinksService, { strict: false })
+      .sign({ key, maxBytes: 100 }, soon());
     expect(spoil(url)).not.toBe(url);
     expect(await put(spoil(url), 'no')).toBeGreaterThanOrEqual(400);
     expect(await textAt(key)).toBeNull();
@@ -133,8 +145,8 @@ describe.each(['files', 's3'])('the storage on %s', (kind) => {
 
   it('takes nothing under a URL of long ago', async () => {
     const key = `uploads/${randomUUID()}`;
-    const links = kolo.app.get(UploadLinks, { strict: false });
-    const url = links.sign({ key, mostBytes: 100 }, Date.now() - 1_000);
+    const links = kolo.app.get(UploadLinksService, { strict: false });
+    const url = links.sign({ key, maxBytes: 100 }, Date.now() - 1_000);
     expect(await put(url, 'late')).toBeGreaterThanOrEqual(400);
     expect(await textAt(key)).toBeNull();
   });
@@ -145,11 +157,11 @@ type Sent = string | FormData | ReadableStream<Uint8Array>;
 describe('a signed path of ours', () => {
   let kolo: TestApp;
   let storage: ObjectStorage;
-  let links: UploadLinks;
+  let links: UploadLinksService;
   beforeAll(async () => {
     kolo = await startTestApp();
     storage = kolo.app.get<ObjectStorage>(objectStorageToken, { strict: false });
-    links = kolo.app.get(UploadLinks, { strict: false });
+    links = kolo.app.get(UploadLinksService, { strict: false });
   });
   afterAll(() => kolo.close());
 
@@ -163,7 +175,7 @@ describe('a signed path of ours', () => {
     const text = await answer.text();
     return [answer.status, text === '' ? null : (JSON.parse(text) as { error: string }).error];
   };
-  const permit = () => ({ key: `uploads/${randomUUID()}`, mostBytes: 100 });
+  const permit = () => ({ key: `uploads/${randomUUID()}`, maxBytes: 100 });
 
   it('takes one file, also when two come at once, and not one more when that is gone', async () => {
     const one = permit();

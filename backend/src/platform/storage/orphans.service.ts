@@ -1,7 +1,7 @@
 import { Inject, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { JobsService } from '../queue/jobs.service.js';
-import { FilesAside } from './files-aside.service.js';
 import { erasuresFolder, type ObjectStorage, objectStorageToken } from './object-storage.js';
+import { StagingService } from './staging.service.js';
 
 /** Of these keys, those that something of the room has. */
 type Owned = (keys: string[]) => Promise<readonly string[]>;
@@ -12,13 +12,13 @@ const atOnce = 500;
 
 /** Files that belong to nothing: sent and never confirmed, or left by a write that came to nothing. */
 @Injectable()
-export class Orphans implements OnModuleInit {
+export class OrphansService implements OnModuleInit {
   private readonly logger = new Logger('storage');
   private readonly rooms: Owned[] = [];
 
   constructor(
     @Inject(objectStorageToken) private readonly storage: ObjectStorage,
-    private readonly aside: FilesAside,
+    private readonly staging: StagingService,
     private readonly jobs: JobsService,
   ) {}
 
@@ -36,7 +36,7 @@ export class Orphans implements OnModuleInit {
    * @returns how many
    */
   async collect(now = Date.now()): Promise<number> {
-    await this.aside.clear();
+    await this.staging.clear();
     const old: string[] = [];
     for await (const { key, modifiedAt } of this.storage.list())
       if (modifiedAt.getTime() < now - youngMs && !key.startsWith(erasuresFolder)) old.push(key);

@@ -7,24 +7,24 @@ import { Logger } from '@nestjs/common';
 import { RefusalError } from '../common/refusal.error.js';
 import { loadConfig } from '../config/config.js';
 import { FileStorage } from './file-storage.js';
-import { FilesAside } from './files-aside.service.js';
 import { filesFolder } from './files-folder.js';
-import { PrivateFiles } from './private-files.service.js';
+import { PrivateFilesService } from './private-files.service.js';
+import { StagingService } from './staging.service.js';
 
 let folder: string;
-let aside: FilesAside;
-let files: PrivateFiles;
-const wish = { kinds: ['pdf'], mostBytes: 100 } as const;
+let staging: StagingService;
+let files: PrivateFilesService;
+const constraints = { kinds: ['pdf'], maxBytes: 100 } as const;
 
 beforeAll(() => Logger.overrideLogger(false));
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'kolo-files-'));
   const config = loadConfig({ DATA_DIR: folder });
   const runtime = { config, databaseUrl: '', siteFolder: null };
-  aside = new FilesAside(runtime);
-  await aside.onModuleInit();
+  staging = new StagingService(runtime);
+  await staging.onModuleInit();
   const storage = new FileStorage(filesFolder(config));
-  files = new PrivateFiles(storage, aside);
+  files = new PrivateFilesService(storage, staging);
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -34,8 +34,8 @@ const sent = (text: string, ...more: string[]): Readable =>
   Readable.from([text, ...more].map((part) => Buffer.from(part)));
 
 it('a file cannot be read before it is kept, nor after it was discarded', async () => {
-  const one = await files.receive(sent('%PDF-1.7 one'), wish);
-  const two = await files.receive(sent('%P', 'DF', '-', '1.7 two'), wish);
+  const one = await files.receive(sent('%PDF-1.7 one'), constraints);
+  const two = await files.receive(sent('%P', 'DF', '-', '1.7 two'), constraints);
   expect(await files.read(one.name)).toBeNull();
   await files.keep(one, written);
   await files.discard(one);
@@ -44,12 +44,12 @@ it('a file cannot be read before it is kept, nor after it was discarded', async 
   const kept = await files.read(one.name);
   expect(kept).toMatchObject({ kind: 'pdf', type: 'application/pdf', bytes: 12 });
   expect(Buffer.concat(await (kept?.content.toArray() ?? [])).toString()).toBe('%PDF-1.7 one');
-  expect([list().sort(), list('aside')]).toEqual([[one.name, 'aside'].sort(), []]);
+  expect([list().sort(), list('staging')]).toEqual([[one.name, 'staging'].sort(), []]);
 });
 
 it('a file whose row is refused is removed, one whose row may be there is not', async () => {
   const keep = async (failure: Error): Promise<string> => {
-    const waiting = await files.receive(sent('%PDF-1.7'), wish);
+    const waiting = await files.receive(sent('%PDF-1.7'), constraints);
     const writing = files.keep(waiting, () => Promise.reject(failure));
     await expect(writing).rejects.toBe(failure);
     return waiting.name;
@@ -67,31 +67,39 @@ it('a sender who breaks off leaves nothing', async () => {
       throw new Error('gone');
     })(),
   );
-  await expect(files.receive(broken, wish)).rejects.toThrow('gone');
-  expect(list('aside')).toEqual([]);
+  await expect(files.receive(broken, constraints)).rejects.toThrow('gone');
+  expect(list('staging')).toEqual([]);
 });
 
 it('no name leads out of the folder', async () => {
   writeFileSync(join(folder, 'secret.pdf'), '%PDF-');
-  for (const name of ['../secret.pdf', 'aside', '', '.', '/etc/passwd', 'a.pdf', '..%2fsecret.pdf'])
+  for (const name of [
+    '../secret.pdf',
+    'staging',
+    '',
+    '.',
+    '/etc/passwd',
+    'a.pdf',
+    '..%2fsecret.pdf',
+  ])
     expect(await files.read(name)).toBeNull();
 });
 
 it('what a crash left waiting is cleared away at the next start, what waits now is not', async () => {
-  writeFileSync(join(folder, 'files/aside/old'), 'x');
-  utimesSync(join(folder, 'files/aside/old'), new Date(0), new Date(0));
-  writeFileSync(join(folder, 'files/aside/new'), 'x');
-  await aside.onModuleInit();
-  expect(list('aside')).toEqual(['new']);
+  writeFileSync(join(folder, 'files/staging/old'), 'x');
+  utimesSync(join(folder, 'files/staging/old'), new Date(0), new Date(0));
+  writeFileSync(join(folder, 'files/staging/new'), 'x');
+  await staging.onModuleInit();
+  expect(list('staging')).toEqual(['new']);
 });
 
 it('a disk that does not take it is not the sender’s fault', async () => {
-  rmSync(join(folder, 'files/aside'), { recursive: true });
+  rmSync(join(folder, 'files/staging'), { recursive: true });
   const refusal = { refusal: { code: 'service.unavailable' } };
-  await expect(files.receive(sent('%PDF-1.7'), wish)).rejects.toMatchObject(refusal);
-  mkdirSync(join(folder, 'files/aside'));
-  const waiting = await files.receive(sent('%PDF-1.7'), wish);
-  rmSync(join(folder, 'files/aside'), { recursive: true });
+  await expect(files.receive(sent('%PDF-1.7'), constraints)).rejects.toMatchObject(refusal);
+  mkdirSync(join(folder, 'files/staging'));
+  const waiting = await files.receive(sent('%PDF-1.7'), constraints);
+  rmSync(join(folder, 'files/staging'), { recursive: true });
   await expect(files.keep(waiting, written)).rejects.toMatchObject(refusal);
 });
 
@@ -102,8 +110,8 @@ it('a full disk is called so, and nothing of the file is left', async () => {
     await made.close();
     return open('/dev/full', 'w');
   });
-  await expect(files.receive(sent('%PDF-1.7'), wish)).rejects.toMatchObject({
+  await expect(files.receive(sent('%PDF-1.7'), constraints)).rejects.toMatchObject({
     refusal: { code: 'file.no-space' },
   });
-  expect(list('aside')).toEqual([]);
+  expect(list('staging')).toEqual([]);
 });

@@ -5,12 +5,12 @@ import { Inject, Injectable } from '@nestjs/common';
 import { isUnavailable } from '../common/unavailable.js';
 import { onDisk } from './disk.js';
 import { type FileKind, fileKinds } from './file-kinds.js';
-import { FilesAside } from './files-aside.service.js';
-import { type FileWish, fileChunks, wrongType } from './incoming-file.js';
+import { type FileConstraints, fileChunks, wrongType } from './incoming-file.js';
 import { type ObjectStorage, objectStorageToken, type StoredObject } from './object-storage.js';
+import { StagingService } from './staging.service.js';
 
-/** A file that waits aside until what it belongs to is written. */
-export interface WaitingFile {
+/** A file that waits staging until what it belongs to is written. */
+export interface StagedFile {
   /** Under which it will be kept. */
   name: string;
   kind: FileKind;
@@ -25,25 +25,25 @@ export interface KeptFile extends StoredObject {
 
 /** Files that only some may read. Their names are made up here. */
 @Injectable()
-export class PrivateFiles {
+export class PrivateFilesService {
   constructor(
     @Inject(objectStorageToken) private readonly storage: ObjectStorage,
-    private readonly aside: FilesAside,
+    private readonly staging: StagingService,
   ) {}
 
   /**
-   * Writes a file aside; nobody can read it yet. Either `keep` or `discard` follows.
+   * Writes a file staging; nobody can read it yet. Either `keep` or `discard` follows.
    * @throws RefusalError `file.wrong-type`, `file.too-large`, `file.no-space`
    */
-  async receive(content: Readable, wish: FileWish): Promise<WaitingFile> {
+  async receive(content: Readable, constraints: FileConstraints): Promise<StagedFile> {
     const id = randomUUID();
-    const kind = await this.aside.write(id, (write) => fileChunks(content, wish, write));
+    const kind = await this.staging.write(id, (write) => fileChunks(content, constraints, write));
     try {
-      await this.proveKind(this.aside.path(id), kind, wish);
-      const { size: bytes } = await onDisk(stat(this.aside.path(id)));
+      await this.proveKind(this.staging.path(id), kind, constraints);
+      const { size: bytes } = await onDisk(stat(this.staging.path(id)));
       return { name: `${id}.${kind}`, kind, type: fileKinds[kind].type, bytes };
     } catch (error) {
-      await this.aside.remove(id);
+      await this.staging.remove(id);
       throw error;
     }
   }
@@ -53,12 +53,12 @@ export class PrivateFiles {
    * @param make from the path of the first one
    */
   async remake(
-    { name }: WaitingFile,
+    { name }: StagedFile,
     make: (path: string) => Promise<Buffer>,
-    wish: FileWish,
-  ): Promise<WaitingFile> {
-    const content = await make(this.aside.path(waitingName(name)));
-    return this.receive(Readable.from([content]), wish);
+    constraints: FileConstraints,
+  ): Promise<StagedFile> {
+    const content = await make(this.staging.path(stagedName(name)));
+    return this.receive(Readable.from([content]), constraints);
   }
 
   /**
@@ -66,8 +66,8 @@ export class PrivateFiles {
    * waits while bytes travel. Without its row it is removed; where nobody knows whether the row was written,
    * the night tells.
    */
-  async keep<T>({ name }: WaitingFile, write: () => Promise<T>): Promise<T> {
-    await this.storage.take(name, this.aside.path(waitingName(name)));
+  async keep<T>({ name }: StagedFile, write: () => Promise<T>): Promise<T> {
+    await this.storage.take(name, this.staging.path(stagedName(name)));
     try {
       return await write();
     } catch (error) {
@@ -77,8 +77,8 @@ export class PrivateFiles {
   }
 
   /** Removes it if it still waits; what is kept stays. */
-  discard({ name }: WaitingFile): Promise<void> {
-    return this.aside.remove(waitingName(name));
+  discard({ name }: StagedFile): Promise<void> {
+    return this.staging.remove(stagedName(name));
   }
 
   /** A kept file; null when there is none of that name. */
@@ -89,14 +89,18 @@ export class PrivateFiles {
   }
 
   /** Some kinds begin as others do; of those it takes the whole file to tell. */
-  private async proveKind(path: string, kind: FileKind, wish: FileWish): Promise<void> {
+  private async proveKind(
+    path: string,
+    kind: FileKind,
+    constraints: FileConstraints,
+  ): Promise<void> {
     const { isIndeed } = fileKinds[kind];
     if (isIndeed === undefined || isIndeed(await onDisk(readFile(path)))) return;
-    throw wrongType(wish.kinds);
+    throw wrongType(constraints.kinds);
   }
 }
 
-const waitingName = (name: string): string => name.slice(0, name.indexOf('.'));
+const stagedName = (name: string): string => name.slice(0, name.indexOf('.'));
 
 /** What is kept here lies in no folder. */
 function kindOfName(name: string): FileKind | null {

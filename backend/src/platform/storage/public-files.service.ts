@@ -1,32 +1,32 @@
 import { randomUUID } from 'node:crypto';
 import { open } from 'node:fs/promises';
 import { Inject, Injectable } from '@nestjs/common';
-import { copyAside } from './copy-aside.js';
 import { onDisk } from './disk.js';
-import { FilesAside } from './files-aside.service.js';
 import { type ObjectStorage, objectStorageToken, type StoredObject } from './object-storage.js';
+import { withStagedCopy } from './staged-copy.js';
+import { StagingService } from './staging.service.js';
 
 export type PublicFile = StoredObject;
 
 /** Files that everybody may see. What lies under a name never changes. */
 @Injectable()
-export class PublicFiles {
+export class PublicFilesService {
   constructor(
     @Inject(objectStorageToken) private readonly storage: ObjectStorage,
-    private readonly aside: FilesAside,
+    private readonly staging: StagingService,
   ) {}
 
   /** Keeps what `make` writes to the path that it is given. */
   async make<T>(name: string, make: (path: string) => Promise<T>): Promise<T> {
     const waiting = randomUUID();
-    const path = this.aside.path(waiting);
+    const path = this.staging.path(waiting);
     try {
       const made = await make(path);
       await onDisk(syncFile(path));
       await this.storage.take(keyOf(name), path);
       return made;
     } finally {
-      await this.aside.remove(waiting);
+      await this.staging.remove(waiting);
     }
   }
 
@@ -38,7 +38,7 @@ export class PublicFiles {
   /** One as a file of this machine, for as long as `use` runs; nothing happens where there is none. */
   async withCopy(name: string, use: (path: string) => Promise<void>): Promise<void> {
     const found = await this.read(name);
-    if (found !== null) await copyAside(this.aside, found, found.bytes, use);
+    if (found !== null) await withStagedCopy(this.staging, found, found.bytes, use);
   }
 
   async remove(names: readonly string[]): Promise<void> {

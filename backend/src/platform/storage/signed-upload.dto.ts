@@ -7,7 +7,7 @@ export class SignedUploadDto {
   @IsInt()
   @Min(1)
   @Max(Number.MAX_SAFE_INTEGER)
-  most!: number;
+  max!: number;
 
   @Type(() => Number)
   @IsInt()

@@ -6,12 +6,12 @@ import { Public } from '../common/access.decorators.js';
 import { RefusalError } from '../common/refusal.error.js';
 import { TakesStream } from '../common/stream-body.js';
 import { SignedUploadDto } from './signed-upload.dto.js';
-import { SignedUploads } from './signed-uploads.service.js';
+import { SignedUploadsService } from './signed-uploads.service.js';
 
 @ApiTags('Files')
 @Controller('api/uploads')
 export class SignedUploadsController {
-  constructor(private readonly uploads: SignedUploads) {}
+  constructor(private readonly uploads: SignedUploadsService) {}
 
   /** Whoever has the signed path may send to it; it was given to somebody who may. */
   @Put(':id')
@@ -20,18 +20,15 @@ export class SignedUploadsController {
   @HttpCode(204)
   async receive(
     @Param('id') id: string,
-    @Query() { most, expires, signature }: SignedUploadDto,
+    @Query() { max, expires, signature }: SignedUploadDto,
     @Req() request: FastifyRequest,
   ): Promise<void> {
     const { body } = request;
     if (!(body instanceof Readable)) throw RefusalError.of('request.invalid');
     try {
-      if (Number(request.headers['content-length'] ?? 0) > most)
+      if (Number(request.headers['content-length'] ?? 0) > max)
         throw RefusalError.of('file.too-large');
-      await this.uploads.receive(
-        { key: `uploads/${id}`, mostBytes: most, expires, signature },
-        body,
-      );
+      await this.uploads.receive({ key: `uploads/${id}`, maxBytes: max, expires, signature }, body);
     } catch (error) {
       // Whoever breaks off is not told; it is no failure of ours.
       throw error instanceof RefusalError ? error : RefusalError.of('request.invalid');

@@ -3,19 +3,19 @@ import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { RefusalError } from '../common/refusal.error.js';
-import { FilesAside } from './files-aside.service.js';
 import { limitedChunks } from './incoming-file.js';
 import { type ObjectStorage, objectStorageToken } from './object-storage.js';
-import { type UploadClaim, UploadLinks } from './upload-links.js';
+import { StagingService } from './staging.service.js';
+import { type UploadClaim, UploadLinksService } from './upload-links.service.js';
 
 /** Files that browsers send to a signed path of ours. */
 @Injectable()
-export class SignedUploads {
+export class SignedUploadsService {
   constructor(
     @InjectDataSource() private readonly db: DataSource,
     @Inject(objectStorageToken) private readonly storage: ObjectStorage,
-    private readonly links: UploadLinks,
-    private readonly aside: FilesAside,
+    private readonly links: UploadLinksService,
+    private readonly staging: StagingService,
   ) {}
 
   /**
@@ -27,10 +27,10 @@ export class SignedUploads {
     const name = claim.key.slice(claim.key.indexOf('/') + 1);
     await this.spend(name);
     try {
-      await this.aside.write(name, (write) => limitedChunks(content, claim.mostBytes, write));
-      await this.storage.take(claim.key, this.aside.path(name));
+      await this.staging.write(name, (write) => limitedChunks(content, claim.maxBytes, write));
+      await this.storage.take(claim.key, this.staging.path(name));
     } catch (error) {
-      await this.aside.remove(name);
+      await this.staging.remove(name);
       await this.db.query('DELETE FROM spent_uploads WHERE id = $1', [name]).catch(() => {});
       throw error;
     }

@@ -7,7 +7,7 @@ import { S3Storage } from './s3-storage.js';
 
 /** Where files moved to an object storage, those that the disk still has follow them. */
 @Injectable()
-export class StorageStart implements OnModuleInit {
+export class StorageStartService implements OnModuleInit {
   private readonly logger = new Logger('storage');
 
   constructor(

@@ -1,20 +1,20 @@
 import { Module, type Provider } from '@nestjs/common';
 import { type Runtime, runtimeToken } from '../config/runtime.js';
 import { QueueModule } from '../queue/queue.module.js';
-import { DirectUploads } from './direct-uploads.service.js';
+import { DirectUploadsService } from './direct-uploads.service.js';
 import { FileStorage } from './file-storage.js';
-import { FilesAside } from './files-aside.service.js';
 import { filesFolder } from './files-folder.js';
 import { type ObjectStorage, objectStorageToken } from './object-storage.js';
-import { Orphans } from './orphans.service.js';
-import { PrivateFiles } from './private-files.service.js';
-import { PublicFiles } from './public-files.service.js';
+import { OrphansService } from './orphans.service.js';
+import { PrivateFilesService } from './private-files.service.js';
+import { PublicFilesService } from './public-files.service.js';
 import { S3Storage } from './s3-storage.js';
 import { SignedUploadsController } from './signed-uploads.controller.js';
-import { SignedUploads } from './signed-uploads.service.js';
-import { StorageStart } from './storage-start.service.js';
-import { UploadLinks } from './upload-links.js';
-import { Uploads } from './uploads.service.js';
+import { SignedUploadsService } from './signed-uploads.service.js';
+import { StagingService } from './staging.service.js';
+import { StorageStartService } from './storage-start.service.js';
+import { UploadLinksService } from './upload-links.service.js';
+import { UploadsService } from './uploads.service.js';
 
 /** The one place that chooses: an S3 where one is configured, files of this machine where not. */
 const storage: Provider = {
@@ -28,9 +28,21 @@ const storage: Provider = {
   imports: [QueueModule],
   controllers: [SignedUploadsController],
   providers: [
-    ...[storage, UploadLinks, FilesAside, SignedUploads, StorageStart],
-    ...[PrivateFiles, PublicFiles, Uploads, DirectUploads, Orphans],
+    ...[storage, UploadLinksService, StagingService, SignedUploadsService, StorageStartService],
+    ...[
+      PrivateFilesService,
+      PublicFilesService,
+      UploadsService,
+      DirectUploadsService,
+      OrphansService,
+    ],
   ],
-  exports: [PrivateFiles, PublicFiles, Uploads, DirectUploads, Orphans],
+  exports: [
+    PrivateFilesService,
+    PublicFilesService,
+    UploadsService,
+    DirectUploadsService,
+    OrphansService,
+  ],
 })
 export class StorageModule {}

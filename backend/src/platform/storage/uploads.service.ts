@@ -3,21 +3,21 @@ import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import type { RequestWithUser } from '../common/access.decorators.js';
 import { RefusalError } from '../common/refusal.error.js';
-import type { FileWish } from './incoming-file.js';
-import { PrivateFiles, type WaitingFile } from './private-files.service.js';
+import type { FileConstraints } from './incoming-file.js';
+import { PrivateFilesService, type StagedFile } from './private-files.service.js';
 
-/** What was sent: texts by name, and the file, which waits aside. */
+/** What was sent: texts by name, and the file, staged. */
 export interface Upload {
   fields: Record<string, string>;
   file: SentFile | null;
 }
 
-export interface SentFile extends WaitingFile {
+export interface SentFile extends StagedFile {
   /** What its sender calls it: nothing to rely on, and no path of ours. */
   sentName: string;
 }
 
-export interface UploadWish extends FileWish {
+export interface UploadConstraints extends FileConstraints {
   /** Name of the one field that may hold a file. */
   fileField: string;
 }
@@ -28,8 +28,8 @@ const besideTheFile = 64 * 1024;
 
 /** Reads forms with a file. */
 @Injectable()
-export class Uploads {
-  constructor(private readonly files: PrivateFiles) {}
+export class UploadsService {
+  constructor(private readonly files: PrivateFilesService) {}
 
   /**
    * Reads a form and hands it on; the file is removed unless `use` keeps it.
@@ -38,13 +38,13 @@ export class Uploads {
    */
   async take<T>(
     request: RequestWithUser,
-    wish: UploadWish,
+    constraints: UploadConstraints,
     use: (upload: Upload) => Promise<T>,
   ): Promise<T> {
     const upload: Upload = { fields: {}, file: null };
     try {
-      await this.read(request, wish, upload);
-      await this.mayStill(request);
+      await this.read(request, constraints, upload);
+      await this.confirmAccess(request);
       return await use(upload);
     } finally {
       if (upload.file !== null) await this.files.discard(upload.file);
@@ -52,21 +52,25 @@ export class Uploads {
   }
 
   /** A form is on its way for minutes: who sends it may have lost the account or the role meanwhile. */
-  private async mayStill({ confirmAccess }: RequestWithUser): Promise<void> {
+  private async confirmAccess({ confirmAccess }: RequestWithUser): Promise<void> {
     if (confirmAccess === undefined) throw RefusalError.of('auth.required');
     await confirmAccess();
   }
 
-  private async read(request: FastifyRequest, wish: UploadWish, upload: Upload): Promise<void> {
+  private async read(
+    request: FastifyRequest,
+    constraints: UploadConstraints,
+    upload: Upload,
+  ): Promise<void> {
     if (!request.isMultipart()) throw RefusalError.of('request.invalid', 'multipart/form-data');
     const length = Number(request.headers['content-length'] ?? Number.NaN);
     // A form of unknown length could go on for ever.
     if (Number.isNaN(length)) throw RefusalError.of('request.invalid', 'content-length');
-    if (length > wish.mostBytes + besideTheFile) throw RefusalError.of('file.too-large');
-    const fileSize = wish.mostBytes + 1;
+    if (length > constraints.maxBytes + besideTheFile) throw RefusalError.of('file.too-large');
+    const fileSize = constraints.maxBytes + 1;
     try {
       const parts = request.parts({ limits: { ...limits, fileSize } });
-      for await (const part of parts) await this.takePart(part, wish, upload);
+      for await (const part of parts) await this.takePart(part, constraints, upload);
     } catch (error) {
       throw ours(error) ? error : RefusalError.of('request.invalid');
     } finally {
@@ -76,12 +80,16 @@ export class Uploads {
     }
   }
 
-  private async takePart(part: Multipart, wish: UploadWish, upload: Upload): Promise<void> {
+  private async takePart(
+    part: Multipart,
+    constraints: UploadConstraints,
+    upload: Upload,
+  ): Promise<void> {
     const { fieldname } = part;
     if (part.type === 'file') {
-      if (fieldname !== wish.fileField || upload.file !== null)
+      if (fieldname !== constraints.fileField || upload.file !== null)
         throw RefusalError.of('request.invalid', fieldname.slice(0, 100));
-      const waiting = await this.files.receive(part.file, wish);
+      const waiting = await this.files.receive(part.file, constraints);
       upload.file = { ...waiting, sentName: part.filename };
       return;
     }

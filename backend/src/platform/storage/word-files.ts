@@ -24,19 +24,20 @@ const entryBytes = 46;
 
 interface ZipEntry {
   name: string;
-  packed: number;
-  unpacked: number;
+  compressed: number;
+  uncompressed: number;
 }
 
-/** No text document of 10 MB is larger unpacked. */
-const mostUnpacked = 200 * 1024 * 1024;
+/** No text document of 10 MB is larger uncompressed. */
+const maxUncompressed = 200 * 1024 * 1024;
 
 /** Whether it says of itself that it grows beyond measure, or that its files lie within one another. */
 function isBomb(content: Buffer, entries: readonly ZipEntry[]): boolean {
   const sum = (of: (entry: ZipEntry) => number): number =>
     entries.reduce((total, entry) => total + of(entry), 0);
   return (
-    sum(({ unpacked }) => unpacked) > mostUnpacked || sum(({ packed }) => packed) > content.length
+    sum(({ uncompressed }) => uncompressed) > maxUncompressed ||
+    sum(({ compressed }) => compressed) > content.length
   );
 }
 
@@ -53,8 +54,8 @@ function entriesInZip(content: Buffer): ZipEntry[] {
     const besideName = content.readUInt16LE(at + 30) + content.readUInt16LE(at + 32);
     entries.push({
       name: content.toString('utf8', at + entryBytes, at + entryBytes + nameBytes),
-      packed: content.readUInt32LE(at + 20),
-      unpacked: content.readUInt32LE(at + 24),
+      compressed: content.readUInt32LE(at + 20),
+      uncompressed: content.readUInt32LE(at + 24),
     });
     at += entryBytes + nameBytes + besideName;
   }

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { type DataSource, type EntityManager, Not } from 'typeorm';
 import { AuditLogService } from '../../people/audit/audit-log.service.js';
-import { heldByDatabase } from '../../platform/common/constraints.js';
+import { mapConstraintErrors } from '../../platform/common/constraints.js';
 import { RefusalError } from '../../platform/common/refusal.error.js';
 import { advisoryLocks } from '../../platform/db/advisory-locks.js';
 import { lockUntilCommit } from '../../platform/db/lock-until-commit.js';
@@ -82,7 +82,7 @@ export class LeagueWritesService {
   }
 
   private inTransaction<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
-    return heldByDatabase(this.db.transaction(work), {
+    return mapConstraintErrors(this.db.transaction(work), {
       leagues_end_after_start: 'league.end-before-start',
       leagues_kick_off_window: 'league.kick-off-window',
     });

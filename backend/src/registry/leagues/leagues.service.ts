@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
 import { RefusalError } from '../../platform/common/refusal.error.js';
-import { SharedReads } from '../../platform/reads/shared-reads.service.js';
+import { SharedReadsService } from '../../platform/reads/shared-reads.service.js';
 import { League } from './league.entity.js';
 
 /** A fixture that begins late is still coming for this long after its time. */
@@ -19,7 +19,7 @@ interface Dated extends Pick<League, 'isActive' | 'isMain' | 'startDate'> {
 export class LeaguesService {
   constructor(
     @InjectRepository(League) private readonly leagues: Repository<League>,
-    private readonly shared: SharedReads,
+    private readonly shared: SharedReadsService,
   ) {}
 
   /** Newest season first; of leagues that begin at once, as divisions do, the one that was made first. */

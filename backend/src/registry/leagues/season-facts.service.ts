@@ -2,7 +2,7 @@ import { matchDay, type SeasonFactsAnswer } from '@kolo/domain';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
-import { SharedReads } from '../../platform/reads/shared-reads.service.js';
+import { SharedReadsService } from '../../platform/reads/shared-reads.service.js';
 import { seasonSettings } from './league-view.js';
 import { LeaguesService } from './leagues.service.js';
 
@@ -19,7 +19,7 @@ export class SeasonFactsService {
   constructor(
     @InjectDataSource() private readonly db: DataSource,
     private readonly leagues: LeaguesService,
-    private readonly shared: SharedReads,
+    private readonly shared: SharedReadsService,
   ) {}
 
   /** @throws RefusalError `league.not-found` */

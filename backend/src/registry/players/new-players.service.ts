@@ -3,9 +3,12 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { AuditLogService } from '../../people/audit/audit-log.service.js';
-import { heldByDatabase } from '../../platform/common/constraints.js';
+import { mapConstraintErrors } from '../../platform/common/constraints.js';
 import { RefusalError } from '../../platform/common/refusal.error.js';
-import { PrivateFiles, type WaitingFile } from '../../platform/storage/private-files.service.js';
+import {
+  PrivateFilesService,
+  type StagedFile,
+} from '../../platform/storage/private-files.service.js';
 import { TeamsService } from '../teams/teams.service.js';
 import { Player } from './player.entity.js';
 import { PlayerViewsService } from './player-views.service.js';
@@ -17,7 +20,7 @@ export class NewPlayersService {
     @InjectDataSource() private readonly db: DataSource,
     private readonly teams: TeamsService,
     private readonly views: PlayerViewsService,
-    private readonly files: PrivateFiles,
+    private readonly files: PrivateFilesService,
     private readonly audit: AuditLogService,
   ) {}
 
@@ -27,14 +30,14 @@ export class NewPlayersService {
    */
   async add(
     fields: AddPlayerFields,
-    document: WaitingFile | null,
+    document: StagedFile | null,
     actor: SessionUser,
   ): Promise<OwnPlayerView> {
     const { userId } = await this.teams.view(fields.teamId);
     if (actor.role !== 'admin' && userId !== actor.id) throw RefusalError.of('auth.forbidden');
     const insert = () => this.insert(fields, document, actor);
     const writing = document === null ? insert() : this.files.keep(document, insert);
-    const id = await heldByDatabase(writing, {
+    const id = await mapConstraintErrors(writing, {
       players_per_team: 'player.team-full',
       players_jersey_number: 'player.number-taken',
     });
@@ -43,7 +46,7 @@ export class NewPlayersService {
 
   private insert(
     { firstName, lastName, jerseyNumber, teamId }: AddPlayerFields,
-    document: WaitingFile | null,
+    document: StagedFile | null,
     actor: SessionUser,
   ): Promise<number> {
     return this.db.transaction(async (manager) => {

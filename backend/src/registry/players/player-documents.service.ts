@@ -3,8 +3,11 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, type Repository } from 'typeorm';
 import { RefusalError } from '../../platform/common/refusal.error.js';
-import { Orphans } from '../../platform/storage/orphans.service.js';
-import { type KeptFile, PrivateFiles } from '../../platform/storage/private-files.service.js';
+import { OrphansService } from '../../platform/storage/orphans.service.js';
+import {
+  type KeptFile,
+  PrivateFilesService,
+} from '../../platform/storage/private-files.service.js';
 import { Player } from './player.entity.js';
 
 /** Proofs of employment. */
@@ -12,8 +15,8 @@ import { Player } from './player.entity.js';
 export class PlayerDocumentsService implements OnModuleInit {
   constructor(
     @InjectRepository(Player) private readonly players: Repository<Player>,
-    private readonly files: PrivateFiles,
-    private readonly orphans: Orphans,
+    private readonly files: PrivateFilesService,
+    private readonly orphans: OrphansService,
   ) {}
 
   onModuleInit(): void {

@@ -8,9 +8,12 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
 import { AuditLogService } from '../../people/audit/audit-log.service.js';
-import { heldByDatabase } from '../../platform/common/constraints.js';
+import { mapConstraintErrors } from '../../platform/common/constraints.js';
 import { RefusalError } from '../../platform/common/refusal.error.js';
-import { PrivateFiles, type WaitingFile } from '../../platform/storage/private-files.service.js';
+import {
+  PrivateFilesService,
+  type StagedFile,
+} from '../../platform/storage/private-files.service.js';
 import { Player } from './player.entity.js';
 import { PlayerViewsService } from './player-views.service.js';
 
@@ -22,7 +25,7 @@ export class PlayerEditsService {
   constructor(
     @InjectDataSource() private readonly db: DataSource,
     private readonly views: PlayerViewsService,
-    private readonly files: PrivateFiles,
+    private readonly files: PrivateFilesService,
     private readonly audit: AuditLogService,
   ) {}
 
@@ -47,7 +50,7 @@ export class PlayerEditsService {
    * Added after the fact, or put in place of another one; the night collects the old file.
    * @throws RefusalError `player.not-found`, `auth.forbidden`, `player.withdrawn`, `player.rejected`
    */
-  setDocument(id: number, document: WaitingFile, actor: SessionUser): Promise<OwnPlayerView> {
+  setDocument(id: number, document: StagedFile, actor: SessionUser): Promise<OwnPlayerView> {
     return this.files.keep(document, () =>
       this.change(id, actor, 'player.document', (player) => {
         inTeam(player);
@@ -103,7 +106,7 @@ export class PlayerEditsService {
         after: isReplaced ? { ...after, documentReplaced: true } : after,
       });
     });
-    await heldByDatabase(writing, {
+    await mapConstraintErrors(writing, {
       players_per_team: 'player.team-full',
       players_jersey_number: 'player.number-taken',
     });

@@ -21,7 +21,7 @@ import { IdPipe } from '../../platform/common/id.pipe.js';
 import { TakesForm } from '../../platform/common/multipart-body.js';
 import { RefusalError } from '../../platform/common/refusal.error.js';
 import { validationPipe } from '../../platform/common/validation.pipe.js';
-import { Uploads } from '../../platform/storage/uploads.service.js';
+import { UploadsService } from '../../platform/storage/uploads.service.js';
 import { TeamsService } from '../teams/teams.service.js';
 import { NewPlayersService } from './new-players.service.js';
 import {
@@ -40,7 +40,7 @@ import { PlayerViewsService } from './player-views.service.js';
 const documentConstraints = {
   fileField: 'employmentDocument',
   kinds: ['pdf', 'jpg', 'png'],
-  mostBytes: limits.employmentDocumentBytes,
+  maxBytes: limits.employmentDocumentBytes,
 } as const;
 
 @ApiTags('Players')
@@ -55,7 +55,7 @@ export class PlayersController {
     private readonly documents: PlayerDocumentsService,
     private readonly edits: PlayerEditsService,
     private readonly teams: TeamsService,
-    private readonly uploads: Uploads,
+    private readonly uploads: UploadsService,
     private readonly access: AccessLogService,
   ) {}
 

@@ -68,8 +68,8 @@ const outcome = ({ status, json }: Pick<TestAnswer, 'status' | 'json'>) => [
   status,
   (json as { error?: string }).error,
 ];
-const stored = async (): Promise<string[]> => (await readdir(files)).filter((n) => n !== 'aside');
-const waiting = (): Promise<string[]> => readdir(join(files, 'aside'));
+const stored = async (): Promise<string[]> => (await readdir(files)).filter((n) => n !== 'staging');
+const waiting = (): Promise<string[]> => readdir(join(files, 'staging'));
 const count = async (): Promise<number> => {
   const { rows } = await kolo.db.query<{ n: number }>('SELECT count(*)::integer AS n FROM players');
   return rows[0]?.n ?? -1;

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { type DataSource, type EntityManager, IsNull } from 'typeorm';
 import { AuditLogService } from '../../people/audit/audit-log.service.js';
-import { heldByDatabase } from '../../platform/common/constraints.js';
+import { mapConstraintErrors } from '../../platform/common/constraints.js';
 import { RefusalError } from '../../platform/common/refusal.error.js';
 import { LeaguesService } from '../leagues/leagues.service.js';
 import { Team } from './team.entity.js';
@@ -32,7 +32,7 @@ export class NewTeamsService {
         (await this.bringBack(manager, request.userId, leagueId, actor)) ??
         (await this.insert(manager, request.userId, leagueId, actor)),
     );
-    const id = await heldByDatabase(writing, {
+    const id = await mapConstraintErrors(writing, {
       teams_user_id_league_id_key: 'team.exists',
     });
     return this.teams.view(id);

@@ -2,7 +2,7 @@ import type { MatchView } from '@kolo/domain';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Language } from '../../platform/common/language.js';
 import { type Runtime, runtimeToken } from '../../platform/config/runtime.js';
-import { SharedReads } from '../../platform/reads/shared-reads.service.js';
+import { SharedReadsService } from '../../platform/reads/shared-reads.service.js';
 import { LeaguesService } from '../../registry/leagues/leagues.service.js';
 import { TeamsService } from '../../registry/teams/teams.service.js';
 import { MatchReadsService } from '../matches/match-reads.service.js';
@@ -29,7 +29,7 @@ export class CalendarsService {
     private readonly matches: MatchReadsService,
     private readonly leagues: LeaguesService,
     private readonly teams: TeamsService,
-    private readonly shared: SharedReads,
+    private readonly shared: SharedReadsService,
     @Inject(runtimeToken) private readonly runtime: Runtime,
   ) {}
 

@@ -27,7 +27,7 @@ import { IdPipe } from '../../platform/common/id.pipe.js';
 import { type Language, languageOf } from '../../platform/common/language.js';
 import { RefusalError } from '../../platform/common/refusal.error.js';
 import { withoutResult } from '../../platform/common/without-results.js';
-import { SharedReads } from '../../platform/reads/shared-reads.service.js';
+import { SharedReadsService } from '../../platform/reads/shared-reads.service.js';
 import { MatchReadsService } from '../matches/match-reads.service.js';
 import {
   CommentaryParamsDto,
@@ -45,7 +45,7 @@ export class CommentaryController {
     private readonly texts: CommentaryTextsService,
     private readonly desk: CommentaryDeskService,
     private readonly watching: WatchPermissionService,
-    private readonly shared: SharedReads,
+    private readonly shared: SharedReadsService,
   ) {}
 
   /** Played matches with a report, newest first; then fixtures to come, soonest first. */

@@ -10,9 +10,9 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { MatchCommandsService } from '../../live/commands/match-commands.service.js';
-import { heldByDatabase } from '../../platform/common/constraints.js';
+import { mapConstraintErrors } from '../../platform/common/constraints.js';
 import { RefusalError } from '../../platform/common/refusal.error.js';
-import { SharedReads } from '../../platform/reads/shared-reads.service.js';
+import { SharedReadsService } from '../../platform/reads/shared-reads.service.js';
 import { FansMvp } from './fans-mvp.entity.js';
 import { FansTalliesService } from './fans-tallies.service.js';
 import { MvpVote } from './mvp-vote.entity.js';
@@ -24,7 +24,7 @@ export class FansVotesService {
     @InjectDataSource() private readonly db: DataSource,
     private readonly commands: MatchCommandsService,
     private readonly tallies: FansTalliesService,
-    private readonly shared: SharedReads,
+    private readonly shared: SharedReadsService,
   ) {}
 
   /** @throws RefusalError `match.not-found` */
@@ -45,7 +45,7 @@ export class FansVotesService {
     const state = await this.commands.state(matchId);
     const refusal = refusalToVote(state, vote.playerId, new Date().toISOString());
     if (refusal !== null) throw RefusalError.of(refusal);
-    const written = await heldByDatabase(this.write(state, vote, userId), {
+    const written = await mapConstraintErrors(this.write(state, vote, userId), {
       mvp_votes_open: 'vote.closed',
     });
     // The whistle was taken back, or the time ran out, since the state was read.

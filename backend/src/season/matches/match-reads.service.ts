@@ -5,7 +5,7 @@ import type { DataSource } from 'typeorm';
 import { EventStore } from '../../events/event-store.js';
 import type { Language } from '../../platform/common/language.js';
 import { RefusalError } from '../../platform/common/refusal.error.js';
-import { SharedReads } from '../../platform/reads/shared-reads.service.js';
+import { SharedReadsService } from '../../platform/reads/shared-reads.service.js';
 import { selectedMatch } from '../../projections/match-rows.js';
 import { matchView, matchViewOfState } from '../../projections/match-view.js';
 import { TeamsService } from '../../registry/teams/teams.service.js';
@@ -39,7 +39,7 @@ const lateForHours = 12;
 export class MatchReadsService {
   constructor(
     @InjectDataSource() private readonly db: DataSource,
-    private readonly shared: SharedReads,
+    private readonly shared: SharedReadsService,
     private readonly log: EventStore,
     private readonly teams: TeamsService,
   ) {}

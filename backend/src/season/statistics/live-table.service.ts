@@ -8,7 +8,7 @@ import {
 import { Injectable } from '@nestjs/common';
 import { MatchCommandsService } from '../../live/commands/match-commands.service.js';
 import { RefusalError } from '../../platform/common/refusal.error.js';
-import { SharedReads } from '../../platform/reads/shared-reads.service.js';
+import { SharedReadsService } from '../../platform/reads/shared-reads.service.js';
 import type { League } from '../../registry/leagues/league.entity.js';
 import { LeaguesService } from '../../registry/leagues/leagues.service.js';
 import { type TableReading, TableReadsService } from './table-reads.service.js';
@@ -36,7 +36,7 @@ export class LiveTableService {
     private readonly leagues: LeaguesService,
     private readonly reads: TableReadsService,
     private readonly matches: MatchCommandsService,
-    private readonly shared: SharedReads,
+    private readonly shared: SharedReadsService,
   ) {}
 
   /** Of the league that visitors see; empty without one. */

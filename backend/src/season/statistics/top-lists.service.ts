@@ -10,7 +10,7 @@ import {
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
-import { SharedReads } from '../../platform/reads/shared-reads.service.js';
+import { SharedReadsService } from '../../platform/reads/shared-reads.service.js';
 import { LeaguesService } from '../../registry/leagues/leagues.service.js';
 
 /** Who scored, assisted and was chosen most in a league: the one that visitors see where none is named. */
@@ -19,7 +19,7 @@ export class TopListsService {
   constructor(
     @InjectDataSource() private readonly db: DataSource,
     private readonly leagues: LeaguesService,
-    private readonly shared: SharedReads,
+    private readonly shared: SharedReadsService,
   ) {}
 
   /** @throws RefusalError `league.not-found` */

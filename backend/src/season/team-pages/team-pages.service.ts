@@ -11,7 +11,7 @@ import type { DataSource } from 'typeorm';
 import { SponsorshipsService } from '../../people/users/sponsorships.service.js';
 import type { Language } from '../../platform/common/language.js';
 import { RefusalError } from '../../platform/common/refusal.error.js';
-import { SharedReads } from '../../platform/reads/shared-reads.service.js';
+import { SharedReadsService } from '../../platform/reads/shared-reads.service.js';
 import { LeaguesService } from '../../registry/leagues/leagues.service.js';
 import { PlayerViewsService } from '../../registry/players/player-views.service.js';
 import { TeamsService } from '../../registry/teams/teams.service.js';
@@ -38,7 +38,7 @@ export class TeamPagesService {
     private readonly players: PlayerViewsService,
     private readonly matches: MatchReadsService,
     private readonly sponsorships: SponsorshipsService,
-    private readonly shared: SharedReads,
+    private readonly shared: SharedReadsService,
   ) {}
 
   /**

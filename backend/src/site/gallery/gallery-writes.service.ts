@@ -9,13 +9,13 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { AuditLogService } from '../../people/audit/audit-log.service.js';
-import { heldByDatabase } from '../../platform/common/constraints.js';
+import { mapConstraintErrors } from '../../platform/common/constraints.js';
 import { RefusalError } from '../../platform/common/refusal.error.js';
+import { SerialQueue } from '../../platform/common/serial-queue.js';
 import { shownName } from '../../platform/common/shown-name.js';
-import { Turns } from '../../platform/common/turns.js';
 import { isUnavailable } from '../../platform/common/unavailable.js';
-import { DirectUploads } from '../../platform/storage/direct-uploads.service.js';
-import { PublicFiles } from '../../platform/storage/public-files.service.js';
+import { DirectUploadsService } from '../../platform/storage/direct-uploads.service.js';
+import { PublicFilesService } from '../../platform/storage/public-files.service.js';
 import { GalleryPicture } from './gallery-image.entity.js';
 import { viewOf } from './gallery-view.js';
 import { namesOf, pictureTypes } from './picture-names.js';
@@ -31,12 +31,12 @@ type PictureFile = Pick<
 @Injectable()
 export class GalleryWritesService {
   /** A decoded picture takes much memory: one after the other. */
-  private readonly turns = new Turns();
+  private readonly turns = new SerialQueue();
 
   constructor(
     @InjectDataSource() private readonly db: DataSource,
-    private readonly uploads: DirectUploads,
-    private readonly files: PublicFiles,
+    private readonly uploads: DirectUploadsService,
+    private readonly files: PublicFilesService,
     private readonly sizes: PictureSizesService,
     private readonly audit: AuditLogService,
   ) {}
@@ -53,7 +53,7 @@ export class GalleryWritesService {
    */
   async add(fields: NewGalleryImage, actor: SessionUser): Promise<GalleryImage> {
     const uploadId = this.uploads.idOf(fields.imageURL);
-    const file = await this.turns.take(() => this.takeIn(uploadId));
+    const file = await this.turns.run(() => this.takeIn(uploadId));
     const picture = await this.insert(fields, file, actor).catch(async (error: unknown) => {
       // Where nobody knows whether the row was written, the night tells.
       if (!isUnavailable(error)) await this.files.remove([file.filename]);
@@ -132,7 +132,7 @@ export class GalleryWritesService {
       await this.audit.record(manager, entry);
       return picture;
     });
-    return heldByDatabase(writing, { gallery_images_upload: 'gallery.upload-used' });
+    return mapConstraintErrors(writing, { gallery_images_upload: 'gallery.upload-used' });
   }
 }
 

@@ -10,8 +10,8 @@ import { AuditLogService } from '../../people/audit/audit-log.service.js';
 import { RefusalError } from '../../platform/common/refusal.error.js';
 import { JobsService } from '../../platform/queue/jobs.service.js';
 import { type ObjectStorage, objectStorageToken } from '../../platform/storage/object-storage.js';
-import { Orphans } from '../../platform/storage/orphans.service.js';
-import { PublicFiles } from '../../platform/storage/public-files.service.js';
+import { OrphansService } from '../../platform/storage/orphans.service.js';
+import { PublicFilesService } from '../../platform/storage/public-files.service.js';
 import { doc } from '../../platform/storage/word-samples.js';
 import { PictureSizesService } from './picture-sizes.service.js';
 
@@ -186,7 +186,7 @@ describe.each(['files', 's3'])('the gallery on %s', (kind) => {
 
   it('a picture that goes while its smaller ones are made leaves none of them', async () => {
     const { id, filename } = await added(await drawing());
-    const files = kolo.app.get(PublicFiles, { strict: false });
+    const files = kolo.app.get(PublicFilesService, { strict: false });
     const make = files.make.bind(files);
     jest.spyOn(files, 'make').mockImplementationOnce(async (...request) => {
       await kolo.db.query('DELETE FROM gallery_images WHERE id = $1', [id]);
@@ -249,7 +249,9 @@ describe.each(['files', 's3'])('the gallery on %s', (kind) => {
       failing.mockRestore();
     }
     expect((await gallery.list()).map((picture) => picture.id)).not.toContain(id);
-    await kolo.app.get(Orphans, { strict: false }).collect(Date.now() + 7 * 24 * 60 * 60 * 1000);
+    await kolo.app
+      .get(OrphansService, { strict: false })
+      .collect(Date.now() + 7 * 24 * 60 * 60 * 1000);
     expect((await gallery.fetchFile(filePath)).status).toBe(404);
   });
 
@@ -275,14 +277,14 @@ describe.each(['files', 's3'])('the gallery on %s', (kind) => {
     expect(made.status).toBe(201);
     const stem = randomUUID();
     const lost = [`${stem}.jpg`, `${stem}-web.webp`, `${stem}-thumbnail.webp`];
-    const files = kolo.app.get(PublicFiles, { strict: false });
+    const files = kolo.app.get(PublicFilesService, { strict: false });
     for (const name of lost) await files.make(name, (path) => writeFile(path, 'lost'));
     await gallery.put(await gallery.uploadUrl(), await drawing());
     const before = await keys();
     const unowned = before.filter((key) => key.includes(stem) || key.startsWith('uploads/'));
     expect(unowned.length).toBeGreaterThanOrEqual(4);
 
-    const orphans = kolo.app.get(Orphans, { strict: false });
+    const orphans = kolo.app.get(OrphansService, { strict: false });
     expect(await orphans.collect()).toBe(0);
     expect(await keys()).toEqual(before);
     await orphans.collect(Date.now() + 25 * 60 * 60 * 1000);
@@ -304,7 +306,7 @@ describe.each(['files', 's3'])('the gallery on %s', (kind) => {
     const before = await keys();
     await kolo.db.query('ALTER TABLE rules_documents RENAME TO away');
     try {
-      const orphans = kolo.app.get(Orphans, { strict: false });
+      const orphans = kolo.app.get(OrphansService, { strict: false });
       await expect(orphans.collect(Date.now() + 25 * 60 * 60 * 1000)).rejects.toThrow();
     } finally {
       await kolo.db.query('ALTER TABLE away RENAME TO rules_documents');

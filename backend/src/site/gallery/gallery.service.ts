@@ -3,11 +3,11 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Raw, type Repository } from 'typeorm';
 import { RefusalError } from '../../platform/common/refusal.error.js';
-import { SharedReads } from '../../platform/reads/shared-reads.service.js';
-import { Orphans } from '../../platform/storage/orphans.service.js';
+import { SharedReadsService } from '../../platform/reads/shared-reads.service.js';
+import { OrphansService } from '../../platform/storage/orphans.service.js';
 import {
   type PublicFile,
-  PublicFiles,
+  PublicFilesService,
   publicName,
 } from '../../platform/storage/public-files.service.js';
 import { GalleryPicture } from './gallery-image.entity.js';
@@ -23,9 +23,9 @@ interface ShownPicture extends PublicFile {
 export class GalleryService implements OnModuleInit {
   constructor(
     @InjectRepository(GalleryPicture) private readonly pictures: Repository<GalleryPicture>,
-    private readonly files: PublicFiles,
-    private readonly orphans: Orphans,
-    private readonly shared: SharedReads,
+    private readonly files: PublicFilesService,
+    private readonly orphans: OrphansService,
+    private readonly shared: SharedReadsService,
   ) {}
 
   onModuleInit(): void {

@@ -3,7 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { IsInt, Min } from 'class-validator';
 import type { Repository } from 'typeorm';
 import { JobsService } from '../../platform/queue/jobs.service.js';
-import { PublicFiles } from '../../platform/storage/public-files.service.js';
+import { PublicFilesService } from '../../platform/storage/public-files.service.js';
 import { GalleryPicture } from './gallery-image.entity.js';
 import { namesOf, type PictureSize, pictureSizes, sizedName } from './picture-names.js';
 import { writeSized } from './pictures.js';
@@ -23,7 +23,7 @@ export class PictureSizesService implements OnModuleInit {
 
   constructor(
     @InjectRepository(GalleryPicture) private readonly pictures: Repository<GalleryPicture>,
-    private readonly files: PublicFiles,
+    private readonly files: PublicFilesService,
     private readonly jobs: JobsService,
   ) {}
 

@@ -7,7 +7,7 @@ import { RefusalError } from '../../platform/common/refusal.error.js';
 import { shownName } from '../../platform/common/shown-name.js';
 import { advisoryLocks } from '../../platform/db/advisory-locks.js';
 import { lockUntilCommit } from '../../platform/db/lock-until-commit.js';
-import { PrivateFiles } from '../../platform/storage/private-files.service.js';
+import { PrivateFilesService } from '../../platform/storage/private-files.service.js';
 import type { SentFile } from '../../platform/storage/uploads.service.js';
 import { RulesDocument } from './rules-document.entity.js';
 import { downloadName, endingOf } from './rules-names.js';
@@ -18,7 +18,7 @@ import { viewOf } from './rules-view.js';
 export class NewRulesService {
   constructor(
     @InjectDataSource() private readonly db: DataSource,
-    private readonly files: PrivateFiles,
+    private readonly files: PrivateFilesService,
     private readonly audit: AuditLogService,
   ) {}
 

@@ -13,7 +13,7 @@ import { FileAnswer } from '../../platform/common/file-answer.js';
 import { IdPipe } from '../../platform/common/id.pipe.js';
 import { TakesForm } from '../../platform/common/multipart-body.js';
 import { validationPipe } from '../../platform/common/validation.pipe.js';
-import { Uploads } from '../../platform/storage/uploads.service.js';
+import { UploadsService } from '../../platform/storage/uploads.service.js';
 import { NewRulesService } from './new-rules.service.js';
 import { PublishRulesDto, PublishRulesForm } from './rules.dto.js';
 import { RulesService } from './rules.service.js';
@@ -21,7 +21,7 @@ import { RulesService } from './rules.service.js';
 const rulesOptions = {
   fileField: 'file',
   kinds: rulesKinds,
-  mostBytes: limits.rulesDocumentBytes,
+  maxBytes: limits.rulesDocumentBytes,
 } as const;
 
 @ApiTags('Rules')
@@ -32,7 +32,7 @@ export class RulesController {
   constructor(
     private readonly rules: RulesService,
     private readonly newRules: NewRulesService,
-    private readonly uploads: Uploads,
+    private readonly uploads: UploadsService,
   ) {}
 
   @Get()

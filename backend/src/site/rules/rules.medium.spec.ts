@@ -52,7 +52,7 @@ async function refused(work: () => Promise<unknown>): Promise<void> {
   const before = [await versions(), await stored()];
   await work();
   expect([await versions(), await stored()]).toEqual(before);
-  expect(await readdir(join(folder, 'aside'))).toEqual([]);
+  expect(await readdir(join(folder, 'staging'))).toEqual([]);
 }
 
 it('nothing is there before something is published', async () => {

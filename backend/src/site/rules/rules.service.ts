@@ -3,8 +3,11 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, type Repository } from 'typeorm';
 import { RefusalError } from '../../platform/common/refusal.error.js';
-import { Orphans } from '../../platform/storage/orphans.service.js';
-import { type KeptFile, PrivateFiles } from '../../platform/storage/private-files.service.js';
+import { OrphansService } from '../../platform/storage/orphans.service.js';
+import {
+  type KeptFile,
+  PrivateFilesService,
+} from '../../platform/storage/private-files.service.js';
 import { RulesDocument } from './rules-document.entity.js';
 import { viewOf } from './rules-view.js';
 
@@ -17,8 +20,8 @@ export interface RulesFile extends KeptFile {
 export class RulesService implements OnModuleInit {
   constructor(
     @InjectRepository(RulesDocument) private readonly documents: Repository<RulesDocument>,
-    private readonly files: PrivateFiles,
-    private readonly orphans: Orphans,
+    private readonly files: PrivateFilesService,
+    private readonly orphans: OrphansService,
   ) {}
 
   onModuleInit(): void {

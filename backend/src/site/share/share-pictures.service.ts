@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import sharp from 'sharp';
 import { NameChangesService } from '../../people/name-changes/name-changes.service.js';
 import type { Language } from '../../platform/common/language.js';
-import { Turns } from '../../platform/common/turns.js';
+import { SerialQueue } from '../../platform/common/serial-queue.js';
 import { cardOf } from './cards.js';
 import { versionOf } from './share-head.service.js';
 import type { ShareSubject } from './share-subject.js';
@@ -13,7 +13,7 @@ const maxKept = 120;
 @Injectable()
 export class SharePicturesService implements OnModuleInit {
   private readonly kept = new Map<string, Promise<Buffer>>();
-  private readonly turns = new Turns();
+  private readonly turns = new SerialQueue();
 
   constructor(private readonly names: NameChangesService) {}
 
@@ -25,7 +25,7 @@ export class SharePicturesService implements OnModuleInit {
     const version = versionOf(subject, language);
     const known = this.kept.get(version);
     if (known !== undefined) return known;
-    const drawn = this.turns.take(() => draw(cardOf(subject, language)));
+    const drawn = this.turns.run(() => draw(cardOf(subject, language)));
     this.kept.set(version, drawn);
     drawn.catch(() => this.kept.delete(version));
     for (const oldest of this.kept.keys()) {

@@ -1,7 +1,7 @@
 import type { LeagueName } from '@kolo/domain';
 import { Injectable } from '@nestjs/common';
 import { WatchPermissionService } from '../../people/auth/watch-permission.service.js';
-import { SharedReads } from '../../platform/reads/shared-reads.service.js';
+import { SharedReadsService } from '../../platform/reads/shared-reads.service.js';
 import { LeaguesService } from '../../registry/leagues/leagues.service.js';
 import { TeamsService } from '../../registry/teams/teams.service.js';
 import { MatchReadsService } from '../../season/matches/match-reads.service.js';
@@ -28,7 +28,7 @@ export class ShareSubjectsService {
     private readonly leagues: LeaguesService,
     private readonly tables: LeagueTableService,
     private readonly watching: WatchPermissionService,
-    private readonly shared: SharedReads,
+    private readonly shared: SharedReadsService,
   ) {}
 
   /** Null where there is nothing, or nothing for everybody. */

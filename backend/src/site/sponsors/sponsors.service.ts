@@ -2,7 +2,7 @@ import { compareNames, type StripLogo } from '@kolo/domain';
 import { Injectable } from '@nestjs/common';
 import type { Sponsorship } from '../../people/users/sponsorship.entity.js';
 import { SponsorshipsService } from '../../people/users/sponsorships.service.js';
-import { SharedReads } from '../../platform/reads/shared-reads.service.js';
+import { SharedReadsService } from '../../platform/reads/shared-reads.service.js';
 import { LeaguesService } from '../../registry/leagues/leagues.service.js';
 import type { Team } from '../../registry/teams/team.entity.js';
 import { TeamsService } from '../../registry/teams/teams.service.js';
@@ -19,7 +19,7 @@ export class SponsorsService {
     private readonly sponsorships: SponsorshipsService,
     private readonly leagues: LeaguesService,
     private readonly teams: TeamsService,
-    private readonly shared: SharedReads,
+    private readonly shared: SharedReadsService,
   ) {}
 
   /**

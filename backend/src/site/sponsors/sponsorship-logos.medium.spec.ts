@@ -1,8 +1,8 @@
 import { logoLimits, type SponsorshipView } from '@kolo/domain';
 import sharp from 'sharp';
 import { type Caller, startTestApp, type TestApp } from '../../../test/app.js';
-import { Orphans } from '../../platform/storage/orphans.service.js';
-import { PrivateFiles } from '../../platform/storage/private-files.service.js';
+import { OrphansService } from '../../platform/storage/orphans.service.js';
+import { PrivateFilesService } from '../../platform/storage/private-files.service.js';
 
 let kolo: TestApp;
 let own: number;
@@ -81,8 +81,8 @@ describe('the logo of a sponsor', () => {
     expect((await kolo.call('GET', logoUrl ?? '')).status).toBe(200);
 
     const nextWeek = Date.now() + 7 * 24 * 60 * 60 * 1000;
-    await kolo.app.get(Orphans, { strict: false }).collect(nextWeek);
-    const files = kolo.app.get(PrivateFiles, { strict: false });
+    await kolo.app.get(OrphansService, { strict: false }).collect(nextWeek);
+    const files = kolo.app.get(PrivateFilesService, { strict: false });
     const fileOf = (url: string | null) => files.read(url?.split('/').at(-1) ?? '');
     expect(await fileOf(before)).toBeNull();
     const kept = await fileOf(logoUrl);
@@ -153,7 +153,7 @@ describe('the logo of a sponsor', () => {
   });
 
   it('is decoded alone, however many are sent at once', async () => {
-    const files = kolo.app.get(PrivateFiles, { strict: false });
+    const files = kolo.app.get(PrivateFilesService, { strict: false });
     const remake = files.remake.bind(files);
     let running = 0;
     let max = 0;

@@ -11,14 +11,17 @@ import { type EntityManager, In, type Repository } from 'typeorm';
 import { AuditLogService } from '../../people/audit/audit-log.service.js';
 import { Sponsorship } from '../../people/users/sponsorship.entity.js';
 import { RefusalError } from '../../platform/common/refusal.error.js';
-import { Turns } from '../../platform/common/turns.js';
-import { Orphans } from '../../platform/storage/orphans.service.js';
-import { type KeptFile, PrivateFiles } from '../../platform/storage/private-files.service.js';
+import { SerialQueue } from '../../platform/common/serial-queue.js';
+import { OrphansService } from '../../platform/storage/orphans.service.js';
+import {
+  type KeptFile,
+  PrivateFilesService,
+} from '../../platform/storage/private-files.service.js';
 import type { SentFile } from '../../platform/storage/uploads.service.js';
 import { remadeLogo } from './logo-picture.js';
 import { sponsorName } from './sponsor-name.js';
 
-const storedOptions = { kinds: ['png'], mostBytes: logoLimits.bytes } as const;
+const storedOptions = { kinds: ['png'], maxBytes: logoLimits.bytes } as const;
 
 /** Under which everybody reads the file of this name. */
 const urlOf = (name: string): string => `/api/sponsorships/logos/${name}`;
@@ -27,13 +30,13 @@ const urlOf = (name: string): string => `/api/sponsorships/logos/${name}`;
 @Injectable()
 export class SponsorshipLogosService implements OnModuleInit {
   /** Decoding holds a thread that sign-ins and answers wait for, and much memory. */
-  private readonly turns = new Turns();
+  private readonly turns = new SerialQueue();
 
   constructor(
     @InjectRepository(Sponsorship) private readonly sponsorships: Repository<Sponsorship>,
-    private readonly files: PrivateFiles,
+    private readonly files: PrivateFilesService,
     private readonly audit: AuditLogService,
-    private readonly orphans: Orphans,
+    private readonly orphans: OrphansService,
   ) {}
 
   /** A logo that was replaced belongs to nobody any more and is collected. */
@@ -65,7 +68,7 @@ export class SponsorshipLogosService implements OnModuleInit {
    */
   async setLogo(id: number, file: SentFile | null, actor: SessionUser): Promise<SponsorshipView> {
     if (file === null) throw RefusalError.of('request.invalid', 'logo');
-    const logo = await this.turns.take(() => this.files.remake(file, remadeLogo, storedOptions));
+    const logo = await this.turns.run(() => this.files.remake(file, remadeLogo, storedOptions));
     try {
       return await this.files.keep(logo, () => this.change(id, urlOf(logo.name), actor));
     } finally {
@@ -140,5 +143,5 @@ const viewOf = (sponsorship: Sponsorship): SponsorshipView => ({
 export const logoOptions = {
   fileField: 'logo',
   kinds: logoKinds,
-  mostBytes: logoLimits.bytes,
+  maxBytes: logoLimits.bytes,
 } as const;

@@ -6,7 +6,7 @@ import { CurrentUser, Public, Roles } from '../../platform/common/access.decorat
 import { FileAnswer } from '../../platform/common/file-answer.js';
 import { IdPipe } from '../../platform/common/id.pipe.js';
 import { TakesForm } from '../../platform/common/multipart-body.js';
-import { Uploads } from '../../platform/storage/uploads.service.js';
+import { UploadsService } from '../../platform/storage/uploads.service.js';
 import { logoOptions, SponsorshipLogosService } from './sponsorship-logos.service.js';
 
 @ApiTags('Home')
@@ -14,7 +14,7 @@ import { logoOptions, SponsorshipLogosService } from './sponsorship-logos.servic
 export class SponsorshipsController {
   constructor(
     private readonly logos: SponsorshipLogosService,
-    private readonly uploads: Uploads,
+    private readonly uploads: UploadsService,
   ) {}
 
   @Get()

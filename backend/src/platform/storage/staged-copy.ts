@@ -1,24 +1,24 @@
 import { randomUUID } from 'node:crypto';
-import type { FilesAside } from './files-aside.service.js';
 import { limitedChunks } from './incoming-file.js';
 import type { StoredObject } from './object-storage.js';
+import type { StagingService } from './staging.service.js';
 
 /**
  * A stored object as a file of this machine, for as long as `use` runs.
  * @throws RefusalError `file.too-large` when it has more bytes than may be
  */
-export async function copyAside<T>(
-  aside: FilesAside,
+export async function withStagedCopy<T>(
+  staging: StagingService,
   { content }: StoredObject,
-  mostBytes: number,
+  maxBytes: number,
   use: (path: string) => Promise<T>,
 ): Promise<T> {
   const name = randomUUID();
   try {
-    await aside.write(name, (write) => limitedChunks(content, mostBytes, write));
-    return await use(aside.path(name));
+    await staging.write(name, (write) => limitedChunks(content, maxBytes, write));
+    return await use(staging.path(name));
   } finally {
     content.destroy();
-    await aside.remove(name);
+    await staging.remove(name);
   }
 }

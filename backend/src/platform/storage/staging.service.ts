@@ -7,16 +7,16 @@ import { filesFolder } from './files-folder.js';
 
 type Write = (chunk: Buffer) => Promise<void>;
 
-/** No upload takes longer; what lies aside since before that was left by a crash. */
+/** No upload takes longer; what lies there since before that was left by a crash. */
 const longestWaitMs = 60 * 60 * 1000;
 
 /** The folder in which files wait until they are complete and checked. Nobody reads from it. */
 @Injectable()
-export class FilesAside implements OnModuleInit {
+export class StagingService implements OnModuleInit {
   private readonly folder: string;
 
   constructor(@Inject(runtimeToken) { config }: Runtime) {
-    this.folder = join(filesFolder(config), 'aside');
+    this.folder = join(filesFolder(config), 'staging');
   }
 
   async onModuleInit(): Promise<void> {

@@ -9,7 +9,7 @@ import type { ObjectStorage } from './object-storage.js';
 import { S3Storage } from './s3-storage.js';
 
 /** All files that people handed in, and the list of erasures. Their names are made up by the product: plain, with `/`. */
-export interface KeptFiles {
+export interface BackupFiles {
   names(): AsyncIterable<string>;
   /** Null when it was removed meanwhile. */
   read(name: string): Promise<Readable | null>;
@@ -19,14 +19,14 @@ export interface KeptFiles {
 }
 
 /** Where the configuration says that files are. */
-export const keptFiles = ({ dataDir, s3 }: Config): KeptFiles =>
+export const backupFiles = ({ dataDir, s3 }: Config): BackupFiles =>
   s3 === null ? new FolderFiles(dataDir) : new BucketFiles(new S3Storage(s3));
 
-/** Uploads on their way; whoever sends them sends them again. */
-const unfinished = 'aside';
+/** UploadsService on their way; whoever sends them sends them again. */
+const unfinished = 'staging';
 
 /** The files under `DATA_DIR`. */
-export class FolderFiles implements KeptFiles {
+export class FolderFiles implements BackupFiles {
   private readonly folder: string;
 
   constructor(dataDir: string) {
@@ -59,7 +59,7 @@ export class FolderFiles implements KeptFiles {
 }
 
 /** The objects of a bucket. */
-export class BucketFiles implements KeptFiles {
+export class BucketFiles implements BackupFiles {
   constructor(private readonly storage: ObjectStorage) {}
 
   async *names(): AsyncIterable<string> {
@@ -72,13 +72,13 @@ export class BucketFiles implements KeptFiles {
 
   /** A bucket takes files that lie complete, so that it never has half of one. */
   async write(name: string, content: Readable): Promise<void> {
-    const aside = await mkdtemp(join(tmpdir(), 'kolo-restore-'));
+    const staging = await mkdtemp(join(tmpdir(), 'kolo-restore-'));
     try {
-      const path = join(aside, 'file');
+      const path = join(staging, 'file');
       await pipeline(content, createWriteStream(path, { mode: 0o600 }));
       await this.storage.take(name, path);
     } finally {
-      await rm(aside, { recursive: true, force: true });
+      await rm(staging, { recursive: true, force: true });
     }
   }
   remove(name: string): Promise<void> {

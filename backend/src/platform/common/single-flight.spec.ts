@@ -1,4 +1,4 @@
-import { AskedTogether } from './asked-together.js';
+import { SingleFlight } from './single-flight.js';
 
 /** A question that is answered when the test says so, with how often it was asked. */
 function aQuestion() {
@@ -6,7 +6,7 @@ function aQuestion() {
   const ask = jest.fn(
     () => new Promise<number>((resolve, reject) => waiting.push({ resolve, reject })),
   );
-  const together = new AskedTogether(ask);
+  const together = new SingleFlight(ask);
   const settle = () => new Promise((resolve) => setImmediate(resolve));
   return { ask, together, waiting, settle };
 }
@@ -14,8 +14,8 @@ function aQuestion() {
 describe('questions asked at once', () => {
   it('of thousands are two: the one under way, and one more for all who came later', async () => {
     const { ask, together, waiting, settle } = aQuestion();
-    const first = together.answer();
-    const later = Array.from({ length: 5000 }, () => together.answer());
+    const first = together.get();
+    const later = Array.from({ length: 5000 }, () => together.get());
     expect(ask).toHaveBeenCalledTimes(1);
     waiting[0]?.resolve(1);
     expect(await first).toBe(1);
@@ -27,14 +27,14 @@ describe('questions asked at once', () => {
 
   it('are asked anew when nobody is waiting, also after a failure', async () => {
     const { ask, together, waiting, settle } = aQuestion();
-    const failed = together.answer();
-    const later = together.answer();
+    const failed = together.get();
+    const later = together.get();
     waiting[0]?.reject(new Error('The database is away'));
     await expect(failed).rejects.toThrow('The database is away');
     await settle();
     waiting[1]?.resolve(2);
     expect(await later).toBe(2);
-    const again = together.answer();
+    const again = together.get();
     waiting[2]?.resolve(3);
     expect(await again).toBe(3);
     expect(ask).toHaveBeenCalledTimes(3);

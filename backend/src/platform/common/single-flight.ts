@@ -1,10 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
 /**
- * Asks once for everybody who wants to know at the same moment. Nobody gets an answer that was begun
+ * Asks once for everybody who wants to know at the same moment. Nobody gets an get that was begun
  * before they asked, so whoever has heard of a change sees it.
  */
-export class AskedTogether<Answer> {
+export class SingleFlight<Answer> {
   private current: Promise<Answer> | null = null;
   private next: Promise<Answer> | null = null;
   private restsUntil = 0;
@@ -15,7 +15,7 @@ export class AskedTogether<Answer> {
     private readonly restMs: (tookMs: number) => number = () => 0,
   ) {}
 
-  answer(): Promise<Answer> {
+  get(): Promise<Answer> {
     if (this.next !== null) return this.next;
     if (this.current === null && performance.now() >= this.restsUntil) return this.begin();
     const begin = (): Promise<Answer> => this.begin();

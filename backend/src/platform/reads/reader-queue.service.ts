@@ -7,17 +7,17 @@ const maxUnderWay = 24;
 /** One that takes longer, as a file from a slow storage, holds up nobody else. */
 const countsForMs = 500;
 /** While taps come without a pause, a few readers still get their turn this often. */
-const patienceMs = 20;
+const tapPauseMs = 20;
 
 /** Readers wait for their turn, taps do not: while one is decided and written no reader begins. */
 @Injectable()
-export class ReaderTurnsService {
-  private readonly line: (() => void)[] = [];
+export class ReaderQueueService {
+  private readonly waiting: (() => void)[] = [];
   private underWay = 0;
   private begun = 0;
   private taps = 0;
   private isLooking = false;
-  private patience: NodeJS.Timeout | undefined;
+  private pause: NodeJS.Timeout | undefined;
 
   /**
    * Begins the work of a reader, now or when it is their turn.
@@ -25,9 +25,9 @@ export class ReaderTurnsService {
    */
   enter(begin: (done: () => void) => void): void {
     const start = () => begin(this.started());
-    if (this.taps === 0 && this.line.length === 0 && this.hasRoom()) start();
+    if (this.taps === 0 && this.waiting.length === 0 && this.hasRoom()) start();
     else {
-      this.line.push(start);
+      this.waiting.push(start);
       this.lookSoon();
     }
   }
@@ -65,12 +65,12 @@ export class ReaderTurnsService {
 
   /** In the next turn of the event loop, or after a while where taps are worked on. */
   private lookSoon(): void {
-    if (this.line.length === 0 && this.begun === 0) return;
+    if (this.waiting.length === 0 && this.begun === 0) return;
     if (this.taps > 0)
-      this.patience ??= setTimeout(() => {
-        this.patience = undefined;
+      this.pause ??= setTimeout(() => {
+        this.pause = undefined;
         this.look();
-      }, patienceMs).unref();
+      }, tapPauseMs).unref();
     else if (!this.isLooking) {
       this.isLooking = true;
       setImmediate(() => {
@@ -83,7 +83,7 @@ export class ReaderTurnsService {
 
   private look(): void {
     this.begun = 0;
-    while (this.line.length > 0 && this.hasRoom()) this.line.shift()?.();
-    if (this.line.length > 0 && this.underWay < maxUnderWay) this.lookSoon();
+    while (this.waiting.length > 0 && this.hasRoom()) this.waiting.shift()?.();
+    if (this.waiting.length > 0 && this.underWay < maxUnderWay) this.lookSoon();
   }
 }

@@ -1,17 +1,17 @@
-import { ReaderTurnsService } from './reader-turns.service.js';
+import { ReaderQueueService } from './reader-queue.service.js';
 
 const turn = () => new Promise(setImmediate);
 
 /** Readers of whom the test says when they are done. */
-function aCrowd(turns: ReaderTurnsService, count: number) {
+function enterMany(queue: ReaderQueueService, count: number) {
   const done: (() => void)[] = [];
-  for (let n = 0; n < count; n += 1) turns.enter((end) => done.push(end));
+  for (let n = 0; n < count; n += 1) queue.enter((end) => done.push(end));
   return done;
 }
 
 describe('readers', () => {
   it('begin at once while there is room, and a few in each turn of the event loop', async () => {
-    const begun = aCrowd(new ReaderTurnsService(), 12);
+    const begun = enterMany(new ReaderQueueService(), 12);
     expect(begun).toHaveLength(4);
     await turn();
     expect(begun).toHaveLength(8);
@@ -20,7 +20,7 @@ describe('readers', () => {
   });
 
   it('are worked on two dozen at a time, and each that is done lets the next begin', async () => {
-    const begun = aCrowd(new ReaderTurnsService(), 200);
+    const begun = enterMany(new ReaderQueueService(), 200);
     for (let n = 0; n < 20; n += 1) await turn();
     expect(begun).toHaveLength(24);
     begun[0]?.();
@@ -31,7 +31,7 @@ describe('readers', () => {
 
   it('that nobody ends hold up the others for a moment only', async () => {
     jest.useFakeTimers();
-    const begun = aCrowd(new ReaderTurnsService(), 48);
+    const begun = enterMany(new ReaderQueueService(), 48);
     await jest.advanceTimersByTimeAsync(1_000);
     jest.useRealTimers();
     expect(begun).toHaveLength(48);
@@ -40,10 +40,10 @@ describe('readers', () => {
 
 describe('while a tap is worked on', () => {
   it('no reader begins, and those that wait begin when it is answered', async () => {
-    const turns = new ReaderTurnsService();
+    const queue = new ReaderQueueService();
     let answer = (_: string) => {};
-    const tap = turns.first(new Promise<string>((resolve) => (answer = resolve)));
-    const begun = aCrowd(turns, 3);
+    const tap = queue.first(new Promise<string>((resolve) => (answer = resolve)));
+    const begun = enterMany(queue, 3);
     await turn();
     expect(begun).toHaveLength(0);
     answer('written');
@@ -54,17 +54,17 @@ describe('while a tap is worked on', () => {
 
   it('a few readers get their turn all the same when taps never pause', async () => {
     jest.useFakeTimers();
-    const turns = new ReaderTurnsService();
-    void turns.first(new Promise(() => {}));
-    const begun = aCrowd(turns, 200);
+    const queue = new ReaderQueueService();
+    void queue.first(new Promise(() => {}));
+    const begun = enterMany(queue, 200);
     await jest.advanceTimersByTimeAsync(105);
     jest.useRealTimers();
     expect(begun).toHaveLength(20);
   });
 
   it('one that fails lets readers in as well', async () => {
-    const turns = new ReaderTurnsService();
-    await expect(turns.first(Promise.reject(new Error('No connection')))).rejects.toThrow();
-    expect(aCrowd(turns, 1)).toHaveLength(1);
+    const queue = new ReaderQueueService();
+    await expect(queue.first(Promise.reject(new Error('No connection')))).rejects.toThrow();
+    expect(enterMany(queue, 1)).toHaveLength(1);
   });
 });
