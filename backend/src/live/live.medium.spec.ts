@@ -276,15 +276,15 @@ describe('asking over HTTP', () => {
     const match = await runningMatch(app);
     const path = `/api/live/${match.id}`;
     const first = await app.call('GET', path);
-    const { epoch, version, named, snapshot } = first.json as {
+    const { epoch, version, namesVersion, snapshot } = first.json as {
       epoch: string;
       version: number;
-      named: string;
+      namesVersion: string;
       snapshot: { match: unknown };
     };
     expect(snapshot.match).toEqual(liveMatch(await match.state()));
     const tag = first.headers.get('etag') ?? '';
-    expect(tag).toBe(`"${epoch}-${version}-${named}"`);
+    expect(tag).toBe(`"${epoch}-${version}-${namesVersion}"`);
     expect(first.headers.get('cache-control')).toBe('public, s-maxage=1, stale-while-revalidate=5');
     const same = await app.call('GET', path, { headers: { 'if-none-match': tag } });
     expect([same.status, same.text]).toEqual([304, '']);

@@ -113,13 +113,12 @@ export interface WatchRequest {
   since?: number;
   epoch?: string;
 }
-/** What an answer stands for; `named` is other when names in the snapshot are, of which deltas tell nothing. */
 interface WatchStamp {
   ok: true;
   epoch: string;
   version: number;
-  /** A server of the version before does not say it. */
-  named?: string;
+  /** Changes with the names in the snapshot, of which deltas say nothing. */
+  namesVersion?: string;
 }
 export type WatchAnswer =
   | (WatchStamp & { snapshot: LiveSnapshot })
@@ -146,7 +145,7 @@ export interface SnapshotMessage {
   version: number;
   snapshot: LiveSnapshot;
   /** As in the answer to `watch`. */
-  named?: string;
+  namesVersion?: string;
 }
 export interface BoardMessage {
   matches: BoardLine[];

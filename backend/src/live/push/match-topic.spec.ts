@@ -72,7 +72,7 @@ describe('a watched match', () => {
       ];
       return { homeTeam: { id: 1, name: 'Čelik' }, awayTeam: { id: 2, name: 'Žito' }, players };
     };
-    const said = () => [topic.tag, JSON.parse(topic.answer(119, 'history')).named];
+    const said = () => [topic.tag, JSON.parse(topic.answer(119, 'history')).namesVersion];
     topic.rename(named('Horvat'));
     const before = said();
     const { players, ...teams } = named('Horvat');
@@ -80,7 +80,9 @@ describe('a watched match', () => {
     expect(said()).toEqual(before);
     topic.rename(named('Hrvat'));
     for (const [index, value] of said().entries()) expect(value).not.toBe(before[index]);
-    expect(JSON.parse(topic.frame(-1).text.slice('2/live,'.length))[1].named).toBe(said()[1]);
+    expect(JSON.parse(topic.frame(-1).text.slice('2/live,'.length))[1].namesVersion).toBe(
+      said()[1],
+    );
   });
 
   it('writes each frame once for all who stand at the same version', () => {

@@ -48,8 +48,7 @@ export class MatchTopic implements PumpTopic {
   private live: LiveMatch;
   private ring: DeltaRing;
   private names: MatchNames = { homeTeam: nobody, awayTeam: nobody, players: [] };
-  /** Names the names: the same on every node. */
-  private named = '';
+  private namesVersion = '';
   private snapshotText: string | null = null;
   private snapshotFrame: Frame | null = null;
   /** Of this head, by the version they start after: usually one to three distinct ones exist. */
@@ -89,7 +88,7 @@ export class MatchTopic implements PumpTopic {
 
   /** Changes with whatever an answer says. */
   get tag(): string {
-    return `${this.epoch}-${this.head}-${this.named}`;
+    return `${this.epoch}-${this.head}-${this.namesVersion}`;
   }
 
   get present(): MatchState {
@@ -122,7 +121,7 @@ export class MatchTopic implements PumpTopic {
     const named = namesVersion(names);
     if (named === this.named) return false;
     this.names = names;
-    this.named = named;
+    this.namesVersion = namesVersion;
     this.forgetTexts();
     return true;
   }
@@ -183,7 +182,7 @@ export class MatchTopic implements PumpTopic {
   }
 
   private stamp(): string {
-    return `"epoch":${JSON.stringify(this.epoch)},"version":${this.head},"named":"${this.named}"`;
+    return `"epoch":${JSON.stringify(this.epoch)},"version":${this.head},"namesVersion":"${this.namesVersion}"`;
   }
 
   private snapshot(): string {

@@ -8,10 +8,10 @@ import { FakeMatch } from './testing/fake-match';
 
 const settle = (ms = 0) => jest.advanceTimersByTimeAsync(ms);
 
-async function aSpectator(named?: string) {
+async function aSpectator(namesVersion?: string) {
   const match = new FakeMatch().start();
   const server = new FakeLiveServer(match);
-  server.named = named;
+  server.namesVersion = namesVersion;
   const connection = new LiveConnection({ createSocket: server.createSocket, random: () => 0.5 });
   const store = createLiveMatchStore();
   const stop = followMatch(store, match.matchId, connection);
@@ -350,9 +350,9 @@ describe('the feed of a match', () => {
   it('asks for the whole match after it was away while a name was corrected', async () => {
     const { match, server } = await aSpectator('Ivan');
     const { version } = match;
-    const askedAfterCut = async (named: string) => {
+    const askedAfterCut = async (namesVersion: string) => {
       server.asked.length = 0;
-      server.named = named;
+      server.namesVersion = namesVersion;
       server.cut();
       await settle(3_000);
       return server.asked.map(({ since }) => since);
@@ -670,7 +670,7 @@ describe('a network that lets no socket through', () => {
       'GET /api/live/7': ({ path }) => {
         const whole = !path.includes('since');
         const body = whole ? { snapshot: match.snapshot() } : { deltas: [] };
-        const stamp = { ok: true, epoch: 'first', version: match.version, named: 'Ivana' };
+        const stamp = { ok: true, epoch: 'first', version: match.version, namesVersion: 'Ivana' };
         return ok({ ...stamp, ...body });
       },
     });

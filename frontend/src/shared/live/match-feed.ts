@@ -58,7 +58,7 @@ const watchers = new WeakMap<LiveConnection, Map<number, number>>();
 
 class Feed implements LiveMember {
   private taken: FeedPosition | undefined;
-  private named: string | undefined;
+  private namesVersion: string | undefined;
   /** The highest version heard of, also when it could not be applied. */
   private noted = 0;
   private asking = false;
@@ -198,7 +198,8 @@ class Feed implements LiveMember {
     const isSame = this.position?.epoch === answer.epoch;
     if (isSame) this.takeDeltas(answer.deltas);
     // A name was corrected while this page was away.
-    if (!isSame || (this.named ?? answer.named) !== answer.named) this.askAgain = 'snapshot';
+    if (!isSame || (this.namesVersion ?? answer.namesVersion) !== answer.namesVersion)
+      this.askAgain = 'snapshot';
   }
 
   private takeSnapshot(message: SnapshotMessage): void {
@@ -207,7 +208,7 @@ class Feed implements LiveMember {
     if (position?.epoch === epoch && version < position.version) return;
     if (position?.epoch !== epoch) this.noted = version;
     this.taken = { epoch, version };
-    this.named = message.named;
+    this.namesVersion = message.namesVersion;
     this.options.onSnapshot(message);
   }
 
@@ -270,7 +271,7 @@ class Feed implements LiveMember {
     const stop = pollMatch({
       matchId: this.options.matchId,
       position: () => (this.askAgain === 'snapshot' ? undefined : this.position),
-      named: () => this.named,
+      namesVersion: () => this.namesVersion,
       onCurrent: reached,
       onAnswer: (answer) => {
         this.askAgain = undefined;

@@ -15,9 +15,9 @@ const listeners = {
 const stops: (() => void)[] = [];
 function poll(
   position: MatchPollOptions['position'] = () => undefined,
-  named: MatchPollOptions['named'] = () => undefined,
+  namesVersion: MatchPollOptions['namesVersion'] = () => undefined,
 ): () => void {
-  const stop = pollMatch({ matchId: 7, position, named, ...listeners });
+  const stop = pollMatch({ matchId: 7, position, namesVersion, ...listeners });
   stops.push(stop);
   return stop;
 }
@@ -35,10 +35,10 @@ afterEach(() => {
 
 it('asks for everything first, then for what is newer', async () => {
   let position: ReturnType<MatchPollOptions['position']>;
-  let named: string | undefined;
+  let namesVersion: string | undefined;
   poll(
     () => position,
-    () => named,
+    () => namesVersion,
   );
   await later();
   expect(listeners.onAnswer).toHaveBeenCalledWith(answer);
@@ -46,7 +46,7 @@ it('asks for everything first, then for what is newer', async () => {
   server.on(route, [304]);
   await later(2_000);
   expect(listeners.onCurrent).toHaveBeenCalledTimes(1);
-  named = 'Ivan';
+  namesVersion = 'Ivan';
   await later(2_000);
   expect(server.calls.map(({ path, init }) => [path, init.headers])).toEqual([
     ['/api/live/7', {}],

@@ -5,7 +5,7 @@ export interface MatchPollOptions {
   matchId: number;
   /** Undefined asks for the whole match. */
   position(): FeedPosition | undefined;
-  named(): string | undefined;
+  namesVersion(): string | undefined;
   onAnswer(answer: LivePollAnswer): void;
   onCurrent(): void;
   onRefused(refused: LiveRefused): void;
@@ -35,8 +35,8 @@ export function pollMatch(options: MatchPollOptions): () => void {
   };
 }
 
-const tagOf = ({ epoch, version }: FeedPosition, named: string | undefined): string =>
-  `"${epoch}-${version}${named === undefined ? '' : `-${named}`}"`;
+const tagOf = ({ epoch, version }: FeedPosition, namesVersion: string | undefined): string =>
+  `"${epoch}-${version}${namesVersion === undefined ? '' : `-${namesVersion}`}"`;
 
 /** @returns whether the server answered */
 async function ask(options: MatchPollOptions, signal: AbortSignal): Promise<boolean> {
@@ -50,7 +50,8 @@ async function ask(options: MatchPollOptions, signal: AbortSignal): Promise<bool
       signal,
       cache: 'no-store',
       credentials: 'same-origin',
-      headers: position === undefined ? {} : { 'If-None-Match': tagOf(position, options.named()) },
+      headers:
+        position === undefined ? {} : { 'If-None-Match': tagOf(position, options.namesVersion()) },
     });
     if (response.status === 304) options.onCurrent();
     else if (response.ok) options.onAnswer((await response.json()) as LivePollAnswer);

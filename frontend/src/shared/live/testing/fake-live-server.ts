@@ -26,8 +26,7 @@ export class FakeLiveServer {
   board: BoardMatch[] = [];
   boardAsked = 0;
   refusal: WatchAnswer | null = null;
-  /** Of the names in its snapshots. */
-  named: string | undefined;
+  namesVersion: string | undefined;
   /** Answers no question any more, as a server that hangs. */
   mute = false;
   private watching = new Set<number>();
@@ -121,8 +120,8 @@ export class FakeLiveServer {
     this.asked.push(request);
     if (this.refusal !== null) return this.refusal;
     this.watching.add(request.matchId);
-    const { epoch, match, named } = this;
-    const head = { ok: true, epoch, version: match.version, named } as const;
+    const { epoch, match, namesVersion } = this;
+    const head = { ok: true, epoch, version: match.version, namesVersion } as const;
     return request.since !== undefined && request.epoch === epoch
       ? { ...head, deltas: match.since(request.since) }
       : { ...head, snapshot: match.snapshot() };
