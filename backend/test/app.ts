@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Role } from '@kolo/domain';
+import { auditContextFields, auditedFields, type Role } from '@kolo/domain';
 import type { FastifyAdapter, NestFastifyApplication } from '@nestjs/platform-fastify';
 import { hash } from '@node-rs/argon2';
 import passport from 'passport';
@@ -97,11 +97,24 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   }
   const close = async (): Promise<void> => {
     await app.close();
+    const unlabelled = await unlabelledFields(db);
     await db.end();
     if (options.database === undefined) await database.drop();
     rmSync(dataDir, { recursive: true, force: true });
+    if (unlabelled.length > 0)
+      throw new Error(`auditedFields lacks ${unlabelled.join(', ')}: nobody could read the audit`);
   };
   return { url, app, database, db, routes, userIds, cookies, call, close };
+}
+
+/** Fields that a test's writes left in the audit and that have no label there. */
+async function unlabelledFields(db: pg.Pool): Promise<string[]> {
+  const { rows } = await db.query<{ field: string }>(
+    `SELECT DISTINCT field FROM audit_entries
+     CROSS JOIN jsonb_object_keys(coalesce(before::jsonb, '{}') || coalesce(after::jsonb, '{}')) AS field`,
+  );
+  const labelled: readonly string[] = [...auditedFields, ...auditContextFields];
+  return rows.map(({ field }) => field).filter((field) => !labelled.includes(field));
 }
 
 function collectRoutes(app: NestFastifyApplication): string[] {

@@ -1,168 +1,11 @@
 import { type Caller, callers, startTestApp, type TestApp } from './app.js';
 import { createLeague, type TestTeam } from './league.js';
+import { routes } from './routes.js';
 
-/** Who may call what: the whole product on one page. A route that is not here fails the suite. */
-const everybody: readonly Caller[] = callers;
-const signedIn: readonly Caller[] = ['public', 'company', 'referee', 'admin'];
-const administrator: readonly Caller[] = ['admin'];
-const company: readonly Caller[] = ['company'];
-const companyOrAdministrator: readonly Caller[] = ['company', 'admin'];
-
-const allowed: Record<string, readonly Caller[]> = {
-  'GET /api/health': everybody,
-  'GET /api/health/live': everybody,
-  'GET /api/health/ready': everybody,
-
-  'GET /api/docs/*': administrator,
-  'GET /api/docs/docs/*': administrator,
-
-  'POST /api/login': everybody,
-  'POST /api/logout': everybody,
-  'GET /api/user': signedIn,
-
-  'GET /api/user/email': signedIn,
-  'POST /api/user/email/confirmation': signedIn,
-  'POST /api/email-confirmation': everybody,
-  'GET /api/user/second-factor': administrator,
-  'POST /api/user/second-factor': administrator,
-  'POST /api/user/second-factor/confirm': administrator,
-  'POST /api/user/second-factor/recovery-codes': administrator,
-  'POST /api/user/second-factor/off': administrator,
-  'GET /api/user/sessions': signedIn,
-  'DELETE /api/user/sessions': signedIn,
-  'DELETE /api/user/sessions/:id': signedIn,
-
-  'POST /api/user/password': signedIn,
-  'POST /api/password-reset': everybody,
-  'POST /api/password-reset/confirm': everybody,
-  'POST /api/register': everybody,
-  'GET /api/memberships': everybody,
-  'GET /api/sponsors': everybody,
-  'GET /api/sponsorships': companyOrAdministrator,
-  'PUT /api/sponsorships/:id/logo': companyOrAdministrator,
-  'DELETE /api/sponsorships/:id/logo': companyOrAdministrator,
-  'GET /api/sponsorships/logos/:name': everybody,
-  'GET /api/contact': everybody,
-  'GET /api/users/companies': administrator,
-  'GET /api/users/referees': administrator,
-  'GET /api/users/spectators': administrator,
-  'GET /api/users/administrators': administrator,
-  'GET /api/users/pending': administrator,
-  'PATCH /api/users/:id/approve': administrator,
-  'DELETE /api/users/:id/reject': administrator,
-  'PATCH /api/users/:id/deactivate': administrator,
-  'PATCH /api/users/:id': administrator,
-
-  'GET /api/audit': administrator,
-
-  'GET /api/people': administrator,
-  'GET /api/people/:key': administrator,
-  'POST /api/people/:key/export': administrator,
-  'POST /api/people/:key/erase': administrator,
-
-  'GET /api/jobs': administrator,
-  'GET /api/jobs/failed': administrator,
-  'POST /api/jobs/:id/retry': administrator,
-  'DELETE /api/jobs/:id': administrator,
-
-  'GET /api/leagues': signedIn,
-  'GET /api/leagues/names': everybody,
-  'GET /api/leagues/facts': everybody,
-  'GET /api/leagues/:id': signedIn,
-  'POST /api/leagues': administrator,
-  'PATCH /api/leagues/:id': administrator,
-  'POST /api/teams': administrator,
-  'PATCH /api/teams/:id': administrator,
-  'DELETE /api/teams/:id/league': administrator,
-  'GET /api/teams/my': company,
-  'GET /api/teams/league/:leagueId': signedIn,
-  'GET /api/teams/:id/details': everybody,
-  'GET /api/team-statistics/my': company,
-  'POST /api/players': companyOrAdministrator,
-  'GET /api/players/pending': administrator,
-  'GET /api/players/team/:teamId': administrator,
-  'PATCH /api/players/:id': companyOrAdministrator,
-  'PUT /api/players/:id/document': companyOrAdministrator,
-  'POST /api/players/:id/withdraw': companyOrAdministrator,
-  'POST /api/players/:id/return': companyOrAdministrator,
-  'GET /api/players/my-team/stats': company,
-  'PATCH /api/players/:id/status': administrator,
-  'GET /api/players/:id/document': companyOrAdministrator,
-
-  'GET /api/rules': signedIn,
-  'POST /api/rules': administrator,
-  'GET /api/rules/versions': administrator,
-  'GET /api/rules/:id/file': signedIn,
-
-  'GET /api/gallery': everybody,
-  'GET /api/gallery/images/:name': everybody,
-  'POST /api/gallery/upload-url': administrator,
-  'POST /api/gallery': administrator,
-  'DELETE /api/gallery/:id': signedIn,
-
-  // Its signature is the right to send to it.
-  'PUT /api/uploads/:id': everybody,
-
-  'GET /api/league-table': everybody,
-  'GET /api/league-table/real': signedIn,
-  'GET /api/league-table/live': everybody,
-  'GET /api/league-table/live/real': signedIn,
-  'GET /api/league-table/:id': signedIn,
-  'GET /api/league-table/:id/live/top': everybody,
-  'GET /api/league-table/:id/live': signedIn,
-  'GET /api/statistics/top-scorers': everybody,
-  'GET /api/statistics/top-scorers/real': signedIn,
-  'GET /api/statistics/top-assists': everybody,
-  'GET /api/statistics/top-assists/real': signedIn,
-  'GET /api/statistics/top-mvp': everybody,
-  'GET /api/statistics/top-mvp/real': signedIn,
-
-  'GET /api/matches': signedIn,
-  'GET /api/matches/upcoming': everybody,
-  'GET /api/matches/commentary': everybody,
-  'GET /api/matches/:id/commentary': everybody,
-  'GET /api/matches/:id/commentaries': administrator,
-  'PATCH /api/matches/:id/commentaries/:kind/:language': administrator,
-  'POST /api/matches/:id/commentaries/:kind/:language/regenerate': administrator,
-  'GET /api/matches/upcoming/user': signedIn,
-  'GET /api/matches/bookings': administrator,
-  'GET /api/matches/league/:id': signedIn,
-  'GET /api/matches/:id/statistics': signedIn,
-  'POST /api/matches': administrator,
-  'POST /api/matches/generate-schedule': administrator,
-  'DELETE /api/matches': administrator,
-  'DELETE /api/matches/league/:leagueId': administrator,
-
-  'GET /api/calendar/league/:id.ics': everybody,
-  'GET /api/calendar/team/:id.ics': everybody,
-
-  'GET /api/share/match/:id.png': everybody,
-  'GET /api/share/team/:id.png': everybody,
-  'GET /api/share/table.png': everybody,
-  'GET /api/share/table/:id.png': everybody,
-  'GET /api/share/site.png': everybody,
-
-  'GET /api/live/:matchId': everybody,
-  'GET /api/matches/:id/replay': everybody,
-  'GET /api/matches/:id/mvp-votes': everybody,
-  'POST /api/matches/:id/mvp-votes': signedIn,
-  'GET /api/matches/:id/manage': administrator,
-  'GET /api/matches/:id/stats': signedIn,
-  'GET /api/matches/:id/events': administrator,
-  'PATCH /api/matches/:id/schedule': administrator,
-  'PATCH /api/matches/:id/state': administrator,
-  'PATCH /api/matches/:id/score': administrator,
-  'PATCH /api/matches/:id/result': administrator,
-  'POST /api/matches/:id/attendance': administrator,
-  'POST /api/matches/:id/initialize': administrator,
-  'POST /api/matches/:id/stats/increment': administrator,
-  'POST /api/matches/:id/goals': administrator,
-  'POST /api/matches/:id/team-stats/increment': administrator,
-  'POST /api/matches/:id/timeouts': administrator,
-  'POST /api/matches/:id/mvp': administrator,
-  'PATCH /api/matches/:id/actions/:actionId': administrator,
-  'POST /api/matches/:id/undo': administrator,
-};
+const allowed = Object.entries(routes).map(([route, row]): [string, readonly Caller[]] => [
+  route,
+  row.allowed,
+]);
 
 let kolo: TestApp;
 /** Of the signed-in company, and of another one. */
@@ -180,10 +23,10 @@ beforeAll(async () => {
 afterAll(() => kolo.close());
 
 it('names every route that the product has, and no other', () => {
-  expect([...kolo.routes].sort()).toEqual(Object.keys(allowed).sort());
+  expect([...kolo.routes].sort()).toEqual(Object.keys(routes).sort());
 });
 
-describe.each(Object.entries(allowed))('%s', (route, mayCall) => {
+describe.each(allowed)('%s', (route, mayCall) => {
   const [method = '', pattern = ''] = route.split(' ');
   // Nothing exists in this database: whoever gets past the guard finds no match, or sends a bad body.
   const path = pattern.replace(/:\w+/, '999999');
@@ -221,7 +64,7 @@ function ownPath(pattern: string): string {
   return pattern.replace(/:\w+/, String(id));
 }
 
-it.each(Object.entries(allowed))('%s as the company that owns it', async (route, mayCall) => {
+it.each(allowed)('%s as the company that owns it', async (route, mayCall) => {
   const [method = '', pattern = ''] = route.split(' ');
   const { status } = await kolo.call(method, ownPath(pattern), {
     as: route === 'POST /api/logout' ? 'anonymous' : 'company',
@@ -308,7 +151,7 @@ it('the description of the API is an administrator’s, and what is not there is
   expect(docs.status).toBe(200);
   expect(docs.headers.get('content-type')).toMatch(/text\/html/);
   const { status, json } = await kolo.call('GET', '/api/docs-json', { as: 'admin' });
-  const described = Object.keys(allowed).filter((route) => !route.includes('/docs/'));
+  const described = Object.keys(routes).filter((route) => !route.includes('/docs/'));
   expect(status).toBe(200);
   expect(Object.keys((json as { paths: object }).paths)).toHaveLength(
     new Set(described.map((route) => route.split(' ')[1])).size,

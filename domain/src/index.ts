@@ -1,4 +1,5 @@
 export * from './contract/accounts.js';
+export * from './contract/audit.js';
 export * from './contract/calendar.js';
 export * from './contract/commentary.js';
 export * from './contract/fans-vote.js';

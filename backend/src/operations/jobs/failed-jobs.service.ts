@@ -1,4 +1,4 @@
-import type { FailedJob, SessionUser } from '@kolo/domain';
+import type { AuditAction, FailedJob, SessionUser } from '@kolo/domain';
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
@@ -55,7 +55,7 @@ export class FailedJobsService {
   private async decide(
     id: string,
     actor: SessionUser,
-    action: string,
+    action: AuditAction,
     act: (job: KeptJob) => Promise<void>,
   ): Promise<void> {
     const job = await this.failed(id);

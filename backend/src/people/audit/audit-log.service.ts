@@ -1,4 +1,4 @@
-import type { SessionUser } from '@kolo/domain';
+import type { AuditAction, SessionUser } from '@kolo/domain';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
@@ -9,8 +9,7 @@ import { splitDetails } from './split-details.js';
 /** One administrative write, as its writer tells it. */
 export interface AuditRecord {
   actor: Pick<SessionUser, 'id' | 'username'>;
-  /** Room and verb: `account.approve`, `league.create`, `player.reject`. */
-  action: string;
+  action: AuditAction;
   /** The table's thing in the singular, its id and what people call it: `{ type: 'league', id: 7, name }`. */
   subject: { type: string; id: number; name: string };
   /** The thing as it was; null when it did not exist. Of two states only what differs is kept. */

@@ -1,4 +1,4 @@
-import type { AuditPage } from '@kolo/domain';
+import type { AuditAction, AuditPage } from '@kolo/domain';
 import { DataSource } from 'typeorm';
 import { startTestApp, type TestApp } from '../../../test/app.js';
 import { createLeague, type TestTeam } from '../../../test/league.js';
@@ -18,7 +18,7 @@ afterAll(() => kolo.close());
 
 const entry = (id: number) => ({
   actor: { id: kolo.userIds.admin, username: 'admin' },
-  action: 'league.update',
+  action: 'league.update' as const,
   subject: { type: 'league', id, name: 'Ljeto' },
   before: { name: 'Zima' },
   after: { name: 'Ljeto' },
@@ -217,14 +217,17 @@ describe('what an entry is about', () => {
   it('of a player is the team and the season, and of a job its match', async () => {
     const match = await scheduledMatch(kolo, new Date(drawn.matchDate));
     const [home] = match.league.teams;
-    const about = (type: string, id: number, after: Record<string, unknown>) => ({
-      ...{ ...entry(id), action: `${type}.approve`, subject: { type, id, name: 'Ivan' } },
+    const about = (action: AuditAction, id: number, after: Record<string, unknown>) => ({
+      ...{ ...entry(id), action, subject: { type: action.split('.')[0] ?? '', id, name: 'Ivan' } },
       ...{ before: null, after },
     });
     await db.transaction(async (manager) => {
-      await audit.record(manager, about('player', home?.playerIds[0] ?? 0, { status: 'approved' }));
-      await audit.record(manager, about('job', 0, { matchId: match.id, kind: 'report' }));
-      await audit.record(manager, about('job', 0, { matchId: 2 ** 40, teamId: 0.5 }));
+      await audit.record(
+        manager,
+        about('player.approve', home?.playerIds[0] ?? 0, { status: 'approved' }),
+      );
+      await audit.record(manager, about('job.retry', 0, { matchId: match.id, kind: 'report' }));
+      await audit.record(manager, about('job.retry', 0, { matchId: 2 ** 40, teamId: 0.5 }));
     });
     const { entries } = await page('?limit=3');
     const league = { id: match.league.leagueId, name: 'Poslovna liga', season: '2025/26' };
@@ -239,7 +242,7 @@ describe('what an entry is about', () => {
     const { leagueId } = await createLeague(kolo.db, { ownerId: kolo.userIds.company, teams: 1 });
     const add = (id: number, more: Record<string, unknown>) => ({
       ...entry(id),
-      ...{ action: 'team.create', subject: { type: 'team', id, name: 'Bura' } },
+      ...{ action: 'team.create' as const, subject: { type: 'team', id, name: 'Bura' } },
       ...{ before: null, after: { name: 'Bura', ...more } },
     });
     await db.transaction(async (manager) => {
@@ -276,7 +279,13 @@ describe('what an entry is about', () => {
 it('keeps ids and numbers in the entry, and words beside it, where they can be erased', async () => {
   const subject = { type: 'player', id: 4_711, name: 'Žarko Neznanović' };
   const after = { firstName: 'Žarko', teamId: 12, hasDocument: true, tags: ['Žarko'] };
-  const written = { actor: entry(1).actor, action: 'player.add', subject, before: null, after };
+  const written = {
+    actor: entry(1).actor,
+    action: 'player.add' as const,
+    subject,
+    before: null,
+    after,
+  };
   await db.transaction((manager) => audit.record(manager, written));
   const { rows } = await kolo.db.query('SELECT * FROM audit_log WHERE subject_id = 4711');
   expect(rows).toMatchObject([{ before: null, after: { teamId: 12, hasDocument: true } }]);

@@ -1,4 +1,5 @@
 import type {
+  AuditAction,
   OwnPlayerView,
   ReturnPlayerRequest,
   SessionUser,
@@ -86,7 +87,7 @@ export class PlayerEditsService {
   private async change(
     id: number,
     actor: SessionUser,
-    action: string,
+    action: AuditAction,
     change: Change,
   ): Promise<OwnPlayerView> {
     const writing = this.db.transaction(async (manager) => {

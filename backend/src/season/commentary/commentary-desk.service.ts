@@ -1,4 +1,5 @@
 import type {
+  AuditAction,
   CommentaryDesk,
   CommentaryKind,
   CommentaryRecord,
@@ -102,7 +103,11 @@ export class CommentaryDeskService {
   private async change(
     key: TextKey,
     actor: SessionUser,
-    act: (manager: EntityManager, match: MatchView, before: StoredText | null) => Promise<string>,
+    act: (
+      manager: EntityManager,
+      match: MatchView,
+      before: StoredText | null,
+    ) => Promise<AuditAction>,
   ): Promise<CommentaryRecord> {
     const match = await this.matches.get(key.matchId);
     return this.db.transaction(async (manager) => {

@@ -79,7 +79,7 @@ export class GalleryWritesService {
       const subject = { type: 'gallery', id, name: picture.title };
       const before = audited(picture);
       await manager.delete(GalleryPicture, { id });
-      const entry = { actor, action: 'gallery.delete', subject, before, after: null };
+      const entry = { actor, action: 'gallery.delete' as const, subject, before, after: null };
       await this.audit.record(manager, entry);
       return picture;
     });
@@ -128,7 +128,7 @@ export class GalleryWritesService {
       );
       const subject = { type: 'gallery', id: picture.id, name: picture.title };
       const after = audited(picture);
-      const entry = { actor, action: 'gallery.add', subject, before: null, after };
+      const entry = { actor, action: 'gallery.add' as const, subject, before: null, after };
       await this.audit.record(manager, entry);
       return picture;
     });

@@ -1,3 +1,4 @@
+import { auditActions, auditedFields, matchEventTypes, rowOf } from '@kolo/domain';
 import { en } from './en';
 import { hr } from './hr';
 
@@ -46,5 +47,18 @@ describe('texts', () => {
   it('fill the same placeholders in both languages', () => {
     for (const key of keysOf(en))
       expect([key, placeholdersOf(en, key)]).toEqual([key, placeholdersOf(hr, key)]);
+  });
+
+  it('name every action and every field that the audit keeps', () => {
+    const undone = (type: (typeof matchEventTypes)[number]) => rowOf(type).undo !== 'never';
+    const ofMatches = matchEventTypes
+      .filter((type) => rowOf(type).audit !== null)
+      .flatMap((type) => (undone(type) ? ['', 'undo-'] : ['']).map((u) => u + rowOf(type).audit));
+    const actions = [
+      ...auditActions.map((action) => action.replace('.', '_')),
+      ...ofMatches.map((verb) => `match_${verb}`),
+    ];
+    expect(Object.keys(hr.audit.actions)).toEqual(expect.arrayContaining(actions));
+    expect(Object.keys(hr.audit.fields).sort()).toEqual([...auditedFields].sort());
   });
 });

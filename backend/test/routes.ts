@@ -1,0 +1,401 @@
+import type { TestApp } from './app.js';
+import { type Caller, callers } from './app.js';
+import type { LiveMatchUnderTest } from './live-match.js';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Ids that a body may name. */
+export interface Ids {
+  readonly userIds: TestApp['userIds'];
+  readonly leagueId: number;
+  readonly homeTeamId: number;
+  readonly awayTeamId: number;
+  readonly playerId: number;
+  readonly teammateId: number;
+}
+
+type Sample = Fields | ((ids: Ids) => Fields);
+
+interface Read {
+  allowed: readonly Caller[];
+}
+
+interface Write extends Read {
+  /** The fields that it demands; a form, or nothing, where JSON is not read. */
+  body: Sample | 'form' | 'nothing';
+  /** The fields that may be left out. */
+  optional?: Sample;
+}
+
+interface Routes {
+  readonly [read: `GET ${string}`]: Read;
+  readonly [write: `${'POST' | 'PUT' | 'PATCH' | 'DELETE'} ${string}`]: Write;
+}
+
+const everybody: readonly Caller[] = callers;
+const signedIn: readonly Caller[] = ['public', 'company', 'referee', 'admin'];
+const administrator: readonly Caller[] = ['admin'];
+const company: readonly Caller[] = ['company'];
+const companyOrAdministrator: readonly Caller[] = ['company', 'admin'];
+
+const instant = '2026-05-24T16:00:00.000Z';
+const later = '2026-09-24T16:00:00.000Z';
+
+/** For a field that takes any text: of what is sent instead only another type or length is wrong. */
+export const prose = 'Dvorana ili tekst.';
+
+const leagueSettings = {
+  description: prose,
+  isActive: true,
+  isMain: false,
+  tieBreakers: ['points', 'goal-difference'],
+  headToHeadRestarts: true,
+  venue: 'Dvorana Kolo',
+  kickOffFrom: '18:00',
+  kickOffUntil: '21:00',
+  format: '5 + 1',
+  ballSize: 4,
+  finalsOn: '2026-09-20',
+  finalists: 4,
+};
+
+/**
+ * Every route of the product with who may call it and what a write takes. A route that is missing here fails the
+ * tests of authorisation and of nonsense.
+ */
+export const routes: Routes = {
+  'GET /api/health': { allowed: everybody },
+  'GET /api/health/live': { allowed: everybody },
+  'GET /api/health/ready': { allowed: everybody },
+
+  'GET /api/docs/*': { allowed: administrator },
+  'GET /api/docs/docs/*': { allowed: administrator },
+
+  'POST /api/login': {
+    allowed: everybody,
+    body: { username: 'nobody', password: 'nothing' },
+    optional: { code: '000000' },
+  },
+  'POST /api/logout': { allowed: everybody, body: 'nothing' },
+  'GET /api/user': { allowed: signedIn },
+
+  'GET /api/user/email': { allowed: signedIn },
+  'POST /api/user/email/confirmation': { allowed: signedIn, body: 'nothing' },
+  'POST /api/email-confirmation': { allowed: everybody, body: { token: 'x'.repeat(43) } },
+  'GET /api/user/second-factor': { allowed: administrator },
+  'POST /api/user/second-factor': { allowed: administrator, body: { password: 'nothing' } },
+  'POST /api/user/second-factor/confirm': { allowed: administrator, body: { code: '000000' } },
+  'POST /api/user/second-factor/recovery-codes': {
+    allowed: administrator,
+    body: { code: '000000' },
+  },
+  'POST /api/user/second-factor/off': {
+    allowed: administrator,
+    body: { password: 'nothing', code: '000000' },
+  },
+  'GET /api/user/sessions': { allowed: signedIn },
+  'DELETE /api/user/sessions': { allowed: signedIn, body: 'nothing' },
+  'DELETE /api/user/sessions/:id': { allowed: signedIn, body: 'nothing' },
+
+  'POST /api/user/password': {
+    allowed: signedIn,
+    body: { currentPassword: 'nothing', newPassword: 'nothing-more' },
+  },
+  'POST /api/password-reset': { allowed: everybody, body: { email: 'nobody@kolo.test' } },
+  'POST /api/password-reset/confirm': {
+    allowed: everybody,
+    body: { token: 'x'.repeat(43), newPassword: 'nothing-more' },
+  },
+  'POST /api/register': {
+    allowed: everybody,
+    body: {
+      username: 'nobody',
+      email: 'nobody@kolo.test',
+      password: 'nothing-more',
+      companyName: 'Nitko d.o.o.',
+      companyOib: '12345678903',
+      membershipPackageId: 1,
+    },
+    optional: { role: 'company', phone: '+385 1 234 5678' },
+  },
+  'GET /api/memberships': { allowed: everybody },
+  'GET /api/sponsors': { allowed: everybody },
+  'GET /api/sponsorships': { allowed: companyOrAdministrator },
+  'PUT /api/sponsorships/:id/logo': { allowed: companyOrAdministrator, body: 'form' },
+  'DELETE /api/sponsorships/:id/logo': { allowed: companyOrAdministrator, body: 'nothing' },
+  'GET /api/sponsorships/logos/:name': { allowed: everybody },
+  'GET /api/contact': { allowed: everybody },
+  'GET /api/users/companies': { allowed: administrator },
+  'GET /api/users/referees': { allowed: administrator },
+  'GET /api/users/spectators': { allowed: administrator },
+  'GET /api/users/administrators': { allowed: administrator },
+  'GET /api/users/pending': { allowed: administrator },
+  'PATCH /api/users/:id/approve': { allowed: administrator, body: 'nothing' },
+  'DELETE /api/users/:id/reject': { allowed: administrator, body: 'nothing' },
+  'PATCH /api/users/:id/deactivate': { allowed: administrator, body: 'nothing' },
+  'PATCH /api/users/:id': {
+    allowed: administrator,
+    body: {},
+    optional: {
+      username: 'nobody',
+      email: 'nobody@kolo.test',
+      role: 'public',
+      companyName: 'Nitko d.o.o.',
+      companyOib: '12345678903',
+      phone: '+385 1 234 5678',
+      membershipPackageId: 1,
+    },
+  },
+
+  'GET /api/audit': { allowed: administrator },
+
+  'GET /api/people': { allowed: administrator },
+  'GET /api/people/:key': { allowed: administrator },
+  'POST /api/people/:key/export': { allowed: administrator, body: 'nothing' },
+  'POST /api/people/:key/erase': {
+    allowed: administrator,
+    body: { name: 'Nitko' },
+    optional: { teamNames: false },
+  },
+
+  'GET /api/jobs': { allowed: administrator },
+  'GET /api/jobs/failed': { allowed: administrator },
+  'POST /api/jobs/:id/retry': { allowed: administrator, body: 'nothing' },
+  'DELETE /api/jobs/:id': { allowed: administrator, body: 'nothing' },
+
+  'GET /api/leagues': { allowed: signedIn },
+  'GET /api/leagues/names': { allowed: everybody },
+  'GET /api/leagues/facts': { allowed: everybody },
+  'GET /api/leagues/:id': { allowed: signedIn },
+  'POST /api/leagues': {
+    allowed: administrator,
+    body: { name: 'Liga', season: '2026', startDate: instant, endDate: later },
+    optional: leagueSettings,
+  },
+  'PATCH /api/leagues/:id': {
+    allowed: administrator,
+    body: {},
+    optional: {
+      name: 'Liga',
+      season: '2026',
+      startDate: instant,
+      endDate: later,
+      ...leagueSettings,
+    },
+  },
+  'POST /api/teams': {
+    allowed: administrator,
+    body: ({ userIds, leagueId }) => ({ userId: userIds.company, leagueId }),
+  },
+  'PATCH /api/teams/:id': { allowed: administrator, body: { name: 'Bura' } },
+  'DELETE /api/teams/:id/league': { allowed: administrator, body: 'nothing' },
+  'GET /api/teams/my': { allowed: company },
+  'GET /api/teams/league/:leagueId': { allowed: signedIn },
+  'GET /api/teams/:id/details': { allowed: everybody },
+  'GET /api/team-statistics/my': { allowed: company },
+  'POST /api/players': { allowed: companyOrAdministrator, body: 'form' },
+  'GET /api/players/pending': { allowed: administrator },
+  'GET /api/players/team/:teamId': { allowed: administrator },
+  'PATCH /api/players/:id': {
+    allowed: companyOrAdministrator,
+    body: {},
+    optional: { firstName: 'Ana', lastName: 'Horvat', jerseyNumber: 7 },
+  },
+  'PUT /api/players/:id/document': { allowed: companyOrAdministrator, body: 'form' },
+  'POST /api/players/:id/withdraw': { allowed: companyOrAdministrator, body: 'nothing' },
+  'POST /api/players/:id/return': {
+    allowed: companyOrAdministrator,
+    body: {},
+    optional: { jerseyNumber: 7 },
+  },
+  'GET /api/players/my-team/stats': { allowed: company },
+  'PATCH /api/players/:id/status': { allowed: administrator, body: { status: 'approved' } },
+  'GET /api/players/:id/document': { allowed: companyOrAdministrator },
+
+  'GET /api/rules': { allowed: signedIn },
+  'POST /api/rules': { allowed: administrator, body: 'form' },
+  'GET /api/rules/versions': { allowed: administrator },
+  'GET /api/rules/:id/file': { allowed: signedIn },
+
+  'GET /api/gallery': { allowed: everybody },
+  'GET /api/gallery/images/:name': { allowed: everybody },
+  'POST /api/gallery/upload-url': { allowed: administrator, body: 'nothing' },
+  'POST /api/gallery': {
+    allowed: administrator,
+    body: {
+      imageURL: '/api/uploads/00000000-0000-4000-8000-000000000000',
+      title: 'Slika',
+      originalFilename: 'slika.jpg',
+      mimeType: 'image/jpeg',
+      fileSize: 1_000,
+    },
+    optional: { description: prose },
+  },
+  'DELETE /api/gallery/:id': { allowed: signedIn, body: 'nothing' },
+
+  // Its signature is the right to send to it.
+  'PUT /api/uploads/:id': { allowed: everybody, body: 'form' },
+
+  'GET /api/league-table': { allowed: everybody },
+  'GET /api/league-table/real': { allowed: signedIn },
+  'GET /api/league-table/live': { allowed: everybody },
+  'GET /api/league-table/live/real': { allowed: signedIn },
+  'GET /api/league-table/:id': { allowed: signedIn },
+  'GET /api/league-table/:id/live/top': { allowed: everybody },
+  'GET /api/league-table/:id/live': { allowed: signedIn },
+  'GET /api/statistics/top-scorers': { allowed: everybody },
+  'GET /api/statistics/top-scorers/real': { allowed: signedIn },
+  'GET /api/statistics/top-assists': { allowed: everybody },
+  'GET /api/statistics/top-assists/real': { allowed: signedIn },
+  'GET /api/statistics/top-mvp': { allowed: everybody },
+  'GET /api/statistics/top-mvp/real': { allowed: signedIn },
+
+  'GET /api/matches': { allowed: signedIn },
+  'GET /api/matches/upcoming': { allowed: everybody },
+  'GET /api/matches/commentary': { allowed: everybody },
+  'GET /api/matches/:id/commentary': { allowed: everybody },
+  'GET /api/matches/:id/commentaries': { allowed: administrator },
+  'PATCH /api/matches/:id/commentaries/:kind/:language': {
+    allowed: administrator,
+    body: {},
+    optional: { text: prose, hidden: true, insteadOf: prose },
+  },
+  'POST /api/matches/:id/commentaries/:kind/:language/regenerate': {
+    allowed: administrator,
+    body: {},
+    optional: { insteadOf: prose },
+  },
+  'GET /api/matches/upcoming/user': { allowed: signedIn },
+  'GET /api/matches/bookings': { allowed: administrator },
+  'GET /api/matches/league/:id': { allowed: signedIn },
+  'GET /api/matches/:id/statistics': { allowed: signedIn },
+  'POST /api/matches': {
+    allowed: administrator,
+    body: ({ homeTeamId, awayTeamId }) => ({ homeTeamId, awayTeamId, matchDate: instant }),
+    optional: { round: 3, venue: prose, status: 'scheduled' },
+  },
+  'POST /api/matches/generate-schedule': {
+    allowed: administrator,
+    body: ({ leagueId }) => ({
+      leagueId,
+      roundsCount: 1,
+      homeAway: false,
+      roundDates: ['2026-05-24'],
+      matchTimes: ['19:00'],
+    }),
+    optional: { venue: prose },
+  },
+  'DELETE /api/matches': { allowed: administrator, body: 'nothing' },
+  'DELETE /api/matches/league/:leagueId': { allowed: administrator, body: 'nothing' },
+
+  'GET /api/calendar/league/:id.ics': { allowed: everybody },
+  'GET /api/calendar/team/:id.ics': { allowed: everybody },
+
+  'GET /api/share/match/:id.png': { allowed: everybody },
+  'GET /api/share/team/:id.png': { allowed: everybody },
+  'GET /api/share/table.png': { allowed: everybody },
+  'GET /api/share/table/:id.png': { allowed: everybody },
+  'GET /api/share/site.png': { allowed: everybody },
+
+  'GET /api/live/:matchId': { allowed: everybody },
+  'GET /api/matches/:id/replay': { allowed: everybody },
+  'GET /api/matches/:id/mvp-votes': { allowed: everybody },
+  'POST /api/matches/:id/mvp-votes': {
+    allowed: signedIn,
+    body: ({ playerId }) => ({ playerId, rating: 5 }),
+  },
+  'GET /api/matches/:id/manage': { allowed: administrator },
+  'GET /api/matches/:id/stats': { allowed: signedIn },
+  'GET /api/matches/:id/events': { allowed: administrator },
+  'PATCH /api/matches/:id/schedule': {
+    allowed: administrator,
+    body: { matchDate: instant },
+    optional: { venue: prose, round: 3 },
+  },
+  'PATCH /api/matches/:id/state': {
+    allowed: administrator,
+    body: {},
+    optional: {
+      status: 'in_progress',
+      matchState: 'first-half',
+      currentHalf: 1,
+      homeScore: 1,
+      awayScore: 1,
+      homeTimeoutsUsed: 1,
+      awayTimeoutsUsed: 1,
+      homeShots: 3,
+      awayShots: 3,
+      homeShotsOnTarget: 3,
+      awayShotsOnTarget: 3,
+      homeGoalkeeperSaves: 3,
+      awayGoalkeeperSaves: 3,
+      homeCorners: 3,
+      awayCorners: 3,
+    },
+  },
+  'PATCH /api/matches/:id/score': { allowed: administrator, body: { team: 'home', score: 3 } },
+  'PATCH /api/matches/:id/result': { allowed: administrator, body: { homeScore: 3, awayScore: 1 } },
+  'POST /api/matches/:id/attendance': {
+    allowed: administrator,
+    body: ({ playerId }) => ({ team: 'home', playerIds: [playerId] }),
+  },
+  'POST /api/matches/:id/initialize': {
+    allowed: administrator,
+    body: ({ playerId }) => ({ playerIds: [playerId] }),
+  },
+  'POST /api/matches/:id/stats/increment': {
+    allowed: administrator,
+    body: ({ playerId }) => ({ playerId, statField: 'goals' }),
+  },
+  'POST /api/matches/:id/goals': {
+    allowed: administrator,
+    body: { team: 'home' },
+    optional: ({ playerId, teammateId }) => ({
+      scorer: playerId,
+      assist: teammateId,
+      kind: 'open-play',
+    }),
+  },
+  'POST /api/matches/:id/team-stats/increment': {
+    allowed: administrator,
+    body: { team: 'home', statistic: 'shots', by: 1 },
+  },
+  'POST /api/matches/:id/timeouts': { allowed: administrator, body: { team: 'home' } },
+  'POST /api/matches/:id/mvp': { allowed: administrator, body: ({ playerId }) => ({ playerId }) },
+  'PATCH /api/matches/:id/actions/:actionId': {
+    allowed: administrator,
+    body: {},
+    optional: ({ playerId, teammateId }) => ({
+      scorer: playerId,
+      assist: teammateId,
+      kind: 'open-play',
+      second: 60,
+    }),
+  },
+  'POST /api/matches/:id/undo': {
+    allowed: administrator,
+    body: {},
+    optional: { eventId: 'no-such-action.0' },
+  },
+};
+
+/** What a write takes, for the ids of one test; null where it reads no JSON. */
+export function sampleOf(route: string, ids: Ids): { body: Fields; optional: Fields } | null {
+  const row = Object.entries(routes).find(([name]) => name === route)?.[1];
+  if (row === undefined || !('body' in row) || typeof row.body === 'string') return null;
+  return { body: given(row.body, ids), optional: given(row.optional ?? {}, ids) };
+}
+
+const given = (sample: Sample, ids: Ids): Fields =>
+  typeof sample === 'function' ? sample(ids) : sample;
+
+/** The ids of a match's league and players. */
+export function idsOf({ userIds }: TestApp, { league, home }: LiveMatchUnderTest): Ids {
+  const [homeTeam, awayTeam] = league.teams;
+  const [playerId, teammateId] = home;
+  if (!homeTeam || !awayTeam || !playerId || !teammateId)
+    throw new Error('The match has no players');
+  const { leagueId } = league;
+  const teams = { homeTeamId: homeTeam.id, awayTeamId: awayTeam.id };
+  return { userIds, leagueId, ...teams, playerId, teammateId };
+}

@@ -1,0 +1,158 @@
+/** Administrative writes and what of them is kept; every action and field has a label in every language. */
+
+export const auditActions = [
+  'account.approve',
+  'account.reject',
+  'account.deactivate',
+  'account.erase',
+  'account.export',
+  'account.update',
+  'account.second-factor',
+  'account.second-factor-reset',
+  'account.recovery-codes',
+  'league.create',
+  'league.update',
+  'team.create',
+  'team.update',
+  'team.leave-league',
+  'team.join-league',
+  'player.add',
+  'player.approve',
+  'player.erase',
+  'player.export',
+  'player.reject',
+  'player.update',
+  'player.document',
+  'player.withdraw',
+  'player.return',
+  'player.withdraw-approval',
+  'rules.publish',
+  'gallery.add',
+  'gallery.delete',
+  'sponsorship.logo',
+  'match.schedule',
+  'match.reschedule',
+  'match.cancel',
+  'match.undo-cancel',
+  'match.delete',
+  'match.restore',
+  'match.result',
+  'match.undo-result',
+  'commentary.edit',
+  'commentary.hide',
+  'commentary.show',
+  'commentary.regenerate',
+  'job.retry',
+  'job.dismiss',
+] as const;
+export type AuditAction = (typeof auditActions)[number];
+
+/** In the order in which a reader sees them. */
+export const auditedFields = [
+  'files',
+  'teamNames',
+  'logoUrl',
+  'secondFactor',
+  'recoveryCodes',
+  'username',
+  'email',
+  'role',
+  'companyName',
+  'companyOib',
+  'phone',
+  'membershipPackageId',
+  'approved',
+  'deactivatedAt',
+  'name',
+  'season',
+  'description',
+  'startDate',
+  'endDate',
+  'isActive',
+  'isMain',
+  'kickOffFrom',
+  'kickOffUntil',
+  'format',
+  'ballSize',
+  'finalsOn',
+  'finalists',
+  'tieBreakers',
+  'headToHeadRestarts',
+  'firstName',
+  'lastName',
+  'jerseyNumber',
+  'status',
+  'hasDocument',
+  'documentReplaced',
+  'withdrawnAt',
+  'userId',
+  'teamId',
+  'leagueId',
+  'version',
+  'title',
+  'originalFilename',
+  'fileSize',
+  'matches',
+  'round',
+  'homeTeamId',
+  'awayTeamId',
+  'matchDate',
+  'venue',
+  'homeScore',
+  'awayScore',
+  'text',
+  'source',
+  'hidden',
+  'reason',
+  'attempts',
+  'matchId',
+  'kind',
+  'language',
+  'origin',
+  'id',
+] as const;
+
+/** Kept beside an entry and shown above its changes, so they need no label. */
+export const auditContextFields = ['createdAt', 'commentary'] as const;
+
+/** One administrative write: `GET /api/audit?before=&limit=`, newest first. */
+export interface AuditEntry {
+  id: string;
+  /** ISO 8601. */
+  at: string;
+  actor: { id: number; username: string };
+  action: string;
+  /** What it was done to, by the name it had then; a match has none. */
+  subject: { type: string; id: number; name: string | null };
+  before: Record<string, unknown> | null;
+  after: Record<string, unknown> | null;
+  about: AuditContext;
+}
+
+/** Something by its number and today's name, which is null where it is gone. */
+export interface AuditThing {
+  id: number;
+  name: string | null;
+}
+
+/** What the numbers of an entry stand for; null where it has none of that kind. */
+export interface AuditContext {
+  league: (AuditThing & { season: string | null }) | null;
+  /** The team itself, or a player's. */
+  team: AuditThing | null;
+  /** The owner of a team. */
+  account: AuditThing | null;
+  /** As its fixture was then, also of a match that was deleted since; null for many matches at once. */
+  match: {
+    homeTeam: AuditThing;
+    awayTeam: AuditThing;
+    round: number | null;
+    matchDate: string;
+  } | null;
+}
+
+export interface AuditPage {
+  entries: AuditEntry[];
+  /** Pass as `before` for the next page; null at the end. */
+  next: string | null;
+}
