@@ -1,11 +1,17 @@
+import { callOf } from '@kolo/domain';
 import { type Caller, callers, startTestApp, type TestApp } from './app.js';
 import { createLeague, type TestTeam } from './league.js';
-import { routes } from './routes.js';
+import { routes, sampleOf, tabletCommands } from './routes.js';
 
 const allowed = Object.entries(routes).map(([route, row]): [string, readonly Caller[]] => [
   route,
   row.allowed,
 ]);
+
+const noIds = {
+  userIds: { public: 1, company: 1, referee: 1, admin: 1 },
+  ...{ leagueId: 1, homeTeamId: 1, awayTeamId: 2, playerId: 1, teammateId: 2 },
+};
 
 let kolo: TestApp;
 /** Of the signed-in company, and of another one. */
@@ -24,6 +30,17 @@ afterAll(() => kolo.close());
 
 it('names every route that the product has, and no other', () => {
   expect([...kolo.routes].sort()).toEqual(Object.keys(routes).sort());
+});
+
+it.each(Object.entries(tabletCommands))('takes %s from the console of a tablet', (_, command) => {
+  const { method, path, body } = callOf(999_999, command);
+  const route = Object.keys(routes).find((known) =>
+    new RegExp(`^${known.replace(/:\w+/g, '[^/]+')}$`).test(`${method} ${path}`),
+  );
+  const sample = route === undefined ? null : sampleOf(route, noIds);
+  expect(Object.keys({ ...sample?.body, ...sample?.optional })).toEqual(
+    expect.arrayContaining(Object.keys(body)),
+  );
 });
 
 describe.each(allowed)('%s', (route, mayCall) => {

@@ -1,3 +1,4 @@
+import type { TabletCommand } from '@kolo/domain';
 import type { TestApp } from './app.js';
 import { type Caller, callers } from './app.js';
 import type { LiveMatchUnderTest } from './live-match.js';
@@ -399,3 +400,24 @@ export function idsOf({ userIds }: TestApp, { league, home }: LiveMatchUnderTest
   const teams = { homeTeamId: homeTeam.id, awayTeamId: awayTeam.id };
   return { userIds, leagueId, ...teams, playerId, teammateId };
 }
+
+/** One of each command that a tablet sends. */
+export const tabletCommands: {
+  readonly [Type in TabletCommand['type']]: Extract<TabletCommand, { type: Type }>;
+} = {
+  ConfirmAttendance: {
+    type: 'ConfirmAttendance',
+    team: 'home',
+    playerIds: [1],
+    roster: { home: [], away: [] },
+  },
+  InitialiseMatch: { type: 'InitialiseMatch', playerIds: [1], roster: { home: [], away: [] } },
+  ChangeState: { type: 'ChangeState', wanted: { matchState: 'half-time' } },
+  RaisePlayerCounter: { type: 'RaisePlayerCounter', playerId: 1, counter: 'goals' },
+  RecordGoal: { type: 'RecordGoal', team: 'home', scorer: 1, assist: 2, kind: 'open-play' },
+  CorrectAction: { type: 'CorrectAction', actionId: 'tap.0', correction: { second: 60 } },
+  ChangeTeamStatistic: { type: 'ChangeTeamStatistic', team: 'home', statistic: 'shots', by: 1 },
+  TakeTimeout: { type: 'TakeTimeout', team: 'home' },
+  ChooseMvp: { type: 'ChooseMvp', playerId: 1 },
+  Undo: { type: 'Undo', actionId: 'tap.0' },
+};

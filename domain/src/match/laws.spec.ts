@@ -1,5 +1,13 @@
 import fc from 'fast-check';
-import { aMatch, at, away, home, type MatchStory, roster } from '../testing/match-story.js';
+import {
+  aMatch,
+  at,
+  away,
+  fixture,
+  home,
+  type MatchStory,
+  roster,
+} from '../testing/match-story.js';
 import { applyPatch, liveMatch, livePatch } from '../views/live-match.js';
 import { matchRow, standingsShare } from '../views/match-rows.js';
 import type { MatchCommand } from './commands.js';
@@ -90,6 +98,9 @@ const moving: fc.Arbitrary<MatchCommand> = fc.oneof(
   }),
 );
 const rare: fc.Arbitrary<MatchCommand> = fc.constantFrom<MatchCommand>(
+  { type: 'ScheduleMatch', fixture },
+  { type: 'RescheduleMatch', matchDate: at(30), round: 2 },
+  { type: 'ConfirmAttendance', team: 'away', playerIds: away, roster },
   { type: 'DeleteMatch' },
   { type: 'RestoreMatch' },
   { type: 'RecordResult', homeScore: 2, awayScore: 2 },
@@ -120,7 +131,31 @@ function played(begin: () => MatchStory, taps: readonly MatchCommand[]): MatchSt
 /** The state without its place in the log, which a void must move on. */
 const content = ({ version: _, ...state }: MatchState) => state;
 
+const everyCommand: Record<MatchCommand['type'], true> = {
+  ScheduleMatch: true,
+  RescheduleMatch: true,
+  ConfirmAttendance: true,
+  InitialiseMatch: true,
+  ChangeState: true,
+  RaisePlayerCounter: true,
+  RecordGoal: true,
+  CorrectAction: true,
+  SetScore: true,
+  ChangeTeamStatistic: true,
+  TakeTimeout: true,
+  RecordResult: true,
+  ChooseMvp: true,
+  Undo: true,
+  DeleteMatch: true,
+  RestoreMatch: true,
+};
+
 describe('laws of the match log', () => {
+  it('are tried with every command', () => {
+    const tapped = fc.sample(commands, { numRuns: 400, seed: 1 }).flat();
+    expect(new Set(tapped.map(({ type }) => type))).toEqual(new Set(Object.keys(everyCommand)));
+  });
+
   it('the score is the goals that are not voided, and scorers never exceed it', () => {
     fc.assert(
       fc.property(beginning, commands, (begin, taps) => {
