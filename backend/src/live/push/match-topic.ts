@@ -33,7 +33,7 @@ const tail = 64;
 const nobody: TeamRef = { id: 0, name: '' };
 
 /** The order in which the tables told the players is no change of names. */
-function namesVersion({ homeTeam, awayTeam, players }: MatchNames): string {
+function namesVersionOf({ homeTeam, awayTeam, players }: MatchNames): string {
   const inOrder = players.toSorted((a, b) => a.id - b.id);
   return hash('sha1', JSON.stringify([homeTeam, awayTeam, inOrder]), 'base64url').slice(0, 8);
 }
@@ -118,8 +118,8 @@ export class MatchTopic implements PumpTopic {
 
   /** @returns whether the names are others than before, so that watchers need a snapshot */
   rename(names: MatchNames): boolean {
-    const named = namesVersion(names);
-    if (named === this.named) return false;
+    const namesVersion = namesVersionOf(names);
+    if (namesVersion === this.namesVersion) return false;
     this.names = names;
     this.namesVersion = namesVersion;
     this.forgetTexts();
