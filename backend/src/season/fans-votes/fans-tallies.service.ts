@@ -8,6 +8,7 @@ import {
 } from '@kolo/domain';
 import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
+import { LRUCache } from 'lru-cache';
 import type { DataSource, EntityManager } from 'typeorm';
 import { MatchCommandsService } from '../../live/commands/match-commands.service.js';
 import { ViewerCountsService } from '../../live/push/viewer-counts.service.js';
@@ -17,7 +18,6 @@ type Row = Omit<CountedVotes, 'lastAt'> & { lastAt: Date };
 
 /** A whole hall opens the page at the final whistle: for this long one count is good for all. */
 const keptMs = 1_000;
-const maxKept = 100;
 /** A burst of votes is counted once, and then told. */
 const gatherMs = 500;
 
@@ -25,7 +25,7 @@ const gatherMs = 500;
 @Injectable()
 export class FansTalliesService implements OnModuleDestroy {
   private readonly logger = new Logger(FansTalliesService.name);
-  private readonly kept = new Map<number, { at: number; tally: Promise<FansTally> }>();
+  private readonly kept = new LRUCache<number, Promise<FansTally>>({ max: 100, ttl: keptMs });
   private readonly gathering = new Map<number, NodeJS.Timeout>();
 
   constructor(
@@ -41,17 +41,11 @@ export class FansTalliesService implements OnModuleDestroy {
   /** The tally of a moment ago at most. */
   recent(state: MatchState): Promise<FansTally> {
     const { matchId } = state;
-    const now = performance.now();
-    const kept = this.kept.get(matchId);
-    if (kept !== undefined && now - kept.at < keptMs) return kept.tally;
+    const known = this.kept.get(matchId);
+    if (known !== undefined) return known;
     const tally = this.count(state);
-    this.kept.delete(matchId);
-    this.kept.set(matchId, { at: now, tally });
+    this.kept.set(matchId, tally);
     tally.catch(() => this.kept.delete(matchId));
-    for (const oldest of this.kept.keys()) {
-      if (this.kept.size <= maxKept) break;
-      this.kept.delete(oldest);
-    }
     return tally;
   }
 

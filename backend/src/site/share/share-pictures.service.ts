@@ -1,4 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
 import sharp from 'sharp';
 import { NameChangesService } from '../../people/name-changes/name-changes.service.js';
 import type { Language } from '../../platform/common/language.js';
@@ -7,12 +8,10 @@ import { cardOf } from './cards.js';
 import { versionOf } from './share-head.service.js';
 import type { ShareSubject } from './share-subject.js';
 
-const maxKept = 120;
-
 /** Pictures of previews, each drawn once for what it shows, and one at a time: drawing is work. */
 @Injectable()
 export class SharePicturesService implements OnModuleInit {
-  private readonly kept = new Map<string, Promise<Buffer>>();
+  private readonly kept = new LRUCache<string, Promise<Buffer>>({ max: 120 });
   private readonly turns = new SerialQueue();
 
   constructor(private readonly names: NameChangesService) {}
@@ -28,10 +27,6 @@ export class SharePicturesService implements OnModuleInit {
     const drawn = this.turns.run(() => draw(cardOf(subject, language)));
     this.kept.set(version, drawn);
     drawn.catch(() => this.kept.delete(version));
-    for (const oldest of this.kept.keys()) {
-      if (this.kept.size <= maxKept) break;
-      this.kept.delete(oldest);
-    }
     return drawn;
   }
 }
