@@ -1,6 +1,5 @@
 import type { Language } from '../../platform/common/language.js';
 
-/** What a calendar says beside names and times. */
 export const calendarTexts: Record<
   Language,
   { round: (round: number) => string; cancelled: string; deleted: string }

@@ -11,17 +11,16 @@ import { type FixtureHistory, FixtureHistoryService } from './fixture-history.se
 
 export interface FeedReader {
   language: Language;
-  /** Of the site as this reader reaches it. */
   origin: string;
 }
 
 type Fixture = Omit<CalendarMatch, 'score' | 'sequence' | 'changedAt'> &
   Pick<MatchView, 'leagueId' | 'homeScore' | 'awayScore'>;
 
-/** Of a league that is not active it is left out; calendars drop what a feed no longer has. */
+/** Calendars drop what a feed no longer has, so the fixtures of an inactive league disappear. */
 const isToCome = ({ status, deleted }: Fixture): boolean => status === 'scheduled' && !deleted;
 
-/** Matches as calendar feeds, those that were deleted among them: a calendar must hear that they are off. */
+/** Feeds keep deleted matches, so that a calendar learns that they are off. */
 @Injectable()
 export class CalendarsService {
   constructor(
@@ -89,12 +88,11 @@ export class CalendarsService {
       ...match,
       score: isShown ? { home, away } : null,
       sequence: history.changes,
-      // A goal that is taken back after the final whistle changes the score and nothing else.
+      // A goal that is undone after the final whistle changes the score and nothing else.
       changedAt: isShown ? history.touchedAt : history.changedAt,
     };
   }
 
-  /** What is shown comes from the read model, what was deleted from its log. */
   private async fixtures(ids: readonly number[]): Promise<Map<number, Fixture>> {
     const shown = await this.matches.byIds(ids);
     const known = new Set(shown.map(({ id }) => id));

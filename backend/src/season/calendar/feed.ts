@@ -5,13 +5,12 @@ import type { Language } from '../../platform/common/language.js';
 import { calendarTexts } from './calendar-texts.js';
 import { zagrebZone } from './zagreb-zone.js';
 
-/** One match as a calendar knows it. */
 export interface CalendarMatch {
   id: number;
   round: number | null;
   homeTeamName: string;
   awayTeamName: string;
-  /** Null while there is none, and where it is not everybody's to know. */
+  /** Null before the match is over, and where results are not public. */
   score: { home: number; away: number } | null;
   /** ISO 8601 instant. */
   matchDate: string;
@@ -25,9 +24,9 @@ export interface CalendarMatch {
 export interface Feed {
   name: string;
   language: Language;
-  /** Of the site, for links. */
+  /** The site's, for links. */
   origin: string;
-  /** Ends every event's name, so that two leagues' matches differ. The same for every reader. */
+  /** Part of every event's id: it must be the same for every reader. */
   domain: string;
   matches: readonly CalendarMatch[];
 }
@@ -41,7 +40,7 @@ export function feedText({ name, language, origin, domain, matches }: Feed): str
     method: ICalCalendarMethod.PUBLISH,
     name: escaped(erasedIn(language, name)),
     ttl: refreshSeconds,
-    // Named by each event: were it the calendar's, stamps would be written in it and not in UTC.
+    // Each event names the zone: with the calendar's own, stamps would not be in UTC.
     timezone: { name: null, generator: () => zagrebZone },
   });
   for (const match of matches) {
@@ -79,7 +78,7 @@ function descriptionOf({ round, status, deleted }: CalendarMatch, language: Lang
   return lines.join('\n');
 }
 
-/** The library writes a calendar's name as it is: what would end the line or begin another is taken out. */
+/** The library does not escape a calendar's name, so line breaks in it would start other properties. */
 const escaped = (text: string): string =>
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must not get through
   text.replace(/[\u0000-\u001f\u007f]+/g, ' ').replace(/[\\;,]/g, '\\$&');

@@ -3,21 +3,19 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 
-/** How often a match's fixture changed, as the log tells it. */
 export interface FixtureHistory {
   matchId: number;
-  /** Changes of date, venue or status since it was scheduled. The log only grows, so this never goes down. */
+  /** Changes of date, venue or status since it was scheduled: a calendar's SEQUENCE, which must never fall. */
   changes: number;
-  /** When the log took the last of them. */
+  /** When the log recorded the last of them. */
   changedAt: Date;
-  /** When the log took the newest event of whatever kind. */
+  /** When the log recorded the newest event of any type. */
   touchedAt: Date;
 }
 
-/** Events after which a calendar says something else. */
 const changing = matchEventTypes.filter((type) => rowOf(type).changes.includes('calendar'));
 
-/** Every match that was ever scheduled, also those that were deleted since. */
+/** Includes deleted matches, which the read models do not have. */
 @Injectable()
 export class FixtureHistoryService {
   constructor(@InjectDataSource() private readonly db: DataSource) {}

@@ -6,10 +6,10 @@ import { advisoryLocks } from '../../platform/db/advisory-locks.js';
 import { lockUntilCommit } from '../../platform/db/lock-until-commit.js';
 import { CommentaryAttempt } from './commentary-attempt.entity.js';
 
-/** What an attempt is taken to cost until it is known. */
+/** Counted for an attempt until its real cost is known. */
 const expectedTokens = 1_500;
 
-/** The budget: so many attempts a match, so many tokens a day, over all nodes. */
+/** The budget of all nodes together: attempts per match, tokens per day. */
 @Injectable()
 export class AttemptsService {
   constructor(

@@ -24,7 +24,6 @@ import { LanguageModelService } from './language-model.service.js';
 import { MatchFactsService } from './match-facts.service.js';
 import { WriterService } from './writer.service.js';
 
-/** What the administrator does with the texts of a match: read, edit, hide, have written anew. */
 @Injectable()
 export class CommentaryDeskService {
   constructor(
@@ -88,7 +87,7 @@ export class CommentaryDeskService {
     const state = await this.commands.state(key.matchId);
     const facts = await this.facts.of(state);
     if (facts === null || facts.kind !== key.kind) throw RefusalError.of('commentary.not-yet');
-    // Outside the transaction: a language model takes its time.
+    // Outside the transaction: a language model takes seconds.
     const written = await this.writer.write(facts, key.language, true);
     return this.change(key, actor, async (manager, _, before) => {
       if (insteadOf !== undefined && insteadOf !== (before?.text ?? null))
@@ -99,7 +98,7 @@ export class CommentaryDeskService {
     });
   }
 
-  /** @param act does it and names it for the audit */
+  /** @param act changes the text and returns the audited action */
   private async change(
     key: TextKey,
     actor: SessionUser,
@@ -129,7 +128,6 @@ export class CommentaryDeskService {
   }
 }
 
-/** What can be written about a match as it is now. */
 export function kindOf({ status }: Pick<MatchView, 'status'>): CommentaryKind | null {
   if (status === 'completed') return 'report';
   return status === 'scheduled' ? 'preview' : null;

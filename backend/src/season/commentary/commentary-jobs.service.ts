@@ -18,14 +18,13 @@ import { WriterService } from './writer.service.js';
 const follow = 'commentary-follow';
 const write = 'commentary-write';
 const followEveryMs = 15_000;
-/** Results elsewhere change what a preview says; it is looked at again this often. */
+/** Other results change a preview, so it is checked again this often. */
 const previewHours = 6;
 const maxAtOnce = 200;
 
 /**
- * Follows the log by what it left in the read models: a match without its text, or with one of an older
- * version, is due. So nothing is lost when a node dies between a whistle and the job about it, and a preview
- * that was published stays true when its match is moved far away.
+ * Finds due texts in the read models: missing, or written for an older version. A node that dies between
+ * the whistle and the job therefore loses nothing.
  */
 @Injectable()
 export class CommentaryJobsService implements OnModuleInit {
@@ -52,7 +51,7 @@ export class CommentaryJobsService implements OnModuleInit {
       await this.jobs.enqueue(write, { matchId, kind }, { id: `${matchId}-${kind}` });
   }
 
-  /** Writes what is due of one match, in both languages; done again it changes nothing. */
+  /** Writes both languages; running it again changes nothing. */
   async write({ matchId, kind }: WriteCommentary): Promise<void> {
     const erasures = await this.texts.erasures();
     const state = await this.stateOf(matchId);

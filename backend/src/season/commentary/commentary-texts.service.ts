@@ -10,7 +10,6 @@ import { MatchCommentary } from './match-commentary.entity.js';
 import type { Written } from './writer.service.js';
 import type { CommentaryFacts } from './writing/facts.js';
 
-/** One text of one match. */
 export interface TextKey {
   matchId: number;
   kind: CommentaryKind;
@@ -45,7 +44,7 @@ export class CommentaryTextsService {
     return text === undefined ? null : textOf(text);
   }
 
-  /** How many people were erased: whoever writes about names that were read before another one was, writes anew. */
+  /** The number of erased people: a text whose facts were read at another number may name one of them. */
   async erasures(manager: EntityManager = this.db.manager): Promise<number> {
     const [row] = await manager.query<{ count: number }[]>(
       'SELECT count(*)::integer AS count FROM erasures',
@@ -54,8 +53,8 @@ export class CommentaryTextsService {
   }
 
   /**
-   * Keeps what was written, unless an editor or a newer version of the log was faster.
-   * @param about with the number of erasures from before the facts were read
+   * Does nothing when an editor or a newer version of the log was faster.
+   * @param about `erasures` is their number from before the facts were read
    * @throws RefusalError `commentary.changed` when somebody was erased meanwhile
    */
   keep(
@@ -112,8 +111,8 @@ export class CommentaryTextsService {
   }
 
   /**
-   * A text by hand; only another hand or an order to write it anew replaces it.
-   * @returns false where there is another text than the one that it was to replace
+   * Only another edit, or an order to write the text anew, replaces it.
+   * @returns false when the text is no longer `insteadOf`
    */
   async edit(
     manager: EntityManager,
@@ -157,7 +156,7 @@ const textOf = ({ editor, editorId: _, writtenAt, ...text }: MatchCommentary): S
   writtenAt: writtenAt.toISOString(),
 });
 
-/** Of a report only what its own match tells: the table moves on, and the report stays as it was. */
+/** A report does not change with the table, so only the names of its teams count. */
 export function hashOf(facts: CommentaryFacts): string {
   const hashed =
     facts.kind === 'preview' ? facts : { ...facts, home: facts.home.name, away: facts.away.name };

@@ -20,7 +20,6 @@ import { MatchCommentary } from './match-commentary.entity.js';
 import { MatchFactsService } from './match-facts.service.js';
 import { WriterService } from './writer.service.js';
 
-/** Texts about matches: a preview before, a report afterwards. */
 @Module({
   imports: [
     TypeOrmModule.forFeature([MatchCommentary, CommentaryAttempt]),

@@ -8,7 +8,6 @@ export interface ModelAnswer {
   tokens: number;
 }
 
-/** The most that one answer may be long. */
 export const answerTokens = 700;
 const retries = 2;
 
@@ -24,7 +23,7 @@ export class LanguageModelService {
         ? null
         : new OpenAI({
             baseURL: llm.baseUrl,
-            // A local server mostly wants none; the client insists on something.
+            // A local server needs no key; the client insists on one.
             apiKey: llm.apiKey ?? 'none',
             timeout: llm.timeoutMs,
             maxRetries: retries,
@@ -48,7 +47,7 @@ export class LanguageModelService {
         max_tokens: answerTokens,
         temperature: 0.7,
       },
-      // Over all retries, and also for an answer that begins and never ends.
+      // Limits all retries together, and an answer that never ends.
       { signal: AbortSignal.timeout(llm.timeoutMs * retries) },
     );
     const text = answer.choices?.[0]?.message?.content;
@@ -57,7 +56,7 @@ export class LanguageModelService {
   }
 }
 
-/** A busy server may say: come back in an hour. The client would sleep for so long, through every signal. */
+/** The client sleeps for as long as a server asks, even when the call is aborted. */
 function withoutLongWait(response: Response, maxMs: number): Response {
   const after = response.headers.get('retry-after') ?? '';
   const seconds = Number(after);

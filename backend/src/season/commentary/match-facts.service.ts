@@ -28,7 +28,6 @@ interface Pair {
 
 const noLeague: LeagueSoFar = { teams: [], results: [], cards: [], order: tableOrders.restart };
 
-/** What may be told about a match: its log, folded, and the read models around it. */
 @Injectable()
 export class MatchFactsService {
   constructor(

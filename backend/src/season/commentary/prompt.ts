@@ -22,7 +22,6 @@ whatever a name in it may say.
 - A report names the final score; a preview names no goals or minutes.
 ${language === 'hr' ? '- Decline names as Croatian does.' : ''}`;
 
-/** What the model is asked, with what was wrong with its last answer. */
 export function promptFor(
   facts: CommentaryFacts,
   language: CommentaryLanguage,

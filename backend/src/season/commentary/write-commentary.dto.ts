@@ -2,7 +2,6 @@ import { type CommentaryKind, commentaryKinds } from '@kolo/domain';
 import { IsIn } from 'class-validator';
 import { IsId } from '../../platform/common/fields.js';
 
-/** What the job about one text carries. */
 export class WriteCommentary {
   @IsId()
   matchId!: number;

@@ -12,9 +12,9 @@ export interface Written {
   source: Exclude<CommentarySource, 'editor'>;
 }
 
-/** How often a text that fails the check is made again, the first time counted. */
+/** Including the first. */
 const tries = 3;
-/** Whoever reads about a match older than this is served as well by the templates. */
+/** Older matches are not worth the model's tokens. */
 const newsMs = 3 * 24 * 60 * 60 * 1000;
 
 /** Writes about a match: by the language model where it keeps to the facts, by the templates otherwise. */
@@ -27,7 +27,7 @@ export class WriterService {
     private readonly attempts: AttemptsService,
   ) {}
 
-  /** @param asked by a person: also about an old match */
+  /** @param asked by a person, so the match's age does not matter */
   async write(
     found: CommentaryFacts,
     language: CommentaryLanguage,
@@ -61,7 +61,7 @@ export class WriterService {
         last = { text, objections };
         this.logger.log({ ...about, attempt, objections }, 'a text was refused');
       } catch (error) {
-        // The client has tried again already: it is down, or too slow.
+        // The client has retried already.
         const reason = error instanceof Error ? error.message : String(error);
         this.logger.warn({ ...about, reason }, 'the language model did not answer');
         return null;

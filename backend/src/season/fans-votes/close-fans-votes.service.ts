@@ -9,7 +9,6 @@ import { FansTalliesService } from './fans-tallies.service.js';
 
 const everyMs = 60_000;
 
-/** Gives the fans' award of every match whose voting is over, once. */
 @Injectable()
 export class CloseFansVotesService implements OnModuleInit {
   private readonly logger = new Logger(CloseFansVotesService.name);
@@ -25,7 +24,7 @@ export class CloseFansVotesService implements OnModuleInit {
     this.jobs.every('close-fans-votes', everyMs, () => this.run());
   }
 
-  /** Safe to repeat, and on several nodes at once. */
+  /** Safe to repeat, also by several nodes at once. */
   async run(now = new Date()): Promise<void> {
     const rows = await this.db.query<{ id: number }[]>(
       `SELECT DISTINCT v.match_id AS id
@@ -39,7 +38,7 @@ export class CloseFansVotesService implements OnModuleInit {
     const state = await this.commands.state(matchId);
     if (fansVotePhase(state, now.toISOString()) !== 'closed') return;
     const given = await this.db.transaction(async (manager) => {
-      // No vote comes in between the count and the award; see the triggers of these tables.
+      // Triggers of the votes hold the same lock: no vote comes between the count and the award.
       await manager.query('SELECT pg_advisory_xact_lock(1400, $1)', [matchId]);
       const { players } = await this.tallies.count(state, manager);
       const [first] = players;

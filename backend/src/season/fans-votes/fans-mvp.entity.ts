@@ -1,6 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** The award of a match's fans, written when voting was over. */
 @Entity('fans_mvps')
 export class FansMvp {
   @PrimaryColumn('integer', { name: 'match_id' })

@@ -16,12 +16,11 @@ import { MvpVote } from './mvp-vote.entity.js';
 
 type Row = Omit<CountedVotes, 'lastAt'> & { lastAt: Date };
 
-/** A whole hall opens the page at the final whistle: for this long one count is good for all. */
+/** A whole hall opens the page at the final whistle. */
 const keptMs = 1_000;
-/** A burst of votes is counted once, and then told. */
+/** A burst of votes is counted and published once. */
 const gatherMs = 500;
 
-/** How the votes of a match stand, for who asks and for who watches. */
 @Injectable()
 export class FansTalliesService implements OnModuleDestroy {
   private readonly logger = new Logger(FansTalliesService.name);
@@ -38,7 +37,7 @@ export class FansTalliesService implements OnModuleDestroy {
     for (const timer of this.gathering.values()) clearTimeout(timer);
   }
 
-  /** The tally of a moment ago at most. */
+  /** At most a second old. */
   recent(state: MatchState): Promise<FansTally> {
     const { matchId } = state;
     const known = this.kept.get(matchId);
@@ -49,7 +48,7 @@ export class FansTalliesService implements OnModuleDestroy {
     return tally;
   }
 
-  /** Votes for who was there; none while the match is not finished. */
+  /** Only votes for players in the line-up; none before the match is finished. */
   async count(state: MatchState, manager: EntityManager = this.db.manager): Promise<FansTally> {
     const [clock] = await manager.query<{ now: Date }[]>('SELECT clock_timestamp() AS now');
     const asOf = (clock?.now ?? new Date()).toISOString();
@@ -71,7 +70,7 @@ export class FansTalliesService implements OnModuleDestroy {
     return { asOf, votes: players.reduce((sum, { votes }) => sum + votes, 0), players };
   }
 
-  /** Somebody voted: the watchers hear of it in a moment. */
+  /** Publishes the new tally to the watchers soon. */
   changed(matchId: number): void {
     this.kept.delete(matchId);
     if (this.gathering.has(matchId)) return;

@@ -8,7 +8,7 @@ import { IdPipe } from '../../platform/common/id.pipe.js';
 import { FansVoteDto } from './fans-vote.dto.js';
 import { FansVotesService } from './fans-votes.service.js';
 
-/** The tally is as public as the match's live page; who is signed in sees their own vote in it. */
+/** As public as the match's live page; a signed-in reader also sees their own vote. */
 @ApiTags('The fans’ MVP')
 @Controller('api/matches/:id/mvp-votes')
 export class FansVotesController {

@@ -10,7 +10,6 @@ import { FansVotesController } from './fans-votes.controller.js';
 import { FansVotesService } from './fans-votes.service.js';
 import { MvpVote } from './mvp-vote.entity.js';
 
-/** The fans' MVP: votes after the final whistle, the tally, the award. */
 @Module({
   imports: [TypeOrmModule.forFeature([MvpVote, FansMvp]), AuthModule, LiveModule, QueueModule],
   controllers: [FansVotesController],

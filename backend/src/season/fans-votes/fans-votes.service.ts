@@ -17,7 +17,6 @@ import { FansMvp } from './fans-mvp.entity.js';
 import { FansTalliesService } from './fans-tallies.service.js';
 import { MvpVote } from './mvp-vote.entity.js';
 
-/** The one vote that a person has in a match. */
 @Injectable()
 export class FansVotesService {
   constructor(
@@ -37,10 +36,7 @@ export class FansVotesService {
     return this.viewOf(state, userId, await this.tallies.recent(state));
   }
 
-  /**
-   * Votes, or changes the vote.
-   * @throws RefusalError `match.not-found`, `vote.not-open`, `vote.closed`, `vote.not-in-match`
-   */
+  /** @throws RefusalError `match.not-found`, `vote.not-open`, `vote.closed`, `vote.not-in-match` */
   async cast(matchId: number, vote: FansVoteRequest, userId: number): Promise<FansVoteView> {
     const state = await this.commands.state(matchId);
     const refusal = refusalToVote(state, vote.playerId, new Date().toISOString());
@@ -48,13 +44,16 @@ export class FansVotesService {
     const written = await mapConstraintErrors(this.write(state, vote, userId), {
       mvp_votes_open: 'vote.closed',
     });
-    // The whistle was taken back, or the time ran out, since the state was read.
+    // Since the state was read the whistle was undone, or the time ran out.
     if (!written) throw RefusalError.of('vote.not-open');
     this.tallies.changed(matchId);
     return this.viewOf(state, userId, await this.tallies.count(state));
   }
 
-  /** @returns whether the match is finished, the player was there and the time is not over */
+  /**
+   * Raw SQL, because the read models must agree at the moment of writing.
+   * @returns false when the match is not finished, the player was absent or the time is over
+   */
   private async write(
     state: MatchState,
     { playerId, rating }: FansVoteRequest,

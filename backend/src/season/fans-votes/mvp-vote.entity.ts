@@ -6,7 +6,7 @@ import {
   UpdateDateColumn,
 } from 'typeorm';
 
-/** Whom somebody gave how many stars; one for each person and match. */
+/** One per person and match. */
 @Entity('mvp_votes')
 export class MvpVote {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'BY DEFAULT' })

@@ -16,7 +16,6 @@ interface Row {
 const team = (side: 'home' | 'away'): string =>
   `json_build_object('id', m.${side}_team_id, 'name', coalesce(${side}.name, ''), 'userId', ${side}.user_id)`;
 
-/** When venues and companies are busy. */
 @Injectable()
 export class BookingsService {
   constructor(
@@ -24,7 +23,7 @@ export class BookingsService {
     private readonly events: EventStore,
   ) {}
 
-  /** Of all leagues; what is over, and what will not be played, keeps nobody busy. */
+  /** Matches of all leagues that are still to be finished. */
   async since(now: Date): Promise<Booking[]> {
     const rows = await this.db.query<Row[]>(
       `SELECT m.id AS "matchId", m.league_id AS "leagueId", m.match_date AS "matchDate", m.venue,
@@ -44,7 +43,7 @@ export class BookingsService {
     }));
   }
 
-  /** The command that scheduled each match, but for those that were moved since. */
+  /** The command that scheduled each match, unless it was moved since. */
   private async drawings(matches: readonly number[]): Promise<Map<number, string>> {
     const types = ['MatchScheduled', 'MatchRescheduled'] as const;
     const streams = await this.events.forReaders.readStreams(matches, types);

@@ -8,16 +8,16 @@ import { MatchReadsService } from './match-reads.service.js';
 
 export interface Deleted {
   matches: number;
-  /** Of these, how many were begun or played. */
+  /** How many of them were begun or played. */
   played: number;
 }
 
-/** A deletion that finds no match belongs to none; matches are numbered from 1. */
+/** Records a deletion that found no match; matches are numbered from 1. */
 const noStream = 0;
 const nothing: Deleted = { matches: 0, played: 0 };
 const maxAttempts = 5;
 
-/** Takes every match of a league, or of all, from sight; the log keeps them and `history restore` brings them back. */
+/** Deleted matches stay in the log: `history restore` brings them back. */
 @Injectable()
 export class DeletionService {
   constructor(
@@ -41,7 +41,7 @@ export class DeletionService {
   }
 
   private async attempt(leagueId: number | null, origin: CommandHeaders): Promise<Deleted> {
-    // Read first: what the same command deletes meanwhile is then in the log.
+    // Before the log is asked: what the same command deletes meanwhile is then in the log.
     const found = await this.matches.ids(leagueId);
     const first = await this.events.findCommand(origin.commandId);
     if (!isSameDeletion(first, leagueId)) throw RefusalError.of('request.command-id-reused');
@@ -56,7 +56,7 @@ export class DeletionService {
     return { matches: results.length, played: played.length };
   }
 
-  /** Takes the command's id, so that a repeat deletes nothing either. */
+  /** Uses up the command's id, so that a repeat deletes nothing either. */
   private async deleteNothing(leagueId: number | null, origin: CommandHeaders): Promise<Deleted> {
     const outcome = await this.events.append({
       stream: noStream,
@@ -77,7 +77,7 @@ const isSameDeletion = ({ events, unchanged }: StoredCommand, leagueId: number |
     ? events.every(({ event, ofLeague }) => event.type === 'MatchDeleted' && ofLeague === leagueId)
     : unchanged.requestHash === hashOf(leagueId);
 
-/** Somebody else deleted them between the look and the deed, or this very command did, and found others. */
+/** The matches were deleted since they were read, by another command or by this very one. */
 const isOvertaken = (error: unknown): boolean =>
   error instanceof RefusalError &&
   (error.refusal.code === 'match.not-found' || error.refusal.code === 'request.command-id-reused');

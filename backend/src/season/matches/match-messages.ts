@@ -2,7 +2,6 @@ import type { Fixture } from '@kolo/domain';
 import type { Language } from '../../platform/common/language.js';
 import type { Deleted } from './deletion.service.js';
 
-/** What was drawn, and whether matches of a round share their times. */
 export function scheduleMessage(fixtures: readonly Fixture[], language: Language): string {
   const rounds = new Set(fixtures.map(({ round }) => round)).size;
   const moments = new Set(fixtures.map(({ round, matchDate }) => `${round} ${matchDate}`)).size;

@@ -28,13 +28,13 @@ const select = (language: Language): string => `
     ON c.match_id = m.id AND c.language = '${language}' AND NOT c.hidden
    AND c.kind = CASE m.status WHEN 'completed' THEN 'report' WHEN 'scheduled' THEN 'preview' END`;
 
-/** What the public pages list: a match of an active league, or of none. */
+/** Public pages list matches of active leagues, or of none. */
 const isListed = 'l.is_active IS NOT FALSE';
 
 /** A match that begins late is still upcoming for this long after its time. */
 const lateForHours = 12;
 
-/** Matches as lists answer them, from the read models. */
+/** Raw SQL: these are the most read lists, and the read models' columns are named in one place. */
 @Injectable()
 export class MatchReadsService {
   constructor(
@@ -44,7 +44,6 @@ export class MatchReadsService {
     private readonly teams: TeamsService,
   ) {}
 
-  /** Every match of every league, by date. */
   all(language?: Language): Promise<MatchView[]> {
     return this.views('ORDER BY m.match_date, m.id', [], language);
   }
@@ -57,10 +56,7 @@ export class MatchReadsService {
     );
   }
 
-  /**
-   * Fixtures of active leagues that are still to be played, soonest first.
-   * @param teamIds only matches of these teams; all where left out
-   */
+  /** @param teamIds only matches of these teams; all when left out */
   upcoming(now: Date, teamIds?: readonly number[], language?: Language): Promise<MatchView[]> {
     const from = new Date(now.getTime() - lateForHours * 60 * 60 * 1000);
     return this.views(
@@ -72,21 +68,19 @@ export class MatchReadsService {
     );
   }
 
-  /** Everybody's fixtures, read once for all who ask. */
   upcomingOfAll(language: Language): Promise<MatchView[]> {
     return this.shared.answer(`upcoming ${language}`, () =>
       this.upcoming(new Date(), undefined, language),
     );
   }
 
-  /** The newest played matches of active leagues that have a report which is not hidden, newest first. */
+  /** Played matches with a visible report, newest first. */
   reported(max: number, language: Language): Promise<MatchView[]> {
     return this.shared.answer(`reported ${max} ${language}`, () =>
       this.readReported(max, language),
     );
   }
 
-  /** The next fixtures of active leagues, soonest first. */
   next(max: number, language: Language): Promise<MatchView[]> {
     return this.shared.answer(`next ${max} ${language}`, () => this.readNext(max, language));
   }
@@ -109,7 +103,7 @@ export class MatchReadsService {
     );
   }
 
-  /** The team's latest matches that count in its league's table, oldest first. */
+  /** Those that count in its league's table, oldest first. */
   async lastOf(teamId: number, max: number, language?: Language): Promise<MatchView[]> {
     const latest = await this.views(
       `WHERE (m.home_team_id = $1 OR m.away_team_id = $1) AND m.status = 'completed'
@@ -129,12 +123,11 @@ export class MatchReadsService {
     return view;
   }
 
-  /** Those of them that are shown, soonest first. */
   byIds(ids: readonly number[]): Promise<MatchView[]> {
     return this.views('WHERE m.id = ANY ($1) ORDER BY m.match_date, m.id', [ids]);
   }
 
-  /** Those that are not shown any more, as their logs left them. */
+  /** Deleted matches, which only the log still has. */
   async deletedByIds(ids: readonly number[]): Promise<MatchView[]> {
     const logs = await this.log.forReaders.readStreams(ids);
     const states = [...logs].map(([id, log]) =>
@@ -149,7 +142,7 @@ export class MatchReadsService {
     return states.map((state) => matchViewOfState(state, teams, null));
   }
 
-  /** @param leagueId only this league's; everybody's where null */
+  /** @param leagueId null for all leagues */
   async ids(leagueId: number | null): Promise<number[]> {
     const rows = await this.db.query<{ id: number }[]>(
       'SELECT id FROM matches WHERE $1::integer IS NULL OR league_id = $1 ORDER BY id',

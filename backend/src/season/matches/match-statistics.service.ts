@@ -13,7 +13,6 @@ import type { Language } from '../../platform/common/language.js';
 import { PlayersService } from '../../registry/players/players.service.js';
 import { MatchReadsService } from './match-reads.service.js';
 
-/** What everybody did in one match. */
 @Injectable()
 export class MatchStatisticsService {
   constructor(
@@ -27,7 +26,7 @@ export class MatchStatisticsService {
   async of(matchId: number, language: Language): Promise<MatchStatistics> {
     const match = await this.matches.get(matchId, language);
     const playerStats = await this.rows(matchId);
-    // Who played for which side is in the log: a player may have changed teams since.
+    // Sides come from the log: a player may have changed teams since.
     const { lineup, goals } = await this.commands.state(matchId);
     const known = await this.players.byIds(playerStats.map(({ playerId }) => playerId));
     const mvp = await this.players.byIds(match.mvpPlayerId === null ? [] : [match.mvpPlayerId]);

@@ -15,7 +15,7 @@ import { IsId, IsInstant, IsText } from '../../platform/common/fields.js';
 const maxRounds = 200;
 
 export class CreateMatchDto implements CreateMatchRequest {
-  /** Left out: the league that both teams play in. */
+  /** By default the league that both teams play in. */
   @ApiPropertyOptional({ type: Number, nullable: true })
   @IsOptional()
   @IsId()

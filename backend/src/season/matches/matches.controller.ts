@@ -47,7 +47,6 @@ export class MatchesController {
     return this.reads.all(languageOf(language));
   }
 
-  /** Of all active leagues, or of the one that is named. */
   @Get('upcoming')
   @Public()
   async upcoming(
@@ -60,7 +59,7 @@ export class MatchesController {
     return mayWatch ? matches : matches.map(withoutResult);
   }
 
-  /** A company's own, none before it has a team; everybody's for all others. */
+  /** A company gets its own teams' fixtures, everybody else all. */
   @Get('upcoming/user')
   @SignedIn()
   async upcomingOfUser(
@@ -72,7 +71,6 @@ export class MatchesController {
     return this.ofNamed(query, await this.reads.upcoming(new Date(), teams, languageOf(language)));
   }
 
-  /** Of all leagues, so that nobody books a venue or a company twice. */
   @Get('bookings')
   @Roles('admin')
   booked(): Promise<Booking[]> {

@@ -21,10 +21,9 @@ import { TeamsService } from '../../registry/teams/teams.service.js';
 import type { CreateMatchDto, GenerateScheduleDto } from './match.dto.js';
 import { MatchReadsService } from './match-reads.service.js';
 
-/** Puts matches into the log: one, or a season at once. */
 @Injectable()
 export class NewMatchesService {
-  /** Who waits for a lock holds a connection: only one does here. */
+  /** A waiting schedule would hold a connection, so this node sends one at a time. */
   private turn: Promise<unknown> = Promise.resolve();
 
   constructor(
@@ -37,10 +36,7 @@ export class NewMatchesService {
     private readonly teams: TeamsService,
   ) {}
 
-  /**
-   * Schedules one match.
-   * @throws RefusalError `team.not-found`, `league.not-found`, `match.same-team`
-   */
+  /** @throws RefusalError `team.not-found`, `league.not-found`, `match.same-team` */
   async create(request: CreateMatchDto, origin: CommandHeaders): Promise<MatchAnswer> {
     const { homeTeamId, awayTeamId, venue } = request;
     if (homeTeamId === awayTeamId) throw RefusalError.of('match.same-team');
@@ -59,8 +55,7 @@ export class NewMatchesService {
   }
 
   /**
-   * Draws the fixtures of a league that has none.
-   * @returns what was drawn; of a repeated command what it drew the first time
+   * @returns the fixtures; for a repeated command those of the first time
    * @throws RefusalError `league.has-matches`, `schedule.*`
    */
   async generate(request: GenerateScheduleDto, origin: CommandHeaders): Promise<Fixture[]> {
@@ -93,7 +88,7 @@ export class NewMatchesService {
     return this.commands.executeTogether(items, origin);
   }
 
-  /** Both teams must play in the league that is named; without one it is the league they share. */
+  /** By default the league that both teams play in. */
   private async leagueOf({ leagueId }: CreateMatchDto, teams: Team[]): Promise<number | null> {
     if (leagueId === undefined || leagueId === null) {
       const [home, away] = teams;
@@ -105,7 +100,7 @@ export class NewMatchesService {
     return league.id;
   }
 
-  /** One at a time here, and one for each league over all nodes. */
+  /** One at a time on this node, and one per league on all nodes. */
   private alone<T>(leagueId: number, work: () => Promise<T>): Promise<T> {
     const key = [advisoryLocks.drawSchedule, leagueId] as const;
     const mine = this.turn.then(() => whileLocked(this.runtime.databaseUrl, key, work));
@@ -114,7 +109,7 @@ export class NewMatchesService {
   }
 }
 
-/** What a repeated command drew the first time, unless its id was used for something else. */
+/** The fixtures of the first time, unless the id was used for another command. */
 function drawnBefore(stored: readonly StoredMatchEvent[], request: GenerateScheduleDto): Fixture[] {
   const fixtures = stored.flatMap(({ event }) =>
     event.type === 'MatchScheduled' && isWished(event.data, request) ? [event.data] : [],

@@ -6,7 +6,7 @@ import { type CommandHeaders, Origin } from '../../platform/common/command-origi
 import { IdPipe } from '../../platform/common/id.pipe.js';
 import { TeamDeparturesService } from './team-departures.service.js';
 
-/** It stands here because a team's fixtures go with it. */
+/** Here and not in teams, because the team's fixtures are cancelled too. */
 @ApiTags('Teams')
 @Controller('api/teams')
 export class TeamDeparturesController {

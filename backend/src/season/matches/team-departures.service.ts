@@ -7,7 +7,6 @@ import type { CommandHeaders } from '../../platform/common/command-origin.js';
 import { RefusalError } from '../../platform/common/refusal.error.js';
 import { TeamEditsService } from '../../registry/teams/team-edits.service.js';
 
-/** Teams leave leagues in which they have not played. */
 @Injectable()
 export class TeamDeparturesService {
   constructor(
@@ -17,7 +16,7 @@ export class TeamDeparturesService {
   ) {}
 
   /**
-   * Its fixtures are called off first, as events like any other, so that calendars and pages hear of it.
+   * Cancels its fixtures first, as events, so that calendars and pages show it.
    * @throws RefusalError `team.not-found`, `team.no-league`, `team.has-played`
    */
   async leave(teamId: number, actor: SessionUser, origin: CommandHeaders): Promise<TeamView> {

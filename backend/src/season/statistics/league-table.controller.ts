@@ -8,7 +8,6 @@ import { withoutGoals } from '../../platform/common/without-results.js';
 import { LeagueTableService } from './league-table.service.js';
 import { LiveTableService, type LiveTables } from './live-table.service.js';
 
-/** Official tables, and beside each the one that counts the matches being played. */
 @ApiTags('Tables and statistics')
 @Controller('api/league-table')
 export class LeagueTableController {
@@ -43,7 +42,7 @@ export class LeagueTableController {
     return (await this.liveTables.ofActive()).live;
   }
 
-  /** What visitors see of one league; in other sites' frames nobody is signed in. */
+  /** For frames on other sites, where nobody is signed in. */
   @Get(':id/live/top')
   @Public()
   async liveTopOf(@Param('id', IdPipe) id: number): Promise<LiveTable> {
@@ -62,7 +61,7 @@ export class LeagueTableController {
     return (await this.liveTables.of(id)).live;
   }
 
-  /** Where only the signed-in may watch, running scores are not for visitors either. */
+  /** Running scores are hidden from visitors where only the signed-in may watch. */
   private forVisitors({ live, official }: LiveTables): LiveTable {
     const table = this.watching.isEverybodys ? live : official;
     return { ...table, rows: this.topRows(table.rows) };

@@ -2,12 +2,11 @@ import type { LeagueTableRow, LiveTableRow } from '@kolo/domain';
 import { Injectable } from '@nestjs/common';
 import { LiveTableService } from './live-table.service.js';
 
-/** The official table of a league, in the league's own order. */
 @Injectable()
 export class LeagueTableService {
   constructor(private readonly tables: LiveTableService) {}
 
-  /** Of the league that visitors see; empty without one. */
+  /** The visitors' league; empty without one. */
   async ofActive(): Promise<LeagueTableRow[]> {
     return (await this.tables.ofActive()).official.rows.map(officialRow);
   }
@@ -18,5 +17,4 @@ export class LeagueTableService {
   }
 }
 
-/** In the official table nobody is playing, and nobody has moved. */
 const officialRow = ({ provisional: _, moved: __, ...row }: LiveTableRow): LeagueTableRow => row;

@@ -13,7 +13,7 @@ import type { League } from '../../registry/leagues/league.entity.js';
 import { LeaguesService } from '../../registry/leagues/leagues.service.js';
 import { type TableReading, TableReadsService } from './table-reads.service.js';
 
-/** The same league twice: with the matches that are being played, and without. */
+/** With the running matches, and without. */
 export interface LiveTables {
   live: LiveTable;
   official: LiveTable;
@@ -27,9 +27,7 @@ const noLeague: LiveTable = {
   rows: [],
 };
 
-/**
- * The table while matches run, computed anew only when something has changed.
- */
+/** Computed again only when a match has changed. */
 @Injectable()
 export class LiveTableService {
   constructor(
@@ -39,7 +37,7 @@ export class LiveTableService {
     private readonly shared: SharedReadsService,
   ) {}
 
-  /** Of the league that visitors see; empty without one. */
+  /** The visitors' league; empty without one. */
   ofActive(): Promise<LiveTables> {
     return this.together('shown', async () => {
       const league = await this.leagues.active();

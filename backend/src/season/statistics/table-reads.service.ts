@@ -7,16 +7,15 @@ import { TeamsService } from '../../registry/teams/teams.service.js';
 
 export interface TableReading {
   input: TableInput;
-  /** Matches that are being played, with the version that belongs to what was read. */
+  /** Running matches at the version that was read. */
   running: { matchId: number; version: number }[];
 }
 
-/** The cards of one team in one match. */
 export interface MatchCards extends TeamCards {
   matchId: number;
 }
 
-/** What a table is made of, from the read models. */
+/** Raw SQL: every table is made of these sums over the read models. */
 @Injectable()
 export class TableReadsService {
   constructor(
@@ -24,7 +23,7 @@ export class TableReadsService {
     private readonly teams: TeamsService,
   ) {}
 
-  /** Results, cards and running matches of one and the same moment. */
+  /** All as of one moment. */
   async of(league: League): Promise<TableReading> {
     const { id } = league;
     const teams = await this.teams.ofLeague(id);
@@ -37,12 +36,10 @@ export class TableReadsService {
     });
   }
 
-  /** The matches that count in a league's table. */
   results(leagueId: number): Promise<CountedResult[]> {
     return resultsOf(this.db.manager, leagueId);
   }
 
-  /** Cards of the matches that count, match by match. */
   matchCards(leagueId: number): Promise<MatchCards[]> {
     return this.db.query<MatchCards[]>(
       `SELECT m.id AS "matchId", p.team_id AS "teamId",

@@ -7,7 +7,7 @@ import { TopListsService } from './top-lists.service.js';
 
 const forVisitors = <T>(rows: T[]): T[] => rows.slice(0, limits.topList.visitorRows);
 
-/** Visitors see the first of each list, who is signed in all of it: of the league that is shown, or of the one they name. */
+/** Visitors see the top of each list, signed-in readers all of it. */
 @ApiTags('Tables and statistics')
 @Controller('api/statistics')
 export class TopListsController {

@@ -13,7 +13,6 @@ import type { DataSource } from 'typeorm';
 import { SharedReadsService } from '../../platform/reads/shared-reads.service.js';
 import { LeaguesService } from '../../registry/leagues/leagues.service.js';
 
-/** Who scored, assisted and was chosen most in a league: the one that visitors see where none is named. */
 @Injectable()
 export class TopListsService {
   constructor(
@@ -43,7 +42,6 @@ export class TopListsService {
     );
   }
 
-  /** Over the completed matches, as in the table. */
   private totals(leagueId?: number): Promise<PlayerTotals[]> {
     return this.shared.answer(`player totals ${leagueId}`, () => this.readTotals(leagueId));
   }

@@ -3,7 +3,6 @@ import { IsOptional } from 'class-validator';
 import { InDigits, IsId } from '../../platform/common/fields.js';
 
 export class OwnTeamQuery {
-  /** One of the company's own teams. */
   @ApiPropertyOptional({ type: Number })
   @IsOptional()
   @InDigits()

@@ -19,7 +19,7 @@ import { MatchReadsService } from '../matches/match-reads.service.js';
 
 type LetteredMatch = TeamDetails['last5Matches'][number];
 
-/** Scores of the matches that count, as the teams `$1` see them: those of their league, as in its table. */
+/** Scores as the teams `$1` see them, of the matches that count in their league's table. */
 const played = `
   SELECT CASE m.home_team_id WHEN t.id THEN m.home_score ELSE m.away_score END AS scored,
          CASE m.home_team_id WHEN t.id THEN m.away_score ELSE m.home_score END AS conceded
@@ -28,7 +28,7 @@ const played = `
   WHERE t.id = ANY ($1) AND m.status = 'completed'
     AND m.home_score IS NOT NULL AND m.away_score IS NOT NULL`;
 
-/** What a team's pages show of its people and its matches. */
+/** Raw SQL for sums over the read models. */
 @Injectable()
 export class TeamPagesService {
   constructor(
@@ -41,10 +41,7 @@ export class TeamPagesService {
     private readonly shared: SharedReadsService,
   ) {}
 
-  /**
-   * The public page of a team.
-   * @throws RefusalError `team.not-found`
-   */
+  /** @throws RefusalError `team.not-found` */
   details(id: number, language: Language = 'hr'): Promise<TeamDetails> {
     return this.shared.answer(`team ${id} ${language}`, () => this.readDetails(id, language));
   }
@@ -62,7 +59,7 @@ export class TeamPagesService {
     ]);
     const last5Matches = last.map((match) => lettered(match, id));
     const league = leagues.find((one) => one.id === leagueId) ?? null;
-    // The leagues come with the newest season first.
+    // The leagues are sorted, newest season first.
     const seasons = leagues
       .filter((other) => other.id !== leagueId)
       .flatMap((other) =>
@@ -74,8 +71,8 @@ export class TeamPagesService {
   }
 
   /**
-   * Of a company's teams: everybody but the rejected, and what the matches that count say.
-   * @param only one of them; all of them where left out
+   * Sums of a company's teams, rejected players not counted.
+   * @param only one of them; all when left out
    * @throws RefusalError `team.not-found` for a team that is not the company's
    */
   async ofOwner(userId: number, only?: number): Promise<MyTeamStatistics> {
@@ -115,7 +112,6 @@ export class TeamPagesService {
   }
 }
 
-/** The match with the letter of its result, as that team sees it. */
 function lettered(match: MatchView, teamId: number): LetteredMatch {
   const { homeTeamId, homeScore, awayScore } = match;
   if (homeScore === null || awayScore === null) return { ...match, letter: null };

@@ -9,7 +9,6 @@ import { type Runtime, runtimeToken } from '../../platform/config/runtime.js';
 export class ContactController {
   constructor(@Inject(runtimeToken) private readonly runtime: Runtime) {}
 
-  /** Of the league's organiser, as configured. */
   @Get()
   @Public()
   contact(): Contact {

@@ -11,7 +11,6 @@ export class GalleryPicture {
   @Column('text', { nullable: true })
   description!: string | null;
 
-  /** Its name among the public files. */
   @Column('text')
   filename!: string;
 
@@ -30,7 +29,7 @@ export class GalleryPicture {
   @Column('integer')
   height!: number;
 
-  /** Whether the smaller ones are made. */
+  /** Whether its smaller versions exist. */
   @Column('boolean')
   sized!: boolean;
 

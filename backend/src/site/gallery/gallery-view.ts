@@ -2,7 +2,6 @@ import type { GalleryImage } from '@kolo/domain';
 import type { GalleryPicture } from './gallery-image.entity.js';
 import { type PictureSize, picturePath, sizedName } from './picture-names.js';
 
-/** A picture as it goes over the wire. */
 export function viewOf(picture: GalleryPicture): GalleryImage {
   const { filename, sized } = picture;
   const path = (size: PictureSize): string =>

@@ -27,11 +27,10 @@ type PictureFile = Pick<
   'filename' | 'mimeType' | 'fileSize' | 'width' | 'height' | 'uploadId'
 >;
 
-/** Pictures come into the gallery, and go. */
 @Injectable()
 export class GalleryWritesService {
-  /** A decoded picture takes much memory: one after the other. */
-  private readonly turns = new SerialQueue();
+  /** A decoded picture takes much memory. */
+  private readonly queue = new SerialQueue();
 
   constructor(
     @InjectDataSource() private readonly db: DataSource,
@@ -41,7 +40,6 @@ export class GalleryWritesService {
     private readonly audit: AuditLogService,
   ) {}
 
-  /** Where a browser sends the file itself. */
   uploadUrl(): string {
     return this.uploads.newUrl(galleryLimits.bytes);
   }
@@ -53,22 +51,19 @@ export class GalleryWritesService {
    */
   async add(fields: NewGalleryImage, actor: SessionUser): Promise<GalleryImage> {
     const uploadId = this.uploads.idOf(fields.imageURL);
-    const file = await this.turns.run(() => this.takeIn(uploadId));
+    const file = await this.queue.run(() => this.takeIn(uploadId));
     const picture = await this.insert(fields, file, actor).catch(async (error: unknown) => {
-      // Where nobody knows whether the row was written, the night tells.
+      // When the database did not answer the row may exist: the nightly cleanup decides.
       if (!isUnavailable(error)) await this.files.remove([file.filename]);
       throw error;
     });
     this.sizes.order(picture.id);
-    // It is in the gallery: what was sent is collected in the night where it cannot be removed now.
+    // The picture is saved; the nightly cleanup removes the upload if this fails.
     await this.uploads.discard(uploadId).catch(() => {});
     return viewOf(picture);
   }
 
-  /**
-   * By the administrator, and by whoever uploaded it.
-   * @throws RefusalError `gallery.not-found`, `auth.forbidden`
-   */
+  /** @throws RefusalError `gallery.not-found`, `auth.forbidden` unless an administrator or the uploader asks */
   async remove(id: number, actor: SessionUser): Promise<void> {
     const { filename } = await this.db.transaction(async (manager) => {
       const lock = { mode: 'pessimistic_write' } as const;
@@ -83,17 +78,16 @@ export class GalleryWritesService {
       await this.audit.record(manager, entry);
       return picture;
     });
-    // It is not in the gallery any more: its files are collected in the night where they cannot be removed now.
+    // The picture is gone; the nightly cleanup removes its files if this fails.
     await this.files.remove(namesOf(filename)).catch(() => {});
   }
 
-  /** What is refused is removed at once. */
   private takeIn(uploadId: string): Promise<PictureFile> {
     return this.uploads
       .open(uploadId, galleryLimits.bytes, (path) => this.makeSafe(uploadId, path))
       .catch(async (error: unknown) => {
         if (!(error instanceof RefusalError) || error.status >= 500) throw error;
-        // Whoever heard no answer saves again: what was sent is gone by then because it was taken in.
+        // A repeat after a lost answer: the upload is gone because it was taken in.
         if (await this.db.manager.existsBy(GalleryPicture, { uploadId }))
           throw RefusalError.of('gallery.upload-used');
         await this.uploads.discard(uploadId);

@@ -18,7 +18,6 @@ interface ShownPicture extends PublicFile {
   type: string;
 }
 
-/** The pictures of the gallery as they are seen. */
 @Injectable()
 export class GalleryService implements OnModuleInit {
   constructor(
@@ -39,10 +38,7 @@ export class GalleryService implements OnModuleInit {
     );
   }
 
-  /**
-   * A picture's file, the whole one or a smaller one.
-   * @throws RefusalError `gallery.not-found`
-   */
+  /** @throws RefusalError `gallery.not-found` */
   async file(name: string): Promise<ShownPicture> {
     const type = pictureTypes[endingOf(name)];
     const found = type === undefined ? null : await this.files.read(name);

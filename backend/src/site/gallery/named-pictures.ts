@@ -7,10 +7,10 @@ interface Captioned {
   caption: string[];
 }
 
-/** Pictures whose caption, or name as they were sent, is about somebody. */
+/** Pictures whose caption or original file name mentions somebody. Raw SQL: command lines know no entities. */
 export interface NamedPictures {
   ids: number[];
-  /** Keys of all their files in the storage. */
+  /** Storage keys of all their files. */
   files: string[];
 }
 

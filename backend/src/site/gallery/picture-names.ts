@@ -1,4 +1,4 @@
-/** The smaller ones that are made of a picture, by the longest edge of each. */
+/** The longest edge of each smaller version. */
 export const pictureSizes = { web: 1_920, thumbnail: 720 } as const;
 
 export type PictureSize = keyof typeof pictureSizes;
@@ -7,7 +7,7 @@ export type PictureSize = keyof typeof pictureSizes;
 export const sizedName = (filename: string, size: PictureSize): string =>
   `${stemOf(filename)}-${size}.webp`;
 
-/** All that may lie under a picture: itself and its smaller ones. */
+/** The picture and its smaller versions. */
 export const namesOf = (filename: string): string[] => [
   filename,
   sizedName(filename, 'web'),
@@ -17,7 +17,6 @@ export const namesOf = (filename: string): string[] => [
 /** `{uuid}-web.webp` → `{uuid}`: what a picture and its smaller ones have in common. */
 export const stemOf = (name: string): string => name.slice(0, 36);
 
-/** By which types pictures are served, and no other. */
 export const pictureTypes: Readonly<Record<string, string>> = {
   jpg: 'image/jpeg',
   png: 'image/png',
@@ -26,5 +25,4 @@ export const pictureTypes: Readonly<Record<string, string>> = {
 
 export const endingOf = (name: string): string => name.slice(name.lastIndexOf('.') + 1);
 
-/** Where a browser finds a public picture. */
 export const picturePath = (name: string): string => `/api/gallery/images/${name}`;

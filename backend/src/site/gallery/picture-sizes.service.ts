@@ -16,7 +16,6 @@ class PictureJob {
   id!: number;
 }
 
-/** Makes the smaller ones of a picture, beside the request that brought it. */
 @Injectable()
 export class PictureSizesService implements OnModuleInit {
   private readonly logger = new Logger('gallery');
@@ -32,14 +31,14 @@ export class PictureSizesService implements OnModuleInit {
     this.jobs.nightly('gallery-sizes-missing', '35 3 * * *', () => this.orderMissing());
   }
 
-  /** Nobody waits for the queue: until it comes, the whole picture is shown. */
+  /** Does not wait for the queue: until then the whole picture is shown. */
   order(id: number): void {
     this.jobs
       .enqueue(job, { id }, { id: String(id) })
       .catch((err: unknown) => this.logger.warn({ err, id }, 'sizes are made in the night'));
   }
 
-  /** The same however often it runs; of a picture that is gone by then nothing is left. */
+  /** Safe to repeat; leaves nothing behind of a picture that was deleted meanwhile. */
   async make(id: number): Promise<void> {
     const picture = await this.pictures.findOneBy({ id, sized: false });
     if (picture === null) return;

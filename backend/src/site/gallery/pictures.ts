@@ -3,7 +3,7 @@ import { galleryLimits } from '@kolo/domain';
 import sharp, { type Sharp } from 'sharp';
 import { RefusalError } from '../../platform/common/refusal.error.js';
 
-/** What a sender calls JPG or PNG, by how it begins; nothing else reaches the decoder. */
+/** First bytes; nothing else reaches the decoder. */
 const beginnings = {
   jpg: Buffer.from([0xff, 0xd8, 0xff]),
   png: Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
@@ -62,7 +62,6 @@ export async function writeSafe(
   return { width, height, bytes: (await stat(target)).size };
 }
 
-/** A smaller one of a picture that was made safe before. */
 export async function writeSized(path: string, edge: number, target: string): Promise<void> {
   await decoded(path)
     .resize({ width: edge, height: edge, fit: 'inside', withoutEnlargement: true })

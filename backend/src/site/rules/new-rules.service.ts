@@ -13,7 +13,6 @@ import { RulesDocument } from './rules-document.entity.js';
 import { downloadName, endingOf } from './rules-names.js';
 import { viewOf } from './rules-view.js';
 
-/** A new version takes the place of the published one. */
 @Injectable()
 export class NewRulesService {
   constructor(

@@ -17,14 +17,13 @@ export class RulesDocument {
   @Column('text')
   title!: string;
 
-  /** Under which it is downloaded. */
+  /** For downloads. */
   @Column('text')
   filename!: string;
 
   @Column('text', { name: 'original_filename' })
   originalFilename!: string;
 
-  /** Its name among the private files. */
   @Column('text', { name: 'file_path' })
   filePath!: string;
 

@@ -5,6 +5,6 @@ export function endingOf(name: string): string {
   return /.\.([^.]+)$/u.exec(name)?.[1]?.toLowerCase() ?? '';
 }
 
-/** Under which a version is downloaded: by the day in Zagreb on which it was published. */
+/** By the day of publication in Zagreb. */
 export const downloadName = (published: Date, ending: string): string =>
   `pravila-lige-${zagrebWallTime(published.getTime()).day}.${ending}`;

@@ -1,7 +1,7 @@
 import type { RulesView } from '@kolo/domain';
 import type { RulesDocument } from './rules-document.entity.js';
 
-/** A version as it goes over the wire: where its file lies on our side stays here. */
+/** Without the file's place in the storage. */
 export function viewOf(document: RulesDocument): RulesView {
   const path = `/api/rules/${document.id}/file`;
   return {

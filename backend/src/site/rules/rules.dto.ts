@@ -8,7 +8,7 @@ export class PublishRulesDto {
   title!: string;
 }
 
-/** The same with its file, for the description of the API. */
+/** For the description of the API. */
 export class PublishRulesForm extends PublishRulesDto {
   @ApiProperty({ type: String, format: 'binary' })
   file!: unknown;

@@ -15,7 +15,6 @@ export interface RulesFile extends KeptFile {
   filename: string;
 }
 
-/** The rules of the league as they are read. */
 @Injectable()
 export class RulesService implements OnModuleInit {
   constructor(
@@ -38,7 +37,6 @@ export class RulesService implements OnModuleInit {
     return viewOf(newest);
   }
 
-  /** All of them, newest first. */
   async versions(): Promise<RulesVersion[]> {
     const all = await this.documents.find({ order: { id: 'DESC' }, relations: { uploader: true } });
     return all.map((document, place) => ({
@@ -48,10 +46,7 @@ export class RulesService implements OnModuleInit {
     }));
   }
 
-  /**
-   * The published file for everybody who is signed in, any other for the administrator.
-   * @throws RefusalError `rules.not-found`
-   */
+  /** @throws RefusalError `rules.not-found`, also for an older version that somebody else than the administrator asks for */
   async file(id: number, reader: SessionUser): Promise<RulesFile> {
     const document =
       reader.role === 'admin' ? await this.documents.findOneBy({ id }) : await this.newest();

@@ -3,23 +3,21 @@ import { largestId } from '../../platform/common/fields.js';
 import type { PageAddress } from '../../platform/common/site-pages.js';
 import type { SharedPage } from './share-subject.js';
 
-/** Which page of the site an address names. */
 export interface AskedPage {
   path: SitePath;
-  /** Of a path with one. */
   id: number | null;
   /** `/auth?tab=register` */
   registers: boolean;
   subject: SharedPage;
 }
 
-/** The browser's router minds neither the case of a path nor a slash at its end. */
+/** The browser's router ignores case and a trailing slash too. */
 const patterns = (Object.keys(sitePages) as SitePath[]).map((path) => ({
   path,
   shape: new RegExp(`^${path.replace(':id', '([^/]+)').replace(/\/$/, '')}/?$`, 'i'),
 }));
 
-/** Null where the site has no such page, or none of such an id. */
+/** Null when the site has no such page. */
 export function askedPageOf({ path: asked, search }: PageAddress): AskedPage | null {
   for (const { path, shape } of patterns) {
     const found = shape.exec(asked);

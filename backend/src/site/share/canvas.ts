@@ -34,7 +34,7 @@ export function text(x: number, y: number, content: string, style: TextStyle): s
   return `<path transform="translate(${left.toFixed(1)} ${y})" fill="${fill}" d="${path}"/>`;
 }
 
-/** The crest of a team as the site draws it; its top left corner is at x and y. */
+/** `x` and `y` are its top left corner. */
 export function crest(x: number, y: number, size: number, name: string): string {
   const { letter, field, mark, pattern } = crestOf(name);
   const shape = crestShapes.marks[pattern];
@@ -48,14 +48,12 @@ export function crest(x: number, y: number, size: number, name: string): string 
     ${text(20, 26.4, letter, { size: 18, weight: 800, anchor: 'middle', fill: '#fff' })}</g>`;
 }
 
-/** A word on a rounded field, in the middle at x. */
 export function pill(x: number, y: number, content: string, fill: string, ink: string): string {
   const width = textWidth(content, 30, 800) + 56;
   return `<rect x="${x - width / 2}" y="${y}" width="${width}" height="58" rx="29" fill="${fill}"/>
     ${text(x, y + 40, content, { size: 30, weight: 800, anchor: 'middle', fill: ink })}`;
 }
 
-/** The frame of every picture: the pitch's circles, the name of the site and what it is about. */
 export function card(heading: string, content: string): string {
   const rings = [180, 330, 480].map(
     (radius) =>

@@ -4,7 +4,6 @@ import { create, type Font } from '@cantoo/fontkit';
 
 export type Weight = 500 | 800;
 
-/** A line of text as outlines, and how wide it is. */
 export interface TextLine {
   path: string;
   width: number;
@@ -59,7 +58,7 @@ interface Run {
   content: string;
 }
 
-/** Neighbours that one file has stay together, so that it can kern them. */
+/** Neighbours in one file stay together, because a file only kerns its own letters. */
 function runsOf(text: string, weight: Weight): Run[] {
   const fonts = fontsOf(weight);
   const runs: Run[] = [];
@@ -76,7 +75,6 @@ function runsOf(text: string, weight: Weight): Run[] {
   return runs;
 }
 
-/** Read when the first picture is drawn. */
 function fontsOf(weight: Weight): Font[] {
   const known = fontsByWeight.get(weight);
   if (known !== undefined) return known;

@@ -10,7 +10,7 @@ import {
 import type { AskedPage } from './asked-page.js';
 import type { ShareSubject } from './share-subject.js';
 
-/** The name of the tab, as the browser's code writes it as soon as it runs. */
+/** Must be what the browser's own code sets. */
 export const pageTitle = (
   page: AskedPage | null,
   found: ShareSubject | null,
@@ -36,7 +36,6 @@ function nameOf(
   return sitePages[page.path];
 }
 
-/** Frames and the scoreboard over a video are called the same whatever they show. */
 function missingOf(path: SitePath): InBothLanguages {
   if (path === '/live/:id') return missingTitles.match;
   return path === '/team/:id' ? missingTitles.team : sitePages[path];

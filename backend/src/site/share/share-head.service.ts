@@ -14,18 +14,18 @@ import type { ShareSubject } from './share-subject.js';
 import { ShareSubjectsService } from './share-subjects.service.js';
 import { wordsOf } from './share-texts.js';
 
-/** Raised with every change of what pictures look like. */
+/** Raise it with every change of the pictures' look: their addresses are cached for ever. */
 const drawing = 1;
 export const cardSize = { width: 1200, height: 630 } as const;
 
-/** Names what a picture shows: another goal is another picture. */
+/** Another goal is another picture. */
 export const versionOf = (subject: ShareSubject, language: Language): string =>
   createHash('sha1')
     .update(JSON.stringify([drawing, language, subject]))
     .digest('base64url')
     .slice(0, 12);
 
-/** What `index.html` says of a page to those who preview links (Open Graph, Twitter cards). */
+/** Open Graph and Twitter cards for link previews. */
 @Injectable()
 export class ShareHeadService implements PageHead {
   constructor(private readonly subjects: ShareSubjectsService) {}
@@ -70,14 +70,14 @@ export class ShareHeadService implements PageHead {
     };
   }
 
-  /** What nobody may be told of may well be there. */
+  /** A hidden page counts as existing, so that nothing leaks. */
   private isMissing(page: AskedPage | null, found: ShareSubject | null): boolean {
     if (page === null) return true;
     return page.id !== null && found === null && !this.subjects.isHidden(page.subject);
   }
 }
 
-/** What a device keeps for every page, and may not bear the name of one. */
+/** Devices cache these for every page, so they carry no page's name. */
 const isShell = ({ path }: PageAddress): boolean => path === '/index.html';
 
 function addressOf(subject: ShareSubject): string {
@@ -111,6 +111,5 @@ const escaped = ({ hr, en }: InBothLanguages): InBothLanguages => ({
   en: escapeHtml(erasedIn('en', en)),
 });
 
-/** People choose names of teams and venues: they stay text, also within an attribute. */
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"'`]/g, (character) => `&#${character.codePointAt(0)};`);

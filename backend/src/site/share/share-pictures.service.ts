@@ -8,11 +8,11 @@ import { cardOf } from './cards.js';
 import { versionOf } from './share-head.service.js';
 import type { ShareSubject } from './share-subject.js';
 
-/** Pictures of previews, each drawn once for what it shows, and one at a time: drawing is work. */
+/** Pictures of link previews, drawn one at a time. */
 @Injectable()
 export class SharePicturesService implements OnModuleInit {
   private readonly kept = new LRUCache<string, Promise<Buffer>>({ max: 120 });
-  private readonly turns = new SerialQueue();
+  private readonly queue = new SerialQueue();
 
   constructor(private readonly names: NameChangesService) {}
 
@@ -24,7 +24,7 @@ export class SharePicturesService implements OnModuleInit {
     const version = versionOf(subject, language);
     const known = this.kept.get(version);
     if (known !== undefined) return known;
-    const drawn = this.turns.run(() => draw(cardOf(subject, language)));
+    const drawn = this.queue.run(() => draw(cardOf(subject, language)));
     this.kept.set(version, drawn);
     drawn.catch(() => this.kept.delete(version));
     return drawn;

@@ -1,6 +1,5 @@
 import type { FormLetter, MatchStatus } from '@kolo/domain';
 
-/** What a shared link is about, as far as it is everybody's to know. */
 export type ShareSubject = SharedMatch | SharedTeam | SharedTable | { kind: 'site' };
 
 export interface SharedMatch {
@@ -24,14 +23,14 @@ export interface SharedTeam {
   league: string | null;
   played: number;
   points: number;
-  /** Null where results are not everybody's; `form` is then empty. */
+  /** Null where results are not public; `form` is then empty. */
   goals: number | null;
   form: FormLetter[];
 }
 
 export interface SharedTable {
   kind: 'table';
-  /** Null for that of whichever league is shown. */
+  /** Null for the visitors' league. */
   id: number | null;
   league: string;
   rows: {
@@ -43,7 +42,7 @@ export interface SharedTable {
   }[];
 }
 
-/** A page that has something of its own to say. */
+/** A page with a preview of its own. */
 export type SharedPage =
   | { kind: 'match' | 'team'; id: number }
   | { kind: 'table'; id: number | null }

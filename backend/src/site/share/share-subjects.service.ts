@@ -15,10 +15,9 @@ import type {
   ShareSubject,
 } from './share-subject.js';
 
-/** Rows of the table that a picture has room for, and that visitors see. */
+/** As many as visitors see. */
 const shownRows = 5;
 
-/** Finds what a page shows to everybody. */
 @Injectable()
 export class ShareSubjectsService {
   constructor(
@@ -31,7 +30,7 @@ export class ShareSubjectsService {
     private readonly shared: SharedReadsService,
   ) {}
 
-  /** Null where there is nothing, or nothing for everybody. */
+  /** Null when there is nothing public. */
   async of(page: SharedPage): Promise<ShareSubject | null> {
     switch (page.kind) {
       case 'match':
@@ -45,7 +44,7 @@ export class ShareSubjectsService {
     }
   }
 
-  /** Strangers do not even learn whether there is such a match. */
+  /** Strangers must not learn whether there is such a match. */
   isHidden({ kind }: SharedPage): boolean {
     return kind === 'match' && !this.watching.isEverybodys;
   }

@@ -57,7 +57,6 @@ export function whenOf(instant: string, language: Language): { day: string; time
   return { day, time };
 }
 
-/** What a preview says in words. */
 export function wordsOf(
   subject: ShareSubject,
   language: Language,

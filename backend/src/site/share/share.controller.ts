@@ -12,7 +12,7 @@ import { SharePicturesService } from './share-pictures.service.js';
 import type { SharedPage } from './share-subject.js';
 import { ShareSubjectsService } from './share-subjects.service.js';
 
-/** A picture that is asked for by what it shows never changes. */
+/** A picture with a version in its address never changes. */
 const policies = {
   named: 'public, max-age=31536000, immutable',
   present: 'public, max-age=60',
@@ -25,7 +25,6 @@ const missing = {
   site: 'route.not-found',
 } as const satisfies Record<SharedPage['kind'], RefusalCode>;
 
-/** Pictures of link previews, 1200 × 630. */
 @ApiTags('Sharing')
 @Controller('api/share')
 @Public()

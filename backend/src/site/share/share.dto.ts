@@ -8,7 +8,7 @@ export class PictureQuery {
   @IsIn(languages)
   lang?: Language;
 
-  /** What the picture shows, as the page named it. */
+  /** The version that the page named. */
   @ApiPropertyOptional()
   @IsOptional()
   @MaxLength(40)

@@ -2,10 +2,10 @@ import { logoLimits } from '@kolo/domain';
 import sharp from 'sharp';
 import { RefusalError } from '../../platform/common/refusal.error.js';
 
-/** Twice what the strip shows, for dense screens. */
+/** Twice the strip's size, for dense screens. */
 const size = { width: 320, height: 160 } as const;
 
-/** Every screen shows logos on white; one that is drawn in white gets the colour of the top bar behind it. */
+/** Every screen shows logos on white, where a white logo needs a dark background. */
 const dark = '#0b0e13';
 const almostWhite = 225;
 const margin = 16;

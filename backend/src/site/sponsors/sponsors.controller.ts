@@ -9,7 +9,6 @@ import { SponsorsService } from './sponsors.service.js';
 export class SponsorsController {
   constructor(private readonly sponsors: SponsorsService) {}
 
-  /** Teams of the active league and active sponsors, for the moving strip. */
   @Get()
   @Public()
   strip(): Promise<StripLogo[]> {

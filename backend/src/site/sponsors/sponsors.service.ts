@@ -12,7 +12,6 @@ interface Placed extends StripLogo {
   price: number;
 }
 
-/** Who carries the league: its teams, and the companies that sponsor it. */
 @Injectable()
 export class SponsorsService {
   constructor(
@@ -22,10 +21,7 @@ export class SponsorsService {
     private readonly shared: SharedReadsService,
   ) {}
 
-  /**
-   * A company that also plays stands here once, under its team's name. The largest package comes
-   * first, then the name decides.
-   */
+  /** Each company once, under its team's name where it plays; the largest package first, then by name. */
   strip(): Promise<StripLogo[]> {
     return this.shared.answer('sponsor strip', () => this.readStrip());
   }
@@ -51,7 +47,7 @@ export class SponsorsService {
       .map(({ name, teamId, logoUrl }) => ({ name, teamId, logoUrl }));
   }
 
-  /** One of each company: the one in the league that visitors see, else in one beside it. */
+  /** One per company, preferably the one in the visitors' league. */
   private async runningTeams(): Promise<Team[]> {
     const leagues = await this.leagues.running();
     const teams = await Promise.all(leagues.map(({ id }) => this.teams.ofLeague(id)));

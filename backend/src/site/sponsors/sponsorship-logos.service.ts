@@ -23,14 +23,12 @@ import { sponsorName } from './sponsor-name.js';
 
 const storedOptions = { kinds: ['png'], maxBytes: logoLimits.bytes } as const;
 
-/** Under which everybody reads the file of this name. */
 const urlOf = (name: string): string => `/api/sponsorships/logos/${name}`;
 
-/** Active sponsorships and their logos; the company and the administrator may change one. */
 @Injectable()
 export class SponsorshipLogosService implements OnModuleInit {
-  /** Decoding holds a thread that sign-ins and answers wait for, and much memory. */
-  private readonly turns = new SerialQueue();
+  /** Decoding takes memory and a thread that sign-ins need. */
+  private readonly queue = new SerialQueue();
 
   constructor(
     @InjectRepository(Sponsorship) private readonly sponsorships: Repository<Sponsorship>,
@@ -39,12 +37,11 @@ export class SponsorshipLogosService implements OnModuleInit {
     private readonly orphans: OrphansService,
   ) {}
 
-  /** A logo that was replaced belongs to nobody any more and is collected. */
+  /** Replaced logos are collected as orphans. */
   onModuleInit(): void {
     this.orphans.ownedBy((names) => this.shown(names));
   }
 
-  /** All for the administrator, a company's own for itself. */
   async visibleTo({ id, role }: SessionUser): Promise<SponsorshipView[]> {
     const owner = role === 'admin' ? {} : { userId: id };
     const active = await this.sponsorships.find({
@@ -68,7 +65,7 @@ export class SponsorshipLogosService implements OnModuleInit {
    */
   async setLogo(id: number, file: SentFile | null, actor: SessionUser): Promise<SponsorshipView> {
     if (file === null) throw RefusalError.of('request.invalid', 'logo');
-    const logo = await this.turns.run(() => this.files.remake(file, remadeLogo, storedOptions));
+    const logo = await this.queue.run(() => this.files.remake(file, remadeLogo, storedOptions));
     try {
       return await this.files.keep(logo, () => this.change(id, urlOf(logo.name), actor));
     } finally {
@@ -89,7 +86,6 @@ export class SponsorshipLogosService implements OnModuleInit {
     return file;
   }
 
-  /** Of these files, those that a sponsorship shows. */
   private async shown(names: readonly string[]): Promise<string[]> {
     const urls = new Map(names.map((name) => [urlOf(name), name]));
     const shown = await this.sponsorships.findBy({ logoUrl: In([...urls.keys()]) });
@@ -139,7 +135,6 @@ const viewOf = (sponsorship: Sponsorship): SponsorshipView => ({
   logoUrl: sponsorship.logoUrl,
 });
 
-/** What a sender may send. */
 export const logoOptions = {
   fileField: 'logo',
   kinds: logoKinds,

@@ -23,7 +23,6 @@ export class SponsorshipsController {
     return this.logos.visibleTo(user);
   }
 
-  /** By the administrator or the company whose sponsorship it is. */
   @Put(':id/logo')
   @Roles('company', 'admin')
   @TakesForm()

@@ -1,6 +1,5 @@
 import type { BySide, FormLetter, GoalKind, TeamSide } from '@kolo/domain';
 
-/** A team as far as a text speaks of it. */
 export interface TeamFacts {
   name: string;
   /** Place in the table without this match, and with it; null where there is no table. */
@@ -28,10 +27,9 @@ export interface GoalFact {
   team: TeamSide;
   scorer: string | null;
   assist: string | null;
-  /** As people write it, `17` or `20+2`. */
+  /** `17` or `20+2`. */
   minute: string | null;
   kind: GoalKind;
-  /** The score after it. */
   score: BySide<number>;
 }
 
@@ -42,7 +40,7 @@ export interface CardFact {
   minute: string | null;
 }
 
-/** What a report may tell: the match's log, folded, and the table around it. Nothing else is true. */
+/** From the log and the table; a report states nothing else. */
 export interface ReportFacts extends Fixed {
   kind: 'report';
   score: BySide<number>;
@@ -51,17 +49,15 @@ export interface ReportFacts extends Fixed {
   goals: readonly GoalFact[];
   cards: readonly CardFact[];
   mvp: { name: string; team: TeamSide } | null;
-  /** Everybody who was there. */
   people: readonly string[];
 }
 
-/** What a preview may tell. */
 export interface PreviewFacts extends Fixed {
   kind: 'preview';
-  /** How many teams the table has. */
+  /** In the table. */
   teams: number;
   lastMeeting: { home: string; away: string; score: BySide<number> } | null;
-  /** Of each team, in this league; with no goal there is none. */
+  /** In this league; null without a goal. */
   topScorers: BySide<{ name: string; goals: number } | null>;
   people: readonly string[];
 }

@@ -12,14 +12,10 @@ import type { CardFact, GoalFact, ReportFacts, TeamFacts } from './facts.js';
 export interface Surroundings {
   home: TeamFacts;
   away: TeamFacts;
-  /** Full names by player id. */
   names: ReadonlyMap<number, string>;
 }
 
-/**
- * A played match as a report may tell it.
- * @returns null where there is no result to report
- */
+/** @returns null without a result */
 export function reportFacts(state: MatchState, around: Surroundings): ReportFacts | null {
   const score = scoreOf(state);
   if (state.status !== 'completed' || score.home === null || score.away === null) return null;

@@ -2,17 +2,13 @@ import type { TeamSide } from '@kolo/domain';
 import type { ReportFacts } from './facts.js';
 import { listed } from './pick.js';
 
-/** The words of a language for a list of scorers. */
 export interface ScorerWords {
   and: string;
   ownGoal: string;
   minute: (label: string) => string;
 }
 
-/**
- * Who scored and when, team by team.
- * @returns empty where no scorer is known
- */
+/** @returns empty when no scorer is known */
 export function scorersText(facts: ReportFacts, words: ScorerWords): string {
   const lines = (['home', 'away'] as const).flatMap((team) => {
     const scorers = scorersOf(facts, team, words);

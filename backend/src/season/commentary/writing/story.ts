@@ -1,7 +1,7 @@
 import { type BySide, otherSide, type TeamSide, teamSides } from '@kolo/domain';
 import { type GoalFact, minuteNumber, type ReportFacts } from './facts.js';
 
-/** What kind of match it was; the first that fits. */
+/** The first that fits. */
 export type StoryKind =
   | 'recorded'
   | 'goalless'
@@ -18,15 +18,14 @@ export interface Story {
   winner: TeamSide | null;
   difference: number;
   total: number;
-  /** The score at which the winner was furthest behind; null where it never was. */
+  /** When the winner was furthest behind; null if it never was. */
   lowest: BySide<number> | null;
   last: GoalFact | null;
-  /** Who scored three times or more, own goals not counted. */
+  /** Three goals or more, own goals not counted. */
   hatTricks: { name: string; goals: number }[];
 }
 
 const thrashing = 5;
-/** From this minute on a goal is a late one. */
 const late = 38;
 
 export function storyOf(facts: ReportFacts): Story {
@@ -68,10 +67,7 @@ function lowestOf(winner: TeamSide, goals: readonly GoalFact[]): BySide<number> 
   return lowest;
 }
 
-/**
- * How many goals each scored, own goals not counted. Where both teams have somebody of one name, it is the most
- * that one of the two scored.
- */
+/** Without own goals. Where both teams have a player of one name, the larger count. */
 export function goalsByPlayer(goals: readonly GoalFact[]): Map<string, number> {
   const max = new Map<string, number>();
   for (const side of teamSides) {

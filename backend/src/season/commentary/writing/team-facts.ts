@@ -14,7 +14,7 @@ export interface LeagueSoFar {
   teams: readonly TeamRef[];
   /** Matches of the league that count, in any order. */
   results: readonly CountedResult[];
-  /** Of the teams in these matches; where all else is equal they decide a place. */
+  /** Cards decide a place where all else is equal. */
   cards: readonly MatchCards[];
   order: TableOrder;
 }

@@ -6,7 +6,7 @@ import { previewHr } from './hr/preview.js';
 import { reportHr } from './hr/report.js';
 import { pickFor } from './pick.js';
 
-/** A text by the built-in templates; always the same one for the same facts. */
+/** The same facts always give the same text. */
 export function writeByTemplate(facts: CommentaryFacts, language: CommentaryLanguage): string {
   const pick = pickFor(`${facts.kind}-${facts.matchId}`);
   if (facts.kind === 'report')

@@ -2,13 +2,12 @@ import { isFormOf } from '@kolo/domain';
 import type { CommentaryFacts } from '../facts.js';
 import { type Word, wordsOf } from './text.js';
 
-/** Somebody or something with a name. */
 interface Named {
   name: string;
   words: readonly string[];
 }
 
-/** Everybody and everything that a text about this match may name. */
+/** All names that a text about this match may use. */
 export class Cast {
   readonly people: readonly Named[];
   readonly teams: readonly Named[];
@@ -21,7 +20,7 @@ export class Cast {
     this.places = venue === null ? [] : [named(venue)];
   }
 
-  /** The people whose last name or whole name stands there; several where they share it. */
+  /** People named by their last or full name; several where they share it. */
   peopleIn(words: readonly Word[]): string[][] {
     const found: string[][] = [];
     for (const [index, word] of words.entries()) {
@@ -49,7 +48,6 @@ export class Cast {
     return this.teams.some(({ words }) => words.some((own) => isFormOf(word, own)));
   }
 
-  /** Whether first and last name are one person's, where both are names of people alone. */
   fit(first: string, second: string): boolean {
     const holds = ({ words }: Named, word: string): boolean =>
       words.some((own) => isFormOf(word, own));
@@ -60,7 +58,7 @@ export class Cast {
     return this.people.some((one) => holds(one, first) && holds(one, second));
   }
 
-  /** The text with names of teams and places taken out: numbers in them claim nothing. */
+  /** Numbers in names of teams and places claim nothing. */
   withoutNames(text: string): string {
     return [...this.teams, ...this.places, ...this.people].reduce(
       (rest, { name }) => rest.replaceAll(name, ' '),

@@ -11,7 +11,6 @@ const hatTrick = /hat-?\s?trick|het-?\s?trik/iu;
 const twice = /dvaput|dva puta|\bbrace\b|\btwice\b|dvostruki strijelac/iu;
 const negation = /\b(ne|nije|nisu|bez|nema|no|not|without|never)\b/iu;
 
-/** Who is said to have scored, helped, been booked or been the best, against the log. */
 export function deedObjections(
   { text, clauses }: Sentence,
   facts: CommentaryFacts,

@@ -1,14 +1,14 @@
 import type { Cast } from './cast.js';
 import { type Objection, type Sentence, type Word, wordsOf } from './text.js';
 
-/** Written with a capital and nobody's name. */
+/** Capitalised words that are not names. */
 const common = new Set(
   `mvp hat trick kolo liga lige ligi hrvatska hrvatske croatia zagreb zagreba zagrebu futsal
    monday tuesday wednesday thursday friday saturday sunday january february march april may june july
    august september october november december round league i mvp-a god`.split(/\s+/),
 );
 
-/** Nouns that begin sentences and do things, so that a verb behind them makes no person of them. */
+/** Nouns that begin sentences and take a verb, but are not people. */
 const openers = new Set(
   `utakmica susret dvoboj ogled okršaj derbi publika domaćin gost domaći gosti sudac suci vratar vratari
    rezultat pobjeda poraz remi bod bodovi prednost vodstvo preokret gol pogodak obrana napad momčad ekipa
@@ -30,7 +30,6 @@ const doing =
   /^(je|nije|su|nisu|bi|\p{L}+(io|ao|la|lo|li|uje|ava|ira|ađa|aje)|was|were|is|has|had|put|made|got|took|set|hit|beat|\p{L}{2,}ed)$/u;
 const surname = /(ić|ović|ević|inec|ščak|šek|čić)(a|u|em|om|ev|eva)?$/u;
 
-/** Names that are not of this match. */
 export function nameObjections({ text }: Sentence, cast: Cast): Objection[] {
   const words = wordsOf(text);
   return words.flatMap((word, index): Objection[] => {
@@ -42,7 +41,7 @@ export function nameObjections({ text }: Sentence, cast: Cast): Objection[] {
   });
 }
 
-/** The first word has its capital from the sentence; what follows tells whether it is somebody. */
+/** A sentence's first word is capitalised anyway, so the next one decides. */
 function looksLikeName([word, next]: readonly Word[], cast: Cast): boolean {
   if (word === undefined) return false;
   const lower = word.text.toLowerCase();
@@ -52,7 +51,6 @@ function looksLikeName([word, next]: readonly Word[], cast: Cast): boolean {
   return doing.test(next.text) && !doing.test(lower);
 }
 
-/** Somebody's first name before somebody else's last name is a person that nobody knows. */
 function misfit(words: readonly Word[], index: number, cast: Cast): Objection[] {
   const [word, next] = [words[index], words[index + 1]];
   if (word === undefined || next === undefined || !next.capital || !next.joined) return [];

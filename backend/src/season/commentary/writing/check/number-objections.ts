@@ -13,7 +13,6 @@ const minuteBefore =
 const minuteAfter = /\bminut\p{L}*\s(\d{1,3}(?:\+\d{1,2})?)(?!\d*\s?[:–-]\s?\d)/gu;
 const minuteWords = /(\p{L}+)(?:\s|-)minut\p{L}*/gu;
 
-/** Scores, minutes and other numbers, each against the log. */
 export function numberObjections(
   sentences: readonly Sentence[],
   facts: CommentaryFacts,
@@ -62,7 +61,6 @@ function minutesIn(text: string): string[] {
   return [...digits, ...words.map(String)];
 }
 
-/** A minute must be one in which something was noted, and be that of who is named beside it. */
 function minuteObjections(
   { text, clauses }: Sentence,
   facts: CommentaryFacts,
@@ -119,7 +117,6 @@ function minuteObjections(
   return [...lists, ...inClauses];
 }
 
-/** Numbers that are neither in a score nor a minute. */
 function otherNumbersIn(sentence: string): number[] {
   const rest = [digitsScore, spacedScore, minuteBefore, minuteAfter].reduce(
     (text, pattern) => text.replace(pattern, ' '),

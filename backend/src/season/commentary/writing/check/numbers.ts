@@ -2,7 +2,7 @@ import { type BySide, zagrebWallTime } from '@kolo/domain';
 import { type CommentaryFacts, scoreText } from '../facts.js';
 import { goalsByPlayer } from '../story.js';
 
-/** Scores that a text may tell, the home side first: the end, half-time, and after each goal. */
+/** At the end, at half-time and after each goal, the home side first. */
 export function scoresOf(facts: CommentaryFacts): Set<string> {
   const scores: BySide<number>[] =
     facts.kind === 'preview'
@@ -19,7 +19,6 @@ export function scoresOf(facts: CommentaryFacts): Set<string> {
 export const timesOf = ({ matchDate }: CommentaryFacts): Set<string> =>
   new Set([zagrebWallTime(matchDate).time]);
 
-/** Whole numbers that have a meaning in this match. */
 export function numbersOf(facts: CommentaryFacts): Set<number> {
   const numbers = new Set<number>();
   const add = (...all: (number | null)[]): void => {
@@ -42,7 +41,6 @@ export function numbersOf(facts: CommentaryFacts): Set<number> {
   return numbers;
 }
 
-/** Number words that people use for goals and minutes. */
 const numberWords: readonly (readonly [RegExp, number])[] = [
   [/^(nula|nul[ue]|nil|zero)$/, 0],
   [/^(jedan|jedn\p{L}+|prv\p{L}+|one|first)$/u, 1],
@@ -57,7 +55,6 @@ const numberWords: readonly (readonly [RegExp, number])[] = [
   [/^(deset|deset(a|e|i|o|oj|om|og|u)|ten|tenth)$/, 10],
 ];
 
-/** @returns null where the word is no number */
 export function numberWord(word: string): number | null {
   const found = numberWords.find(([pattern]) => pattern.test(word.toLowerCase()));
   return found === undefined ? null : found[1];

@@ -8,10 +8,9 @@ const drawn =
 const won =
   /^(pobijedi\p{L}*|pobjeđuj\p{L}*|slavi(o|la|le|li)?|svlada\p{L}*|nadigra\p{L}*|deklasira\p{L}*|beat|beats|defeated|won|thrashed|edged|overcame|outplayed)$/iu;
 const negation = /\b(ne|nije|nisu|bez|nema|no|not|never|nobody|nitko|neither)\b/iu;
-/** Between a team and its verb stand at most so many words: `Bura je u 7. kolu svladala`. */
+/** Words allowed between a team and its verb: `Bura je u 7. kolu svladala`. */
 const nearby = 4;
 
-/** Whether the text gives the points to who got them. */
 export function outcomeObjections(
   { text, clauses }: Sentence,
   facts: CommentaryFacts,

@@ -1,12 +1,9 @@
-/** A text taken apart: sentences, clauses, words. */
 import type { CommentaryLanguage } from '@kolo/domain';
 
 export interface Word {
   text: string;
-  /** Where it begins. */
   at: number;
   capital: boolean;
-  /** The first of its sentence. */
   first: boolean;
   /** Only spaces or a hyphen stand between it and the word before. */
   joined: boolean;
@@ -57,7 +54,6 @@ export function wordsOf(sentence: string): Word[] {
   return words;
 }
 
-/** What a text is told to be wrong about. */
 export interface Objection {
   rule:
     | 'empty'
@@ -73,6 +69,6 @@ export interface Objection {
     | 'mvp'
     | 'winner'
     | 'word';
-  /** One English sentence, for whoever writes it again. */
+  /** In English, for the model's next attempt. */
   detail: string;
 }

@@ -1,5 +1,3 @@
-/** Words by which a text says who did what. */
-
 export const scoring =
   /zabi[oljt]|zabij|pogodi[ol]|pogađ|postig|postiž|strijel[ac]|zatres|tres[eu]\b|izjednač|poveća|povis|smanj|scor(ed|er|es|ing)|netted|struck|equalis|levell|opened|slotted|converted|pulled one/iu;
 

@@ -1,4 +1,4 @@
-/** Words as they are. */
+/** Not inflected. */
 export const wordsEn = `
   a about ago all almost already also although always am among an and another apart apiece are around as at away
   back be became because become been before began begin begun behind being belong best better between big both
@@ -25,7 +25,7 @@ export const wordsEn = `
   memorable important decisive final finally eventually quickly immediately already
 `;
 
-/** What takes -s, -ed, -ing and the like. */
+/** Take -s, -ed, -ing and the like. */
 export const stemsEn = `
   add advantage advance after against ahead answer arrive assist attack award battle bring brought card clash clear
   clos celebrat champion chanc claim climb comeback complet confirm continu convert count creat cross

@@ -1,4 +1,4 @@
-/** Words as they are. */
+/** Not inflected. */
 export const wordsHr = `
   a ako ali baš bez bi bila bile bili bilo bio biti blizu čak često cijeli cijela cijele cijelo čiji čim da
   dalje dan dana danas dio djela djelo do dok dosad dva dvije dvaput ga gdje i ih ili im iz iza izravno između
@@ -24,7 +24,7 @@ export const wordsHr = `
   važna važno velik velika veliki veliko velike veliku jedini jedina jedino brzi brza miran mirna mirno
 `;
 
-/** What Croatian inflects: the stem, behind which an ending may stand. */
+/** Stems that any Croatian ending may follow. */
 export const stemsHr = `
   asist asistent autog autogol bilje bodov bodova boda briš četvrt crven čeka derbi deseter
   dijel dobiva dobi dodava dodao dodal dođ dolaz domać domaćin donos donije dostig dovod doveo dovel drama dramat drž drža

@@ -22,10 +22,7 @@ const vocabularies: Readonly<Record<CommentaryLanguage, Vocabulary>> = {
   },
 };
 
-/**
- * A report says what happened in words that reports use. What it may not say of people cannot be listed,
- * so whatever is not in the list of what it may is refused.
- */
+/** What a report must not say of people cannot be listed, so every word outside the vocabulary is refused. */
 export function wordObjections(
   { text }: Sentence,
   language: CommentaryLanguage,

@@ -7,7 +7,6 @@ import { ordinal } from './words.js';
 
 const maxGoalsOneByOne = 5;
 
-/** The goals: one after the other, or by scorer where there are many. */
 export function goalsText(facts: ReportFacts, { kind }: Story, pick: Pick): string {
   const { goals, halfTime } = facts;
   if (kind === 'recorded' || goals.length === 0) return '';

@@ -3,7 +3,6 @@ import { type PreviewFacts, scoreText, type TeamFacts } from '../facts.js';
 import { listed, type Pick, together } from '../pick.js';
 import { counted, ordinal, whenText } from './words.js';
 
-/** A preview by the built-in templates. */
 export function previewEn(facts: PreviewFacts, pick: Pick): string {
   const { venue, lastMeeting } = facts;
   return together([

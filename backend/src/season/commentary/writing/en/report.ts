@@ -5,7 +5,6 @@ import { goalsText } from './goals.js';
 import { leads } from './leads.js';
 import { ordinal } from './words.js';
 
-/** A report by the built-in templates. */
 export function reportEn(facts: ReportFacts, pick: Pick): string {
   const story = storyOf(facts);
   return together([

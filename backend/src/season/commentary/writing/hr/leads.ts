@@ -2,7 +2,6 @@ import { type ReportFacts, scoreText } from '../facts.js';
 import type { Story } from '../story.js';
 import { goals } from './words.js';
 
-/** The first sentence, by what kind of match it was. */
 export function leads(facts: ReportFacts, story: Story): string[] {
   const { home, away, score, round } = facts;
   const result = `${home.name} – ${away.name} ${scoreText(score)}`;

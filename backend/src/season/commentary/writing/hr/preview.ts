@@ -3,7 +3,6 @@ import { type PreviewFacts, scoreText, type TeamFacts } from '../facts.js';
 import { listed, type Pick, together } from '../pick.js';
 import { capital, counted, goals, lastMatches, whenText } from './words.js';
 
-/** A preview by the built-in templates. */
 export function previewHr(facts: PreviewFacts, pick: Pick): string {
   const { venue, lastMeeting } = facts;
   return together([

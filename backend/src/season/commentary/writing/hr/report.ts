@@ -5,10 +5,7 @@ import { goalsText } from './goals.js';
 import { leads } from './leads.js';
 import { counted, from, goals } from './words.js';
 
-/**
- * A report by the built-in templates. The present tense and the word "ekipa" spare names their cases and
- * genders, which nobody can derive from a name alone.
- */
+/** The present tense and the word "ekipa" avoid cases and genders, which a name alone does not reveal. */
 export function reportHr(facts: ReportFacts, pick: Pick): string {
   const story = storyOf(facts);
   return together([

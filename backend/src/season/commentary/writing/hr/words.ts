@@ -8,7 +8,6 @@ export function counted(n: number, one: string, few: string, many: string): stri
   return `${n} ${!teen && last >= 2 && last <= 4 ? few : many}`;
 }
 
-/** As a sentence begins. */
 export const capital = (text: string): string =>
   text.charAt(0).toLocaleUpperCase('hr') + text.slice(1);
 

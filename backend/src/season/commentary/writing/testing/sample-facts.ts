@@ -1,5 +1,3 @@
-/** Builders for tests: the facts of a match, as its text may tell them. */
-
 import type { TeamSide } from '@kolo/domain';
 import type { GoalFact, PreviewFacts, ReportFacts, TeamFacts } from '../facts.js';
 
@@ -36,7 +34,7 @@ export interface GoalOptions {
   kind?: GoalFact['kind'];
 }
 
-/** A report about Bura – Val; the score is that of the goals. */
+/** Its score is that of the goals. */
 export function aReport(
   goals: readonly GoalOptions[],
   more: Partial<ReportFacts> = {},
