@@ -3,7 +3,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App';
 import { keepShellOffline, reloadOnMissingChunk } from './app/offline-shell';
-import { namePrintedPages } from './app/print-footer';
+import { setPrintFooter } from './app/print-footer';
 import { embeddedLook } from './shared/embedded-look';
 import { textsReady } from './shared/i18n/i18n';
 import { fontsReady } from './shared/ui/fonts';
@@ -11,7 +11,7 @@ import { startTheme } from './shared/ui/theme-store';
 
 startTheme();
 reloadOnMissingChunk();
-namePrintedPages();
+setPrintFooter();
 // What stands in another site's page keeps nothing on the device.
 if (import.meta.env.PROD && embeddedLook() === null) void keepShellOffline();
 

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { MyTeamPage } from '@/pages/MyTeamPage';
-import { askSignInAgain, createQueryClient, sessionQuery } from '@/shared/api';
+import { createQueryClient, sessionQuery, setSignInAgain } from '@/shared/api';
 import { FakeUpload } from '@/shared/api/testing/fake-upload';
 import '@/shared/i18n/i18n';
 import { type FakeServer, ok, refusal, serve } from '@/shared/testing/fake-server';
@@ -34,7 +34,7 @@ beforeEach(() => {
   server.delayMs = 5;
 });
 afterEach(() => {
-  act(() => askSignInAgain(false));
+  act(() => setSignInAgain(false));
   FakeUpload.remove();
 });
 

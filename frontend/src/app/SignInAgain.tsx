@@ -1,5 +1,5 @@
 import { type ReactElement, Suspense } from 'react';
-import { askSignInAgain, useSignInAgain } from '@/shared/api';
+import { setSignInAgain, useSignInAgain } from '@/shared/api';
 import { lazyComponent } from '@/shared/lazy-component';
 
 const SignInAgainDialog = lazyComponent(
@@ -8,10 +8,10 @@ const SignInAgainDialog = lazyComponent(
 
 /** Asks for a new sign-in over the open page, so that nothing typed is lost. */
 export function SignInAgain(): ReactElement | null {
-  const { asked } = useSignInAgain();
-  return asked ? (
+  const { isOpen } = useSignInAgain();
+  return isOpen ? (
     <Suspense fallback={null}>
-      <SignInAgainDialog onClose={() => askSignInAgain(false)} />
+      <SignInAgainDialog onClose={() => setSignInAgain(false)} />
     </Suspense>
   ) : null;
 }

@@ -3,7 +3,7 @@ import { i18n } from '@/shared/i18n/i18n';
 import { toLanguage } from '@/shared/i18n/language';
 
 /** The footer of printed pages: title, address and date (print.css). */
-export function namePrintedPages(): void {
+export function setPrintFooter(): void {
   window.addEventListener('beforeprint', () => {
     const { style } = document.documentElement;
     const { origin, pathname, search } = window.location;

@@ -63,7 +63,7 @@ export function HomeBlocks({ user }: { user: SessionUser | null }): ReactElement
       )}
     >
       {all.slice(0, reached).map(([name, Shown]) => (
-        <Suspense key={name} fallback={<BlockPlace />}>
+        <Suspense key={name} fallback={<BlockPlaceholder />}>
           <Shown user={user} />
         </Suspense>
       ))}
@@ -72,7 +72,7 @@ export function HomeBlocks({ user }: { user: SessionUser | null }): ReactElement
   );
 }
 
-const BlockPlace = (): ReactElement => (
+const BlockPlaceholder = (): ReactElement => (
   <div className="mx-auto w-full max-w-6xl px-4 sm:px-6">
     <Skeleton className="mb-5 h-11 w-64 max-w-full" />
     <Skeleton className="h-80 w-full rounded-card" />

@@ -4,19 +4,19 @@ import { useTranslation } from 'react-i18next';
 import { HomeSection } from '@/features/home/HomeSection';
 import { SeeAll } from '@/features/home/SeeAll';
 import { TopList } from '@/features/top-lists/TopList';
-import { useAskedLeague } from '@/shared/league/use-league-choice';
+import { useLeagueParam } from '@/shared/league/use-league-choice';
 import { SignInPrompt } from '@/shared/ui';
 
 const lists = ['mvp', 'scorers', 'assists'] as const;
 
 export function HomeStatistics({ user }: { user: SessionUser | null }): ReactElement {
   const { t } = useTranslation('homeBlocks');
-  const asked = useAskedLeague();
-  const of = asked === null ? '' : `?league=${asked}`;
+  const leagueId = useLeagueParam();
+  const query = leagueId === null ? '' : `?league=${leagueId}`;
   return (
     <HomeSection
       title={t('statistics.title')}
-      aside={<SeeAll to={`/statistics${of}`} label={t('statistics.all')} />}
+      aside={<SeeAll to={`/statistics${query}`} label={t('statistics.all')} />}
     >
       <div className="grid items-start gap-6 lg:grid-cols-3">
         {lists.map((kind) => (
@@ -24,7 +24,7 @@ export function HomeStatistics({ user }: { user: SessionUser | null }): ReactEle
             <h3 id={`top-${kind}`} className="mb-2.5 text-sm font-bold text-ink-muted">
               {t(`statistics.${kind}`)}
             </h3>
-            <TopList key={asked} kind={kind} leagueId={asked} on="home" />
+            <TopList key={leagueId} kind={kind} leagueId={leagueId} on="home" />
           </section>
         ))}
       </div>

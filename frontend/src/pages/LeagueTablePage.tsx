@@ -9,7 +9,7 @@ import { Page, PageHeader } from '@/shared/ui';
 
 export function LeagueTablePage(): ReactElement {
   const { t } = useTranslation('leagueTable');
-  const { others, asked, missing } = useLeagueChoice();
+  const { others, requested, missing } = useLeagueChoice();
   return (
     <Page title={t('caption')}>
       <PageHeader
@@ -25,7 +25,7 @@ export function LeagueTablePage(): ReactElement {
       {missing ? (
         <NoSuchLeague leagues={others} />
       ) : (
-        <LeagueTableBlock key={asked} leagueId={asked} sums />
+        <LeagueTableBlock key={requested} leagueId={requested} sums />
       )}
     </Page>
   );

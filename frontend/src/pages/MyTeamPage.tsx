@@ -10,16 +10,16 @@ import { StatCards } from '@/features/my-team/StatCards';
 import { useMyPlayers, useMyTeams } from '@/features/my-team/use-my-team';
 import { SponsorLogos } from '@/features/sponsor-logo/SponsorLogos';
 import { Loaded } from '@/shared/api';
-import { idIn } from '@/shared/league/id-in';
 import { useLeagues } from '@/shared/league/queries';
+import { readId } from '@/shared/league/read-id';
 import { EmptyState, Page, PageHeader, SkeletonRows, TeamCrest } from '@/shared/ui';
 
 export function MyTeamPage(): ReactElement {
   const { t } = useTranslation('myTeam');
   const [search, setSearch] = useSearchParams();
   const teams = useMyTeams();
-  const asked = idIn(search, 'team');
-  const team = teams.data?.find(({ id }) => id === asked) ?? teams.data?.[0];
+  const teamId = readId(search, 'team');
+  const team = teams.data?.find(({ id }) => id === teamId) ?? teams.data?.[0];
   const choose = (id: number): void => setSearch({ team: String(id) }, { replace: true });
   return (
     <Page title={t('title')}>

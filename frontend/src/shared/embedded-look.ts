@@ -8,10 +8,10 @@ export interface EmbeddedLook {
 export function embeddedLook(): EmbeddedLook | null {
   const { pathname, search } = window.location;
   if (!/^\/(embed|overlay)\//.test(pathname)) return null;
-  const asked = new URLSearchParams(search);
-  const theme = asked.get('theme');
+  const query = new URLSearchParams(search);
+  const theme = query.get('theme');
   return {
-    language: asked.get('lang') === 'en' ? 'en' : 'hr',
+    language: query.get('lang') === 'en' ? 'en' : 'hr',
     theme: theme === 'light' || theme === 'dark' ? theme : null,
   };
 }

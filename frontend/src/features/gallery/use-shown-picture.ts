@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { idIn } from '@/shared/league/id-in';
+import { readId } from '@/shared/league/read-id';
 
 /** Marks a history entry that was opened from the grid. */
 const fromGrid = 'from-grid';
@@ -27,7 +27,7 @@ export function useShownPicture(): ShownPicture {
     else setSearch({}, { replace: true });
   };
   return {
-    shownId: idIn(search, 'picture'),
+    shownId: readId(search, 'picture'),
     open: (id) => setSearch({ picture: `${id}` }, { state: fromGrid }),
     turnTo: (id) => setSearch({ picture: `${id}` }, { replace: true, state }),
     close,

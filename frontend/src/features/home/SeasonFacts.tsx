@@ -12,7 +12,7 @@ import {
 } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAskedLeague } from '@/shared/league/use-league-choice';
+import { useLeagueParam } from '@/shared/league/use-league-choice';
 import { Skeleton } from '@/shared/ui';
 import { type Fact, type FactName, useSeasonFacts } from './season-facts';
 import { useSeason } from './use-home';
@@ -35,7 +35,7 @@ const places = 8;
 /** About the season of the shown league (docs/product.md#home). */
 export function SeasonFacts(): ReactElement {
   const { t } = useTranslation('home');
-  const { data, isPending } = useSeason(useAskedLeague());
+  const { data, isPending } = useSeason(useLeagueParam());
   const facts = useSeasonFacts(data?.season ?? null);
   return (
     <section

@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Loaded } from '@/shared/api';
 import { useLeagueNames } from '@/shared/league/league-names';
-import { useAskedLeague } from '@/shared/league/use-league-choice';
+import { useLeagueParam } from '@/shared/league/use-league-choice';
 import { EmptyState, Skeleton, Tab, TabList, TabPanel, Tabs } from '@/shared/ui';
 import { FixtureCard } from './FixtureCard';
 import { HomeSection } from './HomeSection';
@@ -20,7 +20,7 @@ const shown = { visitor: 3, user: 6 } as const;
  */
 export function UpcomingBlock({ user }: { user: SessionUser | null }): ReactElement {
   const { t } = useTranslation('homeBlocks');
-  const asked = useAskedLeague();
+  const asked = useLeagueParam();
   const upcoming = useUpcoming(user, asked);
   const leagueOf = useLeagueNames(upcoming.data);
   useFreshFixtures();

@@ -4,7 +4,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, EmptyState, ErrorState, SkeletonRows } from '@/shared/ui';
 import { errorMessage } from './error-message';
-import { askSignInAgain, needsSignIn } from './sign-in-again';
+import { needsSignIn, setSignInAgain } from './sign-in-again';
 
 interface Props<Data> {
   query: Pick<UseQueryResult<Data>, 'data' | 'error' | 'isFetching' | 'refetch'>;
@@ -38,7 +38,7 @@ function SessionEnded({ error }: { error: Error }): ReactElement {
         icon={<LockKeyhole aria-hidden="true" className="size-7" />}
         title={t('signInNeeded')}
         description={errorMessage(error)}
-        action={<Button onClick={() => askSignInAgain(true)}>{t('signIn')}</Button>}
+        action={<Button onClick={() => setSignInAgain(true)}>{t('signIn')}</Button>}
       />
     </div>
   );

@@ -16,7 +16,7 @@ export {
   useUser,
 } from './session';
 export { rememberedUser } from './session-memory';
-export { askSignInAgain, needsSignIn, useSignInAgain } from './sign-in-again';
+export { needsSignIn, setSignInAgain, useSignInAgain } from './sign-in-again';
 export { putFile, type UploadOptions, upload } from './upload';
 export { useWrite } from './use-write';
 export { useWriteEach } from './use-write-each';

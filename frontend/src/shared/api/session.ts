@@ -12,7 +12,7 @@ import { ApiError, NetworkError } from './api-error';
 import { forgetLastKnown } from './last-known';
 import { request } from './request';
 import { isSessionUser, rememberedUser, rememberUser } from './session-memory';
-import { askSignInAgain } from './sign-in-again';
+import { setSignInAgain } from './sign-in-again';
 
 export interface Session {
   user: SessionUser | null;
@@ -88,7 +88,7 @@ export function useLogout(): UseMutationResult<void, Error, void> {
 export async function changeSession(client: QueryClient, user: SessionUser | null): Promise<void> {
   const samePerson =
     user !== null && client.getQueryData(sessionQuery.queryKey)?.user?.id === user.id;
-  askSignInAgain(false);
+  setSignInAgain(false);
   rememberUser(user);
   await forgetLastKnown();
   await client.cancelQueries(sessionQuery);

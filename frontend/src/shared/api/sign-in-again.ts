@@ -5,13 +5,13 @@ import { ApiError } from './api-error';
 const required: RefusalCode = 'auth.required';
 
 /** True while a user whose session expired is asked to sign in over the open page. */
-export const useSignInAgain = create(() => ({ asked: false }));
+export const useSignInAgain = create(() => ({ isOpen: false }));
 
-export const askSignInAgain = (asked: boolean): void => useSignInAgain.setState({ asked });
+export const setSignInAgain = (isOpen: boolean): void => useSignInAgain.setState({ isOpen });
 
 export const needsSignIn = (error: Error): boolean =>
   error instanceof ApiError && error.code === required;
 
 export function onWriteRefused(error: Error): void {
-  if (needsSignIn(error)) askSignInAgain(true);
+  if (needsSignIn(error)) setSignInAgain(true);
 }

@@ -10,9 +10,9 @@ import { Button } from '@/shared/ui';
 export function LastKnownNotice(): ReactElement {
   const { t } = useTranslation('layout');
   const { time, relativeDay } = useFormat();
-  const oldest = useOldest();
+  const oldest = useOldestAnswer();
   const isOld = Number.isFinite(oldest);
-  const retry = useReadAgain();
+  const retry = useRefetch();
   useEffect(() => {
     window.addEventListener('online', retry);
     return () => window.removeEventListener('online', retry);
@@ -37,7 +37,7 @@ export function LastKnownNotice(): ReactElement {
 }
 
 /** When the oldest stored answer on the screen was received; infinity without one. */
-function useOldest(): number {
+function useOldestAnswer(): number {
   const shown = useLastKnown(({ shown }) => shown);
   const cache = useQueryClient().getQueryCache();
   return useSyncExternalStore(
@@ -51,7 +51,7 @@ function useOldest(): number {
   );
 }
 
-function useReadAgain(): () => void {
+function useRefetch(): () => void {
   const client = useQueryClient();
   return useCallback(() => {
     const { shown } = useLastKnown.getState();

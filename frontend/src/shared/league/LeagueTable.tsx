@@ -18,7 +18,7 @@ const columns = ['played', 'won', 'drawn', 'lost', 'goals', 'yellow', 'red', 'po
  * The points stay visible while the rest scrolls and fades: a result cut by an edge would look
  * whole.
  */
-const pinned = clsx(
+const pinnedStyle = clsx(
   'sticky right-0 max-sm:pr-3 max-sm:before:pointer-events-none max-sm:before:absolute max-sm:before:inset-y-0',
   'max-sm:before:-left-6 max-sm:before:w-6 max-sm:before:bg-linear-to-r max-sm:before:from-transparent',
 );
@@ -64,7 +64,7 @@ function Rows({ rows }: { rows: readonly LeagueTableRow[] }): ReactElement {
               numeric
               className={clsx(
                 'bg-raised max-sm:px-1.5',
-                column === 'points' && [pinned, 'max-sm:before:to-raised'],
+                column === 'points' && [pinnedStyle, 'max-sm:before:to-raised'],
                 column === 'red' && last,
               )}
             >
@@ -126,7 +126,7 @@ function Row({ row }: { row: LeagueTableRow }): ReactElement {
       <TableCell
         numeric
         className={clsx(
-          pinned,
+          pinnedStyle,
           'bg-surface text-base font-extrabold group-hover:bg-raised',
           'max-sm:before:to-surface max-sm:group-hover:before:to-raised',
         )}

@@ -11,10 +11,10 @@ interface Props {
 }
 
 export function LeagueTools({ embed = false }: Props): ReactElement | null {
-  const { asked, missing } = useLeagueChoice();
-  const table = useTable(asked);
+  const { requested, missing } = useLeagueChoice();
+  const table = useTable(requested);
   const league = table.data?.league ?? null;
-  const id = asked ?? league?.id ?? null;
+  const id = requested ?? league?.id ?? null;
   // An empty box would still move what stands beside it.
   if (missing || table.isLoadingError || (id === null && !table.isPending)) return null;
   return (

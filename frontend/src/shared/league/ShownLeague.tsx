@@ -6,8 +6,8 @@ import { useTable } from './use-table';
 /** Names the league of a visitor's lists where there are several and no switch. */
 export function ShownLeague({ className }: { className: string }): ReactElement | null {
   const leagueOf = useLeagueOf();
-  const { asked, leagues } = useLeagueChoice();
-  const { data } = useTable(asked);
+  const { requested, leagues } = useLeagueChoice();
+  const { data } = useTable(requested);
   const league = leagueOf({ leagueId: data?.league?.id ?? null });
   if (league === null || leagues.length > 1) return null;
   return (

@@ -19,9 +19,9 @@ export const useLeagueOf = (): LeagueOf => useNames(true);
 export const useEveryLeague = (enabled: boolean): UseQueryResult<ListedLeague[]> =>
   useQuery({ queryKey: ['/api/leagues', 'names'], enabled, refetchOnMount: 'always' });
 
-function useNames(asked: boolean): LeagueOf {
-  const { data } = useEveryLeague(asked);
-  const leagues = asked && data !== undefined && data.length > 1 ? data : [];
+function useNames(enabled: boolean): LeagueOf {
+  const { data } = useEveryLeague(enabled);
+  const leagues = enabled && data !== undefined && data.length > 1 ? data : [];
   return ({ leagueId }) => {
     const league = leagues.find(({ id }) => id === leagueId);
     return league === undefined ? null : leagueLabel(league);

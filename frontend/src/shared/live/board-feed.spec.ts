@@ -1,6 +1,6 @@
 import type { BoardLine, BoardMatch } from '@kolo/domain';
 import { refusal, serve } from '@/shared/testing/fake-server';
-import { createBoardFeed, withLines } from './board-feed';
+import { createBoardFeed, mergeMatches } from './board-feed';
 import { LiveConnection, type LiveStatus } from './live-connection';
 import { FakeLiveServer } from './testing/fake-live-server';
 import { FakeMatch } from './testing/fake-match';
@@ -196,8 +196,8 @@ describe('the board of the day', () => {
 describe('a board with newer lines', () => {
   it('is the same object where nothing changed', () => {
     const board = [boardMatch(7, 5), boardMatch(8, 5)];
-    expect(withLines(board, [line(7, 5, 3)])).toEqual({ matches: null, unknown: false });
-    const { matches } = withLines(board, [line(7, 6, 3)]);
+    expect(mergeMatches(board, [line(7, 5, 3)])).toEqual({ matches: null, unknown: false });
+    const { matches } = mergeMatches(board, [line(7, 6, 3)]);
     expect(matches?.[0]).toMatchObject({ version: 6, homeScore: 3 });
     expect(matches?.[1]).toBe(board[1]);
   });
@@ -205,15 +205,15 @@ describe('a board with newer lines', () => {
   it('has a moved match at its new time, and is without one that is gone', () => {
     const moved = { matchDate: '2026-03-15T19:00:00.000Z', venue: 'Gradski vrt' };
     const board = [{ ...boardMatch(7, 5), status: 'scheduled' as const }, boardMatch(8, 5)];
-    const { matches } = withLines(board, [
+    const { matches } = mergeMatches(board, [
       { ...line(7, 6), status: 'scheduled', ...moved },
       { ...line(8, 6), gone: true },
     ]);
     expect(matches).toHaveLength(1);
     expect(matches?.[0]).toMatchObject({ matchId: 7, ...moved });
     // It is gone, whatever version the line has.
-    expect(withLines(board, [{ ...line(8, 5), gone: true }]).matches).toHaveLength(1);
-    expect(withLines(board, [{ ...line(9, 6), gone: true }])).toEqual({
+    expect(mergeMatches(board, [{ ...line(8, 5), gone: true }]).matches).toHaveLength(1);
+    expect(mergeMatches(board, [{ ...line(9, 6), gone: true }])).toEqual({
       matches: null,
       unknown: false,
     });

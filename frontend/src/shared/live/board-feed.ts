@@ -20,7 +20,7 @@ export interface BoardFeedOptions {
 /** Fixtures move and days end. */
 const staleAfterMs = 10 * 60 * 1000;
 const retryMs = 2_000;
-const passing: ReadonlySet<string> = new Set(['request.too-many', 'service.unavailable']);
+const temporaryErrors: ReadonlySet<string> = new Set(['request.too-many', 'service.unavailable']);
 
 export function createBoardFeed(options: BoardFeedOptions): { close(): void } {
   return new BoardFeed(options, options.connection ?? liveConnection());
@@ -30,7 +30,7 @@ export function createBoardFeed(options: BoardFeedOptions): { close(): void } {
  * Merges changed lines into the board. Values are absolute and only newer ones count. Null means no
  * change, `unknown` a match that is not on the board.
  */
-export function withLines(
+export function mergeMatches(
   matches: readonly BoardMatch[],
   lines: readonly BoardLine[],
 ): { matches: BoardMatch[] | null; unknown: boolean } {
@@ -52,10 +52,10 @@ export function withLines(
 class BoardFeed implements LiveMember {
   private matches: BoardMatch[] | null = null;
   private epoch: string | null = null;
-  private askedAt = 0;
+  private requestedAt = 0;
   private generation = 0;
   private synced = false;
-  private askedWhy = false;
+  private permissionChecked = false;
   private left = false;
   private retryTimer: ReturnType<typeof setTimeout> | undefined;
   private readonly leave: () => void;
@@ -77,7 +77,7 @@ class BoardFeed implements LiveMember {
   }
 
   opened(): void {
-    this.ask();
+    this.request();
   }
 
   closed(): void {
@@ -87,11 +87,11 @@ class BoardFeed implements LiveMember {
   }
 
   resumed(): void {
-    this.ask();
+    this.request();
   }
 
   statusChanged(): void {
-    if (this.connection.blocked) this.askWhy();
+    if (this.connection.blocked) this.checkPermission();
     const { state, since } = this.connection.status;
     const settling = state === 'live' && !this.synced;
     this.options.onStatus({ state: settling ? 'connecting' : state, since });
@@ -99,19 +99,19 @@ class BoardFeed implements LiveMember {
 
   message(message: LiveMessage): void {
     if (!this.synced) return;
-    if (message.type === 'board') this.takeLines(message.payload.matches);
+    if (message.type === 'board') this.applyMatches(message.payload.matches);
     if (message.type !== 'heartbeat') return;
-    const stale = Date.now() - this.askedAt > staleAfterMs;
-    if (stale || message.payload.epoch !== this.epoch) this.ask();
+    const stale = Date.now() - this.requestedAt > staleAfterMs;
+    if (stale || message.payload.epoch !== this.epoch) this.request();
   }
 
-  private ask(): void {
+  private request(): void {
     const { socket } = this.connection;
     if (socket === null) return;
     clearTimeout(this.retryTimer);
     this.generation += 1;
     const { generation } = this;
-    this.askedAt = Date.now();
+    this.requestedAt = Date.now();
     socket.watchBoard({}).then(
       (answer) => {
         if (generation === this.generation) this.onAnswer(answer);
@@ -123,15 +123,15 @@ class BoardFeed implements LiveMember {
   }
 
   /** Immediately if the time has passed. */
-  private askAgain(afterMs: number): void {
+  private requestLater(afterMs: number): void {
     clearTimeout(this.retryTimer);
-    this.retryTimer = setTimeout(() => this.ask(), afterMs);
+    this.retryTimer = setTimeout(() => this.request(), afterMs);
   }
 
   /** Called once when sockets start to be blocked. */
-  private askWhy(): void {
-    if (this.askedWhy) return;
-    this.askedWhy = true;
+  private checkPermission(): void {
+    if (this.permissionChecked) return;
+    this.permissionChecked = true;
     void watchingRefused().then((refused) => {
       if (refused !== null && !this.synced && !this.left) this.options.onRefused(refused);
     });
@@ -140,20 +140,20 @@ class BoardFeed implements LiveMember {
   private onAnswer(answer: WatchBoardAnswer): void {
     if (answer.ok) {
       this.synced = true;
-      this.askedWhy = false;
+      this.permissionChecked = false;
       this.epoch = answer.epoch;
       this.options.onAnswer();
       this.show(answer.matches);
       this.statusChanged();
-    } else if (passing.has(answer.error)) this.askAgain(retryMs);
+    } else if (temporaryErrors.has(answer.error)) this.requestLater(retryMs);
     else this.options.onRefused(answer);
   }
 
-  private takeLines(lines: BoardLine[]): void {
+  private applyMatches(lines: BoardLine[]): void {
     if (this.matches === null) return;
-    const { matches, unknown } = withLines(this.matches, lines);
+    const { matches, unknown } = mergeMatches(this.matches, lines);
     if (matches !== null) this.show(matches);
-    if (unknown) this.askAgain(this.askedAt + retryMs - Date.now());
+    if (unknown) this.requestLater(this.requestedAt + retryMs - Date.now());
   }
 
   private show(matches: BoardMatch[]): void {

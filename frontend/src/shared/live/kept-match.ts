@@ -10,7 +10,7 @@ interface KeptMatch {
 const nameOf = (matchId: number): string => `live/${matchId}`;
 
 /** The match changes with every tap; the device is written at most this often. */
-const restMs = 1_000;
+const minWriteIntervalMs = 1_000;
 
 /** Stores the match on the device and shows it when the page is opened without a network. */
 export function keepMatch(store: LiveMatchStore, matchId: number): () => void {
@@ -29,15 +29,15 @@ export function keepMatch(store: LiveMatchStore, matchId: number): () => void {
     if (kept === undefined || snapshot !== null || refused !== null) return;
     store.setState({ ...kept.answer, keptAt: kept.at });
   };
-  const leave = store.subscribe((now, before) => {
+  const unsubscribe = store.subscribe((now, before) => {
     if (now.refused !== null && now.refused !== before.refused) void removeAnswer(nameOf(matchId));
     const lost = now.status.state === 'lost' && before.status.state !== 'lost';
     if (lost && now.snapshot === null) void show();
-    if (now.snapshot !== before.snapshot) timer ??= setTimeout(write, restMs);
+    if (now.snapshot !== before.snapshot) timer ??= setTimeout(write, minWriteIntervalMs);
   });
   window.addEventListener('pagehide', write);
   return () => {
-    leave();
+    unsubscribe();
     window.removeEventListener('pagehide', write);
     write();
   };

@@ -79,7 +79,7 @@ export class LiveConnection {
     this.members.add(member);
     if (this.phase === 'idle') this.start();
     else if (this.phase === 'open') member.opened();
-    else if (this.phase === 'waiting') this.hurry();
+    else if (this.phase === 'waiting') this.reconnectNow();
     return () => {
       if (!this.members.delete(member) || this.members.size > 0) return;
       this.lingerTimer = setTimeout(() => this.stop(), lingerMs);
@@ -107,7 +107,7 @@ export class LiveConnection {
     window.removeEventListener('online', this.wake);
     clearTimeout(this.retryTimer);
     clearTimeout(this.silenceTimer);
-    this.settle();
+    this.clearTimers();
     this.raw.disconnect();
     this.socket = null;
     this.phase = 'idle';
@@ -122,8 +122,8 @@ export class LiveConnection {
   }
 
   /** Skips the delay when somebody opens a page, perhaps after signing in. */
-  private hurry(): void {
-    this.settle();
+  private reconnectNow(): void {
+    this.clearTimers();
     this.setStatus('connecting', Date.now());
     this.expectSoon();
     this.open();
@@ -134,8 +134,8 @@ export class LiveConnection {
     this.socket = this.raw;
     this.failures = 0;
     this.openedAt = Date.now();
-    this.settle();
-    this.heard();
+    this.clearTimers();
+    this.onSignOfLife();
     this.setStatus('live', this.openedAt);
     for (const member of [...this.members]) member.opened();
   }
@@ -151,18 +151,18 @@ export class LiveConnection {
     // A draining server has already named the moment to come back.
     if (this.drainTimer === undefined)
       this.retryTimer = setTimeout(() => this.open(), retryDelay(this.attempt, this.random()));
-    this.tell(wasOpen);
+    this.notifyMembers(wasOpen);
   }
 
   /** Clears the timers of the closed socket. */
-  private settle(): void {
+  private clearTimers(): void {
     clearTimeout(this.lostTimer);
     clearTimeout(this.drainTimer);
     this.lostTimer = undefined;
     this.drainTimer = undefined;
   }
 
-  private tell(closed: boolean): void {
+  private notifyMembers(closed: boolean): void {
     for (const member of [...this.members])
       if (closed) member.closed();
       else member.statusChanged();
@@ -175,7 +175,7 @@ export class LiveConnection {
   }
 
   private onMessage(message: LiveMessage): void {
-    this.heard();
+    this.onSignOfLife();
     if (message.type === 'drain') this.drain(message.payload.windowMs);
     else for (const member of [...this.members]) member.message(message);
   }
@@ -189,12 +189,12 @@ export class LiveConnection {
       this.leaveSocket();
       this.expectSoon();
       this.phase = 'waiting';
-      this.tell(wasOpen);
+      this.notifyMembers(wasOpen);
       this.open();
     }, this.random() * windowMs);
   }
 
-  private heard(): void {
+  private onSignOfLife(): void {
     this.heardAt = Date.now();
     clearTimeout(this.silenceTimer);
     this.silenceTimer = setTimeout(() => this.abandon(this.raw), silenceMs);

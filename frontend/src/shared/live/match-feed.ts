@@ -42,7 +42,7 @@ export interface MatchFeed {
 /** A heartbeat may arrive before the deltas that it counts. */
 const heartbeatTimeoutMs = 1_000;
 const busyRetryMs = 1_500;
-const passing: ReadonlySet<string> = new Set(['request.too-many', 'service.unavailable']);
+const temporaryErrors: ReadonlySet<string> = new Set(['request.too-many', 'service.unavailable']);
 
 /**
  * Delivers every version of a match once and in order. A gap, a heartbeat that is ahead, a new
@@ -50,19 +50,19 @@ const passing: ReadonlySet<string> = new Set(['request.too-many', 'service.unava
  */
 export function createMatchFeed(options: MatchFeedOptions): MatchFeed {
   const feed = new Feed(options, options.connection ?? liveConnection());
-  return { refresh: () => feed.ask('snapshot'), close: () => feed.close() };
+  return { refresh: () => feed.request('snapshot'), close: () => feed.close() };
 }
 
 /** The server has one watcher per page and match: the last feed to close removes it. */
 const watchers = new WeakMap<LiveConnection, Map<number, number>>();
 
 class Feed implements LiveMember {
-  private taken: FeedPosition | undefined;
+  private received: FeedPosition | undefined;
   private namesVersion: string | undefined;
   /** The highest version heard of, also when it could not be applied. */
-  private noted = 0;
-  private asking = false;
-  private askAgain: 'since' | 'snapshot' | undefined;
+  private latestVersion = 0;
+  private isRequesting = false;
+  private nextRequest: 'since' | 'snapshot' | undefined;
   /** Answers to older sockets are ignored. */
   private generation = 0;
   private synced = false;
@@ -70,9 +70,9 @@ class Feed implements LiveMember {
   /** A deleted match may come back. */
   private missing = false;
   private closedForGood = false;
-  private askTimer: ReturnType<typeof setTimeout> | undefined;
+  private requestTimer: ReturnType<typeof setTimeout> | undefined;
   private stopPolling: (() => void) | undefined;
-  private readonly seen = new SeenReport(() => this.tellSeen());
+  private readonly seen = new SeenReport(() => this.reportSeen());
   private readonly leave: () => void;
 
   constructor(
@@ -88,7 +88,7 @@ class Feed implements LiveMember {
     if (this.closedForGood) return;
     this.closedForGood = true;
     this.seen.close();
-    clearTimeout(this.askTimer);
+    clearTimeout(this.requestTimer);
     this.stopPolling?.();
     if (this.count(-1) === 0) this.connection.socket?.unwatch(this.options.matchId);
     this.leave();
@@ -98,7 +98,7 @@ class Feed implements LiveMember {
     this.renew();
     this.stopPolling?.();
     this.stopPolling = undefined;
-    this.ask('since');
+    this.request('since');
   }
 
   closed(): void {
@@ -107,7 +107,7 @@ class Feed implements LiveMember {
   }
 
   resumed(): void {
-    this.ask('since');
+    this.request('since');
   }
 
   statusChanged(): void {
@@ -138,20 +138,20 @@ class Feed implements LiveMember {
   }
 
   /** Asks once at a time; later questions wait for the answer. */
-  ask(what: 'since' | 'snapshot'): void {
-    clearTimeout(this.askTimer);
-    this.askTimer = undefined;
+  request(what: 'since' | 'snapshot'): void {
+    clearTimeout(this.requestTimer);
+    this.requestTimer = undefined;
     const { socket } = this.connection;
     if (socket === null || this.closedForGood) return;
-    if (this.asking) {
-      if (this.askAgain !== 'snapshot') this.askAgain = what;
+    if (this.isRequesting) {
+      if (this.nextRequest !== 'snapshot') this.nextRequest = what;
       return;
     }
     const { generation } = this;
     const position = what === 'since' ? this.position : undefined;
     const request =
       position === undefined ? {} : { epoch: position.epoch, since: position.version };
-    this.asking = true;
+    this.isRequesting = true;
     socket.watch({ matchId: this.options.matchId, ...request }).then(
       (answer) => {
         if (generation === this.generation && !this.closedForGood) this.onAnswer(answer);
@@ -163,30 +163,30 @@ class Feed implements LiveMember {
   }
 
   private get position(): FeedPosition | undefined {
-    return currentPosition(this.taken, this.options.since?.());
+    return currentPosition(this.received, this.options.since?.());
   }
 
   private renew(): void {
     this.generation += 1;
-    this.asking = false;
-    this.askAgain = undefined;
+    this.isRequesting = false;
+    this.nextRequest = undefined;
     this.synced = false;
   }
 
   private onAnswer(answer: WatchAnswer): void {
-    this.asking = false;
+    this.isRequesting = false;
     this.missing = !answer.ok && answer.error === 'match.not-found';
     if (!answer.ok) {
-      if (passing.has(answer.error)) this.askLater('since', busyRetryMs);
+      if (temporaryErrors.has(answer.error)) this.requestLater('since', busyRetryMs);
       else this.options.onRefused?.(answer);
       return;
     }
     this.synced = true;
     this.takeAnswer(answer);
-    const again = this.askAgain;
-    this.askAgain = undefined;
-    if (again !== undefined) this.ask(again);
-    else if (this.behind(this.noted)) this.askLater('since', heartbeatTimeoutMs);
+    const again = this.nextRequest;
+    this.nextRequest = undefined;
+    if (again !== undefined) this.request(again);
+    else if (this.isBehind(this.latestVersion)) this.requestLater('since', heartbeatTimeoutMs);
     this.report();
   }
 
@@ -199,30 +199,30 @@ class Feed implements LiveMember {
     if (isSame) this.takeDeltas(answer.deltas);
     // A name was corrected while this page was away.
     if (!isSame || (this.namesVersion ?? answer.namesVersion) !== answer.namesVersion)
-      this.askAgain = 'snapshot';
+      this.nextRequest = 'snapshot';
   }
 
   private takeSnapshot(message: SnapshotMessage): void {
     const { position } = this;
     const { epoch, version } = message;
     if (position?.epoch === epoch && version < position.version) return;
-    if (position?.epoch !== epoch) this.noted = version;
-    this.taken = { epoch, version };
+    if (position?.epoch !== epoch) this.latestVersion = version;
+    this.received = { epoch, version };
     this.namesVersion = message.namesVersion;
     this.options.onSnapshot(message);
   }
 
   private takeDeltas(deltas: LiveDelta[]): void {
-    this.noted = Math.max(this.noted, deltas.at(-1)?.version ?? 0);
+    this.latestVersion = Math.max(this.latestVersion, deltas.at(-1)?.version ?? 0);
     const { position } = this;
     if (position === undefined) return;
     const { next, gap } = sortDeltas(position.version, deltas);
     const last = next.at(-1);
     if (last !== undefined) {
-      this.taken = { epoch: position.epoch, version: last.version };
+      this.received = { epoch: position.epoch, version: last.version };
       this.options.onDeltas(next);
     }
-    if (gap) this.ask('since');
+    if (gap) this.request('since');
   }
 
   private onHeartbeat({ epoch, versions }: HeartbeatMessage): void {
@@ -230,11 +230,11 @@ class Feed implements LiveMember {
     const version = versions[this.options.matchId];
     // Another history, or a server without this watcher.
     if (version === undefined || epoch !== this.position?.epoch) {
-      this.ask('since');
+      this.request('since');
       return;
     }
-    this.noted = Math.max(this.noted, version);
-    if (this.behind(version)) this.askLater('since', heartbeatTimeoutMs);
+    this.latestVersion = Math.max(this.latestVersion, version);
+    if (this.isBehind(version)) this.requestLater('since', heartbeatTimeoutMs);
   }
 
   private takeViewers({ count, fansVotes }: ViewersMessage): void {
@@ -246,18 +246,18 @@ class Feed implements LiveMember {
     return matchId === this.options.matchId;
   }
 
-  private behind(version: number): boolean {
+  private isBehind(version: number): boolean {
     return version > (this.position?.version ?? 0);
   }
 
-  private askLater(what: 'since', delayMs: number): void {
-    this.askTimer ??= setTimeout(() => {
-      this.askTimer = undefined;
-      if (!this.synced || this.behind(this.noted)) this.ask(what);
+  private requestLater(what: 'since', delayMs: number): void {
+    this.requestTimer ??= setTimeout(() => {
+      this.requestTimer = undefined;
+      if (!this.synced || this.isBehind(this.latestVersion)) this.request(what);
     }, delayMs);
   }
 
-  private tellSeen(): void {
+  private reportSeen(): void {
     const { position } = this;
     if (position === undefined) return;
     this.connection.socket?.seen({ [this.options.matchId]: position.version });
@@ -270,16 +270,16 @@ class Feed implements LiveMember {
     };
     const stop = pollMatch({
       matchId: this.options.matchId,
-      position: () => (this.askAgain === 'snapshot' ? undefined : this.position),
+      position: () => (this.nextRequest === 'snapshot' ? undefined : this.position),
       namesVersion: () => this.namesVersion,
       onCurrent: reached,
       onAnswer: (answer) => {
-        this.askAgain = undefined;
+        this.nextRequest = undefined;
         this.takeAnswer(answer);
         reached();
       },
       onRefused: (refused) => {
-        if (!passing.has(refused.error)) this.options.onRefused?.(refused);
+        if (!temporaryErrors.has(refused.error)) this.options.onRefused?.(refused);
       },
       onFailed: () => {
         this.polled = false;

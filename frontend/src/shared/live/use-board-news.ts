@@ -7,16 +7,20 @@ const spreadMs = 500;
  * Calls back after a change of `said`, which is null while the board is unknown. Without `before`
  * the first value is no change.
  */
-export function useBoardNews(said: string | null, before: string | null, onNews: () => void): void {
+export function useBoardNews(
+  value: string | null,
+  before: string | null,
+  onNews: () => void,
+): void {
   const known = useRef(before);
-  const tell = useRef(onNews);
-  tell.current = onNews;
+  const callback = useRef(onNews);
+  callback.current = onNews;
   useEffect(() => {
-    if (said === null || said === known.current) return;
+    if (value === null || value === known.current) return;
     const first = known.current === null;
-    known.current = said;
+    known.current = value;
     if (first) return;
-    const timer = setTimeout(() => tell.current(), Math.random() * spreadMs);
+    const timer = setTimeout(() => callback.current(), Math.random() * spreadMs);
     return () => clearTimeout(timer);
-  }, [said]);
+  }, [value]);
 }

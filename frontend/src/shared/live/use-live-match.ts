@@ -13,11 +13,11 @@ export function useLiveMatch(matchId: number): { store: LiveMatchStore; view: Li
   const [store] = useState(createLiveMatchStore);
   useEffect(() => {
     // Pages framed by other sites store nothing on the device.
-    const letGo = embeddedLook() === null ? keepMatch(store, matchId) : undefined;
+    const stopKeeping = embeddedLook() === null ? keepMatch(store, matchId) : undefined;
     const leave = followMatch(store, matchId);
     return () => {
       leave();
-      letGo?.();
+      stopKeeping?.();
     };
   }, [store, matchId]);
   return { store, view: useStore(store) };

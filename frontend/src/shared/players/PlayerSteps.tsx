@@ -3,7 +3,7 @@ import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useUser } from '@/shared/api';
 import { Button, ConfirmDialog } from '@/shared/ui';
-import { useTakeApprovalBack, useWithdrawPlayer } from './use-player-edits';
+import { useRevokeApproval, useWithdrawPlayer } from './use-player-edits';
 
 interface Props {
   player: OwnPlayerView;
@@ -14,7 +14,7 @@ export function PlayerSteps({ player, onDone }: Props): ReactElement {
   const { t } = useTranslation('myTeam');
   const [asking, setAsking] = useState<'withdraw' | 'unapprove' | null>(null);
   const withdraw = useWithdrawPlayer(player);
-  const unapprove = useTakeApprovalBack(player);
+  const unapprove = useRevokeApproval(player);
   const mayDecide = useUser()?.role === 'admin' && player.status === 'approved';
   const close = (): void => setAsking(null);
   const { name, jerseyNumber: number } = player;

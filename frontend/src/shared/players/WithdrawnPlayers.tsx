@@ -3,7 +3,7 @@ import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, ConfirmDialog } from '@/shared/ui';
 import { inTeam, isFull, isWithdrawn, nextFreeNumber } from './roster';
-import { useBringBack } from './use-player-edits';
+import { useReturnPlayer } from './use-player-edits';
 
 export function WithdrawnPlayers({
   players,
@@ -33,7 +33,7 @@ interface Props {
 function Withdrawn({ player, players }: Props): ReactElement {
   const { t } = useTranslation('myTeam');
   const [asking, setAsking] = useState(false);
-  const bringBack = useBringBack(player);
+  const bringBack = useReturnPlayer(player);
   const isWorn = inTeam(players).some(({ jerseyNumber }) => jerseyNumber === player.jerseyNumber);
   const jerseyNumber = isWorn ? nextFreeNumber(players) : player.jerseyNumber;
   const { name } = player;

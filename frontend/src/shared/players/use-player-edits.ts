@@ -56,10 +56,10 @@ function usePlayerPost<Body>(
 export const useWithdrawPlayer = (player: OwnPlayerView): Write<void> =>
   usePlayerPost(player, 'withdraw', 'withdrawn');
 
-export const useBringBack = (player: OwnPlayerView): Write<{ jerseyNumber: number }> =>
+export const useReturnPlayer = (player: OwnPlayerView): Write<{ jerseyNumber: number }> =>
   usePlayerPost(player, 'return', 'returned');
 
-export function useTakeApprovalBack({ id, name }: OwnPlayerView): Write<void> {
+export function useRevokeApproval({ id, name }: OwnPlayerView): Write<void> {
   const { t } = useTranslation('myTeam');
   return useWrite({
     send: () =>

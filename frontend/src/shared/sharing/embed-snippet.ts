@@ -11,8 +11,8 @@ export interface EmbedOptions {
 const heights = { table: 400, match: 270 };
 
 export function embedSnippet({ origin, kind, id, language, theme, title }: EmbedOptions): string {
-  const asked = theme === 'system' ? '' : `&theme=${theme}`;
-  const source = `${origin}/embed/${kind}/${id}?lang=${language}${asked}`;
+  const themeParam = theme === 'system' ? '' : `&theme=${theme}`;
+  const source = `${origin}/embed/${kind}/${id}?lang=${language}${themeParam}`;
   return `<iframe src="${escaped(source)}" title="${escaped(title)}" width="100%" height="${heights[kind]}" style="border:0" loading="lazy"></iframe>`;
 }
 

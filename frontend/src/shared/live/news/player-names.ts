@@ -12,20 +12,20 @@ export type PlayerNames = ReadonlyMap<number, NamedPlayer>;
 export function playerNames({ names, homeTeam, awayTeam }: LiveSnapshot): PlayerNames {
   const teams = { home: homeTeam.name, away: awayTeam.name };
   /** From the shortest to the most exact: numbers are unique in a team. */
-  const calledAs = (player: LivePlayerName): string[] => {
+  const nameVariants = (player: LivePlayerName): string[] => {
     const { jerseyNumber, team } = player;
     const name = nameOf(player);
     return [name, `${name} (${jerseyNumber})`, `${name} (${jerseyNumber}, ${teams[team]})`];
   };
-  const labelAmong = (others: readonly LivePlayerName[]) => {
-    const bearers = new Map<string, number>();
-    for (const called of others.flatMap(calledAs))
-      bearers.set(called, (bearers.get(called) ?? 0) + 1);
+  const labelsOf = (others: readonly LivePlayerName[]) => {
+    const counts = new Map<string, number>();
+    for (const called of others.flatMap(nameVariants))
+      counts.set(called, (counts.get(called) ?? 0) + 1);
     return (player: LivePlayerName): string =>
-      calledAs(player).find((called) => bearers.get(called) === 1) ?? nameOf(player);
+      nameVariants(player).find((called) => counts.get(called) === 1) ?? nameOf(player);
   };
-  const amongAll = labelAmong(names);
-  const ofTeam = (team: TeamSide) => labelAmong(names.filter((player) => player.team === team));
+  const amongAll = labelsOf(names);
+  const ofTeam = (team: TeamSide) => labelsOf(names.filter((player) => player.team === team));
   const inTeam = { home: ofTeam('home'), away: ofTeam('away') };
   return new Map(
     names.map((player) => [
