@@ -22,7 +22,6 @@ import {
 } from './platform/db/data-source.js';
 import { ReadsModule } from './platform/reads/reads.module.js';
 import { TracingModule } from './platform/tracing/tracing.module.js';
-import { ProjectionsModule } from './projections/projections.module.js';
 import { LeaguesModule } from './registry/leagues/leagues.module.js';
 import { PlayersModule } from './registry/players/players.module.js';
 import { TeamsModule } from './registry/teams/teams.module.js';
@@ -82,7 +81,6 @@ export const appModule = (runtime: Runtime): DynamicModule => ({
     PlayersModule,
     NoticesModule,
     EventsModule,
-    ProjectionsModule,
     LiveModule,
     MatchesModule,
     CommentaryModule,

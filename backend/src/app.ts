@@ -31,7 +31,6 @@ import { ReadLimitsService } from './platform/reads/read-limits.service.js';
 import { queueReaders } from './platform/reads/reader-hooks.js';
 import { ReaderQueueService } from './platform/reads/reader-queue.service.js';
 import { traceRequests } from './platform/tracing/trace-requests.js';
-import { Tracing } from './platform/tracing/tracing.service.js';
 import { ShareHeadService } from './site/share/share-head.service.js';
 
 const bodyLimit = 64 * 1024;
@@ -72,7 +71,7 @@ export async function createApp(runtime: Runtime): Promise<NestFastifyApplicatio
     // Only who serves HTTPS may promise it.
     strictTransportSecurity: config.publicOrigin?.startsWith('https:') === true,
   });
-  traceRequests(fastify, app.get(Tracing));
+  if (config.otlpEndpoint !== null) traceRequests(fastify);
   addRequestHooks(fastify, config.publicOrigin);
   addErasedNames(fastify);
   limitReaders(fastify, app.get(ReadLimitsService), app.get(SessionsService));

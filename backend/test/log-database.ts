@@ -1,7 +1,6 @@
 import { DataSource } from 'typeorm';
 import { EventStore } from '../src/events/event-store.js';
 import { dataSourceOptions, migrate } from '../src/platform/db/data-source.js';
-import { readModels } from '../src/projections/projections.module.js';
 import { createTestDatabase, type TestDatabase } from './database.js';
 
 export interface Node {
@@ -37,10 +36,7 @@ export class LogDatabase {
   }
 
   private async connect(url: string): Promise<Node> {
-    const source = await new DataSource({
-      ...dataSourceOptions(url),
-      entities: readModels,
-    }).initialize();
+    const source = await new DataSource(dataSourceOptions(url)).initialize();
     this.sources.push(source);
     return { source, store: new EventStore(source) };
   }

@@ -1,11 +1,7 @@
 import type { LoggedMatchEvent, MatchCommand, MatchState } from '@kolo/domain';
 import type { EventStore } from '../../events/event-store.js';
 import { RefusalError } from '../../platform/common/refusal.error.js';
-import {
-  NoTracing,
-  type TraceParent,
-  type Tracing,
-} from '../../platform/tracing/tracing.service.js';
+import { recordSpan, spanTime, type TraceParent } from '../../platform/tracing/spans.js';
 import { projectionRows } from '../../projections/projection-rows.js';
 import {
   type BatchDecision,
@@ -55,7 +51,6 @@ export class Mailbox {
     private readonly matchId: number,
     private readonly log: MatchLog,
     private readonly announce: Announce,
-    private readonly tracing: Tracing = new NoTracing(),
   ) {}
 
   get idle(): boolean {
@@ -133,15 +128,11 @@ export class Mailbox {
   }
 
   private decide(history: MatchHistory, open: Waiting[]): BatchDecision<Waiting> {
-    const from = this.tracing.now();
+    const from = spanTime();
     const decision = decideBatch(history, open, new Date().toISOString());
     const { matchId } = this;
-    this.tracing.record('decide', this.tracesOf(open), from, { 'kolo.match': matchId });
+    recordSpan('decide', tracesOf(open), from, { 'kolo.match': matchId });
     return decision;
-  }
-
-  private tracesOf(items: readonly Waiting[]): readonly TraceParent[] {
-    return this.tracing.enabled ? items.flatMap(({ origin }) => origin.correlation ?? []) : [];
   }
 
   /** One append for the whole batch; a batch of refusals must have been decided on the newest state too. */
@@ -153,7 +144,7 @@ export class Mailbox {
       const heads = await this.log.heads([this.matchId]);
       return (heads.get(this.matchId) ?? 0) === before.version ? 'current' : 'version-conflict';
     }
-    const from = this.tracing.now();
+    const from = spanTime();
     const outcome = await this.log.append({
       stream: this.matchId,
       expectedVersion: before.version,
@@ -161,7 +152,7 @@ export class Mailbox {
       unchanged,
       rows: projectionRows(before, after),
     });
-    this.tracing.record('append', this.tracesOf(writtenOf(verdicts)), from, {
+    recordSpan('append', tracesOf(writtenOf(verdicts)), from, {
       'kolo.match': this.matchId,
       'kolo.events': events.length,
       'kolo.outcome': outcome.ok ? 'written' : outcome.reason,
@@ -185,7 +176,7 @@ export class Mailbox {
           this.matchId,
           events.map(({ event }) => event),
           after,
-          this.tracesOf(writtenOf(verdicts)),
+          tracesOf(writtenOf(verdicts)),
         ),
       );
     for (const verdict of verdicts)
@@ -258,3 +249,6 @@ function resolve(item: Waiting, result: CommandResult): void {
 function reject(item: Waiting, error: unknown): void {
   for (const each of [item, ...item.repeats]) each.reject(error);
 }
+
+const tracesOf = (items: readonly Waiting[]): readonly TraceParent[] =>
+  items.flatMap(({ origin }) => origin.correlation ?? []);

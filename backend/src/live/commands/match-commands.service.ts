@@ -5,7 +5,6 @@ import type { DataSource } from 'typeorm';
 import { EventStore } from '../../events/event-store.js';
 import { RefusalError } from '../../platform/common/refusal.error.js';
 import { ReaderQueueService } from '../../platform/reads/reader-queue.service.js';
-import { Tracing } from '../../platform/tracing/tracing.service.js';
 import { LiveTopicsService } from '../push/live-topics.service.js';
 import type { CommandOrigin } from './decide-batch.js';
 import { decideTogether, type MatchAndCommand } from './decide-together.js';
@@ -33,7 +32,6 @@ export class MatchCommandsService {
   constructor(
     private readonly log: EventStore,
     private readonly topics: LiveTopicsService,
-    private readonly tracing: Tracing,
     private readonly readers: ReaderQueueService,
     @InjectDataSource() private readonly db: DataSource,
   ) {
@@ -134,7 +132,7 @@ export class MatchCommandsService {
   private mailbox(matchId: number): Mailbox {
     const mailbox =
       this.mailboxes.get(matchId) ??
-      new Mailbox(matchId, this.log, (...news) => this.topics.announce(...news), this.tracing);
+      new Mailbox(matchId, this.log, (...news) => this.topics.announce(...news));
     this.mailboxes.delete(matchId);
     this.mailboxes.set(matchId, mailbox);
     for (const [id, { idle }] of this.mailboxes) {

@@ -4,7 +4,6 @@ import { playedLog } from '../../../test/played-log.js';
 import type { EventStore } from '../../events/event-store.js';
 import type { StreamAppend } from '../../events/stored-event.js';
 import { ReaderQueueService } from '../../platform/reads/reader-queue.service.js';
-import { NoTracing } from '../../platform/tracing/tracing.service.js';
 import type { LiveTopicsService } from '../push/live-topics.service.js';
 import { MatchCommandsService } from './match-commands.service.js';
 import type { WrittenEvent } from './match-history.js';
@@ -77,7 +76,6 @@ beforeEach(() => {
   commands = new MatchCommandsService(
     log.store,
     topics,
-    new NoTracing(),
     new ReaderQueueService(),
     {} as DataSource,
   );

@@ -8,7 +8,7 @@ import {
 } from '@nestjs/common';
 import { EventStore } from '../../events/event-store.js';
 import { RefusalError } from '../../platform/common/refusal.error.js';
-import { type TraceParent, Tracing } from '../../platform/tracing/tracing.service.js';
+import { recordSpan, spanTime, type TraceParent } from '../../platform/tracing/spans.js';
 import { type Announcement, type LiveBus, liveBusToken } from '../nodes/live-bus.js';
 import { CursorPump } from './cursor-pump.js';
 import { LiveBoardService } from './live-board.service.js';
@@ -63,10 +63,9 @@ export class LiveTopicsService implements OnModuleInit, OnModuleDestroy {
     private readonly pump: CursorPump,
     private readonly board: LiveBoardService,
     private readonly names: MatchNamesService,
-    private readonly tracing: Tracing,
     @Inject(liveBusToken) private readonly bus: LiveBus,
   ) {
-    this.sweeps = new SweepTraces(pump, tracing);
+    this.sweeps = new SweepTraces(pump);
   }
 
   async onModuleInit(): Promise<void> {
@@ -112,14 +111,14 @@ export class LiveTopicsService implements OnModuleInit, OnModuleDestroy {
     state: MatchState,
     traces: readonly TraceParent[] = [],
   ): void {
-    const from = this.tracing.now();
+    const from = spanTime();
     const line = boardLine(state);
     this.deliver(matchId, events, traces);
     this.board.news(line, events);
     if (this.known === null) return;
     const announcement = { epoch: this.known, matchId, events, line };
     this.bus.announce(traces.length === 0 ? announcement : { ...announcement, traces });
-    this.tracing.record('announce', traces, from, { 'kolo.match': matchId });
+    recordSpan('announce', traces, from, { 'kolo.match': matchId });
   }
 
   private hear({ epoch, matchId, events, line, traces = [] }: Announcement): void {

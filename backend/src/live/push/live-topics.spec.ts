@@ -3,7 +3,6 @@ import { Logger } from '@nestjs/common';
 import { playedLog } from '../../../test/played-log.js';
 import type { EventStore } from '../../events/event-store.js';
 import { UnknownEventError } from '../../events/stored-event.js';
-import { NoTracing } from '../../platform/tracing/tracing.service.js';
 import { type Announcement, LocalBus } from '../nodes/live-bus.js';
 import { CursorPump } from './cursor-pump.js';
 import type { LiveBoardService } from './live-board.service.js';
@@ -81,7 +80,6 @@ beforeEach(async () => {
     pump,
     board as unknown as LiveBoardService,
     names as unknown as MatchNamesService,
-    new NoTracing(),
     bus,
   );
   await topics.onModuleInit();

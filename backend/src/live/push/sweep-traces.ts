@@ -1,4 +1,4 @@
-import type { TraceParent, Tracing } from '../../platform/tracing/tracing.service.js';
+import { recordSpan, spanTime, type TraceParent } from '../../platform/tracing/spans.js';
 import type { CursorPump } from './cursor-pump.js';
 import type { MatchTopic } from './match-topic.js';
 
@@ -6,16 +6,13 @@ import type { MatchTopic } from './match-topic.js';
 export class SweepTraces {
   private readonly waiting = new WeakMap<object, TraceParent[]>();
 
-  constructor(
-    private readonly pump: CursorPump,
-    private readonly tracing: Tracing,
-  ) {
-    if (tracing.enabled) pump.onSweep((topic) => this.swept(topic));
+  constructor(private readonly pump: CursorPump) {
+    pump.onSweep((topic) => this.swept(topic));
   }
 
   /** The next sweep over this match shows these taps. */
   expect(topic: MatchTopic, traces: readonly TraceParent[]): void {
-    if (!this.tracing.enabled || traces.length === 0 || this.pump.followers(topic) === 0) return;
+    if (traces.length === 0 || this.pump.followers(topic) === 0) return;
     this.waiting.set(topic, [...(this.waiting.get(topic) ?? []), ...traces]);
   }
 
@@ -23,9 +20,8 @@ export class SweepTraces {
     const traces = this.waiting.get(topic);
     if (traces === undefined) return null;
     this.waiting.delete(topic);
-    const from = this.tracing.now();
+    const from = spanTime();
     const { frames } = this.pump;
-    return () =>
-      this.tracing.record('push', traces, from, { 'kolo.frames': this.pump.frames - frames });
+    return () => recordSpan('push', traces, from, { 'kolo.frames': this.pump.frames - frames });
   }
 }

@@ -10,7 +10,6 @@ import { postgresTools, startServerOf } from '../../../test/postgres-tools.js';
 import { EventStore } from '../../events/event-store.js';
 import { dataSourceOptions, migrate } from '../../platform/db/data-source.js';
 import { inDatabase, prepareDatabase } from '../../platform/db/embedded/roles.js';
-import { readModels } from '../../projections/projections.module.js';
 import { verify } from '../../projections/verify.js';
 
 const run = promisify(execFile);
@@ -28,10 +27,7 @@ describe('a backup', () => {
 
   async function play(name: string, match: number): Promise<void> {
     const url = inDatabase(server.applicationUrl, name);
-    const source = await new DataSource({
-      ...dataSourceOptions(url),
-      entities: readModels,
-    }).initialize();
+    const source = await new DataSource(dataSourceOptions(url)).initialize();
     await new MatchLog(new EventStore(source), match).finished();
     await source.destroy();
   }

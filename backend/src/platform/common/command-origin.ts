@@ -5,7 +5,7 @@ import type { FastifyRequest } from 'fastify';
 import type { RequestWithUser } from './access.decorators.js';
 import { type Language, languageOf } from './language.js';
 import { RefusalError } from './refusal.error.js';
-import { traceparentOf } from './traceparent.js';
+import { traceparentIn } from './traceparent.js';
 
 /** Who sent a command, from which device, when it was tapped, and the name under which it counts once. */
 export interface CommandHeaders {
@@ -41,7 +41,7 @@ export function commandHeaders(
   request: Pick<RequestWithUser, 'headers' | 'sessionUser' | 'id'>,
   now: number,
 ): CommandHeaders {
-  const correlation = traceparentOf(request.headers);
+  const correlation = traceparentIn(request.headers);
   return {
     commandId: text(request, headers.commandId, limits.commandIdLength) ?? randomUUID(),
     at: tappedAt(text(request, headers.occurredAt, { min: 10, max: 40 }), now),

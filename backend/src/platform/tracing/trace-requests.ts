@@ -1,6 +1,7 @@
+import type { Span } from '@opentelemetry/api';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { traceHeader, traceparentOf } from '../common/traceparent.js';
-import type { OpenSpan, Tracing } from './tracing.service.js';
+import { traceHeader, traceparentIn } from '../common/traceparent.js';
+import { spanTime, startRequestSpan, traceparentOf } from './spans.js';
 
 /** Supervisors and files of the site would drown what people do. */
 const isTraced = (url: string): boolean =>
@@ -10,22 +11,25 @@ const isTraced = (url: string): boolean =>
  * A span for every request to the API. To what comes after it the request bears the span's name as if
  * the caller had sent it: so a command carries it to the log and to the other nodes.
  */
-export function traceRequests(fastify: FastifyInstance, tracing: Tracing): void {
-  if (!tracing.enabled) return;
-  const spans = new WeakMap<FastifyRequest, OpenSpan>();
+export function traceRequests(fastify: FastifyInstance): void {
+  const spans = new WeakMap<FastifyRequest, Span>();
   fastify.addHook('onRequest', async (request) => {
     if (!isTraced(request.url)) return;
     const route = request.routeOptions.url ?? '';
-    const span = tracing.begin(`${request.method} ${route}`.trim(), traceparentOf(request.headers));
-    request.headers[traceHeader] = span.traceparent;
+    const name = `${request.method} ${route}`.trim();
+    const span = startRequestSpan(name, traceparentIn(request.headers));
+    request.headers[traceHeader] = traceparentOf(span);
     spans.set(request, span);
   });
   fastify.addHook('onResponse', async (request, { statusCode }) => {
-    spans.get(request)?.end({
-      'http.request.method': request.method,
-      'http.route': request.routeOptions.url ?? '',
-      'http.response.status_code': statusCode,
-      'kolo.request_id': request.id,
-    });
+    spans
+      .get(request)
+      ?.setAttributes({
+        'http.request.method': request.method,
+        'http.route': request.routeOptions.url ?? '',
+        'http.response.status_code': statusCode,
+        'kolo.request_id': request.id,
+      })
+      .end(spanTime());
   });
 }

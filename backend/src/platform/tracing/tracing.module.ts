@@ -1,27 +1,28 @@
-import { Global, Inject, Module, type OnApplicationShutdown } from '@nestjs/common';
+import { Inject, Module, type OnApplicationShutdown } from '@nestjs/common';
 import { type Runtime, runtimeToken } from '../config/runtime.js';
-import { NoTracing, Tracing } from './tracing.service.js';
 
-/** The one place that chooses; OpenTelemetry is not even loaded where nobody collects. */
-@Global()
+const stopToken = Symbol('kolo:stop-tracing');
+
+type Stop = () => Promise<void>;
+
+/** OpenTelemetry's SDK is loaded only where a collector is configured. */
 @Module({
   providers: [
     {
-      provide: Tracing,
+      provide: stopToken,
       inject: [runtimeToken],
-      useFactory: async ({ config: { otlpEndpoint } }: Runtime): Promise<Tracing> => {
-        if (otlpEndpoint === null) return new NoTracing();
-        const { OtlpTracing } = await import('./otlp-tracing.js');
-        return new OtlpTracing(otlpEndpoint);
+      useFactory: async ({ config: { otlpEndpoint } }: Runtime): Promise<Stop> => {
+        if (otlpEndpoint === null) return async () => {};
+        const { exportTraces } = await import('./otlp.js');
+        return exportTraces(otlpEndpoint);
       },
     },
   ],
-  exports: [Tracing],
 })
 export class TracingModule implements OnApplicationShutdown {
-  constructor(@Inject(Tracing) private readonly tracing: Tracing) {}
+  constructor(@Inject(stopToken) private readonly stop: Stop) {}
 
-  async onApplicationShutdown(): Promise<void> {
-    await this.tracing.close();
+  onApplicationShutdown(): Promise<void> {
+    return this.stop();
   }
 }

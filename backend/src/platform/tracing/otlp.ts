@@ -1,0 +1,40 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { Logger } from '@nestjs/common';
+import { DiagLogLevel, diag, trace } from '@opentelemetry/api';
+import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
+import { resourceFromAttributes } from '@opentelemetry/resources';
+import { BasicTracerProvider, BatchSpanProcessor } from '@opentelemetry/sdk-trace-base';
+
+const flushWithinMs = 2_000;
+
+/**
+ * Sends spans to a collector over HTTP, a batch every second. A collector that is away or slow costs spans
+ * and nothing else: what waits for it is bounded.
+ * @param endpoint the collector's, without the path of traces
+ * @returns sends what is left, and ends
+ */
+export function exportTraces(endpoint: string): () => Promise<void> {
+  diag.setLogger(diagnostics(), { logLevel: DiagLogLevel.WARN, suppressOverrideMessage: true });
+  const exporter = new OTLPTraceExporter({ url: `${endpoint.replace(/\/$/, '')}/v1/traces` });
+  const provider = new BasicTracerProvider({
+    resource: resourceFromAttributes({ 'service.name': 'kolo' }),
+    spanProcessors: [new BatchSpanProcessor(exporter, { scheduledDelayMillis: 1_000 })],
+  });
+  trace.setGlobalTracerProvider(provider);
+  return async () => {
+    const tooLate = delay(flushWithinMs, undefined, { ref: false });
+    // A collector that is away must not hold up the end of the node.
+    await Promise.race([provider.shutdown().catch(() => {}), tooLate]);
+  };
+}
+
+function diagnostics() {
+  const logger = new Logger('tracing');
+  return {
+    error: (message: string) => logger.warn(message),
+    warn: (message: string) => logger.warn(message),
+    info: () => {},
+    debug: () => {},
+    verbose: () => {},
+  };
+}
