@@ -1,5 +1,3 @@
-/** Every refusal of the product: code → HTTP status and one clear sentence in Croatian and English. */
-
 export interface RefusalText {
   readonly status: 400 | 401 | 403 | 404 | 409 | 413 | 422 | 429 | 503 | 507;
   readonly hr: string;
@@ -529,10 +527,8 @@ const refusals = {
 
 export type RefusalCode = keyof typeof refusals;
 
-/** Code → status and texts. A value, so that a test can walk every refusal. */
 export const refusalTexts: Readonly<Record<RefusalCode, RefusalText>> = refusals;
 
-/** Why a command was refused: the code and, where it helps, one detail for the reader. */
 export interface Refusal {
   readonly code: RefusalCode;
   readonly detail?: string;

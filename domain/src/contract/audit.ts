@@ -47,7 +47,6 @@ export const auditActions = [
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 
-/** In the order in which a reader sees them. */
 export const auditedFields = [
   'files',
   'teamNames',
@@ -112,35 +111,27 @@ export const auditedFields = [
   'id',
 ] as const;
 
-/** Kept beside an entry and shown above its changes, so they need no label. */
 export const auditContextFields = ['createdAt', 'commentary'] as const;
 
-/** One administrative write: `GET /api/audit?before=&limit=`, newest first. */
 export interface AuditEntry {
   id: string;
-  /** ISO 8601. */
   at: string;
   actor: { id: number; username: string };
   action: string;
-  /** What it was done to, by the name it had then; a match has none. */
   subject: { type: string; id: number; name: string | null };
   before: Record<string, unknown> | null;
   after: Record<string, unknown> | null;
   about: AuditContext;
 }
 
-/** Something by its number and today's name, which is null where it is gone. */
 export interface AuditThing {
   id: number;
   name: string | null;
 }
 
-/** What the numbers of an entry stand for; null where it has none of that kind. */
 export interface AuditContext {
   league: (AuditThing & { season: string | null }) | null;
-  /** The team itself, or a player's. */
   team: AuditThing | null;
-  /** The owner of a team. */
   account: AuditThing | null;
   /** As its fixture was then, also of a match that was deleted since; null for many matches at once. */
   match: {
@@ -153,6 +144,5 @@ export interface AuditContext {
 
 export interface AuditPage {
   entries: AuditEntry[];
-  /** Pass as `before` for the next page; null at the end. */
   next: string | null;
 }

@@ -1,5 +1,3 @@
-/** `GET /api/calendar/league/{id}.ics` and `/team/{id}.ics`. */
-
 export const calendarPaths = {
   league: (id: number): string => `/api/calendar/league/${id}.ics`,
   team: (id: number): string => `/api/calendar/team/${id}.ics`,

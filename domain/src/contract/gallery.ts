@@ -1,37 +1,27 @@
-/** One picture of `GET /api/gallery`, newest first. */
 export interface GalleryImage {
   id: number;
   title: string;
   description: string | null;
   filename: string;
-  /** What the file was called where it came from. */
   originalFilename: string;
-  /** Path of the whole picture. */
   filePath: string;
   /** Path of one that fills a screen, and of one for a card; of the whole one until they are made. */
   webPath: string;
   thumbnailPath: string;
-  /** Points of the whole picture. */
   width: number;
   height: number;
   mimeType: string;
-  /** Bytes of the whole picture as it is kept. */
   fileSize: number;
-  /** Id of the account. */
   uploadedBy: number;
-  /** ISO 8601. */
   createdAt: string;
 }
 
-/** Answer of `POST /api/gallery/upload-url`. */
 export interface GalleryUpload {
   /** One PUT of the file goes here, within a quarter of an hour. */
   uploadURL: string;
 }
 
-/** What is sent to `POST /api/gallery` after the file itself. */
 export interface NewGalleryImage {
-  /** The `uploadURL` to which the file was sent. */
   imageURL: string;
   /** Blank: the original file name is the title. */
   title: string;

@@ -1,28 +1,22 @@
 import type { MatchView, TeamRef } from './matches.js';
 import type { FormLetter, TieBreaker } from './tables.js';
 
-/** What a league announces of its season; null is not told. */
 export interface SeasonSettings {
   venue: string | null;
   /** The first and the last kick-off of a day of play, `HH:MM` in Zagreb. */
   kickOffFrom: string | null;
   kickOffUntil: string | null;
-  /** Players on the pitch, as it is called: `4+1`. */
   format: string | null;
   ballSize: number | null;
-  /** `yyyy-mm-dd` */
   finalsOn: string | null;
-  /** How many teams play for the title there. */
   finalists: number | null;
 }
 
-/** docs/product.md#leagues */
 export interface LeagueView extends SeasonSettings {
   id: number;
   name: string;
   season: string;
   description: string | null;
-  /** ISO 8601. */
   startDate: string;
   endDate: string;
   isActive: boolean;
@@ -35,13 +29,10 @@ export interface LeagueView extends SeasonSettings {
   createdAt: string;
 }
 
-/** What tells a league from another. */
 export type LeagueName = Pick<LeagueView, 'id' | 'name' | 'season'>;
 
-/** One of `GET /api/leagues/names`, for everybody; visitors choose among the active ones. */
 export type ListedLeague = Pick<LeagueView, 'id' | 'name' | 'season' | 'isActive'>;
 
-/** `GET /api/leagues/facts`: of the league that is named, else of the one that is shown. */
 export interface SeasonFacts extends SeasonSettings {
   league: LeagueName;
   startDate: string;
@@ -52,7 +43,6 @@ export interface SeasonFacts extends SeasonSettings {
 }
 
 export interface SeasonFactsAnswer {
-  /** Null while no league is active. */
   season: SeasonFacts | null;
 }
 
@@ -64,14 +54,12 @@ export interface CreateLeagueRequest extends Partial<SeasonSettings> {
   startDate: string;
   endDate: string;
   isActive?: boolean;
-  /** The league that was it until then is no longer. */
   isMain?: boolean;
   /** Points first, each rule once; null is the product's order. */
   tieBreakers?: TieBreaker[] | null;
   headToHeadRestarts?: boolean;
 }
 
-/** A team as a league's page shows it: `GET /api/teams/league/{leagueId}`, `GET /api/teams/my`. */
 export interface TeamView {
   id: number;
   name: string;
@@ -83,7 +71,6 @@ export interface TeamView {
   playerCount: number;
 }
 
-/** `POST /api/teams`: the team is named after the company. */
 export interface CreateTeamRequest {
   userId: number;
   leagueId: number;
@@ -92,12 +79,10 @@ export interface CreateTeamRequest {
 export const playerStatuses = ['pending', 'approved', 'rejected'] as const;
 export type PlayerStatus = (typeof playerStatuses)[number];
 
-/** A player with what they did in all matches that count. */
 export interface PlayerView {
   id: number;
   firstName: string;
   lastName: string;
-  /** `firstName lastName`. */
   name: string;
   jerseyNumber: number;
   teamId: number;
@@ -111,18 +96,15 @@ export interface PlayerView {
   redCards: number;
 }
 
-/** One of `GET /api/players/my-team/stats`, for the owner of the team. */
 export interface OwnPlayerView extends PlayerView {
   team: TeamRef;
   player: { id: number; firstName: string; lastName: string };
-  /** Where the owner and the administrator read the document; null without one. */
   employmentDocumentUrl: string | null;
   /** Since when the company plays without them; null for who is in the team. */
   withdrawnAt: string | null;
   createdAt: string;
 }
 
-/** One of `GET /api/players/pending`, for the administrator. */
 export interface PendingPlayer {
   id: number;
   firstName: string;
@@ -131,7 +113,6 @@ export interface PendingPlayer {
   teamId: number;
   status: PlayerStatus;
   team: TeamRef;
-  /** In which the team plays; a company has a team of the same name in every season. */
   league: LeagueName | null;
   employmentDocumentUrl: string | null;
   createdAt: string;
@@ -142,20 +123,16 @@ export interface PlayerStatusRequest {
   status: PlayerStatus;
 }
 
-/** `PATCH /api/players/{id}`, any part of it. */
 export interface UpdatePlayerRequest {
   firstName?: string;
   lastName?: string;
   jerseyNumber?: number;
 }
 
-/** `POST /api/players/{id}/return`. */
 export interface ReturnPlayerRequest {
-  /** Where the old number is worn by somebody else; the old one where left out. */
   jerseyNumber?: number;
 }
 
-/** `PATCH /api/teams/{id}`. */
 export interface UpdateTeamRequest {
   name: string;
 }
@@ -168,7 +145,6 @@ export interface AddPlayerFields {
   teamId: number;
 }
 
-/** `GET /api/team-statistics/my`. */
 export interface MyTeamStatistics {
   totalPlayers: number;
   totalGoals: number;
@@ -176,21 +152,15 @@ export interface MyTeamStatistics {
   totalMatches: number;
 }
 
-/** `GET /api/teams/{id}/details` (docs/product.md#teams); approved players only. */
 export interface TeamDetails {
   id: number;
   name: string;
   user: { companyName: string | null; username: string };
-  /** In which it plays; null for a team of none. */
   league: LeagueName | null;
-  /** The same company's teams in other leagues, newest season first. */
   seasons: { teamId: number; league: LeagueName }[];
-  /** Of the company that owns the team; null: the crest is drawn from the name. */
   logoUrl: string | null;
   players: PlayerView[];
-  /** The soonest fixture; null where none is planned. */
   nextMatch: MatchView | null;
-  /** Oldest to newest. */
   last5Matches: (MatchView & { letter: FormLetter | null })[];
   stats: {
     played: number;

@@ -1,4 +1,3 @@
-/** `GET /api/league-table/live` and its siblings: the table with the matches that are being played. */
 import type { LeagueTableRow } from './tables.js';
 
 export interface LiveTableRow extends LeagueTableRow {
@@ -8,18 +7,15 @@ export interface LiveTableRow extends LeagueTableRow {
   moved: number;
 }
 
-/** Sums over the whole table (docs/product.md#tables). */
 export interface TableSummary {
   matches: number;
   goals: number;
-  /** Goals per match, not rounded. */
   average: number;
 }
 
 export interface LiveTable {
   /** Null while no league is active; then there are no rows. */
   league: { id: number; name: string; season: string } | null;
-  /** Whether a running match counts in it. */
   provisional: boolean;
   /** Teams of the league; visitors get the first rows of so many. */
   teams: number;

@@ -1,4 +1,3 @@
-/** The wire of namespace `/live`: messages, payloads, and the snapshot that patches change. */
 import type { TimelineEntry } from '../match/event-types.js';
 import type { LoggedMatchEvent, TeamSide } from '../match/events.js';
 import type { MatchStateName, MatchStatus } from '../match/state.js';
@@ -7,7 +6,6 @@ import type { TeamRef, TeamStatisticFields } from './matches.js';
 
 export const liveNamespace = '/live';
 
-/** What a player did, absolute values. */
 export interface LivePlayerLine {
   team: TeamSide;
   goals: number;
@@ -17,15 +15,12 @@ export interface LivePlayerLine {
   twoMinPenalties: number;
 }
 
-/** The running clock of the match; null where none is known. */
 export interface LiveClock {
   half: 1 | 2;
-  /** ISO 8601 instant of the half's whistle, by the server's clock. */
   startedAt: string;
   running: boolean;
 }
 
-/** The public state of a match, as spectators see it. */
 export interface LiveMatch extends TeamStatisticFields {
   matchId: number;
   leagueId: number | null;
@@ -43,11 +38,9 @@ export interface LiveMatch extends TeamStatisticFields {
   awayTimeoutsUsed: number;
   mvpPlayerId: number | null;
   clock: LiveClock | null;
-  /** Player ids, present and playing; null until the match is initialised. */
   lineup: { home: number[]; away: number[] } | null;
   /** By player id; only players with something other than zero, or in the line-up. */
   players: Record<string, LivePlayerLine>;
-  /** By action id. */
   timeline: Record<string, TimelineEntry>;
   deleted: boolean;
 }
@@ -66,7 +59,6 @@ export interface LivePlayerName {
   team: TeamSide;
 }
 
-/** Everything a spectator's page needs at once. */
 export interface LiveSnapshot {
   match: LiveMatch;
   homeTeam: TeamRef;
@@ -89,16 +81,13 @@ export interface BoardLine {
   currentHalf: 0 | 1 | 2;
   homeScore: number | null;
   awayScore: number | null;
-  /** For the running minute; left out where only the read model was asked. */
   clock?: LiveClock | null;
-  /** Of a match that is still to come, because it may be moved. */
   matchDate?: string;
   venue?: string | null;
   /** Not on the board any more: deleted, moved to a later day, or of yesterday. */
   gone?: true;
 }
 
-/** A board line with what does not change by taps; answer of `watchBoard`. */
 export interface BoardMatch extends BoardLine {
   leagueId: number | null;
   round: number | null;
@@ -144,13 +133,11 @@ export interface SnapshotMessage {
   epoch: string;
   version: number;
   snapshot: LiveSnapshot;
-  /** As in the answer to `watch`. */
   namesVersion?: string;
 }
 export interface BoardMessage {
   matches: BoardLine[];
 }
-/** What goes on around a match; each part only when it has changed. */
 export interface ViewersMessage {
   matchId: number;
   count?: number;
@@ -185,12 +172,8 @@ export interface LiveClientToServer {
 export type LivePollAnswer = Exclude<WatchAnswer, LiveRefused>;
 
 export const liveLimits = {
-  /** Deltas kept per match for catch-up. */
   ring: 512,
-  /**
-   * `seen` is due after this many frames, versions in them or ms. A busy server puts many versions into a
-   * frame, and waits for a report while too many are under way.
-   */
+  /** `seen` is due after this many frames, versions in them or ms; a busy server puts many versions into a frame. */
   seenEveryFrames: 64,
   seenEveryVersions: 256,
   seenEveryMs: 10_000,

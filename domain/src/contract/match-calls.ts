@@ -1,4 +1,3 @@
-/** What is sent to run one match: the body of each call, and the call that a tap travels as. */
 import type { TabletCommand, WantedState } from '../match/commands.js';
 import type {
   Correction,
@@ -26,7 +25,6 @@ export interface GoalRequest {
   assist?: number | null;
   kind?: GoalKind;
 }
-/** `PATCH /api/matches/{id}/actions/{actionId}`: what is left out stays as it is. */
 export type CorrectionRequest = Correction;
 export interface TeamStatisticRequest {
   team: TeamSide;
@@ -57,7 +55,6 @@ export interface RescheduleRequest {
 }
 export type StateRequest = WantedState;
 
-/** The HTTP call that carries a command. */
 export interface TapCall {
   method: 'POST' | 'PATCH';
   path: string;

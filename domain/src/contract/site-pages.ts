@@ -1,13 +1,9 @@
-/** A text in both languages of the site. */
 export interface InBothLanguages {
   hr: string;
   en: string;
 }
 
-/**
- * Every page of the site by its path, as the browser's router writes it, and what its tab is called before
- * anything is known of what it shows. The server answers 404 for every other path.
- */
+/** Path and tab title of every page; the server answers 404 for every other path. */
 export const sitePages = {
   '/': { hr: 'Kolo – futsal liga uživo', en: 'Kolo – the futsal league, live' },
   '/auth': { hr: 'Prijava', en: 'Sign in' },
@@ -37,17 +33,14 @@ export const sitePages = {
 
 export type SitePath = keyof typeof sitePages;
 
-/** The other tab of `/auth`: `?tab=register`. */
 export const registerTitle: InBothLanguages = { hr: 'Registracija', en: 'Register' };
 
-/** What the tab is called where there is nothing to show. */
 export const missingTitles = {
   page: { hr: 'Page Not Found', en: 'Page Not Found' },
   match: { hr: 'Utakmica nije pronađena', en: 'Match not found' },
   team: { hr: 'Tim nije pronađen', en: 'Team not found' },
 } as const satisfies Record<string, InBothLanguages>;
 
-/** The name of the browser's tab: that of the page, and whose page it is. */
 export const tabTitle = (title: string): string =>
   title === 'Kolo' || title.startsWith('Kolo ') ? title : `${title} · Kolo`;
 

@@ -1,6 +1,5 @@
 import type { TeamRef } from './matches.js';
 
-/** One row of a league's table (docs/product.md#tables). */
 export interface LeagueTableRow {
   position: number;
   team: TeamRef;
@@ -17,7 +16,6 @@ export interface LeagueTableRow {
   yellowCards: number;
   redCards: number;
   points: number;
-  /** Last five results, oldest first; none for visitors where results are not public. */
   form: FormLetter[];
   /** Which rule put the team above the next one; null where points alone did or the list ends. */
   decidedBy: TieBreaker | null;
@@ -25,7 +23,6 @@ export interface LeagueTableRow {
 
 export type FormLetter = 'W' | 'D' | 'L';
 
-/** The rules that order a table, in a league's own order (docs/product.md#tables). */
 export const tieBreakers = [
   'points',
   'head-to-head-points',
@@ -38,7 +35,6 @@ export const tieBreakers = [
 ] as const;
 export type TieBreaker = (typeof tieBreakers)[number];
 
-/** How a league orders its table. */
 export interface TableOrder {
   rules: readonly TieBreaker[];
   restarts: boolean;
@@ -63,7 +59,6 @@ export const tableOrders = {
   'head-to-head': { rules: tieBreakers, restarts: false },
 } as const satisfies Record<string, TableOrder>;
 
-/** The order of a league that has none of its own, or names only some of the rules. */
 export const tableOrder = (league: {
   tieBreakers: readonly TieBreaker[] | null;
   headToHeadRestarts: boolean;

@@ -1,4 +1,3 @@
-/** Wall time in the league's zone, by the time zone data of the JavaScript engine itself. */
 import { timeZone } from '../limits.js';
 
 const wallClock = new Intl.DateTimeFormat('en-GB', {
@@ -15,16 +14,11 @@ const wallClock = new Intl.DateTimeFormat('en-GB', {
 const dayMs = 24 * 60 * 60 * 1000;
 
 export interface ZagrebWallTime {
-  /** `yyyy-mm-dd` */
   day: string;
-  /** `HH:MM` */
   time: string;
 }
 
-/**
- * What calendar and clock show in Zagreb.
- * @param instant ISO 8601 instant, or milliseconds since 1970 in UTC
- */
+/** Day and time in Zagreb of an ISO 8601 instant, or of milliseconds since 1970. */
 export function zagrebWallTime(instant: string | number): ZagrebWallTime {
   const parts: Partial<Record<Intl.DateTimeFormatPartTypes, string>> = {};
   for (const { type, value } of wallClock.formatToParts(new Date(instant))) parts[type] = value;
@@ -33,11 +27,8 @@ export function zagrebWallTime(instant: string | number): ZagrebWallTime {
 }
 
 /**
- * The instant at which clocks in Zagreb show this time on this day. In the doubled hour of October it is
- * the first of the two; in the skipped hour of March it is as long after the change as the time asks.
- * @param day `yyyy-mm-dd`, a day that exists (see `parseZagrebDay`)
- * @param time `HH:MM`
- * @returns ISO 8601 instant, UTC
+ * The instant at which clocks in Zagreb show an existing day `yyyy-mm-dd` and a time `HH:MM`: of October's doubled hour
+ * the first, of March's skipped hour as long after the change as the time asks.
  */
 export function zagrebToUtc(day: string, time: string): string {
   const wall = Date.parse(`${day}T${time}:00.000Z`);
@@ -47,7 +38,6 @@ export function zagrebToUtc(day: string, time: string): string {
   return new Date(instant ?? beforeChange).toISOString();
 }
 
-/** How far clocks in Zagreb are ahead of UTC, in ms. */
 function offsetAt(instant: number): number {
   const { day, time } = zagrebWallTime(instant);
   return Date.parse(`${day}T${time}:00.000Z`) - Math.floor(instant / 60_000) * 60_000;
@@ -56,11 +46,7 @@ function offsetAt(instant: number): number {
 const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
 const instantPattern = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/;
 
-/**
- * The day that a person meant, in Zagreb.
- * @param value `yyyy-mm-dd`, or an ISO 8601 instant with its zone
- * @returns `yyyy-mm-dd`, or null when there is no such day
- */
+/** The day in Zagreb of `yyyy-mm-dd` or an ISO 8601 instant with its zone; null when there is no such day. */
 export function parseZagrebDay(value: string): string | null {
   if (!existsOnCalendar(value.slice(0, 10))) return null;
   if (dayPattern.test(value)) return value;

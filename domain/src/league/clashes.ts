@@ -1,20 +1,13 @@
 import { matchMinutes } from '../contract/calendar.js';
 import type { BookedTeam, Booking } from '../contract/matches.js';
 
-/** Two matches that overlap, and what both of them need. */
 export interface Clash {
-  /** The earlier one first. */
   matches: readonly [Booking, Booking];
-  /** Null where it is not the venue. */
   venue: string | null;
-  /** The teams of the earlier match whose company also plays the other one. */
   teams: readonly BookedTeam[];
 }
 
-/**
- * Where one venue or one company is wanted twice at a time, soonest first. That may be meant: there are
- * halls with two pitches. What one drawing put side by side in one venue was meant.
- */
+/** Matches that want one venue or company at a time, soonest first; those that one drawing put together are meant so. */
 export function clashesAmong(bookings: readonly Booking[]): Clash[] {
   const inOrder = bookings
     .map((booking) => ({ booking, start: Date.parse(booking.matchDate) }))

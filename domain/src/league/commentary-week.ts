@@ -2,16 +2,11 @@ import { commentaryLimits } from '../contract/commentary.js';
 import type { MatchView } from '../contract/matches.js';
 import { zagrebWallTime } from '../croatia/zagreb-time.js';
 
-/** Reports look back on the last round, previews look ahead to the next one. */
 export type CommentaryMode = 'reports' | 'previews';
 
 const firstDayOfPreviews = 4;
 
-/**
- * What the week asks for: Monday to Wednesday reports, Thursday to Sunday previews (docs/product.md#commentary).
- * The day is that of Zagreb.
- * @param now ISO 8601 instant, or milliseconds since 1970 in UTC
- */
+/** Monday to Wednesday reports, Thursday to Sunday previews, by the day in Zagreb (docs/product.md#commentary). */
 export function commentaryMode(now: string | number): CommentaryMode {
   const weekday = new Date(zagrebWallTime(now).day).getUTCDay();
   const isSunday = weekday === 0;
@@ -20,11 +15,7 @@ export function commentaryMode(now: string | number): CommentaryMode {
 
 type Candidate = Pick<MatchView, 'id' | 'status' | 'matchDate' | 'aiCommentary'>;
 
-/**
- * The matches of the carousel: completed ones that have a commentary, newest first, or those still to
- * be played, soonest first; empty when none qualify.
- * @param now ISO 8601 instant, or milliseconds since 1970 in UTC
- */
+/** Completed matches that have a text, newest first, or those still to be played, soonest first. */
 export function commentaryMatches<Match extends Candidate>(
   matches: readonly Match[],
   now: string | number,

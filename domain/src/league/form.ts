@@ -1,9 +1,7 @@
 import type { FormLetter } from '../contract/tables.js';
 
-/** A match that counts, with its score. */
 export interface CountedResult {
   matchId: number;
-  /** ISO 8601 instant, UTC. */
   matchDate: string;
   homeTeamId: number;
   awayTeamId: number;
@@ -11,13 +9,9 @@ export interface CountedResult {
   awayScore: number;
 }
 
-/** Matches that make up a team's form (docs/product.md#statistics). */
 export const formLength = 5;
 
-/**
- * A team's last results, oldest first.
- * @param results in any order
- */
+/** A team's last results, oldest first, from results in any order. */
 export function form(
   teamId: number,
   results: readonly CountedResult[],

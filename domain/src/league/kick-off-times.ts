@@ -1,15 +1,10 @@
 import type { Pairing } from './rounds.js';
 
-/** How often each team has had each kick-off time, by team id and `HH:MM`. */
 type KickOffCounts = Map<number, Record<string, number>>;
 
 /**
- * Gives the matches of every round their kick-off times, so that each team gets each time about equally
- * often and not the same one again and again (docs/product.md#schedule). Fewer times than matches are
- * reused in order; with more, another group of neighbouring times is used every round.
- * @param rounds the pairings of each round
- * @param times `HH:MM`, at least one
- * @returns for each round, the time of each pairing
+ * Each team gets each `HH:MM` about equally often and not the same one again and again (docs/product.md#schedule).
+ * Fewer times than matches are reused in order; of more, each round uses another group of neighbouring ones.
  */
 export function spreadKickOffs(
   rounds: readonly (readonly Pairing[])[],

@@ -5,7 +5,6 @@ import { standingsShare } from '../views/match-rows.js';
 import type { CountedResult } from './form.js';
 import { leagueTable, type TableInput, type TeamCards } from './table.js';
 
-/** What a running match would add to the table if it ended now. */
 export interface RunningShare {
   result: CountedResult;
   cards: readonly TeamCards[];
@@ -29,10 +28,7 @@ export function runningShare(state: MatchState): RunningShare | null {
   };
 }
 
-/**
- * The table as if the running matches ended now, every row saying whether its team is playing and how many
- * places it moves. Without running matches it is the official table.
- */
+/** The table as if the running matches ended now, with the places that every row moves. */
 export function liveTable(input: TableInput, running: readonly RunningShare[]): LiveTableRow[] {
   const official = new Map(leagueTable(input).map(({ teamId, position }) => [teamId, position]));
   const playing = new Set(
@@ -50,7 +46,6 @@ export function liveTable(input: TableInput, running: readonly RunningShare[]): 
   }));
 }
 
-/** Each team once, with the sum of its cards. */
 export function addedCards(all: readonly TeamCards[]): TeamCards[] {
   const sums = new Map<number, TeamCards>();
   for (const { teamId, yellowCards, redCards } of all) {

@@ -1,4 +1,3 @@
-/** The order of a table, and for every place the rule that decided it. */
 import type { TeamRef } from '../contract/matches.js';
 import type { TableOrder, TieBreaker } from '../contract/tables.js';
 import { compareNames } from '../croatia/croatian-order.js';
@@ -13,7 +12,6 @@ export interface TableLine extends Tally {
 
 export interface RankedLine {
   line: TableLine;
-  /** The rule that put it above the next; null where points did, and on the last. */
   decidedBy: TieBreaker | null;
 }
 
@@ -24,11 +22,8 @@ const headToHeadRules: readonly TieBreaker[] = [
 ];
 
 /**
- * Orders teams by the rules, one after the other. Neighbouring head-to-head rules work together: they are
- * asked for the tied teams and, where the order restarts, again for those of them that are still tied, before
- * the next rule is.
- * What all rules leave open is decided by name, and among namesakes by id.
- * @param results the matches that head-to-head rules look at
+ * Orders teams by the rules. Neighbouring head-to-head rules are asked together for the tied teams and, where the order
+ * restarts, again for those still tied. What all rules leave open is decided by name, then id.
  */
 export function rankTeams(
   lines: readonly TableLine[],
@@ -38,7 +33,6 @@ export function rankTeams(
   return settle(lines, results, order, null);
 }
 
-/** @param below what separates the last of these teams from the next in the table */
 function settle(
   tied: readonly TableLine[],
   results: readonly CountedResult[],
@@ -76,7 +70,6 @@ function firstRules(rules: readonly TieBreaker[]): readonly TieBreaker[] {
 
 interface Criterion {
   rule: TieBreaker;
-  /** Negative when the first team is to stand above the second. */
   compare: (a: TableLine, b: TableLine) => number;
 }
 
@@ -93,7 +86,6 @@ function criteriaOf(
 const difference = (a: TableLine, b: TableLine, criteria: readonly Criterion[]) =>
   criteria.find(({ compare }) => compare(a, b) !== 0);
 
-/** The teams that these criteria leave tied, best group first. */
 function groupsOf(tied: readonly TableLine[], criteria: readonly Criterion[]): TableLine[][] {
   const ordered = [...tied].sort((a, b) => difference(a, b, criteria)?.compare(a, b) ?? 0);
   const groups: TableLine[][] = [];

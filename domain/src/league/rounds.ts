@@ -1,5 +1,3 @@
-/** Berger tables: who meets whom in which round, and who is at home. */
-
 export interface Pairing {
   homeTeamId: number;
   awayTeamId: number;
@@ -7,14 +5,10 @@ export interface Pairing {
 
 export interface Round {
   pairings: Pairing[];
-  /** The team that rests, of an odd number of teams. */
   bye: number | null;
 }
 
-/**
- * Rounds of a full season (docs/product.md#schedule; an odd number of teams needs one more per half, for the byes).
- * @param teams how many teams there are
- */
+/** Rounds of a full season; an odd number of teams needs one more per half, for the byes (docs/product.md#schedule). */
 export function seasonRounds(teams: number, homeAway: boolean): number {
   const half = teams % 2 === 0 ? teams - 1 : teams;
   return homeAway ? half * 2 : half;

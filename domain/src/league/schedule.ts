@@ -5,25 +5,19 @@ import { spreadKickOffs } from './kick-off-times.js';
 import { bergerRounds, seasonRounds } from './rounds.js';
 
 export interface ScheduleOptions {
-  /** In the order of drawing; repetitions are ignored. */
   teamIds: readonly number[];
-  /** How much of the season to make, from its first round on. */
   roundsCount: number;
   homeAway: boolean;
   /** One for each round: `yyyy-mm-dd` or an ISO instant, whose day in Zagreb counts. */
   roundDates: readonly string[];
-  /** `HH:MM`, wall time in Zagreb. */
   matchTimes: readonly string[];
 }
 
 export interface ScheduledFixture {
-  /** 1, 2, 3 … */
   round: number;
   homeTeamId: number;
   awayTeamId: number;
-  /** ISO 8601 instant, UTC. */
   matchDate: string;
-  /** `HH:MM`, wall time in Zagreb. */
   kickOff: string;
 }
 
@@ -34,13 +28,11 @@ export interface ScheduleFairness {
   /** Home games in a row at most; a bye between them does not break the row. */
   longestHomeRun: number;
   longestAwayRun: number;
-  /** How often the team got which `HH:MM`. */
   kickOffs: Record<string, number>;
 }
 
 export interface Schedule {
   ok: true;
-  /** By round, then by kick-off. */
   fixtures: ScheduledFixture[];
   byes: { round: number; teamId: number }[];
   /** There were fewer times than matches in a round, so matches share them. */
@@ -50,11 +42,7 @@ export interface Schedule {
 
 export type ScheduleOutcome = Schedule | { ok: false; refusal: Refusal };
 
-/**
- * The fixtures of a season or of its beginning: Berger tables, every pair once a half, the second half
- * mirrored (docs/product.md#schedule).
- * @returns the schedule, or a refusal `schedule.*`, whose detail names the offending value where its text does
- */
+/** The fixtures of a season or of its beginning, or a refusal `schedule.*` (docs/product.md#schedule). */
 export function generateSchedule(options: ScheduleOptions): ScheduleOutcome {
   const teamIds = [...new Set(options.teamIds)];
   const refusal = refuse({ ...options, teamIds });

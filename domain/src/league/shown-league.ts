@@ -2,17 +2,12 @@ interface Season {
   isActive: boolean;
   isMain: boolean;
   startDate: string | Date;
-  /** From today to its nearest played or coming match, either way; null without one. */
   daysToMatch: number | null;
 }
 
 /**
- * The league that is shown where nobody asked for one: of those that are active the main one, else the one
- * whose played or coming match is nearest, so that a season is shown from its first match on and not as soon
- * as it is made. Where no match is near or far, it is the one that began last, and before any began the one
- * that begins first. Of several that are level, as divisions are, it is the first in the list.
- * @param leagues newest season first
- * @param now milliseconds since 1970 in UTC
+ * Of active leagues the main one, else the one whose match is nearest `now`, in ms since 1970, so that a season is shown
+ * from its first match on; else the one that began last. `leagues`: newest season first.
  */
 export function shownLeague<League extends Season>(
   leagues: readonly League[],

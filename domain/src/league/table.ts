@@ -11,26 +11,20 @@ export interface TeamCards {
 }
 
 export interface TableInput {
-  /** Every team of the league; one without matches stands in the table with zeros. */
   teams: readonly TeamRef[];
-  /** The matches that count, in any order; those with a team from elsewhere are left out. */
   results: readonly CountedResult[];
   cards: readonly TeamCards[];
   /** The league's own order; its names decide what is still open at the end in any case. */
   order?: TableOrder;
 }
 
-/** A row that tells its goals, as every row does before it is decided who sees them. */
 export interface CountedRow extends LeagueTableRow {
   goalsFor: number;
   goalsAgainst: number;
   goalDifference: number;
 }
 
-/**
- * The league's table: 3 points for a win, 1 for a draw (docs/product.md#tables).
- * @returns the rows in order, each saying which rule put it above the next
- */
+/** The table in order, each row with the rule that put it above the next (docs/product.md#tables). */
 export function leagueTable({ teams, results, cards, order }: TableInput): CountedRow[] {
   const members = new Set(teams.map(({ id }) => id));
   const counted = results.filter(

@@ -1,7 +1,6 @@
 import { tablePoints } from '../views/match-rows.js';
 import type { CountedResult } from './form.js';
 
-/** Games, goals and points of one team over some matches. */
 export interface Tally {
   played: number;
   won: number;
@@ -26,7 +25,6 @@ const nothing = (): Tally => ({
   points: 0,
 });
 
-/** Adds up the matches that these teams played among themselves. */
 export function tally(teamIds: readonly number[], results: readonly CountedResult[]): Tallies {
   const tallies = new Map(teamIds.map((id) => [id, nothing()]));
   for (const { homeTeamId, awayTeamId, homeScore, awayScore } of results) {

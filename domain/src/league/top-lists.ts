@@ -1,7 +1,6 @@
 import type { TopAssistant, TopListPlayer, TopMvp, TopScorer } from '../contract/tables.js';
 import { compareNames } from '../croatia/croatian-order.js';
 
-/** What a player did over all counted matches. */
 export interface PlayerTotals {
   player: TopListPlayer;
   team: { name: string };
@@ -23,7 +22,6 @@ export const topAssists = (totals: readonly PlayerTotals[]): TopAssistant[] =>
 export const topMvp = (totals: readonly PlayerTotals[]): TopMvp[] =>
   ranked(totals, 'mvpCount').map(({ player, team, mvpCount }) => ({ player, team, mvpCount }));
 
-/** More first, then who needed fewer matches, then by name; the id makes the order total. */
 function ranked(totals: readonly PlayerTotals[], counted: Counted): PlayerTotals[] {
   return totals
     .filter((line) => line[counted] > 0)

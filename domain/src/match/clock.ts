@@ -3,7 +3,6 @@ import type { MatchState } from './state.js';
 
 export interface ClockReading {
   half: 1 | 2 | null;
-  /** Whole seconds since the half's whistle. */
   second: number | null;
 }
 
@@ -11,8 +10,7 @@ const secondsBetween = (from: string, to: string): number =>
   Math.max(0, Math.floor((Date.parse(to) - Date.parse(from)) / 1000));
 
 /**
- * Where in the match an instant lies. Judged by the whistles and not by the present state, so that a tap
- * which waited in a tablet's outbox keeps the minute in which it was made.
+ * Judged by the whistles and not by the present state, so that a tap which waited in a tablet's outbox keeps its minute.
  * @param at ISO 8601 instant of the tap
  */
 export function readClock(state: MatchState, at: string): ClockReading {
@@ -26,10 +24,7 @@ export function readClock(state: MatchState, at: string): ClockReading {
   return { half: 1, second: secondsBetween(state.firstHalfAt, at) };
 }
 
-/**
- * The minute as people write it: the first minute is 1, the second half goes on after 20,
- * added time is `20+2`. Null where no clock is known.
- */
+/** `14`, or `20+2` in added time; the second half goes on after 20. Null where no clock is known. */
 export function minuteLabel({ half, second }: ClockReading): string | null {
   if (half === null || second === null) return null;
   const minute = Math.floor(second / 60) + 1;
@@ -39,10 +34,8 @@ export function minuteLabel({ half, second }: ClockReading): string | null {
 }
 
 /**
- * Whether the result no longer changes: a day after the final whistle, or after the log learned of it where
- * a tablet without a network told it late (docs/decisions/0003-official-after-a-day.md).
- * @param now ISO 8601 instant
- * @param overSince ISO 8601 instant at which the log learned of the whistle
+ * A day after the whistle, or after the log learned of it, where a tablet without a network sent it late
+ * (docs/decisions/0003-official-after-a-day.md). Both are ISO 8601 instants.
  */
 export function isOfficial(state: MatchState, now: string, overSince?: string): boolean {
   if (state.completedAt === null) return false;

@@ -27,7 +27,6 @@ export type WantedState = {
   awayTimeoutsUsed?: number;
 } & { [field in TeamStatisticField]?: number };
 
-/** What somebody asks for. */
 export type MatchCommand =
   | { type: 'ScheduleMatch'; fixture: Fixture }
   /** What is left out stays as it is when the command is decided. */
@@ -49,7 +48,6 @@ export type MatchCommand =
   | { type: 'TakeTimeout'; team: TeamSide }
   | { type: 'RecordResult'; homeScore: number; awayScore: number }
   | { type: 'ChooseMvp'; playerId: number }
-  /** Without an action: the latest that can be undone. */
   | { type: 'Undo'; actionId?: string }
   | { type: 'DeleteMatch' }
   | { type: 'RestoreMatch' };
@@ -71,10 +69,7 @@ export type TabletCommand =
     >
   | { type: 'Undo'; actionId: string };
 
-/**
- * The whistles as the calls of the contract. The second half resets the timeouts by itself; saying so would
- * undo a timeout that another tablet has recorded meanwhile.
- */
+/** The second half resets the timeouts by itself; saying so would undo one that another tablet has recorded. */
 export const whistles = {
   firstHalf: { status: 'in_progress', matchState: 'first-half', currentHalf: 1 },
   halfTime: { matchState: 'half-time' },
@@ -85,9 +80,7 @@ export const whistles = {
 
 /** Time and ids arrive with the command: the domain has neither clock nor randomness. */
 export interface CommandContext {
-  /** Unique name of the command; its events are `<commandId>.0`, `<commandId>.1` … */
   commandId: string;
-  /** ISO 8601 instant of the tap. */
   at: string;
   /** ISO 8601 instant at which it is decided, which may be later than the tap; the tap's where left out. */
   now?: string;

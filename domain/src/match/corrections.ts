@@ -1,4 +1,3 @@
-/** What corrections make of the actions that they correct. */
 import {
   type Correction,
   type GoalKind,
@@ -17,10 +16,7 @@ export const isGoalKind = (kind: Correction['kind']): kind is GoalKind =>
 export const isCounter = (kind: Correction['kind']): kind is RaisedCounter =>
   raisedCounters.some((known) => known === kind);
 
-/**
- * What counts, in order, each action with the time, the player and the counter that corrections gave it.
- * Who scored a goal and how is in the state's goals.
- */
+/** What counts, in order, with the time, player and counter that corrections gave; goals are in the state. */
 export function standingActions({ actions }: Actions): readonly LoggedMatchEvent[] {
   const corrections = new Map<string, Correction>();
   for (const action of actions) {
@@ -35,11 +31,9 @@ export function standingActions({ actions }: Actions): readonly LoggedMatchEvent
   });
 }
 
-/** One action as it stands. */
 export const standingAction = (state: Actions, actionId: string): LoggedMatchEvent | undefined =>
   standingActions(state).find(({ id }) => id === actionId);
 
-/** An action after a correction. */
 export function corrected(action: LoggedMatchEvent, correction: Correction): LoggedMatchEvent {
   const { scorer, kind, second = action.second } = correction;
   if (action.type !== 'PlayerCounterRaised') return { ...action, second };

@@ -30,7 +30,6 @@ export function correctionOf(
   return { scorer: goal.scorer, assist: goal.assist, kind: goal.kind, ...time };
 }
 
-/** What of a correction is not so already. */
 export function differences(before: Correction, wanted: Correction): Correction {
   const changed = { ...wanted };
   for (const field of ['scorer', 'assist', 'kind', 'second'] as const)

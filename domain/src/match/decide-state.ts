@@ -7,10 +7,7 @@ import { type MatchState, scoreOf } from './state.js';
 
 type Transition = Extract<MatchEventType, `${string}Half${string}` | 'MatchFinished'>;
 
-/**
- * `PATCH state` as intent: each field that differs becomes events, and in the end every
- * field named must hold, or nothing happens (docs/product.md#live-match).
- */
+/** `PATCH state` as intent: in the end every field named holds, or nothing happens (docs/product.md#live-match). */
 export function decideState(draft: Draft, wanted: WantedState): Refusal | null {
   const before = draft.events.length;
   const refusal =
@@ -43,7 +40,6 @@ function transition(draft: Draft, wanted: WantedState): Refusal | null {
   return draft.add({ type: transitionTo[target], data: {} });
 }
 
-/** The part of the match that a status or a half means when no match state is named. */
 function targetOf(
   { matchState }: MatchState,
   { status, currentHalf }: WantedState,

@@ -18,9 +18,7 @@ export type Decision =
 
 /**
  * What a command makes happen to a match, all of it or nothing.
- * @param context the command's id, the time of the tap and the present (ISO 8601 instants)
- * @returns the new events, whose places are right after the given state, and the state after them (no events
- *   and the same state when nothing changes), or the refusal
+ * @returns the events and the state after them, the same state where nothing changes, or the refusal
  */
 export function decide(
   state: MatchState,
@@ -33,7 +31,6 @@ export function decide(
   return { ok: true, events: draft.events, state: draft.state };
 }
 
-/** What holds for every command: the match exists, and an official result stands. */
 function refuseOutright(
   state: MatchState,
   command: MatchCommand,
@@ -149,10 +146,7 @@ function initialise(draft: Draft, playerIds: readonly number[], roster: Roster):
   return draft.add({ type: 'MatchInitialised', data: present });
 }
 
-/**
- * A player's goal first names the scorer of the team's latest goal that has none; without one it is a
- * new goal (docs/product.md#live-match). An assist belongs to the goal that has just fallen.
- */
+/** A goal first names the scorer of the team's latest goal without one (docs/product.md#live-match). */
 function raise(
   draft: Draft,
   { playerId, counter }: Extract<MatchCommand, { type: 'RaisePlayerCounter' }>,

@@ -6,7 +6,6 @@ import { evolve } from './evolve.js';
 import { refusalOf } from './permits.js';
 import type { MatchState } from './state.js';
 
-/** A command being decided: the events so far and the state after them. */
 export class Draft {
   readonly events: LoggedMatchEvent[] = [];
 
@@ -15,7 +14,6 @@ export class Draft {
     private readonly context: CommandContext,
   ) {}
 
-  /** Whether the rules let this happen now, without letting it happen. */
   refusalOf(event: MatchEvent): Refusal | null {
     return refusalOf(this.state, event);
   }
@@ -37,7 +35,6 @@ export class Draft {
     return null;
   }
 
-  /** A whistle that starts a half is second 0 of the half that it starts. */
   private clockFor(event: MatchEvent): Pick<LoggedMatchEvent, 'half' | 'second'> {
     if (event.type === 'FirstHalfStarted') return { half: 1, second: 0 };
     if (event.type === 'SecondHalfStarted') return { half: 2, second: 0 };

@@ -10,7 +10,6 @@ type Milestone =
   | 'cancelled'
   | 'result-recorded';
 
-/** A line of the timeline, as spectators see it. */
 export type TimelineEntry = Stamp &
   (
     | {
@@ -29,7 +28,6 @@ export type TimelineEntry = Stamp &
     | { type: 'mvp'; playerId: number }
   );
 
-/** The match around an event while the timeline is built. */
 export interface TimelineContext {
   state: MatchState;
   goals: ReadonlyMap<string, Goal>;
@@ -45,17 +43,12 @@ export interface EventTypeRow<Type extends MatchEventType> {
   undo: 'never' | 'always' | 'unless-needed';
   /** `order`: stands in the timeline at its minute; `label`: its line names the minute. */
   minute: 'order' | 'label' | 'none';
-  /** What of it can be corrected besides its minute. */
   correct: 'goal' | 'counter' | 'minute' | 'nothing';
   /** The action that it says more about and disappears with. */
   completes: ((event: LoggedMatchEvent<Type>) => string) | null;
-  /** The command that makes it happen again after an undo, null where only an office can. */
   redo: ((event: LoggedMatchEvent<Type>, state: MatchState) => TabletCommand | null) | null;
-  /** What spectators see; null where they see nothing but its effect. */
   entry: ((event: LoggedMatchEvent<Type>, context: TimelineContext) => TimelineEntry | null) | null;
-  /** The audit's word for it, for what administrators do besides running a match. */
   audit: 'schedule' | 'reschedule' | 'cancel' | 'delete' | 'restore' | 'result' | null;
-  /** Whether calendars and the board of matches have to be read anew after it. */
   changes: readonly ('calendar' | 'board')[];
 }
 
@@ -302,7 +295,6 @@ function milestone(
   return { id, version, half, second, at, type, homeScore, awayScore };
 }
 
-/** Event types of which spectators see an entry. */
 export type VisibleEventType = {
   [Type in MatchEventType]: (typeof eventTypes)[Type]['entry'] extends null ? never : Type;
 }[MatchEventType];
@@ -313,7 +305,6 @@ export const matchEventTypes = Object.keys(rows) as MatchEventType[];
 
 export const isMatchEventType = (type: string): type is MatchEventType => Object.hasOwn(rows, type);
 
-/** What the table says about a type. */
 export const rowOf = <Type extends MatchEventType>(type: Type): EventTypeRow<Type> => rows[type];
 
 /** The action that an event says more about and disappears with, null for one that stands for itself. */
@@ -321,7 +312,6 @@ export const completedBy = <Type extends MatchEventType>(
   event: LoggedMatchEvent<Type>,
 ): string | null => rows[event.type].completes?.(event) ?? null;
 
-/** The command that makes an event happen again after its undo, null where only an office can. */
 export const redoCommand = <Type extends MatchEventType>(
   state: MatchState,
   event: LoggedMatchEvent<Type>,

@@ -1,7 +1,4 @@
-/**
- * The events of a match. Once written they live for ever: the meaning of a type never changes, a new meaning is
- * a new type, a new shape raises its schema version (`event-types.ts`).
- */
+/** Events live for ever: a new meaning is a new type, a new shape raises the schema version (`event-types.ts`). */
 
 export const teamSides = ['home', 'away'] as const;
 export type TeamSide = (typeof teamSides)[number];
@@ -9,7 +6,6 @@ export type TeamSide = (typeof teamSides)[number];
 export const goalKinds = ['open-play', 'own-goal', 'penalty', 'ten-metres'] as const;
 export type GoalKind = (typeof goalKinds)[number];
 
-/** Counters that are tapped; goals are counted from the goals themselves. */
 export const raisedCounters = ['assists', 'yellowCards', 'redCards', 'twoMinPenalties'] as const;
 export type RaisedCounter = (typeof raisedCounters)[number];
 
@@ -24,14 +20,12 @@ export interface Fixture {
   round: number | null;
   homeTeamId: number;
   awayTeamId: number;
-  /** ISO 8601 instant, UTC. */
   matchDate: string;
   venue: string | null;
 }
 
 /** What is different about an action; what is left out stays. */
 export interface Correction {
-  /** The player of a card or another counter. */
   scorer?: number | null;
   assist?: number | null;
   kind?: GoalKind | RaisedCounter;
@@ -74,21 +68,17 @@ export type MatchEvent<Type extends MatchEventType = MatchEventType> = {
   [T in Type]: { type: T; data: MatchEventData[T] };
 }[Type];
 
-/** When and where in the match an event happened. */
 export interface Stamp {
   /** `<commandId>.<n>`: the tablet knows it before the server has answered. */
   id: string;
-  /** ISO 8601 instant of the tap, by the device's corrected clock. */
   at: string;
   /** Null before the first whistle. */
   half: 1 | 2 | null;
   /** Whole seconds since the half's whistle, null where no clock is known. */
   second: number | null;
-  /** 1, 2, 3 … within the match. */
   version: number;
 }
 
-/** An event at its place in the log. */
 export type LoggedMatchEvent<Type extends MatchEventType = MatchEventType> = {
   [T in Type]: MatchEvent<T> & Stamp;
 }[Type];

@@ -4,10 +4,7 @@ import { completedBy } from './event-types.js';
 import type { Correction, LoggedMatchEvent, PlayerCounter } from './events.js';
 import { copyOf, emptyPlayerLine, type Goal, initialMatchState, type MatchState } from './state.js';
 
-/**
- * What an event does: the state after it. The state passed in is not changed.
- * Never refuses: what is in the log happened.
- */
+/** The state after an event. Never refuses: what is in the log happened. */
 export function evolve(state: MatchState, event: LoggedMatchEvent): MatchState {
   return fold(copyOf(state), event);
 }
@@ -20,9 +17,8 @@ export function extend(state: MatchState, events: Iterable<LoggedMatchEvent>): M
 }
 
 /**
- * The state of a match: the fold of its events in the order of their versions.
- * What a later event undoes is left out from the start, which gives the same state as undoing it in its turn
- * without folding everything again each time.
+ * The fold of a match's events. What a later event undoes is left out from the start, which gives the same state as
+ * undoing it in its turn without folding everything again.
  */
 export function replay(matchId: number, events: readonly LoggedMatchEvent[]): MatchState {
   const undone = new Set<string>();
@@ -182,7 +178,6 @@ function correct(draft: MatchState, actionId: string, correction: Correction): v
   count(draft, after.data.playerId, after.data.counter);
 }
 
-/** Replaces a goal and what it counts for its players. */
 function changeGoal(draft: MatchState, goalId: string, change: (goal: Goal) => Goal): void {
   const place = draft.goals.findIndex(({ id }) => id === goalId);
   const goal = draft.goals[place];

@@ -1,11 +1,7 @@
 import { limits } from '../limits.js';
 import { type Goal, type MatchState, sideOf } from './state.js';
 
-/**
- * The goal that an assist belongs to: the latest of the player's team without one, tapped at most half a minute
- * before. A free kick, a penalty or an own goal has none.
- * @param at ISO 8601 instant of the assist's tap
- */
+/** The goal of an assist tapped at `at`: the team's latest open-play goal without one, at most half a minute before. */
 export function goalOfAssist(state: MatchState, playerId: number, at: string): Goal | undefined {
   const team = sideOf(state, playerId);
   const tappedAt = new Map(state.actions.map((action) => [action.id, action.at]));

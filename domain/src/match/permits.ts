@@ -7,9 +7,8 @@ import type { Correction, MatchEvent, MatchEventData } from './events.js';
 import { type Goal, type MatchState, otherSide, sideOf } from './state.js';
 
 /**
- * Whether the rules let an event happen now (docs/product.md#live-match). `decide` asks for every new event, and an undo asks again for
- * everything that would stay.
- * @returns the refusal, or null when the event may happen
+ * Whether the rules let an event happen now (docs/product.md#live-match): `decide` asks for every new event, and an undo
+ * for everything that stays.
  */
 export function refusalOf(state: MatchState, event: MatchEvent): Refusal | null {
   switch (event.type) {
@@ -112,7 +111,6 @@ export function refusalToCount(state: MatchState): Refusal | null {
   );
 }
 
-/** Goals and counters have players and a kind, whatever is counted with the clock has a minute. */
 function correctable(
   state: MatchState,
   actionId: string,

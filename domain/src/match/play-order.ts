@@ -8,10 +8,7 @@ type Timed = Pick<Stamp, 'half' | 'second' | 'version'> &
 const isPlaced = (item: Timed): boolean =>
   'data' in item ? rowOf(item.type).minute === 'order' : 'team' in item;
 
-/**
- * Events or timeline entries in the order of the match and not of the log: a tap that arrived late or was corrected
- * stands at its minute.
- */
+/** Events or timeline entries in the order of play: what arrived late or was corrected stands at its minute. */
 export function inPlayOrder<T extends Timed>(items: readonly T[]): T[] {
   const ordered: T[] = [];
   for (const item of [...items].sort((a, b) => a.version - b.version)) {

@@ -1,12 +1,8 @@
-/** A match as it was, from its public log. */
 import type { LoggedMatchEvent } from './events.js';
 import { replay } from './evolve.js';
 import type { MatchState } from './state.js';
 
-/**
- * The match as it was at a version; as it is, for a version that is still to come.
- * @param events the whole log of the match, from its first version on
- */
+/** The match as it was at a version, from its whole log; as it is, for a version that is still to come. */
 export function matchAt(
   matchId: number,
   events: readonly LoggedMatchEvent[],
@@ -15,10 +11,7 @@ export function matchAt(
   return replay(matchId, events.slice(0, version));
 }
 
-/**
- * The versions that a replay shows: from the eve of the first whistle, each event one step. None before there was
- * a whistle, for there is nothing to watch.
- */
+/** The versions that a replay shows, from the eve of the first whistle; null before there was one. */
 export function replayRange(
   events: readonly LoggedMatchEvent[],
 ): { first: number; last: number } | null {

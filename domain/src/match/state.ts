@@ -34,21 +34,17 @@ export type BySide<T> = Record<TeamSide, T>;
 /** The fold of a match's events. Plain JSON, so that it travels and compares as it is. */
 export interface MatchState extends Fixture {
   matchId: number;
-  /** Of the newest event folded in; 0 before the first. */
   version: number;
   status: MatchStatus;
   matchState: MatchStateName;
   currentHalf: 0 | 1 | 2;
   attendance: BySide<number[] | null>;
   lineup: BySide<number[]> | null;
-  /** ISO instants of the whistles. */
   firstHalfAt: string | null;
   halfTimeAt: string | null;
   secondHalfAt: string | null;
-  /** ISO instant at which the match was completed; the result is official a day later. */
   completedAt: string | null;
   goals: Goal[];
-  /** A result entered without a match log. */
   result: BySide<number> | null;
   /** By player id; assists include those named with a goal. */
   players: Record<number, PlayerLine>;
@@ -56,7 +52,7 @@ export interface MatchState extends Fixture {
   timeouts: BySide<number>;
   mvpPlayerId: number | null;
   deleted: boolean;
-  /** Everything that still counts, in order; voided actions are gone from it. */
+  /** Everything that still counts, in order; what was undone is gone from it. */
   actions: LoggedMatchEvent[];
 }
 
@@ -106,10 +102,7 @@ export function initialMatchState(matchId: number): MatchState {
   };
 }
 
-/**
- * A draft whose parts may be replaced without touching the original. Goals, players' lines, a side's statistics
- * and events are shared between states, so they are replaced and never changed.
- */
+/** A draft whose parts may be replaced; goals, players' lines, statistics and events are shared and never changed. */
 export function copyOf(state: MatchState): MatchState {
   return {
     ...state,
@@ -122,10 +115,7 @@ export function copyOf(state: MatchState): MatchState {
   };
 }
 
-/**
- * The score: goals that are not voided, on top of a recorded result.
- * Null on both sides until the first whistle or a recorded result (docs/product.md#matches).
- */
+/** Null on both sides until the first whistle or a recorded result (docs/product.md#matches). */
 export function scoreOf(state: MatchState): BySide<number> | BySide<null> {
   if (state.firstHalfAt === null && state.result === null) return { home: null, away: null };
   const score = { home: state.result?.home ?? 0, away: state.result?.away ?? 0 };
@@ -133,10 +123,7 @@ export function scoreOf(state: MatchState): BySide<number> | BySide<null> {
   return score;
 }
 
-/**
- * The score at the break: a goal told only then, or sent late by another tablet, belongs to the half in which
- * it fell. Null while there was no break.
- */
+/** The score at the break: a goal that arrived late belongs to the half in which it fell. Null without a break. */
 export function halfTimeScoreOf({ actions }: MatchState): BySide<number> | null {
   const whistle = actions.findLast(({ type }) => type === 'HalfTimeReached');
   if (whistle === undefined) return null;

@@ -6,8 +6,8 @@ import { refusalOf } from './permits.js';
 import { initialMatchState, type MatchState } from './state.js';
 
 /**
- * Whether an action can be undone: the rules must allow everything that stays as if the action had never been.
- * So half-time can be undone while only counting followed it, and a kick-off cannot be pulled from under a goal.
+ * The rules must allow everything that stays as if the action had never been: half-time can be undone while only
+ * counting followed it, and a kick-off cannot be removed from under a goal.
  */
 export function refusalToUndo(state: MatchState, actionId: string): Refusal | null {
   const action = state.actions.find(({ id }) => id === actionId);
@@ -22,7 +22,6 @@ export function refusalToUndo(state: MatchState, actionId: string): Refusal | nu
   }
 }
 
-/** Whether the rules refuse one of the actions that stay. */
 export function isNeeded(state: MatchState, actionId: string): boolean {
   let draft = initialMatchState(state.matchId);
   for (const remaining of actionsWithout(state, actionId)) {

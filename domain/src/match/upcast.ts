@@ -39,12 +39,10 @@ const retired: Record<string, (data: Record<string, unknown>) => MatchEvent> = {
 for (const [type, lift] of Object.entries(retired))
   lifts.set(type, (schemaVersion, data) => (schemaVersion === 1 ? lift(data) : null));
 
-/** Every type that a log may hold: those of today and those that are no longer written. */
 export const storedEventTypes: readonly string[] = [...lifts.keys()];
 
 /**
- * An event as it was written, in today's shape. The type is the program's own string, which compares faster than
- * one that was read.
+ * An event in today's shape, with the program's own string as type, which compares faster than one that was read.
  * @returns null when only a newer program knows the type or its schema version
  */
 export const upcast = (

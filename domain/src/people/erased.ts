@@ -7,7 +7,6 @@ export const erased = {
   player: 'Igrač (obrisan)',
   account: 'Račun (obrisan)',
   team: 'Tim (obrisan)',
-  /** In the middle of somebody's text. */
   value: '(obrisano)',
 } as const;
 
@@ -29,7 +28,6 @@ export function erasedIn(language: CommentaryLanguage, text: string): string {
   return english.reduce((translated, [from, to]) => translated.replaceAll(from, to), text);
 }
 
-/** The same for whatever a value holds. */
 export function erasedInside<Value>(language: CommentaryLanguage, value: Value): Value {
   const text = JSON.stringify(value);
   const translated = erasedIn(language, text);

@@ -2,9 +2,7 @@ export type CrestPattern = 'plain' | 'half' | 'sash' | 'hoop';
 
 export interface Crest {
   letter: string;
-  /** Carries white text at 4.5:1 or better. */
   field: string;
-  /** The darker second colour of the pattern, also under the letter. */
   mark: string;
   pattern: CrestPattern;
 }

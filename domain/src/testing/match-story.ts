@@ -19,7 +19,6 @@ export const fixture = {
   venue: 'Dvorana Kolo',
 };
 
-/** An instant so many minutes and seconds after kick-off. */
 export const at = (minute: number, second = 0): string =>
   new Date(Date.parse(kickOff) + (minute * 60 + second) * 1000).toISOString();
 
@@ -28,14 +27,12 @@ export class MatchStory {
   state: MatchState = initialMatchState(7);
   private commands = 0;
 
-  /** Carries out a command that must be allowed. */
   when(command: MatchCommand, time = at(this.commands / 60)): this {
     const refused = this.attempt(command, time);
     if (refused !== null) throw new Error(`${command.type} was refused: ${refused}`);
     return this;
   }
 
-  /** Carries out a command if the rules allow it. */
   attempt(command: MatchCommand, time = at(this.commands / 60)): RefusalCode | null {
     const commandId = `command-${this.commands++}`;
     const decision = decide(this.state, command, { commandId, at: time });

@@ -17,10 +17,7 @@ export function liveMatch(state: MatchState): LiveMatch {
   };
 }
 
-/**
- * What changed, as absolute values: `applyPatch(before, livePatch(before, after))` equals `after`.
- * An entry that is gone is a null.
- */
+/** Absolute values: `applyPatch(before, livePatch(before, after))` equals `after`. A null removes an entry. */
 export function livePatch(before: LiveMatch, after: LiveMatch): LivePatch {
   const { players: playersBefore, timeline: timelineBefore, ...fieldsBefore } = before;
   const { players: playersAfter, timeline: timelineAfter, ...fieldsAfter } = after;
@@ -71,7 +68,6 @@ function withEntries<T>(
   return next;
 }
 
-/** Equality of plain JSON values. */
 function same(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;

@@ -1,9 +1,7 @@
-/** What projections and screens show of a state. */
 import type { BoardLine, LiveClock, LivePlayerLine } from '../contract/live.js';
 import type { MatchRow, PlayerStatsRow, TeamStatisticFields } from '../contract/matches.js';
 import { emptyPlayerLine, type MatchState, scoreOf, sideOf } from '../match/state.js';
 
-/** The row of `matches`, without what is not in the log. */
 export type MatchSummary = Omit<MatchRow, 'aiCommentary' | 'createdAt'>;
 
 type NumberField = {
@@ -40,7 +38,6 @@ export function matchTexts(state: MatchState): Omit<MatchSummary, NumberField> {
   return { venue, status, matchState, matchDate };
 }
 
-/** A match was created when it was scheduled. */
 export function createdAtOf({ actions, matchDate }: MatchState): string {
   return actions.find(({ type }) => type === 'MatchScheduled')?.at ?? matchDate;
 }
@@ -67,7 +64,6 @@ export function playerLines(state: MatchState): Record<number, LivePlayerLine> {
   return lines;
 }
 
-/** A row of `player_stats` as far as it comes from the log; team-wide counters stay 0 for a player. */
 export type PlayerStatsSummary = Pick<
   PlayerStatsRow,
   'playerId' | 'matchId' | 'goals' | 'assists' | 'yellowCards' | 'redCards' | 'twoMinPenalties'
@@ -96,7 +92,6 @@ export function clockOf(state: MatchState): LiveClock | null {
   return null;
 }
 
-/** What one match adds to a team's row of the table. */
 export interface StandingsShare {
   leagueId: number;
   teamId: number;
@@ -114,10 +109,7 @@ export interface StandingsShare {
 /** 3 for a win, 1 for a draw (docs/product.md#tables). */
 export const tablePoints = { win: 3, draw: 1, loss: 0 } as const;
 
-/**
- * The two teams' shares of the table, none unless the match counts:
- * what counts is the status, never the score (docs/product.md#matches).
- */
+/** What counts is the status, never the score (docs/product.md#matches). */
 export function standingsShare(state: MatchState): StandingsShare[] {
   const { home, away } = scoreOf(state);
   if (state.deleted || state.status !== 'completed' || state.leagueId === null) return [];

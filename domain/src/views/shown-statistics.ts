@@ -19,9 +19,8 @@ export function ownGoalsOf(goals: Iterable<{ team: TeamSide; kind: GoalKind }>):
 }
 
 /**
- * Team statistics as people see them. A scorekeeper in a hurry taps the goal and not the shot, so there are at least
- * as many shots and shots on target as goals; what nobody tapped for either team was not kept and is left out.
- * The fields themselves stay as they were tapped.
+ * A scorekeeper in a hurry taps the goal and not the shot: shots and shots on target are at least the goals. What nobody
+ * tapped for either team was not kept and is left out.
  */
 export function shownStatistics(
   match: TeamStatisticFields & Pick<MatchRow, 'homeScore' | 'awayScore'>,

@@ -1,11 +1,10 @@
-/** When fans may vote, and whom their votes make the MVP. */
 import { type FansRating, type FansVotePhase, fansVoteLimits } from '../contract/fans-vote.js';
 import type { RefusalCode } from '../errors.js';
 import { type MatchState, sideOf } from '../match/state.js';
 
 /**
- * The end of voting: 48 hours after the final whistle, wherever that is in the log. Null before it, after it
- * was taken back, and for a result that was recorded without a match.
+ * 48 hours after the final whistle, wherever that is in the log. Null before it, after its undo, and for a result that
+ * was recorded without a match.
  */
 export function fansVoteClosesAt(state: MatchState): string | null {
   if (state.status !== 'completed' || state.result !== null || state.completedAt === null)
@@ -13,7 +12,6 @@ export function fansVoteClosesAt(state: MatchState): string | null {
   return new Date(Date.parse(state.completedAt) + fansVoteLimits.openMs).toISOString();
 }
 
-/** @param now ISO 8601 instant by the server's clock */
 export function fansVotePhase(state: MatchState, now: string): FansVotePhase {
   const closesAt = fansVoteClosesAt(state);
   if (closesAt === null) return 'not-open';
@@ -32,23 +30,17 @@ export function refusalToVote(
   return sideOf(state, playerId) === null ? 'vote.not-in-match' : null;
 }
 
-/** What is known of one player's votes. */
 export interface CountedVotes {
   playerId: number;
   votes: number;
-  /** Sum of the ratings. */
   sum: number;
-  /** ISO 8601 instant of the last of these votes. */
   lastAt: string;
 }
 
 /** Every player begins with so many votes in the middle of the scale. */
 const assumed = { votes: 5, rating: 3 } as const;
 
-/**
- * A rating that one enthusiast alone cannot win: the average as if five people had given a 3 first. The more
- * people vote, the less these five weigh.
- */
+/** As if five people had given a 3 first, so that one enthusiast alone cannot win. */
 export const fansScore = ({ votes, sum }: Pick<CountedVotes, 'votes' | 'sum'>): number =>
   (sum + assumed.votes * assumed.rating) / (votes + assumed.votes);
 

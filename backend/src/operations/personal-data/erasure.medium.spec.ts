@@ -118,7 +118,7 @@ async function plantOwner(): Promise<void> {
   await kolo.db.query(
     `WITH entry AS (
        INSERT INTO audit_log (actor_id, action, subject_type, subject_id, before, after)
-       VALUES ($1, 'sponsorship.logo', 'sponsorship', 1, '{}', '{"n": 1}') RETURNING id
+       VALUES ($1, 'sponsorship.logo', 'sponsorship', 1, '{}', '{"version": 1}') RETURNING id
      )
      INSERT INTO audit_details (entry_id, subject_name, before)
      SELECT id, $2, '{"phone": "${owner.phone}"}' FROM entry`,

@@ -303,7 +303,7 @@ it('keeps ids and numbers in the entry, and words beside it, where they can be e
 it('a page of a long audit is read without the rest of it', async () => {
   await kolo.db.query(
     `INSERT INTO audit_log (at, actor_id, action, subject_type, subject_id, after)
-     SELECT now() - n * interval '1 minute', 1, 'league.update', 'league', n, '{"rounds": 7}'
+     SELECT now() - n * interval '1 minute', 1, 'league.update', 'league', n, '{"round": 7}'
      FROM generate_series(1, 200000) n`,
   );
   await kolo.db.query('ANALYZE audit_log');
