@@ -15,7 +15,7 @@ export interface FixtureHistory {
 
 const changing = matchEventTypes.filter((type) => rowOf(type).changes.includes('calendar'));
 
-/** Includes deleted matches, which the read models do not have. */
+/** Raw SQL on the log, because it still has the deleted matches. */
 @Injectable()
 export class FixtureHistoryService {
   constructor(@InjectDataSource() private readonly db: DataSource) {}

@@ -80,6 +80,7 @@ export class CommentaryJobsService implements OnModuleInit {
   }
 
   private due(): Promise<{ matchId: number; kind: CommentaryKind }[]> {
+    // Raw SQL: read models have no entities.
     return this.db.query(
       `SELECT DISTINCT m.match_date, m.id AS "matchId", due.kind
        FROM matches m

@@ -96,7 +96,7 @@ export class CommentaryTextsService {
       .execute();
   }
 
-  /** What was written is still so, as of a newer version of the log. */
+  /** Notes that the text is still right at a newer version of the log. */
   async confirm(key: TextKey, logVersion: number): Promise<void> {
     await this.db.manager
       .createQueryBuilder()

@@ -97,6 +97,7 @@ export class MatchFactsService {
     { leagueId, matchDate }: MatchState,
     teamId: number,
   ): Promise<{ name: string; goals: number } | null> {
+    // Raw SQL: read models have no entities.
     const [best] = await this.db.query<{ firstName: string; lastName: string; goals: number }[]>(
       `SELECT p.first_name AS "firstName", p.last_name AS "lastName",
               sum(s.goals)::integer AS goals

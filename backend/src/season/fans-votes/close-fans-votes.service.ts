@@ -26,6 +26,7 @@ export class CloseFansVotesService implements OnModuleInit {
 
   /** Safe to repeat, also by several nodes at once. */
   async run(now = new Date()): Promise<void> {
+    // Raw SQL: read models have no entities.
     const rows = await this.db.query<{ id: number }[]>(
       `SELECT DISTINCT v.match_id AS id
        FROM mvp_votes v JOIN matches m ON m.id = v.match_id AND m.status = 'completed'

@@ -25,6 +25,7 @@ export class BookingsService {
 
   /** Matches of all leagues that are still to be finished. */
   async since(now: Date): Promise<Booking[]> {
+    // Raw SQL: read models have no entities.
     const rows = await this.db.query<Row[]>(
       `SELECT m.id AS "matchId", m.league_id AS "leagueId", m.match_date AS "matchDate", m.venue,
               ${team('home')} AS home, ${team('away')} AS away

@@ -27,8 +27,8 @@ export class DeletionService {
   ) {}
 
   /**
-   * All or none; a repeated command is told again what it deleted.
-   * @param leagueId only this league's matches; those of all where null
+   * All or none; a repeated command gets its first answer again.
+   * @param leagueId null for the matches of all leagues
    * @throws RefusalError of a command id that belongs to another command, also to one over another league
    */
   async deleteAll(leagueId: number | null, origin: CommandHeaders): Promise<Deleted> {

@@ -34,7 +34,7 @@ const isListed = 'l.is_active IS NOT FALSE';
 /** A match that begins late is still upcoming for this long after its time. */
 const lateForHours = 12;
 
-/** Raw SQL: these are the most read lists, and the read models' columns are named in one place. */
+/** Raw SQL: read models have no entities, because a rebuild swaps their tables; `selectedMatch` names the columns. */
 @Injectable()
 export class MatchReadsService {
   constructor(

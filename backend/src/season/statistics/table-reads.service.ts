@@ -54,7 +54,7 @@ export class TableReadsService {
   }
 }
 
-/** What counts is the status, never the score. */
+/** A match counts by its status, never by its score. */
 async function resultsOf(moment: EntityManager, leagueId: number): Promise<CountedResult[]> {
   type Row = Omit<CountedResult, 'matchDate'> & { matchDate: Date };
   const rows = await moment.query<Row[]>(

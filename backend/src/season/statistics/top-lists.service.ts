@@ -50,6 +50,7 @@ export class TopListsService {
     const league =
       leagueId === undefined ? await this.leagues.active() : await this.leagues.get(leagueId);
     if (league === null) return [];
+    // Raw SQL: read models have no entities.
     return this.db.query<PlayerTotals[]>(
       `SELECT json_build_object('id', p.id, 'firstName', p.first_name, 'lastName', p.last_name) AS player,
               json_build_object('name', t.name) AS team,

@@ -29,7 +29,7 @@ export class GalleryPicture {
   @Column('integer')
   height!: number;
 
-  /** Whether its smaller versions exist. */
+  /** True once its smaller versions exist. */
   @Column('boolean')
   sized!: boolean;
 

@@ -46,7 +46,7 @@ export class RulesService implements OnModuleInit {
     }));
   }
 
-  /** @throws RefusalError `rules.not-found`, also for an older version that somebody else than the administrator asks for */
+  /** @throws RefusalError `rules.not-found`; only administrators find older versions */
   async file(id: number, reader: SessionUser): Promise<RulesFile> {
     const document =
       reader.role === 'admin' ? await this.documents.findOneBy({ id }) : await this.newest();

@@ -7,7 +7,7 @@ export interface TeamFacts {
   placeAfter: number | null;
   /** Last results before this match, oldest first. */
   form: readonly FormLetter[];
-  /** Of the league's results up to and with this match. */
+  /** In the league, up to and with this match. */
   winsInARow: number;
   winless: number;
 }
