@@ -12,7 +12,7 @@ import { startTheme } from './shared/ui/theme-store';
 startTheme();
 reloadOnMissingChunk();
 setPrintFooter();
-// What stands in another site's page keeps nothing on the device.
+// Pages framed by other sites store nothing on the device.
 if (import.meta.env.PROD && embeddedLook() === null) void keepShellOffline();
 
 const root = document.getElementById('root');

@@ -31,7 +31,6 @@ const companyOnly = (
   </ProtectedRoute>
 );
 
-/** A page whose code is loaded when it is first opened. */
 function page(load: () => Promise<ComponentType>): ReactElement {
   const Page = lazyComponent(load);
   return <Page />;
@@ -131,7 +130,6 @@ const workPages: RouteObject[] = [
   },
 ];
 
-/** Pages without the site's frame, for other sites and videos. */
 const embeddedPages: RouteObject[] = [
   {
     path: 'embed/table/:id',

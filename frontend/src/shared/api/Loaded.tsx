@@ -13,7 +13,6 @@ interface Props<Data> {
   children: (data: Data) => ReactNode;
 }
 
-/** The data of a query; grey rows while it loads, the reason and another try when it failed. */
 export function Loaded<Data>({ query, errorTitle, loading, children }: Props<Data>): ReactElement {
   const { data, error, isFetching, refetch } = query;
   if (data !== undefined) return <>{children(data)}</>;

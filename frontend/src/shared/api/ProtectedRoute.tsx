@@ -14,7 +14,6 @@ interface Props {
   children: ReactNode;
 }
 
-/** Sends visitors to the sign-in, which brings them back here. */
 export function ProtectedRoute({ roles, stays = false, children }: Props): ReactElement {
   const session = useSession();
   const { pathname, search, hash } = useLocation();

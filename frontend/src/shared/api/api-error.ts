@@ -12,7 +12,6 @@ export class ApiError extends Error {
   }
 }
 
-/** No network, or a server that does not answer. */
 export class NetworkError extends Error {
   override readonly name = 'NetworkError';
 }

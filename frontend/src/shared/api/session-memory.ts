@@ -2,7 +2,6 @@ import { roles, type SessionUser } from '@kolo/domain';
 
 const storageKey = 'session-user';
 
-/** The user last signed in on this device. */
 export function rememberedUser(): SessionUser | null {
   try {
     const value: unknown = JSON.parse(localStorage.getItem(storageKey) ?? 'null');

@@ -22,7 +22,7 @@ export interface Session {
   signedOut?: boolean;
 }
 
-/** The signed-in user: from the server, else the one whom the device remembers. */
+/** The user from the server's answer, else the one whom the device remembers. */
 export async function readSession(signal?: AbortSignal): Promise<Session> {
   try {
     const user = await request<unknown>('/api/user', signal ? { signal } : {});

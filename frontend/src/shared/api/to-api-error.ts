@@ -5,7 +5,6 @@ interface FailedAnswer {
   readonly statusText: string;
 }
 
-/** Takes the JSON's `message`, else the text of the answer, else the status text. */
 export function toApiError({ status, statusText }: FailedAnswer, text: string): ApiError {
   const answer = recordOf(text);
   const message = typeof answer?.message === 'string' ? answer.message : text.trim() || statusText;

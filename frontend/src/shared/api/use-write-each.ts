@@ -5,9 +5,7 @@ import { errorMessage } from './error-message';
 
 interface WriteEach<Item> {
   send: (item: Item) => Promise<unknown>;
-  /** Names the item in the message of a failure. */
   nameOf: (item: Item) => string;
-  /** The title of the toast after success. */
   done: (count: number) => string;
   /** Queries below these paths are read again. */
   changes: readonly string[];

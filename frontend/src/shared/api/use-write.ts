@@ -6,7 +6,6 @@ import { errorMessage } from './error-message';
 interface Write<Body, Answer> {
   send: (body: Body) => Promise<Answer>;
   done: (answer: Answer, body: Body) => ToastMessage;
-  /** The title of a failure. */
   failed?: string;
   /** The text of a failure for which the server gave no reason. */
   otherwise?: string;

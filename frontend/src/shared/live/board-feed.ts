@@ -9,7 +9,6 @@ import type { LiveMessage } from './live-socket';
 import { watchingRefused } from './watch-permission';
 
 export interface BoardFeedOptions {
-  /** Called before the matches of a whole board. */
   onAnswer(): void;
   onMatches(matches: BoardMatch[]): void;
   onStatus(status: LiveStatus): void;
@@ -122,7 +121,6 @@ class BoardFeed implements LiveMember {
     );
   }
 
-  /** Immediately if the time has passed. */
   private requestLater(afterMs: number): void {
     clearTimeout(this.retryTimer);
     this.retryTimer = setTimeout(() => this.request(), afterMs);

@@ -4,9 +4,7 @@ import { createBoardFeed } from './board-feed';
 import type { LiveStatus } from './live-connection';
 
 export interface BoardView {
-  /** Null until the server has answered. */
   matches: BoardMatch[] | null;
-  /** How many whole boards have come. */
   answers: number;
   status: LiveStatus;
   refused: LiveRefused | null;

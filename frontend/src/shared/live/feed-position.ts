@@ -9,7 +9,6 @@ export interface FeedPosition {
 export interface Sorted {
   /** Contiguous, from the version after the given one. */
   next: LiveDelta[];
-  /** A version is missing after `next`. */
   gap: boolean;
 }
 

@@ -18,7 +18,6 @@ export interface LiveMember {
   opened(): void;
   closed(): void;
   message(message: LiveMessage): void;
-  /** The page is visible again and may have missed something. */
   resumed(): void;
   statusChanged(): void;
 }
@@ -73,7 +72,6 @@ export class LiveConnection {
     return this.failures >= failuresBeforePolling;
   }
 
-  /** @returns leaves again */
   join(member: LiveMember): () => void {
     clearTimeout(this.lingerTimer);
     this.members.add(member);
@@ -86,7 +84,6 @@ export class LiveConnection {
     };
   }
 
-  /** For a member that got no answer from an open socket. */
   abandon(socket: LiveSocket): void {
     if (this.socket !== socket) return;
     this.raw.disconnect();
@@ -154,7 +151,6 @@ export class LiveConnection {
     this.notifyMembers(wasOpen);
   }
 
-  /** Clears the timers of the closed socket. */
   private clearTimers(): void {
     clearTimeout(this.lostTimer);
     clearTimeout(this.drainTimer);

@@ -31,7 +31,6 @@ export interface LiveMatchView {
   trail: Trail;
   status: LiveStatus;
   viewers: number | null;
-  /** Null until the first vote. */
   fansVotes: FansTally | null;
   /** The events of versions `trail.base + 1` to `version`. */
   news: readonly LoggedMatchEvent[];
@@ -56,7 +55,6 @@ export const createLiveMatchStore = (): LiveMatchStore =>
     keptAt: null,
   }));
 
-/** @returns stops following */
 export function followMatch(
   store: LiveMatchStore,
   matchId: number,

@@ -22,7 +22,6 @@ import { SeenReport } from './seen-report';
 export interface MatchFeedOptions {
   matchId: number;
   onSnapshot(message: SnapshotMessage): void;
-  /** Contiguous, starting with the version after the last one. */
   onDeltas(deltas: LiveDelta[]): void;
   onStatus(status: LiveStatus): void;
   onViewers?(count: number): void;
@@ -67,7 +66,6 @@ class Feed implements LiveMember {
   private generation = 0;
   private synced = false;
   private polled = false;
-  /** A deleted match may come back. */
   private missing = false;
   private closedForGood = false;
   private requestTimer: ReturnType<typeof setTimeout> | undefined;

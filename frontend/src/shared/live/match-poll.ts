@@ -38,7 +38,6 @@ export function pollMatch(options: MatchPollOptions): () => void {
 const tagOf = ({ epoch, version }: FeedPosition, namesVersion: string | undefined): string =>
   `"${epoch}-${version}${namesVersion === undefined ? '' : `-${namesVersion}`}"`;
 
-/** @returns whether the server answered */
 async function ask(options: MatchPollOptions, signal: AbortSignal): Promise<boolean> {
   const position = options.position();
   const query =

@@ -1,13 +1,11 @@
 import { type ClockReading, type LiveClock, minuteLabel } from '@kolo/domain';
 
-/** Null while no half is being played. */
 export function runningReading(clock: LiveClock | null, now: number): ClockReading | null {
   if (clock === null || !clock.running) return null;
   const second = Math.max(0, Math.floor((now - Date.parse(clock.startedAt)) / 1000));
   return { half: clock.half, second };
 }
 
-/** `14` or `20+2`. */
 export function runningMinute(clock: LiveClock | null, now: number): string | null {
   const reading = runningReading(clock, now);
   return reading === null ? null : minuteLabel(reading);

@@ -1,6 +1,5 @@
 import { liveLimits } from '@kolo/domain';
 
-/** When to report what is on the screen: after 64 frames, 256 versions or 10 s. */
 export class SeenReport {
   private frames = 0;
   private versions = 0;

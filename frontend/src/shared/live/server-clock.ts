@@ -11,7 +11,6 @@ export function clockOffset(date: string | null, sentAt: number, receivedAt: num
 
 let measured: Promise<number> | undefined;
 
-/** Read once per page load. */
 export function serverClockOffset(): Promise<number> {
   measured ??= measure();
   return measured;

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 const spreadMs = 500;
 
 /**
- * Calls back after a change of `said`, which is null while the board is unknown. Without `before`
+ * Calls back after a change of `value`, which is null while the board is unknown. Without `before`
  * the first value is no change.
  */
 export function useBoardNews(

@@ -6,7 +6,6 @@ interface Options {
   onlyFinished?: boolean;
 }
 
-/** Null while the board is unknown. */
 function scoresOf(
   matches: readonly BoardMatch[] | null,
   leagueId: number | null,

@@ -1,9 +1,7 @@
 import type { LivePlayerName, LiveSnapshot, TeamSide } from '@kolo/domain';
 
 interface NamedPlayer extends LivePlayerName {
-  /** First and last name, with whatever tells namesakes apart. */
   label: string;
-  /** The same where the team is known. */
   inTeam: string;
 }
 
