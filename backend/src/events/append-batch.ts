@@ -11,7 +11,6 @@ import {
   type UnchangedCommand,
 } from './stored-event.js';
 
-/** One call of `append_lines`: everything is written, or nothing and who is to blame. */
 export type BatchAnswer =
   | { written: true }
   | { written: false; refused: Map<number, AppendOutcome> };
@@ -21,13 +20,7 @@ interface RefusalRow {
   refusal: 'version-conflict' | 'duplicate-command';
 }
 
-/**
- * Appends to several streams in one round trip and one commit.
- * @param items at most one for each stream
- * @param careful also look for commands that the log has already
- * @throws what the database throws, with nothing written: a unique violation when another
- *   transaction was first at this very moment, or when a command is in the log already
- */
+/** Writes all or nothing. @throws a unique violation when another append was first */
 export async function appendBatch(
   pool: Pool,
   items: readonly StreamAppend[],
@@ -42,7 +35,7 @@ export async function appendBatch(
   return { written: false, refused: new Map(refused) };
 }
 
-/** The one statement that `appendBatch` sends, by rising stream: two nodes never wait for each other in a circle. */
+/** The statement of `appendBatch`, by rising stream so that two nodes cannot deadlock. */
 export function appendStatement(items: readonly StreamAppend[], careful: boolean): QueryConfig {
   const sorted = items.toSorted((a, b) => a.stream - b.stream);
   const streams: number[] = [];
@@ -66,7 +59,6 @@ export function appendStatement(items: readonly StreamAppend[], careful: boolean
   };
 }
 
-/** Events as the flat lists that `append_lines` takes apart, row after row. */
 class EventLines {
   private readonly numbers: ColumnValue[] = [];
   private readonly texts: string[] = [];
@@ -84,7 +76,6 @@ class EventLines {
     this.push(nothingChanged, at, { version }, sender);
   }
 
-  /** In the order of the parameters. */
   values(): string[] {
     const { numbers, texts, moments, documents } = this;
     return [...[numbers, texts, moments].map(arrayLiteral), JSON.stringify(documents)];

@@ -17,23 +17,18 @@ import {
 
 type AppendListener = (seconds: number, events: number) => void;
 
-/** How long an answer to "which history is this" is believed; a restore takes longer than that. */
+/** Shorter than a restore takes. */
 const epochMs = 5_000;
 
-/**
- * The log: append, read, follow. It knows nothing of goals.
- * The hot path is prepared statements through TypeORM's own pools; TypeORM's query layer is not on it.
- * What is asked here is asked for a tap, over connections that no reader can take.
- */
+/** The log: append, read, follow. Raw SQL in prepared statements instead of TypeORM, because it is hot. */
 @Injectable()
 export class EventStore extends LogReads {
-  /** The same log for whoever only looks: it is read over the connections that pages use. */
+  /** Reads over the connections of pages, so that commands never wait for readers. */
   readonly forReaders: LogReads;
   private readonly group: GroupCommit;
   private appended: AppendListener = () => {};
   private known: { epoch: Promise<string>; until: number } | null = null;
 
-  /** @param taps the connections that commands have to themselves; a command line shares one pool */
   constructor(
     @InjectDataSource() source: DataSource,
     @InjectDataSource(forTaps) taps: DataSource = source,
@@ -43,26 +38,18 @@ export class EventStore extends LogReads {
     this.group = new GroupCommit((items, careful) => this.write(items, careful));
   }
 
-  /** Told of every commit: how long it took in seconds, and how many events it wrote. */
+  /** Calls the listener after every commit. */
   onAppend(listener: AppendListener): void {
     this.appended = listener;
   }
 
-  /**
-   * Appends the events of one stream. All appends that wait at this moment share one commit.
-   * @returns after the commit; a refusal when another append was first or the command is there already
-   * @throws when the database fails; after a lost connection nobody knows whether it was written,
-   *   the command's id tells
-   */
+  /** Appends to one stream, in a commit shared with others that wait. @throws when the outcome is unknown */
   append(item: StreamAppend): Promise<AppendOutcome> {
     checkVersions(item);
     return this.group.append(item);
   }
 
-  /**
-   * Appends to several streams, all or nothing, in a commit of its own.
-   * @param items at most one for each stream
-   */
+  /** Appends to several streams in one commit, all or nothing. */
   async appendTogether(items: readonly StreamAppend[]): Promise<AppendOutcome> {
     for (const item of items) checkVersions(item);
     if (new Set(items.map(({ stream }) => stream)).size < items.length)
@@ -79,7 +66,7 @@ export class EventStore extends LogReads {
     }
   }
 
-  /** What a repeated command did the first time, its events in their own order. */
+  /** What a repeated command did the first time. */
   async findCommand(commandId: string): Promise<StoredCommand> {
     const { rows } = await this.pool.query<EventRow>({
       name: 'find_command',
@@ -114,7 +101,6 @@ export class EventStore extends LogReads {
   }
 }
 
-/** A wrong number would be a mistake of the program: it must not reach the log, nor its neighbours. */
 function checkVersions({ stream, expectedVersion, events, unchanged = [] }: StreamAppend): void {
   if (events.length + unchanged.length === 0)
     throw new Error(`Nothing to append to stream ${stream}`);

@@ -7,34 +7,26 @@ interface Waiting {
   reject: (error: unknown) => void;
 }
 
-/** More in one statement only makes the first ones wait longer. */
 const maxEvents = 1_000;
 
-/** So few are not worth two commits. */
 const few = 4;
 
-/** How often one batch is overtaken before it is taken apart. */
 const maxAttempts = 4;
 
-/** Unique violation, deadlock, serialisation failure: somebody else was first. */
+/** Unique violation, deadlock, serialisation failure: another transaction was first. */
 export const overtaken = new Set(['23505', '40P01', '40001']);
 
 const written: AppendOutcome = { ok: true };
 
-/** While one commit waits for the disk the next one is computed; more only makes both smaller. */
+/** While one commit waits for the disk the next one is computed; more lanes only make both smaller. */
 const maxLanes = 2;
 
-/**
- * Everything that waits at one moment goes to the database in one statement and one commit.
- * Each append has its own outcome: one that fails never takes its neighbours down.
- */
+/** Sends waiting appends in one statement and one commit, each with its own outcome. */
 export class GroupCommit {
   private waiting: Waiting[] = [];
-  /** Streams with an append under way: their next one would only be refused. */
   private readonly busy = new Set<number>();
   private lanes = 0;
 
-  /** @param write as `appendBatch` does */
   constructor(
     private readonly write: (
       items: readonly StreamAppend[],
@@ -53,7 +45,7 @@ export class GroupCommit {
     this.lanes += 1;
     try {
       for (;;) {
-        // Those whom the last commit answered may have the next tap ready: it joins this one.
+        // Senders whom the last commit answered may have the next tap ready for this one.
         await new Promise(setImmediate);
         const batch = this.take();
         if (batch.length === 0) return;
@@ -66,7 +58,6 @@ export class GroupCommit {
     }
   }
 
-  /** The longest waiting, one of each stream, and half of them while nothing is under way; the rest goes next. */
   private take(): Waiting[] {
     const batch: Waiting[] = [];
     const left: Waiting[] = [];
@@ -103,8 +94,7 @@ export class GroupCommit {
   }
 
   /**
-   * Nothing was written. Somebody was overtaken: ask again, now the database can say who.
-   * Anything else: halving finds the one to blame in a few calls, and the others get through.
+   * Asks again when another transaction was first, else halves the batch until the failing append is alone.
    */
   private async afterError(batch: Waiting[], attempt: number, error: unknown): Promise<void> {
     const code = sqlState(error);
@@ -118,10 +108,10 @@ export class GroupCommit {
   }
 }
 
-/** The SQLSTATE of an answer of the database; null when the connection itself failed and nobody knows. */
+/** The SQLSTATE of a database error; null when the outcome is unknown. */
 export function sqlState(error: unknown): string | null {
   if (!(error instanceof Error) || !('code' in error) || !('severity' in error)) return null;
   const { code } = error;
-  // Shutdown and crash: the commit may or may not have happened.
+  // 57 and 08 are shutdown and lost connection: the commit may or may not have happened.
   return typeof code === 'string' && !code.startsWith('57') && !code.startsWith('08') ? code : null;
 }

@@ -2,7 +2,7 @@ import type { MatchEventType } from '@kolo/domain';
 import type { Pool } from 'pg';
 import { type EventRow, eventColumns, type StoredMatchEvent, storedEvent } from './stored-event.js';
 
-/** A follower's place in the global order. Numbers beyond 2^53 are possible, so they stay text. */
+/** Positions may exceed 2^53, so they are text. */
 export interface LogCursor {
   xid: string;
   position: string;
@@ -11,16 +11,13 @@ export interface LogCursor {
 export const startOfLog: LogCursor = { xid: '0', position: '0' };
 
 export interface StreamRange {
-  /** Only events with a higher version. */
   after?: number;
-  /** Time travel: only events up to this version. */
   upTo?: number;
   limit?: number;
 }
 
 const everything = 2_147_483_647;
 
-/** The log as it is read over one pool of connections. Raw SQL in prepared statements: it is hot. */
 export class LogReads {
   constructor(protected readonly pool: Pool) {}
 
@@ -38,10 +35,7 @@ export class LogReads {
     return rows.map(storedEvent);
   }
 
-  /**
-   * Several streams at once; one without events has an empty list.
-   * @param types only events of these types; all of them where left out
-   */
+  /** Several streams at once, each with a list; only events of these types if given. */
   async readStreams(
     streams: readonly number[],
     types: readonly MatchEventType[] | null = null,
@@ -70,11 +64,7 @@ export class LogReads {
     return new Map(rows.map(({ stream, version }) => [stream, version]));
   }
 
-  /**
-   * The next events of the whole log after a cursor, each stream's in the order of its versions. Events
-   * of a transaction that is still open, and all that began after it, are held back until it ends, so
-   * that a late commit is never skipped.
-   */
+  /** The next events of the whole log, up to the oldest open transaction: a late commit is never skipped. */
   async readAll(
     after: LogCursor,
     limit: number,

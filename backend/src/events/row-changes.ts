@@ -1,13 +1,9 @@
-/** A value of a column that the log decides. */
 export type ColumnValue = string | number | null;
 
-/**
- * What an append changes in the read models: flat lists, row after row, by the name that SQL
- * `project_lines` has for them. The log hands them on unread.
- */
+/** What an append changes in the read models: flat lists by the names that SQL `project_lines` knows. */
 export type RowChanges = Readonly<Record<string, readonly ColumnValue[]>>;
 
-/** The parameter of `project_lines`: what several appends change, list by list. */
+/** The parameter of `project_lines` for several appends. */
 export function changesText(changes: readonly RowChanges[]): string {
   const all = new Map<string, ColumnValue[]>();
   for (const change of changes)
@@ -21,7 +17,7 @@ export function changesText(changes: readonly RowChanges[]): string {
   );
 }
 
-/** A list as PostgreSQL writes arrays, `{7,NULL,"Dvorana Kolo"}`. */
+/** A list in PostgreSQL's array syntax, `{7,NULL,"Dvorana Kolo"}`. */
 export const arrayLiteral = (values: readonly ColumnValue[]): string =>
   `{${values.map(elementLiteral).join()}}`;
 

@@ -2,37 +2,30 @@ import { type LoggedMatchEvent, type MatchEvent, upcast } from '@kolo/domain';
 import { UnavailableError } from '../platform/common/unavailable.js';
 import type { RowChanges } from './row-changes.js';
 
-/** Who sent a command, and how it is known when it is repeated. */
 export interface CommandSender {
   commandId: string;
   actorId: number | null;
   device: string | null;
   requestId: string | null;
-  /** The W3C trace that wrote it. */
   correlation?: string;
-  /** Where the command was over a whole league. */
   ofLeague?: number;
-  /** On a command's first event in a stream only. */
+  /** Only on a command's first event in a stream. */
   requestHash?: string;
 }
 
-/** An event on its way into the log. */
 export interface NewEvent extends CommandSender {
   event: LoggedMatchEvent;
-  /** Place of the event among those of its command, from 0. */
   commandSeq: number;
 }
 
-/** A command that changes nothing. The log keeps its id, so that a repeat cannot change something later. */
+/** A command without effect. The log keeps its id, so that a repeat cannot have an effect later. */
 export interface UnchangedCommand extends CommandSender {
-  /** ISO 8601 instant of the tap. */
   at: string;
-  /** The version of its stream that it was decided on. */
+  /** The version that it was decided on. */
   version: number;
   requestHash: string;
 }
 
-/** Events of one stream, decided on the state at `expectedVersion`, and the rows that they change. */
 export interface StreamAppend {
   stream: number;
   expectedVersion: number;
@@ -45,7 +38,6 @@ export type AppendOutcome =
   | { ok: true }
   | {
       ok: false;
-      /** Another append was first, or the caller believes in events that the log does not have; or the command is in the log already. */
       reason: 'version-conflict' | 'duplicate-command';
     };
 
@@ -58,15 +50,12 @@ export interface StoredMatchEvent {
   actorId: number | null;
   device: string | null;
   requestId: string | null;
-  /** Null but for a command over a whole league. */
   ofLeague: number | null;
-  /** Null on all but a command's first event in a stream. */
   requestHash: string | null;
-  /** ISO 8601. */
   recordedAt: string;
 }
 
-/** What the log has of a command: its events, or that it changed nothing; neither for a new one. */
+/** Events of a command, or its row without effect; neither for a new command. */
 export interface StoredCommand {
   events: StoredMatchEvent[];
   unchanged: { stream: number; version: number; requestHash: string | null } | null;
@@ -81,7 +70,6 @@ export interface EventMetadata {
   requestHash?: string;
 }
 
-/** A row of `events` as the driver reads it. */
 export interface EventRow {
   position: string;
   stream: number;
@@ -98,19 +86,16 @@ export interface EventRow {
   recorded_at: Date;
 }
 
-/** The type of a row that says so of a command; it has no version, so no stream contains it. */
+/** Type of the row that a command without effect leaves. It has no version and belongs to no stream. */
 export const nothingChanged = 'NothingChanged';
 
 export const eventColumns =
   'position, stream, version, type, schema_version, half, second, fact AS data, metadata, command_id, command_seq, occurred_at, recorded_at';
 
-/** A newer node wrote what this one does not know. It must not guess: others can answer. */
+/** A newer node wrote an event that this one does not know; others can answer. */
 export class UnknownEventError extends UnavailableError {}
 
-/**
- * A stored event in today's shape.
- * @throws UnknownEventError when this program does not know the type or the schema version
- */
+/** @throws UnknownEventError for a type or a schema version that this program does not know */
 export function eventOf(
   type: string,
   schemaVersion: number,
@@ -124,7 +109,7 @@ export function eventOf(
   return event;
 }
 
-/** An event as it was appended: what the log holds is what `decide` wrote, in the shape of its schema version. */
+/** The event of a row, as `decide` wrote it. */
 export function storedEvent(row: EventRow): StoredMatchEvent {
   const { actor, device, requestId, ofLeague, requestHash } = row.metadata;
   return {
@@ -149,7 +134,7 @@ export function storedEvent(row: EventRow): StoredMatchEvent {
   };
 }
 
-/** What the log has of a command. @param rows all that it has under the command's id */
+/** What the log has under a command's id. */
 export function storedCommand(rows: readonly EventRow[]): StoredCommand {
   const [first] = rows;
   if (first?.type !== nothingChanged) return { events: rows.map(storedEvent), unchanged: null };

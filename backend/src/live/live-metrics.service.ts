@@ -5,7 +5,7 @@ import { LiveTopicsService } from './push/live-topics.service.js';
 import { LiveClientsService } from './sockets/live-clients.service.js';
 import { WatchingService } from './sockets/watching.service.js';
 
-/** What happened on the way from tap to screen: plain numbers that are counted anyway, for whoever asks. */
+/** Counters from tap to screen. */
 @Injectable()
 export class LiveMetricsService {
   constructor(
@@ -28,10 +28,7 @@ export class LiveMetricsService {
     return this.pump.frames;
   }
 
-  /**
-   * `deltas` and `snapshot`: watchers who came back and were brought up to date with what they missed, or
-   * with everything; `log`: this node read what it had not heard of another one.
-   */
+  /** `deltas` and `snapshot` count returning watchers, `log` what this node had to read from the log. */
   get catchUps(): Readonly<Record<'deltas' | 'snapshot' | 'log', number>> {
     return { ...this.watching.caughtUp, log: this.topics.healed };
   }

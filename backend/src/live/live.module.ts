@@ -22,7 +22,6 @@ import { LivePollController } from './sockets/live-poll.controller.js';
 import { ReplayController } from './sockets/replay.controller.js';
 import { WatchingService } from './sockets/watching.service.js';
 
-/** Running a match: commands into the log, and every version to whoever watches. */
 @Module({
   imports: [EventsModule, AuthModule, PlayersModule, TeamsModule, LiveBusModule],
   controllers: [LiveController, LivePollController, ReplayController],

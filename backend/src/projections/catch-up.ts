@@ -7,9 +7,7 @@ import { projectionRows } from './projection-rows.js';
 const matchesAtOnce = 200;
 
 /**
- * Brings tables that show the log as of one snapshot to what the log is now, through the same
- * `project_lines` that taps use; the tables are found by the connection's search path.
- * @param since what the tables show, as `pg_current_snapshot()` wrote it
+ * Brings read models from a snapshot, as `pg_current_snapshot()` wrote it, to the present.
  * @returns how many matches had changed
  */
 export async function catchUp(client: pg.Client, since: string): Promise<number> {
@@ -26,7 +24,7 @@ export async function catchUp(client: pg.Client, since: string): Promise<number>
   return changed.length;
 }
 
-/** What the tables show of a match is the events that the old snapshot saw: always its first ones. */
+/** The old snapshot saw the first events of each match. */
 async function refold(client: pg.Client, matchIds: number[], since: string): Promise<void> {
   const { rows } = await client.query<EventRow & { known: boolean }>(
     `SELECT pg_visible_in_snapshot(xid, $1::pg_snapshot) AS known, ${eventColumns} FROM events

@@ -1,6 +1,5 @@
 import type { ColumnValue } from '../events/row-changes.js';
 
-/** A row as a line of COPY's text format. */
 export function copyLine(values: readonly ColumnValue[]): string {
   return `${values.map(copyField).join('\t')}\n`;
 }

@@ -7,14 +7,14 @@ import { copyLine } from './copy-line.js';
 
 const chunkLength = 64 * 1024;
 
-/** Rows into a table by COPY, in chunks. The connection is busy until `end`. */
+/** Writes rows into a table by COPY. The connection is busy until `end`. */
 export class CopySink {
   private text = '';
   private readonly stream: copy.CopyStreamQuery;
 
   constructor(client: pg.Client, table: string, columns: string) {
     this.stream = client.query(copy.from(`COPY ${table} (${columns}) FROM STDIN`));
-    // A failure reaches whoever waits next; unheard in between, it would end the process.
+    // The next caller gets the error; unhandled until then, it would end the process.
     this.stream.on('error', () => undefined);
   }
 
@@ -23,10 +23,9 @@ export class CopySink {
     if (this.text.length >= chunkLength) this.flush();
   }
 
-  /** Settles when more may be written. */
   async ready(): Promise<void> {
     if (this.stream.errored) throw this.stream.errored;
-    // Asked of the stream itself: it may have been drained while another table was waited for.
+    // The stream may have been drained while another table was awaited.
     if (this.stream.writableNeedDrain) await once(this.stream, 'drain');
   }
 

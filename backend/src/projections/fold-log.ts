@@ -12,25 +12,16 @@ import {
   standingsColumns,
 } from './standings-rows.js';
 
-/** Three connections of one task: COPY keeps each of them busy while it runs. */
+/** Three, because COPY keeps each of them busy. */
 export interface FoldClients {
-  /** In a transaction whose snapshot is what gets folded. */
   log: pg.Client;
-  /** Rows of `matches` and `standings` go here. */
   matches: pg.Client;
-  /** Rows of `player_stats` go here. */
   players: pg.Client;
 }
 
-/** Called while the log is folded, with the number of events so far. */
 export type FoldProgress = (events: number) => void;
 
-/**
- * Folds the whole log with the domain's own `replay` and loads what comes of it into empty tables.
- * COPY out, fold, COPY in: memory does not grow with the log.
- * @param schema where the empty tables are
- * @returns how many events there were
- */
+/** Folds the whole log into empty tables and returns the number of events; memory does not grow. */
 export async function foldLog(
   clients: FoldClients,
   schema: string,

@@ -1,17 +1,16 @@
 import type { LoggedMatchEvent, MatchEvent } from '@kolo/domain';
 import { eventOf } from '../events/stored-event.js';
 
-/** The whole log, match after match, as lines of COPY's text format. */
 export const copyLog = `COPY (
   SELECT stream, version, command_id || '.' || command_seq, occurred_at, half, second,
          type, schema_version, fact
   FROM events WHERE version > 0 ORDER BY stream, version
 ) TO STDOUT`;
 
-/** What makes the text of instants the one that `LogLines` reads; compiling one query costs more than it saves. */
+/** The format of instants that `LogLines` reads; compiling a single query costs more than it saves. */
 export const copySettings = "SET TIME ZONE 'UTC'; SET datestyle = 'ISO'; SET jit = off";
 
-/** Longer ones are fixtures and line-ups, which are never the same twice. */
+/** Longer events are fixtures and line-ups, which never repeat. */
 const longestTap = 128;
 const maxTaps = 20_000;
 
@@ -21,25 +20,18 @@ const backslash = 92;
 const zero = 48;
 const point = 46;
 
-/**
- * SerialQueue the bytes of `copyLog` into whole matches. Only the match being read is in memory, and the taps
- * that were read last: players score the same goals all season, so most are known and need no parsing.
- * @param onMatch called with each match's id and events, in rising order of both; events may share
- *   their data, which nobody changes
- */
+/** Short events repeat all season, so parsed ones are kept and shared: nobody may change them. */
 export class LogLines {
   private readonly taps = new Map<string, MatchEvent>();
   private bytes: Buffer = Buffer.alloc(0);
-  /** The same, a character for each byte: pieces of a text cost less than texts of their own. */
+  /** As Latin-1: slices of one string are cheaper than decoding each field. */
   private characters = '';
-  /** Where the next field begins. */
   private at = 0;
   private matchId = 0;
   private events: LoggedMatchEvent[] = [];
 
   constructor(private readonly onMatch: (matchId: number, events: LoggedMatchEvent[]) => void) {}
 
-  /** @returns how many events there were */
   push(chunk: Buffer): number {
     const rest = this.bytes.subarray(this.at);
     const bytes = rest.length === 0 ? chunk : Buffer.concat([rest, chunk]);
@@ -72,11 +64,9 @@ export class LogLines {
     const half = this.number();
     const second = this.number();
     const { type, data } = this.event(end);
-    // As in `storedEvent`: the log holds what `decide` wrote.
     this.events.push({ type, data, id, at, half, second, version } as LoggedMatchEvent);
   }
 
-  /** A field of digits; null for `\N`. */
   private number(): number | null {
     const { bytes, at } = this;
     if (bytes[at] === backslash) {
@@ -93,7 +83,6 @@ export class LogLines {
     return number;
   }
 
-  /** A field of any text. Most is plain: then its bytes are its characters. */
   private text(): string {
     const { bytes, at } = this;
     let plain = true;
@@ -106,7 +95,7 @@ export class LogLines {
     return plain ? this.characters.slice(at, end) : unescaped(bytes.toString('utf8', at, end));
   }
 
-  /** An instant in UTC: `2026-03-15 16:00:00.12+00` → `2026-03-15T16:00:00.120Z`. */
+  /** `2026-03-15 16:00:00.12+00` → `2026-03-15T16:00:00.120Z`. */
   private instant(): string {
     const { characters, at } = this;
     let end = at + 19;
@@ -120,7 +109,6 @@ export class LogLines {
     return `${characters.slice(at, at + 10)}T${characters.slice(at + 11, at + 19)}${fraction}Z`;
   }
 
-  /** Type, schema version and data. */
   private event(end: number): MatchEvent {
     const text = this.characters.slice(this.at, end);
     const known = this.taps.get(text);
@@ -131,7 +119,7 @@ export class LogLines {
     const event = eventOf(type, Number(schemaVersion), JSON.parse(unescaped(data)));
     if (text.length <= longestTap) {
       if (this.taps.size >= maxTaps) this.taps.clear();
-      // A text of its own: a piece would keep the whole chunk that it was cut from.
+      // A copy: a slice would keep the whole chunk in memory.
       this.taps.set(this.bytes.toString('latin1', this.at, end), event);
     }
     return event;

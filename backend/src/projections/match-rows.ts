@@ -6,7 +6,6 @@ import {
   matchTexts,
 } from '@kolo/domain';
 
-/** Whether there is something to show: scheduled, and not deleted. */
 export const isShown = (state: MatchState): boolean => state.version > 0 && !state.deleted;
 
 const textsOf = (state: MatchState) => ({ ...matchTexts(state), createdAt: createdAtOf(state) });
@@ -20,11 +19,10 @@ export const matchTextValues = (state: MatchState): (string | null)[] =>
 const blank = initialMatchState(0);
 const fields = [...Object.keys(matchNumbers(blank)), ...Object.keys(textsOf(blank))];
 
-/** `home_score` of `homeScore`. */
 const columnOf = (field: string): string =>
   field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** Columns of `matches`: those of `matchNumberValues`, then those of `matchTextValues`. */
+/** In the order of `matchNumberValues` and `matchTextValues`. */
 export const matchColumns = fields.map(columnOf).join(', ');
 
 /** Every column of `matches m` under the name of its field, for a SELECT. */

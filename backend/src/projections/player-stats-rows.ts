@@ -1,18 +1,17 @@
 import { emptyPlayerLine, type MatchState, type PlayerLine } from '@kolo/domain';
 
-/** Columns of `player_stats` that the log decides; the others of a player stay at their default. */
 export const playerStatsColumns =
   'match_id, player_id, goals, assists, yellow_cards, red_cards, two_min_penalties, id';
 
 const nothing = emptyPlayerLine();
 
-/** Everybody in the line-up; nobody while the match is deleted. */
+/** Ids of the line-up; none while the match is deleted. */
 export function present(state: MatchState): number[] {
   if (state.deleted || state.lineup === null) return [];
   return [...state.lineup.home, ...state.lineup.away];
 }
 
-/** A row of `player_stats`, in the order of `playerStatsColumns`. */
+/** In the order of `playerStatsColumns`. */
 export function playerStatsValues(state: MatchState, playerId: number): number[] {
   const line = state.players[playerId] ?? nothing;
   return [
@@ -27,7 +26,7 @@ export function playerStatsValues(state: MatchState, playerId: number): number[]
   ];
 }
 
-/** Rows that are new or differ, and players who are not in the line-up any more. */
+/** Rows that differ, and players who left the line-up. */
 export function playerStatsChanges(
   before: MatchState,
   after: MatchState,

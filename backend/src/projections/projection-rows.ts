@@ -3,25 +3,21 @@ import { isShown, matchNumberValues, matchTextValues } from './match-rows.js';
 import { playerStatsChanges } from './player-stats-rows.js';
 import { standingsDifferences } from './standings-rows.js';
 
-/** What SQL `project_lines` writes. A type, not an interface: to the log it is any record of lists. */
+/** Lists for SQL `project_lines`. A type, because an interface is no record. */
 export type ProjectionRows = {
-  /** Ids of matches that are not shown any more. */
   gone?: number[];
-  /** Whole rows, in the order of `matchColumns`. */
+  /** In the order of `matchColumns`. */
   matchNumbers?: (number | null)[];
   matchTexts?: (string | null)[];
-  /** Whole rows of the players who changed, in the order of `playerStatsColumns`. */
+  /** In the order of `playerStatsColumns`. */
   playerStats?: number[];
-  /** Match and player of each who is not in the line-up any more. */
   absent?: number[];
-  /** Differences, to be added, in the order of `standingsColumns`. */
+  /** Differences, in the order of `standingsColumns`. */
   standings?: number[];
 };
 
 /**
- * The rows that change when a match goes from one state to a later one. The whole state becomes rows,
- * whatever the events between were, so read models cannot drift from the log.
- * @param before the state on which the events were decided; the initial state for a new match
+ * The rows that change between two states. They come from whole states, so they cannot drift from the log.
  */
 export function projectionRows(before: MatchState, after: MatchState): ProjectionRows {
   const rows: ProjectionRows = {};

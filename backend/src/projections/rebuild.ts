@@ -7,26 +7,20 @@ import { type FoldProgress, foldLog } from './fold-log.js';
 
 export interface RebuildReport {
   events: number;
-  /** Of the fold alone, and of the moment for which taps had to wait. */
   foldMs: number;
   lockedMs: number;
-  /** Matches that changed while the log was folded. */
   caughtUp: number;
 }
 
 const tables = ['matches', 'player_stats', 'standings'] as const;
 const shadow = 'rebuild';
 
-/** Rounds of catching up before taps are asked to wait, and how short the last one should be. */
 const maxRounds = 20;
 const shortMs = 50;
 
 /**
- * Makes the read models anew from the log while the system serves: folds the log as of one moment into
- * tables beside the live ones, catches up with what came meanwhile, and swaps them in one short
- * transaction. Taps wait for that one only, nothing is lost, and whatever fails leaves all as it was.
- * @param url of the role that owns the tables
- * @throws when somebody else is rebuilding
+ * Folds the log into tables beside the live ones, catches up and swaps them while the system serves.
+ * @throws OperatorError when another rebuild is running
  */
 export async function rebuild(url: string, progress: FoldProgress): Promise<RebuildReport> {
   const clients = Array.from({ length: 4 }, () => ownClient(url));
@@ -69,7 +63,7 @@ async function snapshotOf(client: pg.Client): Promise<string> {
   return rows[0].now;
 }
 
-/** Catches up without holding anybody, until what came meanwhile takes a moment only. */
+/** Without a lock, until a round takes a moment only. */
 async function catchUpUntilClose(
   client: pg.Client,
   folded: string,
@@ -88,7 +82,7 @@ async function catchUpUntilClose(
   return { since, changed };
 }
 
-/** Appends wait from the lock to the commit; those that were under way are seen. */
+/** Appends wait from the lock to the commit. */
 async function swap(
   client: pg.Client,
   since: string,
@@ -110,7 +104,7 @@ async function swap(
       return { lockedMs: performance.now() - began, changed };
     } catch (error) {
       await client.query('ROLLBACK');
-      // A long reader holds the old tables: let the taps pass before the next attempt.
+      // A long reader holds the old tables: taps go on before the next attempt.
       const held = error instanceof pg.DatabaseError && error.code === '55P03';
       if (!held || attempt === 30) throw error;
       await new Promise((resolve) => setTimeout(resolve, 1_000));

@@ -1,6 +1,5 @@
 import { type MatchState, type StandingsShare, standingsShare } from '@kolo/domain';
 
-/** A row of `standings` by its columns, or a difference to be added to it. */
 export interface StandingsColumns {
   league_id: number;
   team_id: number;
@@ -15,7 +14,7 @@ export interface StandingsColumns {
   points: number;
 }
 
-/** What changes in the table when the match goes from one state to the other; mostly nothing. */
+/** What changes in the table between two states of a match; mostly nothing. */
 export function standingsDifferences(before: MatchState, after: MatchState): StandingsColumns[] {
   const old = standingsShare(before);
   const now = standingsShare(after);
@@ -48,7 +47,7 @@ export const emptyStandings = (leagueId: number, teamId: number): StandingsColum
   points: 0,
 });
 
-/** Columns of `standings`, in the order in which `emptyStandings` and `addShare` name them. */
+/** In the order of `emptyStandings` and `addShare`. */
 export const standingsColumns = Object.keys(emptyStandings(0, 0)).join(', ');
 
 export function addShare(

@@ -4,7 +4,7 @@ import { type FoldProgress, foldLog } from './fold-log.js';
 
 type Row = Record<string, unknown>;
 
-/** A row that is not what the log says; null where one of the two does not exist. */
+/** Null where one side lacks the row. */
 export interface Difference {
   table: string;
   key: string;
@@ -18,12 +18,7 @@ const keys = {
   standings: ['league_id', 'team_id'],
 } as const;
 
-/**
- * Folds the log beside the live tables and compares every row, all as of one moment: taps go on
- * meanwhile and cannot look like differences. Changes nothing.
- * @param url of any role that may read them; the owner's is not needed
- * @returns how many events there were and how many rows differ
- */
+/** Compares every live row with the fold of the log, as of one moment, and changes nothing. */
 export async function verify(
   url: string,
   progress: FoldProgress,
@@ -77,7 +72,6 @@ async function compare(
   return differences;
 }
 
-/** One line for a person. */
 export function describeDifference({ table, key, live, fold }: Difference): string {
   if (live === null) return `${table} ${key}: missing, the log says ${JSON.stringify(fold)}`;
   if (fold === null)

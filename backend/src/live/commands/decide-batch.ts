@@ -3,17 +3,15 @@ import type { NewEvent, UnchangedCommand } from '../../events/stored-event.js';
 import type { CommandResult, MatchHistory } from './match-history.js';
 import { requestHash } from './request-hash.js';
 
-/** Who sent a command, when it was tapped, and the name under which it counts once. */
 export interface CommandOrigin {
   commandId: string;
-  /** ISO 8601 instant of the tap. */
   at: string;
   actorId: number | null;
   device: string | null;
   requestId: string | null;
-  /** The W3C trace that the command is part of. */
+  /** A W3C `traceparent`. */
   correlation?: string;
-  /** Of a command over a whole league: which one. */
+  /** The league of a command over a whole league. */
   ofLeague?: number;
 }
 
@@ -23,7 +21,6 @@ export interface OriginatedCommand {
 }
 
 export type Verdict<T> =
-  /** Was in the log already: its first answer. */
   | { kind: 'repeat'; item: T; result: CommandResult }
   | { kind: 'written'; item: T; result: CommandResult }
   | { kind: 'refused'; item: T; refusal: Refusal }
@@ -31,17 +28,13 @@ export type Verdict<T> =
 
 export interface BatchDecision<T> {
   verdicts: Verdict<T>[];
-  /** Of all commands, in order: one append. */
   events: NewEvent[];
   unchanged: UnchangedCommand[];
   before: MatchState;
   after: MatchState;
 }
 
-/**
- * Decides commands one after the other, each on what the earlier ones leave behind. Nothing is written yet.
- * @param now ISO 8601 instant of the decision
- */
+/** Decides commands one after the other, each on what the earlier ones leave; writes nothing. */
 export function decideBatch<T extends OriginatedCommand>(
   history: MatchHistory,
   items: readonly T[],
@@ -75,7 +68,7 @@ function verdictOn<T extends OriginatedCommand>(
         ? { kind: 'repeat', item, result: first.result }
         : { kind: 'refused', item, refusal: { code: 'request.command-id-reused' } };
     const { commandId, at } = origin;
-    // A whistle of this very batch is not in the log yet.
+    // A final whistle of this batch is not in the log yet.
     const overSince = state.completedAt === batch.before.completedAt ? history.overSince : now;
     const decision = decide(state, command, { commandId, at, now, overSince });
     if (!decision.ok) return { kind: 'refused', item, refusal: decision.refusal };
@@ -87,12 +80,12 @@ function verdictOn<T extends OriginatedCommand>(
     batch.events.push(...newEvents(events, origin, hash));
     return { kind: 'written', item, result: { matchId, events, state: batch.after } };
   } catch (error) {
-    // One command that the rules choke on must not take its neighbours down.
+    // One command that breaks the rules' code must not fail its neighbours.
     return { kind: 'broken', item, error };
   }
 }
 
-/** Events with who sent them; `from` is the place of the first within its command. */
+/** @param from place of the first event within its command */
 export function newEvents(
   events: readonly NewEvent['event'][],
   { commandId, actorId, device, requestId, correlation, ofLeague }: CommandOrigin,

@@ -11,11 +11,7 @@ export interface MatchAndCommand {
   command: MatchCommand;
 }
 
-/**
- * One command over several matches. Its events are numbered through all of them, because an action's
- * name is `<command id>.<place in the command>`.
- * @throws RefusalError of the first match that refuses
- */
+/** One command over several matches. @throws RefusalError of the first match that refuses */
 export function decideTogether(
   histories: ReadonlyMap<number, MatchHistory>,
   items: readonly MatchAndCommand[],

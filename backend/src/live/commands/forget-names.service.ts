@@ -4,7 +4,7 @@ import { LiveBoardService } from '../push/live-board.service.js';
 import { LiveTopicsService } from '../push/live-topics.service.js';
 import { MatchViewsService } from './match-views.service.js';
 
-/** Nobody here shows a name that was erased. */
+/** Drops erased names from what this node keeps in memory. */
 @Injectable()
 export class ForgetNamesService implements OnModuleInit {
   constructor(

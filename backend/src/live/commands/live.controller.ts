@@ -242,7 +242,6 @@ export class LiveController {
   }
 }
 
-/** Fields without a value say nothing. */
 function said(body: StateDto): WantedState {
   const wanted: WantedState = { ...body };
   for (const [field, value] of Object.entries(wanted))

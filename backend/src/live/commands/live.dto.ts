@@ -33,12 +33,10 @@ import { Type } from 'class-transformer';
 import { ArrayMaxSize, IsArray, IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
 import { IsId, IsInstant, IsText, largestId, MayBeLeftOut } from '../../platform/common/fields.js';
 
-/** More than both squads together. */
 const maxPlayers = 100;
 
 const IsSide = () => IsIn(teamSides);
 
-/** A number that may be left out; null says nothing either. */
 const Count =
   (max: number): PropertyDecorator =>
   (target, property) => {
@@ -104,7 +102,6 @@ export class IncrementDto implements IncrementRequest {
 }
 
 export class GoalDto implements GoalRequest {
-  /** The side that the goal counts for. */
   @ApiProperty({ enum: teamSides })
   @IsSide()
   team!: TeamSide;
@@ -126,7 +123,7 @@ export class GoalDto implements GoalRequest {
 }
 
 export class CorrectionDto implements CorrectionRequest {
-  /** Of a card or another counter: its player. Null: a goal without a scorer. */
+  /** The player of a card or another counter; null for a goal without a scorer. */
   @ApiPropertyOptional({ type: Number, nullable: true })
   @IsOptional()
   @IsId()
@@ -142,7 +139,7 @@ export class CorrectionDto implements CorrectionRequest {
   @IsIn([...goalKinds, ...raisedCounters])
   kind?: GoalKind | RaisedCounter;
 
-  /** Whole seconds since the whistle of the half in which it was tapped. */
+  /** Seconds since the whistle of the half. */
   @ApiPropertyOptional({ minimum: 0, maximum: limits.secondOfHalfMax })
   @MayBeLeftOut()
   @IsInt()
@@ -204,7 +201,7 @@ export class MvpDto implements MvpRequest {
 }
 
 export class UndoDto implements UndoRequest {
-  /** The action's name; the latest that can be taken back where left out. */
+  /** The latest one that can be undone where left out. */
   @ApiPropertyOptional()
   @IsOptional()
   @IsText(limits.commandIdLength.max + 12)
@@ -216,13 +213,11 @@ export class RescheduleDto implements RescheduleRequest {
   @IsInstant()
   matchDate!: string;
 
-  /** Left out: as it is. */
   @ApiPropertyOptional({ type: String, nullable: true })
   @IsOptional()
   @IsText(200)
   venue?: string | null;
 
-  /** Left out: as it is. */
   @ApiPropertyOptional({ type: Number, nullable: true })
   @IsOptional()
   @IsInt()
@@ -231,7 +226,6 @@ export class RescheduleDto implements RescheduleRequest {
   round?: number | null;
 }
 
-/** A number in the address that may be left out. */
 const NumberInQuery =
   (minimum: number, maximum: number = largestId): PropertyDecorator =>
   (target, property) => {
@@ -244,19 +238,16 @@ const NumberInQuery =
   };
 
 export class ManageQuery {
-  /** The match as it was at this version. */
   @NumberInQuery(1) atVersion?: number;
 }
 
 export class EventsQuery {
-  /** The version before the page; 0 where left out. */
   @NumberInQuery(0) after?: number;
 
   @NumberInQuery(1, limits.eventPage.max) limit?: number;
 }
 
 class HistoryQuery {
-  /** The log's history, as the last answer named it. */
   @ApiPropertyOptional()
   @IsOptional()
   @IsText(100)
@@ -264,11 +255,9 @@ class HistoryQuery {
 }
 
 export class PollQuery extends HistoryQuery {
-  /** The version that the caller has. */
   @NumberInQuery(0) since?: number;
 }
 
 export class ReplayQuery extends HistoryQuery {
-  /** The last version that is wanted. */
   @NumberInQuery(1) version?: number;
 }

@@ -13,12 +13,11 @@ import {
 import { type CommandResult, MatchHistory } from './match-history.js';
 import { requestHash } from './request-hash.js';
 
-/** The part of the log that a mailbox writes to and reads from. */
 export type MatchLog = Pick<EventStore, 'append' | 'readStream' | 'heads' | 'findCommand'> & {
   forReaders: Pick<EventStore, 'readStream'>;
 };
 
-/** Told after the commit, and after the senders have their answers. */
+/** Called after the commit and after the answers. */
 export type Announce = (
   matchId: number,
   events: LoggedMatchEvent[],
@@ -29,19 +28,13 @@ export type Announce = (
 interface Waiting extends OriginatedCommand {
   resolve: (result: CommandResult) => void;
   reject: (error: unknown) => void;
-  /** The same command, sent again while the first one waits. */
   repeats: Waiting[];
 }
 
-/** More in one append only makes the first of them wait longer. */
 const maxInOneAppend = 400;
-/** So often may other nodes be first before a command is given back. */
 const maxAttempts = 12;
 
-/**
- * One match's commands, one after the other: what waits is decided together on the replayed state and
- * appended at once; each sender gets its own answer.
- */
+/** One match's commands in order: what waits is decided together and appended at once. */
 export class Mailbox {
   private waiting: Waiting[] = [];
   private working: Promise<void> | null = null;
@@ -57,10 +50,7 @@ export class Mailbox {
     return this.working === null;
   }
 
-  /**
-   * @returns what the command did; a repeat gets its first answer
-   * @throws RefusalError when the rules, an official result or a reused command id forbid it
-   */
+  /** @returns what the command did; a repeat gets its first answer */
   post(command: MatchCommand, origin: CommandOrigin): Promise<CommandResult> {
     return new Promise((resolve, reject) => {
       this.waiting.push({ command, origin, resolve, reject, repeats: [] });
@@ -68,10 +58,7 @@ export class Mailbox {
     });
   }
 
-  /**
-   * Everything that the log holds now.
-   * @param log over whose connections it is read; a command must not wait for those of readers
-   */
+  /** Everything that the log holds now, over the connections of readers unless a command asks. */
   async read(log: Pick<MatchLog, 'readStream'> = this.log.forReaders): Promise<MatchHistory> {
     const history = this.history ?? new MatchHistory(this.matchId);
     await this.catchUp(history, log);
@@ -79,18 +66,16 @@ export class Mailbox {
     return history;
   }
 
-  /** Settles when nothing waits any more. */
   async settled(): Promise<void> {
     while (this.working !== null) await this.working;
   }
 
-  /** What was read belongs to another history of the log. */
   forget(): void {
     this.history = null;
   }
 
   private async work(): Promise<void> {
-    // What is posted in one go is decided together; a turn of the event loop would only make it wait.
+    // What is posted in the same tick is decided together.
     await Promise.resolve();
     while (this.waiting.length > 0) {
       const { leaders, others } = leadersOf(this.waiting.splice(0, maxInOneAppend));
@@ -98,7 +83,7 @@ export class Mailbox {
       try {
         await this.carryOut(leaders);
       } catch (error) {
-        // Nobody knows whether it was written: the next command reads the log anew, and a repeat finds out.
+        // The outcome is unknown, so the next command reads the log anew.
         this.history = null;
         for (const leader of leaders) reject(leader, error);
       }
@@ -122,7 +107,7 @@ export class Mailbox {
       }
       await this.catchUp(history, this.log);
       if (outcome === 'duplicate-command') open = await this.withoutAnswered(open, history);
-      // A conflict without anything new: the log was put back to an earlier day.
+      // A conflict without new events: the log was restored to an earlier day.
       else if (history.version === decision.before.version) this.history = null;
     }
   }
@@ -135,7 +120,7 @@ export class Mailbox {
     return decision;
   }
 
-  /** One append for the whole batch; a batch of refusals must have been decided on the newest state too. */
+  /** Refusals alone append nothing, but must have been decided on the newest state too. */
   private async write(
     { verdicts, events, unchanged, before, after }: BatchDecision<Waiting>,
     history: MatchHistory,
@@ -159,7 +144,7 @@ export class Mailbox {
     });
     if (!outcome.ok) return outcome.reason;
     history.add(events, after);
-    // The first events of a match; what was forgotten meanwhile stays so.
+    // A history that was forgotten meanwhile stays forgotten.
     if (before.version === 0) this.history ??= history;
     return 'current';
   }
@@ -169,7 +154,7 @@ export class Mailbox {
     history: MatchHistory,
   ): Promise<void> {
     for (const verdict of verdicts) if (verdict.kind !== 'refused') answer(verdict);
-    // After the answers are on their way: spectators never make a scorekeeper wait.
+    // Answers go out first: spectators never make a scorekeeper wait.
     if (events.length > 0)
       setImmediate(() =>
         this.announce(
@@ -184,10 +169,7 @@ export class Mailbox {
         reject(verdict.item, new RefusalError(verdict.refusal));
   }
 
-  /**
-   * Answers a command whose id the log has outside of this match's events: it changed nothing the first
-   * time, whatever the rules would do with it today, or it belongs to another match.
-   */
+  /** The command had no effect the first time, whatever the rules say today, or belongs to another match. */
   private async answeredBefore(item: Waiting, history: MatchHistory): Promise<boolean> {
     const { matchId } = this;
     const { events, unchanged } = await this.log.findCommand(item.origin.commandId);
@@ -198,7 +180,6 @@ export class Mailbox {
     return true;
   }
 
-  /** Some of the ids are in the log already; those of this match's events are repeats, which `decide` answers. */
   private async withoutAnswered(open: Waiting[], history: MatchHistory): Promise<Waiting[]> {
     const left: Waiting[] = [];
     for (const item of open)
@@ -218,7 +199,7 @@ export class Mailbox {
 const writtenOf = (verdicts: readonly Verdict<Waiting>[]): Waiting[] =>
   verdicts.filter(({ kind }) => kind === 'written').map(({ item }) => item);
 
-/** The first of each id leads; who repeats it meanwhile gets the same answer, another command under its id waits. */
+/** The first command of each id leads; repeats share its answer, another command under its id waits. */
 function leadersOf(batch: readonly Waiting[]): { leaders: Waiting[]; others: Waiting[] } {
   const leaders = new Map<string, Waiting>();
   const others: Waiting[] = [];

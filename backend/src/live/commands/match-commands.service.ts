@@ -18,14 +18,14 @@ export type { MatchAndCommand } from './decide-together.js';
 export type { CommandResult } from './match-history.js';
 export type { TapCount } from './tap-counts.js';
 
-/** Matches whose replayed state is kept while nobody taps. */
+/** Mailboxes kept while nobody taps. */
 const maxIdle = 48;
 const maxAttempts = 12;
 
-/** The way of every command into the log: one mailbox per running match. */
+/** Carries commands into the log through one mailbox per match. */
 @Injectable()
 export class MatchCommandsService {
-  /** The least recently used first. */
+  /** Least recently used first. */
   private readonly mailboxes = new Map<number, Mailbox>();
   private readonly counts = new TapCounts();
 
@@ -40,27 +40,18 @@ export class MatchCommandsService {
     });
   }
 
-  /**
-   * Carries out one command.
-   * @returns its events and the match as it left it; a repeated command id gets the first answer
-   * @throws RefusalError
-   */
+  /** @returns the command's events and the match as it left it; a repeat gets its first answer */
   execute(matchId: number, command: MatchCommand, origin: CommandOrigin): Promise<CommandResult> {
     const answer = this.readers.first(this.mailbox(matchId).post(command, origin));
     this.counts.watch(command.type, answer);
     return answer;
   }
 
-  /** Commands to one match so far, by what became of them. */
   get taps(): Iterable<TapCount> {
     return this.counts.all;
   }
 
-  /**
-   * Carries out one command over several matches, all or none; a match may appear once.
-   * @returns in the order of the items; a repeated command gets the first results
-   * @throws RefusalError of the first that is refused, or of an id that belongs to another command
-   */
+  /** Carries out one command over several matches, all or none. */
   async executeTogether(
     items: readonly MatchAndCommand[],
     origin: CommandOrigin,
@@ -82,11 +73,7 @@ export class MatchCommandsService {
     throw RefusalError.of('match.busy');
   }
 
-  /**
-   * The fold of a match's log, read up to this moment.
-   * @param atVersion the match as it was then; a version that is still to come is the present
-   * @throws RefusalError `match.not-found`
-   */
+  /** @throws RefusalError `match.not-found` */
   async state(matchId: number, atVersion?: number): Promise<MatchState> {
     const history = await this.mailbox(matchId).read();
     const state = atVersion === undefined ? history.state : history.at(atVersion);
@@ -94,17 +81,13 @@ export class MatchCommandsService {
     return state;
   }
 
-  /**
-   * Everything that happened in a match, read up to this moment.
-   * @throws RefusalError `match.not-found`, also for a deleted match
-   */
+  /** @throws RefusalError `match.not-found`, also for a deleted match */
   async events(matchId: number): Promise<LoggedMatchEvent[]> {
     const { events, state } = await this.mailbox(matchId).read();
     if (state.version === 0 || state.deleted) throw RefusalError.of('match.not-found');
     return [...events];
   }
 
-  /** For a command: who plays whom, also of a deleted match: what was done before is repeated and answered all the same. */
   async fixture(matchId: number): Promise<Fixture> {
     const { state } = await this.mailbox(matchId).read(this.log);
     return state;
@@ -124,7 +107,6 @@ export class MatchCommandsService {
     return rows.map(({ id }) => id);
   }
 
-  /** Settles when every command that has arrived is answered. */
   async settled(): Promise<void> {
     await Promise.all([...this.mailboxes.values()].map((mailbox) => mailbox.settled()));
   }
@@ -153,7 +135,7 @@ export class MatchCommandsService {
     );
   }
 
-  /** Null for a new command. A match that is scheduled gets another number at each attempt. */
+  /** Null for a new command. A match gets another number at each attempt to schedule it. */
   private async firstResults(
     items: readonly MatchAndCommand[],
     origin: CommandOrigin,

@@ -6,38 +6,31 @@ import {
   matchAt,
 } from '@kolo/domain';
 
-/** An event with the command that wrote it. */
 export interface WrittenEvent {
   event: LoggedMatchEvent;
   commandId: string;
-  /** ISO 8601 instant at which the log took it; a moment ago where left out. */
+  /** ISO 8601; now where left out. */
   recordedAt?: string;
-  /** On a command's first event only. */
+  /** Only on a command's first event. */
   requestHash?: string | null;
 }
 
-/** What a command did: its events and the match as it left it. */
 export interface CommandResult {
   matchId: number;
   events: LoggedMatchEvent[];
-  /** As of this command's last version, also for repeats. */
+  /** The state after this command, also for repeats. */
   state: MatchState;
 }
 
-/** What was answered to the first of equal commands. */
 export interface FirstAnswer {
   result: CommandResult;
   requestHash: string | null;
 }
 
-/**
- * A match's log as far as this node has read it. It only grows, and taking an event again is harmless,
- * so whoever reads the log may hand over what was found.
- */
+/** A match's log as far as this node has read it. Adding an event twice is harmless. */
 export class MatchHistory {
   private present: MatchState;
   private readonly log: LoggedMatchEvent[] = [];
-  /** First and last version of every command. */
   private readonly commands = new Map<
     string,
     { first: number; last: number; requestHash: string | null }
@@ -60,16 +53,12 @@ export class MatchHistory {
     return this.log.length;
   }
 
-  /** ISO 8601 instant at which the log last learned that the match was over. */
+  /** When the log last learned that the match was over (ISO 8601). */
   get overSince(): string | undefined {
     return this.over;
   }
 
-  /**
-   * Takes events in the order of their versions; known ones are passed over.
-   * @param state the fold up to the last of them, where the caller has it
-   * @throws when a version is missing, which a log never lets happen
-   */
+  /** @param state the fold up to the last of them, where the caller has it */
   add(written: readonly WrittenEvent[], state?: MatchState): void {
     const fresh: LoggedMatchEvent[] = [];
     for (const { event, commandId, recordedAt, requestHash = null } of written) {
@@ -89,13 +78,12 @@ export class MatchHistory {
     this.present = state?.version === this.log.length ? state : extend(this.present, fresh);
   }
 
-  /** The match as it was; as it is, for a version that is still to come. */
   at(version: number): MatchState {
     if (version >= this.log.length) return this.present;
     return matchAt(this.matchId, this.log, version);
   }
 
-  /** What a command did the first time; null when it is new or changed nothing. */
+  /** What a command did the first time; null when it is new or had no effect. */
   firstAnswer(commandId: string): FirstAnswer | null {
     const range = this.commands.get(commandId);
     if (range === undefined) return null;

@@ -15,6 +15,7 @@ import {
 } from '@kolo/domain';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
+import { LRUCache } from 'lru-cache';
 import type { DataSource } from 'typeorm';
 import { EventStore } from '../../events/event-store.js';
 import type { Language } from '../../platform/common/language.js';
@@ -25,28 +26,25 @@ import { PlayersService } from '../../registry/players/players.service.js';
 import { TeamsService } from '../../registry/teams/teams.service.js';
 import type { CommandResult } from './match-history.js';
 
-/** What an answer says beside the log. */
+/** Names and texts, which are not in the log. */
 interface Surroundings {
   teams: Map<number, TeamRef>;
   texts: { kind: CommentaryKind; language: Language; text: string }[];
 }
 
-/** Which text a match shows; while it runs none. */
 const shownText: Partial<Record<MatchStatus, CommentaryKind>> = {
   scheduled: 'preview',
   completed: 'report',
 };
 
-/** A burst of taps asks for the names once. */
-const surroundingsMs = 5_000;
-const maxKept = 200;
+/** A burst of taps reads names once. */
+const cacheOptions = { max: 200, ttl: 5_000 };
 /** A player's row is named by both ids (docs/product.md#matches). */
 const idsPerMatch = 1_000_000;
 
-/** States of matches as the calls of one match answer them. */
 @Injectable()
 export class MatchViewsService {
-  private readonly kept = new Map<number, { at: number; found: Promise<Surroundings> }>();
+  private readonly kept = new LRUCache<number, Promise<Surroundings>>(cacheOptions);
 
   constructor(
     private readonly log: EventStore,
@@ -96,7 +94,6 @@ export class MatchViewsService {
     };
   }
 
-  /** What was read of names is not so any more. */
   forgetNames(): void {
     this.kept.clear();
   }
@@ -108,10 +105,7 @@ export class MatchViewsService {
     return statsOf(state);
   }
 
-  /**
-   * One page of a match's log, oldest first; the log of a deleted match is still there.
-   * @throws RefusalError `match.not-found`
-   */
+  /** @throws RefusalError `match.not-found`, but not for a deleted match */
   async events(
     matchId: number,
     after = 0,
@@ -152,17 +146,11 @@ export class MatchViewsService {
 
   private surroundings(state: MatchState): Promise<Surroundings> {
     const { matchId } = state;
-    const now = performance.now();
     const kept = this.kept.get(matchId);
-    if (kept !== undefined && now - kept.at < surroundingsMs) return kept.found;
+    if (kept !== undefined) return kept;
     const found = this.findSurroundings(state);
-    this.kept.delete(matchId);
-    this.kept.set(matchId, { at: now, found });
+    this.kept.set(matchId, found);
     found.catch(() => this.kept.delete(matchId));
-    for (const oldest of this.kept.keys()) {
-      if (this.kept.size <= maxKept) break;
-      this.kept.delete(oldest);
-    }
     return found;
   }
 

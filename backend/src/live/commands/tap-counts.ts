@@ -10,7 +10,6 @@ export interface TapCount {
   count: number;
 }
 
-/** How many commands of each kind came to what. */
 export class TapCounts {
   private readonly counts = new Map<string, TapCount>();
 
@@ -18,7 +17,6 @@ export class TapCounts {
     return this.counts.values();
   }
 
-  /** Counts a command once it is answered. */
   watch(command: MatchCommand['type'], answer: Promise<CommandResult>): void {
     answer.then(
       ({ events }) => this.add(command, events.length > 0 ? 'accepted' : 'unchanged'),

@@ -5,7 +5,6 @@ import { RedisBus } from './redis-bus.js';
 
 export { type LiveBus, liveBusToken } from './live-bus.js';
 
-/** The one place that chooses how nodes hear of each other. */
 @Module({
   providers: [
     {

@@ -1,18 +1,16 @@
 import type { BoardLine, FansTally, LoggedMatchEvent } from '@kolo/domain';
 import type { Server } from 'socket.io';
 
-/** What one node tells the others, at most once and perhaps never: the log is the truth, this only hurries it along. */
+/** What a node publishes after a commit. It may get lost: the log is the truth. */
 export interface Announcement {
-  /** Names the log's history; nodes on another one do not listen. */
+  /** Nodes on another history ignore the message. */
   epoch: string;
   matchId: number;
   events: LoggedMatchEvent[];
   line: BoardLine;
-  /** Of the taps, where they are traced. */
   traces?: readonly string[];
 }
 
-/** What one node knows of the people around a match: how many watch on it, how they voted. */
 export interface ViewerCount {
   node: string;
   matchId: number;
@@ -20,11 +18,9 @@ export interface ViewerCount {
   fansVotes?: FansTally;
 }
 
-/** How nodes hear of each other's commits. */
 export interface LiveBus {
-  /** Whether other nodes hear us and we hear them; without it they find out from the log. */
   readonly connected: boolean;
-  /** Puts the sockets' server on the bus, before its namespaces are. */
+  /** Joins the bus; must run before namespaces are created. */
   join(io: Server): void;
   onAnnouncement(listener: (announcement: Announcement) => void): void;
   onViewers(listener: (viewers: ViewerCount) => void): void;
@@ -33,10 +29,9 @@ export interface LiveBus {
   close(): Promise<void>;
 }
 
-/** The injection token of the bus. */
 export const liveBusToken = Symbol('kolo:live-bus');
 
-/** One node has nobody to tell. */
+/** The bus of a single node. */
 export class LocalBus implements LiveBus {
   readonly connected = true;
   join(): void {}

@@ -7,18 +7,15 @@ import { Warnings } from '../../platform/common/warnings.js';
 import type { Announcement, LiveBus, ViewerCount } from './live-bus.js';
 import { publisherOf, subscriberOf } from './redis-connections.js';
 
-/** Names of what nodes tell each other; browsers never hear them. */
 const announcement = 'announcement';
 const viewers = 'viewers';
 
-/** A network that swallows packets tells nobody: a connection that is silent for so long is cut. */
+/** A connection that is silent for so long is cut: a network may swallow packets. */
 const answersWithinMs = 5_000;
 
 /**
- * socket.io's Redis adapter, used for one thing: a node tells the other nodes and waits for nobody.
- * Messages may be lost and Redis may be away; nodes find out from the log within a second, so nothing
- * here is repeated or kept. Whoever sends to sockets sends to its own: a message that every node
- * sends on is where duplicates come from.
+ * socket.io's Redis adapter, used only between servers. Messages may get lost: nodes read the log
+ * every second. Each node sends to its own sockets alone, or watchers would get duplicates.
  */
 export class RedisBus implements LiveBus {
   private readonly warnings = new Warnings(new Logger(RedisBus.name));
@@ -86,13 +83,12 @@ export class RedisBus implements LiveBus {
     if (this.publisher.status === 'ready') this.live?.serverSideEmit(name, message);
   }
 
-  /** Who only listens does not notice that nothing can come any more. */
+  /** A subscriber that only listens does not notice a dead connection. */
   private pingSubscriber(): void {
     if (this.subscriber.status === 'ready')
       this.subscriber.ping().catch((error) => this.failed(error));
   }
 
-  /** Also what another node said and this one does not understand: it may be of another version. */
   private failed(error: unknown): void {
     this.warnings.say(error instanceof Error ? error : new Error(String(error)), 'Redis');
   }

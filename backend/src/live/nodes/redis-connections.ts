@@ -1,14 +1,13 @@
 import type { Redis } from 'ioredis';
 
-/** Messages on their way to a Redis that is connected and does not answer; more are not worth keeping. */
 const maxUnanswered = 1_000;
 
 type Failed = (error: unknown) => void;
 type Listener = (...message: unknown[]) => unknown;
 
 /**
- * What the adapter speaks with. It does not look at what becomes of a message, so a refused one would
- * end the process, and messages to a Redis that hangs would pile up: here they are dropped.
+ * The adapter ignores what becomes of a message: a refused one would end the process, and messages
+ * to a Redis that hangs would pile up.
  */
 export function publisherOf(redis: Redis, failed: Failed) {
   let unanswered = 0;
@@ -23,12 +22,11 @@ export function publisherOf(redis: Redis, failed: Failed) {
           unanswered -= 1;
         });
     },
-    // The bus itself listens for errors.
     on: (): void => {},
   };
 }
 
-/** What the adapter hears with: nothing that arrives can end the process. */
+/** A message that breaks the adapter must not end the process. */
 export function subscriberOf(redis: Redis, failed: Failed) {
   return {
     subscribe: (channels: string[]): void => void redis.subscribe(...channels).catch(failed),

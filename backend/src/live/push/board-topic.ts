@@ -2,14 +2,10 @@ import type { BoardLine } from '@kolo/domain';
 import type { PumpTopic } from './cursor-pump.js';
 import { eventFrame, type Frame } from './frames.js';
 
-/**
- * The lines of a board that changed, each change a version. A line's values are absolute, so a follower
- * that missed several gets the last of each match.
- */
+/** Changed lines of a board. Values are absolute, so the last line of a match is enough. */
 export class BoardTopic implements PumpTopic {
   readonly reported = false;
   head = 0;
-  /** By match, the longest unchanged first. */
   private readonly lines = new Map<number, { at: number; line: BoardLine }>();
   private readonly frames = new Map<number, Frame>();
 
@@ -20,7 +16,6 @@ export class BoardTopic implements PumpTopic {
     this.frames.clear();
   }
 
-  /** Forgets lines of matches that are not on the board any more. */
   keepOnly(isShown: (matchId: number) => boolean): void {
     for (const matchId of this.lines.keys()) if (!isShown(matchId)) this.lines.delete(matchId);
     this.frames.clear();

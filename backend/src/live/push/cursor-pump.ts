@@ -1,23 +1,20 @@
 import type { Frame } from './frames.js';
 
-/** Something that many follow: it stands at a version, and one frame brings a follower there. */
+/** What followers follow: one frame brings a follower to its version. */
 export interface PumpTopic {
   readonly head: number;
   /** Whether followers report what they have seen, so that a window can be kept. */
   readonly reported: boolean;
-  /** Everything after a version, or all there is when that is too long ago or negative. */
+  /** All after a version; everything when that is too long ago or negative. */
   frame(after: number): Frame;
 }
 
-/** A follower's socket. */
 export interface Sink {
-  /** Nothing of earlier writes waits in this process. */
   readonly idle: boolean;
   write(frame: Frame): void;
   terminate(): void;
 }
 
-/** Monotonic milliseconds and the event loop; tests bring their own. */
 export interface PumpClock {
   now(): number;
   soon(run: () => void): void;
@@ -30,14 +27,11 @@ export const realPumpClock: PumpClock = {
   later: (run, ms) => void setTimeout(run, ms).unref(),
 };
 
-/** A follower of one topic. The cursor is everything that is kept of what it has been sent. */
 export class Subscription {
-  /** What was sent reaches this version; negative when everything has to be sent anew. */
+  /** Negative when everything must be sent anew. */
   cursor: number;
   sent: number;
-  /** The latest version that the follower says it has. */
   seen: number;
-  /** Of the first frame that no report has followed; null when there is none. */
   unreportedSince: number | null = null;
   blockedSince: number | null = null;
   laggingSince: number | null = null;
@@ -53,7 +47,6 @@ export class Subscription {
   }
 }
 
-/** One visit to all who follow a topic. */
 interface Sweep {
   followers: Iterator<Subscription>;
   done: (() => void) | null;
@@ -61,31 +54,27 @@ interface Sweep {
 
 export const pumpLimits = {
   slice: 64,
-  /** The share of the event loop that the pump may take. */
+  /** The pump's share of the event loop. */
   duty: 0.7,
-  /** Versions in flight to one follower, and how long it may say nothing while some are. */
+  /** Versions in flight to one follower. */
   window: 512,
   reportWithinMs: 30_000,
-  /** A socket that is full, or a follower that is silent, for so long is closed; it comes back with its version. */
+  /** Then a full socket or a silent follower is closed; it comes back with its version. */
   stuckMs: 45_000,
-  /** Full sockets are looked at this often. */
   blockedMs: 20,
   laggingMs: 1_000,
 } as const;
 
 /**
- * Moves followers' cursors to their topics' heads, one frame each, a slice of followers at a time with
- * the event loop free in between. There is no queue for anybody: whoever is slow gets what it missed
- * as one frame later on.
+ * Moves cursors to their topics' heads, a slice of followers at a time with the event loop free in
+ * between. There are no queues: a slow follower gets all it missed in one frame.
  */
 export class CursorPump {
   private readonly rooms = new Map<PumpTopic, Set<Subscription>>();
-  /** Topics that have moved and are not in this round. */
   private readonly moved = new Set<PumpTopic>();
-  /** What is left of this round, and who has been in it. */
   private sweeps: Sweep[] = [];
   private readonly swept = new Set<PumpTopic>();
-  /** To be visited alone: newcomers, full sockets, and those who reported after they were waited for. */
+  /** Visited alone: newcomers, full sockets, and lagging followers that reported. */
   private readonly late = new Set<Subscription>();
   private readonly blocked = new Set<Subscription>();
   private readonly lagging = new Set<Subscription>();
@@ -94,28 +83,24 @@ export class CursorPump {
   private lookingAtLagging = false;
   private busyMs = 0;
   private restUntil = 0;
-  /** Written to sockets so far. */
   frames = 0;
 
   private sweepBegins: (topic: PumpTopic) => (() => void) | null = () => null;
 
   constructor(private readonly clock: PumpClock = realPumpClock) {}
 
-  /** @param begins told when a topic's followers are about to be visited; what it returns, when they all were */
+  /** @param begins called before a topic's followers are visited; its result after the last of them */
   onSweep(begins: (topic: PumpTopic) => (() => void) | null): void {
     this.sweepBegins = begins;
   }
 
-  /**
-   * @param cursor the version that the follower has; negative when it has none
-   */
+  /** @param cursor negative when the follower has nothing yet */
   subscribe(topic: PumpTopic, sink: Sink, cursor: number): Subscription {
     const subscription = new Subscription(topic, sink, cursor);
     const room = this.rooms.get(topic);
     if (room === undefined) this.rooms.set(topic, new Set([subscription]));
     else room.add(subscription);
     if (cursor !== topic.head) {
-      // Alone: a newcomer is no reason to sweep over everybody.
       this.visitLater(subscription);
     }
     return subscription;
@@ -136,35 +121,30 @@ export class CursorPump {
     return this.rooms.get(topic)?.size ?? 0;
   }
 
-  /** The topic has moved. Returns at once; sending begins in a later turn of the event loop. */
   publish(topic: PumpTopic): void {
     if (!this.rooms.has(topic)) return;
     this.moved.add(topic);
     this.wake();
   }
 
-  /** What followers have is not right any more, whatever their version: everybody gets all there is. */
+  /** What followers have is wrong, so all of them get everything. */
   rewind(topic: PumpTopic): void {
     for (const subscription of this.rooms.get(topic) ?? []) subscription.cursor = -1;
     this.publish(topic);
   }
 
-  /** There is nothing to follow any more. */
   endAll(topic: PumpTopic): void {
     for (const subscription of [...(this.rooms.get(topic) ?? [])]) this.end(subscription);
   }
 
-  /** A follower was brought to the head in another way (the answer to its question). */
+  /** The follower was brought to the head by the answer to its question. */
   moveTo(subscription: Subscription, version: number): void {
     subscription.cursor = version;
     subscription.sent = version;
     this.seen(subscription, version);
   }
 
-  /**
-   * The follower reports what it has; whoever was waited for gets what it missed. A tablet may have more than
-   * it was sent, from the answers to its own taps.
-   */
+  /** A tablet may have more than it was sent, from the answers to its own taps. */
   seen(subscription: Subscription, version: number): void {
     subscription.seen = Math.max(subscription.seen, Math.min(version, subscription.sent));
     subscription.unreportedSince = subscription.seen < subscription.sent ? this.clock.now() : null;
@@ -174,7 +154,7 @@ export class CursorPump {
     this.visitLater(subscription);
   }
 
-  /** Nothing is left to send but to those who are full or silent. */
+  /** Only full or silent followers are behind. */
   get still(): boolean {
     return !this.running;
   }
@@ -218,7 +198,7 @@ export class CursorPump {
     }
   }
 
-  /** A topic is swept once a round, so that a big match never keeps a small one waiting. */
+  /** Once per round, so that a big match never keeps a small one waiting. */
   private joinRound(): void {
     for (const topic of this.moved) {
       if (this.swept.has(topic)) continue;
@@ -233,7 +213,7 @@ export class CursorPump {
   private endRound(now: number): void {
     this.swept.clear();
     const rest = this.busyMs * (1 / pumpLimits.duty - 1);
-    // What no timer can measure stays owed, or a crowd that joins in small parts would take everything.
+    // What no timer can measure stays owed, or many small arrivals would take the whole loop.
     if (rest >= 1) {
       this.restUntil = now + rest;
       this.busyMs = 0;
@@ -242,7 +222,6 @@ export class CursorPump {
     if (this.moved.size + this.late.size > 0) this.wake();
   }
 
-  /** @returns whether there is more of it; who joins or leaves meanwhile is in or out of it */
   private sweepSlice(followers: Iterator<Subscription>, now: number): boolean {
     for (let visits = 0; visits < pumpLimits.slice; visits += 1) {
       const next = followers.next();
@@ -269,7 +248,7 @@ export class CursorPump {
       const { head } = topic;
       sink.write(topic.frame(cursor));
       this.frames += 1;
-      // A jump is a snapshot, however far: the window starts again with it.
+      // A snapshot starts the window anew.
       if (cursor < 0 || head - cursor > pumpLimits.window) subscription.seen = head;
       subscription.cursor = head;
       subscription.sent = head;
@@ -287,13 +266,13 @@ export class CursorPump {
     this.blocked.delete(subscription);
   }
 
-  /** Kernel buffers swallow much before a socket looks full, so what was reported counts too. */
+  /** Kernel buffers hide a slow reader, so reports count as well. */
   private outOfWindow({ sent, seen, unreportedSince }: Subscription, now: number): boolean {
     if (sent - seen > pumpLimits.window) return true;
     return unreportedSince !== null && now - unreportedSince > pumpLimits.reportWithinMs;
   }
 
-  /** Goes on with sockets that are free again and ends those that never are. One that stays full asks for the next look. */
+  /** A socket that stays full asks for the next look. */
   private lookAtBlocked(): void {
     if (this.lookingAtBlocked) return;
     this.lookingAtBlocked = true;

@@ -1,10 +1,9 @@
-/** The last deltas of a match as ready JSON texts, by version. */
+/** The last deltas of a match as JSON, by version. */
 export class DeltaRing {
   private readonly texts: string[];
   private newest: number;
   private count = 0;
 
-  /** @param head the version before the first delta */
   constructor(
     private readonly capacity: number,
     head: number,
@@ -17,7 +16,7 @@ export class DeltaRing {
     return this.newest;
   }
 
-  /** Whoever stands at this version or later can be brought to the head with deltas. */
+  /** From this version on, deltas are enough to reach the head. */
   get reaches(): number {
     return this.newest - this.count;
   }
@@ -28,7 +27,7 @@ export class DeltaRing {
     if (this.count < this.capacity) this.count += 1;
   }
 
-  /** The deltas after a version as the text of a JSON array; null when the ring does not reach back so far. */
+  /** A JSON array; null when the ring does not reach back so far. */
   after(version: number): string | null {
     if (version < this.reaches || version > this.newest) return null;
     const texts: string[] = [];

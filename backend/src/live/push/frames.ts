@@ -1,18 +1,11 @@
 import { liveNamespace } from '@kolo/domain';
 
-/**
- * One message, ready for every socket: the packet's text for socket.io's own way, and the whole
- * WebSocket frame for the short one.
- */
+/** A message that is encoded once for all sockets: as a packet's text and as a whole WebSocket frame. */
 export interface Frame {
   readonly text: string;
   readonly bytes: Buffer;
 }
 
-/**
- * @param name of the event
- * @param json its one argument, as JSON text
- */
 export function eventFrame(name: string, json: string): Frame {
   const text = `2${liveNamespace},["${name}",${json}]`;
   // 4 is Engine.IO's "message".

@@ -17,21 +17,19 @@ import { UnknownEventError } from '../../events/stored-event.js';
 import { BoardTopic } from './board-topic.js';
 import { CursorPump } from './cursor-pump.js';
 
-/** Days end and teams are renamed: the board is read anew this often while somebody looks. */
+/** Days end and teams are renamed without an event. */
 const staleMs = 60_000;
-/** Nobody compares a board with the log that nobody looks at. */
 const unwatchedMs = 1_000;
-/** A whole schedule is drawn or deleted at once: one reading for all of it. */
+/** A whole schedule is drawn or deleted at once and read once. */
 const settleMs = 200;
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** What is being played, and of active leagues what is on today and the next day of play. */
+/** What is being played, and in active leagues today's matches and the next day of play. */
 @Injectable()
 export class LiveBoardService {
   private readonly logger = new Logger(LiveBoardService.name);
   private matches = new Map<number, BoardMatch>();
   private readonly all = new BoardTopic();
-  /** Of leagues at which somebody looks, or lately did. */
   private readonly leagues = new Map<number, BoardTopic>();
   private loading: Promise<void> | null = null;
   private loadedAt: number | null = null;
@@ -43,13 +41,12 @@ export class LiveBoardService {
     @InjectDataSource() private readonly db: DataSource,
   ) {}
 
-  /** The versions on the board while somebody looks at it, for comparing with the log. */
+  /** Compared with the log every second. */
   get watched(): ReadonlyMap<number, number> {
     if (!this.isWatched) return new Map();
     return new Map([...this.matches.values()].map(({ matchId, version }) => [matchId, version]));
   }
 
-  /** The board as it is; what `topic` sends continues it. */
   async present(leagueId: number | null): Promise<{ matches: BoardMatch[]; topic: BoardTopic }> {
     await this.fresh();
     if (leagueId === null) return { matches: [...this.matches.values()], topic: this.all };
@@ -59,7 +56,6 @@ export class LiveBoardService {
     return { matches, topic };
   }
 
-  /** Something happened to a match. */
   news(line: BoardLine, events: readonly LoggedMatchEvent[]): void {
     if (this.loadedAt === null) return;
     const shown = this.matches.get(line.matchId);
@@ -69,7 +65,6 @@ export class LiveBoardService {
       this.readSoon();
   }
 
-  /** Reads the board again when it is old, or when something is known to have changed; a reading for that may be under way. */
   async fresh(): Promise<void> {
     const maxAgeMs = this.isWatched ? staleMs : unwatchedMs;
     const isOld = this.loadedAt === null || performance.now() - this.loadedAt >= maxAgeMs;
@@ -77,7 +72,6 @@ export class LiveBoardService {
     else if (isOld || this.loading !== null) await this.read();
   }
 
-  /** Another history of the log: its versions say nothing about the old ones. */
   readAnew(): void {
     this.matches = new Map();
     this.loadedAt = null;
@@ -96,7 +90,7 @@ export class LiveBoardService {
     return [this.all, ...this.leagues.values()].some((topic) => this.pump.followers(topic) > 0);
   }
 
-  /** A reading that is under way may have begun before the change. */
+  /** A read that is under way may have begun before the change. */
   private async readChanged(): Promise<void> {
     clearTimeout(this.settling);
     this.settling = undefined;
@@ -119,7 +113,7 @@ export class LiveBoardService {
     this.replaceBy(matches);
   }
 
-  /** The log of a running match knows its clock; one that only a newer node understands shows its row. */
+  /** Only the log knows the clock; a match that only a newer node understands shows its row. */
   private async playedLine({ matchId, status }: BoardMatch): Promise<BoardLine | null> {
     if (status !== 'in_progress') return null;
     try {
@@ -143,7 +137,7 @@ export class LiveBoardService {
     this.forgetUnwatched();
     for (const [matchId, match] of matches) {
       const known = before.get(matchId);
-      // Taps that came while the board was read are newer than what was read.
+      // Taps that came during the read are newer.
       if (known !== undefined && known.version > match.version)
         this.matches.set(matchId, { ...match, ...lineOf(known) });
       else if (known === undefined || known.version < match.version) this.put(match);
@@ -168,7 +162,7 @@ export class LiveBoardService {
     }
   }
 
-  /** Anybody may ask for any league, also for one that does not exist. */
+  /** Anybody may ask for any league number. */
   private forgetUnwatched(): void {
     for (const [leagueId, topic] of this.leagues)
       if (this.pump.followers(topic) === 0) this.leagues.delete(leagueId);

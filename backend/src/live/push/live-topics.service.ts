@@ -20,10 +20,8 @@ interface Entry {
   readonly matchId: number;
   topic: MatchTopic | null;
   ready: Promise<MatchTopic>;
-  /** Heard, and not yet taken. */
   heard: LoggedMatchEvent[];
   taking: boolean;
-  /** Who waits for it now. */
   asking: number;
   usedAt: number;
   namedAt: number;
@@ -31,21 +29,17 @@ interface Entry {
 }
 
 const beaconMs = 1_000;
-/** What is missing mostly arrives out of order a moment later. */
+/** Announcements may arrive out of order. */
 const holeMs = 50;
-/** Events worked into deltas in one turn of the event loop: a burst of taps must not hold it up. */
+/** A burst of taps must not hold up the event loop. */
 const slice = 8;
-/** A match that nobody watches is kept for those who only changed networks. */
+/** Watchers who change networks come back. */
 const graceMs = 60_000;
-/** Of those that are not being played: who asks for every match of ten seasons fills no memory. */
+/** Bounds the memory when somebody asks for every match. */
 const maxUnwatched = 48;
-/** A name that is corrected in the middle of a match reaches those who watch within this time. */
 const renameMs = 30_000;
 
-/**
- * Every match that somebody watches here, kept at the log's head: by commits of this node, by what
- * other nodes announce, and once a second by comparing with the log, so that nothing stays missing.
- */
+/** Keeps every watched match at the log's head: by commits here, announcements, and a look each second. */
 @Injectable()
 export class LiveTopicsService implements OnModuleInit, OnModuleDestroy {
   private readonly logger = new Logger(LiveTopicsService.name);
@@ -55,7 +49,7 @@ export class LiveTopicsService implements OnModuleInit, OnModuleDestroy {
   private beacon: NodeJS.Timeout | undefined;
   private beating = false;
   private readonly sweeps: SweepTraces;
-  /** How often the log had what this node had not heard. */
+  /** How often the log had more than this node knew. */
   healed = 0;
 
   constructor(
@@ -79,7 +73,7 @@ export class LiveTopicsService implements OnModuleInit, OnModuleDestroy {
     for (const { healing } of this.entries.values()) clearTimeout(healing);
   }
 
-  /** Runs whenever the log turns out to have another history: what was read of it is void. */
+  /** Runs when the log turns out to have another history. */
   onNewEpoch(run: () => void): void {
     this.renewals.push(run);
   }
@@ -89,10 +83,7 @@ export class LiveTopicsService implements OnModuleInit, OnModuleDestroy {
     return this.known;
   }
 
-  /**
-   * The match for watching.
-   * @throws RefusalError `match.not-found`
-   */
+  /** @throws RefusalError `match.not-found` */
   async topic(matchId: number): Promise<MatchTopic> {
     const entry = this.entries.get(matchId) ?? this.open(matchId);
     entry.asking += 1;
@@ -104,7 +95,7 @@ export class LiveTopicsService implements OnModuleInit, OnModuleDestroy {
     return topic;
   }
 
-  /** Committed here: to the watchers of this node, then to the other nodes. */
+  /** After a commit here: to this node's watchers, then to the other nodes. */
   announce(
     matchId: number,
     events: LoggedMatchEvent[],
@@ -122,9 +113,9 @@ export class LiveTopicsService implements OnModuleInit, OnModuleDestroy {
   }
 
   private hear({ epoch, matchId, events, line, traces = [] }: Announcement): void {
-    // Another history: the beacon finds out which one is right.
+    // The beacon finds out which history is right.
     if (epoch !== this.known) return;
-    // A newer node wrote what this one cannot fold: its watchers keep what was understood.
+    // Watchers keep what this node understands; a newer node wrote the rest.
     if (!events.every(({ type }) => isMatchEventType(type))) return;
     this.deliver(matchId, events, traces);
     this.board.news(line, events);
@@ -150,7 +141,6 @@ export class LiveTopicsService implements OnModuleInit, OnModuleDestroy {
     if (!topic.take(events)) this.healLater(entry);
     if (topic.head === head) return;
     this.pump.publish(topic);
-    // Only a new line-up brings players onto the pitch.
     if (events.some(({ type }) => type === 'MatchInitialised') && topic.lacksNames)
       this.rename(topic).catch((error) => this.failed(error));
   }
@@ -169,7 +159,7 @@ export class LiveTopicsService implements OnModuleInit, OnModuleDestroy {
     const opened: Entry = Object.assign(entry, { ready: this.load(entry) });
     this.entries.set(matchId, opened);
     opened.ready.then(
-      // In a later turn: whoever asked follows it by then.
+      // Later, because the watcher who asked follows the topic only then.
       () => setImmediate(() => this.closeUnwatched()),
       () => this.entries.delete(matchId),
     );
@@ -197,7 +187,6 @@ export class LiveTopicsService implements OnModuleInit, OnModuleDestroy {
     }, holeMs).unref();
   }
 
-  /** Reads what is missing from the log. */
   private async heal(entry: Omit<Entry, 'ready'>, topic: MatchTopic): Promise<void> {
     const missed = await this.log.forReaders.readStream(entry.matchId, { after: topic.head });
     const events = missed.map(({ event }) => event);
@@ -212,11 +201,11 @@ export class LiveTopicsService implements OnModuleInit, OnModuleDestroy {
 
   private async rename(topic: MatchTopic): Promise<void> {
     const names = await this.names.of(topic.present);
-    // Names are in no delta: who watches gets a snapshot.
+    // Deltas carry no names.
     if (topic.rename(names)) this.pump.rewind(topic);
   }
 
-  /** A name was erased: also of matches that nobody watches just now, as somebody may come back to them. */
+  /** Also of matches that nobody watches now: watchers may come back. */
   async renameAll(): Promise<void> {
     for (const entry of [...this.entries.values()]) {
       const topic = await entry.ready.catch(() => null);
@@ -225,7 +214,6 @@ export class LiveTopicsService implements OnModuleInit, OnModuleDestroy {
     }
   }
 
-  /** Once a second: is anybody here behind the log, and is it still the same log? */
   private async beat(): Promise<void> {
     if (this.beating) return;
     this.beating = true;
@@ -235,7 +223,7 @@ export class LiveTopicsService implements OnModuleInit, OnModuleDestroy {
       if (epoch !== this.known) this.startAnew(epoch);
       await this.compare(epoch);
       await this.renameWatched();
-      // Also an empty one: what comes onto it may have been announced by nobody.
+      // An empty board too: a match may appear without an announcement.
       if (this.board.isWatched) await this.board.fresh();
     } catch (error) {
       this.failed(error);
@@ -250,7 +238,7 @@ export class LiveTopicsService implements OnModuleInit, OnModuleDestroy {
     const ids = new Set([...topics.map(({ matchId }) => matchId), ...lines.keys()]);
     if (ids.size === 0) return;
     const heads = await this.log.forReaders.heads([...ids]);
-    // One match that this node cannot read is no reason to leave the others behind.
+    // One unreadable match must not stop the others.
     for (const entry of topics)
       await this.follow(entry, epoch, heads.get(entry.matchId) ?? 0).catch((error) =>
         this.failed(error),
@@ -270,7 +258,7 @@ export class LiveTopicsService implements OnModuleInit, OnModuleDestroy {
     else if (topic.head < head) await this.heal(entry, topic);
   }
 
-  /** No event tells of a corrected name, and while somebody watches, nobody opens the match anew. */
+  /** No event tells of a corrected name. */
   private async renameWatched(): Promise<void> {
     const now = performance.now();
     for (const entry of this.entries.values()) {
@@ -280,7 +268,7 @@ export class LiveTopicsService implements OnModuleInit, OnModuleDestroy {
     }
   }
 
-  /** The database was put back to another day: everybody gets what is true now, at this beat or a later one. */
+  /** The database was restored: all watchers get a snapshot of what is true now. */
   private startAnew(epoch: string): void {
     this.logger.warn(`The log has another history now: ${epoch}`);
     this.known = epoch;

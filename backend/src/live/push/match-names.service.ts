@@ -4,7 +4,7 @@ import { PlayersService } from '../../registry/players/players.service.js';
 import { TeamsService } from '../../registry/teams/teams.service.js';
 import type { MatchNames } from './match-topic.js';
 
-/** Who the ids in a match's log are. The log keeps ids, so names come from the tables of today. */
+/** Names of the ids in a match's log, from the tables of today. */
 @Injectable()
 export class MatchNamesService {
   constructor(
@@ -12,7 +12,6 @@ export class MatchNamesService {
     private readonly players: PlayersService,
   ) {}
 
-  /** Both teams, their approved players, and everyone in the log. */
   async of(state: MatchState): Promise<MatchNames> {
     const { homeTeamId, awayTeamId } = state;
     const [teams, approved, logged] = await Promise.all([
@@ -22,7 +21,7 @@ export class MatchNamesService {
     ]);
     const players = new Map<number, LivePlayerName>();
     for (const { id, firstName, lastName, jerseyNumber, teamId } of [...approved, ...logged]) {
-      // A player may have changed teams since: the line-up says for whom they play here.
+      // A player may have changed teams since this match.
       const team = sideIn(state, id) ?? (teamId === awayTeamId ? 'away' : 'home');
       players.set(id, { id, firstName, lastName, jerseyNumber, team });
     }

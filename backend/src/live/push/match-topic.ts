@@ -20,28 +20,24 @@ import type { PumpTopic } from './cursor-pump.js';
 import { DeltaRing } from './delta-ring.js';
 import { eventFrame, type Frame } from './frames.js';
 
-/** What a snapshot says beside the log: who the ids are. */
 export interface MatchNames {
   homeTeam: TeamRef;
   awayTeam: TeamRef;
   players: LivePlayerName[];
 }
 
-/** Deltas worked out when a match is first watched, for those who come back after a restart. */
+/** Deltas for watchers who come back after a restart. */
 const tail = 64;
 
 const nobody: TeamRef = { id: 0, name: '' };
 
-/** The order in which the tables told the players is no change of names. */
+/** The order in which the tables list players does not matter. */
 function namesVersionOf({ homeTeam, awayTeam, players }: MatchNames): string {
   const inOrder = players.toSorted((a, b) => a.id - b.id);
   return hash('sha1', JSON.stringify([homeTeam, awayTeam, inOrder]), 'base64url').slice(0, 8);
 }
 
-/**
- * A match as its watchers see it: the materialised snapshot at `head` and a ring of the deltas before it,
- * all as ready texts. Takes events in order and nothing else.
- */
+/** A match as its watchers see it: the snapshot at `head` and a ring of deltas before it, as JSON. */
 export class MatchTopic implements PumpTopic {
   readonly reported = true;
   private state: MatchState;
@@ -51,14 +47,9 @@ export class MatchTopic implements PumpTopic {
   private namesVersion = '';
   private snapshotText: string | null = null;
   private snapshotFrame: Frame | null = null;
-  /** Of this head, by the version they start after: usually one to three distinct ones exist. */
+  /** By the version they start after; usually one to three exist. */
   private readonly frames = new Map<number, Frame>();
 
-  /**
-   * @param epoch names the log's history
-   * @param events the whole log of the match
-   * @param ringSize deltas kept for catch-up
-   */
   constructor(
     readonly matchId: number,
     public epoch: string,
@@ -71,7 +62,7 @@ export class MatchTopic implements PumpTopic {
     this.reset(epoch, events);
   }
 
-  /** Begins with another log: what watchers have is void. */
+  /** Starts with another log; what watchers have is wrong. */
   reset(epoch: string, events: readonly LoggedMatchEvent[]): void {
     const from = Math.max(0, events.length - tail);
     this.epoch = epoch;
@@ -86,7 +77,6 @@ export class MatchTopic implements PumpTopic {
     return this.ring.head;
   }
 
-  /** Changes with whatever an answer says. */
   get tag(): string {
     return `${this.epoch}-${this.head}-${this.namesVersion}`;
   }
@@ -99,10 +89,7 @@ export class MatchTopic implements PumpTopic {
     return boardLine(this.state);
   }
 
-  /**
-   * Takes what comes next; known versions are passed over.
-   * @returns false at a hole: what follows it was not taken
-   */
+  /** @returns false at a hole; events behind it were not taken */
   take(events: readonly LoggedMatchEvent[]): boolean {
     const { head } = this;
     let whole = true;
@@ -116,7 +103,7 @@ export class MatchTopic implements PumpTopic {
     return whole;
   }
 
-  /** @returns whether the names are others than before, so that watchers need a snapshot */
+  /** @returns whether names changed, so that watchers need a snapshot */
   rename(names: MatchNames): boolean {
     const namesVersion = namesVersionOf(names);
     if (namesVersion === this.namesVersion) return false;
@@ -126,7 +113,6 @@ export class MatchTopic implements PumpTopic {
     return true;
   }
 
-  /** Whether somebody on the pitch has no name yet. */
   get lacksNames(): boolean {
     const known = new Set(this.names.players.map(({ id }) => id));
     const { lineup } = this.live;
@@ -145,7 +131,7 @@ export class MatchTopic implements PumpTopic {
     return frame;
   }
 
-  /** The answer to `watch`, as JSON text: deltas for who is not far behind in the same history, else all there is. */
+  /** The answer to `watch` as JSON: deltas within reach of the same history, else a snapshot. */
   answer(since: number | undefined, epoch: string | undefined): string {
     const stamp = `{"ok":true,${this.stamp()}`;
     const deltas = this.continues(since, epoch) ? this.ring.after(since) : null;
@@ -154,7 +140,6 @@ export class MatchTopic implements PumpTopic {
       : `${stamp},"deltas":${deltas}}`;
   }
 
-  /** Whether who has this version of this history can be brought here with deltas alone. */
   continues(since: number | undefined, epoch: string | undefined): since is number {
     return since !== undefined && epoch === this.epoch && this.reaches(since);
   }
@@ -168,7 +153,7 @@ export class MatchTopic implements PumpTopic {
     this.ring.push(JSON.stringify(delta));
   }
 
-  /** Version 0 is no version that a watcher could have. */
+  /** Watchers never have version 0. */
   private reaches(version: number): boolean {
     return version >= 1 && version >= this.ring.reaches && version <= this.head;
   }

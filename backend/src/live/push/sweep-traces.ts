@@ -2,7 +2,7 @@ import { recordSpan, spanTime, type TraceParent } from '../../platform/tracing/s
 import type { CursorPump } from './cursor-pump.js';
 import type { MatchTopic } from './match-topic.js';
 
-/** The last part of a tap's way: the sweep over the watchers that shows it to them. */
+/** Traces the sweep that shows a tap to its watchers. */
 export class SweepTraces {
   private readonly waiting = new WeakMap<object, TraceParent[]>();
 
@@ -10,7 +10,6 @@ export class SweepTraces {
     pump.onSweep((topic) => this.swept(topic));
   }
 
-  /** The next sweep over this match shows these taps. */
   expect(topic: MatchTopic, traces: readonly TraceParent[]): void {
     if (traces.length === 0 || this.pump.followers(topic) === 0) return;
     this.waiting.set(topic, [...(this.waiting.get(topic) ?? []), ...traces]);

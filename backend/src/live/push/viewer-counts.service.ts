@@ -9,18 +9,16 @@ import { ViewersTopic } from './viewers-topic.js';
 interface Count {
   topic: ViewersTopic;
   match: MatchTopic;
-  /** Other nodes' counts, and when they told. */
   others: Map<string, { count: number; at: number }>;
   sent: number;
   sentAt: number;
-  /** The version of the topic that watchers have been sent. */
   published: number;
 }
 
-/** A node repeats its count this often, and is forgotten when it has not for three times as long. */
+/** A node that has been silent for three times as long is forgotten. */
 const repeatMs = 10_000;
 
-/** How many watch each match: here exactly, on other nodes by what they last told. */
+/** How many watch each match, over all nodes. */
 @Injectable()
 export class ViewerCountsService implements OnModuleInit, OnModuleDestroy {
   private readonly node = randomUUID();
@@ -46,7 +44,7 @@ export class ViewerCountsService implements OnModuleInit, OnModuleDestroy {
     clearInterval(this.timer);
   }
 
-  /** How people voted, for the watchers of all nodes; they are told together with the next count. */
+  /** Sent together with the next count. */
   publishFansVotes(matchId: number, fansVotes: FansTally): void {
     const known = this.counts.get(matchId);
     known?.topic.setFansVotes(fansVotes);

@@ -2,7 +2,7 @@ import type { FansTally, ViewersMessage } from '@kolo/domain';
 import type { PumpTopic } from './cursor-pump.js';
 import { eventFrame, type Frame } from './frames.js';
 
-/** How many watch a match, and how they vote. Each change is a version; a follower gets what it lacks. */
+/** How many watch a match, and how they vote; each change is a version. */
 export class ViewersTopic implements PumpTopic {
   readonly reported = false;
   head = 0;
@@ -16,7 +16,7 @@ export class ViewersTopic implements PumpTopic {
     if (value !== this.count.value) this.count = { value, at: this.move() };
   }
 
-  /** An older tally than the known one is passed over: nodes tell each other in no order. */
+  /** Nodes publish in no order, so an older tally is ignored. */
   setFansVotes(value: FansTally): void {
     const known = this.fansVotes?.value.asOf;
     if (known === undefined || Date.parse(value.asOf) > Date.parse(known))

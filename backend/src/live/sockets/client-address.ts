@@ -2,7 +2,6 @@ import type { IncomingMessage } from 'node:http';
 import { BlockList, isIP } from 'node:net';
 import { clientNetwork, plainAddress } from '../../platform/common/client-network.js';
 
-/** Proxies whose `X-Forwarded-For` is believed: addresses and subnets such as `10.0.0.0/8`. */
 export function trustedProxies(entries: readonly string[]): BlockList {
   const list = new BlockList();
   for (const entry of entries) {
@@ -15,10 +14,7 @@ export function trustedProxies(entries: readonly string[]): BlockList {
   return list;
 }
 
-/**
- * Who a request comes from, as far as limits are concerned: the last address that no trusted proxy
- * vouches for.
- */
+/** The last address that no trusted proxy vouches for. */
 export function clientAddress(request: IncomingMessage, trusted: BlockList): string {
   const forwarded = String(request.headers['x-forwarded-for'] ?? '')
     .split(',')

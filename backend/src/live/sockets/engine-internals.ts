@@ -1,25 +1,19 @@
 import type { Socket as NetSocket } from 'node:net';
 import type { Server, Socket } from 'socket.io';
 
-/**
- * The few inner parts of socket.io, engine.io and ws that ready frames need. `engine-internals.medium.spec.ts`
- * fails when a new version of them has others.
- */
+/** Private parts of socket.io and ws; `engine-internals.medium.spec.ts` fails when they change. */
 export interface EngineSocket {
   readonly readyState: string;
-  /** Packets that are not yet with the transport. */
   readonly writeBuffer: readonly unknown[];
   readonly transport: { readonly name: string; readonly socket?: WebSocketOf };
-  /** Cleared after the handshake, it would keep every request's headers in memory. */
+  /** Set to null after the handshake, or it keeps every request's headers in memory. */
   request: unknown;
-  /** The long way: queues one message. */
   write(text: string): unknown;
   on(event: 'packet', listener: () => void): unknown;
 }
 
 export interface WebSocketOf {
   readonly readyState: number;
-  /** Bytes of this socket that wait in this process. */
   readonly bufferedAmount: number;
   readonly _socket?: NetSocket;
   close(code: number, reason: string): void;
@@ -38,7 +32,6 @@ export const engineOf = (io: Server): EngineServer => io.engine as unknown as En
 export const engineSocketOf = (socket: Pick<Socket, 'conn'>): EngineSocket =>
   socket.conn as unknown as EngineSocket;
 
-/** The argument of an acknowledgement that is JSON text already. */
 export class ReadyJson {
   constructor(readonly text: string) {}
 }
@@ -52,10 +45,7 @@ interface Packet {
 
 const acknowledgement = 3;
 
-/**
- * Teaches the encoder to send `ReadyJson` as it is: a snapshot is the same text for everybody who asks
- * for it, whatever the number of their question.
- */
+/** Lets an acknowledgement be JSON text: the same snapshot goes to everybody who asks for it. */
 export function sendReadyJson(io: Server): void {
   const encoder = io.encoder as unknown as { encode(packet: Packet): unknown[] };
   const encode = encoder.encode.bind(encoder);

@@ -14,12 +14,9 @@ import { clientAddress, trustedProxies } from './client-address.js';
 import { handshakeLimits, networkLimits } from './live-limits.js';
 import { WaitingLine } from './waiting-line.js';
 
-/** What is kept of the request that opened a socket. */
 export interface Admission {
   language: Language;
-  /** The session's cookie, where watching needs a session. */
   sessionToken: string | undefined;
-  /** The socket is in the namespace. */
   finished(): void;
 }
 
@@ -39,10 +36,7 @@ interface Arrival {
 const turnMs = 10;
 const cleanMs = 60_000;
 
-/**
- * The gate before every socket, at the upgrade itself: our own pages only, so many from one network, and
- * no more at a time than leaves room for everybody else. Whoever waits, waits for its own network.
- */
+/** The gate before every socket: our own pages only, and a network waits only for itself. */
 @Injectable()
 export class HandshakesService {
   private readonly logger = new Logger(HandshakesService.name);
@@ -65,7 +59,7 @@ export class HandshakesService {
     this.proxies = trustedProxies(runtime.config.trustedProxies);
   }
 
-  /** socket.io's `allowRequest`: calls back to let the upgrade happen, or answers it with a refusal itself. */
+  /** socket.io's `allowRequest`: calls back to let the upgrade happen, or refuses it itself. */
   readonly allowRequest = (
     request: IncomingMessage,
     callback: (error: string | null, allowed: boolean) => void,
@@ -82,7 +76,6 @@ export class HandshakesService {
     return this.admissions.get(request);
   }
 
-  /** Nobody else comes in. */
   close(): void {
     this.closed = true;
     for (const { socket } of this.line.clear()) refuse(socket, 503);
@@ -148,7 +141,7 @@ export class HandshakesService {
     }
   }
 
-  /** Whoever says nothing after the upgrade is cut off, without the closing words it would not answer. */
+  /** A client that sends nothing would not answer a closing handshake either. */
   private begin(name: string, socket: Duplex): () => void {
     const network = this.networks.get(name);
     let open = true;
@@ -208,7 +201,6 @@ const reasons = {
   503: 'Service Unavailable',
 } as const;
 
-/** An HTTP answer on a socket that asked for an upgrade. */
 function refuse(socket: Duplex, status: keyof typeof reasons): void {
   if (socket.destroyed) return;
   const later = status === 429 || status === 503;

@@ -8,7 +8,6 @@ import { type EngineSocket, engineSocketOf, type WebSocketOf } from './engine-in
 import type { Admission } from './handshakes.service.js';
 import { socketLimits } from './live-limits.js';
 
-/** A watched match: its deltas, and how many watch it. */
 export interface Watch {
   deltas: Subscription;
   viewers: Subscription;
@@ -16,16 +15,16 @@ export interface Watch {
 
 const open = 1;
 
-/** One spectator's socket: what it watches, what it may still ask, and the short way to write to it. */
+/** One spectator's socket: what it watches, what it may still ask, and how to write to it. */
 export class LiveClient implements Sink {
   readonly watches = new Map<number, Watch>();
-  /** The latest question about each match; an answer to an older one starts nothing. */
+  /** The latest question about each match; answers to older ones are dropped. */
   readonly asked = new Map<number, symbol>();
   board: Subscription | null = null;
   boardAsked: symbol | null = null;
   closed = false;
   private readonly engine: EngineSocket;
-  /** There is one transport and it is never exchanged, so the way to its socket is walked once. */
+  /** The transport is never exchanged, so its socket is looked up once. */
   private readonly webSocket: WebSocketOf | undefined;
   private readonly direct: NetSocket | undefined;
   private readonly watchTokens = new TokenBucket(
@@ -51,7 +50,7 @@ export class LiveClient implements Sink {
     return this.admission?.language ?? 'hr';
   }
 
-  /** Whole frames may only go where nothing is queued: they cannot come between other packets then. */
+  /** Whole frames must not come between queued packets. */
   get idle(): boolean {
     const { readyState, writeBuffer } = this.engine;
     if (readyState !== 'open' || writeBuffer.length > 0) return false;
@@ -64,16 +63,12 @@ export class LiveClient implements Sink {
     else this.direct.write(frame.bytes);
   }
 
-  /** What is not worth waiting for: goes out if the socket is free. */
+  /** Skipped when the socket is busy. */
   offer(frame: Frame): void {
     if (this.idle) this.write(frame);
   }
 
-  /**
-   * Whether a message may be worked on. Who does not stop is closed with a reason, who does not read the
-   * answers without one.
-   * @param now monotonic milliseconds
-   */
+  /** Whether the rate limits allow a message. A client that exceeds them again and again is closed. */
   allows(kind: 'watch' | 'other', now: number): boolean {
     if (this.engine.writeBuffer.length > socketLimits.unread) {
       this.terminate();
@@ -86,12 +81,11 @@ export class LiveClient implements Sink {
     return false;
   }
 
-  /** Says why; the client may come back. */
   close(code: number, reason: string): void {
     this.webSocket?.close(code, reason);
   }
 
-  /** Without a word: nothing would arrive any more. */
+  /** At once: a closing handshake would not arrive. */
   terminate(): void {
     this.webSocket?.terminate();
   }

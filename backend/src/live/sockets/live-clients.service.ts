@@ -5,12 +5,11 @@ import { eventFrame, type Frame } from '../push/frames.js';
 import { LiveTopicsService } from '../push/live-topics.service.js';
 import type { LiveClient } from './live-client.js';
 
-/** Heartbeats go to a part of the clients at a time, so that ten thousand are not told at once. */
+/** Heartbeats go to one group at a time, never to ten thousand clients at once. */
 const groups = 40;
-/** Where watching needs a session, a socket outlives it by no more than this, on whichever node it ended. */
+/** How long a socket may outlive its session, on whichever node that ended. */
 const authoriseMs = 1_000;
 
-/** Everybody who is connected to this node, and their heartbeat. */
 @Injectable()
 export class LiveClientsService implements OnModuleInit, OnModuleDestroy {
   private readonly logger = new Logger(LiveClientsService.name);
@@ -68,7 +67,7 @@ export class LiveClientsService implements OnModuleInit, OnModuleDestroy {
     return client;
   }
 
-  /** What each client watches, by its version here: whoever has less asks for the rest. */
+  /** The version of what each client watches; a client that has less asks for the rest. */
   private async heartbeat(): Promise<void> {
     const epoch = await this.topics.epoch();
     const frames = new Map<string, Frame>();
@@ -85,7 +84,7 @@ export class LiveClientsService implements OnModuleInit, OnModuleDestroy {
     }
   }
 
-  /** One question for all of them; a database that does not answer sends nobody away. */
+  /** One query for all of them; if the database does not answer nobody is closed. */
   private async closeEnded(): Promise<void> {
     const asked = this.all.flatMap((client) => {
       const token = client.admission?.sessionToken;

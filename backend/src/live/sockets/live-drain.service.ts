@@ -11,7 +11,7 @@ import { drainLimits } from './live-limits.js';
 const sliceMs = 100;
 const flushMs = 1_000;
 
-/** The end of a node's sockets: asked to leave, told what was tapped to the last, and let go in slices. */
+/** Asks spectators to leave before a shutdown, sends them the last taps, and closes sockets in slices. */
 @Injectable()
 export class LiveDrainService {
   private running: Promise<void> | null = null;
@@ -42,7 +42,7 @@ export class LiveDrainService {
     for (const client of this.clients.all) client.terminate();
   }
 
-  /** Announcements begin in the turn after the last answer. */
+  /** Announcements begin in the tick after the last answer. */
   private async flushed(): Promise<void> {
     const until = performance.now() + flushMs;
     await turn();
@@ -50,10 +50,7 @@ export class LiveDrainService {
     while (!this.pump.still && performance.now() < until);
   }
 
-  /**
-   * Clients leave by themselves at moments of their own choice; who stays longer than the share of the
-   * window that has passed is closed.
-   */
+  /** Clients leave by themselves at random moments; those that stay beyond their share are closed. */
   private async letGo(windowMs: number, until: number): Promise<void> {
     const all = this.clients.size;
     const closed = new Set<LiveClient>();
@@ -69,7 +66,6 @@ export class LiveDrainService {
   }
 }
 
-/** Long enough for whoever takes them in; nobody to wait for needs none. */
 function windowFor(viewers: number): number {
   const needed = Math.ceil((viewers / drainLimits.viewersPerSecond) * 1_000);
   return Math.min(drainLimits.maxWindowMs, Math.max(drainLimits.minWindowMs, needed));

@@ -7,7 +7,7 @@ import { IdPipe } from '../../platform/common/id.pipe.js';
 import { PollQuery } from '../commands/live.dto.js';
 import { LiveTopicsService } from '../push/live-topics.service.js';
 
-/** For networks that let no socket through: what `watch` answers, and a proxy may answer it for us. */
+/** For networks that let no WebSocket through; a proxy may cache the answer. */
 @ApiTags('Watching')
 @Controller('api/live')
 @Watchers()

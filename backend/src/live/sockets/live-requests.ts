@@ -10,10 +10,9 @@ import { isRecord } from '../../platform/common/is-record.js';
 import type { Language } from '../../platform/common/language.js';
 
 const longestEpoch = 100;
-/** A socket watches fewer matches than this anyhow. */
 const maxReports = 64;
 
-/** Anybody can send anything: null for what is no question. */
+/** Null for anything but a valid request. */
 export function watchRequest(value: unknown): WatchRequest | null {
   if (!isRecord(value) || !isId(value.matchId)) return null;
   const { matchId, since, epoch } = value;
@@ -41,7 +40,7 @@ export function unwatchRequest(value: unknown): number | null {
   return isRecord(value) && isId(value.matchId) ? value.matchId : null;
 }
 
-/** What a watcher says it has; whatever is no version is passed over. */
+/** Skips what is no version. */
 export function seenReport(value: unknown): [matchId: number, version: number][] {
   if (!isRecord(value)) return [];
   const reports: [number, number][] = [];

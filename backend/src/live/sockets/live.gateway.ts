@@ -15,10 +15,7 @@ import { refused } from './live-requests.js';
 import { admissionOf } from './socket.adapter.js';
 import { type Answer, WatchingService } from './watching.service.js';
 
-/**
- * The wire of `/live`: a message becomes a question about what a client follows. Whoever sends something
- * else gets a refusal, or no answer at all; commands are not taken here.
- */
+/** One listener reads all messages (docs/decisions/0006-where-the-figures-stop.md#messages-of-watchers). */
 @WebSocketGateway({ namespace: liveNamespace })
 export class LiveGateway implements OnGatewayConnection, OnGatewayDisconnect {
   private readonly logger = new Logger(LiveGateway.name);
@@ -44,7 +41,7 @@ export class LiveGateway implements OnGatewayConnection, OnGatewayDisconnect {
     this.watching.leaveAll(client);
   }
 
-  /** Before a shutdown, while everything still runs; settles when the spectators are gone. */
+  /** Settles when the spectators are gone, before a shutdown. */
   drain(): Promise<void> {
     return this.leaving.run();
   }

@@ -10,14 +10,12 @@ import { ReplayQuery } from '../commands/live.dto.js';
 import { MatchCommandsService } from '../commands/match-commands.service.js';
 import { LiveTopicsService } from '../push/live-topics.service.js';
 
-/** A past of one history never changes; what is now may, in a second. */
 const cachePolicies = {
   past: 'public, max-age=31536000, immutable',
   now: 'public, s-maxage=1, stale-while-revalidate=5',
   private: 'private, no-cache',
 } as const;
 
-/** The events of a match for whoever may watch it, to be folded on their own device. */
 @ApiTags('Watching')
 @Controller('api/matches/:id/replay')
 @Watchers()

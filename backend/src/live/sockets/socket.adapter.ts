@@ -28,11 +28,9 @@ interface NamespaceOptions {
 
 const admissions = new WeakMap<object, Admission>();
 
-/** What is known of whoever opened this connection. */
 export const admissionOf = (connection: object): Admission | undefined =>
   admissions.get(connection);
 
-/** socket.io on the API's own port, behind our gate. */
 export class LiveSocketAdapter extends AbstractWsAdapter {
   private readonly handshakes: HandshakesService;
   private readonly bus: LiveBus;
@@ -48,24 +46,24 @@ export class LiveSocketAdapter extends AbstractWsAdapter {
     return namespace === undefined ? io : io.of(namespace);
   }
 
-  /** The gateway reads its messages itself: anybody can send anything. */
+  /** The gateway reads its messages itself. */
   override bindMessageHandlers(): void {}
 
-  /** The HTTP server stays open: it is the application's. Other nodes keep their sockets. */
+  /** The HTTP server belongs to the application and stays open. */
   override async close(server: Server | Namespace): Promise<void> {
     server.local.disconnectSockets(true);
     if (server instanceof Server) server.engine.close();
   }
 
   private open(http: HttpServer): Server {
-    // Node takes its hands off a socket that asks for an upgrade: broken off now, it would end the process.
+    // Node drops its own error handler with the upgrade; a broken socket would end the process.
     http.on('upgrade', (_, socket) => socket.on('error', () => socket.destroy()));
     const io = new Server(http, { ...options, allowRequest: this.handshakes.allowRequest });
     answerOtherUpgrades(http);
     this.bus.join(io);
     sendReadyJson(io);
     const engine = engineOf(io);
-    // A known session id would let a second socket in past the gate.
+    // A known session id would bypass the gate.
     engine.use((request, _, next) =>
       next(namesSession(request) ? new Error('refused') : undefined),
     );

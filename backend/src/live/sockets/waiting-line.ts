@@ -1,4 +1,4 @@
-/** Arrivals in line. Networks take turns, so that a long line of one never stands before another's. */
+/** A queue in which networks alternate, so that a long one never blocks another. */
 export class WaitingLine<T extends { readonly network: string }> {
   private readonly lines = new Map<string, Set<T>>();
   private count = 0;
@@ -20,7 +20,6 @@ export class WaitingLine<T extends { readonly network: string }> {
     if (line.size === 0) this.lines.delete(arrival.network);
   }
 
-  /** The first of the network whose turn it is, among those that may send somebody. */
   next(may: (network: string) => boolean): T | undefined {
     for (const [network, line] of this.lines) {
       if (!may(network)) continue;
@@ -32,14 +31,13 @@ export class WaitingLine<T extends { readonly network: string }> {
     return undefined;
   }
 
-  /** The last of the longest line: whoever has to go when there is no room for all. */
+  /** The one to refuse when the queue is full. */
   lastOfLongest(): T | undefined {
     let longest = new Set<T>();
     for (const line of this.lines.values()) if (line.size > longest.size) longest = line;
     return [...longest].at(-1);
   }
 
-  /** Everybody, who is then in line no more. */
   clear(): T[] {
     const all = [...this.lines.values()].flatMap((line) => [...line]);
     this.lines.clear();

@@ -13,13 +13,9 @@ import { seenReport, unwatchRequest, watchBoardRequest, watchRequest } from './l
 
 export type Answer = (answer: unknown) => void;
 
-/**
- * What a client follows. An answer is handed to the socket in the same turn in which following begins,
- * so that what is sent next continues it without a gap.
- */
+/** An answer is sent in the tick in which following begins, so that the next frame has no gap. */
 @Injectable()
 export class WatchingService {
-  /** Watchers who came back, by what they got. */
   readonly caughtUp = { deltas: 0, snapshot: 0 };
 
   constructor(
@@ -92,7 +88,7 @@ export class WatchingService {
     this.unwatchBoard(client);
   }
 
-  /** Each question is authorised anew: sessions end. */
+  /** For each question, because sessions end. */
   private async authorise(client: LiveClient): Promise<void> {
     if (!(await this.permission.mayWatch(client.admission?.sessionToken)))
       throw RefusalError.of('auth.required');
