@@ -146,15 +146,15 @@ function OfOneLeague(props: OfOneLeagueProps): ReactElement {
   const { data: bookings } = useBookings();
   const all = useMemo(() => clashesAmong(bookings ?? []), [bookings]);
   const clashes = all.filter((clash) => clash.matches.some((match) => isOf(shown, match, leagues)));
-  const told = { clashes, leagues, shown: shown?.id ?? null };
+  const note = { clashes, leagues, shown: shown?.id ?? null };
   if (matches.length > 0)
     return (
       <div className={ofSeveral ? '[&_a]:scroll-mt-16' : undefined}>
         <div className="has-[details]:mb-4">
-          <ClashesNote open={false} {...told} />
+          <ClashesNote open={false} {...note} />
         </div>
         {list(matches, ({ id }) => (
-          <ClashMarks matchId={id} className="px-4 pb-2.5" {...told} />
+          <ClashMarks matchId={id} className="px-4 pb-2.5" {...note} />
         ))}
       </div>
     );

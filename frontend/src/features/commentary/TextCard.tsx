@@ -39,8 +39,8 @@ export function TextCard({ place, record }: Props): ReactElement {
   const overtaken = unsaved && draft.madeFrom !== kept;
   const changed = text.trim() !== kept && text.trim() !== '';
   const run = (write: TextWrite): void => {
-    const wish = { write, insteadOf: record?.text ?? null };
-    change.mutate(write === 'save' ? { ...wish, text: text.trim() } : wish, {
+    const edit = { write, insteadOf: record?.text ?? null };
+    change.mutate(write === 'save' ? { ...edit, text: text.trim() } : edit, {
       onSuccess: (saved) => {
         if (write === 'save') setDraft((typed) => stillTyped(typed, saved.text));
         if (write === 'regenerate') setDraft(null);

@@ -21,7 +21,7 @@ export interface TextPlace {
 
 export type TextWrite = 'save' | 'hide' | 'show' | 'regenerate';
 
-interface Wish {
+interface TextChange {
   write: TextWrite;
   text?: string;
   /** The text on the screen, null where there was none: the server refuses if it has changed. */
@@ -32,11 +32,13 @@ export const pathOf = ({ matchId, kind, language }: TextPlace): string =>
   `/api/matches/${matchId}/commentaries/${kind}/${language}`;
 
 /** Changes one text and refetches everything that shows texts. */
-export function useTextWrite(place: TextPlace): UseMutationResult<CommentaryRecord, Error, Wish> {
+export function useTextWrite(
+  place: TextPlace,
+): UseMutationResult<CommentaryRecord, Error, TextChange> {
   const { t } = useTranslation('commentary');
   const path = pathOf(place);
   return useWrite({
-    send: ({ write, text, insteadOf }: Wish) => {
+    send: ({ write, text, insteadOf }: TextChange) => {
       if (write === 'regenerate') {
         const body: RegenerateCommentaryRequest = { insteadOf };
         return request(`${path}/regenerate`, { method: 'POST', body });

@@ -22,23 +22,23 @@ const cards = async (facts: Partial<Facts> | null): Promise<string[]> => {
 
 describe('the facts of the season', () => {
   it('are what the league says, and what its teams and matches say', async () => {
-    const told = await cards({
+    const facts = await cards({
       ...{ venue: 'Dvorana Zvijezda, Zagreb', kickOffFrom: '16:00', kickOffUntil: '20:00' },
       ...{ format: '4+1', ballSize: 5, finalsOn: '2026-05-24', finalists: 8 },
       ...{ teams: 10, rounds: 18, matchDay: 7 },
     });
-    expect(told.slice(0, 4)).toEqual([
+    expect(facts.slice(0, 4)).toEqual([
       'Početak|19. 10. 2025.|Prvo kolo sezone',
       'Nedjeljom|16–20 h|Dvorana Zvijezda, Zagreb',
       'Liga|10 timova|18 kola',
       'Format|4+1|Lopta veličine 5, posebna pravila lige',
     ]);
-    expect(told[6]).toBe('Finale|24. 05. 2026.|Za 8 najboljih timova, uz suce');
+    expect(facts[6]).toBe('Finale|24. 05. 2026.|Za 8 najboljih timova, uz suce');
   });
 
   it('have no card for what the league does not say', async () => {
-    const told = await cards({});
-    expect(told.map((card) => card.split('|')[0])).toEqual([
+    const facts = await cards({});
+    expect(facts.map((card) => card.split('|')[0])).toEqual([
       ...['Početak', 'Tim', 'Službene osobe', 'Nagrade'],
     ]);
   });

@@ -25,7 +25,7 @@ export function UpcomingBlock({ user }: { user: SessionUser | null }): ReactElem
   const leagueOf = useLeagueNames(upcoming.data);
   useFreshFixtures();
   const whose = user?.role === 'company' ? 'own' : 'all';
-  const most = user === null ? shown.visitor : shown.user;
+  const max = user === null ? shown.visitor : shown.user;
   return (
     <HomeSection title={t(`upcoming.title.${whose}`)}>
       <Tabs defaultValue="upcoming">
@@ -34,11 +34,11 @@ export function UpcomingBlock({ user }: { user: SessionUser | null }): ReactElem
           <Tab value="calendar">{t('upcoming.calendar')}</Tab>
         </TabList>
         <TabPanel value="upcoming">
-          <Loaded query={upcoming} loading={<Waiting cards={most} />}>
+          <Loaded query={upcoming} loading={<Waiting cards={max} />}>
             {(matches) => (
               <OrNone matches={matches}>
                 <ul className="grid grid-cols-1 gap-3 sm:gap-4 md:grid-cols-2 lg:grid-cols-3">
-                  {matches.slice(0, most).map((match) => (
+                  {matches.slice(0, max).map((match) => (
                     <li key={match.id}>
                       <FixtureCard match={match} league={leagueOf(match)} />
                     </li>
@@ -49,7 +49,7 @@ export function UpcomingBlock({ user }: { user: SessionUser | null }): ReactElem
           </Loaded>
         </TabPanel>
         <TabPanel value="calendar">
-          <Loaded query={upcoming} loading={<Waiting cards={most} />}>
+          <Loaded query={upcoming} loading={<Waiting cards={max} />}>
             {(matches) => (
               <OrNone matches={matches}>
                 <SeasonCalendar matches={matches} leagueOf={leagueOf} />

@@ -33,7 +33,7 @@ export function useSeasonFacts(season: SeasonFacts | null): Fact[] {
     officials: { value: t('facts.officials.value'), note: t('facts.officials.note') },
     awards: { value: t('facts.awards.value'), note: t('facts.awards.note') },
   };
-  const told: [FactName, Told | undefined][] = [
+  const facts: [FactName, FactText | undefined][] = [
     ['start', others.start],
     ['kickOff', others.kickOff],
     ['venue', others.venue],
@@ -44,7 +44,7 @@ export function useSeasonFacts(season: SeasonFacts | null): Fact[] {
     ['finals', finals],
     ['awards', awards],
   ];
-  return told.flatMap(([name, fact]) =>
+  return facts.flatMap(([name, fact]) =>
     fact === undefined
       ? []
       : [
@@ -58,14 +58,14 @@ export function useSeasonFacts(season: SeasonFacts | null): Fact[] {
   );
 }
 
-interface Told {
+interface FactText {
   /** Set where it differs between leagues. */
   label?: string;
   value: string;
   note: string | null;
 }
 
-type FactsOfLeague = Partial<Record<FactName, Told>>;
+type FactsOfLeague = Partial<Record<FactName, FactText>>;
 
 function useFactsOfLeague(): (season: SeasonFacts) => FactsOfLeague {
   const { t } = useTranslation('home');

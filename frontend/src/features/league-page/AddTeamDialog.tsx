@@ -5,7 +5,7 @@ import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Loaded } from '@/shared/api';
 import { Button, Checkbox, Dialog, EmptyState, focusFirstField } from '@/shared/ui';
-import { toldApart } from './told-apart';
+import { uniqueName } from './unique-name';
 import { useAddTeams } from './use-league-writes';
 
 interface Props {
@@ -98,7 +98,7 @@ function CompanyChoice(props: ChoiceProps): ReactElement {
       {companies.map(({ id, companyName, username }) => (
         <Checkbox
           key={id}
-          label={toldApart(companyName ?? username, username, names)}
+          label={uniqueName(companyName ?? username, username, names)}
           checked={ticked.has(id)}
           onChange={({ target }) => {
             const others = [...ticked].filter((one) => one !== id);

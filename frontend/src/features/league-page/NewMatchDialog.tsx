@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { FixtureInputs } from '@/shared/league/fixture/FixtureInputs';
 import { Button, Dialog, EmptyState, FormField, Select } from '@/shared/ui';
 import { emptyMatch, type MatchFields, matchRequest, useTeamRules } from './match-fields';
-import { toldApart } from './told-apart';
+import { uniqueName } from './unique-name';
 import { useCreateMatch } from './use-league-writes';
 
 interface Props {
@@ -71,7 +71,7 @@ function MatchForm({ id, teams, onFilled }: FormProps): ReactElement {
   const names = teams.map(({ name }) => name);
   const options = teams.map(({ id: teamId, name, user }) => (
     <option key={teamId} value={teamId}>
-      {toldApart(name, user.username, names)}
+      {uniqueName(name, user.username, names)}
     </option>
   ));
   return (

@@ -41,7 +41,7 @@ describe('the dialogs of a league', () => {
   it.each([
     ['says so before a match has begun', 60_000, 1],
     ['says nothing of a match whose time has come', -60_000, 0],
-  ])('%s, and takes its result', async (_, ahead, told) => {
+  ])('%s, and takes its result', async (_, ahead, hints) => {
     const matchDate = new Date(Date.now() + ahead).toISOString();
     server.on('GET /api/matches/league/7', [200, [match(3, { matchDate })]]);
     server.on('PATCH /api/matches/3/result', [200, {}]);
@@ -49,7 +49,7 @@ describe('the dialogs of a league', () => {
     await tab('Utakmice');
     await userEvent.click(await screen.findByRole('button', { name: /^Rezultat/ }));
     expect(screen.queryAllByText(/^Prema rasporedu ta utakmica još nije počela/)).toHaveLength(
-      told,
+      hints,
     );
     await userEvent.click(screen.getByRole('button', { name: 'Spremi rezultat' }));
     await waitFor(() => expect(server.sent('PATCH')).toHaveLength(1));
@@ -177,7 +177,7 @@ describe('the dialogs of a league', () => {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   });
 
-  it('leads from a match that was called off to its log, where that is taken back', async () => {
+  it('leads from a match that was called off to its log, where that can be undone', async () => {
     server.on('GET /api/matches/league/7', [200, [match(3, { status: 'cancelled' })]]);
     open();
     await tab('Utakmice');

@@ -4,7 +4,7 @@ import { type ReactElement, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { listedName, type PlayerNames, playerNames } from '@/shared/live/news/player-names';
 import { EmptyState, TeamCrest } from '@/shared/ui';
-import { neverComing } from './never-coming';
+import { missingLogReason } from './missing-log-reason';
 import { PlayerMarks } from './PlayerMarks';
 
 export function LineUps({ snapshot }: { snapshot: LiveSnapshot }): ReactElement {
@@ -12,7 +12,7 @@ export function LineUps({ snapshot }: { snapshot: LiveSnapshot }): ReactElement 
   const names = useMemo(() => playerNames(snapshot), [snapshot]);
   const { match, homeTeam, awayTeam } = snapshot;
   if (match.lineup === null) {
-    const why = neverComing(match);
+    const why = missingLogReason(match);
     return (
       <EmptyState
         icon={<Users aria-hidden="true" className="size-6" />}

@@ -51,7 +51,7 @@ describe('the timeline on the screen', () => {
     expect(half).toBe('Kraj 1. poluvremena1:0');
   });
 
-  it('forgets a goal that was taken back', () => {
+  it('forgets a goal that was undone', () => {
     const match = new FakeMatch().start().goal();
     const { rerender } = render(
       <MatchTimeline snapshot={match.snapshot()} shownUpTo={match.version} />,

@@ -12,7 +12,7 @@ import { useFreshGoals } from './use-fresh-goals';
 
 /** The day changes while a page is open; a minute's delay is acceptable. */
 const regroupMs = 60_000;
-const mostCards = 10;
+const maxCards = 10;
 
 interface Props {
   /** For when the live board may not be read or does not answer; undefined while loading. */
@@ -38,7 +38,7 @@ export function ScoreTicker({ fixtures }: Props): ReactElement {
         : boardGroups(board, now)
             .filter(({ kind }) => kind !== 'earlier')
             .flatMap((group) => group.matches)
-            .slice(0, mostCards),
+            .slice(0, maxCards),
     [board, now],
   );
   return (

@@ -10,7 +10,7 @@ import { ChartNoAxesColumn } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '@/shared/ui';
-import { neverComing } from './never-coming';
+import { missingLogReason } from './missing-log-reason';
 
 const counters = ['yellowCards', 'redCards', 'twoMinPenalties'] as const;
 function total(match: LiveMatch, team: TeamSide, counter: (typeof counters)[number]): number {
@@ -23,7 +23,7 @@ export function TeamStatistics({ snapshot }: { snapshot: LiveSnapshot }): ReactE
   const { t } = useTranslation('live');
   const { match, homeTeam, awayTeam } = snapshot;
   if (match.clock === null) {
-    const why = neverComing(match);
+    const why = missingLogReason(match);
     return (
       <EmptyState
         icon={<ChartNoAxesColumn aria-hidden="true" className="size-6" />}

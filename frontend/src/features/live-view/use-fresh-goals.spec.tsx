@@ -34,7 +34,7 @@ it('tells whose goal has just fallen, each for some seconds, and none of before'
   expect(board.fresh()).toEqual([]);
 });
 
-it('is silent about a goal that is taken back, several at once, and results of matches that do not run', () => {
+it('is silent about a goal that is undone, several at once, and results of matches that do not run', () => {
   const board = follow([line(1, 0, 0), line(2, 0, 0), line(3, 0, 0, 'scheduled')]);
   expect(board.hear(line(1, 1, 0), line(2, 2, 0), line(3, 1, 0, 'completed'))).toEqual(['1 home']);
   expect(board.hear(line(1, 0, 0), line(2, 2, 0))).toEqual([]);

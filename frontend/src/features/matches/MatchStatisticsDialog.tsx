@@ -7,7 +7,7 @@ import { Loaded } from '@/shared/api';
 import { ButtonLink, Dialog, EmptyState, SkeletonRows } from '@/shared/ui';
 import { MatchHead } from './MatchHead';
 import { PlayerList } from './PlayerList';
-import { TeamFigures } from './TeamFigures';
+import { TeamStatistics } from './TeamStatistics';
 
 interface Props {
   matchId: number;
@@ -58,7 +58,7 @@ function Known({ statistics }: { statistics: MatchStatistics }): ReactElement {
         />
       ) : (
         <>
-          {shown.length > 0 && <TeamFigures shown={shown} />}
+          {shown.length > 0 && <TeamStatistics shown={shown} />}
           <div className="grid gap-4 sm:grid-cols-2">
             <PlayerList team={match.homeTeam} players={homePlayers} mvp={mvp?.id ?? null} />
             <PlayerList team={match.awayTeam} players={awayPlayers} mvp={mvp?.id ?? null} />

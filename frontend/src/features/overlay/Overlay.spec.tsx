@@ -39,7 +39,7 @@ describe('the scoreboard over a video', () => {
     expect(container).toHaveTextContent(/^$/);
   });
 
-  it('announces a goal when it falls, not the ones of before, and takes it back with its goal', () => {
+  it('announces a goal when it falls, not the ones of before, and removes it when the goal is undone', () => {
     const match = new FakeMatch().start().goal();
     const view = viewOf(match);
     const { rerender } = render(<Overlay view={view} />);

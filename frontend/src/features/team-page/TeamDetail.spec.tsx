@@ -139,14 +139,14 @@ describe('TeamDetail', () => {
     const nextMatch = { ...match(9, null), venue: null, round: 7 };
     const at = (matchDate: string) =>
       ({ matchId: 9, status: 'scheduled', matchDate }) as BoardMatch;
-    const told = (matchDate: string) =>
+    const showMatchAt = (matchDate: string) =>
       act(() => boardStore.setState({ matches: [at(matchDate)] }));
     open(200, { ...team, nextMatch });
     await screen.findByRole('link', { name: /19:00/ });
-    told('2025-11-09T18:00:00Z');
+    showMatchAt('2025-11-09T18:00:00Z');
     const moved = { ...nextMatch, matchDate: '2025-11-09T20:30:00Z' };
     server.on('GET /api/teams/1/details', ok({ ...team, nextMatch: moved }));
-    told(moved.matchDate);
+    showMatchAt(moved.matchDate);
     expect(await screen.findByRole('link', { name: /21:30/ })).toBeVisible();
     act(() => boardStore.setState({ matches: null }));
   });

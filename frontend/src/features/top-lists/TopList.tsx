@@ -57,12 +57,12 @@ interface EntriesProps {
 function Entries({ kind, entries, steps }: EntriesProps): ReactElement {
   const { t } = useTranslation('statistics');
   const [shown, setShown] = useState(steps.first);
-  const most = entries[0]?.count ?? 0;
+  const max = entries[0]?.count ?? 0;
   return (
     <Card>
       <ol aria-label={t(`tabs.${kind}`)} className="divide-y">
         {entries.slice(0, shown).map((entry, index) => (
-          <TopListRow key={entry.id} kind={kind} entry={entry} place={index + 1} most={most} />
+          <TopListRow key={entry.id} kind={kind} entry={entry} place={index + 1} max={max} />
         ))}
       </ol>
       <ListSteps steps={steps} shown={shown} total={entries.length} onShow={setShown} />

@@ -9,11 +9,11 @@ interface Props {
   entry: TopListEntry;
   place: number;
   /** The value of the first row, which the bars are measured by. */
-  most: number;
+  max: number;
 }
 
 /** The bar shows the count in proportion to the first row. */
-export function TopListRow({ kind, entry, place, most }: Props): ReactElement {
+export function TopListRow({ kind, entry, place, max }: Props): ReactElement {
   const { t } = useTranslation('statistics');
   return (
     <li className="relative flex min-h-14 items-center gap-3 px-3.5 py-2">
@@ -34,7 +34,7 @@ export function TopListRow({ kind, entry, place, most }: Props): ReactElement {
       <span
         aria-hidden="true"
         className="absolute bottom-0 left-0 h-[3px] rounded-r-full bg-accent-ink/70"
-        style={{ width: `${(100 * entry.count) / Math.max(1, most)}%` }}
+        style={{ width: `${(100 * entry.count) / Math.max(1, max)}%` }}
       />
     </li>
   );

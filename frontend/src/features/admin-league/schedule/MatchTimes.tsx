@@ -68,7 +68,7 @@ export function MatchTimes({ fields, errors, onChange }: Props): ReactElement {
         ref={add}
         variant="secondary"
         className="mt-3"
-        disabled={times.length >= mostTimes}
+        disabled={times.length >= maxTimes}
         onClick={() => onChange(withTime(fields))}
       >
         <Plus aria-hidden="true" className="size-4" />
@@ -79,4 +79,4 @@ export function MatchTimes({ fields, errors, onChange }: Props): ReactElement {
 }
 
 /** No round of 32 teams has more matches. */
-const mostTimes = 16;
+const maxTimes = 16;

@@ -62,7 +62,7 @@ export function ScheduleDialog({ leagues, shown, onClose }: Props): ReactElement
           onChange={setFields}
         />
       ) : (
-        <SchedulePreview wish={previewed} leagues={leagues} teams={form.teams} />
+        <SchedulePreview request={previewed} leagues={leagues} teams={form.teams} />
       )}
     </Dialog>
   );

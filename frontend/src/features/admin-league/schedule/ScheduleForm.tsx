@@ -50,15 +50,15 @@ export function ScheduleForm({ leagues, fields, form, again, onChange }: Props):
         </FormField>
         <FormField
           label={t('rounds')}
-          hint={form.most > 0 ? t('roundsHint', { most: form.most }) : undefined}
+          hint={form.maxRounds > 0 ? t('roundsHint', { max: form.maxRounds }) : undefined}
           error={form.errors.rounds}
         >
           <Input
             type="number"
             inputMode="numeric"
             min={1}
-            max={form.most}
-            disabled={form.most === 0}
+            max={form.maxRounds}
+            disabled={form.maxRounds === 0}
             value={form.rounds}
             onChange={({ target }) => set({ rounds: target.value })}
           />

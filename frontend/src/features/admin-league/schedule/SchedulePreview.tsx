@@ -18,27 +18,27 @@ import { DateDoubtsNote } from './DateDoubtsNote';
 import { FairnessTable } from './FairnessTable';
 
 /** Two leagues in one hall with two pitches clash often, and all of it is intended. */
-const mostClashesOpen = 5;
+const maxClashesOpen = 5;
 
 interface Props {
-  wish: GenerateScheduleRequest;
+  request: GenerateScheduleRequest;
   leagues: readonly LeagueView[];
   /** In the order in which the server draws. */
   teams: readonly TeamView[];
 }
 
 /** The season that the server would write, made by the same functions. */
-export function SchedulePreview({ wish, leagues, teams }: Props): ReactElement {
+export function SchedulePreview({ request, leagues, teams }: Props): ReactElement {
   const { t } = useTranslation('schedule');
   const { language } = useLanguage();
   const drawn = useMemo(
-    () => generateSchedule({ ...wish, teamIds: teams.map(({ id }) => id) }),
-    [wish, teams],
+    () => generateSchedule({ ...request, teamIds: teams.map(({ id }) => id) }),
+    [request, teams],
   );
   const { data: booked } = useBookings();
   const clashes = useMemo(
-    () => (drawn.ok ? drawnClashes(drawn.fixtures, wish, teams, booked ?? []) : []),
-    [drawn, wish, teams, booked],
+    () => (drawn.ok ? drawnClashes(drawn.fixtures, request, teams, booked ?? []) : []),
+    [drawn, request, teams, booked],
   );
   // The form was scrolled to its end and its button is gone: the preview starts at its beginning, where the
   // arrow keys can scroll it.
@@ -53,7 +53,7 @@ export function SchedulePreview({ wish, leagues, teams }: Props): ReactElement {
         {refusalMessage(drawn.refusal, language)}
       </p>
     );
-  const league = leagues.find(({ id }) => id === wish.leagueId);
+  const league = leagues.find(({ id }) => id === request.leagueId);
   const names = new Map(teams.map(({ id, name }) => [id, name]));
   return (
     <section
@@ -64,16 +64,16 @@ export function SchedulePreview({ wish, leagues, teams }: Props): ReactElement {
       className="flex flex-col gap-5 py-2 focus-visible:-outline-offset-3"
     >
       <p className="text-sm font-semibold">
-        {t('summary', { matches: drawn.fixtures.length, rounds: wish.roundsCount })}
+        {t('summary', { matches: drawn.fixtures.length, rounds: request.roundsCount })}
       </p>
       {/* An empty note takes no space. */}
       <div className="-mt-5 *:not-empty:mt-5">
-        {league !== undefined && <DateDoubtsNote dates={wish.roundDates} league={league} />}
+        {league !== undefined && <DateDoubtsNote dates={request.roundDates} league={league} />}
         <ClashesNote
-          open={clashes.length <= mostClashesOpen}
+          open={clashes.length <= maxClashesOpen}
           clashes={clashes}
           leagues={leagues}
-          shown={wish.leagueId}
+          shown={request.leagueId}
         />
       </div>
       {drawn.timesReused && (
@@ -81,7 +81,7 @@ export function SchedulePreview({ wish, leagues, teams }: Props): ReactElement {
           {t('timesReused')}
         </p>
       )}
-      <FairnessTable fairness={drawn.fairness} times={wish.matchTimes} names={names} />
+      <FairnessTable fairness={drawn.fairness} times={request.matchTimes} names={names} />
       <Rounds drawn={drawn} names={names} />
     </section>
   );

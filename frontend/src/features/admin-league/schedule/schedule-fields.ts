@@ -32,7 +32,7 @@ export const emptySchedule: ScheduleFields = {
 /** What the fields mean for a league of this size. */
 export interface ScheduleReading {
   /** The whole season; 0 with too few teams. */
-  most: number;
+  maxRounds: number;
   /** As shown in the field. */
   rounds: string;
   roundsSound: boolean;
@@ -41,15 +41,15 @@ export interface ScheduleReading {
 }
 
 export function readFields(fields: ScheduleFields, teams: number): ScheduleReading {
-  const most = teams < limits.schedule.minTeams ? 0 : seasonRounds(teams, fields.homeAway);
-  const rounds = fields.rounds ?? (most === 0 ? '' : String(most));
+  const maxRounds = teams < limits.schedule.minTeams ? 0 : seasonRounds(teams, fields.homeAway);
+  const rounds = fields.rounds ?? (maxRounds === 0 ? '' : String(maxRounds));
   const count = /^\d{1,3}$/.test(rounds) ? Number(rounds) : 0;
-  const roundsSound = count >= 1 && count <= most;
+  const roundsSound = count >= 1 && count <= maxRounds;
   const dates = Array.from(
     { length: roundsSound ? count : 0 },
     (_, round) => fields.moved[round] ?? weeksAfter(fields.firstDate, round),
   );
-  return { most, rounds, roundsSound, dates };
+  return { maxRounds, rounds, roundsSound, dates };
 }
 
 const weekMs = 7 * 24 * 60 * 60 * 1000;

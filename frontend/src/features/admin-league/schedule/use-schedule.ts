@@ -35,7 +35,7 @@ export function useSchedule(fields: ScheduleFields): ScheduleForm {
   const reading = readFields(fields, known.length);
   const loaded = teams.data !== undefined && matches.data !== undefined;
   const errors = useErrors(fields, reading, {
-    tooFewTeams: teams.data !== undefined && reading.most === 0,
+    tooFewTeams: teams.data !== undefined && reading.maxRounds === 0,
     hasMatches: (matches.data?.length ?? 0) > 0,
     failed: teams.isError || matches.isError,
   });
@@ -61,7 +61,7 @@ interface LeagueState {
 
 function useErrors(
   fields: ScheduleFields,
-  { most, rounds, roundsSound, dates }: ScheduleReading,
+  { maxRounds, rounds, roundsSound, dates }: ScheduleReading,
   { tooFewTeams, hasMatches, failed }: LeagueState,
 ): ScheduleForm['errors'] {
   const { t } = useTranslation(['schedule', 'common']);
@@ -79,7 +79,11 @@ function useErrors(
   return {
     league: leagueError(),
     rounds:
-      rounds === '' && most === 0 ? undefined : roundsSound ? undefined : t('badRounds', { most }),
+      rounds === '' && maxRounds === 0
+        ? undefined
+        : roundsSound
+          ? undefined
+          : t('badRounds', { max: maxRounds }),
     times: fields.times.map(({ value }) => (isWallTime(value) ? undefined : t('badTime'))),
     dates: dates.map(dateError),
   };

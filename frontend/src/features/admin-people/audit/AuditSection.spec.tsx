@@ -55,7 +55,7 @@ const row = async (title: RegExp): Promise<HTMLElement> => {
 };
 
 /** `Uloga: Gledatelj → Tvrtka`, as it is read. */
-const told = (item: HTMLElement): string[] =>
+const changesIn = (item: HTMLElement): string[] =>
   within(item)
     .getAllByRole('term')
     .map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`);
@@ -70,7 +70,7 @@ describe('AuditSection', () => {
     const update = await row(/Račun izmijenjen · Bura d\.o\.o\. \(Račun #7\)/);
     expect(update).toHaveTextContent(/Promijenio: admin/);
     expect(within(update).getByText(/20\.\s10\.\s2025\.\s12:00/)).toBeVisible();
-    expect(told(update)).toEqual([
+    expect(changesIn(update)).toEqual([
       'Uloga: prije: Gledateljposlije: Tvrtka',
       'Telefon: prije: praznoposlije: +385 1 555',
       'Paket članstva: prije: Zlatniposlije: Platinasti',
@@ -81,7 +81,7 @@ describe('AuditSection', () => {
   it('of something new it tells what it has', async () => {
     serve(answers);
     show(<AuditSection />);
-    const [name, start, ...rest] = told(await row(/Liga kreirana · Zima \(Liga #2\)/));
+    const [name, start, ...rest] = changesIn(await row(/Liga kreirana · Zima \(Liga #2\)/));
     expect(name).toBe('Naziv: poslije: Zima');
     expect(start).toMatch(/^Početak: poslije: 19\.\s10\.\s2025\.$/);
     expect(rest).toEqual([]);
@@ -146,7 +146,7 @@ describe('AuditSection', () => {
       ['Golovi domaćih: poslije: 3', 'Golovi gostiju: poslije: 1'],
     ],
     [
-      'of a result that was taken back what it was',
+      'shows what an undone result was',
       {
         ...ofMatch,
         action: 'match.undo-result',
@@ -267,7 +267,7 @@ describe('AuditSection', () => {
     const below = heading.parentElement?.nextElementSibling;
     const context = below instanceof HTMLParagraphElement ? [below.textContent] : [];
     expect([heading.textContent, ...context].map(plain)).toEqual(title);
-    expect(told(item).map(plain)).toEqual(changes);
+    expect(changesIn(item).map(plain)).toEqual(changes);
   });
 
   it('shows what it has no words for as it came', async () => {
@@ -279,7 +279,9 @@ describe('AuditSection', () => {
     answers['GET /api/audit?limit=30'] = [200, { entries: [strange], next: null }];
     serve(answers);
     show(<AuditSection />);
-    expect(told(await row(/ball\.inflate · ball #5/))).toEqual(['pressure: poslije: 0.9, 1.1']);
+    expect(changesIn(await row(/ball\.inflate · ball #5/))).toEqual([
+      'pressure: poslije: 0.9, 1.1',
+    ]);
   });
 
   it('goes on to the end', async () => {

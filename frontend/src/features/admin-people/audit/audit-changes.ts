@@ -19,7 +19,7 @@ const isEmpty = (value: unknown): boolean => value === null || value === undefin
 /** The changed fields of an entry; for something created or deleted only the fields that it had. */
 export function changesOf(entry: AuditEntry): FieldChange[] {
   const { before, after } = entry;
-  const untold = toldAbove(entry);
+  const untold = shownAbove(entry);
   const names = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
   return [...names]
     .filter((field) => !untold.has(field))
@@ -33,7 +33,7 @@ export function changesOf(entry: AuditEntry): FieldChange[] {
 }
 
 /** Fields shown above the changes, or known from the entry itself. */
-function toldAbove({ subject, about }: AuditEntry): Set<string> {
+function shownAbove({ subject, about }: AuditEntry): Set<string> {
   return new Set([
     ...['createdAt', 'commentary'],
     // A job's id is not the id of the thing it is about.

@@ -64,15 +64,15 @@ export function useAuditTexts(): AuditTexts {
     },
     context: (entry, changes) => {
       const { subject, about, after } = entry;
-      const told = (field: string): boolean => changes.some((change) => change.field === field);
+      const changed = (field: string): boolean => changes.some((change) => change.field === field);
       const { match, team } = about;
       return [
         whichText(after?.commentary),
         subject.type === 'job' && teams(entry),
         subject.type === 'player' && team && named('team', team),
-        match && !told('round') && match.round && t('common:round', { round: match.round }),
-        match && !told('matchDate') && format.dateTime(match.matchDate),
-        !isOfMany(after) && !(subject.type === 'league' && told('season')) && league(entry),
+        match && !changed('round') && match.round && t('common:round', { round: match.round }),
+        match && !changed('matchDate') && format.dateTime(match.matchDate),
+        !isOfMany(after) && !(subject.type === 'league' && changed('season')) && league(entry),
       ]
         .filter((part) => typeof part === 'string' && part !== '')
         .join(' · ');

@@ -71,17 +71,17 @@ function PersonRow({ person }: { person: FoundPerson }): ReactElement {
     kind === 'account'
       ? [t('people.kinds.account'), role === null ? null : t(`layout:roles.${role}`), email]
       : [t('people.kinds.player'), team?.name, league === null ? null : leagueLabel(league)];
-  const told = about.filter((one) => one != null).join(' · ');
+  const description = about.filter((one) => one != null).join(' · ');
   return (
     <div className="flex flex-col gap-3 p-4 sm:flex-row sm:items-center">
       <div className="min-w-0 flex-1">
         <h3 className="text-base leading-tight font-extrabold tracking-tight wrap-anywhere">
           {name}
         </h3>
-        <p className="text-sm text-ink-muted wrap-anywhere">{told}</p>
+        <p className="text-sm text-ink-muted wrap-anywhere">{description}</p>
       </div>
       <div className="flex shrink-0 flex-wrap gap-2 max-sm:*:flex-1">
-        <PersonActions person={person} name={`${name}, ${told}`} />
+        <PersonActions person={person} name={`${name}, ${description}`} />
       </div>
     </div>
   );

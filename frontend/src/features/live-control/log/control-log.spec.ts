@@ -130,7 +130,7 @@ describe('a state that is read anew', () => {
   const second = server.happens({ ...goal, playerId: 12 });
   const early = receive(openLog('e1', start), second);
 
-  it('does not take back what was heard since it was read', () => {
+  it('keeps what arrived after it was read', () => {
     const log = receive(openLog('e1', start), [...first, ...second]);
     expect(replaceConfirmed(log, 'e1', start)).toBe(log);
   });

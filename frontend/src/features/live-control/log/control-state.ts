@@ -21,7 +21,7 @@ export type ControlNotice =
   /** Refused at once on the tablet; nothing was sent. */
   | { type: 'refused'; refusal: Refusal }
   /** Shown for a while, then refused by the server, in the server's words. */
-  | { type: 'taken-back'; tap: Tap; message: string }
+  | { type: 'refused-by-server'; tap: Tap; message: string }
   /** Taps that made sense only after the refused one. */
   | { type: 'dropped'; taps: readonly Tap[]; refusal: Refusal }
   /** The browser could not store the tap, so it was not made. */

@@ -112,7 +112,7 @@ it('takes a refused tap back, says why, and drops what depends on it', async () 
   // The notice comes after the device has forgotten the dropped taps.
   await waitFor(() =>
     expect(tablet.notices).toMatchObject([
-      { type: 'taken-back', message: 'Utakmica iz ovog stanja ne može prijeći u traženo.' },
+      { type: 'refused-by-server', message: 'Utakmica iz ovog stanja ne može prijeći u traženo.' },
       { type: 'dropped', taps: [{ command: goalOf(1) }, { command: goalOf(2) }] },
     ]),
   );
@@ -131,7 +131,7 @@ it('goes on with the taps after a refused one', async () => {
   expect(tablet.log.shown).toEqual(server.state);
   expect(shownScore(tablet)).toEqual({ home: 1, away: 0 });
   expect(tablet.notices).toMatchObject([
-    { type: 'taken-back', message: 'Tim je već iskoristio timeout u ovom poluvremenu' },
+    { type: 'refused-by-server', message: 'Tim je već iskoristio timeout u ovom poluvremenu' },
   ]);
 });
 
@@ -455,12 +455,12 @@ it.each<[string, TabletCommand, TabletCommand[]]>([
   const { version: _1, actions: first, ...old } = before;
   const { version: _2, actions: second, ...again } = server.state;
   expect(again).toEqual(old);
-  const told = ({ type, data, half, second: clock, at }: LoggedMatchEvent) => ({
+  const contentOf = ({ type, data, half, second: clock, at }: LoggedMatchEvent) => ({
     type,
     data,
     half,
     clock,
     at,
   });
-  expect(second.map(told)).toEqual(first.map(told));
+  expect(second.map(contentOf)).toEqual(first.map(contentOf));
 });

@@ -32,7 +32,7 @@ export interface MatchControlOptions {
 }
 
 /** A version that is still missing after this long is asked for. */
-const gapPatienceMs = 2_000;
+const gapTimeoutMs = 2_000;
 
 /**
  * Runs one match on this tablet: the confirmed log and the pending taps become the state on the screen,
@@ -224,7 +224,7 @@ export class MatchControl {
     this.setLog(next);
     this.line.settleLeft(log.pending, next);
     clearTimeout(this.gapTimer);
-    if (next.early.length > 0) this.gapTimer = setTimeout(() => void this.refresh(), gapPatienceMs);
+    if (next.early.length > 0) this.gapTimer = setTimeout(() => void this.refresh(), gapTimeoutMs);
     void this.save();
   }
 

@@ -99,7 +99,7 @@ describe('a refusal', () => {
     await line.refused(mine, 'Ne.');
     await line.refused(mine, 'Ne.');
     expect(waits()).toEqual([]);
-    expect(notices).toEqual([{ type: 'taken-back', tap: mine, message: 'Ne.' }]);
+    expect(notices).toEqual([{ type: 'refused-by-server', tap: mine, message: 'Ne.' }]);
   });
 
   it('takes nothing else back while the server does not say how things stand', async () => {
@@ -128,7 +128,7 @@ describe('a refusal', () => {
     await line.refused(mine, 'Ne.');
     expect(waits()).toEqual([]);
     expect(outbox.remove).toHaveBeenCalledWith(7, new Set(['undo']));
-    expect(notices).toEqual([{ type: 'taken-back', tap: mine, message: 'Ne.' }]);
+    expect(notices).toEqual([{ type: 'refused-by-server', tap: mine, message: 'Ne.' }]);
   });
 });
 

@@ -80,7 +80,7 @@ export class PendingLine {
     const { notify, refresh, outbox, matchId } = this.options;
     if (this.settled.has(tap.commandId)) return;
     this.leave([tap.commandId]);
-    notify({ type: 'taken-back', tap, message });
+    notify({ type: 'refused-by-server', tap, message });
     const fresh = await refresh();
     const log = this.options.log();
     if (!fresh || log === undefined) return;

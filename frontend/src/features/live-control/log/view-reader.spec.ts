@@ -48,10 +48,10 @@ it('asks anew for whoever asks while a question is under way, once for all of th
 });
 
 it('has told the outcome before it resolves', async () => {
-  let told = () => {};
+  let reported = () => {};
   onOutcome.mockReturnValue(
     new Promise((resolve) => {
-      told = resolve;
+      reported = resolve;
     }),
   );
   const done = jest.fn();
@@ -60,7 +60,7 @@ it('has told the outcome before it resolves', async () => {
   await later();
   expect(onOutcome).toHaveBeenCalledWith(view);
   expect(done).not.toHaveBeenCalled();
-  told();
+  reported();
   await later();
   expect(done).toHaveBeenCalledWith(true);
 });

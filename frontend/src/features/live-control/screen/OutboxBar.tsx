@@ -6,14 +6,14 @@ import { useFormat } from '@/shared/i18n/use-format';
 import { useNow } from './use-now';
 
 /** A tap is usually answered sooner; only a longer wait is worth showing. */
-const patienceMs = 2_000;
+const shownAfterMs = 2_000;
 
 export function OutboxBar({ pending }: { pending: readonly Tap[] }): ReactElement | null {
   const { t } = useTranslation('control');
   const { time } = useFormat();
   const now = useNow();
   const [first] = pending;
-  if (first === undefined || now - Date.parse(first.at) < patienceMs) return null;
+  if (first === undefined || now - Date.parse(first.at) < shownAfterMs) return null;
   return (
     <div
       role="status"

@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 afterEach(() => void jest.useRealTimers());
 
-it('says what was taken back, and offers it once more at its time', () => {
+it('says what was undone, and offers to repeat it at its time', () => {
   const { redo } = renderControlled(withGoal(), <UndoBar />);
   undo();
   expect(screen.getByRole('status')).toHaveTextContent('Poništeno: gol, Horvat, 4. min');

@@ -43,7 +43,7 @@ function wordsOf(control: MatchControl, notice: ControlNotice): Message {
       const { refusal } = notice;
       return { title: t(refusedTitle(refusal)), text: refusalMessage(refusal, language) };
     }
-    case 'taken-back': {
+    case 'refused-by-server': {
       const { tap, message } = notice;
       const title =
         tap.command.type === 'ChooseMvp'
@@ -75,7 +75,7 @@ function refusedTitle({ code }: Refusal) {
 
 function labelOf(
   control: MatchControl,
-  { tap }: Extract<ControlNotice, { type: 'taken-back' }>,
+  { tap }: Extract<ControlNotice, { type: 'refused-by-server' }>,
 ): string {
   const { match } = control.store.getState();
   if (match.phase !== 'ready') return '';

@@ -51,10 +51,10 @@ afterEach(() => {
 
 it('sends in the order of the taps, one after the other', async () => {
   let underWay = 0;
-  let most = 0;
+  let max = 0;
   answers = async () => {
     underWay += 1;
-    most = Math.max(most, underWay);
+    max = Math.max(max, underWay);
     await Promise.resolve();
     underWay -= 1;
     return answered;
@@ -64,7 +64,7 @@ it('sends in the order of the taps, one after the other', async () => {
   await Promise.all(names.map((name) => outbox.add(tap(name))));
   await empty(outbox);
   expect(sent).toEqual(names);
-  expect(most).toBe(1);
+  expect(max).toBe(1);
 });
 
 it('repeats the same request until it is answered', async () => {
@@ -414,23 +414,23 @@ describe('beside another page', () => {
     answers = () => new Promise(() => {});
     const [here, there] = [aPage(), aPage()];
     let shown: string[] = [];
-    let told = 0;
+    let notified = 0;
     there.subscribe(7, async () => {
-      told += 1;
+      notified += 1;
       shown = (await there.waiting(7)).map(({ commandId }) => commandId);
     });
     await here.add(tap('pointless'));
     await waitFor(() => expect(shown).toEqual(['pointless']));
     await here.remove(7, new Set(['pointless']));
     await waitFor(() => expect(shown).toEqual([]));
-    const before = told;
+    const before = notified;
     await here.remove(7, new Set(['pointless']));
-    expect(told).toBe(before);
+    expect(notified).toBe(before);
 
     answers = () => answered;
     const third = aPage();
     await third.add(tap('sent'));
-    await waitFor(() => expect(told).toBe(before + 2));
+    await waitFor(() => expect(notified).toBe(before + 2));
     await waitFor(() => expect(shown).toEqual([]));
   });
 

@@ -142,15 +142,15 @@ export class Outbox {
       const [tap] = await this.storage.of(matchId);
       if (tap === undefined) return true;
       const outcome = await this.send(tap, line.signal());
-      const told = this.tell(matchId, { type: 'outcome', tap, outcome });
+      const notified = this.tell(matchId, { type: 'outcome', tap, outcome });
       if (outcome.type === 'refused') {
         // Listeners were notified and may take long; a page that is closed meanwhile must not send the tap
         // again.
-        await Promise.all([this.storage.remove(tap.order), told]);
+        await Promise.all([this.storage.remove(tap.order), notified]);
         this.announce(matchId, { tap, message: outcome.message });
         continue;
       }
-      await told;
+      await notified;
       if (outcome.type === 'signed-out' || outcome.type === 'unreachable') return false;
       await this.storage.remove(tap.order);
       this.announce(matchId);

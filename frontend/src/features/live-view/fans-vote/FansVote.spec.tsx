@@ -138,20 +138,20 @@ describe('the fans’ vote', () => {
   it('ends at the end, also where this device’s clock runs a moment ahead', async () => {
     jest.useFakeTimers();
     const end = Date.now() + 3_000;
-    const told = (phase: FansVoteView['phase'], beforeEndMs: number) =>
+    const votesAt = (phase: FansVoteView['phase'], beforeEndMs: number) =>
       view({
         phase,
         closesAt: new Date(end).toISOString(),
         serverTime: new Date(end - beforeEndMs).toISOString(),
       });
     const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
-    open(told('open', 4_200));
+    open(votesAt('open', 4_200));
     await wait(10);
     expect(screen.getByRole('button', { name: 'Glasaj' })).toBeVisible();
-    server.on(votesRoute, ok(told('open', 1_200)));
+    server.on(votesRoute, ok(votesAt('open', 1_200)));
     await wait(3_000);
     expect(screen.getByText('Glasanje je završeno')).toBeVisible();
-    server.on(votesRoute, ok(told('closed', -10)));
+    server.on(votesRoute, ok(votesAt('closed', -10)));
     await wait(2_000);
     expect(screen.queryByRole('button', { name: 'Glasaj' })).not.toBeInTheDocument();
   });

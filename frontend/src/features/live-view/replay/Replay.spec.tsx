@@ -153,7 +153,7 @@ describe('a replay', () => {
     expect(slider()).toHaveValue('9');
   });
 
-  it('is over when the first whistle is taken back, and begins only when it is wanted', async () => {
+  it('ends when the first whistle is undone, and starts again only when it is asked for', async () => {
     const match = new FakeMatch().start();
     const { push } = open(match);
     await startReplay(/^Pogledaj/);

@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 
 /** Only the statistics that were recorded. */
-export function TeamFigures({ shown }: { shown: readonly ShownStatistic[] }): ReactElement {
+export function TeamStatistics({ shown }: { shown: readonly ShownStatistic[] }): ReactElement {
   const { t } = useTranslation('live');
   return (
     <dl className="grid gap-1">
@@ -13,21 +13,21 @@ export function TeamFigures({ shown }: { shown: readonly ShownStatistic[] }): Re
           <dt className="col-start-2 row-start-1 text-center text-sm text-ink-muted">
             {t(`statistic.${statistic}`)}
           </dt>
-          <Figure value={home} leads={home >= away} className="col-start-1" />
-          <Figure value={away} leads={away >= home} className="col-start-3 text-right" />
+          <Value value={home} leads={home >= away} className="col-start-1" />
+          <Value value={away} leads={away >= home} className="col-start-3 text-right" />
         </div>
       ))}
     </dl>
   );
 }
 
-interface FigureProps {
+interface ValueProps {
   value: number;
   leads: boolean;
   className: string;
 }
 
-function Figure({ value, leads, className }: FigureProps): ReactElement {
+function Value({ value, leads, className }: ValueProps): ReactElement {
   return (
     <dd
       className={clsx(
