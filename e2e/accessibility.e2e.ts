@@ -3,7 +3,7 @@ import { expectAccessible, phone, press, tablet, tabTo } from './accessible.js';
 import { Api, administrator } from './api.js';
 import { Console } from './console.js';
 import { expect, test } from './fixtures.js';
-import { readDown } from './read-down.js';
+import { scrollToEnd } from './scroll-to-end.js';
 
 // A colour halfway through its transition has no contrast that anybody would see.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -38,7 +38,7 @@ test('what everybody may see: WCAG 2.2 AA in both themes, and nothing wider than
   ];
   for (const [path, text] of screens) {
     await page.goto(path);
-    await readDown(page);
+    await scrollToEnd(page);
     await expect(page.getByText(text).filter({ visible: true }).first()).toBeVisible();
     await expectAccessible(page, path);
   }
@@ -52,7 +52,7 @@ test('the console with the keyboard alone, while goals are told to whoever canno
   const device = { baseURL: kolo.url, reducedMotion: 'reduce' } as const;
   const page = await (await browser.newContext({ ...device, viewport: tablet })).newPage();
   const watching = await (await browser.newContext({ ...device, viewport: phone })).newPage();
-  const told = watching.locator('main [aria-live="polite"]').first();
+  const announcement = watching.locator('main [aria-live="polite"]').first();
   const console = new Console(page, match.id);
   await watching.goto(`/live/${match.id}`);
 
@@ -89,12 +89,12 @@ test('the console with the keyboard alone, while goals are told to whoever canno
       .first();
     await press(page, goal);
     await console.expectScore('1 : 0');
-    await expect(told).toHaveText(/^Gol, 1:0, 1\. minuta\. /);
+    await expect(announcement).toHaveText(/^Gol, 1:0, 1\. minuta\. /);
     await expectAccessible(page, 'running match');
     await expectAccessible(watching, 'running match, watched');
     await press(page, console.button(/^Poništi: gol/));
     await console.expectScore('0 : 0');
-    await expect(told).toHaveText('Gol je poništen, 0:0.');
+    await expect(announcement).toHaveText('Gol je poništen, 0:0.');
   });
 
   await test.step('dialogs take the keyboard and give it back', async () => {
@@ -106,7 +106,7 @@ test('the console with the keyboard alone, while goals are told to whoever canno
     await press(page, dialog.getByRole('button', { name: 'Upiši gol' }));
     await expect(open).toBeFocused();
     await console.expectScore('0 : 1');
-    await expect(told).toHaveText(/^Gol, 0:1, /);
+    await expect(announcement).toHaveText(/^Gol, 0:1, /);
   });
 
   await test.step('half-time and the end', async () => {

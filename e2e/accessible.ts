@@ -43,12 +43,12 @@ export async function expectAccessible(page: Page, name: string, within = 'body'
 }
 
 /** Three for each match of a played half of a season, and what stands around them. */
-const mostStops = 200;
+const maxStops = 200;
 
 /** Walks with the Tab key to a control; every stop on the way shows where the keyboard is. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeEnabled();
-  for (let stops = 0; stops < mostStops; stops++) {
+  for (let stops = 0; stops < maxStops; stops++) {
     await page.keyboard.press('Tab');
     const stop = await target.evaluate(focusedControl);
     if (stop === null) continue;

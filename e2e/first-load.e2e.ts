@@ -1,7 +1,7 @@
 import { phone } from './accessible.js';
 import { Api } from './api.js';
 import { expect, test } from './fixtures.js';
-import { readDown } from './read-down.js';
+import { scrollToEnd } from './scroll-to-end.js';
 import { collectVitals } from './vitals.js';
 
 /** Bytes of JavaScript, compressed with gzip, until the page asks for no more. */
@@ -23,7 +23,7 @@ for (const language of ['hr', 'en'])
     expect(scriptBytes).toBeLessThan(maxScriptBytes);
     const table = page.getByRole('heading', { name: /^(Tablica lige|League table)$/ });
     await expect(table).toHaveCount(0);
-    await readDown(page);
+    await scrollToEnd(page);
     await expect(table).toHaveCount(1);
   });
 
@@ -40,7 +40,7 @@ test('who reads on without a network keeps the page, and gets the rest when it i
   await context.setOffline(false);
   // A chunk that failed in the moment of the change loads the page anew.
   await expect(async () => {
-    await readDown(page);
+    await scrollToEnd(page);
     await expect(page.getByRole('heading', { name: 'Tablica lige' })).toHaveCount(1, {
       timeout: 2_000,
     });

@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { Api, administrator } from './api.js';
 import { expect, type Kolo, test } from './fixtures.js';
 import { expectFits, sizes } from './layout.js';
-import { readDown } from './read-down.js';
+import { scrollToEnd } from './scroll-to-end.js';
 
 type Language = 'hr' | 'en';
 
@@ -18,7 +18,7 @@ async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   await page.waitForLoadState('networkidle');
-  await readDown(page);
+  await scrollToEnd(page);
 }
 
 /** The tab is called what the server has called it, in the language of the device, and only that. */

@@ -23,7 +23,7 @@ export async function expectFits(
 
 /** What is drawn otherwise on another screen is drawn a moment after the screen has changed. */
 async function settled(page: Page, width: number): Promise<void> {
-  const fits = (most: number) => document.documentElement.scrollWidth <= most;
+  const fits = (max: number) => document.documentElement.scrollWidth <= max;
   await page.waitForFunction(fits, width, { timeout: 10_000 }).catch(() => {});
 }
 

@@ -3,7 +3,7 @@ import type { BrowserContext, Locator } from '@playwright/test';
 import { Api, administrator } from './api.js';
 import { expect, startKolo, test } from './fixtures.js';
 import { sizes } from './layout.js';
-import { readDown } from './read-down.js';
+import { scrollToEnd } from './scroll-to-end.js';
 import type { Person } from './season.js';
 
 /** No place to break the line, and longer than any line of a phone. */
@@ -48,7 +48,7 @@ test('names of sixty letters without a gap widen no page and cover nothing', asy
           .filter({ visible: true })
           .first(),
       ).toBeVisible();
-      await readDown(page);
+      await scrollToEnd(page);
       const width = await page.evaluate(() => document.documentElement.scrollWidth);
       expect.soft(width, `${path} scrolls sideways`).toBe(sizes[0].width);
     };

@@ -24,23 +24,23 @@ test('weight and speed of the pages', async ({ browser, kolo }) => {
 });
 
 function report(path: string, page: Vitals, bare: Vitals): void {
-  const figure = (name: string, value: number, unit: string): Result => ({ name, value, unit });
+  const result = (name: string, value: number, unit: string): Result => ({ name, value, unit });
   const barely = (value: number) => ({ name: 'a page of one line', value });
   print(`${path} on a slow phone, nothing cached`, [
     {
-      ...figure('JavaScript, with what follows', page.scriptBytes / 1_000, 'KB'),
+      ...result('JavaScript, with what follows', page.scriptBytes / 1_000, 'KB'),
       ...(path === '/'
         ? {
             aim: { of: 'value', limit: maxScript, better: 'lower' },
           }
         : {}),
     },
-    figure('everything, with what follows', page.allBytes / 1_000, 'KB'),
-    figure('requests', page.requests, ''),
-    { ...figure('first paint', page.firstPaint, 'ms'), baseline: barely(bare.firstPaint) },
-    { ...figure('largest paint', page.largestPaint, 'ms'), baseline: barely(bare.largestPaint) },
-    figure('blocked', page.blocked, 'ms'),
-    figure('layout shift', page.shift, ''),
+    result('everything, with what follows', page.allBytes / 1_000, 'KB'),
+    result('requests', page.requests, ''),
+    { ...result('first paint', page.firstPaint, 'ms'), baseline: barely(bare.firstPaint) },
+    { ...result('largest paint', page.largestPaint, 'ms'), baseline: barely(bare.largestPaint) },
+    result('blocked', page.blocked, 'ms'),
+    result('layout shift', page.shift, ''),
   ]);
 }
 

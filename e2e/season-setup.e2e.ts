@@ -39,7 +39,7 @@ async function registerAccounts({ visitor }: Season): Promise<void> {
   for (const one of companies) await visitor.register(one, 'company');
   await visitor.register(referee, 'referee');
   await visitor.signIn(first);
-  await visitor.told('Račun čeka odobrenje');
+  await visitor.expectText('Račun čeka odobrenje');
   await expect(visitor.page).toHaveURL(/\/auth/);
 }
 
@@ -49,9 +49,9 @@ async function approveAccounts({ admin }: Season): Promise<void> {
   for (const { companyName } of companies) await admin.approve(companyName);
   await admin.approve(referee.username);
   await admin.openSection('Registrirane tvrtke');
-  await admin.told(first.companyName);
+  await admin.expectText(first.companyName);
   await admin.openSection('Registrirani suci');
-  await admin.told(referee.username);
+  await admin.expectText(referee.username);
 }
 
 async function createLeague({ admin }: Season): Promise<void> {
@@ -63,16 +63,16 @@ async function createLeague({ admin }: Season): Promise<void> {
   await dialog.getByLabel('Početak sezone').fill('2030-10-01');
   await dialog.getByLabel('Kraj sezone').fill('2031-05-31');
   await dialog.getByRole('button', { name: 'Kreiraj ligu' }).click();
-  await admin.told('Liga je kreirana');
+  await admin.expectText('Liga je kreirana');
   await admin.page.getByRole('link', { name: new RegExp(league.name) }).click();
   await choose(admin.page, 'Timovi');
-  await admin.told('Nema timova u ligi');
+  await admin.expectText('Nema timova u ligi');
   await admin.button('Dodaj tim').first().click();
   const add = admin.dialog('Dodaj tim');
   for (const { companyName } of companies) await add.getByLabel(companyName).check();
   await add.getByRole('button', { name: `Dodaj ${companies.length} tima` }).click();
   await expect(add).toBeHidden();
-  await admin.told(`Dodana su ${companies.length} tima u ligu`);
+  await admin.expectText(`Dodana su ${companies.length} tima u ligu`);
   await expect(admin.page.getByText('0 igrača')).toHaveCount(companies.length);
 }
 
@@ -81,9 +81,9 @@ async function addPlayers({ browser, kolo }: Season): Promise<void> {
     const owner = await device(browser, kolo);
     await owner.enter(one);
     await owner.page.getByRole('link', { name: 'Moj tim' }).first().click();
-    await owner.told('0/15');
+    await owner.expectText('0/15');
     for (const name of firstNames) await owner.addPlayer(name, one.surname, certificate);
-    await owner.told('3/15');
+    await owner.expectText('3/15');
     const rows = owner.page.getByRole('table').getByRole('row');
     await expect(rows.filter({ hasText: 'Čeka odobrenje' })).toHaveCount(3);
     await expect(rows.nth(1)).toContainText(`1${firstNames[0]} ${one.surname}`);
@@ -113,7 +113,7 @@ async function generateSchedule({ admin }: Season): Promise<void> {
   const preview = admin.dialog('Pregled rasporeda');
   await expect(preview.getByText('Utakmica: 12, kola: 6')).toBeVisible();
   await preview.getByRole('button', { name: 'Generiraj raspored' }).click();
-  await admin.told('Raspored je generiran');
+  await admin.expectText('Raspored je generiran');
   await expect(admin.page.getByRole('heading', { name: '6. kolo' })).toBeVisible();
 }
 
@@ -129,7 +129,7 @@ async function recordFirstResult({ admin, api }: Season): Promise<void> {
   await dialog.getByLabel(`Golovi: ${home}`).fill('4');
   await dialog.getByLabel(`Golovi: ${away}`).fill('2');
   await dialog.getByRole('button', { name: 'Spremi rezultat' }).click();
-  await admin.told('Rezultat utakmice je ažuriran');
+  await admin.expectText('Rezultat utakmice je ažuriran');
   await choose(admin.page, 'Tablica');
   const rows = admin.page.getByRole('table').getByRole('row');
   await expect(rows.nth(1)).toContainText(home);
@@ -167,14 +167,14 @@ async function moveAndCallOff({ admin, api }: Season): Promise<void> {
   await form.getByLabel('Vrijeme').fill('21:15');
   await form.getByLabel('Dvorana').fill('Sutinska vrela');
   await form.getByRole('button', { name: 'Spremi termin' }).click();
-  await admin.told('Termin je spremljen');
+  await admin.expectText('Termin je spremljen');
   await expect(fixture).toContainText('21:15');
   await expect(fixture).toContainText('Sutinska vrela');
   await fixture.getByRole('button', { name: label }).click();
   await form.getByRole('button', { name: 'Otkaži utakmicu' }).click();
   const question = admin.page.getByRole('alertdialog');
   await question.getByRole('button', { name: 'Otkaži utakmicu' }).click();
-  await admin.told('Utakmica je otkazana');
+  await admin.expectText('Utakmica je otkazana');
   await admin.page.getByRole('link', { name: `Zapisnik: ${match}` }).click();
   await expect(admin.page.getByText('Otkazano', { exact: true })).toBeVisible();
   await admin.button('Poništi: otkazivanje utakmice').last().click();
@@ -197,7 +197,7 @@ async function editLeagueAndTeam({ admin, api }: Season): Promise<void> {
   await form.getByLabel('Poredak u tablici').selectOption('goal-difference');
   await form.getByLabel('Dvorana').fill('Dvorana Zvijezda');
   await form.getByRole('button', { name: 'Spremi' }).click();
-  await admin.told('Liga je spremljena');
+  await admin.expectText('Liga je spremljena');
   const [league] = await api.get<LeagueView[]>('/leagues');
   expect(league).toMatchObject({ venue: 'Dvorana Zvijezda', headToHeadRestarts: true });
   expect(league?.tieBreakers?.slice(0, 3)).toEqual(['points', 'goal-difference', 'goals-for']);
@@ -206,7 +206,7 @@ async function editLeagueAndTeam({ admin, api }: Season): Promise<void> {
   const team = admin.dialog(`Uredi tim: ${first.companyName}`);
   await team.getByLabel('Ime tima').fill(`${first.companyName} II`);
   await team.getByRole('button', { name: 'Spremi' }).click();
-  await admin.told('Tim je spremljen');
+  await admin.expectText('Tim je spremljen');
   await choose(admin.page, 'Tablica');
   const row = admin.page.getByRole('table').getByRole('row');
   await expect(row.filter({ hasText: `${first.companyName} II` })).toHaveCount(1);
@@ -229,7 +229,7 @@ async function expectEnglishScreens({ browser, kolo, api }: Season): Promise<voi
   ];
   for (const [who, path, text] of screens) {
     await who.page.goto(path);
-    await who.told(text);
+    await who.expectText(text);
     const width = await who.page.evaluate(() => document.documentElement.scrollWidth);
     expect(width, `${path} scrolls sideways on a phone`).toBe(phone.width);
   }

@@ -46,7 +46,7 @@ export class Device {
     return this.page.getByRole('dialog', { name });
   }
 
-  async told(text: string | RegExp): Promise<void> {
+  async expectText(text: string | RegExp): Promise<void> {
     await expect(this.page.getByText(text).first()).toBeVisible();
   }
 
@@ -105,7 +105,7 @@ export class Device {
     await dialog.getByLabel('Prezime').fill(lastName);
     await dialog.getByLabel(/^Potvrda o zaposlenju/).setInputFiles(document);
     await dialog.getByRole('button', { name: 'Dodaj igrača' }).click();
-    await this.told(`${firstName} ${lastName} je u timu`);
+    await this.expectText(`${firstName} ${lastName} je u timu`);
     await expect(dialog).toBeHidden();
   }
 }

@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { freePort } from '../backend/src/platform/common/free-port.js';
 import { administratorEnv } from './api.js';
 
 export interface KoloOptions {
@@ -145,17 +145,4 @@ function withoutKolo(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const ours =
     /^(PORT|HOST|DATA_DIR|DATABASE_URL|REDIS_URL|S3_|PUBLIC_ORIGIN|SESSION_SECRET|ADMIN_|SEED|LIVE_PUBLIC|LLM_|LOG_LEVEL|NODE_OPTIONS)/;
   return Object.fromEntries(Object.entries(environment).filter(([name]) => !ours.test(name)));
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => {
-        if (address !== null && typeof address === 'object') resolve(address.port);
-        else reject(new Error('no free port'));
-      });
-    });
-  });
 }

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
-import { freePort } from '../backend/src/platform/db/embedded/server-process.js';
-import { until } from './patiently.js';
+import { freePort } from '../backend/src/platform/common/free-port.js';
+import { until } from '../backend/test/until.js';
+import { withinMs } from './limits.js';
 import { Program } from './program.js';
 import { onSmallDisk } from './small-disk.js';
 
@@ -25,7 +26,7 @@ export class KoloNode {
     private readonly smallDisk: string | null,
   ) {}
 
-  /** @param smallDisk a folder of its files that holds only a few megabytes */
+  /** @param smallDisk a folder that holds only a few megabytes */
   static async make(
     env: NodeJS.ProcessEnv,
     dataDir: string,
@@ -44,7 +45,7 @@ export class KoloNode {
     return this.program?.runs === true;
   }
 
-  /** Settles when it is ready. */
+  /** Resolves when the node is ready. */
   async start(): Promise<void> {
     const plain: [string, string[]] = [process.execPath, ['--enable-source-maps', main]];
     const [command, args] =
@@ -52,17 +53,15 @@ export class KoloNode {
     const program = new Program(command, args, this.env);
     this.program = program;
     try {
-      await until(`${this.url} is ready`, async () => {
-        if (!program.runs) return true;
-        return (await this.health()).ready;
-      });
+      const isReady = async () => !program.runs || (await this.health()).ready;
+      await until(isReady, { what: `${this.url} is ready`, withinMs });
     } catch (error) {
       throw new Error(`${error}\n${program.printed}`);
     }
     if (!program.runs) throw new Error(`The node ended:\n${program.printed}`);
   }
 
-  /** Settles when it is gone, with its exit code. */
+  /** @returns the exit code */
   async end(signal: NodeJS.Signals): Promise<number | null> {
     return (await this.program?.end(signal)) ?? null;
   }

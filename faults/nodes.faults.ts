@@ -1,6 +1,7 @@
-import { expectAgreement } from './agreement.js';
+import { until } from '../backend/test/until.js';
+import { expectConsistency } from './consistency.js';
+import { withinMs } from './limits.js';
 import type { KoloNode } from './node.js';
-import { until } from './patiently.js';
 import { Topology } from './topology.js';
 
 // Real processes on a machine that may be busy with other suites.
@@ -16,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => topology.stop());
 
-/** Taps flow through the proxy before, while and after it happens; then everything agrees. */
+/** Taps flow through the proxy before, during and after the fault; then all views are consistent. */
 async function whileTapping(happens: () => Promise<void>): Promise<void> {
   const { tablets } = topology;
   tablets.start();
@@ -27,14 +28,14 @@ async function whileTapping(happens: () => Promise<void>): Promise<void> {
   } finally {
     await tablets.stop();
   }
-  await expectAgreement(topology);
+  await expectConsistency(topology);
 }
 
 it('a spectator at one node sees what was tapped at another one', async () => {
-  const [atA] = topology.guests;
+  const [atA] = topology.spectators;
   for (const { url } of [b, c, a, b]) await topology.tablets.tap(url);
   await atA?.spectator.reaches(await topology.tablets.tap(b.url));
-  await expectAgreement(topology);
+  await expectConsistency(topology);
 });
 
 it('a killed node takes no acknowledged tap and no spectator with it', async () => {
@@ -43,14 +44,14 @@ it('a killed node takes no acknowledged tap and no spectator with it', async () 
     await topology.tablets.more(20);
     await a.start();
   });
-  expect(topology.guests[0]?.returns).toBe(1);
+  expect(topology.spectators[0]?.returns).toBe(1);
 });
 
 it('a node that is told to stop hands its spectators over and ends by itself', async () => {
   await whileTapping(async () => {
     expect(await b.end('SIGTERM')).toBe(0);
   });
-  expect(topology.guests[1]?.returns).toBe(1);
+  expect(topology.spectators[1]?.returns).toBe(1);
 });
 
 it('without Redis every tap is taken and shown, and a node may even start', async () => {
@@ -80,12 +81,12 @@ it.each(['fast', 'immediate'] as const)(
 
 it('cut connections come back and miss nothing', async () => {
   await whileTapping(async () => {
-    for (const guest of topology.guests.slice(0, 3)) guest.cut();
+    for (const spectator of topology.spectators.slice(0, 3)) spectator.cut();
     await topology.proxy.stop();
     await topology.proxy.start();
-    await until('everybody is back', () =>
-      topology.guests.every(({ spectator }) => spectator.connection?.connected === true),
-    );
+    const areBack = () =>
+      topology.spectators.every(({ spectator }) => spectator.connection?.connected === true);
+    await until(areBack, { what: 'all spectators are back', withinMs });
   });
 });
 

@@ -2,9 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { setTimeout as delay } from 'node:timers/promises';
 
 const endsWithinMs = 40_000;
-const mostKept = 100_000;
+const maxPrinted = 100_000;
 
-/** A process of ours, with what it prints. It ends with us, however we end. */
+/** A child process and its output. It ends with the test's process, however that ends. */
 export class Program {
   printed = '';
   private readonly child: ChildProcess;
@@ -16,7 +16,7 @@ export class Program {
     this.child = child;
     for (const stream of [child.stdout, child.stderr])
       stream.on('data', (chunk: Buffer) => {
-        this.printed = (this.printed + chunk.toString()).slice(-mostKept);
+        this.printed = (this.printed + chunk.toString()).slice(-maxPrinted);
       });
     const killed = () => void child.kill('SIGKILL');
     process.once('exit', killed);
@@ -40,7 +40,7 @@ export class Program {
 
   /**
    * @returns its exit code; null after a signal that it did not handle
-   * @throws when it does not end
+   * @throws when it does not end in time
    */
   async end(signal: NodeJS.Signals): Promise<number | null> {
     this.child.kill(signal);
@@ -48,6 +48,6 @@ export class Program {
     const code = await Promise.race([this.ended, late]);
     if (code !== 'late') return code;
     this.child.kill('SIGKILL');
-    throw new Error(`It ignored ${signal}:\n${this.printed}`);
+    throw new Error(`The process ignored ${signal}:\n${this.printed}`);
   }
 }

@@ -1,7 +1,8 @@
 import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { freePort } from '../backend/src/platform/db/embedded/server-process.js';
-import { until } from './patiently.js';
+import { freePort } from '../backend/src/platform/common/free-port.js';
+import { until } from '../backend/test/until.js';
+import { withinMs } from './limits.js';
 import { Program } from './program.js';
 
 const site = join(__dirname, '../infra/nginx/kolo.conf');
@@ -18,7 +19,7 @@ export class ReverseProxy {
   static async make(folder: string, nodePorts: readonly number[]): Promise<ReverseProxy> {
     const port = await freePort();
     mkdirSync(folder, { recursive: true });
-    // Its workers are nobody.
+    // Its workers run as the user `nobody`.
     chmodSync(folder, 0o755);
     const nodes = nodePorts.map(
       (node) => `server 127.0.0.1:${node} max_fails=1 fail_timeout=2s;\n`,
@@ -51,21 +52,22 @@ export class ReverseProxy {
 
   async start(): Promise<void> {
     const args = ['-p', this.folder, '-c', join(this.folder, 'nginx.conf')];
-    // Systems keep it where only administrators look.
+    // Many systems have it outside of a user's PATH.
     const PATH = `${process.env.PATH}:/usr/local/sbin:/usr/sbin`;
     const program = new Program('nginx', args, { ...process.env, PATH });
     this.program = program;
-    await until('nginx passes requests on', async () => {
+    const passes = async () => {
       if (!program.runs) return true;
       return (await fetch(`${this.url}/api/health/live`)).ok;
-    });
+    };
+    await until(passes, { what: 'nginx passes requests on', withinMs });
     if (!program.runs)
       throw new Error(
         `The tests need nginx (apt-get install nginx-light), and it ended:\n${program.printed}`,
       );
   }
 
-  /** Every connection through it is cut. */
+  /** Cuts every connection. */
   async stop(): Promise<void> {
     await this.program?.end('SIGTERM');
   }

@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs';
 
 const megabytes = 3;
 
-/** The command in a namespace of its own in which the folder is a disk of a few megabytes. */
+/** The command in its own mount namespace, where the folder is a disk of a few megabytes. */
 const mounted = (folder: string, command: string, args: readonly string[]): string[] => [
   ...(process.getuid?.() === 0 ? ['-m'] : ['-rm']),
   ...['sh', '-c', `mount -t tmpfs -o size=${megabytes}m tmpfs "$0" && exec "$@"`],
@@ -11,8 +11,8 @@ const mounted = (folder: string, command: string, args: readonly string[]): stri
 ];
 
 /**
- * A command whose files find no more room than a few megabytes in this folder. Where the system lets nobody
- * mount a disk of its own, no file of the process may grow beyond that: the same failed write.
+ * A command that can write only a few megabytes into this folder. Where mounting is not allowed, the limit is
+ * the size of each file: the same failed write.
  */
 export function onSmallDisk(
   folder: string,

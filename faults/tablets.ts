@@ -1,18 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { MatchAnswer } from '@kolo/domain';
-import { until } from './patiently.js';
+import { until } from '../backend/test/until.js';
+import { withinMs } from './limits.js';
 
 /** People do not tap faster. */
 const betweenTapsMs = 40;
 const betweenTriesMs = 50;
 const ways = ['goals', 'assists', 'yellowCards'] as const;
 
-/** Somebody at the pitch who taps and taps; each tap is sent with its id until it is answered. */
+/** A scorekeeper who taps without pause; each tap is repeated with its id until it is answered. */
 export class Tablets {
-  /** Every acknowledged tap, with the version that it was given. */
+  /** Every acknowledged tap with its version. */
   readonly acknowledged = new Map<string, number>();
-  /** Tries that were not answered, or with "come back later". */
+  /** Tries without an answer, or with one that says to retry. */
   retries = 0;
   private tapping: Promise<unknown> | null = null;
   private stopped = false;
@@ -28,23 +29,26 @@ export class Tablets {
   start(count = 4): void {
     this.stopped = false;
     this.tapping = Promise.all(Array.from({ length: count }, () => this.tapAndTap()));
-    // Looked at in `stop`.
+    // A failure surfaces in `stop`.
     this.tapping.catch(() => {});
   }
 
-  /** Settles when so many more taps than now are acknowledged. */
+  /** Resolves when this many more taps are acknowledged. */
   async more(taps: number): Promise<void> {
     const wanted = this.acknowledged.size + taps;
-    await until(`${taps} more taps are acknowledged`, () => this.acknowledged.size >= wanted);
+    await until(() => this.acknowledged.size >= wanted, {
+      what: `${taps} more taps are acknowledged`,
+      withinMs,
+    });
   }
 
-  /** Settles when the last tap is answered. */
+  /** Resolves when the last tap is answered. */
   async stop(): Promise<void> {
     this.stopped = true;
     await this.tapping;
   }
 
-  /** One tap through any of the nodes. */
+  /** Sends one tap to any of the nodes. */
   async tap(url = this.url): Promise<number> {
     const commandId = randomUUID();
     const playerId = this.players[this.sent % this.players.length];
@@ -76,7 +80,7 @@ export class Tablets {
         'idempotency-key': commandId,
       },
       body: JSON.stringify(body),
-      // As the tablet's own outbox does: an answer that does not come is asked for again.
+      // Repeats like the tablet's outbox when no answer comes.
       signal: AbortSignal.timeout(15_000),
     }).catch(() => null);
     const text = await response?.text().catch(() => null);

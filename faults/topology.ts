@@ -4,16 +4,17 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { createLeague } from '../backend/test/league.js';
 import { type RedisServer, startRedis } from '../backend/test/redis-server.js';
-import { Guest } from './crowd.js';
+import { until } from '../backend/test/until.js';
 import { Database } from './database.js';
+import { withinMs } from './limits.js';
 import { KoloNode } from './node.js';
-import { until } from './patiently.js';
 import { ReverseProxy } from './proxy.js';
+import { ReconnectingSpectator } from './reconnecting-spectator.js';
 import { Tablets } from './tablets.js';
 
 const administrator = { username: 'admin', password: 'Nogomet-na-kolo-2025' };
 
-/** Three nodes on one PostgreSQL and one Redis behind one proxy, a running match, and people who watch it. */
+/** Three nodes on one PostgreSQL and one Redis behind one proxy, a running match, and its spectators. */
 export class Topology {
   private readonly folder = mkdtempSync(join(tmpdir(), 'kolo-faults-'));
   private readonly parts: (() => Promise<unknown> | unknown)[] = [];
@@ -25,7 +26,7 @@ export class Topology {
   matchId = 0;
   tablets!: Tablets;
   /** One at each node, the others through the proxy. */
-  guests: Guest[] = [];
+  spectators: ReconnectingSpectator[] = [];
 
   async start(): Promise<void> {
     [this.database, this.redis] = await Promise.all([
@@ -48,9 +49,9 @@ export class Topology {
     await this.invite();
   }
 
-  /** Also what a failed start left. */
+  /** Also stops what a failed start left running. */
   async stop(): Promise<void> {
-    for (const guest of this.guests) guest.leave();
+    for (const spectator of this.spectators) spectator.leave();
     const results = await Promise.allSettled(this.parts.reverse().map(async (stop) => stop()));
     rmSync(this.folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
     for (const result of results) if (result.status === 'rejected') throw result.reason;
@@ -64,18 +65,21 @@ export class Topology {
     this.redis = await startRedis(Number(new URL(this.redis.url).port));
   }
 
-  /** What a page or a tablet reads. */
+  /** Reads from the API as the administrator. */
   async read<T>(path: string, url = this.proxy.url): Promise<T> {
     const answer = await fetch(`${url}/api${path}`, { headers: { cookie: this.cookie } });
     if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
     return (await answer.json()) as T;
   }
 
-  /** Settles when every node says so. */
+  /** Resolves when every node reports this health. */
   async allNodes(status: 'ok' | 'degraded'): Promise<void> {
     await Promise.all(
       this.nodes.map((node) =>
-        until(`${node.url} is ${status}`, async () => (await node.health()).status === status),
+        until(async () => (await node.health()).status === status, {
+          what: `${node.url} is ${status}`,
+          withinMs,
+        }),
       ),
     );
   }
@@ -95,7 +99,7 @@ export class Topology {
       this.nodes.push(await KoloNode.make(env, dataDir, smallDisk));
     }
     for (const node of this.nodes) this.parts.push(() => (node.runs ? node.end('SIGKILL') : null));
-    // At once: one of them migrates, the others wait.
+    // All at once: one of them migrates, the others wait.
     await Promise.all(this.nodes.map((node) => node.start()));
   }
 
@@ -138,7 +142,7 @@ export class Topology {
 
   private async invite(): Promise<void> {
     const urls = [...this.nodes.map(({ url }) => url), ...Array(6).fill(this.proxy.url)];
-    this.guests = urls.map((url: string) => new Guest(url, this.matchId));
-    await Promise.all(this.guests.map((guest) => guest.come()));
+    this.spectators = urls.map((url: string) => new ReconnectingSpectator(url, this.matchId));
+    await Promise.all(this.spectators.map((spectator) => spectator.connect()));
   }
 }

@@ -1,8 +1,8 @@
-import { setTimeout as delay } from 'node:timers/promises';
+import { inTime as within } from '../src/platform/common/in-time.js';
 
-/** Longer than a connection may be silent. */
+/** Longer than a connection may stay silent. */
 const timeoutMs = 14_000;
 
-/** What comes in time; nobody at the pitch waits longer. */
+/** The answer, or `nothing` when it takes longer than a person at the pitch would wait. */
 export const inTime = <T>(answer: Promise<T>): Promise<T | 'nothing'> =>
-  Promise.race([answer, delay(timeoutMs, 'nothing' as const, { ref: false })]);
+  within<T | 'nothing'>(answer, timeoutMs, () => 'nothing');

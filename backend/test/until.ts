@@ -1,11 +1,26 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
+interface Options {
+  /** For the message of the failure. */
+  what?: string;
+  withinMs?: number;
+}
+
 /**
- * Settles when it is so: what happens by itself is waited for and not slept for.
- * @throws after 20 s, long before a test is given up
+ * Waits until a condition holds, so that tests need not sleep. A condition that throws does not hold yet.
+ * @throws after the limit, with the condition's last error as cause
  */
-export async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
-  for (const end = performance.now() + 20_000; performance.now() < end; await delay(20))
-    if (await isSo()) return;
-  throw new Error('It does not become so');
+export async function until(
+  isSo: () => boolean | Promise<boolean>,
+  { what = 'the condition holds', withinMs = 20_000 }: Options = {},
+): Promise<void> {
+  let cause: unknown;
+  for (const end = performance.now() + withinMs; performance.now() < end; await delay(20))
+    try {
+      if (await isSo()) return;
+      cause = undefined;
+    } catch (error) {
+      cause = error;
+    }
+  throw new Error(`Not within ${withinMs} ms: ${what}`, { cause });
 }

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { freePort } from '@kolo/backend/platform/common/free-port.js';
 import autocannon from 'autocannon';
-import { freePort } from '../free-port.js';
 import { startKolo } from '../push/kolo-server.js';
 import { ended } from '../push/process-usage.js';
 import { print, type Result } from '../report.js';

@@ -1,6 +1,6 @@
+import { freePort } from '@kolo/backend/platform/common/free-port.js';
 import type { LeagueName, MatchView } from '@kolo/domain';
 import autocannon from 'autocannon';
-import { freePort } from '../free-port.js';
 import { startKolo } from '../push/kolo-server.js';
 import type { LiveServer } from '../push/servers.js';
 import { steadyTaps } from '../push/taps.js';

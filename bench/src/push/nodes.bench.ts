@@ -1,5 +1,5 @@
+import { freePort } from '@kolo/backend/platform/common/free-port.js';
 import { inDatabase, prepareDatabase } from '@kolo/backend/platform/db/embedded/roles.js';
-import { freePort } from '../free-port.js';
 import { startRedis } from '../redis.js';
 import { print, type Result } from '../report.js';
 import { startKolo, startNode } from './kolo-server.js';

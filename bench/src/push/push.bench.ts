@@ -1,4 +1,4 @@
-import { freePort } from '../free-port.js';
+import { freePort } from '@kolo/backend/platform/common/free-port.js';
 import { type Aim, print, type Result } from '../report.js';
 import { startKolo } from './kolo-server.js';
 import { measurePush, type PushLoad, type PushResult } from './measure.js';

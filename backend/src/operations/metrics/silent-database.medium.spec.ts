@@ -1,8 +1,8 @@
 import { startTestApp } from '../../../test/app.js';
 import { createTestDatabase } from '../../../test/database.js';
 import { startRelay } from '../../../test/relay.js';
+import { freePort } from '../../platform/common/free-port.js';
 import { migrate } from '../../platform/db/data-source.js';
-import { freePort } from '../../platform/db/embedded/server-process.js';
 import { recordRun } from '../../platform/db/maintenance-runs.js';
 import { ownClient } from '../../platform/db/own-client.js';
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Scrolls as a reader does, until everything that a page has is on it, and back to its top. */
-export async function readDown(page: Page): Promise<void> {
+/** Scrolls until every lazy block of the page is loaded, then back to the top. */
+export async function scrollToEnd(page: Page): Promise<void> {
   const more = page.locator('[data-more-below]');
   await expect(async () => {
     await page.evaluate(() => document.querySelector('[data-more-below]')?.scrollIntoView());

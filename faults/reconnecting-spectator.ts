@@ -2,11 +2,11 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { liveLimits } from '@kolo/domain';
 import { Spectator } from '../backend/test/spectator.js';
 
-const comeBackMs = 50;
-const mostFirstTries = 100;
+const retryMs = 50;
+const maxFirstTries = 100;
 
-/** A spectator who comes back when the connection breaks, with the version that is on the screen. */
-export class Guest {
+/** A spectator that reconnects when the connection breaks, from the version on its screen. */
+export class ReconnectingSpectator {
   readonly spectator: Spectator;
   returns = 0;
   private left = false;
@@ -18,37 +18,37 @@ export class Guest {
   ) {
     const spectator = new Spectator(url, matchId);
     this.spectator = spectator;
-    // As every screen does: who says nothing of what it has is waited for.
+    // As every screen does: the server waits for viewers that do not report their version.
     this.reports = setInterval(() => {
       spectator.connection?.volatile.emit('seen', { [matchId]: spectator.version });
     }, liveLimits.seenEveryMs);
   }
 
-  /** @throws when there is no way in */
-  come(): Promise<void> {
-    return this.enter(mostFirstTries);
+  /** @throws after too many tries */
+  connect(): Promise<void> {
+    return this.enter(maxFirstTries);
   }
 
-  private async enter(mostTries: number): Promise<void> {
+  private async enter(maxTries: number): Promise<void> {
     for (let tries = 1; !this.left; tries += 1) {
       const answer = await this.spectator.connect().catch((error: unknown) => {
-        if (tries === mostTries) throw error;
+        if (tries === maxTries) throw error;
         return null;
       });
       const { connection } = this.spectator;
       if (answer?.ok === true && connection?.connected === true) {
-        connection.once('disconnect', () => this.comeBack());
+        connection.once('disconnect', () => this.reconnect());
         return;
       }
       this.spectator.cut();
-      await delay(comeBackMs);
+      await delay(retryMs);
     }
   }
 
-  /** The connection breaks without a word. */
+  /** Breaks the connection without a close frame. */
   cut(): void {
     this.spectator.cut();
-    this.comeBack();
+    this.reconnect();
   }
 
   leave(): void {
@@ -57,8 +57,8 @@ export class Guest {
     this.spectator.close();
   }
 
-  /** For as long as it takes: what is away may take its time to be back. */
-  private comeBack(): void {
+  /** Without a limit: a node may take long to be back. */
+  private reconnect(): void {
     if (this.left) return;
     this.returns += 1;
     void this.enter(Number.POSITIVE_INFINITY);

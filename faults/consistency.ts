@@ -1,10 +1,11 @@
 import { type EventPage, type EventRecord, liveMatch, type ManageView } from '@kolo/domain';
 import { describeDifference, verify } from '../backend/src/projections/verify.js';
-import { until } from './patiently.js';
+import { until } from '../backend/test/until.js';
+import { withinMs } from './limits.js';
 import type { Topology } from './topology.js';
 
 /** After every fault: acknowledged = stored = projected = shown. */
-export async function expectAgreement(topology: Topology): Promise<void> {
+export async function expectConsistency(topology: Topology): Promise<void> {
   const { matchId, tablets } = topology;
   const log = await wholeLog(topology);
   expect(log.map(({ event }) => event.version)).toEqual(log.map((_, n) => n + 1));
@@ -33,15 +34,15 @@ export async function expectAgreement(topology: Topology): Promise<void> {
 
 async function expectShown(topology: Topology, { state }: ManageView): Promise<void> {
   const away = new Set(topology.nodes.filter(({ runs }) => !runs).map(({ url }) => url));
-  for (const { spectator, url } of topology.guests) {
+  for (const { spectator, url } of topology.spectators) {
     if (away.has(url)) continue;
-    await until(
-      `who watches at ${url} has version ${state.version}, not ${spectator.version}`,
-      () => spectator.version >= state.version,
-    );
+    await until(() => spectator.version >= state.version, {
+      what: `the spectator at ${url} has version ${state.version}`,
+      withinMs,
+    });
     expect(spectator.match).toEqual(liveMatch(state));
     expect(spectator.gaps).toBe(0);
-    // Each version once and in order; a snapshot jumps, and never back.
+    // Each version once and in order; only a snapshot may jump, and only forward.
     const steps = spectator.applied.map((version, n) => {
       const before = Math.abs(spectator.applied[n - 1] ?? 0);
       return version > 0 ? version === before + 1 : -version >= before;
