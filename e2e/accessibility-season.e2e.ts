@@ -5,13 +5,13 @@ import { Api, administrator } from './api.js';
 import { expect, test } from './fixtures.js';
 import { companies, Device } from './season.js';
 
-// A colour halfway through its transition has no contrast that anybody would see.
+// The contrast during a transition does not count.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: tablet });
 
 const [applicant] = companies;
 const demoCompany = { username: 'bura', password: 'kolo-demo' };
 
-/** Looks at a dialog of the page and closes it with the Escape key. */
+/** Checks a dialog and closes it with the Escape key. */
 async function expectDialogAccessible(page: Page, opener: string | RegExp): Promise<void> {
   await page.getByRole('button', { name: opener }).first().click();
   const dialog = page.getByRole('dialog');
@@ -21,7 +21,7 @@ async function expectDialogAccessible(page: Page, opener: string | RegExp): Prom
   await expect(dialog).toBeHidden();
 }
 
-/** Of a long list every row is like the first ones, and axe takes ten seconds for ninety of them. */
+/** All rows of a long list are alike, and axe takes ten seconds for ninety of them. */
 async function shortenMatches(page: Page): Promise<void> {
   await page.route(/\/api\/matches(\/league\/\d+)?$/, async (route) => {
     const response = await route.fetch();
@@ -31,7 +31,7 @@ async function shortenMatches(page: Page): Promise<void> {
   });
 }
 
-test('registration: the form of a company, its errors, and the panel that says to wait', async ({
+test("a company's registration is accessible: the form, its errors, and the panel that says to wait", async ({
   page,
 }) => {
   const device = new Device(page);
@@ -44,7 +44,7 @@ test('registration: the form of a company, its errors, and the panel that says t
   await expectAccessible(page, 'pending panel');
 });
 
-test('what the administrator sees: every section, every dialog, the league and its teams', async ({
+test('every section and dialog of the administrator is accessible, and the league with its teams', async ({
   kolo,
   page,
 }) => {

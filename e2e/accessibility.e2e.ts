@@ -5,10 +5,10 @@ import { Console } from './console.js';
 import { expect, test } from './fixtures.js';
 import { scrollToEnd } from './scroll-to-end.js';
 
-// A colour halfway through its transition has no contrast that anybody would see.
+// The contrast during a transition does not count.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('what everybody may see: WCAG 2.2 AA in both themes, and nothing wider than a phone', async ({
+test('every public page meets WCAG 2.2 AA in both themes and is no wider than a phone', async ({
   kolo,
   page,
 }) => {
@@ -44,7 +44,7 @@ test('what everybody may see: WCAG 2.2 AA in both themes, and nothing wider than
   }
 });
 
-test('the console with the keyboard alone, while goals are told to whoever cannot see the page', async ({
+test('the console works with the keyboard alone, and goals are announced to screen readers', async ({
   browser,
   kolo,
 }) => {

@@ -7,12 +7,12 @@ const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /**
  * What the screen shows meets WCAG 2.2 AA in both themes and fits a phone of 360 px.
- * @param within what is new on it, where the rest was looked at before
+ * @param within the new part, where the rest was checked before
  */
 export async function expectAccessible(page: Page, name: string, within = 'body'): Promise<void> {
   const own = page.viewportSize() ?? tablet;
-  // What a bar that stays in place covers is elsewhere a moment later, and a colour on its way to the
-  // other theme has no contrast that anybody would see.
+  // What a sticky bar covers can be scrolled out from under it, and the contrast during a transition does not
+  // count.
   const still = await page.addStyleTag({
     content: `body > #root :is(header, nav) { position: static !important; }
       *, ::before, ::after { transition: none !important; }`,
@@ -24,16 +24,16 @@ export async function expectAccessible(page: Page, name: string, within = 'body'
     const { violations } = await scan.setLegacyMode().analyze();
     return violations.map(({ id, nodes }) => ({ id, at: nodes.map(({ target }) => target) }));
   };
-  // Describing what is right as well would take axe as long again.
+  // Reporting passed checks too would take axe twice as long.
   const builder = () =>
     new AxeBuilder({ page }).include(within).options({ resultTypes: ['violations'] });
   expect(await found('light', builder().withTags(rules)), `${name}, light`).toEqual([]);
-  // The other theme changes nothing but colours.
+  // The other theme changes only colours.
   const contrast = builder().withRules('color-contrast');
   expect(await found('dark', contrast), `${name}, dark`).toEqual([]);
   await still.evaluate((style) => style.parentNode?.removeChild(style));
   await page.setViewportSize(phone);
-  // What asks for the window's width in its code draws itself anew a frame later.
+  // Components that read the window's width render again a frame later.
   await expect
     .poll(() => page.evaluate(() => document.documentElement.scrollWidth), {
       message: `${name} scrolls sideways on a phone`,
@@ -42,10 +42,10 @@ export async function expectAccessible(page: Page, name: string, within = 'body'
   await page.setViewportSize(own);
 }
 
-/** Three for each match of a played half of a season, and what stands around them. */
+/** Three for each match of half a season, and the controls around them. */
 const maxStops = 200;
 
-/** Walks with the Tab key to a control; every stop on the way shows where the keyboard is. */
+/** Moves with the Tab key to a control; every stop on the way must show its focus. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeEnabled();
   for (let stops = 0; stops < maxStops; stops++) {
@@ -65,13 +65,13 @@ interface Stop {
   onTop: boolean;
 }
 
-/** Runs in the page: what has the focus, whether it is marked, and that nothing lies over it. */
+/** Runs in the page: the focused element, whether its focus is visible, and that nothing covers it. */
 function focusedControl(target: Element): Stop | null {
   const element = document.activeElement;
   if (element === null || element === document.body) return null;
-  // A checkbox and a radio button are marked at the label that is their target.
+  // A checkbox or radio button shows its focus at its label.
   const frame = element.closest('label') ?? element;
-  // A panel may be taller than the screen: what counts is the part of it that is on the screen.
+  // A panel may be taller than the screen: only its visible part counts.
   const { left, right, top, bottom } = element.getBoundingClientRect();
   const over = document.elementFromPoint(
     (Math.max(left, 0) + Math.min(right, innerWidth)) / 2,

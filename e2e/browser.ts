@@ -13,7 +13,7 @@ const quiet = [
   ...['--disable-gpu', '--disable-quic', '--no-first-run', '--disable-sync'],
   ...['--disable-background-networking', '--disable-component-update'],
 ];
-// Chromium's sandbox cannot be entered by root; everybody else keeps it.
+// Chromium refuses its sandbox to root; all other users keep it.
 const args = process.getuid?.() === 0 ? [...quiet, '--no-sandbox'] : quiet;
 
 /** The Chromium to test with: the one named, the system's, Playwright's own, or the npm package's. */
@@ -48,7 +48,7 @@ function isExecutable(file: string): boolean {
 async function packaged(): Promise<Browser> {
   const folder = join(import.meta.dirname, '../.cache/chromium');
   mkdirSync(folder, { recursive: true });
-  // The package unpacks into the folder for temporary files and asks these when it loads.
+  // The package unpacks into the temporary folder and reads these variables when it loads.
   const before = { TMPDIR: process.env.TMPDIR, AWS_EXECUTION_ENV: process.env.AWS_EXECUTION_ENV };
   process.env.TMPDIR = folder;
   process.env.AWS_EXECUTION_ENV = 'AWS_Lambda_nodejs20.x';

@@ -1,14 +1,14 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { administrator } from './api.js';
 
-/** The scorekeeper's screen, as a person in a hurry uses it: what leads on is tapped twice. */
+/** The console as a person in a hurry uses it: buttons that lead on are tapped twice. */
 export class Console {
   constructor(
     readonly page: Page,
     private readonly matchId: number,
   ) {}
 
-  /** Signs in on the way to the match, as a tablet that was never used before. */
+  /** Signs in on the way to the match, like a tablet that is used for the first time. */
   async open(): Promise<this> {
     await this.page.goto(`/admin/match/${this.matchId}`);
     await this.page.getByLabel('Korisničko ime').fill(administrator.username);
@@ -22,7 +22,7 @@ export class Console {
     return this.page.getByRole('region', { name, exact: true });
   }
 
-  /** Everybody of a team is here. */
+  /** Confirms all players of a team. */
   async confirmAttendance(team: string): Promise<void> {
     await this.team(team).getByRole('button', { name: 'Označi sve', exact: true }).click();
     await this.team(team)

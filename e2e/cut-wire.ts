@@ -1,11 +1,11 @@
 import { connect, createServer, type Socket } from 'node:net';
 
-/** A wire to the server that can be cut, as a phone on a train sees it. */
+/** A connection to the server that can be cut, like that of a phone on a train. */
 export interface CutWire {
   readonly url: string;
   /** How many connections were cut so far. */
   readonly cuts: number;
-  /** Ends every connection at once and refuses new ones until it is mended. */
+  /** Ends every connection at once and refuses new ones until it is restored. */
   cut(): void;
   mend(): void;
   close(): Promise<void>;

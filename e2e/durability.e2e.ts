@@ -17,7 +17,7 @@ async function tapUntilAnswered(api: Api, path: string, body: unknown): Promise<
       if (status === 200) return [commandId, answer.version];
       if (status < 500) throw new Error(`A tap was refused: ${JSON.stringify(answer)}`);
     } catch (error) {
-      // fetch reports an unreachable server as a TypeError; everything else is a finding.
+      // fetch reports an unreachable server as a TypeError; everything else is a failure.
       if (!(error instanceof TypeError)) throw error;
     }
     await new Promise((resolve) => setTimeout(resolve, 50));

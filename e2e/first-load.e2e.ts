@@ -4,21 +4,21 @@ import { expect, test } from './fixtures.js';
 import { scrollToEnd } from './scroll-to-end.js';
 import { collectVitals } from './vitals.js';
 
-/** Bytes of JavaScript, compressed with gzip, until the page asks for no more. */
+/** Bytes of JavaScript, compressed with gzip, until the page requests no more. */
 const maxScriptBytes = 160_000;
 
-// As on the first visit, before anything is kept on the device.
+// As on the first visit, with an empty cache.
 test.use({ viewport: phone, serviceWorkers: 'block' });
 
 for (const language of ['hr', 'en'])
-  test(`the first load of the home page in ${language} is light, and the rest comes to who reads on`, async ({
+  test(`the first load of the home page in ${language} is small, and the rest loads while scrolling`, async ({
     kolo,
     page,
   }) => {
     await page.setExtraHTTPHeaders({ 'accept-encoding': 'gzip' });
     await page.addInitScript((chosen) => localStorage.setItem('language', chosen), language);
     const { scriptBytes } = await collectVitals(page, kolo.url);
-    // Far less would mean that the page did not come up, or that nothing was counted.
+    // Far less would mean that the page failed, or that nothing was counted.
     expect(scriptBytes).toBeGreaterThan(100_000);
     expect(scriptBytes).toBeLessThan(maxScriptBytes);
     const table = page.getByRole('heading', { name: /^(Tablica lige|League table)$/ });
@@ -27,7 +27,7 @@ for (const language of ['hr', 'en'])
     await expect(table).toHaveCount(1);
   });
 
-test('who reads on without a network keeps the page, and gets the rest when it is back', async ({
+test('a reader without a network keeps the page, and gets the rest when the network is back', async ({
   context,
   page,
 }) => {
@@ -38,7 +38,7 @@ test('who reads on without a network keeps the page, and gets the rest when it i
   await failed;
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Svaki gol/);
   await context.setOffline(false);
-  // A chunk that failed in the moment of the change loads the page anew.
+  // A chunk that fails while the network changes reloads the page.
   await expect(async () => {
     await scrollToEnd(page);
     await expect(page.getByRole('heading', { name: 'Tablica lige' })).toHaveCount(1, {

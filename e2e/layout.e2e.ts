@@ -7,13 +7,13 @@ import { scrollToEnd } from './scroll-to-end.js';
 
 type Language = 'hr' | 'en';
 
-/** The scorekeeper's, held upright. */
+/** The scorekeeper's tablet, held upright. */
 const tablet = { width: 768, height: 1024 };
 
-/** Of the demo season. */
+/** Ids of the demo season. */
 const company = { username: 'bura', password: 'kolo-demo' };
 
-/** Opens a page and waits until it shows what it has to show. */
+/** Opens a page and waits until it has loaded everything. */
 async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
@@ -21,7 +21,7 @@ async function visit(page: Page, path: string): Promise<void> {
   await scrollToEnd(page);
 }
 
-/** The tab is called what the server has called it, in the language of the device, and only that. */
+/** The tab keeps the title that the server gave it, in the language of the device. */
 async function expectOneTitle(page: Page, path: string): Promise<void> {
   const titles = await page.evaluate(() =>
     [...document.querySelectorAll('head title')].map(({ textContent }) => textContent),
@@ -49,7 +49,7 @@ async function signIn(
   await request.post('/api/login', { data: who, headers: { origin: url } });
 }
 
-/** Both names and what comes next stand whole on the console, whatever else has to be scrolled to. */
+/** Both names and the next step are fully visible on the console; only the rest may need scrolling. */
 async function expectWholeConsole(page: Page, name: string, next: string): Promise<void> {
   for (const size of [sizes[0], tablet, sizes[1]]) {
     await expectFits(page, name, size);
@@ -78,7 +78,7 @@ test('every public page has room for its texts, in both languages and on every s
   const api = await new Api(kolo.url).signIn();
   const running = await api.readyMatch();
   await api.kickOff(running.id);
-  // A second score stands beyond the edge of a phone, in a row that scrolls.
+  // On a phone the second score is off screen, in a row that scrolls.
   await api.kickOff((await api.readyMatch()).id);
   const ready = await api.readyMatch();
   const matches = await api.get<MatchView[]>(`/matches/league/${ready.leagueId}`);
@@ -92,7 +92,7 @@ test('every public page has room for its texts, in both languages and on every s
   });
   let spoken: Language = 'hr';
   const expectRoom = async (path: string): Promise<void> => {
-    // Opened as on a phone, and only made larger: nobody's phone was a desk before.
+    // Opened as on a phone and then enlarged, because no phone starts as a desktop.
     await page.setViewportSize(sizes[0]);
     await visit(page, path);
     await expectOneTitle(page, path);
@@ -109,7 +109,7 @@ test('every public page has room for its texts, in both languages and on every s
     ...[`/live/${running.id}`, `/live/${ready.id}`, `/live/${played?.id}`, '/nowhere'],
   ])
     await expectRoom(path);
-  // Its policy lets the page open the socket of its own site.
+  // The page's content security policy allows its own site's socket.
   await page.goto(`/live/${running.id}`);
   await expect(page.locator('article[data-state="live"]')).toBeVisible();
   expect(violations).toEqual([]);
@@ -119,11 +119,7 @@ test('every public page has room for its texts, in both languages and on every s
   await context.close();
 });
 
-test('a reader who needs letters of twice the size loses nothing', async ({
-  kolo,
-  launchOptions,
-  playwright,
-}) => {
+test('text at 200 % size hides nothing', async ({ kolo, launchOptions, playwright }) => {
   const api = await new Api(kolo.url).signIn();
   const { id, homeTeamId, leagueId } = await api.readyMatch();
   const args = [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=32'];
@@ -169,7 +165,7 @@ test('a reader who needs letters of twice the size loses nothing', async ({
     await visit(page, path);
     await expectFits(page, `${path} in large letters on a phone`, sizes[0]);
   }
-  // Asked where the match is another day's.
+  // Asked only for a match of another day.
   const open = page.getByRole('button', { name: 'Otvori utakmicu' });
   await page.addLocatorHandler(open, () => open.click());
   await visit(page, `/admin/match/${id}`);
@@ -178,7 +174,7 @@ test('a reader who needs letters of twice the size loses nothing', async ({
   await page.reload();
   await expect(page.getByRole('timer')).toBeVisible();
   await expectWholeConsole(page, 'a running match in large letters', 'Poluvrijeme');
-  // Letters that are made larger after the page has chosen its layout.
+  // Text that is enlarged after the page has chosen its layout.
   for (const path of ['/', '/live', '/league-table']) {
     await visit(page, path);
     await page.addStyleTag({ content: 'html { font-size: 32px }' });
@@ -187,7 +183,7 @@ test('a reader who needs letters of twice the size loses nothing', async ({
   await browser.close();
 });
 
-test('what is printed is black on white A4, without what can only be tapped', async ({
+test('a printed page is black on white A4, without what can only be tapped', async ({
   browser,
   kolo,
 }) => {
@@ -251,7 +247,7 @@ test('three texts about matches stand still, and in a tablet’s width', async (
   await context.close();
 });
 
-test('a phone has room for a minute of stoppage time, and for what ends a half', async ({
+test('a phone has room for a minute of stoppage time, and for the button that ends a half', async ({
   browser,
   kolo,
 }) => {

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** The screens that the product is made for. */
+/** The supported screens. */
 export const sizes = [
   { width: 360, height: 740 },
   { width: 1024, height: 768 },
@@ -21,16 +21,16 @@ export async function expectFits(
   expect.soft(cut, `${at} cuts texts`).toEqual([]);
 }
 
-/** What is drawn otherwise on another screen is drawn a moment after the screen has changed. */
+/** Components that depend on the screen's size render a moment after it has changed. */
 async function settled(page: Page, width: number): Promise<void> {
   const fits = (max: number) => document.documentElement.scrollWidth <= max;
   await page.waitForFunction(fits, width, { timeout: 10_000 }).catch(() => {});
 }
 
-/** Runs in the page: how wide it is, what is wider, and which of its visible texts are longer than their place. */
+/** Runs in the page: its width, the elements that are wider, and the visible texts that are cut off. */
 function measure(): { width: number; wide: string[]; cut: string[] } {
   const style = (element: Element) => getComputedStyle(element);
-  // What is placed freely is clipped by what it is placed in, not by what it stands in.
+  // A positioned element is clipped by its containing block, not by its parent.
   const holder = (element: Element) =>
     element instanceof HTMLElement && style(element).position === 'absolute'
       ? element.offsetParent
@@ -50,7 +50,7 @@ function measure(): { width: number; wide: string[]; cut: string[] } {
     );
     if (!own || element.clientWidth <= 1 || !element.checkVisibility()) continue;
     const { overflowX, overflowY, webkitLineClamp } = style(element);
-    // A beginning that is shown as one: the whole text is a tap away.
+    // A text that is cut on purpose: the whole one is a tap away.
     if (webkitLineClamp !== 'none') continue;
     const longer = overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1;
     const high = overflowY !== 'visible' && element.scrollHeight > element.clientHeight + 1;

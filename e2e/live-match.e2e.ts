@@ -13,7 +13,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => kolo.stop());
 
-/** Somebody with a device of their own: nothing is shared between them but the league. */
+/** A person with a device of their own; they share only the league. */
 async function person(browser: Browser, baseURL: string, viewport: typeof phone): Promise<Page> {
   const context: BrowserContext = await browser.newContext({ baseURL, viewport });
   return context.newPage();
@@ -218,7 +218,7 @@ for (const [held, viewport] of [
     await context.close();
   });
 
-/** A finger that bounces: two touches of one place, 100 ms apart. */
+/** A bouncing finger: two touches in one place, 100 ms apart. */
 async function touchTwice(page: Page, button: Locator): Promise<void> {
   const box = await button.boundingBox();
   if (box === null) throw new Error('Nothing to touch');

@@ -6,7 +6,7 @@ import { sizes } from './layout.js';
 import { scrollToEnd } from './scroll-to-end.js';
 import type { Person } from './season.js';
 
-/** No place to break the line, and longer than any line of a phone. */
+/** Cannot be broken, and is longer than any line of a phone. */
 const long = (start: string) =>
   `${start}jadranskobrodograditeljskoudruženjemalihpoduzetnika${start}`;
 const password = 'futsal-nedjeljom';
@@ -20,7 +20,7 @@ async function signIn({ request }: BrowserContext, origin: string, who: Person):
   await request.post('/api/login', { data: who, headers: { origin } });
 }
 
-test('names of sixty letters without a gap widen no page and cover nothing', async ({
+test('names of sixty letters without a space widen no page and cover nothing', async ({
   browser,
 }) => {
   const kolo = await startKolo({ seed: 'none' });
@@ -84,7 +84,7 @@ test('names of sixty letters without a gap widen no page and cover nothing', asy
   }
 });
 
-/** Inside the screen, and no longer than its place. */
+/** Inside the screen and not cut off. */
 async function expectInPlace(what: Locator, name: string): Promise<void> {
   const { right, wider } = await what.evaluate((element) => ({
     right: element.getBoundingClientRect().right,

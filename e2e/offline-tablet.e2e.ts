@@ -23,7 +23,7 @@ test('a tablet without a network runs the match to its end, over a reload, and h
     await tablet.start();
     await tablet.tap(home, 'Gol', 0);
     await tablet.expectScore('1 : 0');
-    // The page can be loaded again without a network once its worker has everything.
+    // The page can be reloaded without a network once its service worker has everything.
     await page.waitForFunction(async () => (await navigator.serviceWorker.ready).active !== null);
     await expect.poll(async () => (await api.manage(match.id)).homeScore).toBe(1);
     const online = (await api.log(match.id)).length;

@@ -7,7 +7,7 @@ import { Api } from './api.js';
 import { test } from './fixtures.js';
 import { collectVitals, type Vitals } from './vitals.js';
 
-/** A phone of some years ago on a slow mobile network, as Lighthouse takes it. */
+/** A phone of some years ago on a slow mobile network, with Lighthouse's parameters. */
 const slowPhone = { cpu: 4, latency: 150, kilobitsASecond: 1_638 };
 const runs = process.env.BENCH_QUICK === '1' ? 1 : 5;
 /** Kilobytes of JavaScript, compressed with gzip, that the first load of the home page may cost. */
@@ -67,7 +67,7 @@ async function visit(browser: Browser, url: string): Promise<Vitals> {
   const context = await browser.newContext({
     viewport: phone,
     serviceWorkers: 'block',
-    // What every browser unpacks; most take less, with brotli.
+    // Gzip, which every browser supports; with brotli most need less.
     extraHTTPHeaders: { 'accept-encoding': 'gzip' },
   });
   try {

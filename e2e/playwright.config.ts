@@ -3,7 +3,7 @@ import { findBrowser } from './browser.js';
 
 const { executablePath, args, env } = await findBrowser();
 const reporters: ReporterDescription[] = [['list']];
-// The runner of all suites asks for a file that it can count from.
+// The runner of all suites counts the tests in this file.
 if (process.env.PLAYWRIGHT_JSON_OUTPUT_NAME !== undefined) reporters.push(['json']);
 
 export default defineConfig({
@@ -12,7 +12,7 @@ export default defineConfig({
   outputDir: './test-results',
   forbidOnly: true,
   fullyParallel: false,
-  // Two cores carry one product, its database and one browser.
+  // Two cores suffice for one product, its database and one browser.
   workers: 1,
   retries: 0,
   timeout: 180_000,
@@ -23,9 +23,9 @@ export default defineConfig({
     headless: true,
     locale: 'hr-HR',
     timezoneId: 'Europe/Zagreb',
-    // Without a graphics card what moves takes a core for itself.
+    // Without a graphics card, animations take a whole core.
     contextOptions: { reducedMotion: 'reduce' },
-    // Recording one costs a quarter of the time: --trace retain-on-failure for whoever looks into a failure.
+    // Recording costs a quarter of the time: use --trace retain-on-failure to look into a failure.
     trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: {

@@ -8,7 +8,7 @@ const tablet = { width: 1024, height: 768 };
 const phone = { width: 360, height: 740 };
 const league = { name: 'Nedjeljna liga', season: '2030/31' };
 
-/** Somebody with a device of their own. */
+/** A person with a device of their own. */
 async function device(browser: Browser, kolo: Kolo, viewport = tablet): Promise<Device> {
   const context = await browser.newContext({ baseURL: kolo.url, viewport });
   return new Device(await context.newPage());
@@ -178,7 +178,7 @@ async function moveAndCallOff({ admin, api }: Season): Promise<void> {
   await admin.page.getByRole('link', { name: `Zapisnik: ${match}` }).click();
   await expect(admin.page.getByText('Otkazano', { exact: true })).toBeVisible();
   await admin.button('Poništi: otkazivanje utakmice').last().click();
-  // It is years away.
+  // The match is years away.
   await admin.button('Otvori utakmicu').click();
   await expect(admin.button('Potvrdi sastave i pripremi')).toBeVisible();
   const there = async () =>
@@ -251,11 +251,11 @@ const steps: readonly [title: string, run: (season: Season) => Promise<void>][] 
   ['the key screens in English on a phone', expectEnglishScreens],
 ];
 
-// A person who finds nothing to press would have given up.
+// Without anything to press, a person would have given up by now.
 test.use({ actionTimeout: 20_000 });
 
 test('a season is set up from an empty database in a browser alone', async ({ browser }) => {
-  // A whole season on two cores.
+  // A whole season on two cores takes long.
   test.setTimeout(420_000);
   const kolo = await startKolo({ seed: 'none' });
   try {

@@ -8,7 +8,7 @@ export interface Person {
 export interface Company extends Person {
   readonly companyName: string;
   readonly companyOib: string;
-  /** Surname of everybody who plays for it. */
+  /** Surname of all its players. */
   readonly surname: string;
 }
 
@@ -21,7 +21,7 @@ const company = (
   surname: string,
 ): Company => ({ username, password, companyName, companyOib, surname });
 
-/** Four companies make a league; the check digits of their numbers are right. */
+/** Four companies make a league; their OIBs have valid check digits. */
 export const companies = [
   company('jadran', 'Jadran Softver', '12345678903', 'Čuljak'),
   company('velebit', 'Velebit Osiguranje', '23456789013', 'Šarić'),
@@ -29,12 +29,12 @@ export const companies = [
   company('cavtat', 'Čavtat Čokolada', '45678901239', 'Đurić'),
 ] as const;
 
-/** Three a team are enough to see a list. */
+/** Three per team are enough for a list. */
 export const firstNames = ['Ivan', 'Marko', 'Đuro'] as const;
 
 export const referee: Person = { username: 'sudac.maric', password };
 
-/** One device on the way through the season. */
+/** One device during the season. */
 export class Device {
   constructor(readonly page: Page) {}
 
@@ -69,7 +69,7 @@ export class Device {
     ).toBeVisible();
   }
 
-  /** Types the sign-in; whether it is taken is up to the test. */
+  /** Submits the sign-in; the test checks the outcome. */
   async signIn({ username, password: secret }: Person): Promise<void> {
     await this.page.goto('/auth');
     await this.page.getByLabel('Korisničko ime').fill(username);
@@ -91,7 +91,7 @@ export class Device {
     await expect(this.page.getByRole('heading', { name, level: 2 })).toBeVisible();
   }
 
-  /** In one of the administrator's lists; the entry is gone when it is done. */
+  /** Approves an entry of one of the administrator's lists and waits until it is gone. */
   async approve(name: string): Promise<void> {
     const approve = this.button(`Odobri: ${name}`);
     await approve.click();

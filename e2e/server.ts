@@ -19,9 +19,9 @@ export interface Kolo {
   readonly dataDir: string;
   /** What the server has printed since it was first started. */
   output(): string;
-  /** Ends the server; settles when it is gone. The data stays. */
+  /** Ends the server; resolves when it is gone. The data stays. */
   kill(signal?: NodeJS.Signals): Promise<void>;
-  /** Starts it again on the same port and data; settles when it is ready. */
+  /** Starts it again on the same port and data; resolves when it is ready. */
   start(): Promise<void>;
   /** `kill('SIGTERM')` and `start()`. */
   restart(): Promise<void>;
@@ -86,7 +86,7 @@ export async function startKolo({ seed = 'demo', env = {} }: KoloOptions = {}): 
     try {
       await kill();
     } finally {
-      // After a kill the database may still be writing its last page.
+      // After a kill the database may still be writing.
       rmSync(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
     }
   };

@@ -8,7 +8,7 @@ import { expect, startKolo, test } from './fixtures.js';
 import { Device, type Person } from './season.js';
 
 const visitor: Person = { username: 'gledateljica', password: 'nedjeljom-u-dvorani' };
-/** As long as a tunnel. */
+/** As long as a train is in a tunnel. */
 const withoutNetworkMs = 30_000;
 
 /** The pages that one visitor has open while a match runs. */
@@ -20,7 +20,7 @@ class Tabs {
     readonly overlay: Page,
   ) {}
 
-  /** The match is found as people find it; the others are opened beside it. */
+  /** Finds the match by navigation; the other pages are opened beside it. */
   static async open(context: BrowserContext, match: MatchView): Promise<Tabs> {
     const home = await context.newPage();
     await home.goto('/');
@@ -39,7 +39,7 @@ class Tabs {
 
   async expectScore(matchId: number, homeScore: number, awayScore: number): Promise<void> {
     const board = this.match.locator('article[data-version]');
-    // Each number is there for the eye and for screen readers.
+    // Each number is there twice, for the eye and for screen readers.
     await expect(card(this.home, matchId)).toContainText(
       new RegExp(`${homeScore}{2}\\D+${awayScore}{2}\\D`),
     );
@@ -49,7 +49,7 @@ class Tabs {
     );
   }
 
-  /** What the table page shows is what the server says, place by place. */
+  /** The table page shows the server's table, place by place. */
   async expectTable(api: Api): Promise<void> {
     const { provisional, rows } = await api.get<LiveTable>('/league-table/live');
     expect(provisional).toBe(true);
@@ -68,7 +68,7 @@ const card = (page: Page, matchId: number) => page.locator(`a[href="/live/${matc
 test('a visitor follows a match on four pages through a tunnel, registers, and sees the whole lists', async ({
   browser,
 }) => {
-  // No fixed origin: the visitor comes over the wire, which has a port of its own.
+  // No fixed origin: the visitor's connection has a port of its own.
   const kolo = await startKolo({ env: { PUBLIC_ORIGIN: '' } });
   const wire = await cutWireTo(kolo.port);
   try {
@@ -102,7 +102,7 @@ async function followMatch(browser: Browser, wire: CutWire, api: Api): Promise<v
   });
 
   await test.step('half a minute without a network, while two goals fall', async () => {
-    // The page can be loaded again without a network once its worker has everything.
+    // The page can be reloaded without a network once its service worker has everything.
     await tabs.match.waitForFunction(
       async () => (await navigator.serviceWorker.ready).active?.state === 'activated',
     );

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What a visit cost; bytes are as they came over the wire. */
+/** The cost of a visit; bytes are counted as transferred. */
 export interface Vitals {
   scriptBytes: number;
   allBytes: number;
@@ -24,14 +24,14 @@ declare global {
   var observed: Observed;
 }
 
-/** For so long nothing comes any more before a page counts as loaded. */
+/** A page counts as loaded after this long without requests. */
 const quietMs = 1_500;
 
-/** Opens a page and says what it cost until nothing more was asked for. */
+/** Opens a page and measures it until it has loaded. */
 export async function collectVitals(page: Page, url: string): Promise<Vitals> {
   await page.addInitScript(observe);
   await page.goto(url);
-  // A slow device is silent for a while in between, when it has the code and has not yet run it.
+  // A slow device pauses between loading and running the code.
   await page.locator('h1').first().waitFor({ state: 'attached' });
   await untilQuiet(page);
   return page.evaluate(() => {
@@ -60,7 +60,7 @@ async function untilQuiet(page: Page): Promise<void> {
   }
 }
 
-/** Runs in the page, before anything else. */
+/** Runs in the page before its own scripts. */
 function observe(): void {
   const observed: Observed = { largestPaint: 0, blocked: 0, shift: 0 };
   globalThis.observed = observed;

@@ -31,14 +31,14 @@ async function whileTapping(happens: () => Promise<void>): Promise<void> {
   await expectConsistency(topology);
 }
 
-it('a spectator at one node sees what was tapped at another one', async () => {
+it('a spectator at one node sees a tap that was sent to another', async () => {
   const [atA] = topology.spectators;
   for (const { url } of [b, c, a, b]) await topology.tablets.tap(url);
   await atA?.spectator.reaches(await topology.tablets.tap(b.url));
   await expectConsistency(topology);
 });
 
-it('a killed node takes no acknowledged tap and no spectator with it', async () => {
+it('killing a node loses no acknowledged tap and no spectator', async () => {
   await whileTapping(async () => {
     await a.end('SIGKILL');
     await topology.tablets.more(20);
@@ -47,14 +47,14 @@ it('a killed node takes no acknowledged tap and no spectator with it', async () 
   expect(topology.spectators[0]?.returns).toBe(1);
 });
 
-it('a node that is told to stop hands its spectators over and ends by itself', async () => {
+it('a stopping node hands its spectators over and ends by itself', async () => {
   await whileTapping(async () => {
     expect(await b.end('SIGTERM')).toBe(0);
   });
   expect(topology.spectators[1]?.returns).toBe(1);
 });
 
-it('without Redis every tap is taken and shown, and a node may even start', async () => {
+it('without Redis every tap is accepted and shown, and a node can start', async () => {
   await whileTapping(async () => {
     await topology.redis.stop();
     await b.start();
@@ -70,7 +70,7 @@ it('without Redis every tap is taken and shown, and a node may even start', asyn
 });
 
 it.each(['fast', 'immediate'] as const)(
-  'a %s restart of PostgreSQL in the middle of taps loses none, and all recovers by itself',
+  'a %s restart of PostgreSQL during play loses no tap, and all nodes recover by themselves',
   async (how) => {
     const before = topology.tablets.retries;
     await whileTapping(() => topology.database.restart(how));
@@ -79,7 +79,7 @@ it.each(['fast', 'immediate'] as const)(
   },
 );
 
-it('cut connections come back and miss nothing', async () => {
+it('cut connections reconnect and miss nothing', async () => {
   await whileTapping(async () => {
     for (const spectator of topology.spectators.slice(0, 3)) spectator.cut();
     await topology.proxy.stop();
@@ -90,7 +90,7 @@ it('cut connections come back and miss nothing', async () => {
   });
 });
 
-it('a disk that is full refuses a file with a sentence; taps and smaller files go on', async () => {
+it('a full disk refuses a file with a clear sentence, while taps and smaller files go on', async () => {
   await whileTapping(async () => {
     expect((await publishRules(9_000_000)).status).toBe(507);
     expect((await publishRules(9_000_000)).message).toMatch(/^\S.*\.$/);
@@ -99,7 +99,7 @@ it('a disk that is full refuses a file with a sentence; taps and smaller files g
   });
 });
 
-it('at the end all nodes stop by themselves, also without Redis', async () => {
+it('all nodes stop by themselves, also without Redis', async () => {
   await topology.redis.stop();
   await topology.allNodes('degraded');
   expect(await Promise.all([a, b, c].map((node) => node.end('SIGTERM')))).toEqual([0, 0, 0]);

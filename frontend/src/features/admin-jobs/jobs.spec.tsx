@@ -55,7 +55,7 @@ describe('background jobs', () => {
 });
 
 describe('a job that failed', () => {
-  it('is told by name with its reason, runs again, or is dismissed after a question', async () => {
+  it('is listed by name with its reason, and can be retried, or dismissed after a question', async () => {
     failed = [job('repeat:x:1'), job('2', { name: 'from-tomorrow', data: {} })];
     show();
     expect(await screen.findByText('from-tomorrow')).toBeInTheDocument();

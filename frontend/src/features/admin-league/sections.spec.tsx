@@ -130,7 +130,7 @@ describe('LeaguesSection', () => {
     });
   });
 
-  it('puts the reasons of the server under their fields', async () => {
+  it("shows the server's reasons under their fields", async () => {
     server.on('POST /api/leagues', [
       400,
       {
@@ -217,7 +217,7 @@ describe('MatchesSection', () => {
     expect(screen.queryByText(/^Popis/)).toBeNull();
   });
 
-  it('keeps matches of no league in reach, and has no choice where there is nothing to choose', async () => {
+  it('keeps matches without a league in reach, and offers no choice where there is none', async () => {
     server.on('GET /api/matches', [200, [...matches, match(5, 'scheduled', null)]]);
     const mixed = show(<MatchesSection list={listed} />);
     expect(await screen.findByText('Popis: 1,2')).toBeVisible();
@@ -306,7 +306,7 @@ describe('MatchesSection', () => {
     expect(screen.getByRole('button', { name: 'Obriši utakmice' })).toBeEnabled();
   });
 
-  it('deletes the matches of the league that is shown, and says how many that are', async () => {
+  it('deletes the matches of the shown league, and says how many there are', async () => {
     server.on('GET /api/leagues', [200, leagues]);
     server.on('GET /api/matches', [200, ofBoth]);
     server.on('DELETE /api/matches/league/1', [200, { message: 'Obrisano utakmica: 2.' }]);

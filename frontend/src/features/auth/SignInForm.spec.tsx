@@ -107,7 +107,7 @@ describe('SignInForm', () => {
     expect(await screen.findByText(/Nema veze s poslužiteljem/)).toBeVisible();
   });
 
-  it('repeats the sentence of a server that counts attempts', async () => {
+  it("shows the server's message about too many attempts", async () => {
     const message = 'Previše pokušaja. Pričekajte pa pokušajte ponovo.';
     server.on('POST /api/login', [429, { message, error: 'request.too-many' }]);
     setup();

@@ -234,7 +234,7 @@ describe('the desk', () => {
   const asksBeforeClosing = () =>
     !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
-  it('keeps what was not saved for whoever leaves, says so, and shows it as unsaved afterwards', async () => {
+  it('keeps an unsaved text when its page is left, says so, and shows it as unsaved afterwards', async () => {
     openBetween();
     await go('Na tekstove');
     await userEvent.type(await croatian(), ' Naše riječi.');
@@ -253,7 +253,7 @@ describe('the desk', () => {
     expect(await croatian()).toHaveValue('Bura – Val 3:1.');
   });
 
-  it('says nothing to whoever leaves it as it was, also by typing it again', async () => {
+  it('says nothing when the text was left unchanged, also by typing it again', async () => {
     openBetween();
     await go('Na tekstove');
     await userEvent.type(await croatian(), '!{Backspace}');
@@ -331,7 +331,7 @@ describe('the desk', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('says that nothing is written while a match is on, and tells a failure', async () => {
+  it('says that nothing is written during a match, and shows a failure', async () => {
     server.on('GET /api/matches/7/commentaries', ok(desk([], null)));
     show(<CommentaryDesk matchId={7} />);
     expect(await screen.findByText(/Dok se utakmica igra/)).toBeInTheDocument();

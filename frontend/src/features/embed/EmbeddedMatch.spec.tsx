@@ -34,7 +34,7 @@ it('shows the board and leads to the match in a tab of its own', () => {
   expect(link).toHaveAttribute('target', '_blank');
 });
 
-it('has no other link: nobody leaves the site around it', () => {
+it('has no other link, so that visitors stay on the surrounding site', () => {
   show(new FakeMatch().start());
   expect(screen.getAllByRole('link')).toHaveLength(1);
 });

@@ -62,7 +62,7 @@ describe('CommentaryCarousel', () => {
     expect(cards[1]).toHaveTextContent('2. kolo · Druga liga · 2025/26');
   });
 
-  it('is walked through by buttons and dots', async () => {
+  it('can be moved through with buttons and dots', async () => {
     jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2025-11-14T09:00:00Z'));
     open(<CommentaryCarousel />, { [route]: ok([3, 4, 5].map((id) => fixture(id))) });
     await phoneCards('Najave utakmica');

@@ -30,7 +30,7 @@ describe('LogoStrip', () => {
     expect(image).toHaveAttribute('height');
   });
 
-  it('rests when told to', async () => {
+  it('stops on request', async () => {
     const { container } = open(<LogoStrip />, { 'GET /api/sponsors': ok(logos) });
     await userEvent.click(await screen.findByRole('button', { name: 'Zaustavi kretanje' }));
     expect(container.querySelector('[data-paused="true"]')).not.toBeNull();

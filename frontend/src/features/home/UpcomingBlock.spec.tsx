@@ -105,7 +105,7 @@ describe('UpcomingBlock', () => {
     expect(await screen.findByText('Nema zakazanih utakmica.')).toBeVisible();
   });
 
-  it('fails for itself', async () => {
+  it('fails on its own', async () => {
     open(<UpcomingBlock user={null} />, {
       'GET /api/matches/upcoming': [503, { message: 'Pokušajte kasnije.' }],
     });

@@ -23,7 +23,7 @@ describe('LeagueDetail', () => {
     ).toEqual(['1', 'BBura', '2', '1', '0', '1', '9:4', '3', '0', '3']);
   });
 
-  it('knows no league of that id', async () => {
+  it('reports an unknown league', async () => {
     server.on('GET /api/leagues/8', refusal('league.not-found'));
     open(8);
     expect(await screen.findByText('Liga nije pronađena')).toBeVisible();

@@ -204,7 +204,7 @@ describe('the dialogs of a league', () => {
     expect(server.sent('POST')).toEqual([['/api/teams', { userId: 103, leagueId: 7 }]]);
   });
 
-  it('tells companies and teams of one name apart by their user names', async () => {
+  it('distinguishes companies and teams of the same name by their user names', async () => {
     const namesakes = ['bura1', 'bura2'].map((username, index) => ({
       ...team(index + 1, 'Bura'),
       user: { companyName: 'Bura d.o.o.', username },
@@ -321,7 +321,7 @@ describe('the dialogs of a league', () => {
 });
 
 describe('a team of the league', () => {
-  it('is renamed, and taken out after what comes of it was read', async () => {
+  it('can be renamed, and removed after its consequences were shown', async () => {
     server.on('GET /api/players/team/1', [200, []]);
     server.on('PATCH /api/teams/1', [200, team(1, 'Nova Bura')]);
     server.on('DELETE /api/teams/1/league', [200, team(1, 'Bura')]);

@@ -49,7 +49,7 @@ function show(matches: BoardMatch[]): void {
   );
 }
 
-it('tells apart two matches of the same companies in two leagues, also while they are played', async () => {
+it('names the league of two matches of the same companies, also while they are played', async () => {
   show([match(1, 7, running), match(2, 8, running), match(3, 8)]);
   await screen.findByText('Prva liga · 2025/26');
   const [first, second, third] = screen.getAllByRole('link');

@@ -142,7 +142,7 @@ describe('a match page', () => {
     expect(screen.getByText(why)).toBeVisible();
   });
 
-  it('keeps the figures of a match that was called off while it was played', async () => {
+  it('keeps the statistics of a match that was called off during play', async () => {
     const match = new FakeMatch().start();
     match.do({ type: 'ChangeTeamStatistic', team: 'away', statistic: 'corners', by: 1 });
     match.do({ type: 'ChangeState', wanted: { status: 'cancelled' } });
@@ -174,7 +174,7 @@ describe('a match page', () => {
     expect(screen.getByRole('link', { name: link })).toHaveAttribute('href', target);
   });
 
-  it('says of when it is what the device remembers, and counts no minutes', () => {
+  it('says how old the remembered match is, and counts no minutes', () => {
     const at = new Date();
     at.setHours(14, 7);
     const status = { state: 'lost', since } as const;

@@ -9,7 +9,7 @@ const rows = (match: FakeMatch) => {
 };
 
 describe('the timeline on the screen', () => {
-  it('says who, what, when and the score after a goal', () => {
+  it('says who scored, how, when, and the score afterwards', () => {
     const match = new FakeMatch().start();
     match.do({ type: 'RecordGoal', team: 'home', scorer: 3, assist: 4, kind: 'penalty' }, 13.5);
     const [goal, start] = rows(match);
@@ -20,7 +20,7 @@ describe('the timeline on the screen', () => {
     expect(start).toBe('Početak utakmice');
   });
 
-  it('shows an own goal on the side it counts for, with who shot it', () => {
+  it('shows an own goal on the side it counts for, with its scorer', () => {
     const match = new FakeMatch().start();
     match.do({ type: 'RecordGoal', team: 'away', scorer: 2, assist: null, kind: 'own-goal' }, 3);
     expect(rows(match)[0]).toContain('Gol, Žito Slavonija: Ivan Horvat 2autogol');

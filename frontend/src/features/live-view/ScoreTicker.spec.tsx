@@ -83,7 +83,7 @@ describe('ScoreTicker', () => {
     expect(screen.getByText('Domaći 1')).toHaveAttribute('dir', 'auto');
   });
 
-  it('tells apart the matches of two leagues', async () => {
+  it('names the league where matches of two are shown', async () => {
     show([match(1), match(2, { leagueId: 8 })]);
     render(ticker());
     await screen.findByText('Prva liga · 2025/26');
@@ -92,7 +92,7 @@ describe('ScoreTicker', () => {
     expect(second).toHaveTextContent('Druga liga · 2025/26');
   });
 
-  it('says nothing of leagues, and asks for none, where all matches are of one', () => {
+  it('names no league, and fetches none, where all matches are of one', () => {
     show([match(1), match(2)]);
     render(ticker());
     expect(server.read).not.toContain('/api/leagues/names');

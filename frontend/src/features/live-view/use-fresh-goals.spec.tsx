@@ -22,7 +22,7 @@ function follow(first: BoardMatch[] | null) {
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
-it('tells whose goal has just fallen, each for some seconds, and none of before', () => {
+it('shows each new goal for some seconds, and no earlier ones', () => {
   const board = follow(null);
   expect(board.hear(line(1, 2, 0), line(2, 0, 0))).toEqual([]);
   expect(board.hear(line(1, 2, 1), line(2, 0, 0))).toEqual(['1 away']);
@@ -34,7 +34,7 @@ it('tells whose goal has just fallen, each for some seconds, and none of before'
   expect(board.fresh()).toEqual([]);
 });
 
-it('is silent about a goal that is undone, several at once, and results of matches that do not run', () => {
+it('ignores undone goals, several at once, and results of matches that are not running', () => {
   const board = follow([line(1, 0, 0), line(2, 0, 0), line(3, 0, 0, 'scheduled')]);
   expect(board.hear(line(1, 1, 0), line(2, 2, 0), line(3, 1, 0, 'completed'))).toEqual(['1 home']);
   expect(board.hear(line(1, 0, 0), line(2, 2, 0))).toEqual([]);

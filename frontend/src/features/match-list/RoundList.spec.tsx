@@ -44,7 +44,7 @@ describe('RoundList', () => {
     expect(unmount).not.toThrow();
   });
 
-  it('shows below a match what there is to say of it', () => {
+  it('shows notes below a match', () => {
     render(
       <MemoryRouter>
         <RoundList

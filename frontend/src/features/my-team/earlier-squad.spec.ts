@@ -44,7 +44,7 @@ const names = (players: readonly OwnPlayerView[], of = now, known = leagues) =>
   ) ?? null;
 
 describe('whom a team can take over', () => {
-  it('are those who were approved in the latest season before, by number', () => {
+  it('are the approved players of the latest earlier season, by number', () => {
     const everybody = [
       ...[player(20, 'Luka', 9), player(20, 'Ivan', 4), player(20, 'Mate', 7, 'rejected')],
       ...[player(20, 'Petar', 8, 'pending'), player(10, 'Stari', 1)],
@@ -53,11 +53,11 @@ describe('whom a team can take over', () => {
     expect(earlierSquad(now, teams, leagues, everybody)?.league.id).toBe(2);
   });
 
-  it('come from the season before that where nobody played in between', () => {
+  it('come from an older season where there was none in between', () => {
     expect(names([player(10, 'Stari', 1), player(20, 'Mate', 7, 'rejected')])).toEqual(['Stari 1']);
   });
 
-  it('are not those who are in the team already, however their name is written', () => {
+  it('exclude players already in the team, however their name is written', () => {
     const back = [player(20, 'Luka  Horvat', 9), player(20, 'Ivan', 4)];
     expect(names([...back, player(30, 'luka horvat', 5, 'pending')])).toEqual(['Ivan 4']);
     expect(names([...back, player(30, 'Ivan', 4, 'rejected')])).toEqual([
@@ -68,13 +68,13 @@ describe('whom a team can take over', () => {
     ).toBeNull();
   });
 
-  it('keep their numbers where these are free, else wear the lowest that nobody has or keeps', () => {
+  it('keep their numbers where these are free, else get the lowest free one', () => {
     const own = [player(30, 'Novi', 4), player(30, 'Drugi', 1)];
     const back = [player(20, 'Luka', 1), player(20, 'Mate', 2), player(20, 'Ivan', 4)];
     expect(names([...own, ...back])).toEqual(['Luka 3', 'Mate 2', 'Ivan 5']);
   });
 
-  it('are nobody in the first season, of a later season or where leagues are not known', () => {
+  it('are none in the first season, in a later one or while leagues are not known', () => {
     const everybody = [player(20, 'Luka', 9), player(30, 'Ivan', 4)];
     expect(names(everybody, team(10, 1))).toBeNull();
     expect(names(everybody, team(20, 2))).toBeNull();

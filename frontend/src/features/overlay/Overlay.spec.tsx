@@ -34,12 +34,12 @@ describe('the scoreboard over a video', () => {
     expect(document.documentElement.dataset.surface).toBeUndefined();
   });
 
-  it('shows nothing of a match that nobody knows', () => {
+  it('shows nothing for an unknown match', () => {
     const { container } = render(<Overlay view={createLiveMatchStore().getState()} />);
     expect(container).toHaveTextContent(/^$/);
   });
 
-  it('announces a goal when it falls, not the ones of before, and removes it when the goal is undone', () => {
+  it('announces a new goal but no earlier ones, and removes it when the goal is undone', () => {
     const match = new FakeMatch().start().goal();
     const view = viewOf(match);
     const { rerender } = render(<Overlay view={view} />);
@@ -52,7 +52,7 @@ describe('the scoreboard over a video', () => {
     expect(screen.queryByText('GOL')).toBeNull();
   });
 
-  it('stands at nil all before the match, and has no score of one that was called off', () => {
+  it('shows 0 : 0 before the match, and no score for one that was called off', () => {
     const match = new FakeMatch();
     const { container, rerender } = render(<Overlay view={viewOf(match)} />);
     expect(container).toHaveTextContent('0:0');

@@ -48,7 +48,7 @@ describe('SponsorLogos', () => {
     expect(await screen.findByText('Zlatni')).toBeVisible();
   });
 
-  it('tells why a file was refused', async () => {
+  it('shows why a file was refused', async () => {
     mockUpload.mockRejectedValue(new Error('kvar'));
     open([one]);
     const input = await screen.findByLabelText('Datoteka s logom za Bura');
@@ -79,7 +79,7 @@ describe('SponsorLogos', () => {
     );
   });
 
-  it('says when nobody sponsors', async () => {
+  it('says that there are no sponsorships', async () => {
     open([]);
     expect(await screen.findByText('Nema aktivnih sponzorstava')).toBeVisible();
   });

@@ -20,7 +20,7 @@ const table = (
 ) => leagueTable({ teams, results, cards });
 
 describe('why a team stands where it stands', () => {
-  it('is told against the team above and the team below, with what both have', () => {
+  it('compares a team with those above and below it, with both values', () => {
     // Bura and Adria have not met: the overall goal difference decides.
     const rows = table([result(1, 3, 2, 0), result(2, 4, 5, 0)]);
     expect(rows.map(({ teamName }) => teamName)).toEqual(['Bura', 'Adria', 'Čakovec', 'Dinara']);

@@ -56,7 +56,7 @@ const open = (status: number, body: unknown): void => {
 };
 
 describe('TeamDetail', () => {
-  it('says who they are, how they do, and who plays', async () => {
+  it('shows the team, its record and its players', async () => {
     open(200, team);
     expect(await screen.findByRole('heading', { level: 1, name: 'Bura' })).toBeVisible();
     expect(server.read[0]).toBe('/api/teams/1/details');
@@ -75,7 +75,7 @@ describe('TeamDetail', () => {
     ]);
   });
 
-  it('says of which league and season it is, and nothing of others where there are none', async () => {
+  it('shows its league and season, and no others where there are none', async () => {
     open(200, team);
     expect(await screen.findByText('Poslovna liga · 2025/26')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Ostale lige i sezone' })).toBeNull();
@@ -121,7 +121,7 @@ describe('TeamDetail', () => {
     expect(heading.closest('header')).toHaveTextContent(/^B/);
   });
 
-  it('says when and against whom it goes on', async () => {
+  it('shows the next match with its time and opponent', async () => {
     const nextMatch = {
       ...match(9, null),
       venue: null,
@@ -178,7 +178,7 @@ describe('TeamDetail', () => {
     expect(screen.queryByRole('link', { name: /3 : 0/ })).not.toBeInTheDocument();
   });
 
-  it('has a column for positions only where somebody has one', async () => {
+  it('has a column for positions only where a player has one', async () => {
     open(200, team);
     await screen.findByRole('table', { name: 'Igrači' });
     expect(screen.queryByText('–')).toBeNull();
@@ -196,14 +196,14 @@ describe('TeamDetail', () => {
     expect(screen.getByText('Nema odigranih utakmica')).toBeVisible();
   });
 
-  it('says who sees the results where they are not public', async () => {
+  it('explains who sees the results where they are not public', async () => {
     open(200, { ...team, last5Matches: [], stats: { ...team.stats, goalsFor: null } });
     await userEvent.click(await screen.findByRole('tab', { name: 'Posljednjih 5 utakmica' }));
     expect(screen.getByText('Rezultate vide prijavljeni')).toBeVisible();
     expect(screen.queryByText('Nema odigranih utakmica')).not.toBeInTheDocument();
   });
 
-  it('knows no such team', async () => {
+  it('reports an unknown team', async () => {
     open(404, { message: 'Tim nije pronađen.' });
     expect(await screen.findByRole('heading', { name: 'Tim nije pronađen' })).toBeVisible();
   });

@@ -93,7 +93,7 @@ describe('ScheduleDialog', () => {
     expect(date(4)).toHaveValue('2025-11-09');
   });
 
-  it('hints at dates that are hardly meant, in both steps, and refuses none', async () => {
+  it('warns about unlikely dates in both steps, and refuses none', async () => {
     jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2025-10-01T10:00:00.000Z'));
     open([league(1)]);
     await screen.findByLabelText('6. kolo');
@@ -143,7 +143,7 @@ describe('ScheduleDialog', () => {
     expect(screen.getByRole('button', { name: 'Generiraj raspored' })).toBeEnabled();
   });
 
-  it('folds up a season of such hints, as of a hall with two pitches', async () => {
+  it('folds many such warnings, as in a hall with two pitches', async () => {
     const others = { id: 90, name: 'Levanat', userId: 90 };
     const booked = { leagueId: 2, venue: 'Sutinska', home: others, away: others, drawing: 'other' };
     const sundays = [19, 26].map((day) => `2025-10-${day}T17:30:00.000Z`);

@@ -5,7 +5,7 @@ const none = { past: [], sameDay: [], disordered: [], outOfSeason: [] };
 const doubts = (...dates: string[]) => dateDoubts(dates, calendar);
 
 describe('dates of rounds', () => {
-  it('week by week from today on, to the last day of the season, are what is meant', () => {
+  it('week by week from today to the last day of the season raise no warning', () => {
     expect(doubts('2025-10-19', '2025-10-26', '2026-05-24')).toEqual(none);
   });
 
@@ -26,7 +26,7 @@ describe('dates of rounds', () => {
     expect(doubts('', '', '0025-10-19', '2025-10-19')).toEqual(none);
   });
 
-  it('are told as ranges', () => {
+  it('are shown as ranges', () => {
     expect([[], [4], [1, 2, 3, 7, 9, 10]].map(rangesOf)).toEqual(['', '4', '1–3, 7, 9–10']);
   });
 });

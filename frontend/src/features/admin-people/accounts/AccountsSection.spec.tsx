@@ -78,7 +78,7 @@ describe('deactivating', () => {
     expect(server.sent('PATCH')).toEqual([['/api/users/7/deactivate', undefined]]);
   });
 
-  it('tells a failure with its reason', async () => {
+  it('shows a failure with its reason', async () => {
     answers['PATCH /api/users/7/deactivate'] = [409, { message: 'Račun nije aktivan.' }];
     serve(answers);
     show(<AccountsSection list="companies" />);

@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 
 describe('PendingSection', () => {
-  it('shows everything that was given at the registration, who waits longest first', async () => {
+  it('shows everything from the registration, the longest waiting first', async () => {
     serve(answers);
     show(<PendingSection />);
     expect(screen.getByRole('status')).toHaveTextContent('Učitavanje...');

@@ -63,7 +63,7 @@ const changesIn = (item: HTMLElement): string[] =>
 const plain = (text: string | null): string => (text ?? '').replaceAll('\u00a0', ' ');
 
 describe('AuditSection', () => {
-  it('tells who did what to whom, when, and what it changed', async () => {
+  it('shows who did what to whom, when, and what it changed', async () => {
     serve(answers);
     show(<AuditSection />);
     await screen.findByText('Platinasti');
@@ -78,7 +78,7 @@ describe('AuditSection', () => {
     ]);
   });
 
-  it('of something new it tells what it has', async () => {
+  it('lists the fields of something new', async () => {
     serve(answers);
     show(<AuditSection />);
     const [name, start, ...rest] = changesIn(await row(/Liga kreirana · Zima \(Liga #2\)/));

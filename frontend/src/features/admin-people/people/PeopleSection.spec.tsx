@@ -50,7 +50,7 @@ it('people are looked for once enough is typed', async () => {
   expect(await screen.findByRole('heading', { name: 'Ana Anić' })).toBeVisible();
 });
 
-it('what goes and what stays is told before a person is erased', async () => {
+it('before a person is erased, the dialog lists what is deleted and what stays', async () => {
   await erasing();
   for (const effect of [
     'Umjesto imena svugdje stoji „Igrač (obrisan)”. Broj i mjesto u timu su slobodni.',
@@ -77,7 +77,7 @@ it('only the typed name erases', async () => {
   expect(await screen.findByText('Osoba je obrisana')).toBeVisible();
 });
 
-it('a refusal is told and the dialog stays', async () => {
+it('a refusal is shown and the dialog stays', async () => {
   answers['POST /api/people/player-12/erase'] = [409, { message: 'Ne može.', error: 'x' }];
   await erasing();
   await userEvent.type(screen.getByLabelText('Za potvrdu upišite: Ana Anić'), 'Ana Anić');

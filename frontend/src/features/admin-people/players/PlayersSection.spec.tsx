@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 
 describe('PlayersSection', () => {
-  it('shows number, team and document of everybody who waits', async () => {
+  it('shows number, team and document of every waiting player', async () => {
     serve(answers);
     show(<PlayersSection />);
     await screen.findByText('Ana Šimić 12');
@@ -35,7 +35,7 @@ describe('PlayersSection', () => {
     expect(screen.getByText('Bez dokumenta')).toBeVisible();
   });
 
-  it('tells two of one name apart in everything that is done with them', async () => {
+  it('distinguishes namesakes in every action', async () => {
     const namesakes = [3, 4].map((id) => player(id, { lastName: 'Šimić' }));
     answers[list] = [200, namesakes];
     answers['PATCH /api/players/4/status'] = [200, namesakes[1]];
@@ -48,7 +48,7 @@ describe('PlayersSection', () => {
     ).toHaveAttribute('href', '/api/players/3/document');
   });
 
-  it('says for which season somebody waits who was entered again for the new one', async () => {
+  it('shows the season of a player who was entered again for the new one', async () => {
     const inSeason = (id: number, season: string) =>
       player(id, {
         ...{ firstName: 'Ana', lastName: 'Šimić', jerseyNumber: 7, teamId: id },

@@ -77,7 +77,7 @@ describe('registration', () => {
     ]);
   });
 
-  it('leaves out what was typed as a company by whoever is none', async () => {
+  it("leaves out the company's fields after a change of role", async () => {
     const server = serveRegistration();
     await openRegister();
     await choose('Registriram se kao', 'company');

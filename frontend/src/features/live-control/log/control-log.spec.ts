@@ -69,7 +69,7 @@ it('shows a waiting tap on top of what others did', () => {
   ]);
 });
 
-it('leaves what the rules refuse out of the picture and names it', () => {
+it('leaves refused taps out of the state and names them', () => {
   const server = new FakeServer().started();
   const timeout = tapOf('mine', { type: 'TakeTimeout', team: 'home' });
   const log = receive(
@@ -109,7 +109,7 @@ it('judges what waits by what came early, too', () => {
   expect(refusedTaps(log)).toHaveLength(1);
 });
 
-it('lets go of a tap that was answered after somebody had taken it back', () => {
+it('drops a tap whose answer came after its undo', () => {
   const server = new FakeServer().started();
   const log = withPending(openLog('e1', server.state), tapOf('mine', goal));
   const outcome = server.receive(tapOf('mine', goal));
@@ -156,7 +156,7 @@ describe('a state that is read anew', () => {
   });
 });
 
-it('knows the commands of what came early and of what is confirmed', () => {
+it('knows the commands of early and of confirmed events', () => {
   const server = new FakeServer().started();
   const start = server.state;
   server.happens({ ...goal, playerId: 12 });

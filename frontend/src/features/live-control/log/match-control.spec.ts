@@ -345,7 +345,7 @@ it('does not wait for an answer that came while the page was opening', async () 
   control.close();
 });
 
-it('does not stay with the time of a clock that was set wrong for one tap', async () => {
+it('does not keep the time of a clock that was wrong for one tap', async () => {
   const tablet = await tabletOn(device);
   const now = jest.spyOn(tablet.control.clock, 'iso');
   now.mockReturnValue('2026-03-15T19:05:00.000Z');

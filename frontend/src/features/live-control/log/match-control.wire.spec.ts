@@ -304,7 +304,7 @@ describe('a match on the screen', () => {
     expect(versions).not.toContain(`e1: ${version + 1}`);
   });
 
-  it('lets go of a tap that has changed nothing', async () => {
+  it('drops a tap that has changed nothing', async () => {
     const { control, server, log, answer } = aPage();
     await control.open();
     server.happens({ type: 'ChooseMvp', playerId: 2 });
@@ -387,7 +387,7 @@ describe('what is kept for a reload', () => {
 });
 
 describe('a match that has left the screen', () => {
-  it('is followed by nobody, and hears of no tap', async () => {
+  it('has no feed, and receives no tap', async () => {
     const { control, leave, closeFeed } = aPage();
     await control.open();
     control.close();

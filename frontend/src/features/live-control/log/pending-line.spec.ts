@@ -42,7 +42,7 @@ function aLine(pending: readonly Tap[] = []) {
 const names = (taps: readonly Tap[]) => taps.map(({ commandId }) => commandId);
 
 describe('a tap that the disk refuses', () => {
-  it('was not made, and the scorekeeper is told so', async () => {
+  it('was not made, and the scorekeeper is notified', async () => {
     const { line, outbox, notices, waits, start } = aLine();
     outbox.add.mockRejectedValue(new DOMException('full', 'QuotaExceededError'));
     const kept = line.add(start, mine);
@@ -94,7 +94,7 @@ describe('what waits on the disk', () => {
 });
 
 describe('a refusal', () => {
-  it('is told once, whoever tells of it', async () => {
+  it('is reported once, whichever page reports it', async () => {
     const { line, notices, waits } = aLine([mine]);
     await line.refused(mine, 'Ne.');
     await line.refused(mine, 'Ne.');
@@ -122,7 +122,7 @@ describe('a refusal', () => {
     });
   });
 
-  it('says nothing of an undo that has nothing left to undo', async () => {
+  it('reports no undo that has nothing left to undo', async () => {
     const undo = tapOf('undo', { type: 'Undo', actionId: 'mine.0' });
     const { line, outbox, notices, waits } = aLine([mine, undo]);
     await line.refused(mine, 'Ne.');
@@ -141,7 +141,7 @@ describe('beside another page of the browser', () => {
     expect(known.log?.shown.goals).toHaveLength(2);
   });
 
-  it('lets go of what was sent there, once the server says how things stand', async () => {
+  it('drops taps that were sent there, once the server has answered', async () => {
     const { line, known, refresh, waits } = aLine([mine]);
     known.online = false;
     await line.adopt();

@@ -31,7 +31,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-it('asks anew for whoever asks while a question is under way, once for all of them', async () => {
+it('sends one new request for all callers that ask during a running one', async () => {
   const [first, ...others] = [reader.read(), reader.read(), reader.read()];
   expect(answers).toHaveLength(1);
   answer(unreachable);
@@ -47,7 +47,7 @@ it('asks anew for whoever asks while a question is under way, once for all of th
   expect(answers).toHaveLength(4);
 });
 
-it('has told the outcome before it resolves', async () => {
+it('resolves after the outcome was handled', async () => {
   let reported = () => {};
   onOutcome.mockReturnValue(
     new Promise((resolve) => {
@@ -65,7 +65,7 @@ it('has told the outcome before it resolves', async () => {
   expect(done).toHaveBeenCalledWith(true);
 });
 
-it('asks again by itself while nobody answers, less and less often', async () => {
+it('retries by itself without an answer, less and less often', async () => {
   void reader.read();
   answer(unreachable);
   await later(249);
@@ -93,7 +93,7 @@ it('does not ask again for a match that is not there', async () => {
   expect(answers).toHaveLength(1);
 });
 
-it('asks only once more when somebody asks before the wait is over', async () => {
+it('sends one request when asked before the wait is over', async () => {
   void reader.read();
   answer(unreachable);
   await later(100);
@@ -103,7 +103,7 @@ it('asks only once more when somebody asks before the wait is over', async () =>
   expect(answers).toHaveLength(2);
 });
 
-it('neither asks nor tells once it is closed', async () => {
+it('neither requests nor reports anything once it is closed', async () => {
   const waiting = reader.read();
   reader.close();
   answer(view);

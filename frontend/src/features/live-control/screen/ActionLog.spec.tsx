@@ -9,7 +9,7 @@ import { dependedOn } from './depended-on';
 const undos = () =>
   screen.queryAllByRole('button', { name: /^Poništi: / }).map(({ ariaLabel }) => ariaLabel);
 
-it('offers no undo of what later actions depend on', () => {
+it('offers no undo for actions that later ones depend on', () => {
   const server = new FakeServer().started();
   server.happens({ type: 'RecordGoal', team: 'home', scorer: 1, assist: null, kind: 'open-play' });
   server.happens({ type: 'ChangeState', wanted: whistles.halfTime });

@@ -46,7 +46,7 @@ it('ticks all of a team and none again', async () => {
   for (const box of away().getAllByRole('checkbox')) expect(box).not.toBeChecked();
 });
 
-it('locks a team that is confirmed, and shows whom', () => {
+it('locks a confirmed team, and shows its players', () => {
   const server = new FakeServer();
   server.happens({ type: 'ConfirmAttendance', team: 'home', playerIds: [2], roster });
   renderControlled(server, <Attending />);

@@ -85,7 +85,7 @@ it('returns to the list two seconds after the match was finished', async () => {
   expect(screen.getByText('the list of matches')).toBeVisible();
 });
 
-it('stays with whoever corrects something right after the final whistle', async () => {
+it('stays open for corrections right after the final whistle', async () => {
   finish();
   await wait(1_000);
   press('Promijeni MVP-a');
@@ -116,7 +116,7 @@ it('asks once before a match of another day is opened for play', async () => {
   expect(question(otherDay)).toBeNull();
 });
 
-it('leads back to the list from a match of another day that was not meant', () => {
+it('leads back to the list from a match of another day', () => {
   jest.setSystemTime(Date.parse(kickOff) - 24 * 3_600_000);
   show(new FakeServer());
   press('Odustani');

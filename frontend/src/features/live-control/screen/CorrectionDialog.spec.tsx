@@ -47,7 +47,7 @@ it.each(['gol, Horvat, 4. min', 'asistencija za 1:0, Kovač, 4. min'])(
   },
 );
 
-it('makes a card another one, of another player', () => {
+it('changes a card and its player', () => {
   const server = played();
   const { tap } = renderControlled(server, <Actions />);
   const dialog = open('žuti karton, Babić, 6. min');
@@ -69,7 +69,7 @@ it('stays open with what was chosen where the correction is refused', () => {
   expect(screen.getByRole('dialog')).toBeVisible();
 });
 
-it('has nothing to correct of a whistle', () => {
+it('offers no correction for a whistle', () => {
   renderControlled(played(), <Actions />);
   expect(screen.queryByRole('button', { name: /Ispravi: početak utakmice/ })).toBeNull();
   expect(screen.getByText('početak utakmice')).toBeVisible();

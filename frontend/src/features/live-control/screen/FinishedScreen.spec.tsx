@@ -28,7 +28,7 @@ it('the MVP of a played match can be chosen, and changed', async () => {
   expect(screen.getByRole('dialog', { name: 'MVP utakmice' })).toBeVisible();
 });
 
-it('nobody is asked for the MVP of a match whose result was entered without a log', () => {
+it('no MVP can be chosen for a match whose result was entered without a log', () => {
   const server = new FakeServer().initialised();
   server.happens({ type: 'RecordResult', homeScore: 3, awayScore: 0 });
   render(server);

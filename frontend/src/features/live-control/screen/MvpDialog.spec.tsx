@@ -48,7 +48,7 @@ it('stays open when the choice is refused', async () => {
   expect(onChosen).not.toHaveBeenCalled();
 });
 
-it('says who scored, and starts at the MVP that is set', () => {
+it('shows the scorers, and starts with the current MVP', () => {
   const server = new FakeServer().started();
   server.happens({ type: 'RaisePlayerCounter', playerId: 2, counter: 'goals' });
   server.happens({ type: 'ChooseMvp', playerId: 2 });
@@ -56,7 +56,7 @@ it('says who scored, and starts at the MVP that is set', () => {
   expect(screen.getByRole('radio', { name: /Kovač.*1 gol/ })).toBeChecked();
 });
 
-it('offers only who took part', () => {
+it('offers only players who took part', () => {
   const server = new FakeServer();
   const roster = { home: [1, 2, 3], away: [11, 12, 13] };
   server.happens({ type: 'InitialiseMatch', playerIds: [1, 12], roster });

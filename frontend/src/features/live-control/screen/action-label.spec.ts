@@ -51,7 +51,7 @@ it('calls a step down by its name', () => {
   );
 });
 
-it('names the scorer who was told later', () => {
+it('names the scorer who was added later', () => {
   const server = new FakeServer().started();
   server.happens({ ...goal, kind: 'penalty' }, at);
   const scored = server.state.actions.at(-1);
@@ -60,7 +60,7 @@ it('names the scorer who was told later', () => {
   expect(actionLabel(namingOf(server), scored)).toBe('gol iz kaznenog udarca, Šimić, 14. min');
 });
 
-it('tells which goal an assist belongs to, and what was corrected as it stands now', () => {
+it('says which goal an assist belongs to, and the current state of what was corrected', () => {
   const server = new FakeServer().started();
   const [goal] = server.happens({ type: 'RaisePlayerCounter', playerId: 11, counter: 'goals' }, at);
   const [assist] = server.happens(

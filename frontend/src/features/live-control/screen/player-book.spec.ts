@@ -38,7 +38,7 @@ describe('on the tablet a player is called', () => {
     ]);
   });
 
-  it('by a whole first letter', () => {
+  it('by a whole first character', () => {
     expect(labelsOf(['🔥a', 'Horvat'], ['Luka', 'Horvat'])[0]).toBe('🔥. Horvat');
   });
 });

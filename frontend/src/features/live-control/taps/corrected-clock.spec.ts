@@ -6,7 +6,7 @@ const at = Date.parse(server);
 beforeEach(() => void jest.useFakeTimers({ now: at - 60_000 }));
 afterEach(() => void jest.useRealTimers());
 
-it('adds what the server is ahead, half of the way taken off', () => {
+it("adds the server's lead, less half of the round trip", () => {
   const clock = new CorrectedClock();
   clock.observe(server, at - 60_000 - 100, at - 60_000 + 100);
   expect(clock.iso()).toBe(server);

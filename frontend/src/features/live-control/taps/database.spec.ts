@@ -39,7 +39,7 @@ it('opens again after it could not be opened once', async () => {
   expect(await keep(transact)).toBe(7);
 });
 
-it('is used when it opens after all, later than anybody wanted to wait', async () => {
+it('is used when it opens after the time-out', async () => {
   await keep(openDatabase());
   const found = await new Promise<IDBDatabase>((resolve) => {
     const request = indexedDB.open('kolo-live-control', 1);

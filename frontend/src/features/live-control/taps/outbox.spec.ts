@@ -118,7 +118,7 @@ it('gives up a request that hangs on the old network', async () => {
   expect(sent).toEqual(['first', 'first']);
 });
 
-it('sends when the network comes back also while nobody looks at the page', async () => {
+it('sends when the network comes back, also in a hidden page', async () => {
   answers = () => (sent.length > 1 ? answered : unreachable);
   const outbox = aPage();
   await outbox.add(tap('first'));
@@ -129,7 +129,7 @@ it('sends when the network comes back also while nobody looks at the page', asyn
   visible.mockRestore();
 });
 
-it('has let go of a refused tap while its listeners still read the match, so that a page closed then sends it no more', async () => {
+it('removes a refused tap before its listeners are done, so that a page closed then does not send it again', async () => {
   answers = () => ({ type: 'refused', message: 'Ne.' });
   const outbox = aPage();
   let heard = 0;
@@ -163,7 +163,7 @@ it('lets a refused tap go and keeps one that waits for a sign-in', async () => {
   await empty(outbox);
 });
 
-it('tells of a refusal also when the match has left the screen', async () => {
+it('reports a refusal also when the match has left the screen', async () => {
   answers = ({ matchId }) => ({ type: 'refused', message: `Ne ${matchId}.` });
   const outbox = aPage();
   const leave = outbox.subscribe(7, () => {});
@@ -395,7 +395,7 @@ describe('beside another page', () => {
   beforeEach(() => void Object.assign(globalThis, { BroadcastChannel: Channel }));
   afterEach(() => void Reflect.deleteProperty(globalThis, 'BroadcastChannel'));
 
-  it('tells of taps made there and of refusals, whichever page sent them', async () => {
+  it('reports taps made there and refusals, whichever page sent them', async () => {
     answers = ({ commandId }) =>
       commandId === 'bad' ? { type: 'refused', message: 'Ne.' } : answered;
     const [here, there] = [aPage(), aPage()];
@@ -410,7 +410,7 @@ describe('beside another page', () => {
     ]);
   });
 
-  it('tells that taps have left the line, sent or taken out, and of nothing else', async () => {
+  it('reports that taps have left the line, sent or removed, and nothing else', async () => {
     answers = () => new Promise(() => {});
     const [here, there] = [aPage(), aPage()];
     let shown: string[] = [];

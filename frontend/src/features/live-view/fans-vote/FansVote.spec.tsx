@@ -91,7 +91,7 @@ describe('the fans’ vote', () => {
     expect(screen.getByRole('button', { name: 'Promijeni glas' })).toBeEnabled();
   });
 
-  it('shows at once what was voted in another tab, and tells the others', async () => {
+  it('shows a vote of another tab at once, and notifies other tabs of its own', async () => {
     const votes = view();
     open(votes);
     await screen.findByRole('button', { name: 'Glasaj' });
@@ -156,7 +156,7 @@ describe('the fans’ vote', () => {
     expect(screen.queryByRole('button', { name: 'Glasaj' })).not.toBeInTheDocument();
   });
 
-  it('shows the tally in its order, all of it on demand, and what is pushed', async () => {
+  it('shows the tally in its order, in full on demand, and updates it by push', async () => {
     const { push } = open(view());
     expect(await screen.findByText('6 glasova')).toBeVisible();
     expect(rows()).toEqual([

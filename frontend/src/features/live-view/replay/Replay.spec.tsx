@@ -72,7 +72,7 @@ function played(): FakeMatch {
 }
 
 describe('a replay', () => {
-  it('is not offered before the first whistle, and reads nothing until it is wanted', () => {
+  it('is not offered before the first whistle, and fetches nothing until it is opened', () => {
     open(new FakeMatch());
     expect(screen.queryByRole('button', { name: /^Pogledaj/ })).not.toBeInTheDocument();
     expect(read()).toEqual([]);
@@ -111,7 +111,7 @@ describe('a replay', () => {
     expect(slider()).toHaveValue('9');
   });
 
-  it('goes on being told what happens meanwhile, and back to it', async () => {
+  it('goes on receiving events, and leads back to them', async () => {
     const match = played();
     const { push, announced } = open(match);
     await startReplay(/^Pogledaj/);

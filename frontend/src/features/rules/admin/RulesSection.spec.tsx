@@ -84,7 +84,7 @@ describe('RulesSection', () => {
     expect(screen.getByText('Nema ranijih verzija.')).toBeVisible();
   });
 
-  it('tells who published what before, each to be downloaded', async () => {
+  it('lists earlier versions with their publishers and downloads', async () => {
     versions = [version(3, 'Treća', true), version(2, 'Druga'), version(1, 'Prva')];
     open();
     const history = await screen.findByRole('list', { name: 'Ranije verzije' });
