@@ -60,6 +60,7 @@ const lanes = [
   [jest('screens', ['frontend'], 2), jest('medium', ['medium'], 2)],
   [
     check('lint', checks.lint),
+    check('words', checks.words),
     check('types', checks.types),
     check('imports', checks.imports),
     jest('unit', ['domain', 'backend', 'infra'], 2),
