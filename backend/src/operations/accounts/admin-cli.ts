@@ -1,8 +1,7 @@
-import { DataSource } from 'typeorm';
 import { OperatorError } from '../../platform/common/operator.error.js';
-import { dataSourceOptions } from '../../platform/db/data-source.js';
 import { runOperatorCommand } from '../command-line/operator.js';
-import { resetSecondFactor } from './reset-second-factor.js';
+import { withDatabase } from '../command-line/with-database.js';
+import { entities, resetSecondFactor } from './reset-second-factor.js';
 
 const command = {
   name: 'admin',
@@ -12,18 +11,14 @@ const command = {
   ],
 } as const;
 
+const answers = {
+  off: 'has no second factor; nothing was changed.',
+  reset: 'signs in with the password alone until a second factor is set up anew.',
+} as const;
+
 await runOperatorCommand(command, async ({ words: [, username = ''] }, { url }) => {
-  const db = await new DataSource(dataSourceOptions(url)).initialize();
-  try {
-    const outcome = await resetSecondFactor(db, username);
-    if (outcome === 'unknown') throw new OperatorError(`There is no account ${username}.`);
-    console.log(
-      outcome === 'off'
-        ? `${username} has no second factor; nothing was changed.`
-        : `${username} signs in with the password alone until a second factor is set up anew.`,
-    );
-    return 0;
-  } finally {
-    await db.destroy();
-  }
+  const outcome = await withDatabase(url, (db) => resetSecondFactor(db, username), entities);
+  if (outcome === 'unknown') throw new OperatorError(`There is no account ${username}.`);
+  console.log(`${username} ${answers[outcome]}`);
+  return 0;
 });

@@ -1,5 +1,12 @@
 import type { DataSource } from 'typeorm';
 import { AuditLogService } from '../../people/audit/audit-log.service.js';
+import { SecondFactor } from '../../people/auth/second-factor/second-factor.entity.js';
+import { Session } from '../../people/auth/session.entity.js';
+import { SponsorshipPackage } from '../../people/users/package.entity.js';
+import { User } from '../../people/users/user.entity.js';
+
+/** What the data source must know. */
+export const entities = [User, SponsorshipPackage, SecondFactor, Session];
 
 /** Takes the second factor from an account, for an owner who has lost the app and the codes. */
 export function resetSecondFactor(
@@ -7,18 +14,15 @@ export function resetSecondFactor(
   name: string,
 ): Promise<'unknown' | 'off' | 'reset'> {
   return db.transaction(async (manager) => {
-    const [user] = await manager.query<{ id: number; username: string }[]>(
-      'SELECT id, username FROM users WHERE lower(username) = lower($1)',
-      [name.normalize('NFC')],
-    );
-    if (user === undefined) return 'unknown';
+    const user = await manager
+      .createQueryBuilder(User, 'user')
+      .where('lower(user.username) = lower(:name)', { name: name.normalize('NFC') })
+      .getOne();
+    if (user === null) return 'unknown';
     const { id, username } = user;
-    const [, taken] = await manager.query<[unknown, number]>(
-      'DELETE FROM second_factors WHERE user_id = $1',
-      [id],
-    );
-    if (taken === 0) return 'off';
-    await manager.query('DELETE FROM sessions WHERE user_id = $1', [id]);
+    const { affected } = await manager.delete(SecondFactor, { userId: id });
+    if (affected === 0) return 'off';
+    await manager.delete(Session, { userId: id });
     // The operator has no account: the action tells that it was not the owner.
     await new AuditLogService(db).record(manager, {
       ...{ actor: { id, username }, action: 'account.second-factor-reset' },

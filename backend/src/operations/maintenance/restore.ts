@@ -1,16 +1,18 @@
 import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
-import { DataSource } from 'typeorm';
+import type { DataSource } from 'typeorm';
 import { AuditLogService } from '../../people/audit/audit-log.service.js';
 import { OperatorError } from '../../platform/common/operator.error.js';
-import { dataSourceOptions, migrate, migrateTo } from '../../platform/db/data-source.js';
+import { migrate, migrateTo } from '../../platform/db/data-source.js';
 import { isBeforeFirstRelease } from '../../platform/db/first-release.js';
 import { migrations } from '../../platform/db/migrations/index.js';
 import { type BackupFiles, FolderFiles } from '../../platform/storage/backup-files.js';
+import { withDatabase } from '../command-line/with-database.js';
 import {
   type ErasedSubject,
   finishErasures,
   listedIn,
+  personalDataEntities,
   readList,
   replayErasures,
 } from '../personal-data/index.js';
@@ -56,7 +58,11 @@ export async function restore(
   refuseUnknown(manifest);
   await verifyChecksums(folder, manifest.checksums, progress.checked);
   if (!replace) await refuseFiles(kept);
-  const known = [...erasures, ...(await erasuresOf(url)), ...(await readList(kept))];
+  const known = [
+    ...erasures,
+    ...(await withDatabase(url, listedIn, personalDataEntities)),
+    ...(await readList(kept)),
+  ];
   let erased = 0;
   await inEmptyDatabase(url, replace, async (client) => {
     await putFiles(folder, kept, (done) => progress.files(done, manifest.files.count));
@@ -72,30 +78,17 @@ export async function restore(
   return { manifest, erased };
 }
 
-/** Of the database that is given up, whatever is left of it. */
-async function erasuresOf(url: string): Promise<ErasedSubject[]> {
-  return withSource(url, listedIn);
-}
-
 async function eraseAgain(
   url: string,
   files: BackupFiles,
   list: readonly ErasedSubject[],
 ): Promise<number> {
-  return withSource(url, async (source) => {
+  const work = async (source: DataSource): Promise<number> => {
     const erased = await replayErasures(source, new AuditLogService(source), list);
     await finishErasures(source, { files, jobs: null, outbox: null });
     return erased;
-  });
-}
-
-async function withSource<T>(url: string, work: (source: DataSource) => Promise<T>): Promise<T> {
-  const source = await new DataSource(dataSourceOptions(url)).initialize();
-  try {
-    return await work(source);
-  } finally {
-    await source.destroy();
-  }
+  };
+  return withDatabase(url, work, personalDataEntities);
 }
 
 function refuseUnknown(manifest: Manifest): void {

@@ -437,6 +437,16 @@ it('what a dead node left is finished by the next who does it', async () => {
   expect(await tracesInDatabase(kolo.database.adminUrl, ['zvonimirka'])).toEqual([]);
 });
 
+it('the command line forgets an administrator too, but not the last one', async () => {
+  await kolo.db.query(
+    `INSERT INTO users (username, password, email, role, approved)
+     VALUES ('second-admin', '-', 'second-admin@kolo.test', 'admin', true)`,
+  );
+  expect(cli('erase', 'second-admin', '--yes').status).toBe(0);
+  const last = cli('erase', `account:${kolo.userIds.admin}`, '--yes');
+  expect([last.status, last.stderr]).toEqual([2, expect.stringContaining('administrator')]);
+});
+
 it('what is kept for a time is gone after it, and nothing before', async () => {
   const id = match.away[0] ?? 0;
   const name = '22222222-2222-4222-8222-222222222222.pdf';

@@ -1,5 +1,6 @@
 import { type FoundPerson, peopleLimits } from '@kolo/domain';
 import type { EntityManager } from 'typeorm';
+import { Erasure } from './erasure.entity.js';
 import type { Subject } from './subject.js';
 
 /** Accounts and players as one list; those who were erased are nobody any more. */
@@ -70,10 +71,6 @@ export async function wholePerson(manager: EntityManager, subject: Subject): Pro
   return [subject, ...also.map(({ id }): Subject => ({ kind: 'player', id }))];
 }
 
-export async function wasErased(manager: EntityManager, { kind, id }: Subject): Promise<boolean> {
-  const rows = await manager.query<unknown[]>(
-    'SELECT FROM erasures WHERE kind = $1 AND subject_id = $2',
-    [kind, id],
-  );
-  return rows.length > 0;
+export function wasErased(manager: EntityManager, { kind, id }: Subject): Promise<boolean> {
+  return manager.existsBy(Erasure, { kind, subjectId: id });
 }

@@ -1,10 +1,10 @@
-import type { DataSource } from 'typeorm';
+import { type DataSource, IsNull, Not } from 'typeorm';
 import type { BackupFiles } from '../../platform/storage/backup-files.js';
-import type { Remains } from './erase.js';
+import { Erasure } from './erasure.entity.js';
 import { writeToList } from './erasure-list.js';
 import { forgetMails } from './forget-mails.js';
 import { Forgetter } from './forgetter.js';
-import type { ErasedSubject } from './subject.js';
+import { erasedSubject } from './subject.js';
 
 /** What is not in the database's own tables. */
 export interface Outside {
@@ -15,36 +15,32 @@ export interface Outside {
   outbox: string | null;
 }
 
-interface Unfinished extends Omit<ErasedSubject, 'at'> {
-  row: number;
-  at: Date;
-  remains: Remains;
-}
-
 /**
  * Does what erasures still want outside of the database; each step may be repeated, so that a node which
  * dies in between leaves nothing that the next one does not finish.
  * @returns how many are left, because a job that names somebody runs just now
  */
 export async function finishErasures(db: DataSource, outside: Outside): Promise<number> {
-  const unfinished = await db.query<Unfinished[]>(
-    `SELECT id AS row, kind, subject_id AS id, team_names AS "teamNames", erased_at AS at, remains
-     FROM erasures WHERE remains IS NOT NULL ORDER BY id`,
-  );
+  const erasures = db.getRepository(Erasure);
+  const unfinished = await erasures.find({
+    where: { remains: Not(IsNull()) },
+    order: { id: 'ASC' },
+  });
   let left = 0;
   for (const erasure of unfinished) {
     if (await finish(erasure, outside))
-      await db.query('UPDATE erasures SET remains = NULL WHERE id = $1', [erasure.row]);
+      await erasures.update({ id: erasure.id }, { remains: null });
     else left += 1;
   }
   return left;
 }
 
 async function finish(
-  { remains, at, ...subject }: Unfinished,
+  { remains, ...erasure }: Erasure,
   { files, jobs, outbox }: Outside,
 ): Promise<boolean> {
-  await writeToList(files, { ...subject, at: at.toISOString() });
+  if (remains === null) return true;
+  await writeToList(files, erasedSubject(erasure));
   for (const file of remains.files) await files.remove(file);
   const forgetter = new Forgetter(remains.words);
   if (outbox !== null) await forgetMails(outbox, forgetter);

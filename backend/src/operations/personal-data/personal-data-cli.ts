@@ -2,16 +2,17 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import type { FoundPerson } from '@kolo/domain';
-import { DataSource } from 'typeorm';
+import type { DataSource } from 'typeorm';
 import { AuditLogService } from '../../people/audit/audit-log.service.js';
 import { OperatorError } from '../../platform/common/operator.error.js';
 import { RefusalError } from '../../platform/common/refusal.error.js';
 import type { Config } from '../../platform/config/config.js';
-import { dataSourceOptions } from '../../platform/db/data-source.js';
 import { forgetJobs } from '../../platform/queue/forget-jobs.js';
 import { type JobsBackend, jobsBackend } from '../../platform/queue/queue.js';
 import { backupFiles } from '../../platform/storage/backup-files.js';
 import { type Place, runOperatorCommand } from '../command-line/operator.js';
+import { withDatabase } from '../command-line/with-database.js';
+import { personalDataEntities } from './entities.js';
 import { erase } from './erase.js';
 import { exportPerson } from './export-person.js';
 import { exportFiles } from './export-zip.js';
@@ -182,16 +183,14 @@ async function list(source: DataSource): Promise<number> {
 void runOperatorCommand(command, async ({ words, values }, place) => {
   const [what, who = '', target] = words;
   const options = { yes: values.yes ?? false, teamNames: values['team-names'] ?? false };
-  const source = await new DataSource(dataSourceOptions(place.url)).initialize();
-  try {
-    if (what === 'find') return await find(source, words.slice(1).join(' '));
-    if (what === 'export') return await runExport(source, place.config, { who, target });
-    if (what === 'erase') return await runErase(source, place, { who, options });
-    if (what === 'list') return await list(source);
+  const work = async (source: DataSource): Promise<number> => {
+    if (what === 'find') return find(source, words.slice(1).join(' '));
+    if (what === 'export') return runExport(source, place.config, { who, target });
+    if (what === 'erase') return runErase(source, place, { who, options });
+    if (what === 'list') return list(source);
     return (await finish(source, place)) === 0 ? 0 : 1;
-  } catch (error) {
+  };
+  return withDatabase(place.url, work, personalDataEntities).catch((error: unknown) => {
     throw error instanceof RefusalError ? new OperatorError(error.message) : error;
-  } finally {
-    await source.destroy();
-  }
+  });
 });

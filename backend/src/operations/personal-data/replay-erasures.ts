@@ -1,7 +1,8 @@
 import type { DataSource } from 'typeorm';
 import type { AuditLogService } from '../../people/audit/audit-log.service.js';
 import { erase } from './erase.js';
-import type { ErasedSubject } from './subject.js';
+import { Erasure } from './erasure.entity.js';
+import { type ErasedSubject, erasedSubject } from './subject.js';
 
 /** Who erases where no account does. */
 export const operatorActor = { id: 0, username: '' } as const;
@@ -37,8 +38,6 @@ export async function listedIn(db: DataSource): Promise<ErasedSubject[]> {
     `SELECT to_regclass('public.erasures')::text AS name`,
   );
   if (table?.name == null) return [];
-  const rows = await db.query<(Omit<ErasedSubject, 'at'> & { at: Date })[]>(
-    `SELECT kind, subject_id AS id, team_names AS "teamNames", erased_at AS at FROM erasures ORDER BY id`,
-  );
-  return rows.map(({ at, ...row }) => ({ ...row, at: at.toISOString() }));
+  const erasures = await db.getRepository(Erasure).find({ order: { id: 'ASC' } });
+  return erasures.map(erasedSubject);
 }

@@ -1,4 +1,5 @@
 import { type PersonKind, personKeyPattern } from '@kolo/domain';
+import type { Erasure } from './erasure.entity.js';
 
 /** Who is forgotten: an account, or a player of one team in one season. */
 export interface Subject {
@@ -12,6 +13,16 @@ export interface ErasedSubject extends Subject {
   /** ISO 8601. */
   at: string;
 }
+
+export const erasedSubject = ({
+  kind,
+  subjectId,
+  teamNames,
+  erasedAt,
+}: Omit<Erasure, 'remains'>): ErasedSubject => ({
+  ...{ kind, id: subjectId, teamNames },
+  at: erasedAt.toISOString(),
+});
 
 export const keyOf = ({ kind, id }: Subject): string => `${kind}-${id}`;
 

@@ -1,9 +1,9 @@
-import { DataSource } from 'typeorm';
+import type { DataSource } from 'typeorm';
 import { EventStore } from '../../events/event-store.js';
-import { dataSourceOptions } from '../../platform/db/data-source.js';
 import { usageError, type Values } from '../command-line/command.js';
 import { runOperatorCommand } from '../command-line/operator.js';
 import { ProgressBar } from '../command-line/progress-bar.js';
+import { withDatabase } from '../command-line/with-database.js';
 import { type DeletedMatch, deletedMatches, restoreMatches, type Selection } from './history.js';
 import { restorable, whyNot } from './restorable.js';
 
@@ -95,15 +95,12 @@ async function restore(source: DataSource, store: EventStore, options: Options):
 
 await runOperatorCommand(command, async ({ words: [what], values }, { url }) => {
   const options = optionsOf(values);
-  const source = await new DataSource(dataSourceOptions(url)).initialize();
-  try {
+  return withDatabase(url, async (source) => {
     const store = new EventStore(source);
     if (what === 'list') return list(await deletedMatches(source, store, options));
-    if (what === 'restore') return await restore(source, store, options);
+    if (what === 'restore') return restore(source, store, options);
     await source.query('SELECT begin_log_epoch()');
     console.log(`The log's epoch is now ${await store.epoch()}.`);
     return 0;
-  } finally {
-    await source.destroy();
-  }
+  });
 });

@@ -3,7 +3,10 @@ import { Injectable, Logger } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import sharp from 'sharp';
 import type { DataSource } from 'typeorm';
+import { User } from '../../people/users/user.entity.js';
+import { sessionUser } from '../../people/users/users.service.js';
 import { DirectUploadsService } from '../../platform/storage/direct-uploads.service.js';
+import { GalleryPicture } from '../../site/gallery/gallery-image.entity.js';
 import { GalleryWritesService } from '../../site/gallery/gallery-writes.service.js';
 import { type DemoPicture, demoPictures } from './demo-pictures.js';
 
@@ -23,7 +26,7 @@ export class DemoGalleryService {
     try {
       const actor = await this.administrator();
       if (actor === null) return;
-      const there = await this.db.query<{ title: string }[]>('SELECT title FROM gallery_images');
+      const there = await this.db.manager.find(GalleryPicture, { select: { title: true } });
       const missing = demoPictures.filter(({ title }) =>
         there.every((picture) => picture.title !== title),
       );
@@ -42,10 +45,10 @@ export class DemoGalleryService {
   }
 
   private async administrator(): Promise<SessionUser | null> {
-    const [found] = await this.db.query<{ id: number; username: string }[]>(
-      "SELECT id, username FROM users WHERE role = 'admin' ORDER BY id LIMIT 1",
-    );
-    if (found === undefined) return null;
-    return { ...found, role: 'admin', companyName: null, membershipPackage: null };
+    const found = await this.db.manager.findOne(User, {
+      where: { role: 'admin' },
+      order: { id: 'ASC' },
+    });
+    return found && sessionUser(found);
   }
 }

@@ -3,7 +3,7 @@ import type { RegisterRequest } from '@kolo/domain';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { hash } from '@node-rs/argon2';
-import type { DataSource, EntityManager } from 'typeorm';
+import { type DataSource, type EntityManager, Like, Raw } from 'typeorm';
 import { refuseCommonPassword } from '../../platform/common/common-passwords.js';
 import type { Language } from '../../platform/common/language.js';
 import { RefusalError } from '../../platform/common/refusal.error.js';
@@ -72,10 +72,10 @@ export class RegistrationService {
 }
 
 async function ownerOf(manager: EntityManager, email: string): Promise<number | null> {
-  const [owner] = await manager.query<{ id: number }[]>(
-    'SELECT id FROM users WHERE lower(email) = lower($1)',
-    [email],
-  );
+  const owner = await manager
+    .createQueryBuilder(User, 'user')
+    .where('lower(user.email) = lower(:email)', { email })
+    .getOne();
   return owner?.id ?? null;
 }
 
@@ -84,9 +84,10 @@ async function ownerOf(manager: EntityManager, email: string): Promise<number | 
  * name that is free again, or a sign-in that does not wait, would tell.
  */
 async function refusedAddress(manager: EntityManager): Promise<string> {
-  await manager.query(
-    `DELETE FROM users WHERE email LIKE 'taken-%${noMailbox}' AND created_at < now() - interval '30 days'`,
-  );
+  await manager.delete(User, {
+    email: Like(`taken-%${noMailbox}`),
+    createdAt: Raw((column) => `${column} < now() - interval '30 days'`),
+  });
   return `taken-${randomUUID()}${noMailbox}`;
 }
 

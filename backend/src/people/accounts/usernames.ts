@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { RefusalError } from '../../platform/common/refusal.error.js';
+import { User } from '../users/user.entity.js';
 
 /** Latin letters with or without marks: the letters of another script look like them and are others. */
 const letters = /^(?:[a-z]\p{M}{0,2}|[đłßøæœðþ]|\d|[ !-/:-@[-`{-~])+$/iu;
@@ -25,10 +26,10 @@ export async function refuseLookalike(
       { code: 'request.invalid', detail: 'username' },
       { username: 'username must be in Latin letters' },
     );
-  const [alike] = await manager.query<unknown[]>(
-    `SELECT FROM users WHERE ${seenAs('username')} = ${seenAs('$1')} AND id IS DISTINCT FROM $2::integer LIMIT 1`,
-    [username, ownId],
-  );
-  if (alike !== undefined)
-    throw new RefusalError({ code: 'account.username-taken' }, { field: 'username' });
+  const isTaken = await manager
+    .createQueryBuilder(User, 'user')
+    .where(`${seenAs('user.username')} = ${seenAs(':username')}`, { username })
+    .andWhere('user.id <> :ownId', { ownId: ownId ?? 0 })
+    .getExists();
+  if (isTaken) throw new RefusalError({ code: 'account.username-taken' }, { field: 'username' });
 }

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { APP_GUARD, DiscoveryModule } from '@nestjs/core';
 import { PassportModule } from '@nestjs/passport';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { MailModule } from '../../platform/mail/mail.module.js';
 import { QueueModule } from '../../platform/queue/queue.module.js';
 import { AuditModule } from '../audit/audit.module.js';
@@ -11,12 +12,16 @@ import { AccessLogService } from './access-log.service.js';
 import { AuthController } from './auth.controller.js';
 import { KnownDevicesService } from './known-devices.service.js';
 import { LocalStrategy } from './local.strategy.js';
+import { PasswordReset } from './password-reset.entity.js';
 import { PasswordResetsService } from './password-resets.service.js';
 import { PasswordsController } from './passwords.controller.js';
 import { PasswordsService } from './passwords.service.js';
+import { RecoveryCode } from './second-factor/recovery-code.entity.js';
 import { SecondFactorController } from './second-factor/second-factor.controller.js';
+import { SecondFactor } from './second-factor/second-factor.entity.js';
 import { SecondFactorSettingsService } from './second-factor/second-factor-settings.service.js';
 import { SecondFactorsService } from './second-factor/second-factors.service.js';
+import { Session } from './session.entity.js';
 import { SessionListController } from './session-list.controller.js';
 import { SessionListService } from './session-list.service.js';
 import { SessionsService } from './sessions.service.js';
@@ -25,7 +30,15 @@ import { WatchPermissionService } from './watch-permission.service.js';
 import { WriteLimitsService } from './write-limits.service.js';
 
 @Module({
-  imports: [AuditModule, UsersModule, MailModule, QueueModule, PassportModule, DiscoveryModule],
+  imports: [
+    TypeOrmModule.forFeature([Session, PasswordReset, SecondFactor, RecoveryCode]),
+    AuditModule,
+    UsersModule,
+    MailModule,
+    QueueModule,
+    PassportModule,
+    DiscoveryModule,
+  ],
   controllers: [AuthController, SessionListController, SecondFactorController, PasswordsController],
   providers: [
     LocalStrategy,

@@ -3,7 +3,7 @@ import { Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@ne
 import { InjectDataSource } from '@nestjs/typeorm';
 import { hash } from '@node-rs/argon2';
 import { IsIn, IsUrl } from 'class-validator';
-import type { DataSource, EntityManager } from 'typeorm';
+import { type DataSource, type EntityManager, Raw } from 'typeorm';
 import { refuseCommonPassword } from '../../platform/common/common-passwords.js';
 import { IsText } from '../../platform/common/fields.js';
 import type { Language } from '../../platform/common/language.js';
@@ -13,6 +13,7 @@ import { MailerService } from '../../platform/mail/mailer.service.js';
 import { JobsService } from '../../platform/queue/jobs.service.js';
 import { UsersService } from '../users/users.service.js';
 import { resetMail } from './password-messages.js';
+import { PasswordReset } from './password-reset.entity.js';
 import { SessionsService } from './sessions.service.js';
 import { SignInLimitsService } from './sign-in-limits.service.js';
 
@@ -85,18 +86,16 @@ export class PasswordResetsService implements OnModuleInit, OnModuleDestroy {
    */
   async confirm(token: string, newPassword: string): Promise<void> {
     const key = mailedTokenHash(token);
-    const valid = 'token_hash = $1 AND expires_at > now()';
-    const known = await this.db.query<unknown[]>(`SELECT FROM password_resets WHERE ${valid}`, [
-      key,
-    ]);
-    if (known.length === 0) throw RefusalError.of('auth.reset-link-invalid');
+    const known = { tokenHash: key, expiresAt: Raw((column) => `${column} > now()`) };
+    if (!(await this.db.manager.existsBy(PasswordReset, known)))
+      throw RefusalError.of('auth.reset-link-invalid');
     await refuseCommonPassword(newPassword, 'newPassword');
     const password = await hash(newPassword);
     await this.db.transaction(async (manager) => {
       // Of two uses at once, the second waits here and finds nothing.
       const [[used]] = await manager.query<[{ id: number; username: string }[], number]>(
         `DELETE FROM password_resets USING users u
-         WHERE ${valid} AND u.id = user_id RETURNING u.id, u.username`,
+         WHERE token_hash = $1 AND expires_at > now() AND u.id = user_id RETURNING u.id, u.username`,
         [key],
       );
       if (used === undefined) throw RefusalError.of('auth.reset-link-invalid');
@@ -110,7 +109,7 @@ export class PasswordResetsService implements OnModuleInit, OnModuleDestroy {
 
   /** No link that was mailed opens the account any more, from the caller's commit on. */
   async revoke(manager: EntityManager, userId: number): Promise<void> {
-    await manager.query('DELETE FROM password_resets WHERE user_id = $1', [userId]);
+    await manager.delete(PasswordReset, { userId });
   }
 
   private async mailLink({ email, origin, language }: ResetRequest): Promise<void> {

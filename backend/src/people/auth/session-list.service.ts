@@ -4,16 +4,9 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import Bowser from 'bowser';
 import type { DataSource } from 'typeorm';
 import { RefusalError } from '../../platform/common/refusal.error.js';
+import { User } from '../users/user.entity.js';
+import { Session } from './session.entity.js';
 import { openSession, SessionsService, sessionDays } from './sessions.service.js';
-
-interface SessionRow {
-  id: string;
-  number: number;
-  user_agent: string | null;
-  network: string | null;
-  created_at: Date;
-  last_used_at: Date;
-}
 
 /** Where an account is signed in, for its owner. */
 @Injectable()
@@ -26,28 +19,25 @@ export class SessionListService {
   /** @param cookie of the session that asks */
   async of(userId: number, cookie: string | undefined): Promise<SessionView[]> {
     const current = this.sessions.idOf(cookie ?? '');
-    const rows = await this.db.query<SessionRow[]>(
-      `SELECT s.id, s.number, s.user_agent, s.network, s.created_at, s.last_used_at
-       FROM sessions s JOIN users u ON u.id = s.user_id
-       WHERE s.user_id = $1 AND ${openSession('$2')}
-       ORDER BY s.last_used_at DESC, s.number DESC`,
-      [userId, sessionDays.max],
-    );
-    return rows.map((row) => ({
-      ...deviceOf(row.user_agent),
-      ...{ id: row.number, network: row.network, isCurrent: row.id === current },
-      startedAt: row.created_at.toISOString(),
-      lastUsedAt: row.last_used_at.toISOString(),
+    const open = await this.db
+      .createQueryBuilder(Session, 's')
+      .innerJoin(User, 'u', 'u.id = s.userId')
+      .where('s.userId = :userId', { userId })
+      .andWhere(openSession(':maxDays'), { maxDays: sessionDays.max })
+      .orderBy({ 's.lastUsedAt': 'DESC', 's.number': 'DESC' })
+      .getMany();
+    return open.map(({ id, number, userAgent, network, createdAt, lastUsedAt }) => ({
+      ...deviceOf(userAgent),
+      ...{ id: number, network, isCurrent: id === current },
+      startedAt: createdAt.toISOString(),
+      lastUsedAt: lastUsedAt.toISOString(),
     }));
   }
 
   /** @throws RefusalError `session.not-found`, also for somebody else's */
   async end(userId: number, number: number): Promise<void> {
-    const [, ended] = await this.db.query<[unknown, number]>(
-      'DELETE FROM sessions WHERE user_id = $1 AND number = $2',
-      [userId, number],
-    );
-    if (ended === 0) throw RefusalError.of('session.not-found');
+    const { affected } = await this.db.manager.delete(Session, { userId, number });
+    if (affected === 0) throw RefusalError.of('session.not-found');
   }
 
   /** Ends all but the one that asks. */

@@ -3,15 +3,17 @@ import type { Role, SessionUser } from '@kolo/domain';
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { DataSource, EntityManager } from 'typeorm';
+import { type DataSource, type EntityManager, Not } from 'typeorm';
 import { clientNetwork } from '../../platform/common/client-network.js';
 import { derivedKey } from '../../platform/common/derived-key.js';
 import { RefusalError } from '../../platform/common/refusal.error.js';
 import { type Runtime, runtimeToken } from '../../platform/config/runtime.js';
 import { forTaps } from '../../platform/db/data-source.js';
 import { poolOf } from '../../platform/db/pool.js';
+import { User } from '../users/user.entity.js';
 import type { Verified } from './local.strategy.js';
 import { overHttps } from './over-https.js';
+import { Session } from './session.entity.js';
 import { cookieNameOf, hostCookie, isSigned, newToken, sessionCookie } from './session-cookie.js';
 
 export { sessionCookie } from './session-cookie.js';
@@ -28,7 +30,7 @@ export const openSession = (maxDays: string): string => `s.expires_at > now()
 const hasSecondFactor = (users: string): string =>
   `EXISTS (SELECT FROM second_factors f WHERE f.user_id = ${users}.id AND f.confirmed_at IS NOT NULL)`;
 
-export interface Session {
+export interface OpenSession {
   user: SessionUser;
   /** It was not prolonged for a day. */
   ageing: boolean;
@@ -122,7 +124,7 @@ export class SessionsService {
     return session === null || session.user.secondFactorMissing ? null : session.user;
   }
 
-  async find(token: string | undefined): Promise<Session | null> {
+  async find(token: string | undefined): Promise<OpenSession | null> {
     if (token === undefined || token.length > 100) return null;
     // A made-up token must not take a connection from the taps.
     const source = this.isOurs(token) ? this.taps : this.db;
@@ -165,18 +167,19 @@ export class SessionsService {
   /** Those of many tokens whose sessions are still open, in one question. */
   async openAmong(tokens: readonly string[]): Promise<ReadonlySet<string>> {
     const byId = new Map(tokens.map((token) => [this.idOf(token), token]));
-    const rows = await this.db.query<{ id: string }[]>(
-      `SELECT s.id FROM sessions s JOIN users u ON u.id = s.user_id
-       WHERE s.id = ANY ($1) AND ${openSession('$2')}`,
-      [[...byId.keys()], sessionDays.max],
-    );
+    const rows = await this.db
+      .createQueryBuilder(Session, 's')
+      .select('s.id', 'id')
+      .innerJoin(User, 'u', 'u.id = s.userId')
+      .where('s.id = ANY (:ids)', { ids: [...byId.keys()] })
+      .andWhere(openSession(':maxDays'), { maxDays: sessionDays.max })
+      .getRawMany<{ id: string }>();
     return new Set(rows.flatMap(({ id }) => byId.get(id) ?? []));
   }
 
   async end(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const token = request.cookies[sessionCookie];
-    if (token !== undefined)
-      await this.db.query('DELETE FROM sessions WHERE id = $1', [this.idOf(token)]);
+    if (token !== undefined) await this.db.manager.delete(Session, { id: this.idOf(token) });
     reply.clearCookie(sessionCookie, this.cookie(request));
     if (overHttps(request, this.runtime.config))
       reply.clearCookie(hostCookie, this.cookie(request));
@@ -187,10 +190,7 @@ export class SessionsService {
    * @param but the cookie whose session goes on
    */
   async endAll(manager: EntityManager, userId: number, but?: string): Promise<void> {
-    await manager.query('DELETE FROM sessions WHERE user_id = $1 AND id <> $2', [
-      userId,
-      this.idOf(but ?? ''),
-    ]);
+    await manager.delete(Session, { userId, id: Not(this.idOf(but ?? '')) });
   }
 
   /** What the table knows a token by: who reads it cannot sign in with it. */

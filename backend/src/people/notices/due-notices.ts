@@ -1,5 +1,6 @@
-import type { DataSource } from 'typeorm';
+import { type DataSource, In, IsNull, Or, Raw } from 'typeorm';
 import type { Language } from '../../platform/common/language.js';
+import { Notice } from './notice.entity.js';
 import type { NoticeContent } from './notice.js';
 
 /** What waits for one recipient. */
@@ -22,7 +23,9 @@ const atOnce = 500;
  * could not be sent for three days is given up.
  */
 export async function dueNotices(db: DataSource): Promise<DueNotices[]> {
-  await db.query("DELETE FROM notices WHERE created_at < now() - interval '3 days'");
+  await db.manager.delete(Notice, {
+    createdAt: Raw((column) => `${column} < now() - interval '3 days'`),
+  });
   return db.query<DueNotices[]>(
     `SELECT array_agg(n.id::text ORDER BY n.id) AS ids,
             coalesce(u.email, n.address) AS to,
@@ -45,15 +48,21 @@ export async function dueNotices(db: DataSource): Promise<DueNotices[]> {
  * @returns whether all of it was still there to take
  */
 export async function claim(db: DataSource, ids: readonly string[]): Promise<boolean> {
-  const [taken] = await db.query<[unknown[], number]>(
-    `UPDATE notices SET claimed_until = now() + interval '5 minutes'
-     WHERE id = ANY ($1) AND (claimed_until IS NULL OR claimed_until < now()) RETURNING id`,
-    [ids],
+  const { affected } = await db.manager.update(
+    Notice,
+    {
+      id: In([...ids]),
+      claimedUntil: Or(
+        IsNull(),
+        Raw((column) => `${column} < now()`),
+      ),
+    },
+    { claimedUntil: () => "now() + interval '5 minutes'" },
   );
-  return taken.length === ids.length;
+  return affected === ids.length;
 }
 
 /** Leaves to the next round what was not sent. */
 export async function release(db: DataSource, ids: readonly string[]): Promise<void> {
-  await db.query('UPDATE notices SET claimed_until = NULL WHERE id = ANY ($1)', [ids]);
+  await db.manager.update(Notice, { id: In([...ids]) }, { claimedUntil: null });
 }

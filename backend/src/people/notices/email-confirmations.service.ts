@@ -4,6 +4,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { mailedTokenHash, newMailedToken } from '../../platform/common/mailed-token.js';
 import { RefusalError } from '../../platform/common/refusal.error.js';
+import { User } from '../users/user.entity.js';
 import { NoticesService } from './notices.service.js';
 
 const lastsDays = 7;
@@ -17,12 +18,9 @@ export class EmailConfirmationsService {
   ) {}
 
   async state(userId: number): Promise<OwnEmail> {
-    const [row] = await this.db.query<OwnEmail[]>(
-      'SELECT email, email_confirmed_at IS NOT NULL AS confirmed FROM users WHERE id = $1',
-      [userId],
-    );
-    if (row === undefined) throw RefusalError.of('account.not-found');
-    return row;
+    const user = await this.db.manager.findOneBy(User, { id: userId });
+    if (user === null) throw RefusalError.of('account.not-found');
+    return { email: user.email, confirmed: user.emailConfirmedAt !== null };
   }
 
   /**

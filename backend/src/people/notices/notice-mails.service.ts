@@ -7,6 +7,7 @@ import { JobsService } from '../../platform/queue/jobs.service.js';
 import { claim, type DueNotices, dueNotices, release } from './due-notices.js';
 import { EmailConfirmationsService } from './email-confirmations.service.js';
 import { MovedMatchesService } from './moved-matches.service.js';
+import { Notice } from './notice.entity.js';
 import { newsOf } from './notice-news.js';
 import { confirmationMail, newsMail } from './notice-texts.js';
 import { sendNoticesJob } from './notices.service.js';
@@ -48,7 +49,7 @@ export class NoticeMailsService implements OnModuleInit {
         this.logger.warn({ err, notices: due.ids }, 'the mail server refuses the address');
         if (refusal === 'for-now') continue;
       }
-      await this.db.query('DELETE FROM notices WHERE id = ANY ($1)', [due.ids]);
+      await this.db.manager.delete(Notice, due.ids);
     }
   }
 

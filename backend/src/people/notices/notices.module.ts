@@ -1,15 +1,17 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { MailModule } from '../../platform/mail/mail.module.js';
 import { QueueModule } from '../../platform/queue/queue.module.js';
 import { EmailConfirmationsController } from './email-confirmations.controller.js';
 import { EmailConfirmationsService } from './email-confirmations.service.js';
 import { MovedMatchesService } from './moved-matches.service.js';
+import { Notice } from './notice.entity.js';
 import { NoticeMailsService } from './notice-mails.service.js';
 import { NoticesService } from './notices.service.js';
 
 /** What the product mails by itself, and the confirmation of the addresses it mails to. */
 @Module({
-  imports: [QueueModule, MailModule],
+  imports: [TypeOrmModule.forFeature([Notice]), QueueModule, MailModule],
   controllers: [EmailConfirmationsController],
   providers: [NoticesService, EmailConfirmationsService, MovedMatchesService, NoticeMailsService],
   exports: [NoticesService],

@@ -1,6 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { JobsService } from '../../platform/queue/jobs.service.js';
+import { Notice } from './notice.entity.js';
 import type { NoticeContent, NoticeRecipient } from './notice.js';
 
 export const sendNoticesJob = 'send-notices';
@@ -20,16 +21,7 @@ export class NoticesService {
     recipient: NoticeRecipient,
     { kind, data }: NoticeContent,
   ): Promise<void> {
-    const { userId, address, language } = {
-      userId: null,
-      address: null,
-      language: null,
-      ...recipient,
-    };
-    await manager.query(
-      'INSERT INTO notices (user_id, address, language, kind, data) VALUES ($1, $2, $3, $4, $5)',
-      [userId, address, language, kind, data],
-    );
+    await manager.insert(Notice, { ...recipient, kind, data });
     if (kind === 'confirm-email') this.hurry();
   }
 

@@ -15,6 +15,7 @@ import {
   PrivateFilesService,
   type StagedFile,
 } from '../../platform/storage/private-files.service.js';
+import { Team } from '../teams/team.entity.js';
 import { Player } from './player.entity.js';
 import { PlayerViewsService } from './player-views.service.js';
 
@@ -123,11 +124,8 @@ async function owned(manager: EntityManager, id: number, actor: SessionUser): Pr
   });
   if (player === null) throw RefusalError.of('player.not-found');
   if (actor.role === 'admin') return player;
-  const [team] = await manager.query<unknown[]>(
-    'SELECT FROM teams WHERE id = $1 AND user_id = $2',
-    [player.teamId, actor.id],
-  );
-  if (team === undefined) throw RefusalError.of('auth.forbidden');
+  const isOwn = await manager.existsBy(Team, { id: player.teamId, userId: actor.id });
+  if (!isOwn) throw RefusalError.of('auth.forbidden');
   return player;
 }
 

@@ -3,13 +3,12 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { type DataSource, type EntityManager, IsNull } from 'typeorm';
 import { AuditLogService } from '../../people/audit/audit-log.service.js';
+import { User } from '../../people/users/user.entity.js';
 import { mapConstraintErrors } from '../../platform/common/constraints.js';
 import { RefusalError } from '../../platform/common/refusal.error.js';
 import { LeaguesService } from '../leagues/leagues.service.js';
 import { Team } from './team.entity.js';
 import { TeamsService } from './teams.service.js';
-
-const mayPlay = "id = $1 AND role = 'company' AND approved AND deactivated_at IS NULL";
 
 /** Companies come into leagues. */
 @Injectable()
@@ -27,11 +26,13 @@ export class NewTeamsService {
    */
   async create(request: CreateTeamRequest, actor: SessionUser): Promise<TeamView> {
     const { id: leagueId } = await this.leagues.get(request.leagueId);
-    const writing = this.db.transaction(
-      async (manager) =>
-        (await this.bringBack(manager, request.userId, leagueId, actor)) ??
-        (await this.insert(manager, request.userId, leagueId, actor)),
-    );
+    const writing = this.db.transaction(async (manager) => {
+      const owner = await eligibleOwner(manager, request.userId);
+      return (
+        (await this.bringBack(manager, owner.id, leagueId, actor)) ??
+        (await this.insert(manager, owner, leagueId, actor))
+      );
+    });
     const id = await mapConstraintErrors(writing, {
       teams_user_id_league_id_key: 'team.exists',
     });
@@ -44,10 +45,6 @@ export class NewTeamsService {
     leagueId: number,
     actor: SessionUser,
   ): Promise<number | null> {
-    const active = await manager.query<unknown[]>(`SELECT FROM users WHERE ${mayPlay} FOR SHARE`, [
-      userId,
-    ]);
-    if (active.length === 0) throw RefusalError.of('team.owner-not-eligible');
     const team = await manager.findOne(Team, {
       where: { userId, leagueId: IsNull() },
       order: { id: 'DESC' },
@@ -67,27 +64,29 @@ export class NewTeamsService {
 
   private async insert(
     manager: EntityManager,
-    userId: number,
+    { id: userId, companyName, username }: User,
     leagueId: number,
     actor: SessionUser,
   ): Promise<number> {
-    // The lock keeps the account active until the team is there.
-    const [team] = await manager.query<{ id: number; name: string }[]>(
-      `INSERT INTO teams (name, user_id, league_id)
-       SELECT coalesce(nullif(btrim(company_name), ''), username), id, $2 FROM users
-       WHERE ${mayPlay}
-       FOR SHARE
-       RETURNING id, name`,
-      [userId, leagueId],
-    );
-    if (team === undefined) throw RefusalError.of('team.owner-not-eligible');
+    const team = { name: companyName?.trim() || username, userId, leagueId };
+    const { id } = await manager.save(manager.create(Team, team));
     await this.audit.record(manager, {
       actor,
       action: 'team.create',
-      subject: { type: 'team', id: team.id, name: team.name },
+      subject: { type: 'team', id, name: team.name },
       before: null,
-      after: { ...team, userId, leagueId },
+      after: { id, ...team },
     });
-    return team.id;
+    return id;
   }
+}
+
+/** The lock keeps the account active until the team is there. */
+async function eligibleOwner(manager: EntityManager, id: number): Promise<User> {
+  const owner = await manager.findOne(User, {
+    where: { id, role: 'company', approved: true, deactivatedAt: IsNull() },
+    lock: { mode: 'pessimistic_read' },
+  });
+  if (owner === null) throw RefusalError.of('team.owner-not-eligible');
+  return owner;
 }

@@ -1,5 +1,6 @@
 import { createHash, randomInt } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
+import { RecoveryCode } from './recovery-code.entity.js';
 
 export const recoveryCodeCount = 10;
 /** Without letters and digits that are taken for each other. */
@@ -9,10 +10,10 @@ const half = 5;
 /** Replaces the account's codes; they are readable here and never again. */
 export async function newRecoveryCodes(manager: EntityManager, userId: number): Promise<string[]> {
   const codes = Array.from({ length: recoveryCodeCount }, newCode);
-  await manager.query('DELETE FROM recovery_codes WHERE user_id = $1', [userId]);
-  await manager.query(
-    'INSERT INTO recovery_codes (user_id, code_hash) SELECT $1, unnest($2::text[])',
-    [userId, codes.map(hashOf)],
+  await manager.delete(RecoveryCode, { userId });
+  await manager.insert(
+    RecoveryCode,
+    codes.map((code) => ({ userId, codeHash: hashOf(code) })),
   );
   return codes;
 }
@@ -23,11 +24,8 @@ export async function useRecoveryCode(
   userId: number,
   code: string,
 ): Promise<boolean> {
-  const [, used] = await manager.query<[unknown, number]>(
-    'DELETE FROM recovery_codes WHERE user_id = $1 AND code_hash = $2',
-    [userId, hashOf(code)],
-  );
-  return used === 1;
+  const { affected } = await manager.delete(RecoveryCode, { userId, codeHash: hashOf(code) });
+  return affected === 1;
 }
 
 function newCode(): string {

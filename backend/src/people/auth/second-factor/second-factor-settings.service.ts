@@ -9,6 +9,7 @@ import { PasswordsService } from '../passwords.service.js';
 import { SessionsService } from '../sessions.service.js';
 import { SignInLimitsService } from '../sign-in-limits.service.js';
 import { newRecoveryCodes } from './recovery-codes.js';
+import { SecondFactor } from './second-factor.entity.js';
 import { SecondFactorsService } from './second-factors.service.js';
 
 /** What an administrator does to the own second factor, on the account page. */
@@ -44,17 +45,15 @@ export class SecondFactorSettingsService {
   async confirm(user: SessionUser, code: string, cookie?: string): Promise<RecoveryCodes> {
     const counted = await this.limits.codeAttempt(user.id);
     const codes = await this.db.transaction(async (manager) => {
-      const [begun] = await manager.query<{ on: boolean }[]>(
-        'SELECT confirmed_at IS NOT NULL AS on FROM second_factors WHERE user_id = $1 FOR UPDATE',
-        [user.id],
-      );
-      if (begun === undefined) throw RefusalError.of('second-factor.not-begun');
-      if (begun.on) throw RefusalError.of('second-factor.already-on');
+      const begun = await manager.findOne(SecondFactor, {
+        where: { userId: user.id },
+        lock: { mode: 'pessimistic_write' },
+      });
+      if (begun === null) throw RefusalError.of('second-factor.not-begun');
+      if (begun.confirmedAt !== null) throw RefusalError.of('second-factor.already-on');
       if (!(await this.factors.takeDigits(manager, user, code)))
         throw RefusalError.of('auth.wrong-code');
-      await manager.query('UPDATE second_factors SET confirmed_at = now() WHERE user_id = $1', [
-        user.id,
-      ]);
+      await manager.update(SecondFactor, { userId: user.id }, { confirmedAt: () => 'now()' });
       await this.sessions.endAll(manager, user.id, cookie);
       await this.record(manager, user, { before: false, after: true });
       return newRecoveryCodes(manager, user.id);
@@ -86,7 +85,7 @@ export class SecondFactorSettingsService {
     await this.passwords.prove(user, { password, address });
     await this.factors.prove(user, code);
     await this.db.transaction(async (manager) => {
-      await manager.query('DELETE FROM second_factors WHERE user_id = $1', [user.id]);
+      await manager.delete(SecondFactor, { userId: user.id });
       await this.record(manager, user, { before: true, after: false });
     });
   }

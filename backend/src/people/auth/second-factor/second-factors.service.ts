@@ -2,13 +2,15 @@ import type { SecondFactorState, SessionUser } from '@kolo/domain';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { Secret, TOTP } from 'otpauth';
-import type { DataSource, EntityManager } from 'typeorm';
+import { type DataSource, type EntityManager, LessThan } from 'typeorm';
 import { derivedKey } from '../../../platform/common/derived-key.js';
 import { RefusalError } from '../../../platform/common/refusal.error.js';
 import { type Runtime, runtimeToken } from '../../../platform/config/runtime.js';
 import { SignInLimitsService } from '../sign-in-limits.service.js';
+import { RecoveryCode } from './recovery-code.entity.js';
 import { useRecoveryCode } from './recovery-codes.js';
 import { seal, unseal } from './sealed-text.js';
+import { SecondFactor } from './second-factor.entity.js';
 
 /** A clock that is half a minute off is borne. */
 const window = 1;
@@ -30,21 +32,21 @@ export class SecondFactorsService {
   }
 
   async state(userId: number): Promise<SecondFactorState> {
-    const [row] = await this.db.query<{ since: Date; codes: number }[]>(
-      `SELECT confirmed_at AS since,
-         (SELECT count(*) FROM recovery_codes WHERE user_id = $1)::integer AS codes
-       FROM second_factors WHERE user_id = $1 AND confirmed_at IS NOT NULL`,
-      [userId],
-    );
+    const since = await this.confirmedAt(userId);
     return {
-      since: row?.since.toISOString() ?? null,
-      recoveryCodesLeft: row?.codes ?? 0,
+      since: since?.toISOString() ?? null,
+      recoveryCodesLeft: since ? await this.db.manager.countBy(RecoveryCode, { userId }) : 0,
       isRequired: this.runtime.config.requireSecondFactor,
     };
   }
 
   async isOn(userId: number): Promise<boolean> {
-    return (await this.state(userId)).since !== null;
+    return (await this.confirmedAt(userId)) !== null;
+  }
+
+  private async confirmedAt(userId: number): Promise<Date | null> {
+    const factor = await this.db.manager.findOneBy(SecondFactor, { userId });
+    return factor?.confirmedAt ?? null;
   }
 
   /** Puts a secret aside until its first code; of several begun, the last one. */
@@ -84,24 +86,20 @@ export class SecondFactorsService {
   async takeDigits(manager: EntityManager, user: Owner, code: string): Promise<boolean> {
     const token = code.replaceAll(/\s/g, '');
     if (!/^\d{6}$/.test(token)) return false;
-    const [row] = await manager.query<{ secret: string }[]>(
-      'SELECT secret FROM second_factors WHERE user_id = $1',
-      [user.id],
-    );
-    const secret = row === undefined ? null : unseal(row.secret, this.key, String(user.id));
+    const factor = await manager.findOneBy(SecondFactor, { userId: user.id });
+    const secret = factor && unseal(factor.secret, this.key, String(user.id));
     if (secret === null) {
-      if (row !== undefined)
+      if (factor !== null)
         this.logger.error({ accountId: user.id }, 'SESSION_SECRET is not the one of the secret');
       return false;
     }
     const totp = totpOf(Secret.fromBase32(secret), user.username);
     const delta = totp.validate({ token, window });
     if (delta === null) return false;
-    const [, taken] = await manager.query<[unknown, number]>(
-      'UPDATE second_factors SET last_step = $2 WHERE user_id = $1 AND last_step < $2',
-      [user.id, totp.counter() + delta],
-    );
-    return taken === 1;
+    const lastStep = String(totp.counter() + delta);
+    const unused = { userId: user.id, lastStep: LessThan(lastStep) };
+    const { affected } = await manager.update(SecondFactor, unused, { lastStep });
+    return affected === 1;
   }
 }
 

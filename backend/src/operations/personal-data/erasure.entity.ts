@@ -1,0 +1,25 @@
+import type { PersonKind } from '@kolo/domain';
+import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import type { Remains } from './erase.js';
+
+@Entity('erasures')
+export class Erasure {
+  @PrimaryGeneratedColumn('identity', { generatedIdentity: 'BY DEFAULT' })
+  id!: number;
+
+  @Column('text')
+  kind!: PersonKind;
+
+  @Column('integer', { name: 'subject_id' })
+  subjectId!: number;
+
+  @Column('boolean', { name: 'team_names', default: false })
+  teamNames!: boolean;
+
+  @Column('timestamptz', { name: 'erased_at', default: () => 'clock_timestamp()' })
+  erasedAt!: Date;
+
+  /** What is still to be done outside of the database; null once it is. */
+  @Column('jsonb', { nullable: true })
+  remains!: Remains | null;
+}
