@@ -5,7 +5,6 @@ import { Session } from '../../people/auth/session.entity.js';
 import { SponsorshipPackage } from '../../people/users/package.entity.js';
 import { User } from '../../people/users/user.entity.js';
 
-/** What the data source must know. */
 export const entities = [User, SponsorshipPackage, SecondFactor, Session];
 
 /** Takes the second factor from an account, for an owner who has lost the app and the codes. */
@@ -23,7 +22,7 @@ export function resetSecondFactor(
     const { affected } = await manager.delete(SecondFactor, { userId: id });
     if (affected === 0) return 'off';
     await manager.delete(Session, { userId: id });
-    // The operator has no account: the action tells that it was not the owner.
+    // An operator has no account; the action says that it was not the owner.
     await new AuditLogService(db).record(manager, {
       ...{ actor: { id, username }, action: 'account.second-factor-reset' },
       subject: { type: 'account', id, name: username },

@@ -10,7 +10,6 @@ export interface Option {
 
 /** A command of the root's scripts: what it takes, and its help. */
 export interface Command<Options extends Record<string, Option> = Record<string, Option>> {
-  /** As in `npm run <name>`. */
   name: string;
   about: string;
   /**
@@ -19,7 +18,6 @@ export interface Command<Options extends Record<string, Option> = Record<string,
    */
   uses?: readonly (readonly [pattern: string, about: string])[];
   options?: Options;
-  /** What one line each cannot say. */
   notes?: string;
 }
 
@@ -32,10 +30,7 @@ export interface Given<Options extends Record<string, Option>> {
   values: Values<Options>;
 }
 
-/**
- * @returns null where the help is asked for
- * @throws OperatorError that says what is wrong, and where the help is
- */
+/** @returns null where the help is asked for */
 export function readCommand<Options extends Record<string, Option>>(
   command: Command<Options>,
   args: readonly string[],
@@ -60,7 +55,6 @@ export function readCommand<Options extends Record<string, Option>>(
   }
 }
 
-/** Does what was asked for, or prints the help; what was typed wrong is said and ends with exit code 2. */
 export async function runCommand<Options extends Record<string, Option>>(
   command: Command<Options>,
   task: (given: Given<Options>) => Promise<void>,
@@ -76,11 +70,9 @@ export async function runCommand<Options extends Record<string, Option>>(
   }
 }
 
-/** For what a command finds wrong by itself. */
 export const usageError = ({ name }: Pick<Command, 'name'>, message: string): OperatorError =>
   new OperatorError(`${message}\nnpm run ${name} -- --help lists what there is.`);
 
-/** The whole help: one line for each use and each option. */
 export function helpOf({ name, about, uses = [], options = {}, notes }: Command): string {
   const shown = { ...options, help: { type: 'boolean', about: 'prints this' } satisfies Option };
   const flags = Object.entries<Option>(shown).map(([flag, { value, about: what }]) => [

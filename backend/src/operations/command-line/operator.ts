@@ -13,7 +13,7 @@ import {
 import { type Command, type Given, type Option, runCommand } from './command.js';
 
 export interface Place {
-  /** Of the role that owns the tables. */
+  /** The owner's: it may lock and change tables. */
   url: string;
   config: Config;
 }
@@ -27,10 +27,8 @@ export const runOperatorCommand = <Options extends Record<string, Option>>(
   runCommand(command, (given) => operate((url, config) => task(given, { url, config }), options));
 
 /**
- * Runs a task on the product's database as the owner of its tables, whether the product is running or not,
- * and sets the exit code.
- * @param task gets the database's URL and returns the exit code
- * @param alone not beside the running product, and on the embedded database as it is found
+ * Runs a task as the owner of the product's tables, beside the running product or without it.
+ * @param alone refuses to run beside the product, and takes the embedded database as it is
  */
 export async function operate(
   task: (url: string, config: Config) => Promise<number>,

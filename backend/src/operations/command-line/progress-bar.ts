@@ -1,9 +1,8 @@
 import { Presets, SingleBar } from 'cli-progress';
 
-/** Where nobody watches a terminal, a line as often as this. */
 const lineEveryMs = 2_000;
 
-/** How far a long task is, how fast, and how long it still takes; a short one outside a terminal prints nothing. */
+/** Bar, rate and time left on a terminal; elsewhere a line now and then, and none for a short task. */
 export class ProgressBar {
   private readonly bar: SingleBar;
   private readonly beganAt = performance.now();

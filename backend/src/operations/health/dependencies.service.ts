@@ -7,33 +7,28 @@ import { SingleFlight } from '../../platform/common/single-flight.js';
 import { forTaps } from '../../platform/db/data-source.js';
 import { JobsService } from '../../platform/queue/jobs.service.js';
 
-/** Read-only: a copy of the database, or one that is being moved; pages work and taps wait on their tablets. */
+/** Read-only where the database is a copy or is being moved: pages work, taps wait on their tablets. */
 export type DatabasePresence = 'up' | 'read-only' | 'down';
 
-/** What this node reaches of that which it works with. */
 export interface Dependencies {
-  /** Nothing works without it. */
   database: DatabasePresence;
-  /** Without one that takes work jobs wait. */
   queue: boolean;
-  /** Without it other nodes' watchers see a tap up to a second later. */
+  /** Without it a tap reaches the watchers of other nodes up to a second later. */
   push: boolean;
 }
 
 const answersWithinMs = 2_000;
-/** Whoever asks meanwhile waits for the next look. */
 const restMs = 100;
 
-/** Looks whether the database, the job queue and the way to the other nodes are there. */
 @Injectable()
 export class DependenciesService {
   private readonly logger = new Logger('health');
-  /** Anybody may ask, as often as they like; one of them looks. */
+  /** Anybody may ask this as often as they like, so at most one look is under way. */
   private readonly presence = new SingleFlight(
     () => this.databasePresence(),
     () => restMs,
   );
-  /** A queue that is away answers all questions when it is back: there is never more than one. */
+  /** A queue that was away answers all pings when it is back, so there is never more than one. */
   private asked: Promise<boolean> | null = null;
   private queueTookWork = true;
 
@@ -54,7 +49,7 @@ export class DependenciesService {
     return { database, queue, push: this.bus.connected };
   }
 
-  /** Over the connections for taps: readers may hold all others, and a tap is still taken. */
+  /** Over the connections for taps: readers may hold all the others. */
   private async databasePresence(): Promise<DatabasePresence> {
     try {
       const [setting] = await this.taps.query('SHOW transaction_read_only');
@@ -64,7 +59,7 @@ export class DependenciesService {
     }
   }
 
-  /** Why it does not, or that it does again, is said once and not at every look. */
+  /** Logs only the change. */
   private async queueTakesWork(): Promise<boolean> {
     try {
       await this.jobs.ping();

@@ -8,7 +8,7 @@ import { ReadinessService } from './readiness.service.js';
 type Presence = 'up' | 'down';
 
 interface Health {
-  /** Degraded: something is away, or takes nothing. Whether requests may come all the same is in `ready`. */
+  /** Whether requests may come all the same is in `ready`. */
   status: 'ok' | 'degraded';
   live: boolean;
   ready: boolean;
@@ -32,13 +32,13 @@ export class HealthController {
     return { live: true };
   }
 
-  /** It may be sent requests; a load balancer leaves it out otherwise. */
+  /** A load balancer leaves the node out while this is not 200. */
   @Get('ready')
   ready(@Res({ passthrough: true }) reply: FastifyReply): Promise<Health> {
     return this.health(reply);
   }
 
-  /** A node without its queue or the other nodes still takes every tap: it is not left out for that. */
+  /** A node without its queue or the other nodes is degraded but ready: it still takes every tap. */
   @Get()
   async health(@Res({ passthrough: true }) reply: FastifyReply): Promise<Health> {
     const { database, queue, push } = await this.dependencies.look();

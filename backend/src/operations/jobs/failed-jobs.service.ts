@@ -15,7 +15,7 @@ import {
 const maxShown = 200;
 const maxReasonLength = 1_000;
 
-/** The dead letters: jobs that failed for the last time and wait for a person. */
+/** Dead letters: jobs that failed for the last time and wait for a person. */
 @Injectable()
 export class FailedJobsService {
   constructor(
@@ -24,7 +24,6 @@ export class FailedJobsService {
     private readonly audit: AuditLogService,
   ) {}
 
-  /** Newest first. */
   async list(): Promise<FailedJob[]> {
     const { backend } = this;
     const jobs = await answered(backend, backend.queue.getFailed(0, maxShown - 1));
@@ -33,25 +32,17 @@ export class FailedJobsService {
       .sort((a, b) => (b.failedAt ?? '').localeCompare(a.failedAt ?? '') || (a.id < b.id ? 1 : -1));
   }
 
-  /**
-   * Puts a job back into the queue, with all its attempts.
-   * @throws RefusalError `job.not-failed`
-   */
   retry(id: string, actor: SessionUser): Promise<void> {
     return this.decide(id, actor, 'job.retry', (job) =>
       job.retry('failed', { resetAttemptsMade: true }),
     );
   }
 
-  /**
-   * Gives a job up for good.
-   * @throws RefusalError `job.not-failed`
-   */
   dismiss(id: string, actor: SessionUser): Promise<void> {
     return this.decide(id, actor, 'job.dismiss', (job) => job.remove());
   }
 
-  /** The entry is undone where the queue refuses, and the queue is asked only once it is written. */
+  /** The queue acts inside the transaction: where it refuses, the audit entry is rolled back. */
   private async decide(
     id: string,
     actor: SessionUser,
@@ -71,7 +62,7 @@ export class FailedJobsService {
           : { before: null, after: about }),
       });
       await act(job).catch(async (error: unknown) => {
-        // Somebody else was faster; anything else is the queue's own trouble.
+        // Another administrator was faster; any other error is the queue's own.
         if (await this.failed(id).catch(() => null)) throw error;
         throw RefusalError.of('job.not-failed');
       });

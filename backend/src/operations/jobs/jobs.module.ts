@@ -5,7 +5,6 @@ import { FailedJobsService } from './failed-jobs.service.js';
 import { JobsController } from './jobs.controller.js';
 import { NightlyVerifyService } from './nightly-verify.service.js';
 
-/** The administrator's desk for jobs, and the nightly check of the read models. */
 @Module({
   imports: [QueueModule, AuditModule],
   controllers: [JobsController],

@@ -6,7 +6,7 @@ import { describeDifference, verify } from '../../projections/verify.js';
 
 const maxLines = 20;
 
-/** Every night the log is folded beside the read models: what a page shows is what happened. */
+/** Compares the read models with the log. */
 @Injectable()
 export class NightlyVerifyService implements OnModuleInit {
   private readonly logger = new Logger('verify');
@@ -20,7 +20,6 @@ export class NightlyVerifyService implements OnModuleInit {
     this.jobs.nightly('verify-projections', '30 4 * * *', () => this.run());
   }
 
-  /** @throws when a row differs, so that the job counts as failed */
   async run(): Promise<void> {
     const lines: string[] = [];
     const began = new Date();

@@ -10,12 +10,7 @@ export interface BackupProgress {
   files(done: number, total: number): void;
 }
 
-/**
- * Writes the whole product into a folder while it serves: the database as of one moment, and then the files,
- * so that every file that a row names is there.
- * @param url of the role that owns the tables
- * @throws OperatorError when the folder has something in it, or cannot be made
- */
+/** The database as of one moment and then the files, so that every file that a row names is there. */
 export async function backUp(
   url: string,
   kept: BackupFiles,
@@ -45,7 +40,6 @@ export async function backUp(
   return manifest;
 }
 
-/** What is in it already. */
 async function madeFolder(folder: string): Promise<string[]> {
   try {
     await mkdir(folder, { recursive: true, mode: 0o700 });

@@ -11,7 +11,6 @@ import { OperatorError } from '../../platform/common/operator.error.js';
 const sumsFile = 'SHA256SUMS';
 const sumLine = /^([0-9a-f]{64}) {2}(.+)$/;
 
-/** Bytes on their way, counted and summed. */
 class Meter extends Transform {
   bytes = 0;
   private readonly hash = createHash('sha256');
@@ -27,7 +26,6 @@ class Meter extends Transform {
   }
 }
 
-/** Writes the files of a backup and the list of their checksums. */
 export class CheckedFolder {
   private readonly sums: WriteStream;
   private readonly sumsMeter = new Meter();
@@ -36,15 +34,10 @@ export class CheckedFolder {
   constructor(private readonly folder: string) {
     this.sums = createWriteStream(join(folder, sumsFile), { mode: 0o600, flush: true });
     this.sumsWritten = pipeline(this.sumsMeter, this.sums);
-    // Heard again when the list is closed.
+    // Its error is awaited in close().
     this.sumsWritten.catch(() => undefined);
   }
 
-  /**
-   * Writes one file; what it takes of memory does not grow with it.
-   * @param path within the folder, with `/`
-   * @returns its bytes
-   */
   async write(path: string, content: Readable, ...through: Transform[]): Promise<number> {
     const file = join(this.folder, path);
     await mkdir(dirname(file), { recursive: true, mode: 0o700 });
@@ -55,7 +48,6 @@ export class CheckedFolder {
     return meter.bytes;
   }
 
-  /** @returns the checksum of the list itself */
   async close(): Promise<string> {
     this.sumsMeter.end();
     await this.sumsWritten;
@@ -63,11 +55,6 @@ export class CheckedFolder {
   }
 }
 
-/**
- * Reads everything that the list names and compares it.
- * @param expected the checksum of the list
- * @throws OperatorError that names what is missing or is not what was written
- */
 export async function verifyChecksums(
   folder: string,
   expected: string,

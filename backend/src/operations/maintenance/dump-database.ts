@@ -9,14 +9,9 @@ import { type BackupTable, copyTarget, productTables, qualified } from './tables
 
 export type DumpedDatabase = Pick<Manifest, 'madeAt' | 'migrations' | 'tables' | 'sequences'>;
 
-/** Where a table's rows are within a backup. */
 export const rowsFile = (table: string): string => `database/${table}.copy.gz`;
 
-/**
- * Writes every row of the product as of one moment, while it serves. Nobody waits for it but a migration
- * and a rebuild, which want the tables to themselves.
- * @param url of the role that owns the tables
- */
+/** Only a migration and a rebuild wait for it: they want the tables to themselves. */
 export async function dumpDatabase(
   url: string,
   folder: CheckedFolder,
@@ -38,7 +33,7 @@ export async function dumpDatabase(
       await folder.write(rowsFile(table.name), rows, counted.stream(), createGzip({ level: 4 }));
       dumped.push({ ...table, rows: rows.rowCount });
     }
-    // Numbers are given out beside transactions: read last, none is below one that a row has.
+    // Sequences are outside of transactions: read last, none is below a number that a row has.
     const { rows: sequences } = await client.query<{ name: string; last: string }>(
       `SELECT sequencename AS name, last_value::text AS last FROM pg_sequences
        WHERE schemaname = 'public' AND last_value IS NOT NULL AND sequencename NOT LIKE 'migrations%'

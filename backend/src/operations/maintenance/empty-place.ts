@@ -12,11 +12,7 @@ import { ownClient } from '../../platform/db/own-client.js';
 /** Sessions of a pool that was just closed end a moment later. */
 const maxLooks = 10;
 
-/**
- * Makes room for a restore: what was there is put aside and comes back if the work fails.
- * @param replace whether a database with something in it may be given up
- * @throws OperatorError when the place is in use, or not empty and not to be replaced
- */
+/** What was there is renamed, and comes back if the work fails. */
 export async function inEmptyDatabase(
   url: string,
   replace: boolean,
@@ -43,7 +39,7 @@ export async function inEmptyDatabase(
       await restorePrevious(client);
       throw error;
     }
-    // Jobs of the other history are not done in this one.
+    // Jobs of the replaced history must not run.
     await client.query(
       `DROP SCHEMA ${previousSchema} CASCADE; DROP SCHEMA IF EXISTS ${jobsSchema} CASCADE`,
     );
@@ -52,7 +48,7 @@ export async function inEmptyDatabase(
   }
 }
 
-/** What a node would write meanwhile would be lost. */
+/** A running node's writes would be lost. */
 async function refuseOthers(client: pg.Client): Promise<void> {
   for (let look = 1; ; look += 1) {
     const { rows } = await client.query<{ name: string }>(

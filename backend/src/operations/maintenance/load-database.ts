@@ -9,11 +9,7 @@ import type { Manifest } from './manifest.js';
 import { RowCounter } from './row-counter.js';
 import { copyTarget, qualified } from './tables.js';
 
-/**
- * Fills the tables, which the migrations have just made, with a backup's rows: all of them or none. The log
- * gets a new epoch, so that devices which saw more than the backup take a fresh start.
- * @param client of the role that owns the tables
- */
+/** All tables or none. The log gets a new epoch: devices that saw more than the backup take a fresh start. */
 export async function loadDatabase(
   client: pg.Client,
   folder: string,
@@ -48,11 +44,10 @@ export async function loadDatabase(
 interface OwnTrigger {
   table: string;
   name: string;
-  /** How it is switched on, as it was. */
   enable: string;
 }
 
-/** What they hold was held when the rows were written. References are checked all the same. */
+/** Their rules held when the rows were written; references are checked all the same. */
 async function ownTriggers(client: pg.Client): Promise<OwnTrigger[]> {
   const { rows } = await client.query<OwnTrigger>(
     `SELECT t.tgrelid::regclass::text AS table, quote_ident(t.tgname) AS name,

@@ -3,26 +3,23 @@ import { join } from 'node:path';
 import { OperatorError } from '../../platform/common/operator.error.js';
 import type { BackupTable } from './tables.js';
 
-/** What a backup says of itself; it is written last, so a folder without it is no backup. */
+/** Written last: a folder without it is no backup. */
 export interface Manifest {
   format: 'kolo-backup';
   formatVersion: 1;
-  /** The moment that the backup shows, ISO 8601. */
   madeAt: string;
-  /** The schema: every migration that had run. */
   migrations: string[];
   /** In the order in which they are put back. */
   tables: (BackupTable & { rows: number })[];
-  /** The last number of each sequence. */
   sequences: { name: string; last: string }[];
   files: { count: number; bytes: number };
-  /** SHA-256 of `SHA256SUMS`, which has those of everything else. */
+  /** SHA-256 of `SHA256SUMS`. */
   checksums: string;
 }
 
 const manifestFile = 'manifest.json';
 
-/** Beside it and then in its place: there is a whole manifest or none. */
+/** Renamed into place: there is a whole manifest or none. */
 export async function writeManifest(folder: string, manifest: Manifest): Promise<void> {
   const path = join(folder, manifestFile);
   const text = `${JSON.stringify(manifest, null, 2)}\n`;
@@ -30,7 +27,6 @@ export async function writeManifest(folder: string, manifest: Manifest): Promise
   await rename(`${path}.new`, path);
 }
 
-/** @throws OperatorError when the folder holds no whole backup that this program can read */
 export async function readManifest(folder: string): Promise<Manifest> {
   const text = await readFile(join(folder, manifestFile), 'utf8').catch(() => null);
   if (text === null)

@@ -29,25 +29,21 @@ export interface RestoreProgress {
 
 export interface RestoredBackup {
   manifest: Manifest;
-  /** How many it had who were erased since. */
+  /** How many people of the backup were erased since, and were erased again. */
   erased: number;
 }
 
 export interface RestorePlace {
-  /** Of the role that owns the tables. */
   url: string;
   kept: BackupFiles;
-  /** Whether what is there may be given up. */
   replace: boolean;
-  /** Who is known to have been erased, beside those whom the place itself knows of. */
+  /** Beside those that the place itself knows of. */
   erasures?: readonly ErasedSubject[];
 }
 
 /**
- * Puts a backup into an empty place: proves it first, then the files, then the rows under the schema they
- * had, then what newer migrations make of them. Whoever was erased since it was made is erased again before
- * anybody can see it.
- * @throws OperatorError when the backup is damaged, newer than this program or from before the first release, or the place is not empty
+ * Checks the backup first, then puts back files and rows under the schema they had, and migrates. People who
+ * were erased since are erased again before anybody can see them.
  */
 export async function restore(
   folder: string,

@@ -2,7 +2,7 @@ import { Transform } from 'node:stream';
 
 const newline = 0x0a;
 
-/** Counts rows on their way: COPY writes one line for each, and `\n` for a line break within. */
+/** COPY writes one line for each row, and `\n` for a line break within. */
 export class RowCounter {
   private done = 0;
 

@@ -1,21 +1,14 @@
 import type pg from 'pg';
 
-/** A table as a backup knows it. */
 export interface BackupTable {
   name: string;
   columns: string[];
 }
 
-/**
- * Not in a backup: what the migrations write themselves, and what must not come to life again — a session
- * that was signed out, a link to a new password that was used.
- */
+/** What migrations write themselves, and what must not come to life again: ended sessions, used links. */
 const leftOut = ['migrations', 'sessions', 'password_resets', 'sign_in_failures', 'account_writes'];
 
-/**
- * The tables of the product, each after those that it refers to. Transaction ids are left out: they mean
- * nothing on another server, where the log's rows take that of the restore, and the order of their positions.
- */
+/** Each table after those it refers to. Transaction ids mean nothing on another server: rows get a new one. */
 export async function productTables(client: pg.Client): Promise<BackupTable[]> {
   const { rows } = await client.query<BackupTable & { refers_to: string[] }>(
     `SELECT c.relname AS name,
@@ -51,6 +44,5 @@ function inOrder(
 export const copyTarget = (client: pg.Client, { name, columns }: BackupTable): string =>
   `${qualified(client, name)} (${columns.map((one) => client.escapeIdentifier(one)).join(', ')})`;
 
-/** A table's or sequence's name in SQL. */
 export const qualified = (client: pg.Client, name: string): string =>
   `public.${client.escapeIdentifier(name)}`;

@@ -5,14 +5,14 @@ import { maintenanceRuns } from '../../platform/db/maintenance-runs.js';
 import { isWalArchiveFailing } from '../../platform/db/wal-archive.js';
 import { valueOr } from './value-or.js';
 
-/** What nobody notices until it is missing: room on the disk, backups, the archive, the comparison with the log. */
+/** What is noticed too late without a metric: full disks, missing backups, a failing archive. */
 export function addMaintenanceMetrics(
   registry: Registry,
   source: DataSource,
   dataDir: string,
 ): void {
   const registers = [registry];
-  // Without the database the other figures are worth all the more.
+  // These metrics are needed all the more while the database is away.
   const runs = () => valueOr(maintenanceRuns(source), []);
   const disk = () => statfs(dataDir).catch(() => null);
   new Gauge({

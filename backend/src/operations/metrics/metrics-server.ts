@@ -10,10 +10,7 @@ import {
 import { type Runtime, runtimeToken } from '../../platform/config/runtime.js';
 import { MetricsService } from './metrics.service.js';
 
-/**
- * `GET /metrics` on a port of its own, which no proxy passes on: the site's visitors cannot reach it.
- * Other machines are answered only with a token.
- */
+/** On a port of its own, which no proxy passes on; other machines need a token. */
 @Injectable()
 export class MetricsServer implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly logger = new Logger('metrics');
@@ -24,7 +21,6 @@ export class MetricsServer implements OnApplicationBootstrap, OnApplicationShutd
     @Inject(runtimeToken) private readonly runtime: Runtime,
   ) {}
 
-  /** @throws when the port is taken */
   async onApplicationBootstrap(): Promise<void> {
     const { metricsPort, metricsToken, host } = this.runtime.config;
     if (metricsPort === null) return;
@@ -33,7 +29,7 @@ export class MetricsServer implements OnApplicationBootstrap, OnApplicationShutd
     this.server = server;
     await new Promise<void>((resolve, reject) => {
       server.once('error', reject);
-      // Without a token they are for programs of this machine.
+      // Without a token only programs of this machine may read.
       server.listen(metricsPort, metricsToken === null ? '127.0.0.1' : host, resolve);
     });
   }

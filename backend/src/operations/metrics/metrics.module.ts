@@ -7,7 +7,6 @@ import { HealthModule } from '../health/health.module.js';
 import { MetricsService } from './metrics.service.js';
 import { MetricsServer } from './metrics-server.js';
 
-/** How this node is doing, for Prometheus. */
 @Module({
   imports: [EventsModule, LiveModule, QueueModule, HealthModule, AuthModule],
   providers: [MetricsService, MetricsServer],

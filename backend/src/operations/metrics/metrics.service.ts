@@ -18,10 +18,7 @@ const quantiles = [0.5, 0.9, 0.99] as const;
 const delayResolutionMs = 10;
 const perSecond = 1e9;
 
-/**
- * The figures of this node for Prometheus. What is counted anyway is read when Prometheus asks; only an
- * append, which waits for the disk, is measured as it happens.
- */
+/** Counters that exist anyway are read when Prometheus asks; only appends are measured as they happen. */
 @Injectable()
 export class MetricsService implements OnModuleDestroy {
   private readonly registry = new Registry();
@@ -38,7 +35,6 @@ export class MetricsService implements OnModuleDestroy {
     @Inject(runtimeToken) private readonly runtime: Runtime,
   ) {}
 
-  /** Begins to measure; a node that nobody asks does without. */
   start(): void {
     collectDefaultMetrics({ register: this.registry, prefix: 'kolo_' });
     this.measureAppends();
@@ -51,7 +47,6 @@ export class MetricsService implements OnModuleDestroy {
     addMaintenanceMetrics(this.registry, this.source, this.runtime.config.dataDir);
   }
 
-  /** Everything in Prometheus' text format. */
   async text(): Promise<{ type: string; body: string }> {
     return { type: this.registry.contentType, body: await this.registry.metrics() };
   }

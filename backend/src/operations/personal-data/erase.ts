@@ -11,7 +11,7 @@ import { forgetPlayer } from './forget-player.js';
 import { Forgetter, type PersonWords } from './forgetter.js';
 import type { Subject } from './subject.js';
 
-/** What is still to be done outside of the database, and by which words it is found. */
+/** Still to be done outside of the database, and the words by which it is found. */
 export interface Remains {
   words: PersonWords;
   files: string[];
@@ -19,19 +19,17 @@ export interface Remains {
 
 export interface EraseOptions {
   actor: Pick<SessionUser, 'id' | 'username'>;
-  /** Also of teams that are not called as the account is. */
+  /** Also renames teams that are not called as the account is. */
   teamNames: boolean;
-  /** When it was first done, where a backup was put back since; left out: now. */
+  /** When it was first done, where a backup brought the person back. */
   at?: string;
-  /** Also the last one, of a backup: whoever was erased had a successor. */
+  /** Also the last one, when a backup is put back: the erased one had a successor. */
   anyAdministrator?: boolean;
 }
 
 /**
- * Forgets people in everything that the database has of its own, all or nothing. What is outside of it
- * follows by `finishErasures`, from what is noted here in the same transaction.
- * @returns how many were not forgotten before
- * @throws RefusalError `person.not-found`, `account.last-administrator`
+ * All or nothing. `finishErasures` does what is outside of the database, from what is noted here.
+ * @returns how many were not erased before
  */
 export function erase(
   db: DataSource,
@@ -78,7 +76,6 @@ async function eraseOne(
   return true;
 }
 
-/** @returns the files of pictures that went */
 async function forgetWords(
   manager: EntityManager,
   subject: Subject,

@@ -5,10 +5,7 @@ import { OperatorError } from '../../platform/common/operator.error.js';
 import { type BackupFiles, FolderFiles } from '../../platform/storage/backup-files.js';
 import { type ErasedSubject, keyOf } from './subject.js';
 
-/**
- * The list of erasures outside of the database, one small file each among the kept files: a backup that is
- * older than an erasure is put back into a place that still has it.
- */
+/** One small file per erasure among the kept files, so that a restored backup finds those made after it. */
 const folder = 'erasures/';
 
 export async function writeToList(kept: BackupFiles, erasure: ErasedSubject): Promise<void> {
@@ -26,10 +23,6 @@ export async function readList(kept: BackupFiles): Promise<ErasedSubject[]> {
   return erasures;
 }
 
-/**
- * The list as a command is given it: what `people -- list` wrote, or the folder of a newer backup.
- * @throws OperatorError when it is neither
- */
 export async function readGivenList(path: string): Promise<ErasedSubject[]> {
   const found = await stat(path).catch(() => null);
   if (found === null) throw new OperatorError(`There is no ${path}.`);

@@ -45,7 +45,6 @@ const style =
   'table{border-collapse:collapse;width:100%;font-size:.9rem}td,th{border:1px solid #ccc;padding:.3rem .5rem;' +
   'text-align:left;vertical-align:top;overflow-wrap:anywhere}';
 
-/** The same as `person.json`, to be read: one table for each topic, one row for each entry. */
 export function exportPage({ person, language, data, files }: PersonExport): string {
   const { title, files: filesTitle, none, topics } = texts[language];
   const titleOf = (topic: string): string =>

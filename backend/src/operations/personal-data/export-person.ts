@@ -12,20 +12,16 @@ import type { Subject } from './subject.js';
 
 type Row = Record<string, unknown>;
 
-/** Everything about somebody. */
 export interface PersonExport {
   person: FoundPerson;
   language: Language;
-  /** By table or topic. */
   data: Record<string, Row[]>;
-  /** What was handed in, by name. */
   files: Map<string, Uint8Array>;
 }
 
-/** What proves who somebody is, and tells nothing about them. */
+/** Credentials prove who somebody is and tell nothing about them. */
 const secret = /password|hash|token|secret|code|^id$/;
 
-/** @throws RefusalError `person.not-found` */
 export async function exportPerson(
   manager: EntityManager,
   kept: BackupFiles,
@@ -95,7 +91,7 @@ async function playerData(
   };
 }
 
-/** Rows of every table that refers to them, also of those that come later. */
+/** Found by the foreign keys, so that later tables are included. */
 async function referring(
   manager: EntityManager,
   table: 'users' | 'players',
@@ -111,7 +107,7 @@ async function referring(
   const data: Record<string, Row[]> = {};
   for (const { name, field } of references) {
     const found = await rows(manager, `SELECT * FROM ${name} WHERE ${field} = ANY ($1)`, ids);
-    // Who voted for a player is the voter's to know.
+    // A vote for a player is the voter's data.
     data[name] = found.map((row) =>
       Object.fromEntries(Object.entries(row).filter(([column]) => !without.includes(column))),
     );

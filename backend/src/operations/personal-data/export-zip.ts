@@ -2,7 +2,6 @@ import { zipSync } from 'fflate';
 import { exportPage } from './export-page.js';
 import type { PersonExport } from './export-person.js';
 
-/** The files of an export by their names: data for programs, a page for people, and what was handed in. */
 export function exportFiles(content: PersonExport): Map<string, Uint8Array> {
   const text = (value: string): Uint8Array => new Uint8Array(Buffer.from(value));
   return new Map([

@@ -3,7 +3,6 @@ import type { EntityManager } from 'typeorm';
 import { Erasure } from './erasure.entity.js';
 import type { Subject } from './subject.js';
 
-/** Accounts and players as one list; those who were erased are nobody any more. */
 const everybody = `
   SELECT 'account' AS kind, u.id, coalesce(nullif(btrim(u.company_name), ''), u.username) AS name,
          ARRAY[u.username, u.email, u.company_name] AS words, u.email, u.role,
@@ -20,7 +19,6 @@ const everybody = `
 
 const select = `SELECT kind, id, name, email, role, team, league, status FROM (${everybody}) one`;
 
-/** Whose names or addresses have this text in them. */
 export const searchPeople = (manager: EntityManager, text: string): Promise<FoundPerson[]> =>
   manager.query<FoundPerson[]>(
     `${select} WHERE EXISTS (SELECT FROM unnest(words) word WHERE strpos(lower(word), lower($1)) > 0)
@@ -28,7 +26,6 @@ export const searchPeople = (manager: EntityManager, text: string): Promise<Foun
     [text.trim().normalize('NFC')],
   );
 
-/** Who is called or reached by exactly this. */
 export const peopleCalled = (manager: EntityManager, text: string): Promise<FoundPerson[]> =>
   manager.query<FoundPerson[]>(
     `${select} WHERE EXISTS (SELECT FROM unnest(words) word WHERE lower(word) = lower($1))
@@ -47,7 +44,7 @@ export async function findPerson(
   return found ?? null;
 }
 
-/** The same name in other teams of the same company: every season has players of its own. */
+/** Every season has players of its own: the same name in other teams of the company is the same person. */
 export const samePlayers = (
   manager: EntityManager,
   playerId: number,
@@ -64,7 +61,6 @@ export const samePlayers = (
     [playerId],
   );
 
-/** With the same player of other seasons. */
 export async function wholePerson(manager: EntityManager, subject: Subject): Promise<Subject[]> {
   if (subject.kind === 'account') return [subject];
   const also = await samePlayers(manager, subject.id);

@@ -6,19 +6,16 @@ import { forgetMails } from './forget-mails.js';
 import { Forgetter } from './forgetter.js';
 import { erasedSubject } from './subject.js';
 
-/** What is not in the database's own tables. */
 export interface Outside {
   files: BackupFiles;
-  /** Null while a backup is put back, of which the queue is no part. */
+  /** Null during a restore, which has no queue. */
   jobs: { forget(about: (job: unknown) => boolean): Promise<boolean> } | null;
-  /** Null where there is none. */
   outbox: string | null;
 }
 
 /**
- * Does what erasures still want outside of the database; each step may be repeated, so that a node which
- * dies in between leaves nothing that the next one does not finish.
- * @returns how many are left, because a job that names somebody runs just now
+ * Each step may be repeated: another node finishes what a dead one began.
+ * @returns how many are left because a job that names somebody is running
  */
 export async function finishErasures(db: DataSource, outside: Outside): Promise<number> {
   const erasures = db.getRepository(Erasure);

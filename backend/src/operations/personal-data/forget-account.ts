@@ -14,17 +14,14 @@ interface AccountRow {
 
 export interface Forgotten {
   words: PersonWords;
-  /** Keys of files in the storage that nobody has any more. */
   files: string[];
 }
 
-/** What an account keeps when it is forgotten: that it was there, and as what. */
 const kept = ['id', 'role', 'created_at', 'deactivated_at', 'erased_at'];
 
 /**
- * Empties an account within the caller's transaction. Its row stays, as the log names it by its number.
- * @returns null when it was forgotten before
- * @throws RefusalError `person.not-found`, `account.last-administrator`
+ * Its row stays, as the log refers to it.
+ * @returns null when it was erased before
  */
 export async function forgetAccount(
   manager: EntityManager,
@@ -58,7 +55,7 @@ export async function forgetAccount(
   return { words, files };
 }
 
-/** By which words an account is found; of a company whose team keeps its name, that name stays in texts about matches. */
+/** Where a team keeps its name, that name stays in texts about matches. */
 export async function accountWords(
   manager: EntityManager,
   id: number,
@@ -76,7 +73,6 @@ export async function accountWords(
   return { names: [], contacts: row?.contacts ?? [], labels: row?.labels ?? [] };
 }
 
-/** Files of a company's logos. */
 export async function logosOf(manager: EntityManager, id: number): Promise<string[]> {
   const rows = await manager.query<{ name: string }[]>(
     `SELECT regexp_replace(logo_url, '^.*/', '') AS name FROM sponsorships
@@ -86,7 +82,7 @@ export async function logosOf(manager: EntityManager, id: number): Promise<strin
   return rows.map(({ name }) => name);
 }
 
-/** Every table whose rows the database itself would delete with the account: sessions, devices, second factors. */
+/** Found by the foreign keys: every table whose rows would be deleted with the account. */
 async function deleteWhatGoesWithIt(manager: EntityManager, id: number): Promise<void> {
   const tables = await manager.query<{ name: string; field: string }[]>(
     `SELECT k.conrelid::regclass::text AS name, quote_ident(a.attname) AS field
@@ -97,7 +93,7 @@ async function deleteWhatGoesWithIt(manager: EntityManager, id: number): Promise
     await manager.query(`DELETE FROM ${name} WHERE ${field} = $1`, [id]);
 }
 
-/** Also what was added to accounts since: whatever may be empty is emptied. */
+/** Empties whatever may be null, so that later columns are included. */
 async function emptyRow(manager: EntityManager, id: number): Promise<void> {
   const columns = await manager.query<{ name: string }[]>(
     `SELECT quote_ident(attname) AS name FROM pg_attribute

@@ -12,7 +12,7 @@ interface Details {
 
 const atOnce = 1_000;
 
-/** What the audit says in words: all about them goes, and their name from what is about others. */
+/** Removes the words of entries about the person, and the name from entries about others. */
 export async function forgetInAudit(
   manager: EntityManager,
   forgetter: Forgetter,

@@ -10,13 +10,12 @@ interface MatchText {
   source: string;
 }
 
-/** The matches that are about somebody, and what else is called as parts of their name may be. */
+/** Matches of the person, and names there that parts of the person's name may belong to. */
 export interface Surroundings {
   matches: ReadonlySet<number>;
   others: readonly string[];
 }
 
-/** @returns none for an account, which nobody names in a match */
 export async function surroundingsOf(
   manager: EntityManager,
   { kind, id }: Subject,
@@ -43,10 +42,9 @@ export async function surroundingsOf(
 }
 
 /**
- * Reports and previews. What was written by hand keeps its words but the name; the rest is written anew by
- * the job that follows the matches, and reads without the name until then.
- * @param write false: only counts
- * @returns how many name them
+ * An editor's text only loses the name; the others are written anew by their job.
+ * @param write false only counts
+ * @returns how many name the person
  */
 export async function forgetInMatchTexts(
   manager: EntityManager,
@@ -73,7 +71,6 @@ export async function forgetInMatchTexts(
   return found;
 }
 
-/** Titles of rules and descriptions of leagues. */
 export async function forgetInTitles(manager: EntityManager, forgetter: Forgetter): Promise<void> {
   const rules = await manager.query<{ id: number; title: string; filename: string }[]>(
     'SELECT id, title, original_filename AS filename FROM rules_documents',

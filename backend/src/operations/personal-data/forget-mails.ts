@@ -3,10 +3,8 @@ import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import type { Forgetter } from './forgetter.js';
 
-/** Where mails wait that no server takes. */
 export const outboxOf = ({ dataDir }: { dataDir: string }): string => join(dataDir, 'outbox');
 
-/** Removes the mails to somebody, and those to others that name them. */
 export async function forgetMails(outbox: string, forgetter: Forgetter): Promise<void> {
   for (const file of await readdir(outbox).catch(() => [])) {
     const path = join(outbox, file);

@@ -6,11 +6,10 @@ export interface PersonName {
 }
 
 export interface ForgetOptions {
-  /** What stands there instead. */
   instead: string;
-  /** Also the first or the last name alone: where the text is about matches of theirs. */
+  /** Also the first or last name alone, in texts about the person's matches. */
   alone?: boolean;
-  /** Names that stay: of other people and of teams. */
+  /** Names of other people and of teams, which stay. */
   others?: readonly string[];
 }
 
@@ -19,20 +18,19 @@ interface Token {
   begins: string;
   at: number;
   end: number;
-  /** Only blanks, hyphens or what parts words in names of files stand between it and the one before. */
+  /** Only blanks, hyphens or separators of file names stand before it. */
   joined: boolean;
 }
 
 /**
- * A text without a person's name, in whatever case Croatian puts it and with or without its accents:
- * the whole name, both ways round or with an initial, and where asked each part of it.
+ * In any Croatian case, with or without accents: both ways round, with an initial, optionally each part alone.
  */
 export function forgetName(text: string, name: PersonName, options: ForgetOptions): string {
   const { instead, alone = false, others = [] } = options;
   const tokens = tokensOf(text);
   const first = wordsOf(name.firstName);
   const last = wordsOf(name.lastName);
-  // Most texts name somebody else: looked at more closely only where a word of theirs stands.
+  // Most texts name somebody else: this check is cheap.
   if (![...first, ...last].some((word) => tokens.some((token) => isForm(token, word)))) return text;
   const whole = [
     [...first, ...last],
@@ -59,7 +57,7 @@ export function forgetName(text: string, name: PersonName, options: ForgetOption
   );
 }
 
-/** Tokens that belong to names of others, unless these are called just the same. */
+/** Tokens of other names, unless they equal the person's. */
 function keptTokens(
   tokens: readonly Token[],
   others: readonly string[],
@@ -82,7 +80,7 @@ const standsAt = (tokens: readonly Token[], at: number, words: readonly string[]
     return token !== undefined && (index === 0 || token.joined) && isForm(token, word);
   });
 
-/** Declension leaves the first two letters as they are, which is quickly seen. */
+/** Declension never changes the first two letters, which is quick to compare. */
 const isForm = ({ text, begins }: Token, word: string): boolean =>
   begins === beginningOf(word) && isFormOf(text, word);
 
@@ -95,7 +93,7 @@ const wordsOf = (name: string): string[] => plain(name).match(wordPattern) ?? []
 function tokensOf(text: string): Token[] {
   const tokens: Token[] = [];
   let end = 0;
-  // Letter for letter as long as the text itself, so that places are the same in both.
+  // As long as the text itself, so that positions are the same in both.
   for (const match of plain(text).matchAll(wordPattern)) {
     const between = text.slice(end, match.index);
     const joined = tokens.length > 0 && /^[\s._-]*$/.test(between);
@@ -108,7 +106,6 @@ function tokensOf(text: string): Token[] {
 
 const accents = /[\u0300-\u036f]/g;
 
-/** Without accents, each of its units in its place. */
 const plain = (text: string): string =>
   Array.from(text.normalize('NFC'), (letter) => {
     const bare = letter.normalize('NFD').replace(accents, '').replace('đ', 'd').replace('Đ', 'D');

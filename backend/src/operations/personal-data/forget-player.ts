@@ -11,10 +11,8 @@ interface PlayerRow extends PersonName {
 }
 
 /**
- * Takes the name and the document from a player within the caller's transaction. What they did in matches
- * stays, under nobody's name; their number and place in the team are free.
- * @returns null when they were forgotten before
- * @throws RefusalError `person.not-found`
+ * What the player did in matches stays.
+ * @returns null when they were erased before
  */
 export async function forgetPlayer(manager: EntityManager, id: number): Promise<Forgotten | null> {
   const [player] = await manager.query<PlayerRow[]>(
@@ -36,7 +34,6 @@ export async function forgetPlayer(manager: EntityManager, id: number): Promise<
   };
 }
 
-/** By which words a player is found. */
 export async function playerWords(manager: EntityManager, id: number): Promise<PersonWords> {
   const names = await manager.query<PersonName[]>(
     'SELECT first_name AS "firstName", last_name AS "lastName" FROM players WHERE id = $1',

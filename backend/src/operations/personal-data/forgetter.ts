@@ -1,17 +1,14 @@
 import { erased } from '@kolo/domain';
 import { forgetName, type PersonName } from './forget-name.js';
 
-/** By which words somebody is found in what others wrote. */
 export interface PersonWords {
   names: PersonName[];
-  /** E-mail, phone, OIB: as they are, wherever they stand. */
   contacts: string[];
-  /** Names of an account: as whole words, and not in prose, where they may be words like any other. */
+  /** Matched as whole words, and not in prose: names of accounts may be ordinary words. */
   labels: string[];
 }
 
 export interface ForgetInProse {
-  /** Also parts of a name. */
   alone: boolean;
   others: readonly string[];
 }
@@ -20,7 +17,6 @@ const nothing: ForgetInProse = { alone: false, others: [] };
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Takes somebody out of texts. */
 export class Forgetter {
   private readonly contacts: RegExp | null;
   private readonly labels: RegExp | null;
@@ -36,7 +32,6 @@ export class Forgetter {
     );
   }
 
-  /** What somebody wrote for others to read. */
   inProse(text: string, { alone, others }: ForgetInProse): string {
     const instead = erased.player;
     const named = this.words.names.reduce(
@@ -46,12 +41,10 @@ export class Forgetter {
     return this.replaced(named, this.contacts);
   }
 
-  /** A value of a field, a subject of an entry, a reason; of matches of theirs also parts of a name. */
   inValue(text: string, about: ForgetInProse = nothing): string {
     return this.replaced(this.inProse(text, about), this.labels);
   }
 
-  /** The texts in whatever JSON holds, as `inValue`; names of fields stay. */
   inJson<Value>(value: Value, about?: ForgetInProse): Value;
   inJson(value: unknown, about?: ForgetInProse): unknown {
     if (typeof value === 'string') return this.inValue(value, about);
@@ -62,7 +55,7 @@ export class Forgetter {
       key,
       this.inJson<unknown>(one, about),
     ]);
-    // A name in two fields is one all the same.
+    // A name may stand in two fields.
     if (this.words.names.some((name) => name.firstName === firstName && name.lastName === lastName))
       fields.push(['firstName', erased.firstName], ['lastName', erased.lastName]);
     return Object.fromEntries(fields);

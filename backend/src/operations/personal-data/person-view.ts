@@ -11,10 +11,6 @@ import type { Subject } from './subject.js';
 
 type Counts = Omit<PersonView['effects'], 'pictures' | 'texts'>;
 
-/**
- * A person, and what an erasure would take.
- * @throws RefusalError `person.not-found`, `person.already-erased`
- */
 export async function personView(manager: EntityManager, subject: Subject): Promise<PersonView> {
   const found = await findPerson(manager, subject);
   if (found === null)
@@ -38,7 +34,6 @@ export async function personView(manager: EntityManager, subject: Subject): Prom
   };
 }
 
-/** Finds the person in what others wrote. */
 export async function forgetterOf(
   manager: EntityManager,
   { kind, id }: Subject,

@@ -49,7 +49,7 @@ interface Options {
   teamNames: boolean;
 }
 
-/** @returns null where standard input is nobody who could answer */
+/** @returns null where nobody sits at the terminal */
 async function ask(question: string): Promise<string | null> {
   if (!process.stdin.isTTY) return null;
   const terminal = createInterface({ input: process.stdin, output: process.stderr });
@@ -60,7 +60,6 @@ async function ask(question: string): Promise<string | null> {
   }
 }
 
-/** Whom somebody means; asks where several are called so. */
 async function meant(source: DataSource, who: string): Promise<Subject> {
   const subject = subjectOf(/^\d+$/.test(who) ? `account-${who}` : who);
   if (subject !== null) return subject;
@@ -155,7 +154,7 @@ async function confirmed(source: DataSource, subject: Subject, { yes }: Options)
 async function finish(source: DataSource, { url, config }: Place): Promise<number> {
   const { redisUrl, jobLockMs: lockMs } = config;
   const backend: JobsBackend = jobsBackend({ databaseUrl: url, redisUrl, lockMs });
-  // Said by the command itself, which fails.
+  // The command itself says why it fails.
   backend.queue.on('error', () => {});
   try {
     const jobs = { forget: (about: (job: unknown) => boolean) => forgetJobs(backend, about) };

@@ -20,7 +20,6 @@ import { ErasePersonDto, PeopleQueryDto, PersonParamsDto } from './person.dto.js
 import { PersonalDataService } from './personal-data.service.js';
 import { keyOf, type Subject, subjectOf } from './subject.js';
 
-/** What is known of people, and its end. The administrator's alone. */
 @ApiTags('People')
 @Controller('api/people')
 @Roles('admin')
@@ -37,7 +36,7 @@ export class PersonalDataController {
     return this.people.view(subject(params));
   }
 
-  /** A ZIP with everything about somebody, for them; a POST, as the audit tells of it. */
+  /** A POST because the audit records it. */
   @Post(':key/export')
   @HttpCode(HttpStatus.OK)
   @FileAnswer('private')

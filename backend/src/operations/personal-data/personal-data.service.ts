@@ -26,7 +26,6 @@ import type { Subject } from './subject.js';
 
 const finishEveryMs = 60_000;
 
-/** What the administrator does about people's data. */
 @Injectable()
 export class PersonalDataService implements OnModuleInit {
   private readonly logger = new Logger('people');
@@ -49,15 +48,10 @@ export class PersonalDataService implements OnModuleInit {
       : searchPeople(this.db.manager, text);
   }
 
-  /** @throws RefusalError `person.not-found`, `person.already-erased` */
   view(subject: Subject): Promise<PersonView> {
     return personView(this.db.manager, subject);
   }
 
-  /**
-   * Everything about somebody as a ZIP; that it was taken is in the audit.
-   * @throws RefusalError `person.not-found`
-   */
   async export(subject: Subject, language: Language, actor: SessionUser): Promise<Buffer> {
     const files = backupFiles(this.runtime.config);
     const content = await exportPerson(this.db.manager, files, subject, language);
@@ -73,10 +67,7 @@ export class PersonalDataService implements OnModuleInit {
     return zipOf(content);
   }
 
-  /**
-   * Forgets somebody, in every season. The same once more finishes what was left.
-   * @throws RefusalError `person.not-found`, `person.name-differs`, `account.last-administrator`
-   */
+  /** In every season. Doing it again finishes what was left. */
   async erase(
     subject: Subject,
     { name, teamNames = false }: ErasePersonRequest,

@@ -4,14 +4,12 @@ import { erase } from './erase.js';
 import { Erasure } from './erasure.entity.js';
 import { type ErasedSubject, erasedSubject } from './subject.js';
 
-/** Who erases where no account does. */
 export const operatorActor = { id: 0, username: '' } as const;
 
 const tables = { account: 'users', player: 'players' } as const;
 
 /**
- * Forgets once more whom a backup brought back. A number that was given to somebody else since is not theirs:
- * only who was there before the erasure is meant.
+ * The date tells people whom a backup brought back from others who got their number since.
  * @returns how many the backup had
  */
 export async function replayErasures(
@@ -32,7 +30,7 @@ export async function replayErasures(
   return erased;
 }
 
-/** The list as a database has it; none of one that is older than erasures. */
+/** None where the database is older than the table. */
 export async function listedIn(db: DataSource): Promise<ErasedSubject[]> {
   const [table] = await db.query<{ name: string | null }[]>(
     `SELECT to_regclass('public.erasures')::text AS name`,

@@ -10,7 +10,7 @@ import { outboxOf } from './forget-mails.js';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Every night what is kept about people only for a time goes; how long is the operator's to say. */
+/** Deletes personal data after the days that the operator configured. */
 @Injectable()
 export class RetentionService implements OnModuleInit {
   private readonly logger = new Logger('people');
@@ -48,7 +48,7 @@ export class RetentionService implements OnModuleInit {
       [days],
     );
     const files = backupFiles(this.runtime.config);
-    // One that cannot be removed now belongs to nobody, and is collected as such.
+    // A file that cannot be removed now is collected as an orphan.
     for (const { name } of rows) await files.remove(name).catch(() => {});
     return rows.length;
   }

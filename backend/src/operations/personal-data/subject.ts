@@ -1,16 +1,13 @@
 import { type PersonKind, personKeyPattern } from '@kolo/domain';
 import type { Erasure } from './erasure.entity.js';
 
-/** Who is forgotten: an account, or a player of one team in one season. */
 export interface Subject {
   kind: PersonKind;
   id: number;
 }
 
-/** An erasure as its list has it: no names. */
 export interface ErasedSubject extends Subject {
   teamNames: boolean;
-  /** ISO 8601. */
   at: string;
 }
 

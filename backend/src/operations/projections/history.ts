@@ -7,7 +7,6 @@ import { projectionRows } from '../../projections/projection-rows.js';
 const matchesAtOnce = 100;
 const maxAttempts = 5;
 
-/** A match that was deleted and can come back. */
 export interface DeletedMatch {
   matchId: number;
   leagueId: number | null;
@@ -18,23 +17,20 @@ export interface DeletedMatch {
   awayTeamId: number;
   homeTeam: string;
   awayTeam: string;
-  /** ISO 8601. */
   matchDate: string;
   status: MatchState['status'];
-  /** ISO 8601. */
   deletedAt: string;
-  /** What it belongs to and is no more: `league 3`, `team 100`. */
+  /** Its missing league and teams: `league 3`, `team 100`. */
   gone: string[];
 }
 
-/** Which deleted matches are meant; all that is named must agree. */
+/** All that is given must match. */
 export interface Selection {
   matchId?: number;
   leagueId?: number;
   season?: string;
 }
 
-/** Deleted matches, the ones deleted last first. */
 export async function deletedMatches(
   source: DataSource,
   store: EventStore,
@@ -105,7 +101,7 @@ function describe(state: MatchState, deletedAt: Date, names: Names): DeletedMatc
   };
 }
 
-/** Leagues of these matches that have matches again: restoring would put both side by side. */
+/** Leagues that have matches again: restoring would put both side by side. */
 export async function leaguesInUse(
   source: DataSource,
   matches: readonly DeletedMatch[],
@@ -118,10 +114,7 @@ export async function leaguesInUse(
   return rows.map(({ league_id }) => league_id);
 }
 
-/**
- * The match that was drawn in place of a deleted one: of the same league and round, between the same two.
- * @returns its id
- */
+/** The match that was drawn in place of a deleted one. */
 export async function drawnAgain(
   source: DataSource,
   { leagueId, round, homeTeamId, awayTeamId }: DeletedMatch,
@@ -137,9 +130,7 @@ export async function drawnAgain(
 }
 
 /**
- * Brings deleted matches back by a new event each; the log keeps that they were gone. Whatever was
- * interrupted can be run again: it restores what is still deleted.
- * @param at the moment of restoring, ISO 8601
+ * Appends one event per match. An interrupted run can be repeated: it restores what is still deleted.
  * @returns how many came back
  */
 export async function restoreMatches(

@@ -5,16 +5,11 @@ import { type DeletedMatch, drawnAgain, leaguesInUse } from './history.js';
 const maxNamed = 10;
 
 interface RestoreOptions {
-  /** One match is meant, and not whatever a league has. */
   matchId?: number;
   /** Also next to matches that stand in their place. */
   beside: boolean;
 }
 
-/**
- * Which of these deleted matches may come back.
- * @throws OperatorError where none may, or others stand in their place
- */
 export async function restorable(
   source: DataSource,
   matches: readonly DeletedMatch[],
@@ -33,7 +28,6 @@ export async function restorable(
   return whole;
 }
 
-/** Names what those that cannot come back lack. */
 export function whyNot(matches: readonly DeletedMatch[]): string {
   const lacking = matches.filter(({ gone }) => gone.length > 0);
   const gone = [...new Set(lacking.flatMap((match) => match.gone))];

@@ -4,16 +4,13 @@ const rounds = 18;
 const roundsPlayed = 9;
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
-/** From the first whistle to the last, with the break and what is lost around it. */
+/** With the break and stoppages. */
 export const matchMs = 60 * minuteMs;
 
 export interface DemoCalendar {
-  /** When the fixtures were drawn, before the season. */
   drawnAt: string;
   startDate: string;
-  /** The day of the finals. */
   endDate: string;
-  /** By round, then by kick-off. */
   fixtures: ScheduledFixture[];
 }
 
@@ -21,9 +18,8 @@ const dayAfter = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10);
 
 /**
- * The season of 19 October 2025, moved by whole weeks so that half of it lies before `now`:
- * Sundays stay Sundays, and every match keeps its time of day in Zagreb across both clock changes.
- * @param now ISO 8601 instant
+ * The season of 19 October 2025, moved by whole weeks so that half of it lies before `now`: Sundays stay
+ * Sundays, and matches keep their time of day in Zagreb.
  */
 export function demoCalendar(teamIds: readonly number[], now: string): DemoCalendar {
   const today = zagrebWallTime(now).day;
@@ -47,7 +43,6 @@ export function demoCalendar(teamIds: readonly number[], now: string): DemoCalen
   };
 }
 
-/** Whether the final whistle of a match is already history. */
 export const isOver = (matchDate: string, now: string): boolean =>
   Date.parse(matchDate) + matchMs <= Date.parse(now);
 
@@ -55,10 +50,7 @@ export const isLaterThatDay = (matchDate: string, now: string): boolean =>
   Date.parse(matchDate) > Date.parse(now) + matchMs &&
   zagrebWallTime(matchDate).day === zagrebWallTime(now).day;
 
-/**
- * When today's two matches are played: one that can be started at once, and one after it,
- * before midnight if the day is long enough.
- */
+/** One that can be started at once and one after it, before midnight if the day is long enough. */
 export function todaysKickOffs(now: string): [string, string] {
   const step = 5 * minuteMs;
   const first = Math.ceil(Date.parse(now) / step) * step;

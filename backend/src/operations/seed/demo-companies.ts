@@ -1,16 +1,14 @@
-/** Ten invented companies and the people who play for them. */
 import { Dice } from './dice.js';
 
 export interface DemoCompany {
   username: string;
   companyName: string;
-  /** 11 digits with the right check digit. */
   companyOib: string;
   email: string;
   phone: string;
   teamName: string;
   membership: 'Bronze' | 'Silver' | 'Gold' | 'Platinum';
-  /** Goals it can be expected to score in an average match, and how well it keeps the others from scoring. */
+  /** Goals it scores in an average match, and what its opponent's goals are divided by. */
   attack: number;
   defence: number;
   players: DemoPlayer[];
@@ -58,7 +56,6 @@ export const isGoalkeeper = ({ jerseyNumber }: { jerseyNumber: number }): boolea
 
 const squadSize = 12;
 
-/** The companies with their squads of twelve, no two players of the same name. */
 export function demoCompanies(): DemoCompany[] {
   const dice = new Dice('squads');
   const names = dice.shuffled(

@@ -10,7 +10,6 @@ import { GalleryPicture } from '../../site/gallery/gallery-image.entity.js';
 import { GalleryWritesService } from '../../site/gallery/gallery-writes.service.js';
 import { type DemoPicture, demoPictures } from './demo-pictures.js';
 
-/** Fills the demo league's gallery in the way that an administrator does: sent, checked, made anew. */
 @Injectable()
 export class DemoGalleryService {
   private readonly logger = new Logger(DemoGalleryService.name);
@@ -21,7 +20,7 @@ export class DemoGalleryService {
     private readonly gallery: GalleryWritesService,
   ) {}
 
-  /** Hangs what is not there yet. A season without pictures is one too: nothing waits for a storage that is away. */
+  /** A season without pictures is complete: nothing waits for a storage that is away. */
   async hang(): Promise<void> {
     try {
       const actor = await this.administrator();

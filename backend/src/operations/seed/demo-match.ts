@@ -1,4 +1,3 @@
-/** A match as a scorekeeper would have tapped it. */
 import type { GoalKind, MatchCommand, RaisedCounter, Roster, TeamSide } from '@kolo/domain';
 import { isGoalkeeper } from './demo-companies.js';
 import { Dice } from './dice.js';
@@ -10,9 +9,8 @@ export interface DemoSquad {
 }
 
 export interface DemoMatch {
-  /** Names the match and its luck; every command id begins with it. */
+  /** Seeds the dice and begins every command id. */
   key: string;
-  /** ISO 8601 instant. */
   kickOff: string;
   home: DemoSquad;
   away: DemoSquad;
@@ -20,23 +18,19 @@ export interface DemoMatch {
 
 export interface Tap {
   commandId: string;
-  /** ISO 8601 instant. */
   at: string;
   command: MatchCommand;
 }
 
-/** Second 0 is the first whistle. A tap that takes back another says which. */
-type Moment = { second: number } & ({ command: MatchCommand } | { takesBack: Moment });
+/** Second 0 is the first whistle. */
+type Moment = { second: number } & ({ command: MatchCommand } | { undoes: Moment });
 
 const halfSeconds = 20 * 60;
 const breakSeconds = 10 * 60;
 const sides = ['home', 'away'] as const;
 const other = (side: TeamSide): TeamSide => (side === 'home' ? 'away' : 'home');
 
-/**
- * Everything that is tapped from the attendance to the final whistle, in order. The same match always
- * gives the same taps with the same ids, so that repeating them changes nothing.
- */
+/** The same match always gives the same taps with the same ids: repeating them changes nothing. */
 export function demoMatchTaps(match: DemoMatch): Tap[] {
   const moments = new Scorekeeper(match).moments();
   const idOf = (moment: Moment): string =>
@@ -46,9 +40,7 @@ export function demoMatchTaps(match: DemoMatch): Tap[] {
     commandId: idOf(moment),
     at: new Date(whistle + moment.second * 1000).toISOString(),
     command:
-      'command' in moment
-        ? moment.command
-        : { type: 'Undo', actionId: `${idOf(moment.takesBack)}.0` },
+      'command' in moment ? moment.command : { type: 'Undo', actionId: `${idOf(moment.undoes)}.0` },
   }));
 }
 
@@ -62,9 +54,7 @@ class Scorekeeper {
   private readonly shots = { home: 0, away: 0 };
   private readonly onTarget = { home: 0, away: 0 };
   private readonly corners = { home: 0, away: 0 };
-  /** What the jury looks at when it chooses the MVP. */
   private readonly merits = new Map<Player, number>();
-  /** Second from which a player no longer plays. */
   private readonly sentOff = new Map<Player, number>();
 
   constructor(private readonly match: DemoMatch) {
@@ -179,7 +169,7 @@ class Scorekeeper {
       kind: 'open-play',
     } as const;
     const mistake: Moment = { second, command };
-    this.log.push(mistake, { second: second + 2, takesBack: mistake });
+    this.log.push(mistake, { second: second + 2, undoes: mistake });
   }
 
   private counter(team: TeamSide, second: number, counter: RaisedCounter): void {
@@ -201,7 +191,7 @@ class Scorekeeper {
     return passer;
   }
 
-  /** Somebody on the pitch; the lower the outfield shirt, the more often it is at the ball. */
+  /** The lower the outfield shirt, the more often it is at the ball. */
   private playing(team: TeamSide, second: number, except?: Player): Player {
     const candidates = this.present[team].filter(
       (player) => player !== except && (this.sentOff.get(player) ?? Infinity) > second,
@@ -227,7 +217,6 @@ class Scorekeeper {
     });
   }
 
-  /** The best of the winners; after a draw of both sides. */
   private mvp(): Player {
     const difference = this.goals.home - this.goals.away;
     const eligible = sides

@@ -1,4 +1,3 @@
-/** The demo league's accounts, teams and players in their tables. */
 import { randomBytes } from 'node:crypto';
 import { hash } from '@node-rs/argon2';
 import type { DataSource } from 'typeorm';
@@ -13,20 +12,18 @@ export const demoLeague = {
   description: 'Demo sezona: deset tvrtki, osamnaest kola, nedjeljom od 16 do 20 sati.',
 } as const;
 
-/** A company's sign-in for trying the product; the other companies have passwords that nobody knows. */
+/** The other companies have random passwords. */
 export const demoSignIn = { username: 'bura', password: 'kolo-demo' } as const;
 
 export interface DemoRun {
   leagueId: number;
-  /** ISO 8601 instant around which the season is laid. */
   startedAt: string;
 }
 
 const runName = 'demo';
 
 /**
- * What is to be filled: a run that was cut short, or a new one when the database is still empty.
- * People and run are written in one statement, so either all of them are there or none.
+ * A run that was cut short, or a new one while the database is empty. One statement: all or nothing.
  * @returns null when there is nothing to do
  */
 export async function beginDemo(db: DataSource, now: Date): Promise<DemoRun | null> {
@@ -132,7 +129,6 @@ interface TeamRow {
   players: DemoSquad['players'];
 }
 
-/** The teams as they stand in the tables, in the order in which they were drawn. */
 export async function demoTeams(db: DataSource, { leagueId }: DemoRun): Promise<DemoTeam[]> {
   const rows = await db.query<TeamRow[]>(
     `SELECT t.id, u.username, jsonb_agg(

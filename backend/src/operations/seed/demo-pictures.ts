@@ -1,4 +1,4 @@
-/** Pictures for the demo league's gallery: drawn, so that nobody is in them and nothing has to be shipped. */
+/** Drawn, so that nobody is in them and nothing has to be shipped. */
 
 export interface DemoPicture {
   originalFilename: string;
@@ -7,7 +7,6 @@ export interface DemoPicture {
   svg: string;
 }
 
-/** Drawn for this many pixels, and made smaller: a start does not wait long for them. */
 const width = 1200;
 const height = 900;
 
@@ -25,7 +24,6 @@ const all = (fill: string): string => `<rect width="${width}" height="${height}"
 const times = (count: number, draw: (index: number) => string): string =>
   Array.from({ length: count }, (_, index) => draw(index)).join('');
 
-/** A ball of five-sided patches around one in the middle. */
 function ball(x: number, y: number, radius: number): string {
   const corner = (middle: readonly [number, number], size: number, turn: number) =>
     times(5, (index) => {
@@ -48,7 +46,6 @@ function ball(x: number, y: number, radius: number): string {
     </g></g>`;
 }
 
-/** A hall from above: the floor in boards, the lines of a futsal pitch. */
 const pitch = drawing(
   `<defs>${fall('floor', '#d79a55', '#b8762f')}${glow('light', '#fff3d6', 0.55)}</defs>${all('url(#floor)')}
   ${times(15, (board) => `<path d="M0 ${board * 62}H${width}" stroke="#8a5620" stroke-opacity=".35" stroke-width="2"/>`)}
@@ -62,7 +59,6 @@ const pitch = drawing(
   <ellipse cx="420" cy="250" rx="520" ry="380" fill="url(#light)"/>${ball(668, 372, 26)}`,
 );
 
-/** The ball behind the line: the net from the side of the pitch. */
 const goal = drawing(
   `<defs>${fall('hall', '#0b1420', '#16324a')}${fall('ground', '#2a7f6a', '#14493d')}${glow('lamp', '#d7ecff', 0.8)}</defs>
   ${all('url(#hall)')}<rect y="640" width="${width}" height="260" fill="url(#ground)"/>
@@ -77,7 +73,6 @@ const goal = drawing(
   <ellipse cx="720" cy="664" rx="86" ry="16" fill="#06231c" fill-opacity=".6"/>${ball(716, 588, 74)}`,
 );
 
-/** The cup that waits for the finals. */
 const cup = drawing(
   `<defs>${fall('night', '#12161c', '#2b1d47')}${fall('gold', '#ffe28a', '#b97a10')}${glow('shine', '#ffd45e', 0.5)}</defs>
   ${all('url(#night)')}<circle cx="600" cy="390" r="430" fill="url(#shine)"/>
@@ -88,7 +83,6 @@ const cup = drawing(
   <rect x="400" y="700" width="400" height="90" rx="10" fill="#20262d"/><rect x="520" y="722" width="160" height="46" rx="6" fill="url(#gold)"/>`,
 );
 
-/** Before the kick-off: the ball on the centre spot. */
 const kickOff = drawing(
   `<defs>${fall('dusk', '#0b0e13', '#1c2733')}${fall('parquet', '#39536b', '#1a2a3a')}${glow('spot', '#c8f51d', 0.35)}</defs>
   ${all('url(#dusk)')}<rect y="390" width="${width}" height="510" fill="url(#parquet)"/>
@@ -98,7 +92,6 @@ const kickOff = drawing(
   <ellipse cx="606" cy="722" rx="130" ry="22" fill="#05090d" fill-opacity=".6"/>${ball(600, 610, 118)}`,
 );
 
-/** In the order in which the gallery shows them. */
 export const demoPictures: readonly DemoPicture[] = [
   {
     originalFilename: 'pehar.jpg',

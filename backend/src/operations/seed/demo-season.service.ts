@@ -29,15 +29,14 @@ import {
 
 type Fixture = DemoCalendar['fixtures'][number];
 
-/** A fixture in the log. */
 interface DrawnMatch extends Fixture {
   matchId: number;
   key: string;
 }
 
 /**
- * The demo season, played by the commands that tablets send. Every command has an id of its own that is
- * the same at each attempt, so a seed that was cut short is taken up again and nothing happens twice.
+ * Played by the commands that tablets send, with ids that are the same at each attempt: an interrupted seed
+ * is continued and nothing happens twice.
  */
 @Injectable()
 export class DemoSeasonService {
@@ -51,8 +50,8 @@ export class DemoSeasonService {
   ) {}
 
   /**
-   * Fills an empty database, or finishes what an earlier start began; otherwise does nothing.
-   * @param now the moment around which the season is laid: half of it is over then
+   * Fills an empty database or continues an earlier start.
+   * @param now half of the season lies before it
    */
   run(now: Date): Promise<void> {
     return whileLocked(this.runtime.databaseUrl, [advisoryLocks.seed], () => this.fill(now));
@@ -68,7 +67,6 @@ export class DemoSeasonService {
     this.logger.log(`Demo season: ${matches} matches played; company ${username}, ${password}`);
   }
 
-  /** @returns how many matches are over */
   private async play(run: DemoRun): Promise<number> {
     const teams = await demoTeams(this.db, run);
     const calendar = demoCalendar(
@@ -85,7 +83,7 @@ export class DemoSeasonService {
     return over.length;
   }
 
-  /** All fixtures at once, or none. The answer to a repetition names the matches of the first time. */
+  /** A repeated draw answers with the matches of the first one. */
   private async draw(
     { leagueId }: DemoRun,
     { fixtures, drawnAt }: DemoCalendar,
@@ -125,7 +123,7 @@ export class DemoSeasonService {
       await this.commands.execute(match.matchId, command, origin(commandId, at));
   }
 
-  /** Of the matches to come, the next is put on now, and the one after it later on the same day. */
+  /** The next match is moved to now, and the one after it to later on the same day. */
   private async bringToToday(coming: readonly DrawnMatch[], { startedAt }: DemoRun): Promise<void> {
     const kickOffs = todaysKickOffs(startedAt);
     for (const [index, matchDate] of kickOffs.entries()) {

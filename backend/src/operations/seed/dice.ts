@@ -1,4 +1,4 @@
-/** Luck that repeats itself: the same seed gives the same season on every machine. */
+/** The same seed gives the same season on every machine. */
 export class Dice {
   private state: number;
 
@@ -10,7 +10,7 @@ export class Dice {
     this.state = hash;
   }
 
-  /** From 0 up to but not including 1 (a Weyl sequence, mixed as in SplitMix32). */
+  /** Weyl sequence, mixed as in SplitMix32. */
   next(): number {
     this.state = (this.state + 0x9e3779b9) >>> 0;
     let mixed = this.state;
@@ -19,7 +19,6 @@ export class Dice {
     return ((mixed ^ (mixed >>> 15)) >>> 0) / 2 ** 32;
   }
 
-  /** A whole number, both ends included. */
   between(min: number, max: number): number {
     return min + Math.floor(this.next() * (max - min + 1));
   }
@@ -28,7 +27,7 @@ export class Dice {
     return this.next() < probability;
   }
 
-  /** How often something rare happens (Poisson, by Knuth's product of uniforms). */
+  /** Poisson, by Knuth's product of uniforms. */
   count(mean: number): number {
     const limit = Math.exp(-mean);
     let happened = 0;

@@ -2,7 +2,7 @@ import type { RefusalCode } from '@kolo/domain';
 import { QueryFailedError } from 'typeorm';
 import { RefusalError } from '../../platform/common/refusal.error.js';
 
-/** What the database itself holds of accounts: constraint → refusal and the field to blame. */
+/** Constraint → refusal and the field to blame. */
 const held: Readonly<Record<string, { code: RefusalCode; field: string }>> = {
   users_username: { code: 'account.username-taken', field: 'username' },
   users_email: { code: 'account.email-taken', field: 'email' },
@@ -12,7 +12,6 @@ const held: Readonly<Record<string, { code: RefusalCode; field: string }>> = {
   },
 };
 
-/** The refusal that the database meant; any other error as it is. */
 export function accountConflict(error: unknown): unknown {
   const constraint = error instanceof QueryFailedError ? constraintOf(error.driverError) : '';
   const known = held[constraint];
@@ -20,7 +19,7 @@ export function accountConflict(error: unknown): unknown {
   return new RefusalError({ code: known.code }, { field: known.field });
 }
 
-/** Somebody else's rows refer to what was to be deleted. */
+/** Rows of other tables refer to what was to be deleted. */
 export const isReferredTo = (error: unknown): boolean =>
   error instanceof QueryFailedError && 'code' in error.driverError
     ? error.driverError.code === '23503'

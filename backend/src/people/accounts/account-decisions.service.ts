@@ -13,10 +13,7 @@ import { AccountListsService } from './account-lists.service.js';
 
 const rejection = 'account.reject';
 
-/**
- * What the administrator decides about accounts. Each decision is one conditional write: of two at once
- * the database lets one happen, and the other finds that the account is no longer what it was.
- */
+/** Each decision is one conditional write: of two at once, the second finds that the account has changed. */
 @Injectable()
 export class AccountDecisionsService {
   constructor(
@@ -27,7 +24,6 @@ export class AccountDecisionsService {
     private readonly notices: NoticesService,
   ) {}
 
-  /** @throws RefusalError when it is not pending, unknown, or was rejected */
   approve(id: number, actor: SessionUser): Promise<AccountView> {
     return this.db.transaction(async (manager) => {
       const pending = { id, approved: false, deactivatedAt: IsNull() };
@@ -46,10 +42,6 @@ export class AccountDecisionsService {
     });
   }
 
-  /**
-   * Deletes the request, with a company's sponsorship.
-   * @throws RefusalError when it is not pending, unknown, was rejected, or has a team
-   */
   async reject(id: number, actor: SessionUser): Promise<void> {
     await this.db.transaction(async (manager) => {
       const request = await manager.findOne(User, {
@@ -60,7 +52,7 @@ export class AccountDecisionsService {
       await manager.delete(User, { id }).catch((error: unknown) => {
         throw isReferredTo(error) ? RefusalError.of('account.in-use') : error;
       });
-      // How to reach somebody who was turned away is not kept for ever.
+      // Contact data of a rejected person is not kept for ever.
       const { username, role, companyName, email: address, language } = request;
       await this.audit.record(manager, {
         actor,
@@ -75,10 +67,6 @@ export class AccountDecisionsService {
     });
   }
 
-  /**
-   * Ends the account's sessions at once.
-   * @throws RefusalError for oneself, the last administrator, and accounts that are not active
-   */
   deactivate(id: number, actor: SessionUser): Promise<AccountView> {
     if (id === actor.id) throw RefusalError.of('account.own-deactivation');
     return this.db.transaction(async (manager) => {
@@ -106,7 +94,6 @@ export class AccountDecisionsService {
     return view;
   }
 
-  /** Why there is no such account to decide about. */
   private async refusal(
     manager: EntityManager,
     id: number,

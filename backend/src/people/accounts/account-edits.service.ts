@@ -13,7 +13,6 @@ import { accountConflict } from './account-conflicts.js';
 import { AccountListsService } from './account-lists.service.js';
 import { refuseLookalike } from './usernames.js';
 
-/** What the administrator changes of an account. The password is not among it. */
 @Injectable()
 export class AccountEditsService {
   constructor(
@@ -25,10 +24,6 @@ export class AccountEditsService {
     private readonly notices: NoticesService,
   ) {}
 
-  /**
-   * @throws RefusalError: unknown, a name or an address that is taken, a company without what companies
-   * need, or the last administrator in another role
-   */
   update(
     id: number,
     request: UpdateAccountRequest,
@@ -67,7 +62,7 @@ export class AccountEditsService {
       });
   }
 
-  /** Whoever reads the old address has no say in the account any more; the new one has to be confirmed. */
+  /** Links mailed to the old address must not open the account any more. */
   private async takeNewAddress(manager: EntityManager, id: number, origin: string): Promise<void> {
     await this.resets.revoke(manager, id);
     await manager.update(User, { id }, { emailConfirmedAt: null });
@@ -75,7 +70,6 @@ export class AccountEditsService {
   }
 }
 
-/** A field that was not sent is a property without a value. */
 function given(request: UpdateAccountRequest): UpdateAccountRequest {
   return Object.fromEntries(Object.entries(request).filter(([, value]) => value !== undefined));
 }
@@ -87,7 +81,6 @@ function editable(account: AccountView | User) {
 
 const ofCompanies = ['companyName', 'companyOib', 'membershipPackageId'] as const;
 
-/** Nobody becomes a company, or is left as one, without what companies need. */
 function checkCompany(
   before: User['role'],
   changes: UpdateAccountRequest,

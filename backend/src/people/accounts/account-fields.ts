@@ -4,10 +4,10 @@ import { Transform } from 'class-transformer';
 import { IsEmail, Length, Matches, MaxLength } from 'class-validator';
 import { IsName, unseenSet } from '../../platform/common/fields.js';
 
-/** Spaces stand alone and between what is seen, so that no name looks like another one. */
+/** Single spaces between visible words, so that no name looks like another. */
 const seenWords = new RegExp(`^[^${unseenSet}]+(?: [^${unseenSet}]+)*$`, 'u');
 
-/** A name to sign in with: nothing invisible, no spaces around it; a `č` of two characters is the one `č`. */
+/** A `č` of two characters becomes the one `č`. */
 export const IsUsername = () =>
   applyDecorators(
     Transform(({ value }: { value: unknown }) =>
@@ -17,7 +17,7 @@ export const IsUsername = () =>
     Matches(seenWords),
   );
 
-/** The standard also allows what means something in a link or in a mail's head; no mailbox of ours has that. */
+/** The standard also allows characters that mean something in links and mail headers. */
 export const IsAddress = () =>
   applyDecorators(IsEmail(), Matches(/^[\p{L}\p{N}._+'-]+@[\p{L}\p{N}.-]+$/u), MaxLength(254));
 

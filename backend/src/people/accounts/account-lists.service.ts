@@ -12,12 +12,10 @@ import {
 import { noMailbox, User } from '../users/user.entity.js';
 import { accountView } from './account-view.js';
 
-/** Accounts as the administrator's lists show them, by name in Croatian order. */
 @Injectable()
 export class AccountListsService {
   constructor(@InjectRepository(User) private readonly users: Repository<User>) {}
 
-  /** Approved and not deactivated. */
   active(role: Role): Promise<AccountView[]> {
     return this.list({ role, approved: true, deactivatedAt: IsNull() });
   }
@@ -27,7 +25,6 @@ export class AccountListsService {
     return this.list({ approved: false, deactivatedAt: IsNull(), email });
   }
 
-  /** One account as the caller's transaction sees it. */
   async view(manager: EntityManager, id: number): Promise<AccountView> {
     const relations = { membershipPackage: true };
     return accountView(await manager.findOneOrFail(User, { where: { id }, relations }));

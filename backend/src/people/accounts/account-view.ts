@@ -1,7 +1,7 @@
 import type { AccountView } from '@kolo/domain';
 import type { User } from '../users/user.entity.js';
 
-/** An account as the administrator sees it: named field by field, so that no hash slips in. */
+/** Field by field, so that no hash slips in. */
 export function accountView(user: User): AccountView {
   const { membershipPackage, deactivatedAt, createdAt } = user;
   return {

@@ -12,7 +12,6 @@ import { IsIn, IsOptional, Length, ValidateIf } from 'class-validator';
 import { IsId, MayBeLeftOut } from '../../platform/common/fields.js';
 import { IsAddress, IsCompanyName, IsOib, IsPhone, IsUsername } from './account-fields.js';
 
-/** What only companies are asked for is not read from anybody else. */
 const ForCompanies = () => ValidateIf(({ role }: RegisterDto) => role === 'company');
 
 export class RegisterDto implements RegisterRequest {

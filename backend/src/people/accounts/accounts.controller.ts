@@ -13,7 +13,6 @@ import { AccountEditsService } from './account-edits.service.js';
 import { AccountListsService } from './account-lists.service.js';
 import { accountMessages } from './account-messages.js';
 
-/** The administrator's alone. */
 @ApiTags('Accounts')
 @Controller('api/users')
 @Roles('admin')

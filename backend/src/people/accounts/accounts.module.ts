@@ -14,7 +14,6 @@ import { MembershipsController } from './memberships.controller.js';
 import { RegistrationController } from './registration.controller.js';
 import { RegistrationService } from './registration.service.js';
 
-/** Registration and administration of accounts; beside `UsersModule`, which the sign-in rests on. */
 @Module({
   imports: [
     TypeOrmModule.forFeature([User, SponsorshipPackage]),

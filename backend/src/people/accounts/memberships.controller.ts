@@ -16,7 +16,6 @@ export class MembershipsController {
     private readonly shared: SharedReadsService,
   ) {}
 
-  /** From the smallest to the largest. */
   @Get()
   @Public()
   all(): Promise<MembershipPackage[]> {

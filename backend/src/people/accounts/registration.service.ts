@@ -13,7 +13,6 @@ import { noMailbox, User } from '../users/user.entity.js';
 import { accountConflict } from './account-conflicts.js';
 import { refuseLookalike } from './usernames.js';
 
-/** Who registers: where the site is for them, and in which language they read. */
 interface Reader {
   origin: string;
   language: Language;
@@ -28,17 +27,13 @@ export class RegistrationService {
   ) {}
 
   /**
-   * Makes an account that waits for the administrator; a company's with its sponsorship. Its address is
-   * mailed a link to confirm it, in the language of the browser. Whether the address has an account shows
-   * in nothing that follows: its owner alone is told, by mail.
-   * @throws RefusalError when the name is taken or looks like a taken one, the password common, or the
-   * package unknown
+   * Nothing in the answer shows whether the address has an account already: only its owner learns it, by mail.
    */
   async register(request: RegisterRequest, reader: Reader): Promise<void> {
     await refuseCommonPassword(request.password, 'password');
     const password = await hash(request.password);
     const make = (): Promise<void> => this.make({ ...request, password }, reader);
-    // Whoever registered the address at the same moment was first.
+    // The same address was registered at the same moment.
     await make().catch((error: unknown) => (isEmailTaken(error) ? make() : Promise.reject(error)));
   }
 
@@ -80,8 +75,8 @@ async function ownerOf(manager: EntityManager, email: string): Promise<number | 
 }
 
 /**
- * Under a taken address nobody gets an account. Its name is held for a while by one that no list shows: a
- * name that is free again, or a sign-in that does not wait, would tell.
+ * A refused registration keeps its name for a while under an address of its own: a free name, or a faster
+ * sign-in, would show that the address has an account.
  */
 async function refusedAddress(manager: EntityManager): Promise<string> {
   await manager.delete(User, {

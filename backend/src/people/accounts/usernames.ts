@@ -2,20 +2,16 @@ import type { EntityManager } from 'typeorm';
 import { RefusalError } from '../../platform/common/refusal.error.js';
 import { User } from '../users/user.entity.js';
 
-/** Latin letters with or without marks: the letters of another script look like them and are others. */
+/** Letters of other scripts look like Latin ones. */
 const letters = /^(?:[a-z]\p{M}{0,2}|[đłßøæœðþ]|\d|[ !-/:-@[-`{-~])+$/iu;
 
 const isReadable = (username: string): boolean => letters.test(username.normalize('NFD'));
 
-/** What the eye takes for one sign is one here. */
+/** Signs that look alike count as one. */
 const seenAs = (column: string): string =>
   `replace(lower(translate(${column}, 'I1|0', 'lllo')), 'rn', 'm')`;
 
-/**
- * A new name is told apart from every other. Those from before this rule stay.
- * @param ownId the account that takes the name; null for a new one
- * @throws RefusalError `request.invalid`, `account.username-taken`
- */
+/** Older names may look alike: the rule holds for new ones. */
 export async function refuseLookalike(
   manager: EntityManager,
   username: string,

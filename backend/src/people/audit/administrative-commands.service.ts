@@ -4,16 +4,14 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import type { AuditPlace, PlacedEntry } from './audit-place.js';
 
-/** A command by which somebody changed matches as an administrator. */
 interface AdministrativeCommand extends AuditPlace {
   type: MatchEventType;
-  /** What it took back, null but for an undo. */
+  /** Null but for an undo. */
   undone: MatchEventType | null;
   actor: { id: number; username: string };
-  /** The first of its matches, and how many events there were. */
   matchId: number;
   events: number;
-  /** Of its first event; for an undo, of what was taken back. */
+  /** For an undo, of what was undone. */
   data: Record<string, unknown>;
   /** Null but for a command over a whole league. */
   ofLeague: number | null;
@@ -27,15 +25,10 @@ const undoneAsAdministrator = administrativeTypes.filter((type) => rowOf(type).u
 const inSql = (types: readonly MatchEventType[]): string =>
   types.map((type) => `'${type}'`).join(', ');
 
-/** What administrators did to matches other than running them, as the match log tells it. */
 @Injectable()
 export class AdministrativeCommandsService {
   constructor(@InjectDataSource() private readonly db: DataSource) {}
 
-  /**
-   * Newest first; what the product itself wrote is not among them.
-   * @param before only older ones; null for the newest
-   */
   async read(before: AuditPlace | null, limit: number): Promise<PlacedEntry[]> {
     // Raw SQL because it reads the log.
     const commands = await this.db.query<AdministrativeCommand[]>(
@@ -68,7 +61,7 @@ export class AdministrativeCommandsService {
   }
 }
 
-/** A whole schedule is one entry, as it was one command. */
+/** A whole schedule is one command, and so one entry. */
 function entryOf(command: AdministrativeCommand): PlacedEntry {
   const { id, at, actor, type, undone, matchId, events, data } = command;
   const entry = { id, at, actor, subject: { type: 'match', id: matchId, name: null } };

@@ -6,17 +6,15 @@ import type { AuditPlace, PlacedEntry } from './audit-place.js';
 import { changedFields } from './changed-fields.js';
 import { splitDetails } from './split-details.js';
 
-/** One administrative write, as its writer tells it. */
 export interface AuditRecord {
   actor: Pick<SessionUser, 'id' | 'username'>;
   action: AuditAction;
-  /** The table's thing in the singular, its id and what people call it: `{ type: 'league', id: 7, name }`. */
   subject: { type: string; id: number; name: string };
-  /** The thing as it was; null when it did not exist. Of two states only what differs is kept. */
+  /** Null when it did not exist; of two states only the changed fields are kept. */
   before: Record<string, unknown> | null;
-  /** The thing as it is now; null when it is gone. Never a password. */
+  /** Null when it is gone. Never a password. */
   after: Record<string, unknown> | null;
-  /** Which part of the subject it was; told beside what changed, as it does not change itself. */
+  /** Which part of the subject was changed; recorded beside the changes. */
   part?: Record<string, unknown>;
 }
 
@@ -28,7 +26,7 @@ export interface AuditRecord {
 export class AuditLogService {
   constructor(@InjectDataSource() private readonly db: DataSource) {}
 
-  /** Adds an entry within the caller's transaction; a change that changed nothing leaves none. */
+  /** A change that changed nothing leaves no entry. */
   async record(manager: EntityManager, entry: AuditRecord): Promise<void> {
     const { actor, action, subject } = entry;
     const { before, after } =
@@ -51,7 +49,6 @@ export class AuditLogService {
     );
   }
 
-  /** Whether this was ever done to it. */
   async knows(
     manager: EntityManager,
     action: string,
@@ -64,13 +61,9 @@ export class AuditLogService {
     return found.length > 0;
   }
 
-  /**
-   * Newest first.
-   * @param before older than this place; null for the newest
-   */
   read(before: AuditPlace | null, limit: number): Promise<PlacedEntry[]> {
     return this.db.query<PlacedEntry[]>(
-      // By the column itself, which has an index; the id tells apart what came at the same moment.
+      // By the indexed column; the id orders entries of the same moment.
       `SELECT 'a' || id AS id, (extract(epoch FROM at) * 1000000)::bigint AS at,
               json_build_object('id', actor_id, 'username', actor_username) AS actor, action,
               json_build_object('type', subject_type, 'id', subject_id, 'name', subject_name) AS subject, before, after

@@ -9,7 +9,6 @@ type NamedEntry = Omit<AuditEntry, 'at'> & AuditPlace;
 
 const kinds = ['league', 'team', 'player', 'account', 'homeTeam', 'awayTeam'] as const;
 
-/** Whatever an entry names by number. */
 type Numbers = Record<(typeof kinds)[number], number | null>;
 
 type Names = Omit<AuditContext, 'match'> & Record<'homeTeam' | 'awayTeam', AuditThing | null>;
@@ -36,7 +35,6 @@ const query = `
   LEFT JOIN users u ON u.id = n.account
   ORDER BY n.place`;
 
-/** What the numbers in entries are called today. */
 @Injectable()
 export class AuditNamesService {
   constructor(@InjectDataSource() private readonly db: DataSource) {}

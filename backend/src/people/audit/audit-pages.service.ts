@@ -7,7 +7,6 @@ import { AuditNamesService } from './audit-names.service.js';
 import { type AuditPlace, newestFirst, type PlacedEntry, placeToText } from './audit-place.js';
 import { type EntryThen, matchOf, withFixture } from './fixture-then.js';
 
-/** What the administrator reads: the audit's own entries, and from the match log what was done to matches. */
 @Injectable()
 export class AuditPagesService {
   constructor(
@@ -17,7 +16,6 @@ export class AuditPagesService {
     private readonly names: AuditNamesService,
   ) {}
 
-  /** @param before `next` of the page before; null for the newest */
   async page(before: AuditPlace | null, limit: number): Promise<AuditPage> {
     const [own, commands] = await Promise.all([
       this.audit.read(before, limit + 1),

@@ -4,7 +4,6 @@ import { IsInt, IsOptional, Matches, Max, Min } from 'class-validator';
 import { placePattern } from './audit-place.js';
 
 export class AuditQueryDto {
-  /** `next` of the page before. */
   @ApiPropertyOptional({ pattern: placePattern.source })
   @IsOptional()
   @Matches(placePattern)

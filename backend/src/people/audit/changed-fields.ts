@@ -1,4 +1,3 @@
-/** Of two states of one thing, the fields that differ: what an entry tells. */
 export function changedFields<T extends object>(
   before: T,
   after: T,

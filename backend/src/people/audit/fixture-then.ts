@@ -2,22 +2,17 @@ import type { Fixture } from '@kolo/domain';
 import type { StoredMatchEvent } from '../../events/stored-event.js';
 import { numberIn, type PlacedEntry } from './audit-place.js';
 
-/** An entry with the fixture that its match had then; null where it is not about one match. */
 export interface EntryThen {
   entry: PlacedEntry;
   fixture: Fixture | null;
 }
 
-/** The one match that an entry is about. */
 export function matchOf(entry: PlacedEntry): number | null {
   if (entry.after !== null && 'matches' in entry.after) return null;
   return entry.subject.type === 'match' ? entry.subject.id : numberIn(entry, 'matchId');
 }
 
-/**
- * What the match of an entry was when the entry was made; a match that was moved also says from where.
- * @param events of its match: when it was scheduled and moved
- */
+/** The fixture as it was when the entry was made; a reschedule also says from where. */
 export function withFixture(entry: PlacedEntry, events: readonly StoredMatchEvent[]): EntryThen {
   const known = events.filter((event) => !isLater(event, entry));
   const fixture = fixtureAfter(known);

@@ -1,10 +1,8 @@
 type Fields = Record<string, unknown>;
 
-/** A side of an entry, taken apart into what stays in it for ever and what may be about somebody. */
+/** Ids and numbers stay in an entry for ever; words may be about people and can be erased. */
 export interface SplitFields {
-  /** Numbers, yes and no, nothing: ids, and that there was a value. */
   kept: Fields | null;
-  /** Words. They can be erased. */
   words: Fields | null;
 }
 

@@ -3,7 +3,7 @@ import { PATH_METADATA } from '@nestjs/common/constants.js';
 import { DiscoveryService, MetadataScanner, Reflector } from '@nestjs/core';
 import { accessKey } from '../../platform/common/access.decorators.js';
 
-/** The product does not start with a route that forgot to say who may call it. */
+/** A route without an access decorator stops the start. */
 @Injectable()
 export class AccessCheck implements OnModuleInit {
   constructor(

@@ -10,20 +10,16 @@ export type AccessEvent = (typeof accessEvents)[number];
 
 type Asked = Pick<FastifyRequest, 'id' | 'ip' | 'method' | 'url'>;
 
-/**
- * Who came in, who was turned away and who read what is private, one line each, so that an operator sees an
- * attack. What somebody typed is in none of them: a name in the wrong field may be a password.
- */
+/** What was typed is in no line: a name in the wrong field may be a password. */
 @Injectable()
 export class AccessLogService {
-  /** How often each was told on this node. */
   readonly counts: Record<AccessEvent, number> = {
     ...{ 'sign-in': 0, 'sign-in-failed': 0, refused: 0, 'document-read': 0 },
   };
   private readonly logger = new Logger('access');
   private readonly logged = new WeakSet<Asked>();
 
-  /** Every 401 and 403 that was not told in other words. */
+  /** Every 401 and 403 that was not recorded already. */
   follow(fastify: FastifyInstance): void {
     fastify.addHook('onResponse', async (request: RequestWithUser, { statusCode }) => {
       if ((statusCode !== 401 && statusCode !== 403) || this.logged.has(request)) return;

@@ -15,7 +15,6 @@ import { SessionsService, sessionCookie } from './sessions.service.js';
 import { WatchPermissionService } from './watch-permission.service.js';
 import { type WriteKind, WriteLimitsService } from './write-limits.service.js';
 
-/** The one guard of every route: what a route does not allow is refused. */
 @Injectable()
 export class AccessGuard implements CanActivate {
   constructor(
@@ -36,7 +35,7 @@ export class AccessGuard implements CanActivate {
     const request = context.switchToHttp().getRequest<RequestWithUser>();
     const token = request.cookies[sessionCookie];
     if (access.kind === 'public' || (access.kind === 'watchers' && this.watching.isEverybodys)) {
-      // What is public may still say more to who is signed in.
+      // Signed-in users may see more of a public page.
       if (token === undefined) answersEverybody(request);
       return true;
     }
@@ -70,7 +69,7 @@ export class AccessGuard implements CanActivate {
   }
 }
 
-/** Null for a request that only reads. What an administrator writes to one match is a tap. */
+/** Null for a request that only reads; an administrator's write to one match is a tap. */
 function writeKindOf(request: FastifyRequest, { role }: SessionUser): WriteKind | null {
   if (request.method === 'GET' || request.method === 'HEAD') return null;
   const isOfMatch = request.routeOptions.url?.startsWith('/api/matches/:id/') === true;

@@ -1,20 +1,19 @@
 import type { DataSource, EntityManager } from 'typeorm';
 
-/** A counter, and how high it may rise within the window. */
 export type Limit = readonly [subject: string, allowed: number];
 
 const windowMinutes = 15;
 const forgetEveryMs = 60_000;
 
-/** Counters that begin anew after a quarter of an hour; in the database, so that they hold over nodes and restarts. */
+/** In the database, so that limits hold over nodes and restarts. */
 export class AttemptCounters {
   private forgottenAt = Number.NEGATIVE_INFINITY;
 
   constructor(private readonly db: DataSource) {}
 
   /**
-   * One more for each, or for none of them where one is as high as it may be.
-   * @param limits from the widest to the narrowest, so that nobody waits for the other in a circle
+   * Counts one more for each, or none where one is full.
+   * @param limits from the widest to the narrowest: one order, so that transactions never deadlock
    * @returns seconds until the full one begins anew; null when all were counted
    */
   async count(limits: readonly Limit[]): Promise<number | null> {
@@ -35,7 +34,6 @@ export class AttemptCounters {
     }
   }
 
-  /** @returns how many it has now, without a limit */
   async increment(subject: string): Promise<number> {
     const [row] = await this.db.query<{ failures: number }[]>(increment, [
       ...[subject, windowMinutes, unlimited],
@@ -54,7 +52,6 @@ export class AttemptCounters {
     await this.db.query('DELETE FROM sign_in_failures WHERE subject = $1', [subject]);
   }
 
-  /** Forgets subjects, and those that begin with a prefix. */
   async clear(manager: EntityManager, subjects: string[], prefixes: string[]): Promise<void> {
     await manager.query(
       `DELETE FROM sign_in_failures
@@ -76,7 +73,7 @@ export class AttemptCounters {
     const now = performance.now();
     if (now - this.forgottenAt < forgetEveryMs) return;
     this.forgottenAt = now;
-    // What somebody else counts at this moment is left: each would wait for the other's.
+    // Rows that are being counted are skipped: waiting for them could deadlock.
     await this.db.query(
       `DELETE FROM sign_in_failures WHERE subject IN (
          SELECT subject FROM sign_in_failures WHERE since <= now() - make_interval(mins => $1)
@@ -86,7 +83,7 @@ export class AttemptCounters {
   }
 }
 
-/** Takes back what the transaction counted. */
+/** Rolls the transaction's counts back. */
 class Full extends Error {
   constructor(readonly seconds: number) {
     super('A counter is full');
@@ -95,7 +92,7 @@ class Full extends Error {
 
 const unlimited = 2 ** 31 - 1;
 
-/** Gives no row where the counter is full. */
+/** No row where the counter is full. */
 const increment = `
   INSERT INTO sign_in_failures AS f (subject, failures, since) VALUES ($1, 1, now())
   ON CONFLICT (subject) DO UPDATE SET

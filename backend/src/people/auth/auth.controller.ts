@@ -47,7 +47,6 @@ export class AuthController {
     return user;
   }
 
-  /** Always succeeds: whoever has no session is signed out already. */
   @Post('logout')
   @HttpCode(204)
   @Public()

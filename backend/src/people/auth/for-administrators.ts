@@ -4,7 +4,7 @@ import { languageOf } from '../../platform/common/language.js';
 import { RefusalError } from '../../platform/common/refusal.error.js';
 import { type SessionsService, sessionCookie } from './sessions.service.js';
 
-/** Guards routes that no controller has, and so no decorator can. */
+/** For routes without a controller, and so without a decorator. */
 export function forAdministrators(
   fastify: FastifyInstance,
   prefix: string,

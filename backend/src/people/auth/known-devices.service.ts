@@ -9,7 +9,6 @@ const lastsDays = 400;
 /** A tablet at the pitch is shared by several people. */
 const maxAccounts = 8;
 
-/** A device on which the owner of an account signed in before. */
 export interface KnownDevice {
   id: string;
   userId: number;
@@ -17,19 +16,18 @@ export interface KnownDevice {
 
 interface Device {
   id: string;
-  /** Whose owners signed in on it, the latest first. */
+  /** The latest first. */
   accounts: readonly number[];
 }
 
 /**
- * A browser remembers in a signed cookie who signed in there before. What strangers fail at an account does
- * not hold up its owner on such a device, whose own failures are counted by its id. It opens nothing.
+ * A signed cookie names who signed in on this browser before, so that strangers' failures do not hold up
+ * the owner there. It opens nothing.
  */
 @Injectable()
 export class KnownDevicesService {
   constructor(@Inject(runtimeToken) private readonly runtime: Runtime) {}
 
-  /** The device that asks, if the account's owner signed in on it. */
   find(request: FastifyRequest, userId: number): KnownDevice | null {
     const device = deviceOf(request);
     return device?.accounts.includes(userId) === true ? { id: device.id, userId } : null;

@@ -13,15 +13,13 @@ import type { LoginDto } from './login.dto.js';
 import { SecondFactorsService } from './second-factor/second-factors.service.js';
 import { type CountedAttempt, SignInLimitsService } from './sign-in-limits.service.js';
 
-/** Who signs in, and the hash of the password that they knew. */
 export interface Verified {
   user: SessionUser;
   hash: string;
-  /** A code was asked for, and was right. */
   secondFactor: boolean;
 }
 
-/** Checked against when the name is unknown, so that the answer takes as long as for a known one. */
+/** Verified when the name is unknown, so that the answer takes as long. */
 const nobody = hash('nobody has this password');
 
 @Injectable()
@@ -36,7 +34,6 @@ export class LocalStrategy extends PassportStrategy(Strategy) {
     super({ passReqToCallback: true });
   }
 
-  /** @throws RefusalError: wrong name or password, too many attempts, or an account that may not sign in */
   async validate(request: FastifyRequest, typed: string, password: string): Promise<Verified> {
     const username = typed.normalize('NFC');
     const user = await this.users.findForSignIn(username);
@@ -57,21 +54,18 @@ export class LocalStrategy extends PassportStrategy(Strategy) {
       ...{ username, address: request.ip },
       knownDevice: user && this.devices.find(request, user.id),
     });
-    // A stored text that is no hash at all opens to no password.
+    // A stored text that is no hash matches no password.
     const right = await verify(user?.password ?? (await nobody), password).catch(() => false);
     if (user === null || !right) throw RefusalError.of('auth.bad-credentials');
     const secondFactor = isActive(user) && (await this.takeSecondFactor(request, user, attempt));
     await this.limits.succeeded(attempt);
-    // Only who knows the password learns what state the account is in.
+    // Only somebody who knows the password learns the account's state.
     if (user.deactivatedAt !== null) throw RefusalError.of('auth.deactivated');
     if (!user.approved) throw RefusalError.of('auth.pending');
     return { user: sessionUser(user), hash: user.password, secondFactor };
   }
 
-  /**
-   * @returns whether the account has one
-   * @throws RefusalError `auth.second-factor-needed` where no code was sent, or it is wrong
-   */
+  /** @returns whether the account has one */
   private async takeSecondFactor(
     { body }: FastifyRequest,
     user: User,
@@ -83,7 +77,7 @@ export class LocalStrategy extends PassportStrategy(Strategy) {
       await this.limits.notTried(attempt);
       throw RefusalError.of('auth.second-factor-needed');
     }
-    // Who has the password cannot lock its owner out of the codes: a known device is counted by itself.
+    // Somebody who has the password must not lock the owner out of the codes: known devices count apart.
     if (attempt.isKnownDevice) await this.factors.take(user, code);
     else await this.factors.prove(user, code);
     return true;

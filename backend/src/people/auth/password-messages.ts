@@ -16,7 +16,7 @@ export const passwordMessages = {
   },
 } as const;
 
-/** The mail with the link to a new password. @param username null where nobody confirmed the address */
+/** @param username null where nobody confirmed the address */
 export function resetMail(
   { username, link }: { username: string | null; link: string },
   language: Language,

@@ -22,7 +22,7 @@ const mailAgain = 'password-reset-mail';
 const again = { attempts: 6, backoffMs: 20_000 };
 const finishWithinMs = 3_000;
 
-/** What is known of a wish for a new password. No token: each attempt makes its own. */
+/** No token: each attempt makes its own. */
 class ResetRequest {
   @IsText(320)
   email!: string;
@@ -34,7 +34,6 @@ class ResetRequest {
   language!: Language;
 }
 
-/** A forgotten password is replaced by whoever reads the account's mail. */
 @Injectable()
 export class PasswordResetsService implements OnModuleInit, OnModuleDestroy {
   private readonly logger = new Logger('password-reset');
@@ -54,17 +53,14 @@ export class PasswordResetsService implements OnModuleInit, OnModuleDestroy {
     this.jobs.handle(mailAgain, run, { shape: ResetRequest, ...again });
   }
 
-  /** What a mail server has not taken by then is left to a job; better twice than never. */
+  /** Mails that the server has not taken by then are left to a job; better twice than never. */
   async onModuleDestroy(): Promise<void> {
     const all = Promise.all(this.underway.values());
     await Promise.race([all, delay(finishWithinMs, null, { ref: false })]);
     await Promise.all(Array.from(this.underway.keys(), (request) => this.leaveToJob(request)));
   }
 
-  /**
-   * Mails a link if an account has this address. Returns before it is known, so that neither the
-   * answer nor the time it takes tells anybody which addresses have accounts.
-   */
+  /** Returns before the address is looked up: neither the answer nor its time tells who has an account. */
   request(email: string, origin: string, language: Language): void {
     const request = { email, origin, language };
     const work = this.mailLink(request)
@@ -80,10 +76,7 @@ export class PasswordResetsService implements OnModuleInit, OnModuleDestroy {
       .catch((error: unknown) => this.logger.error({ err: error }, 'the mail was not sent'));
   }
 
-  /**
-   * Takes the new password, once for each link; every session of the account ends.
-   * @throws RefusalError `auth.reset-link-invalid`, or `account.common-password`, which leaves the link valid
-   */
+  /** Works once for each link; a common password leaves the link valid. Every session of the account ends. */
   async confirm(token: string, newPassword: string): Promise<void> {
     const key = mailedTokenHash(token);
     const known = { tokenHash: key, expiresAt: Raw((column) => `${column} > now()`) };
@@ -107,7 +100,6 @@ export class PasswordResetsService implements OnModuleInit, OnModuleDestroy {
     });
   }
 
-  /** No link that was mailed opens the account any more, from the caller's commit on. */
   async revoke(manager: EntityManager, userId: number): Promise<void> {
     await manager.delete(PasswordReset, { userId });
   }
@@ -117,7 +109,7 @@ export class PasswordResetsService implements OnModuleInit, OnModuleDestroy {
     // An account that waits for approval cannot sign in with a new password either.
     if (user === null || user.deactivatedAt !== null || !user.approved) return;
     const token = newMailedToken();
-    // Whoever takes the address from the account revokes its links: this one is among them, or never made.
+    // FOR SHARE: a change of the address revokes this link, or it is never made.
     const made = await this.db.query<unknown[]>(
       `WITH over AS (DELETE FROM password_resets WHERE expires_at < now())
        INSERT INTO password_resets (token_hash, user_id, expires_at)

@@ -30,7 +30,6 @@ export class PasswordResetDto implements PasswordResetRequest {
 }
 
 export class PasswordResetConfirmationDto implements PasswordResetConfirmation {
-  /** What follows the # of the mailed link. */
   @ApiProperty({ pattern: mailedTokenPattern.source })
   @Matches(mailedTokenPattern)
   token!: string;

@@ -52,13 +52,13 @@ export class PasswordsController {
   ): Promise<MessageAnswer> {
     await this.limits.resetRequest(email, request.ip);
     const language = languageOf(accepted);
-    // The request is believed only where no mail leaves the house: see `SMTP_URL`.
+    // The request's own origin counts only where no mail is sent: see `SMTP_URL`.
     const origin = publicOriginOf(request, this.runtime.config.publicOrigin);
     this.resets.request(email, origin, language);
     return { message: passwordMessages.linkRequested[language] };
   }
 
-  /** Also ends the session of the browser: it may be another person's, and nobody goes on as them unknowingly. */
+  /** Also ends this browser's session, which may be another person's. */
   @Post('password-reset/confirm')
   @HttpCode(200)
   @Public()

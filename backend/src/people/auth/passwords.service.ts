@@ -10,7 +10,6 @@ import { PasswordResetsService } from './password-resets.service.js';
 import { SessionsService } from './sessions.service.js';
 import { SignInLimitsService } from './sign-in-limits.service.js';
 
-/** A password is changed by its owner alone. */
 @Injectable()
 export class PasswordsService {
   constructor(
@@ -21,11 +20,7 @@ export class PasswordsService {
     private readonly limits: SignInLimitsService,
   ) {}
 
-  /**
-   * Every other session of the account ends, and every link to a new password.
-   * @param cookie of the session that goes on
-   * @throws RefusalError `auth.wrong-password`, `account.common-password`, or too many wrong ones
-   */
+  /** Ends every other session of the account and every link to a new password. */
   async change(
     { id, username }: SessionUser,
     passwords: { current: string; next: string },
@@ -35,7 +30,7 @@ export class PasswordsService {
     await refuseCommonPassword(passwords.next, 'newPassword');
     const password = await hash(passwords.next);
     await this.db.transaction(async (manager) => {
-      // Of two changes at once, one was made with a password that is no longer the current one.
+      // Of two changes at once, the second was made with an old password.
       if (!(await this.users.replacePassword(manager, { id, before, password })))
         throw RefusalError.of('auth.wrong-password');
       await this.resets.revoke(manager, id);
@@ -43,16 +38,11 @@ export class PasswordsService {
     });
   }
 
-  /**
-   * That somebody in an open session knows the password.
-   * @returns its hash
-   * @throws RefusalError `auth.wrong-password`, or too many wrong ones
-   */
   async prove(
     { id, username }: Pick<SessionUser, 'id' | 'username'>,
     { password, address }: { password: string; address: string },
   ): Promise<string> {
-    // Who found an open session guesses here no faster than at the sign-in.
+    // Guessing in a found session is as slow as at the sign-in.
     const attempt = await this.limits.attempt({ username, address });
     const hash = await this.users.passwordOf(id);
     const right = hash !== null && (await verify(hash, password).catch(() => false));

@@ -2,21 +2,20 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 
 export const sessionCookie = 'kolo.sid';
-/** Under HTTPS: a browser takes it from this host alone, so no neighbour can put a session of his in its place. */
+/** Browsers accept it from this host alone, under HTTPS: no neighbour can plant a session. */
 export const hostCookie = `__Host-${sessionCookie}`;
-/** Begins the tokens that count under that name only. Sessions from before it was used keep the other one. */
+/** Begins tokens that count under `hostCookie` only; older sessions keep the other name. */
 const hostOnly = '.';
 
 const bytes = { random: 32, signature: 16 } as const;
 
-/** @returns a new session's token, signed, so that made-up ones are known without asking the database */
+/** Signed, so that invented tokens are refused without asking the database. */
 export function newToken(overHttps: boolean, key: Buffer): string {
   const random = randomBytes(bytes.random);
   const signed = Buffer.concat([random, signatureOf(random, key)]).toString('base64url');
   return overHttps ? hostOnly + signed : signed;
 }
 
-/** Sessions from before tokens were signed are valid too, but nothing tells their tokens from made-up ones. */
 export function isSigned(token: string, key: Buffer): boolean {
   const start = token.startsWith(hostOnly) ? hostOnly.length : 0;
   const signed = Buffer.from(token.slice(start), 'base64url');
@@ -31,13 +30,12 @@ const signatureOf = (random: Buffer, key: Buffer): Buffer =>
 export const cookieNameOf = (token: string): string =>
   token.startsWith(hostOnly) ? hostCookie : sessionCookie;
 
-/** The session's token among a request's cookies. */
 export function sessionTokenOf(cookies: Readonly<Record<string, string | undefined>>) {
   const plain = cookies[sessionCookie];
   return cookies[hostCookie] ?? (plain?.startsWith(hostOnly) === true ? undefined : plain);
 }
 
-/** Whatever its name, the routes find it under one. */
+/** The routes find it under one name. */
 export function readSessionCookie(fastify: FastifyInstance): void {
   fastify.addHook('onRequest', async ({ cookies }) => {
     const token = sessionTokenOf(cookies);

@@ -21,7 +21,6 @@ export class SessionListController {
     return this.list.of(id, cookies[sessionCookie]);
   }
 
-  /** All but the one that asks. */
   @Delete()
   @HttpCode(204)
   @SignedIn()

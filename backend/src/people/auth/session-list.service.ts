@@ -8,7 +8,6 @@ import { User } from '../users/user.entity.js';
 import { Session } from './session.entity.js';
 import { openSession, SessionsService, sessionDays } from './sessions.service.js';
 
-/** Where an account is signed in, for its owner. */
 @Injectable()
 export class SessionListService {
   constructor(
@@ -16,7 +15,6 @@ export class SessionListService {
     private readonly sessions: SessionsService,
   ) {}
 
-  /** @param cookie of the session that asks */
   async of(userId: number, cookie: string | undefined): Promise<SessionView[]> {
     const current = this.sessions.idOf(cookie ?? '');
     const open = await this.db
@@ -34,19 +32,16 @@ export class SessionListService {
     }));
   }
 
-  /** @throws RefusalError `session.not-found`, also for somebody else's */
   async end(userId: number, number: number): Promise<void> {
     const { affected } = await this.db.manager.delete(Session, { userId, number });
     if (affected === 0) throw RefusalError.of('session.not-found');
   }
 
-  /** Ends all but the one that asks. */
   async endOthers(userId: number, cookie: string | undefined): Promise<void> {
     await this.sessions.endAll(this.db.manager, userId, cookie);
   }
 }
 
-/** In words; what a browser does not say is not known. */
 function deviceOf(userAgent: string | null): Pick<SessionView, 'browser' | 'system' | 'device'> {
   const { browser, os, platform } = Bowser.parse(userAgent || 'unknown');
   const device = (['mobile', 'tablet', 'desktop'] as const).find((one) => one === platform.type);

@@ -21,7 +21,7 @@ export { sessionCookie } from './session-cookie.js';
 /** A session ends when it was not used for so long, and at the latest half a year after the sign-in. */
 export const sessionDays = { unused: 30, max: 180 } as const;
 
-/** That a session `s` of the account `u` still opens it; an administrator's ends after half a day without use. */
+/** Whether a session `s` of the account `u` is open; an administrator's ends after half a day without use. */
 export const openSession = (maxDays: string): string => `s.expires_at > now()
   AND s.created_at > now() - make_interval(days => ${maxDays})
   AND (u.role <> 'admin' OR s.last_used_at > now() - interval '12 hours')
@@ -32,9 +32,9 @@ const hasSecondFactor = (users: string): string =>
 
 export interface OpenSession {
   user: SessionUser;
-  /** It was not prolonged for a day. */
+  /** Not prolonged for a day. */
   ageing: boolean;
-  /** It was not noted for some minutes that it is used. */
+  /** Its use was not noted for some minutes. */
   unnoted: boolean;
 }
 
@@ -50,7 +50,7 @@ interface SessionRow {
   package_price: string | null;
 }
 
-/** Sessions live in PostgreSQL: they survive a restart, hold on every node, and end at once when told to. */
+/** In PostgreSQL: they survive a restart, hold on every node, and end at once. */
 @Injectable()
 export class SessionsService {
   private readonly key: Buffer;
@@ -63,16 +63,12 @@ export class SessionsService {
     this.key = derivedKey(runtime.config.sessionSecret, 'session tokens');
   }
 
-  /** Whether a node of ours made this token. Its session may be over. */
+  /** Whether one of our nodes made this token; its session may be over. */
   isOurs(token: string | undefined): boolean {
     return token !== undefined && isSigned(token, this.key);
   }
 
-  /**
-   * Begins a session and hands its cookie to the browser, whose former session ends.
-   * @throws RefusalError `auth.bad-credentials` when the password was replaced since it was checked, or a
-   * second factor turned on
-   */
+  /** Refused when the password was replaced since it was checked, or a second factor turned on. */
   async begin(
     { user, hash, secondFactor }: Verified,
     request: FastifyRequest,
@@ -80,7 +76,7 @@ export class SessionsService {
   ): Promise<SessionUser> {
     const former = request.cookies[sessionCookie] ?? '';
     const token = newToken(overHttps(request, this.runtime.config), this.key);
-    // Whoever replaces the password ends the account's sessions: this one is among them, or never begins.
+    // FOR SHARE: a change of the password ends this session, or it never begins.
     const begun = await this.db.query<unknown[]>(
       `WITH over AS (DELETE FROM sessions WHERE expires_at < now() OR id = $4)
        INSERT INTO sessions (id, user_id, expires_at, user_agent, network)
@@ -98,7 +94,6 @@ export class SessionsService {
     return (await this.find(token))?.user ?? user;
   }
 
-  /** The session goes on for as long as it is used; the browser's cookie with it. */
   async prolong(token: string, reply: FastifyReply): Promise<void> {
     await this.taps.query(
       'UPDATE sessions SET expires_at = now() + make_interval(days => $2) WHERE id = $1',
@@ -107,7 +102,7 @@ export class SessionsService {
     this.hand(token, reply);
   }
 
-  /** That it is used, and where from; not at each request, of which a match has thousands. */
+  /** Not at each request, of which a match has thousands. */
   async note(token: string, request: FastifyRequest): Promise<void> {
     await this.taps.query(
       'UPDATE sessions SET last_used_at = now(), user_agent = $2, network = $3 WHERE id = $1',
@@ -116,8 +111,7 @@ export class SessionsService {
   }
 
   /**
-   * Who a cookie belongs to; null when it is unknown, expired, or its account is not active or must set up
-   * a second factor first.
+   * Null for an unknown or expired session, and an account that is not active or must set up a second factor.
    */
   async userOf(token: string | undefined): Promise<SessionUser | null> {
     const session = await this.find(token);
@@ -126,9 +120,9 @@ export class SessionsService {
 
   async find(token: string | undefined): Promise<OpenSession | null> {
     if (token === undefined || token.length > 100) return null;
-    // A made-up token must not take a connection from the taps.
+    // An invented token must not take a connection from the taps.
     const source = this.isOurs(token) ? this.taps : this.db;
-    // Every signed-in request asks this, each tap too: it is parsed and planned once for each connection.
+    // Asked with every signed-in request, taps too: raw and prepared, planned once per connection.
     const { rows } = await poolOf(source).query<SessionRow>({
       name: 'find_session',
       text: `SELECT s.expires_at < now() + make_interval(days => $2) AS ageing,
@@ -164,7 +158,6 @@ export class SessionsService {
     };
   }
 
-  /** Those of many tokens whose sessions are still open, in one question. */
   async openAmong(tokens: readonly string[]): Promise<ReadonlySet<string>> {
     const byId = new Map(tokens.map((token) => [this.idOf(token), token]));
     const rows = await this.db
@@ -185,15 +178,12 @@ export class SessionsService {
       reply.clearCookie(hostCookie, this.cookie(request));
   }
 
-  /**
-   * Ends every session of an account, in the transaction of the change that asks for it.
-   * @param but the cookie whose session goes on
-   */
+  /** @param but the cookie whose session goes on */
   async endAll(manager: EntityManager, userId: number, but?: string): Promise<void> {
     await manager.delete(Session, { userId, id: Not(this.idOf(but ?? '')) });
   }
 
-  /** What the table knows a token by: who reads it cannot sign in with it. */
+  /** The table has only this hash: who reads it cannot sign in. */
   idOf(token: string): string {
     return createHmac('sha256', this.runtime.config.sessionSecret).update(token).digest('hex');
   }

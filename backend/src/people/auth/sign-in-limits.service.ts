@@ -16,34 +16,32 @@ export const allowedAttempts = {
   /** At one name from one network, or on a known device. */
   username: 10,
   address: 50,
-  /** By address; each costs a password hash and the administrator's attention. */
+  /** By network; each costs a password hash and the administrator's attention. */
   registrations: 50,
   /** Links mailed to one address, whether or not anybody has it. */
   resetMails: 3,
   resetsFromAddress: 50,
-  /** Codes of a second factor at one account, from anywhere: only who knows its password gets so far. */
+  /** At one account, from anywhere: only somebody who knows the password gets this far. */
   codes: 10,
 } as const;
 
-/** A password that somebody is about to try. */
 export interface SignInAttempt {
   username: string;
   address: string;
   knownDevice?: KnownDevice | null;
 }
 
-/** What an attempt was counted as. */
 export interface CountedAttempt {
-  /** Of this name and network, or this device: begins anew with a success. */
+  /** Of this name and network, or this device; a success resets it. */
   own: string;
   isKnownDevice: boolean;
-  /** Shared with others: a success only takes back its own attempt. */
+  /** Shared with others; a success only subtracts its own attempt. */
   shared: readonly string[];
 }
 
 /**
- * Limits sign-ins and what else strangers may do. What others fail at a name makes everybody wait a little
- * there, and refuses nobody: else a stranger could lock its owner out.
+ * Failures of others at a name slow everybody down a little there and refuse nobody: otherwise a stranger
+ * could lock the owner out (docs/decisions/0007-nobody-is-locked-out-by-others.md).
  */
 @Injectable()
 export class SignInLimitsService {
@@ -55,15 +53,12 @@ export class SignInLimitsService {
     this.key = derivedKey(config.sessionSecret, 'sign-in counters');
   }
 
-  /**
-   * Counts an attempt before it is tried, so that many at once are no way around the limit.
-   * @throws RefusalError `request.too-many`
-   */
+  /** Counted before it is tried, so that many at once are no way around the limit. */
   async attempt({ username, address, knownDevice }: SignInAttempt): Promise<CountedAttempt> {
     if (knownDevice != null) {
       const own = ofDevice(knownDevice.userId, knownDevice.id);
       const over = await this.counters.count([[own, allowedAttempts.username]]);
-      // Whoever guesses on a device that was taken from its owner is a stranger from then on.
+      // Guessing on a stolen device makes it a stranger's.
       if (over === null) return { own, isKnownDevice: true, shared: [] };
     }
     const [network, name] = [ofAddress(address), this.ofName(username)];
@@ -82,15 +77,10 @@ export class SignInLimitsService {
     await this.counters.forget(own);
   }
 
-  /** Takes back what led to no guess. */
   async notTried({ own, shared }: CountedAttempt): Promise<void> {
     for (const subject of [...shared, own]) await this.counters.uncount(subject);
   }
 
-  /**
-   * @returns what it was counted as
-   * @throws RefusalError `request.too-many`
-   */
   async codeAttempt(userId: number): Promise<string> {
     const own = `code:${userId}`;
     await this.within([[own, allowedAttempts.codes]]);
@@ -101,18 +91,16 @@ export class SignInLimitsService {
     return this.counters.forget(own);
   }
 
-  /** After a reset of the password nothing that was failed before counts; within the caller's transaction. */
+  /** A reset of the password clears all failures. */
   async clear(manager: EntityManager, user: { id: number; username: string }): Promise<void> {
     const name = this.ofName(user.username);
     await this.counters.clear(manager, [name], [`${name}@`, ofDevice(user.id, '')]);
   }
 
-  /** @throws RefusalError `request.too-many` */
   async registration(address: string): Promise<void> {
     await this.within([[`register:${clientNetwork(address)}`, allowedAttempts.registrations]]);
   }
 
-  /** @throws RefusalError `request.too-many` */
   async resetRequest(email: string, address: string): Promise<void> {
     await this.within([
       [ofResets(address), allowedAttempts.resetsFromAddress],
@@ -120,7 +108,6 @@ export class SignInLimitsService {
     ]);
   }
 
-  /** @throws RefusalError `request.too-many` */
   async resetConfirmation(address: string): Promise<void> {
     await this.within([[ofResets(address), allowedAttempts.resetsFromAddress]]);
   }
@@ -134,7 +121,7 @@ export class SignInLimitsService {
     return `user:${this.hidden(username)}`;
   }
 
-  /** What was typed as a name may be a password, and is nothing that a table should keep. */
+  /** What was typed as a name may be a password. */
   private hidden(typed: string): string {
     return createHmac('sha256', this.key).update(typed.toLowerCase()).digest('base64url');
   }

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { type Runtime, runtimeToken } from '../../platform/config/runtime.js';
 import { SessionsService } from './sessions.service.js';
 
-/** Whether somebody may see results: everybody, or with `LIVE_PUBLIC=false` who has a session. */
+/** With `LIVE_PUBLIC=false` only people with a session may watch. */
 @Injectable()
 export class WatchPermissionService {
   constructor(
@@ -14,7 +14,6 @@ export class WatchPermissionService {
     return this.runtime.config.livePublic;
   }
 
-  /** Those of many sessions' tokens that may still watch. */
   stillWatching(tokens: readonly string[]): Promise<ReadonlySet<string>> {
     return this.sessions.openAmong(tokens);
   }

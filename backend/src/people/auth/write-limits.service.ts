@@ -7,20 +7,17 @@ import { RefusalError } from '../../platform/common/refusal.error.js';
 import { TokenBucket } from '../../platform/common/token-bucket.js';
 import { type Runtime, runtimeToken } from '../../platform/config/runtime.js';
 
-/** A file is read, checked, made anew and kept. */
+/** A file is checked and made anew. */
 const prices = { plain: 1, file: 5 } as const;
 /** An administrator approves whole teams at once. */
 const administratorsFactor = 10;
-/**
- * Taps of one account on one node: ten scorekeepers under one name who never rest, and a tablet that was
- * offline for a whole match.
- */
+/** Enough for ten busy scorekeepers under one name, and a tablet that was offline for a whole match. */
 const taps = { perSecond: 100, burst: 3_000 } as const;
 const maxAccounts = 1_000;
 
 export type WriteKind = 'tap' | keyof typeof prices;
 
-/** How much one account may write: counted in the database for all nodes; taps, which wait for nothing, by each. */
+/** Counted in the database for all nodes; taps must not wait, so each node counts its own. */
 @Injectable()
 export class WriteLimitsService {
   private readonly tapping = new LRUCache<number, TokenBucket>({ max: maxAccounts });
@@ -30,7 +27,6 @@ export class WriteLimitsService {
     @Inject(runtimeToken) private readonly runtime: Runtime,
   ) {}
 
-  /** @throws RefusalError `request.too-fast` with the seconds after which there is room again */
   async count({ id, role }: SessionUser, kind: WriteKind): Promise<void> {
     if (kind === 'tap') return this.countTap(id);
     const { writesPerMinute } = this.runtime.config;
@@ -63,6 +59,5 @@ export class WriteLimitsService {
   }
 }
 
-/** What was left, and what came since. */
 const tokensNow = `least($3::real,
   w.tokens + greatest(0, extract(epoch FROM clock_timestamp() - w.counted_at))::real * $4::real)`;

@@ -5,10 +5,7 @@ import { Warnings } from '../../platform/common/warnings.js';
 
 const lookEveryMs = 1_000;
 
-/**
- * Tells the rooms of this node that somebody was erased, on whichever node or by whichever command it was:
- * whoever keeps names in memory reads them anew.
- */
+/** Notices erasures by any node or command, so that rooms which keep names in memory read them anew. */
 @Injectable()
 export class NameChangesService implements OnModuleInit, OnModuleDestroy {
   private readonly logger = new Logger('people');
@@ -33,7 +30,7 @@ export class NameChangesService implements OnModuleInit, OnModuleDestroy {
     this.listeners.push(run);
   }
 
-  /** At once on the node that did it; the others look every second. */
+  /** At once on the node that erased; the others look every second. */
   look(): Promise<void> {
     this.looking ??= this.compare().finally(() => {
       this.looking = null;

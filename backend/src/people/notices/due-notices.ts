@@ -3,12 +3,10 @@ import type { Language } from '../../platform/common/language.js';
 import { Notice } from './notice.entity.js';
 import type { NoticeContent } from './notice.js';
 
-/** What waits for one recipient. */
 export interface DueNotices {
   ids: string[];
   to: string;
   language: Language;
-  /** Whether the address is confirmed now. */
   confirmed: boolean;
   /** Null where the account is gone. */
   user: number | null;
@@ -18,9 +16,8 @@ export interface DueNotices {
 const atOnce = 500;
 
 /**
- * Recipients for whom nothing new was written for a minute, so that fifteen approvals in a row are one mail;
- * a confirmation does not wait, and nothing waits longer than ten minutes for what is written after it. What
- * could not be sent for three days is given up.
+ * Waits until nothing new came for a minute, so that fifteen approvals are one mail; ten minutes at most, and
+ * not at all for a confirmation. Gives up after three days.
  */
 export async function dueNotices(db: DataSource): Promise<DueNotices[]> {
   await db.manager.delete(Notice, {
@@ -44,8 +41,8 @@ export async function dueNotices(db: DataSource): Promise<DueNotices[]> {
 }
 
 /**
- * Takes what is about to be sent, for five minutes: two rounds may meet, on one node or on two.
- * @returns whether all of it was still there to take
+ * For five minutes: two rounds may meet, on one node or on two.
+ * @returns whether all of them were free
  */
 export async function claim(db: DataSource, ids: readonly string[]): Promise<boolean> {
   const { affected } = await db.manager.update(
@@ -62,7 +59,6 @@ export async function claim(db: DataSource, ids: readonly string[]): Promise<boo
   return affected === ids.length;
 }
 
-/** Leaves to the next round what was not sent. */
 export async function release(db: DataSource, ids: readonly string[]): Promise<void> {
   await db.manager.update(Notice, { id: In([...ids]) }, { claimedUntil: null });
 }

@@ -4,7 +4,6 @@ import { Matches } from 'class-validator';
 import { mailedTokenPattern } from '../../platform/common/mailed-token.js';
 
 export class EmailConfirmationDto implements EmailConfirmation {
-  /** What follows the # of the mailed link. */
   @ApiProperty({ pattern: mailedTokenPattern.source })
   @Matches(mailedTokenPattern)
   token!: string;

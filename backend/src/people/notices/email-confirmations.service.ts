@@ -9,7 +9,6 @@ import { NoticesService } from './notices.service.js';
 
 const lastsDays = 7;
 
-/** An address is confirmed by whoever reads its mail; until then it gets nothing else. */
 @Injectable()
 export class EmailConfirmationsService {
   constructor(
@@ -23,10 +22,7 @@ export class EmailConfirmationsService {
     return { email: user.email, confirmed: user.emailConfirmedAt !== null };
   }
 
-  /**
-   * Mails another link, unless one is waiting or was made within the last minute.
-   * @param origin of the site, for the link
-   */
+  /** Unless a link is waiting or was made within the last minute. */
   async request(userId: number, origin: string): Promise<void> {
     await this.db.transaction(async (manager) => {
       const due = await manager.query<unknown[]>(
@@ -42,7 +38,6 @@ export class EmailConfirmationsService {
     });
   }
 
-  /** @returns the path of the link that confirms the address the account has now */
   async makeLink(userId: number, email: string): Promise<string> {
     const token = newMailedToken();
     await this.db.query(
@@ -55,10 +50,7 @@ export class EmailConfirmationsService {
     return `/auth/confirm#${token}`;
   }
 
-  /**
-   * Confirms the address that the link was mailed to; the link of an address that was changed since is dead.
-   * @throws RefusalError `account.confirmation-invalid`
-   */
+  /** The link of an address that was changed since is dead. */
   async confirm(token: string): Promise<void> {
     const confirmed = await this.db.query<[unknown[], number]>(
       `UPDATE users u SET email_confirmed_at = coalesce(u.email_confirmed_at, now())

@@ -2,15 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 
-/**
- * Writes a notice to both companies for each match that was moved or called off. It is read from the log,
- * so that whichever way the match was moved, and on whichever node, the mail is not forgotten.
- */
+/** Read from the log: no mail is forgotten, whichever node moved the match. */
 @Injectable()
 export class MovedMatchesService {
   constructor(@InjectDataSource() private readonly db: DataSource) {}
 
-  /** Raw SQL because it reads the log: each event is taken once, whoever asks first. */
+  /** Raw SQL because it reads the log: each event is taken once. */
   async collect(): Promise<void> {
     await this.db.query(`
       WITH moved AS (

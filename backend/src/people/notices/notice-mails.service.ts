@@ -14,7 +14,6 @@ import { sendNoticesJob } from './notices.service.js';
 
 const everyMs = 60_000;
 
-/** Sends what waits, one mail to a recipient however much there is to tell. */
 @Injectable()
 export class NoticeMailsService implements OnModuleInit {
   private readonly logger = new Logger('notices');
@@ -33,8 +32,7 @@ export class NoticeMailsService implements OnModuleInit {
   }
 
   /**
-   * A mail that the server refuses for good is dropped with a warning, one that it refuses for now waits for the
-   * next round without holding up the others; any other failure ends the round.
+   * A mail refused for good is dropped, one refused for now waits for the next round; other failures end this one.
    */
   async send(): Promise<void> {
     await this.moved.collect();

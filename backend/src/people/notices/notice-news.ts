@@ -14,7 +14,6 @@ export interface MatchNews extends EarlierFixture {
   before: EarlierFixture | null;
 }
 
-/** What a mail tells, with the names of today. */
 export type News =
   | { kind: 'account-approved' }
   | { kind: 'account-rejected' }
@@ -25,7 +24,7 @@ export type News =
 
 type Contents = readonly NoticeContent[];
 
-/** Joins what waits for one recipient into what is still true: what was taken back meanwhile is not told. */
+/** Leaves out what is no longer true. */
 export async function newsOf(db: DataSource, contents: Contents): Promise<News[]> {
   const news: News[] = [];
   for (const kind of ['account-approved', 'account-rejected', 'address-registered'] as const)
@@ -50,7 +49,7 @@ async function decidedPlayers(db: DataSource, contents: Contents) {
   );
 }
 
-/** Of a match that was moved twice, where it was first; one that came back to that place is no news. */
+/** A match that was moved twice is compared with its first place. */
 async function movedMatches(db: DataSource, contents: Contents): Promise<MatchNews[]> {
   const before = new Map<number, EarlierFixture | null>();
   for (const { kind, data } of contents)

@@ -8,7 +8,7 @@ export interface MailText {
   text: string;
 }
 
-/** Nobody has confirmed this address yet, so nothing that was typed at the registration stands here. */
+/** The address is not confirmed: nothing that was typed at the registration may stand here. */
 export function confirmationMail(link: string, language: Language): MailText {
   if (language === 'en')
     return {
@@ -35,7 +35,7 @@ Poveznica vrijedi sedam dana. Ako se niste registrirali, ne trebate uƒçiniti ni≈
   };
 }
 
-/** @param origin of the site, null where it is not configured: the mail then has no link */
+/** @param origin null where it is not configured: the mail then has no link */
 export function newsMail(
   news: readonly News[],
   origin: string | null,

@@ -1,13 +1,11 @@
 import type { Language } from '../../platform/common/language.js';
 
-/** Where a match was before it was moved. */
 export interface EarlierFixture {
-  /** ISO 8601 instant, UTC. */
   matchDate: string;
   venue: string | null;
 }
 
-/** What the product mails by itself; names are looked up when the mail is written. */
+/** Names are looked up when the mail is written. */
 export type NoticeContent =
   | { kind: 'confirm-email'; data: { origin: string } }
   | { kind: 'account-approved'; data: Record<string, never> }

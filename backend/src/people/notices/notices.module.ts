@@ -9,7 +9,6 @@ import { Notice } from './notice.entity.js';
 import { NoticeMailsService } from './notice-mails.service.js';
 import { NoticesService } from './notices.service.js';
 
-/** What the product mails by itself, and the confirmation of the addresses it mails to. */
 @Module({
   imports: [TypeOrmModule.forFeature([Notice]), QueueModule, MailModule],
   controllers: [EmailConfirmationsController],

@@ -6,10 +6,10 @@ import type { NoticeContent, NoticeRecipient } from './notice.js';
 
 export const sendNoticesJob = 'send-notices';
 
-/** Long enough for the transaction that wrote the notice to commit; a later one waits for the next minute. */
+/** Long enough for the writing transaction to commit; the next minute's round sends later ones. */
 const afterCommitMs = 1_000;
 
-/** Mails that the product sends by itself are written down with what they tell of, in one transaction. */
+/** Written in the transaction of what they are about. */
 @Injectable()
 export class NoticesService {
   private readonly logger = new Logger('notices');
@@ -25,7 +25,7 @@ export class NoticesService {
     if (kind === 'confirm-email') this.hurry();
   }
 
-  /** Somebody waits for this mail. Without the queue it goes out with the next round. */
+  /** Without the queue it goes out with the next round. */
   private hurry(): void {
     this.jobs
       .enqueue(sendNoticesJob, {}, { id: 'now', delayMs: afterCommitMs })

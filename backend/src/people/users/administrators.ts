@@ -2,11 +2,7 @@ import { type EntityManager, IsNull } from 'typeorm';
 import { RefusalError } from '../../platform/common/refusal.error.js';
 import { User } from './user.entity.js';
 
-/**
- * Makes sure that somebody else administers the league when this account no longer does. All of them are
- * locked, so that two administrators who remove each other at the same moment take turns.
- * @throws RefusalError `account.last-administrator`
- */
+/** Locks all administrators, so that two who remove each other at the same moment do it in turn. */
 export async function ensureAnotherAdmin(manager: EntityManager, leaving: number): Promise<void> {
   const administrators = await manager.find(User, {
     select: { id: true },

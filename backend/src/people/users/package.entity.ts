@@ -1,6 +1,5 @@
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
-/** A membership that a company buys for a season. */
 @Entity('sponsorship_packages')
 export class SponsorshipPackage {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'BY DEFAULT' })

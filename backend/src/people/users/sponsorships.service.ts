@@ -6,7 +6,6 @@ import type { User } from './user.entity.js';
 
 type Sponsor = Pick<User, 'id' | 'role' | 'membershipPackageId'>;
 
-/** A company's membership makes it a sponsor of the league. */
 @Injectable()
 export class SponsorshipsService {
   constructor(

@@ -10,7 +10,7 @@ import {
 import type { Language } from '../../platform/common/language.js';
 import { SponsorshipPackage } from './package.entity.js';
 
-/** Ends the addresses of registrations that were refused because of their address; nobody reads that mail. */
+/** Ends the placeholder addresses of refused registrations. */
 export const noMailbox = '@taken.invalid';
 
 @Entity('users')
@@ -28,11 +28,9 @@ export class User {
   @Column('text')
   email!: string;
 
-  /** When the owner of the address followed a link that was mailed to it. */
   @Column('timestamptz', { name: 'email_confirmed_at', nullable: true })
   emailConfirmedAt!: Date | null;
 
-  /** What mails are written in: that of the browser at the registration. */
   @Column('text', { default: 'hr' })
   language!: Language;
 

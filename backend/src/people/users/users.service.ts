@@ -9,7 +9,7 @@ import { User } from './user.entity.js';
 export class UsersService {
   constructor(@InjectRepository(User) private readonly users: Repository<User>) {}
 
-  /** The account with its password hash, whatever the case of its name. */
+  /** Whatever the case of the name. */
   findForSignIn(username: string): Promise<User | null> {
     return this.users
       .createQueryBuilder('user')
@@ -26,14 +26,12 @@ export class UsersService {
       .getOne();
   }
 
-  /** The password's hash. */
   async passwordOf(id: number): Promise<string | null> {
     const user = await this.users.findOne({ select: { password: true }, where: { id } });
     return user?.password ?? null;
   }
 
   /**
-   * Puts a new hash in its place.
    * @param before only if it is still this one
    * @returns whether it was
    */
@@ -46,13 +44,13 @@ export class UsersService {
     return affected === 1;
   }
 
-  /** The link to a new password was followed, so the owner of the account reads its mail. */
+  /** Following a mailed link shows that the owner reads the mail. */
   async confirmEmail(manager: EntityManager, id: number): Promise<void> {
     const unconfirmed = { id, emailConfirmedAt: IsNull() };
     await manager.update(User, unconfirmed, { emailConfirmedAt: () => 'now()' });
   }
 
-  /** Makes the first administrator, unless there is one. Safe when several nodes start at once. */
+  /** Safe when several nodes start at once. */
   async ensureAdministrator(username: string, password: string): Promise<boolean> {
     if (await this.users.existsBy({ role: 'admin' })) return false;
     const { raw } = await this.users
@@ -76,7 +74,6 @@ export class UsersService {
   }
 }
 
-/** What a session shows of an account: nothing that others may not see. */
 export function sessionUser(user: User): SessionUser {
   const { id, username, role, companyName, membershipPackage } = user;
   return {

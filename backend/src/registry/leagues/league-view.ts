@@ -1,7 +1,6 @@
 import type { LeagueView, SeasonSettings } from '@kolo/domain';
 import type { League } from './league.entity.js';
 
-/** The columns that tell of the season. */
 export const seasonSettings = ({
   venue,
   kickOffFrom,
@@ -15,7 +14,6 @@ export const seasonSettings = ({
   ...{ format, ballSize, finalsOn, finalists },
 });
 
-/** A league as everybody is answered. */
 export const leagueView = (league: League): LeagueView => ({
   id: league.id,
   name: league.name,

@@ -10,7 +10,6 @@ import { lockUntilCommit } from '../../platform/db/lock-until-commit.js';
 import { League } from './league.entity.js';
 import { leagueView } from './league-view.js';
 
-/** What the administrator writes about leagues. */
 @Injectable()
 export class LeagueWritesService {
   constructor(
@@ -18,7 +17,6 @@ export class LeagueWritesService {
     private readonly audit: AuditLogService,
   ) {}
 
-  /** @throws RefusalError `league.end-before-start`, `league.kick-off-window` */
   create(request: CreateLeagueRequest, actor: SessionUser): Promise<LeagueView> {
     return this.inTransaction(async (manager) => {
       if (request.isMain === true) await this.onlyMain(manager, null, actor);
@@ -36,10 +34,6 @@ export class LeagueWritesService {
     });
   }
 
-  /**
-   * What is left out stays.
-   * @throws RefusalError `league.not-found`, `league.end-before-start`, `league.kick-off-window`
-   */
   update(id: number, request: Partial<CreateLeagueRequest>, actor: SessionUser) {
     return this.inTransaction(async (manager): Promise<LeagueView> => {
       if (request.isMain === true) await this.onlyMain(manager, id, actor);
@@ -52,7 +46,7 @@ export class LeagueWritesService {
     });
   }
 
-  /** Takes the place from whichever league has it; one at a time, so that two never have it. */
+  /** With an advisory lock, so that two leagues never take the place at once. */
   private async onlyMain(manager: EntityManager, id: number | null, actor: SessionUser) {
     await lockUntilCommit(manager, advisoryLocks.nameMainLeague);
     const others = await manager.find(League, {
@@ -89,7 +83,6 @@ export class LeagueWritesService {
   }
 }
 
-/** Only what was sent: an absent field is no change. */
 function columns(request: Partial<CreateLeagueRequest>): Partial<League> {
   const { description, startDate, endDate, ...others } = request;
   const all: Partial<Record<keyof League, unknown>> = {

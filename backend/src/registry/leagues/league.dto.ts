@@ -21,7 +21,7 @@ import {
 } from 'class-validator';
 import { IsDay, IsInstant, IsName, IsText, MayBeLeftOut } from '../../platform/common/fields.js';
 
-/** Without points at its head an order makes no table of a league. */
+/** A table's order must begin with points. */
 const BeginsWithPoints = (): PropertyDecorator =>
   ValidateBy(
     {
@@ -34,7 +34,7 @@ const BeginsWithPoints = (): PropertyDecorator =>
 /** `HH:MM` */
 const timeOfDay = /^([01]\d|2[0-3]):[0-5]\d$/;
 
-/** What is told of the season; what is left out or null is not told. */
+/** Null or left out: not shown. */
 class SeasonSettingsDto implements Partial<SeasonSettings> {
   @ApiPropertyOptional({ type: String, nullable: true })
   @IsOptional()
@@ -103,13 +103,13 @@ export class CreateLeagueDto extends SeasonSettingsDto implements CreateLeagueRe
   @IsBoolean()
   isActive?: boolean;
 
-  /** Shown before all others where nobody chose a league; whichever was it until then is no longer. */
+  /** Shown first where nobody chose a league; at most one league is. */
   @ApiPropertyOptional({ default: false })
   @MayBeLeftOut()
   @IsBoolean()
   isMain?: boolean;
 
-  /** The order of the table: points first, each rule once; null is the product's. */
+  /** Points first, each rule once; null is the product's order. */
   @ApiPropertyOptional({ enum: tieBreakers, isArray: true, nullable: true })
   @IsOptional()
   @IsArray()
@@ -119,7 +119,7 @@ export class CreateLeagueDto extends SeasonSettingsDto implements CreateLeagueRe
   @BeginsWithPoints()
   tieBreakers?: TieBreaker[] | null;
 
-  /** Matches among the tied are looked at again for those of them who are still tied. */
+  /** Looks again at the matches among those who are still tied. */
   @ApiPropertyOptional({ default: true })
   @MayBeLeftOut()
   @IsBoolean()

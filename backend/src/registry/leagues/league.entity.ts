@@ -50,7 +50,7 @@ export class League implements SeasonSettings {
   @Column('smallint', { nullable: true })
   finalists!: number | null;
 
-  /** The league's own order of the table; null is the product's. */
+  /** Null is the product's order. */
   @Column('text', { name: 'tie_breakers', array: true, nullable: true })
   tieBreakers!: TieBreaker[] | null;
 

@@ -25,7 +25,6 @@ export class LeaguesController {
     return (await this.leagues.all()).map(leagueView);
   }
 
-  /** Lists that everybody sees mix leagues. */
   @Get('names')
   @Public()
   names(): Promise<ListedLeague[]> {

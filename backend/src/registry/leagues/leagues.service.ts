@@ -6,10 +6,9 @@ import { RefusalError } from '../../platform/common/refusal.error.js';
 import { SharedReadsService } from '../../platform/reads/shared-reads.service.js';
 import { League } from './league.entity.js';
 
-/** A fixture that begins late is still coming for this long after its time. */
+/** A late fixture still counts as coming for this long. */
 const lateForHours = 12;
 
-/** A league, and how far from today its nearest match is. */
 interface Dated extends Pick<League, 'isActive' | 'isMain' | 'startDate'> {
   league: League;
   daysToMatch: number | null;
@@ -22,31 +21,29 @@ export class LeaguesService {
     private readonly shared: SharedReadsService,
   ) {}
 
-  /** Newest season first; of leagues that begin at once, as divisions do, the one that was made first. */
+  /** Newest season first; of divisions that begin together, the one made first. */
   all(): Promise<League[]> {
     return this.leagues.find({ order: { startDate: 'DESC', id: 'ASC' } });
   }
 
-  /** What tells one from another, in the order of `all`. */
   names(): Promise<ListedLeague[]> {
     return this.shared.answer('league names', async () =>
       (await this.all()).map(({ id, name, season, isActive }) => ({ id, name, season, isActive })),
     );
   }
 
-  /** @throws RefusalError `league.not-found` */
   async get(id: number): Promise<League> {
     const league = await this.leagues.findOneBy({ id });
     if (league === null) throw RefusalError.of('league.not-found');
     return league;
   }
 
-  /** The league that visitors see; null without one that is active. */
+  /** The league that visitors see; null without an active one. */
   async active(): Promise<League | null> {
     return shownLeague(await this.dated(), Date.now())?.league ?? null;
   }
 
-  /** The league that visitors see, and after it those that are played beside it, as divisions are. */
+  /** The shown league, then those played beside it, as divisions are. */
   async running(): Promise<League[]> {
     const all = await this.dated();
     const now = Date.now();
@@ -71,7 +68,7 @@ export class LeaguesService {
     });
   }
 
-  /** By league, the days between today and its nearest match that was played or is still to come. */
+  /** Raw SQL for the arithmetic of days: from today to each league's nearest match. */
   private async daysToMatches(): Promise<Map<number, number>> {
     const rows = await this.leagues.query<{ id: number; days: number }[]>(
       `SELECT m.league_id AS id,

@@ -9,11 +9,9 @@ import { LeaguesService } from './leagues.service.js';
 interface Counted {
   teams: number;
   rounds: number;
-  /** Of all matches that are not called off. */
   dates: Date[] | null;
 }
 
-/** A season in short, for who comes by: what the league announces, and what its teams and matches say. */
 @Injectable()
 export class SeasonFactsService {
   constructor(
@@ -22,7 +20,6 @@ export class SeasonFactsService {
     private readonly shared: SharedReadsService,
   ) {}
 
-  /** @throws RefusalError `league.not-found` */
   of(leagueId: number | undefined): Promise<SeasonFactsAnswer> {
     return this.shared.answer(`season facts ${leagueId ?? 'shown'}`, () => this.compute(leagueId));
   }

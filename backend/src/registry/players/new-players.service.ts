@@ -13,7 +13,6 @@ import { TeamsService } from '../teams/teams.service.js';
 import { Player } from './player.entity.js';
 import { PlayerViewsService } from './player-views.service.js';
 
-/** Players come into teams, and wait there for the administrator's word. */
 @Injectable()
 export class NewPlayersService {
   constructor(
@@ -24,10 +23,7 @@ export class NewPlayersService {
     private readonly audit: AuditLogService,
   ) {}
 
-  /**
-   * A company adds to its own team, the administrator to any.
-   * @throws RefusalError `team.not-found`, `auth.forbidden`, `player.team-full`, `player.number-taken`
-   */
+  /** A company adds to its own team, an administrator to any. */
   async add(
     fields: AddPlayerFields,
     document: StagedFile | null,

@@ -15,13 +15,11 @@ const actions = {
   pending: 'player.withdraw-approval',
 } as const;
 
-/** Who is no longer what the decision is about. */
 const overtaken = {
   pending: 'player.already-decided',
   approved: 'player.not-approved',
 } as const;
 
-/** The administrator's word on players. */
 @Injectable()
 export class PlayerDecisionsService {
   constructor(
@@ -32,10 +30,8 @@ export class PlayerDecisionsService {
   ) {}
 
   /**
-   * A pending player is approved or rejected, once: of two administrators the first one decides. A
-   * rejected player's number and place are free, so the company enters them again. An approval can be taken
-   * back: the player waits again, keeps what they did, and is present at no match until the next one.
-   * @throws RefusalError `player.not-found`, `player.already-decided`, `player.not-approved`
+   * Of two administrators the first one decides. A rejected player's number is free again; after an undone
+   * approval the player waits again and keeps what they did.
    */
   async decide(
     id: number,

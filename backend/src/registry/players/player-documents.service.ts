@@ -10,7 +10,6 @@ import {
 } from '../../platform/storage/private-files.service.js';
 import { Player } from './player.entity.js';
 
-/** Proofs of employment. */
 @Injectable()
 export class PlayerDocumentsService implements OnModuleInit {
   constructor(
@@ -26,10 +25,7 @@ export class PlayerDocumentsService implements OnModuleInit {
     });
   }
 
-  /**
-   * For the administrator and the company that entered the player.
-   * @throws RefusalError `player.not-found`, `auth.forbidden`, `player.no-document`
-   */
+  /** For the administrator and the company that entered the player. */
   async read(playerId: number, reader: SessionUser): Promise<KeptFile> {
     const player = await this.players.findOne({
       where: { id: playerId },

@@ -21,7 +21,6 @@ import { PlayerViewsService } from './player-views.service.js';
 
 type Change = (player: Player) => Partial<Player>;
 
-/** What a company and the administrator correct in a player who is in the team. */
 @Injectable()
 export class PlayerEditsService {
   constructor(
@@ -31,12 +30,7 @@ export class PlayerEditsService {
     private readonly audit: AuditLogService,
   ) {}
 
-  /**
-   * Another name is another person until the administrator has seen it: a company's correction of an approved
-   * player's name waits for approval again. A number does not.
-   * @throws RefusalError `player.not-found`, `auth.forbidden`, `player.withdrawn`, `player.rejected`,
-   * `player.number-taken`
-   */
+  /** A company's new name for an approved player waits for approval again: another name is another person. */
   update(id: number, request: UpdatePlayerRequest, actor: SessionUser): Promise<OwnPlayerView> {
     return this.change(id, actor, 'player.update', (player) => {
       inTeam(player);
@@ -48,10 +42,7 @@ export class PlayerEditsService {
     });
   }
 
-  /**
-   * Added after the fact, or put in place of another one; the night collects the old file.
-   * @throws RefusalError `player.not-found`, `auth.forbidden`, `player.withdrawn`, `player.rejected`
-   */
+  /** The nightly collection removes the old file. */
   setDocument(id: number, document: StagedFile, actor: SessionUser): Promise<OwnPlayerView> {
     return this.files.keep(document, () =>
       this.change(id, actor, 'player.document', (player) => {
@@ -61,10 +52,7 @@ export class PlayerEditsService {
     );
   }
 
-  /**
-   * Place and number are free, statistics stay; at later matches they cannot be present.
-   * @throws RefusalError `player.not-found`, `auth.forbidden`, `player.withdrawn`, `player.rejected`
-   */
+  /** Frees place and number; statistics stay. */
   withdraw(id: number, actor: SessionUser): Promise<OwnPlayerView> {
     return this.change(id, actor, 'player.withdraw', (player) => {
       inTeam(player);
@@ -72,11 +60,6 @@ export class PlayerEditsService {
     });
   }
 
-  /**
-   * Back into the team as they left it.
-   * @throws RefusalError `player.not-found`, `auth.forbidden`, `player.rejected`, `player.not-withdrawn`,
-   * `player.team-full`, `player.number-taken`
-   */
   bringBack(id: number, request: ReturnPlayerRequest, actor: SessionUser): Promise<OwnPlayerView> {
     return this.change(id, actor, 'player.return', ({ withdrawnAt, jerseyNumber, status }) => {
       if (status === 'rejected') throw RefusalError.of('player.rejected');
@@ -98,7 +81,7 @@ export class PlayerEditsService {
       Object.assign(player, change(player));
       await manager.save(player);
       const after = audited(player);
-      // Of two documents the audit tells that one took the other's place, and nothing of either.
+      // Of two documents the audit tells only that one replaced the other.
       const isReplaced = document !== null && player.employmentDocument !== document;
       await this.audit.record(manager, {
         actor,
@@ -116,7 +99,7 @@ export class PlayerEditsService {
   }
 }
 
-/** Locked, so that two corrections come one after the other. */
+/** Locked, so that corrections come one after the other. */
 async function owned(manager: EntityManager, id: number, actor: SessionUser): Promise<Player> {
   const player = await manager.findOne(Player, {
     where: { id },

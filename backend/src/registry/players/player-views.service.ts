@@ -12,7 +12,7 @@ interface PlayerRow extends Omit<PlayerView, 'position'> {
   createdAt: Date;
 }
 
-/** Totals are over the completed matches of the team's league, as in the top lists. */
+/** Raw SQL for the totals: over the completed matches of the team's league, as in the top lists. */
 const select = `
   SELECT p.id, p.first_name AS "firstName", p.last_name AS "lastName",
          p.first_name || ' ' || p.last_name AS name, p.jersey_number AS "jerseyNumber",
@@ -35,12 +35,11 @@ const select = `
     WHERE s.player_id = p.id AND m.status = 'completed'
   ) total`;
 
-/** Players as lists answer them. */
 @Injectable()
 export class PlayerViewsService {
   constructor(@InjectDataSource() private readonly db: DataSource) {}
 
-  /** Who plays for a team, by jersey number: nothing that is not everybody's. */
+  /** Public: nothing here may be private. */
   async approvedOf(teamId: number): Promise<PlayerView[]> {
     const rows = await this.rows(
       `WHERE p.team_id = $1 AND p.status = 'approved' AND p.withdrawn_at IS NULL
@@ -50,7 +49,7 @@ export class PlayerViewsService {
     return rows.map(publicView);
   }
 
-  /** Everybody whom a company entered, also the rejected and the withdrawn. */
+  /** Also the rejected and the withdrawn. */
   async ofOwner(userId: number): Promise<OwnPlayerView[]> {
     const rows = await this.rows('WHERE t.user_id = $1 ORDER BY t.id, p.jersey_number, p.id', [
       userId,
@@ -58,18 +57,16 @@ export class PlayerViewsService {
     return rows.map(ownView);
   }
 
-  /** Everybody of a team, for the administrator. */
   async ofTeam(teamId: number): Promise<OwnPlayerView[]> {
     const rows = await this.rows('WHERE p.team_id = $1 ORDER BY p.jersey_number, p.id', [teamId]);
     return rows.map(ownView);
   }
 
-  /** @throws RefusalError `player.not-found` */
   async own(id: number): Promise<OwnPlayerView> {
     return ownView(await this.row(id));
   }
 
-  /** Who waits for the administrator, the longest first. */
+  /** The longest waiting first. */
   async pending(): Promise<PendingPlayer[]> {
     const rows = await this.rows(
       "WHERE p.status = 'pending' AND p.withdrawn_at IS NULL ORDER BY p.created_at, p.id",
@@ -78,7 +75,6 @@ export class PlayerViewsService {
     return rows.map(pendingView);
   }
 
-  /** @throws RefusalError `player.not-found` */
   async decided(id: number): Promise<PendingPlayer> {
     return pendingView(await this.row(id));
   }

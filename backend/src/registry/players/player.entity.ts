@@ -38,11 +38,10 @@ export class Player {
   @Column('text', { default: 'pending' })
   status!: PlayerStatus;
 
-  /** Null while they are in the team; a withdrawn player's place and number are free. */
+  /** A withdrawn player's place and number are free. */
   @Column('timestamptz', { name: 'withdrawn_at', nullable: true })
   withdrawnAt!: Date | null;
 
-  /** When the administrator said yes or no. */
   @Column('timestamptz', { name: 'decided_at', nullable: true })
   decidedAt!: Date | null;
 

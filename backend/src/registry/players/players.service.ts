@@ -12,7 +12,7 @@ export class PlayersService {
     @InjectDataSource(forTaps) private readonly taps: DataSource,
   ) {}
 
-  /** Who may be present at a match of these two teams: their approved players. A tap waits for it. */
+  /** Raw SQL over the connections for taps: a tap waits for it. */
   async roster(homeTeamId: number, awayTeamId: number): Promise<Roster> {
     const players = await this.taps.query<Pick<PlayerRef, 'id' | 'teamId'>[]>(
       `SELECT id, team_id AS "teamId" FROM players
@@ -25,12 +25,11 @@ export class PlayersService {
     return { home: idsOf(homeTeamId), away: idsOf(awayTeamId) };
   }
 
-  /** By jersey number. */
   approvedOf(teamIds: readonly number[]): Promise<PlayerRef[]> {
     return this.refs({ teamId: In([...teamIds]), status: 'approved', withdrawnAt: IsNull() });
   }
 
-  /** Whatever their status is today, by jersey number. */
+  /** Whatever their status is today. */
   byIds(ids: readonly number[]): Promise<PlayerRef[]> {
     return this.refs({ id: In([...ids]) });
   }

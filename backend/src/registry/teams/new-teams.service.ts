@@ -10,7 +10,6 @@ import { LeaguesService } from '../leagues/leagues.service.js';
 import { Team } from './team.entity.js';
 import { TeamsService } from './teams.service.js';
 
-/** Companies come into leagues. */
 @Injectable()
 export class NewTeamsService {
   constructor(
@@ -20,10 +19,7 @@ export class NewTeamsService {
     private readonly audit: AuditLogService,
   ) {}
 
-  /**
-   * A team named after its company; one that was taken out of a league comes back with its players.
-   * @throws RefusalError `league.not-found`, `team.owner-not-eligible`, `team.exists`
-   */
+  /** A team named after its company; one that left a league comes back with its players. */
   async create(request: CreateTeamRequest, actor: SessionUser): Promise<TeamView> {
     const { id: leagueId } = await this.leagues.get(request.leagueId);
     const writing = this.db.transaction(async (manager) => {

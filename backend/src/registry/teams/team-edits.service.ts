@@ -7,7 +7,6 @@ import { RefusalError } from '../../platform/common/refusal.error.js';
 import { Team } from './team.entity.js';
 import { TeamsService } from './teams.service.js';
 
-/** What the administrator corrects in a team. */
 @Injectable()
 export class TeamEditsService {
   constructor(
@@ -16,10 +15,7 @@ export class TeamEditsService {
     private readonly audit: AuditLogService,
   ) {}
 
-  /**
-   * The log keeps ids, so the new name stands in what was played as well.
-   * @throws RefusalError `team.not-found`
-   */
+  /** The log keeps ids, so played matches show the new name too. */
   async rename(id: number, { name }: UpdateTeamRequest, actor: SessionUser): Promise<TeamView> {
     await this.db.transaction(async (manager) => {
       const team = await locked(manager, id);
@@ -36,10 +32,7 @@ export class TeamEditsService {
     return this.teams.view(id);
   }
 
-  /**
-   * A team that plays no match in the league leaves it with its players, and comes back by being added again.
-   * @throws RefusalError `team.not-found`, `team.no-league`, `team.has-played`
-   */
+  /** Only a team without matches in the league may leave; it comes back by being added again. */
   async leaveLeague(id: number, actor: SessionUser): Promise<TeamView> {
     await this.db.transaction(async (manager) => {
       const { name, leagueId } = await locked(manager, id);

@@ -3,7 +3,6 @@ import { ApiProperty } from '@nestjs/swagger';
 import { IsId, IsName } from '../../platform/common/fields.js';
 
 export class CreateTeamDto implements CreateTeamRequest {
-  /** The company that will own it. */
   @ApiProperty()
   @IsId()
   userId!: number;

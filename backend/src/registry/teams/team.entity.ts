@@ -16,7 +16,6 @@ export class Team {
   @Column('text')
   name!: string;
 
-  /** The company that owns it. */
   @Column('integer', { name: 'user_id' })
   userId!: number;
 

@@ -26,37 +26,27 @@ const ahead =
 export class TeamsService {
   constructor(@InjectRepository(Team) private readonly teams: Repository<Team>) {}
 
-  /** By name, in Croatian order. */
   async ofLeague(leagueId: number): Promise<Team[]> {
     const teams = await this.teams.findBy({ leagueId });
     return teams.sort((a, b) => compareNames(a.name, b.name) || a.id - b.id);
   }
 
-  /** The league's teams with their owners and how many players are theirs, by name. */
   async viewsOfLeague(leagueId: number): Promise<TeamView[]> {
     const views = await this.views('WHERE t.league_id = $1', leagueId);
     return views.sort((a, b) => compareNames(a.name, b.name) || a.id - b.id);
   }
 
-  /**
-   * The company's own teams, the one that it looks after first: of the season that runs, else of the next
-   * one, so that players can be entered before it begins; what is over or inactive comes last, the latest first.
-   */
+  /** The running season first, then the next one, so that players can be entered before it begins. */
   viewsOfOwner(userId: number): Promise<TeamView[]> {
     return this.views(`${inLeague} WHERE t.user_id = $1 ORDER BY ${ahead}`, userId);
   }
 
-  /** @throws RefusalError `team.not-found` */
   async view(id: number): Promise<TeamView> {
     const [view] = await this.views('WHERE t.id = $1', id);
     if (view === undefined) throw RefusalError.of('team.not-found');
     return view;
   }
 
-  /**
-   * The teams with these ids.
-   * @throws RefusalError `team.not-found` when one of them is unknown
-   */
   async known(ids: readonly number[]): Promise<Map<number, Team>> {
     const teams = await this.teams.findBy({ id: In([...ids]) });
     const found = new Map(teams.map((team) => [team.id, team]));
@@ -65,8 +55,8 @@ export class TeamsService {
   }
 
   /**
-   * Ids and names; a team that is gone keeps its id and has no name.
-   * @param over whose connections are used, where a tap waits for the answer
+   * A team that is gone keeps its id and has no name.
+   * @param over whose connections are used, where a tap waits
    */
   async refs(
     ids: readonly number[],
@@ -83,7 +73,6 @@ export class TeamsService {
     return (await this.ofOwner(userId)).map(({ id }) => id);
   }
 
-  /** In which league each of the company's teams plays. */
   ofOwner(userId: number): Promise<Pick<Team, 'id' | 'leagueId'>[]> {
     return this.teams.find({ select: { id: true, leagueId: true }, where: { userId } });
   }

@@ -3,11 +3,11 @@ import type { EntityManager } from 'typeorm';
 import { RecoveryCode } from './recovery-code.entity.js';
 
 export const recoveryCodeCount = 10;
-/** Without letters and digits that are taken for each other. */
+/** Without letters and digits that look alike. */
 const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
 const half = 5;
 
-/** Replaces the account's codes; they are readable here and never again. */
+/** They are readable here and never again. */
 export async function newRecoveryCodes(manager: EntityManager, userId: number): Promise<string[]> {
   const codes = Array.from({ length: recoveryCodeCount }, newCode);
   await manager.delete(RecoveryCode, { userId });
@@ -18,7 +18,6 @@ export async function newRecoveryCodes(manager: EntityManager, userId: number): 
   return codes;
 }
 
-/** @returns whether it was one of them; it is none any more */
 export async function useRecoveryCode(
   manager: EntityManager,
   userId: number,
@@ -33,7 +32,7 @@ function newCode(): string {
   return `${letters.slice(0, half).join('')}-${letters.slice(half).join('')}`;
 }
 
-/** A code is chance, of 31 to the power of 10: unlike a password's, its hash need not be slow. */
+/** Random codes (31^10) need no slow hash, unlike passwords. */
 const hashOf = (code: string): string =>
   createHash('sha256')
     .update(code.toLowerCase().replace(/[^a-z0-9]/g, ''))

@@ -3,7 +3,7 @@ import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 const algorithm = 'aes-256-gcm';
 const lengths = { iv: 12, tag: 16 } as const;
 
-/** @param owner what it belongs to: elsewhere it does not open */
+/** @param owner the sealed text opens for this owner only */
 export function seal(text: string, key: Buffer, owner: string): string {
   const iv = randomBytes(lengths.iv);
   const cipher = createCipheriv(algorithm, key, iv).setAAD(Buffer.from(owner));
@@ -11,7 +11,7 @@ export function seal(text: string, key: Buffer, owner: string): string {
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url');
 }
 
-/** @returns null where it was sealed with another key or for another owner */
+/** @returns null where the key or the owner differs */
 export function unseal(sealed: string, key: Buffer, owner: string): string | null {
   const bytes = Buffer.from(sealed, 'base64url');
   const [tagAt, textAt] = [lengths.iv, lengths.iv + lengths.tag];

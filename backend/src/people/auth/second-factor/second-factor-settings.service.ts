@@ -12,7 +12,6 @@ import { newRecoveryCodes } from './recovery-codes.js';
 import { SecondFactor } from './second-factor.entity.js';
 import { SecondFactorsService } from './second-factors.service.js';
 
-/** What an administrator does to the own second factor, on the account page. */
 @Injectable()
 export class SecondFactorSettingsService {
   constructor(
@@ -24,10 +23,7 @@ export class SecondFactorSettingsService {
     private readonly audit: AuditLogService,
   ) {}
 
-  /**
-   * With the password, so that who found an open session does not lock its owner out.
-   * @throws RefusalError `auth.wrong-password`, `second-factor.already-on`
-   */
+  /** With the password: a found session must not lock the owner out. */
   async begin(
     user: SessionUser,
     { password, address }: { password: string; address: string },
@@ -38,10 +34,7 @@ export class SecondFactorSettingsService {
     return { secret: totp.secret.base32, uri, qr: await toDataURL(uri, { margin: 2, width: 220 }) };
   }
 
-  /**
-   * The first code turns it on; sessions that were begun without one end, but not this one.
-   * @throws RefusalError `auth.wrong-code`, `second-factor.not-begun`
-   */
+  /** The first code turns it on and ends all other sessions, which began without one. */
   async confirm(user: SessionUser, code: string, cookie?: string): Promise<RecoveryCodes> {
     const counted = await this.limits.codeAttempt(user.id);
     const codes = await this.db.transaction(async (manager) => {
@@ -62,7 +55,6 @@ export class SecondFactorSettingsService {
     return { recoveryCodes: codes };
   }
 
-  /** @throws RefusalError `auth.wrong-code`, `second-factor.not-on` */
   async renewCodes(user: SessionUser, code: string): Promise<RecoveryCodes> {
     await this.mustBeOn(user.id);
     await this.factors.prove(user, code);
@@ -76,7 +68,6 @@ export class SecondFactorSettingsService {
     });
   }
 
-  /** @throws RefusalError `auth.wrong-password`, `auth.wrong-code`, `second-factor.not-on` */
   async turnOff(
     user: SessionUser,
     { password, code, address }: { password: string; code: string; address: string },

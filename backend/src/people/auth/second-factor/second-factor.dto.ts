@@ -19,7 +19,6 @@ export class SecondFactorDto implements SecondFactorRequest {
 }
 
 export class SecondFactorCodeDto implements SecondFactorCodeRequest {
-  /** Of the app; a recovery code where it is already on. */
   @ApiProperty({ maxLength: codeMax })
   @Length(1, codeMax)
   code!: string;

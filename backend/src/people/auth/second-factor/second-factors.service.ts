@@ -12,12 +12,11 @@ import { useRecoveryCode } from './recovery-codes.js';
 import { seal, unseal } from './sealed-text.js';
 import { SecondFactor } from './second-factor.entity.js';
 
-/** A clock that is half a minute off is borne. */
+/** Accepts a clock that is half a minute off. */
 const window = 1;
 
 type Owner = Pick<SessionUser, 'id' | 'username'>;
 
-/** The six digits that an app makes of a secret and the time. */
 @Injectable()
 export class SecondFactorsService {
   private readonly logger = new Logger('second-factor');
@@ -49,7 +48,7 @@ export class SecondFactorsService {
     return factor?.confirmedAt ?? null;
   }
 
-  /** Puts a secret aside until its first code; of several begun, the last one. */
+  /** Pending until its first code; of several begun, the last one counts. */
   async begin({ id, username }: Owner): Promise<TOTP> {
     const secret = new Secret({ size: 20 });
     const begun = await this.db.query<unknown[]>(
@@ -63,17 +62,14 @@ export class SecondFactorsService {
     return totpOf(secret, username);
   }
 
-  /**
-   * Takes a code of the app, or one of the recovery codes, each once.
-   * @throws RefusalError `auth.wrong-code`, or too many wrong ones, whoever typed them
-   */
+  /** Takes a code of the app or a recovery code, each once, and counts failures. */
   async prove(user: Owner, code: string): Promise<void> {
     const counted = await this.limits.codeAttempt(user.id);
     await this.take(user, code);
     await this.limits.forget(counted);
   }
 
-  /** As `prove`, where the attempt is counted already. */
+  /** `prove` where the attempt is counted already. */
   async take(user: Owner, code: string): Promise<void> {
     const { manager } = this.db;
     const right =
@@ -82,7 +78,7 @@ export class SecondFactorsService {
     if (!right) throw RefusalError.of('auth.wrong-code');
   }
 
-  /** @returns whether they are the digits of now, and were not taken before */
+  /** @returns whether they are the current digits, unused */
   async takeDigits(manager: EntityManager, user: Owner, code: string): Promise<boolean> {
     const token = code.replaceAll(/\s/g, '');
     if (!/^\d{6}$/.test(token)) return false;
