@@ -4,18 +4,13 @@ import type { AuditLogService } from '../../people/audit/audit-log.service.js';
 import { advisoryLocks } from '../../platform/db/advisory-locks.js';
 import { lockUntilCommit } from '../../platform/db/lock-until-commit.js';
 import { deletePictures, namedPictures } from '../../site/gallery/index.js';
+import type { Remains } from './erasure.entity.js';
 import { type Forgotten, forgetAccount } from './forget-account.js';
 import { forgetInAudit } from './forget-in-audit.js';
 import { forgetInMatchTexts, forgetInTitles, surroundingsOf } from './forget-in-texts.js';
 import { forgetPlayer } from './forget-player.js';
-import { Forgetter, type PersonWords } from './forgetter.js';
+import { Forgetter } from './forgetter.js';
 import type { Subject } from './subject.js';
-
-/** Still to be done outside of the database, and the words by which it is found. */
-export interface Remains {
-  words: PersonWords;
-  files: string[];
-}
 
 export interface EraseOptions {
   actor: Pick<SessionUser, 'id' | 'username'>;

@@ -1,6 +1,12 @@
 import type { PersonKind } from '@kolo/domain';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
-import type { Remains } from './erase.js';
+import type { PersonWords } from './forgetter.js';
+
+/** Still to be done outside of the database, and the words by which it is found. */
+export interface Remains {
+  words: PersonWords;
+  files: string[];
+}
 
 @Entity('erasures')
 export class Erasure {
