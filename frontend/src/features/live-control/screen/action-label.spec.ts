@@ -15,7 +15,7 @@ function labelAfter(command: MatchCommand, before: MatchCommand[] = []): string 
   return actionLabel(namingOf(server), action);
 }
 const namingOf = (server: FakeServer) => ({
-  t: i18n.getFixedT(null, 'control'),
+  t: i18n.getFixedT(null, ['control', 'live'] as const),
   view: server.view(),
   state: server.state,
   players: playerBook(server.view()),

@@ -11,12 +11,13 @@ import {
   type TabletCommand,
   type TeamSide,
   type TeamStatistic,
+  type TimelineEntry,
   type WantedState,
 } from '@kolo/domain';
 import type { TFunction } from 'i18next';
 import type { PlayerBook } from './player-book';
 
-export type ControlText = TFunction<'control'>;
+type ControlText = TFunction<['control', 'live']>;
 
 export interface Naming {
   t: ControlText;
@@ -59,7 +60,7 @@ export function commandLabel(naming: Naming, command: TabletCommand): string {
     case 'ChangeTeamStatistic':
       return statisticLabel(naming, command.team, command.statistic, command.by);
     case 'TakeTimeout':
-      return t('action.timeout', { who: teamName(naming, command.team) });
+      return entryLabel(naming, 'timeout', teamName(naming, command.team));
     case 'ChooseMvp':
       return t('action.mvp', { who: players.label(command.playerId) });
     case 'Undo':
@@ -106,7 +107,7 @@ function whatHappened(naming: Naming, action: LoggedMatchEvent): string {
       return statisticLabel(naming, team, statistic, by);
     }
     case 'TimeoutTaken':
-      return t('action.timeout', { who: teamName(naming, action.data.team) });
+      return entryLabel(naming, 'timeout', teamName(naming, action.data.team));
     case 'ResultRecorded':
       return t('action.result', { home: action.data.homeScore, away: action.data.awayScore });
     case 'MvpChosen':
@@ -116,6 +117,12 @@ function whatHappened(naming: Naming, action: LoggedMatchEvent): string {
     case 'MatchRestored':
       return t('action.undo');
   }
+}
+
+/** `minuta odmora, Bura`: the words of spectators within a sentence. */
+function entryLabel({ t }: Naming, entry: TimelineEntry['type'], who: string): string {
+  const [first = '', ...rest] = t(`live:entry.${entry}`);
+  return t('action.by', { action: first.toLocaleLowerCase() + rest.join(''), who });
 }
 
 function correctionLabel(naming: Naming, actionId: string): string {

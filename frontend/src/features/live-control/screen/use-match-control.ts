@@ -36,7 +36,7 @@ export function useMatchControl(matchId: number): OpenedMatch | null {
 }
 
 function wordsOf(control: MatchControl, notice: ControlNotice): Message {
-  const t = i18n.getFixedT(null, 'control');
+  const t = i18n.getFixedT(null, ['control', 'live'] as const);
   const language = toLanguage(i18n.language);
   switch (notice.type) {
     case 'refused': {
@@ -80,7 +80,7 @@ function labelOf(
   const { match } = control.store.getState();
   if (match.phase !== 'ready') return '';
   const { view, log } = match;
-  const t = i18n.getFixedT(null, 'control');
+  const t = i18n.getFixedT(null, ['control', 'live'] as const);
   const naming: Naming = { t, view, players: playerBook(view), state: log.shown };
   return commandLabel(naming, tap.command);
 }

@@ -179,7 +179,7 @@ export const control: Translation<typeof hr> = {
     goalkeeperSaves: 'goalkeeper save, {{who}}',
     corners: 'corner, {{who}}',
     fewer: '{{action}} (fewer)',
-    timeout: 'timeout, {{who}}',
+    by: '{{action}}, {{who}}',
     mvp: 'MVP, {{who}}',
     result: 'result {{home}}:{{away}}',
     undo: 'undo',

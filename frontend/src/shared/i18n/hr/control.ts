@@ -177,7 +177,7 @@ export const control = {
     goalkeeperSaves: 'obrana vratara, {{who}}',
     corners: 'udarac iz kuta, {{who}}',
     fewer: '{{action}} (manje)',
-    timeout: 'minuta odmora, {{who}}',
+    by: '{{action}}, {{who}}',
     mvp: 'MVP, {{who}}',
     result: 'rezultat {{home}}:{{away}}',
     undo: 'poništavanje',
