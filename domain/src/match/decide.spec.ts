@@ -7,7 +7,7 @@ const goalsOf = (story: ReturnType<typeof aMatch>, id: number) =>
   story.state.players[id]?.goals ?? 0;
 
 describe('a fixture', () => {
-  it('is scheduled, moved and kept as one fact each', () => {
+  it('is scheduled, moved and kept as one event each', () => {
     const story = aMatch().scheduled();
     story.when({ type: 'RescheduleMatch', matchDate: at(600), venue: null, round: 2 });
     expect(story.log.map(({ type }) => type)).toEqual(['MatchScheduled', 'MatchRescheduled']);
@@ -318,7 +318,7 @@ describe('the score', () => {
     expect(aMatch().started().attempt(command)).toBe(code);
   });
 
-  it('is recorded as one fact for a scheduled match only, and stands on its own', () => {
+  it('is recorded as one event for a scheduled match only, and stands on its own', () => {
     const record = { type: 'RecordResult', homeScore: 3, awayScore: 1 } as const;
     const story = aMatch().scheduled().when(record);
     expect(story.state).toMatchObject({ status: 'completed', matchState: 'completed' });
@@ -356,7 +356,7 @@ describe('timeouts', () => {
     expect(story.attempt(two)).toBe('match.timeout-used');
   });
 
-  it('that the state call takes back are the team’s own, of the half that is played', () => {
+  it('that the state call undoes are the team’s own, of the half that is played', () => {
     const story = aMatch().started().when(timeout);
     story.reach('half-time', at(21)).reach('second-half', at(30)).when(timeout);
     const taken = story.latest.id;
@@ -380,7 +380,7 @@ describe('counters and statistics', () => {
     expect(story.attempt({ type: 'ChooseMvp', playerId: 6 })).toBe('match.player-not-present');
   });
 
-  it('keep later taps when an earlier one is taken back', () => {
+  it('keep later taps when an earlier one is undone', () => {
     const shot = {
       type: 'ChangeTeamStatistic',
       team: 'home',
@@ -406,7 +406,7 @@ describe('counters and statistics', () => {
     const before = story.log.length;
     story.when(down);
     expect(story.state.statistics.away.corners).toBe(0);
-    // Not even as a fact: taken back later it would count.
+    // Not even as an event: undone later it would count.
     expect(story.log).toHaveLength(before);
     expect(aMatch().initialised().attempt(down)).toBe('match.not-started');
     const up = { ...down, by: 1 } as const;
@@ -427,7 +427,7 @@ describe('counters and statistics', () => {
 });
 
 describe('undo', () => {
-  it('takes back the latest action, then the one before', () => {
+  it('undoes the latest action, then the one before', () => {
     const story = aMatch().started().raise(1, 'goals').raise(2, 'yellowCards');
     story.undo();
     expect(story.state.players[2]).toBeUndefined();
@@ -452,19 +452,19 @@ describe('undo', () => {
     expect(goalsOf(story, 4)).toBe(0);
   });
 
-  it('opens the goal again when only its scorer is taken back', () => {
+  it('opens the goal again when only its scorer is undone', () => {
     const story = aMatch().started().goal('home').raise(4, 'goals').undo();
     expect(scoreOf(story.state).home).toBe(1);
     expect(goalsOf(story, 4)).toBe(0);
   });
 
-  it('takes back half-time, second half and finish', () => {
+  it('undoes half-time, second half and finish', () => {
     const story = aMatch().finished();
     for (const expected of ['second-half', 'half-time', 'first-half'])
       expect(story.undo().state.matchState).toBe(expected);
   });
 
-  it('takes back the MVP, and what was made ready before the kick-off', () => {
+  it('undoes the MVP, and what was made ready before the kick-off', () => {
     const story = aMatch().started().when({ type: 'ChooseMvp', playerId: 1 });
     expect(story.undo().state.mvpPlayerId).toBeNull();
     expect(story.undo().state.status).toBe('scheduled');
@@ -493,7 +493,7 @@ describe('undo', () => {
     expect(story.attempt({ type: 'Undo', actionId: secondHalf })).toBe('match.cannot-undo');
   });
 
-  it('has nothing to take back in a bare fixture', () => {
+  it('has nothing to undo in a bare fixture', () => {
     expect(aMatch().scheduled().attempt({ type: 'Undo' })).toBe('match.nothing-to-undo');
     expect(aMatch().scheduled().attempt({ type: 'Undo', actionId: 'command-0.0' })).toBe(
       'match.nothing-to-undo',

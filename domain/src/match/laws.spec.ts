@@ -156,17 +156,17 @@ describe('laws of the match log', () => {
     expect(new Set(tapped.map(({ type }) => type))).toEqual(new Set(Object.keys(everyCommand)));
   });
 
-  it('the score is the goals that are not voided, and scorers never exceed it', () => {
+  it('the score is the goals that stand, and scorers never exceed it', () => {
     fc.assert(
       fc.property(beginning, commands, (begin, taps) => {
         const { state, log } = played(begin, taps);
-        const voided = new Set(
+        const undone = new Set(
           log.flatMap((event) => (event.type === 'ActionVoided' ? [event.data.actionId] : [])),
         );
         for (const team of ['home', 'away'] as const) {
           const goals = log.filter(
             (event) =>
-              event.type === 'GoalScored' && event.data.team === team && !voided.has(event.id),
+              event.type === 'GoalScored' && event.data.team === team && !undone.has(event.id),
           ).length;
           const score = scoreOf(state)[team];
           expect((score ?? 0) - (state.result?.[team] ?? 0)).toBe(goals);
@@ -229,8 +229,8 @@ describe('laws of the match log', () => {
     );
   });
 
-  it('decided again on what it found, a command makes the same facts, however late', () => {
-    const factsOf = (decision: Decision) =>
+  it('decided again on what it found, a command makes the same events, however late', () => {
+    const eventsOf = (decision: Decision) =>
       decision.ok ? decision.events.map(({ type, data }) => ({ type, data })) : decision.refusal;
     fc.assert(
       fc.property(beginning, commands, fc.nat(5_000), (begin, taps, later) => {
@@ -241,7 +241,7 @@ describe('laws of the match log', () => {
           const first = decide(state, tap, { commandId: 'tap', at: at(n) });
           const context = { commandId: 'tap', at: at(n), now, overSince: now };
           const repeated = decide(state, tap, context);
-          if (first.ok) expect(factsOf(repeated)).toEqual(factsOf(first));
+          if (first.ok) expect(eventsOf(repeated)).toEqual(eventsOf(first));
           story.attempt(tap, at(n));
         }
       }),
@@ -265,7 +265,7 @@ describe('laws of the match log', () => {
     );
   });
 
-  it('a voided action leaves the state as if it had never been', () => {
+  it('an action that is undone leaves the state as if it had never been', () => {
     fc.assert(
       fc.property(beginning, commands, fc.nat(), (begin, taps, pick) => {
         const story = played(begin, taps);

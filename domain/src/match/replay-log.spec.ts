@@ -12,7 +12,7 @@ describe('what a replay shows', () => {
     expect(end).toBe(state.version);
   });
 
-  it('keeps the first whistle where it was taken back and blown again', () => {
+  it('keeps the first whistle where it was undone and blown again', () => {
     const story = aMatch().started();
     const range = replayRange(story.log);
     story.undo().reach('first-half');

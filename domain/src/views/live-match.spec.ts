@@ -34,7 +34,7 @@ describe('what spectators see', () => {
     expect(applyPatch(after, livePatch(after, before))).toEqual(before);
   });
 
-  it('loses a voided goal, and later scores follow', () => {
+  it('loses a goal that is undone, and later scores follow', () => {
     const story = aMatch().started().goal('home', 1);
     const first = story.latest.id;
     story.goal('home', 2).undo(first);

@@ -15,7 +15,7 @@ describe('the timeline', () => {
     ]);
   });
 
-  it('loses a voided goal, and the scores after it follow', () => {
+  it('loses a goal that is undone, and the scores after it follow', () => {
     const match = new FakeMatch().start().goal();
     const first = match.last.id;
     match.goal().do({ type: 'Undo', actionId: first });

@@ -57,7 +57,7 @@ export function momentWords({ snapshot, event }: Moment, t: TFunction<['replay',
     case 'TeamStatisticChanged':
       return said(t(`live:statistic.${event.data.statistic}`), team(event.data.team));
     case 'ActionVoided':
-      return t('voided');
+      return t('undone');
     case 'ActionCorrected':
     case 'MatchDeleted':
     case 'MatchRestored':

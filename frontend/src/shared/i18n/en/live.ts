@@ -101,7 +101,7 @@ export const live: Translation<typeof hr> = {
     goalWithoutMinute: 'Goal, {{home}}:{{away}}.',
     goalFor: '{{team}}, {{scorer}}.',
     goalForTeam: '{{team}}.',
-    voided: 'Goal disallowed, {{home}}:{{away}}.',
+    undone: 'Goal disallowed, {{home}}:{{away}}.',
     score: 'The score is {{home}}:{{away}}.',
     'first-half': 'The match has started.',
     'half-time': 'Half-time, {{home}}:{{away}}.',

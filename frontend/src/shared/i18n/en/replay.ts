@@ -22,6 +22,6 @@ export const replay: Translation<typeof hr> = {
   before: 'Before kick-off',
   scorer: 'Scorer recorded',
   assist: 'Assist',
-  voided: 'An event was taken back',
+  undone: 'An event was taken back',
   changed: 'The record was corrected',
 };

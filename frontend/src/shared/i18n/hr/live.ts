@@ -104,7 +104,7 @@ export const live = {
     goalWithoutMinute: 'Gol, {{home}}:{{away}}.',
     goalFor: '{{team}}, {{scorer}}.',
     goalForTeam: '{{team}}.',
-    voided: 'Gol je poništen, {{home}}:{{away}}.',
+    undone: 'Gol je poništen, {{home}}:{{away}}.',
     score: 'Rezultat {{home}}:{{away}}.',
     'first-half': 'Utakmica je počela.',
     'half-time': 'Poluvrijeme, {{home}}:{{away}}.',

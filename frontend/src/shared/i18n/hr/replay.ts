@@ -19,6 +19,6 @@ export const replay = {
   before: 'Prije početka',
   scorer: 'Upisan strijelac',
   assist: 'Asistencija',
-  voided: 'Poništen događaj',
+  undone: 'Poništen događaj',
   changed: 'Ispravak zapisnika',
 };

@@ -53,8 +53,8 @@ function sentence(item: MatchNews, snapshot: LiveSnapshot, t: TFunction<'live'>)
           : t('news.goalFor', { team, scorer: nameInTeam(playerNames(snapshot), goal.scorer) });
       return `${what} ${who}`;
     }
-    case 'goal-voided':
-      return t('news.voided', scoreOf(snapshot.match));
+    case 'goal-undone':
+      return t('news.undone', scoreOf(snapshot.match));
     case 'incident': {
       const { entry } = item;
       const team = (entry.team === 'home' ? snapshot.homeTeam : snapshot.awayTeam).name;

@@ -18,7 +18,7 @@ describe('the news of a match', () => {
     const match = new FakeMatch().start().goal();
     const before = seen(match);
     match.do({ type: 'Undo' });
-    expect(matchNews(before, seen(match))).toEqual([{ type: 'goal-voided' }]);
+    expect(matchNews(before, seen(match))).toEqual([{ type: 'goal-undone' }]);
   });
 
   it('are silent when the scorer of a goal becomes known', () => {

@@ -7,7 +7,7 @@ type Milestone = TimelineEntry & { type: Whistle };
 
 export type MatchNews =
   | { type: 'goal'; goal: GoalEntry }
-  | { type: 'goal-voided' }
+  | { type: 'goal-undone' }
   | { type: 'incident'; entry: Incident }
   | { type: 'milestone'; entry: Milestone };
 
@@ -36,8 +36,8 @@ export function matchNews(before: LiveMatch, after: LiveMatch): MatchNews[] {
     .filter(({ id }) => !(id in before.timeline))
     .sort((a, b) => a.version - b.version)
     .flatMap(newsOf);
-  const voided = Object.values(before.timeline).some(
+  const undone = Object.values(before.timeline).some(
     ({ id, type }) => type === 'goal' && !(id in after.timeline),
   );
-  return voided ? [{ type: 'goal-voided' }, ...added] : added;
+  return undone ? [{ type: 'goal-undone' }, ...added] : added;
 }
