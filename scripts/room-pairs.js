@@ -3,14 +3,6 @@
 const room = /^(backend\/src\/[^/]+\/[^/]+|domain\/src\/[^/]+|frontend\/src\/[^/]+\/[^/]+)\//;
 const isTest = /\.spec\.tsx?$|\/testing\//;
 
-/** Still to be straightened. */
-const detours = [
-  'backend/src/live/commands backend/src/live/push',
-  'backend/src/people/auth backend/src/platform/reads',
-  'domain/src/contract domain/src/match',
-  'frontend/src/shared/api frontend/src/shared/ui',
-];
-
 /** @param {string} path */
 const roomOf = (path) => room.exec(path)?.[1];
 
@@ -29,6 +21,6 @@ export function roomPairs(modules) {
   return [...arrows].filter((arrow) => {
     const [from = '', to = ''] = arrow.split(' ');
     const isPair = from < to && from !== 'undefined' && to !== 'undefined';
-    return isPair && arrows.has(`${to} ${from}`) && !detours.includes(arrow);
+    return isPair && arrows.has(`${to} ${from}`);
   });
 }
