@@ -36,7 +36,7 @@ describe('the tabs', () => {
     [{ from: '/live/3' }, '/live/3'],
     [{ from: '//example.com' }, '/'],
     [undefined, '/'],
-  ])('send whoever is signed in on: %j', async (state, goal) => {
+  ])('send a signed-in user on: %j', async (state, goal) => {
     serve({ 'GET /api/user': [200, { id: 1, username: 'ana', role: 'public' }] });
     show(<AuthPage />, '/auth', state);
     await waitFor(() => expect(address()).toBe(goal));

@@ -171,7 +171,7 @@ describe('the gallery', () => {
     go.mockRestore();
   });
 
-  it('shows the picture of a link, and the grid to whoever closes it', async () => {
+  it('shows the picture of a link, and the grid after it is closed', async () => {
     open('/gallery?picture=2');
     expect(await title('Polufinale')).toBeVisible();
     await userEvent.keyboard('{Escape}');
@@ -190,7 +190,7 @@ describe('the gallery', () => {
   it.each([
     ['a visitor', [401, {}] as Answer, false],
     ['somebody else', [200, user('company')] as Answer, false],
-    ['whoever uploaded it', [200, user('company', 7)] as Answer, true],
+    ['the uploader', [200, user('company', 7)] as Answer, true],
     ['the administrator', [200, user('admin')] as Answer, true],
   ])('offers to delete to who may: %s', async (_, session, may) => {
     server.on('GET /api/user', session);

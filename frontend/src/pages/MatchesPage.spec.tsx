@@ -136,7 +136,7 @@ describe('an address that names no tab', () => {
     membershipPackage: null,
   } as const;
 
-  // Who was here before: a device that knows nobody begins with a visitor's page.
+  // A new device starts with a visitor's page.
   beforeEach(() => rememberUser(ana));
 
   it('leads to the results of a season that is over, and stays as it is', async () => {
@@ -433,7 +433,7 @@ describe('the statistics of a match', () => {
     expect(address()).toBe('/matches?tab=results');
   });
 
-  it('never show fewer shots than goals, nor a counter that nobody kept', async () => {
+  it('never show fewer shots than goals, nor a counter that was not kept', async () => {
     const few = { ...view, homeScore: 5, awayScore: 2, homeShots: 2, awayShots: 0 };
     const body = { ...answer, match: few, ownGoals: { home: 1, away: 0 } };
     await open({ ...asMember, 'GET /api/matches/2/statistics': [200, body] }, '/matches?match=2');

@@ -359,7 +359,7 @@ describe('taking over the players of the season before', () => {
     expect(within(dialog).getByRole('button', { name: 'Preuzmi (2)' })).toBeDisabled();
   });
 
-  it('sends nobody else once the dialog is closed', async () => {
+  it('sends no other player once the dialog is closed', async () => {
     await open([earlier(3, 'Luka Babić'), earlier(9, 'Ana Anić')], [team, before]);
     const dialog = await openTakeOver();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Preuzmi (2)' }));
@@ -370,7 +370,7 @@ describe('taking over the players of the season before', () => {
     expect(screen.queryByText(/Preuzeto igrača/)).toBeNull();
   });
 
-  it('is not offered where there is nobody or no place', async () => {
+  it('is not offered without earlier players or free places', async () => {
     await open([player(3, { name: 'Luka Babić' }), earlier(3, 'Luka Babić')], [team, before]);
     await screen.findByRole('combobox', { name: 'Sezona' });
     expect(screen.queryByRole('button', { name: 'Preuzmi igrače' })).toBeNull();

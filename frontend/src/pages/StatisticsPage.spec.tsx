@@ -37,7 +37,7 @@ it('shows ten more with every press, and no more when all are there', async () =
   expect(screen.queryByRole('button', { name: /Prikaži/ })).toBeNull();
 });
 
-it('keeps the tab in the address, and says when nobody is in a list', async () => {
+it('keeps the tab in the address, and says when a list is empty', async () => {
   open({
     ...member,
     'GET /api/statistics/top-scorers/real': [200, players(1, 'goals')],

@@ -93,7 +93,7 @@ describe('ProtectedRoute', () => {
     }
   });
 
-  it('takes a page in use away from whoever signs out, and does not open one after the end', async () => {
+  it('closes a page in use after a sign-out, and does not open one after the end', async () => {
     open('/admin/match/7', true);
     await serverSays(200, admin);
     expect(await screen.findByText('the secret page')).toBeVisible();

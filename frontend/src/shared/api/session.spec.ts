@@ -61,7 +61,7 @@ describe('readSession', () => {
     expect(await readSession()).toEqual({ user, confirmed: false });
   });
 
-  it('knows nobody on a new device without a network', async () => {
+  it('has no user on a new device without a network', async () => {
     networkFails();
     expect(await readSession()).toEqual({ user: null, confirmed: false });
   });

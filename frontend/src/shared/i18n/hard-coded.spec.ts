@@ -6,7 +6,7 @@ const source = join(__dirname, '../..');
 /** What people read or hear of an element beside its children. */
 const spokenAttributes =
   /^(alt|title|placeholder|label|description|hint|name|aria-label|aria-description|aria-valuetext|aria-roledescription)$/;
-/** Read by nobody: the name of a form's field. */
+/** The name of a form's field is never shown. */
 const fieldNames =
   /^(input|select|textarea|Input|Select|PasswordInput|Checkbox|FormField|FileInput|meta)$/;
 /** Names, which are the same in every language. */

@@ -19,8 +19,8 @@ export function storedLanguage(): Language {
 export function keepLanguage(language: Language): void {
   document.documentElement.lang = language;
   if (embeddedLook() !== null) return;
-  // The server names the page in it before anything else of it has come.
-  // biome-ignore lint/suspicious/noDocumentCookie: the other way is not there without TLS.
+  // The server titles the page in this language.
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing without TLS.
   document.cookie = `language=${language}; path=/; max-age=31536000; samesite=lax`;
   try {
     localStorage.setItem(storageKey, language);

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { changeLanguage } from './i18n';
 import { type Language, toLanguage } from './language';
 
-/** The language on the screen, and the switch to the other one. */
 export function useLanguage(): { language: Language; switchLanguage: () => void } {
   const { i18n } = useTranslation();
   const language = toLanguage(i18n.language);

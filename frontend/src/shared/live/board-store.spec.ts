@@ -35,7 +35,7 @@ describe('the board that everybody on the page follows', () => {
     leaveNext();
   });
 
-  it('is closed when nobody looks any more, and begins anew', () => {
+  it('is closed after its last reader and opened again for the next', () => {
     const leave = followBoard();
     feeds[0]?.options.onMatches([match]);
     leave();
@@ -46,7 +46,7 @@ describe('the board that everybody on the page follows', () => {
     expect(boardStore.getState().matches).toBeNull();
   });
 
-  it('is asked for again after a refusal by whoever comes next', () => {
+  it('is requested again by the next reader after a refusal', () => {
     const leave = followBoard();
     const refused = { ok: false, error: 'auth.required', message: 'Prijavite se.' } as const;
     feeds[0]?.options.onRefused(refused);

@@ -23,7 +23,7 @@ function visit(match: FakeMatch): void {
   leave();
 }
 
-/** The page is opened again, and nobody answers. */
+/** The page is opened again without a server. */
 function openWithoutNetwork(): LiveMatchStore {
   const store = createLiveMatchStore();
   keepMatch(store, 7);

@@ -95,7 +95,7 @@ describe('the one connection of a page', () => {
     expect(drained.server.connects).toBe(1);
   });
 
-  it('begins anew with whoever comes after that', async () => {
+  it('starts again with the next member after that', async () => {
     const { server, connection, leave } = await aPage(0.999);
     server.reachable = false;
     server.cut();
@@ -143,7 +143,7 @@ describe('the one connection of a page', () => {
     expect(server.connects).toBeLessThan(13);
   });
 
-  it('is not told twice that a socket is dead, and hangs it up', async () => {
+  it('reports a dead socket once and closes it', async () => {
     const { server, connection, member } = await aPage();
     const { socket } = connection;
     if (socket === null) throw new Error('no socket');

@@ -55,7 +55,7 @@ it('asks for everything first, then for what is newer', async () => {
   ]);
 });
 
-it('asks every two seconds, and less often while nobody answers', async () => {
+it('polls every two seconds, and less often while the server does not answer', async () => {
   const askedAt: number[] = [];
   const begin = Date.now();
   server.on(route, () => {

@@ -58,7 +58,7 @@ describe('for spectators a player is called', () => {
     expect([listedName(names, 1), listedName(names, 2)]).toEqual(['Ivan Horvat', 'Ivan Horvat']);
   });
 
-  it('by the id while nobody knows the name', () => {
+  it('by the id while the name is unknown', () => {
     for (const called of [fullName, nameInTeam, listedName])
       expect(called(namesOf(), 5)).toBe('#5');
   });

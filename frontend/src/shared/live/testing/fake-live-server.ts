@@ -51,7 +51,7 @@ export class FakeLiveServer {
     };
   };
 
-  /** Sends the newest deltas of the match to whoever watches it. */
+  /** Sends the newest deltas of the match to its watchers. */
   publish(count = 1): void {
     const { matchId, deltas } = this.match;
     this.send({ type: 'deltas', payload: { matchId, deltas: deltas.slice(-count) } });
