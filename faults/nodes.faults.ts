@@ -34,7 +34,9 @@ async function whileTapping(happens: () => Promise<void>): Promise<void> {
 it('a spectator at one node sees a tap that was sent to another', async () => {
   const [atA] = topology.spectators;
   for (const { url } of [b, c, a, b]) await topology.tablets.tap(url);
-  await atA?.spectator.reaches(await topology.tablets.tap(b.url));
+  const version = await topology.tablets.tap(b.url);
+  await atA?.spectator.reaches(version);
+  expect(atA?.spectator.version).toBeGreaterThanOrEqual(version);
   await expectConsistency(topology);
 });
 
@@ -88,6 +90,7 @@ it('cut connections reconnect and miss nothing', async () => {
       topology.spectators.every(({ spectator }) => spectator.connection?.connected === true);
     await until(areBack, { what: 'all spectators are back', withinMs });
   });
+  for (const { returns } of topology.spectators.slice(0, 3)) expect(returns).toBeGreaterThan(0);
 });
 
 it('a full disk refuses a file with a clear sentence, while taps and smaller files go on', async () => {

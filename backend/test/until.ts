@@ -24,3 +24,10 @@ export async function until(
     }
   throw new Error(`Not within ${withinMs} ms: ${what}`, { cause });
 }
+
+/** Waits until an assertion holds; after the limit its failure is the cause. */
+export const eventually = (assertion: () => void): Promise<void> =>
+  until(() => {
+    assertion();
+    return true;
+  });

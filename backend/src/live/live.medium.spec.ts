@@ -8,7 +8,7 @@ import {
   scheduledMatch,
 } from '../../test/live-match.js';
 import { liveSocket, opened, Spectator } from '../../test/spectator.js';
-import { until } from '../../test/until.js';
+import { eventually, until } from '../../test/until.js';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -249,7 +249,7 @@ describe('the board', () => {
     socket.on('board', ({ matches }) => seen.push(...matches.map(({ matchId }) => matchId)));
     await socket.emitWithAck('watchBoard', {});
     const match = await scheduledMatch(app);
-    await until(() => seen.includes(match.id));
+    await eventually(() => expect(seen).toContain(match.id));
     socket.disconnect();
   });
 
@@ -264,9 +264,11 @@ describe('the board', () => {
     await socket.emitWithAck('watchBoard', {});
     const matchDate = new Date(Date.now() + 3_600_000).toISOString();
     await match.must('PATCH', 'schedule', { matchDate });
-    await until(() => lines.get(match.id)?.matchDate === matchDate);
+    await eventually(() => expect(lines.get(match.id)).toMatchObject({ matchDate }));
     await app.call('DELETE', '/api/matches', { as: 'admin' });
-    await until(() => [match, running].every(({ id }) => lines.get(id)?.gone === true));
+    await eventually(() => {
+      for (const { id } of [match, running]) expect(lines.get(id)).toMatchObject({ gone: true });
+    });
     socket.disconnect();
   });
 });

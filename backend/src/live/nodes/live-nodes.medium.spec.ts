@@ -6,7 +6,7 @@ import { testRedisUrl } from '../../../test/database.js';
 import { type LiveMatchUnderTest, matchOn, runningMatch } from '../../../test/live-match.js';
 import { startRedis } from '../../../test/redis-server.js';
 import { Spectator } from '../../../test/spectator.js';
-import { until } from '../../../test/until.js';
+import { eventually, until } from '../../../test/until.js';
 import { type LiveBus, liveBusToken } from './live-bus.js';
 
 /** Two nodes on one database. */
@@ -118,7 +118,7 @@ describe('two nodes with Redis between them', () => {
   it('add up their viewers', async () => {
     const here = await runningMatch(nodes[0]);
     const both = [await watching(nodes[0], here), await watching(nodes[1], here)];
-    await until(() => both.every(({ viewers }) => viewers.at(-1) === 2));
+    await eventually(() => expect(both.map(({ viewers }) => viewers.at(-1))).toEqual([2, 2]));
   });
 });
 

@@ -3,7 +3,7 @@ import { Logger } from '@nestjs/common';
 import { Server } from 'socket.io';
 import { startRedis } from '../../../test/redis-server.js';
 import { startRelay } from '../../../test/relay.js';
-import { until } from '../../../test/until.js';
+import { eventually, until } from '../../../test/until.js';
 import { RedisBus } from './redis-bus.js';
 
 it('a Redis that is away is told once, and not at every look for it', async () => {
@@ -27,14 +27,14 @@ it('a node hears the others again when the network swallowed what they say', asy
   const heard = new Set<number>();
   near.onViewers(({ count }) => heard.add(count));
   for (const bus of [near, far]) bus.join(new Server());
-  const hears = (count: number) => {
+  const expectToHear = (count: number) => {
     far.count({ matchId: 1, node: 'far', count });
-    return heard.has(count);
+    expect(heard).toContain(count);
   };
   try {
-    await until(() => hears(1));
+    await eventually(() => expectToHear(1));
     relay.swallowAnswers();
-    await until(() => hears(2));
+    await eventually(() => expectToHear(2));
   } finally {
     await Promise.all([near.close(), far.close()]);
     await relay.stop();

@@ -302,7 +302,7 @@ describe('before a shutdown', () => {
     await spectator.connect();
     const gone = new Promise((resolve) => spectator.connection?.on('disconnect', resolve));
     await leaving.close();
-    await gone;
+    await expect(gone).resolves.toEqual(expect.any(String));
   });
 
   it('waits for nobody where nobody is', async () => {

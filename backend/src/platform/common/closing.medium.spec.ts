@@ -43,5 +43,6 @@ describe('closing', () => {
     const { fastify, open } = await start(100);
     const socket = await open();
     await Promise.all([fastify.close(), once(socket, 'close')]);
+    expect(socket.destroyed).toBe(true);
   });
 });

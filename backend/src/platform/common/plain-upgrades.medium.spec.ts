@@ -54,6 +54,8 @@ describe('an offer to go on in another protocol', () => {
   });
 
   it('leaves sockets alone', async () => {
-    (await opened(liveSocket(kolo.url))).disconnect();
+    const socket = await opened(liveSocket(kolo.url));
+    expect(socket.connected).toBe(true);
+    socket.disconnect();
   });
 });

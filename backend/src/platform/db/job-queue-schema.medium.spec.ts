@@ -15,6 +15,7 @@ it('is prepared again after the application made sequences of its own', async ()
   await application.connect();
   await application.query(`CREATE SEQUENCE ${jobsSchema}.numbers_of_a_queue`);
   await prepareJobQueue(database.adminUrl);
-  await application.query(`SELECT nextval('${jobsSchema}.numbers_of_a_queue')`);
+  const { rows } = await application.query(`SELECT nextval('${jobsSchema}.numbers_of_a_queue')`);
+  expect(rows).toEqual([{ nextval: '1' }]);
   await application.end();
 });

@@ -33,7 +33,7 @@ it('a hall of 500 phones behind one address loads the site at once, and polls it
   }
   for (let second = 0; second < 120; second += 1) {
     jest.advanceTimersByTime(1_000);
-    for (let poll = 0; poll < 250; poll += 1) read(hall, 'cheap');
+    for (let poll = 0; poll < 250; poll += 1) expect(() => read(hall, 'cheap')).not.toThrow();
   }
 });
 
