@@ -1,11 +1,11 @@
 import type { LeagueView, MatchView, MessageAnswer } from '@kolo/domain';
 import type { UseMutationResult } from '@tanstack/react-query';
-import { type FormEvent, type ReactElement, type RefObject, useId, useState } from 'react';
+import { type ReactElement, type RefObject, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { request, useWrite } from '@/shared/api';
 import { leagueLabel } from '@/shared/league/league-label';
 import { leaguePaths } from '@/shared/league/league-paths';
-import { Button, Dialog, FormField, Input } from '@/shared/ui';
+import { TypedConfirmDialog } from '@/shared/ui';
 import { DeletionScope } from './DeletionScope';
 
 interface Props {
@@ -18,89 +18,59 @@ interface Props {
   onClose: () => void;
 }
 
-/** Says what would be lost, and requires a typed word. */
 export function DeleteMatchesDialog({ matches, shown, focusAfter, onClose }: Props): ReactElement {
-  const { t } = useTranslation(['adminLeague', 'common']);
+  const { t } = useTranslation('adminLeague');
   // Without matches elsewhere there is no choice.
   const [choice] = useState(matches.some(({ leagueId }) => leagueId !== shown?.id) ? shown : null);
   const [league, setLeague] = useState(choice);
   const [typed, setTyped] = useState('');
   const remove = useDeleteMatches();
-  const form = useId();
   const word = t('deleteWord');
   const doomed =
     league === null ? matches : matches.filter(({ leagueId }) => leagueId === league.id);
   const confirmed = doomed.length > 0 && typed.trim().toLocaleUpperCase('hr') === word;
   const played = doomed.filter(wasPlayed).length;
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    if (confirmed && !remove.isPending) remove.mutate(league?.id ?? null, { onSuccess: onClose });
-  };
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
-      focusAfter={focusAfter}
+    <TypedConfirmDialog
       title={t(choice === null ? 'deleteAll' : 'deleteConfirm')}
       description={
         league === null
           ? t('deleteWarning', { matches: doomed.length })
-          : t('deleteLeagueWarning', {
-              league: leagueLabel(league),
-              matches: doomed.length,
-            })
+          : t('deleteLeagueWarning', { league: leagueLabel(league), matches: doomed.length })
       }
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {t('common:cancel')}
-          </Button>
-          <Button
-            type="submit"
-            form={form}
-            variant="danger"
-            disabled={!confirmed}
-            pending={remove.isPending}
-          >
-            {t('deleteConfirm')}
-          </Button>
-        </>
-      }
+      field={{ label: t('deleteType', { word }), autoCapitalize: 'characters' }}
+      typed={typed}
+      onType={setTyped}
+      confirmLabel={t('deleteConfirm')}
+      confirmed={confirmed}
+      pending={remove.isPending}
+      onConfirm={() => remove.mutate(league?.id ?? null, { onSuccess: onClose })}
+      onClose={onClose}
+      focusAfter={focusAfter}
     >
-      <form id={form} noValidate onSubmit={submit} className="flex flex-col gap-4 py-2">
-        {choice !== null && (
-          <DeletionScope
-            league={choice}
-            all={league === null}
-            onChange={(all) => {
-              // The typed word confirmed the other choice.
-              setTyped('');
-              setLeague(all ? null : choice);
-            }}
-          />
-        )}
-        <p
-          className={
-            played > 0
-              ? 'rounded-control bg-danger-soft px-3 py-2 text-sm font-semibold text-danger'
-              : 'text-sm'
-          }
-        >
-          {played > 0
-            ? t('deletePlayed', { played })
-            : t(doomed.length > 0 ? 'deleteNonePlayed' : 'deleteNothing')}
-        </p>
-        <FormField label={t('deleteType', { word })}>
-          <Input
-            value={typed}
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-            onChange={({ target }) => setTyped(target.value)}
-          />
-        </FormField>
-      </form>
-    </Dialog>
+      {choice !== null && (
+        <DeletionScope
+          league={choice}
+          all={league === null}
+          onChange={(all) => {
+            // The typed word confirmed the other choice.
+            setTyped('');
+            setLeague(all ? null : choice);
+          }}
+        />
+      )}
+      <p
+        className={
+          played > 0
+            ? 'rounded-control bg-danger-soft px-3 py-2 text-sm font-semibold text-danger'
+            : 'text-sm'
+        }
+      >
+        {played > 0
+          ? t('deletePlayed', { played })
+          : t(doomed.length > 0 ? 'deleteNonePlayed' : 'deleteNothing')}
+      </p>
+    </TypedConfirmDialog>
   );
 }
 

@@ -29,6 +29,7 @@ export { TextArea } from './TextArea';
 export { Toaster } from './Toaster';
 export { Toasts } from './Toasts';
 export { Tooltip } from './Tooltip';
+export { TypedConfirmDialog } from './TypedConfirmDialog';
 export { type Theme, useTheme } from './theme-store';
 export { clearToast, type ToastMessage, toast } from './toast-store';
 export { UploadProgress } from './UploadProgress';

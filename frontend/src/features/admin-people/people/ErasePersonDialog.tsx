@@ -1,8 +1,8 @@
 import type { PersonView } from '@kolo/domain';
-import { type FormEvent, type ReactElement, useId, useState } from 'react';
+import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Loaded } from '@/shared/api';
-import { Button, Checkbox, Dialog, FormField, Input } from '@/shared/ui';
+import { Checkbox, TypedConfirmDialog } from '@/shared/ui';
 import { ErasureEffects } from './ErasureEffects';
 import { type PersonId, useErasePerson, usePerson } from './use-person';
 
@@ -11,46 +11,29 @@ interface Props {
   onClose: () => void;
 }
 
-/** Says what goes and what stays, and believes only the typed name. */
 export function ErasePersonDialog({ person, onClose }: Props): ReactElement {
-  const { t } = useTranslation(['adminPeople', 'common']);
+  const { t } = useTranslation('adminPeople');
   const found = usePerson(person);
   const erase = useErasePerson(person);
-  const form = useId();
   const [typed, setTyped] = useState('');
   const [teamNames, setTeamNames] = useState(false);
-  const isNamed = found.data !== undefined && same(typed, found.data.name);
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    if (isNamed && !erase.isPending)
-      erase.mutate({ name: typed.trim(), teamNames }, { onSuccess: onClose });
-  };
+  const name = found.data?.name;
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
+    <TypedConfirmDialog
       title={t('people.eraseTitle')}
       description={t('people.eraseText')}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {t('common:cancel')}
-          </Button>
-          <Button
-            type="submit"
-            form={form}
-            variant="danger"
-            disabled={!isNamed}
-            pending={erase.isPending}
-          >
-            {t('people.eraseConfirm')}
-          </Button>
-        </>
-      }
+      field={name === undefined ? undefined : { label: t('people.typeName', { name }) }}
+      typed={typed}
+      onType={setTyped}
+      confirmLabel={t('people.eraseConfirm')}
+      confirmed={name !== undefined && same(typed, name)}
+      pending={erase.isPending}
+      onConfirm={() => erase.mutate({ name: typed.trim(), teamNames }, { onSuccess: onClose })}
+      onClose={onClose}
     >
       <Loaded query={found}>
         {(view: PersonView) => (
-          <form id={form} noValidate onSubmit={submit} className="flex flex-col gap-4 py-2">
+          <>
             <ErasureEffects person={view} />
             {view.effects.teams.length > 0 && (
               <Checkbox
@@ -60,18 +43,10 @@ export function ErasePersonDialog({ person, onClose }: Props): ReactElement {
                 onChange={({ target }) => setTeamNames(target.checked)}
               />
             )}
-            <FormField label={t('people.typeName', { name: view.name })}>
-              <Input
-                value={typed}
-                autoComplete="off"
-                spellCheck={false}
-                onChange={({ target }) => setTyped(target.value)}
-              />
-            </FormField>
-          </form>
+          </>
         )}
       </Loaded>
-    </Dialog>
+    </TypedConfirmDialog>
   );
 }
 
