@@ -1,6 +1,6 @@
 import type { LoggedMatchEvent, TabletCommand } from '@kolo/domain';
 import fc from 'fast-check';
-import { FakeServer } from '@/features/live-control/testing/fake-server';
+import { FakeMatchServer } from '@/features/live-control/testing/fake-match-server';
 import { tapOf } from '@/features/live-control/testing/tap-of';
 import {
   commandIdOf,
@@ -34,7 +34,7 @@ it('ends with the server’s state whatever order events and answers come in', (
       }),
       fc.infiniteStream(fc.nat()),
       (story, dice) => {
-        const server = new FakeServer().started();
+        const server = new FakeMatchServer().started();
         let log = openLog('e1', server.state);
         const arrivals: LoggedMatchEvent[][] = [];
         const first = server.log.length;
@@ -60,7 +60,7 @@ it('ends with the server’s state whatever order events and answers come in', (
 });
 
 it('shows a waiting tap on top of what others did', () => {
-  const server = new FakeServer().started();
+  const server = new FakeMatchServer().started();
   const log = withPending(openLog('e1', server.state), tapOf('mine', goal));
   const others = server.happens({ ...goal, playerId: 12 });
   expect(receive(log, others).shown.goals).toMatchObject([
@@ -70,7 +70,7 @@ it('shows a waiting tap on top of what others did', () => {
 });
 
 it('leaves refused taps out of the state and names them', () => {
-  const server = new FakeServer().started();
+  const server = new FakeMatchServer().started();
   const timeout = tapOf('mine', { type: 'TakeTimeout', team: 'home' });
   const log = receive(
     withPending(openLog('e1', server.state), timeout),
@@ -81,7 +81,7 @@ it('leaves refused taps out of the state and names them', () => {
 });
 
 it('keeps what waits before and after a tap that the rules refuse', () => {
-  const server = new FakeServer().started();
+  const server = new FakeMatchServer().started();
   const timeout = { type: 'TakeTimeout', team: 'home' } as const;
   const waiting = [
     tapOf('one', goal),
@@ -97,7 +97,7 @@ it('keeps what waits before and after a tap that the rules refuse', () => {
 });
 
 it('judges what waits by what came early, too', () => {
-  const server = new FakeServer().started();
+  const server = new FakeMatchServer().started();
   const start = server.state;
   const timeout = { type: 'TakeTimeout', team: 'home' } as const;
   server.happens(goal);
@@ -110,7 +110,7 @@ it('judges what waits by what came early, too', () => {
 });
 
 it('drops a tap whose answer came after its undo', () => {
-  const server = new FakeServer().started();
+  const server = new FakeMatchServer().started();
   const log = withPending(openLog('e1', server.state), tapOf('mine', goal));
   const outcome = server.receive(tapOf('mine', goal));
   if (outcome.type !== 'answered') throw new Error(outcome.type);
@@ -123,7 +123,7 @@ it('drops a tap whose answer came after its undo', () => {
 });
 
 describe('a state that is read anew', () => {
-  const server = new FakeServer().started();
+  const server = new FakeMatchServer().started();
   const start = server.state;
   const [first] = [server.happens(goal)];
   const afterFirst = server.state;
@@ -157,7 +157,7 @@ describe('a state that is read anew', () => {
 });
 
 it('knows the commands of early and of confirmed events', () => {
-  const server = new FakeServer().started();
+  const server = new FakeMatchServer().started();
   const start = server.state;
   server.happens({ ...goal, playerId: 12 });
   const tap = tapOf('mine.of.today', goal);
@@ -171,7 +171,7 @@ it('knows the commands of early and of confirmed events', () => {
 });
 
 it('does not let a tap wait that is in the log already', () => {
-  const server = new FakeServer().started();
+  const server = new FakeMatchServer().started();
   const tap = tapOf('mine', goal);
   server.receive(tap);
   expect(openLog('e1', server.state, [tap]).pending).toEqual([]);

@@ -1,5 +1,5 @@
 import type { RefusalCode } from '@kolo/domain';
-import { FakeServer } from '@/features/live-control/testing/fake-server';
+import { FakeMatchServer } from '@/features/live-control/testing/fake-match-server';
 import { type Answer, refusal, serve, silent } from '@/shared/testing/fake-server';
 import { loadView } from './load-view';
 
@@ -11,7 +11,7 @@ const outcomeOf = (...answer: Answer) => {
 const refusalOf = (code: RefusalCode) => outcomeOf(...refusal(code));
 
 it('takes the match from the server, and its refusals', async () => {
-  const view = new FakeServer().view();
+  const view = new FakeMatchServer().view();
   expect(await outcomeOf(200, view)).toMatchObject({ type: 'view', view });
   expect(await refusalOf('match.not-found')).toEqual({ type: 'missing' });
   expect(await refusalOf('auth.required')).toEqual({ type: 'signed-out' });

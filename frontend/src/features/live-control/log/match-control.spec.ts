@@ -8,7 +8,11 @@ import {
 } from '@kolo/domain';
 import { waitFor } from '@testing-library/react';
 import type { OutboxListener } from '@/features/live-control/taps/outbox';
-import { FakeServer, kickOff, roster } from '@/features/live-control/testing/fake-server';
+import {
+  FakeMatchServer,
+  kickOff,
+  roster,
+} from '@/features/live-control/testing/fake-match-server';
 import { Device, type Tablet } from '@/features/live-control/testing/tablet';
 import { MatchControl } from './match-control';
 import { redoOf } from './redo';
@@ -32,10 +36,10 @@ function scoresOf(tablet: Tablet): (number | null)[] {
   return scores;
 }
 
-let server: FakeServer;
+let server: FakeMatchServer;
 let device: Device;
 beforeEach(() => {
-  server = new FakeServer().started();
+  server = new FakeMatchServer().started();
   device = new Device(server);
 });
 afterEach(() => {
@@ -97,7 +101,7 @@ it('counts once when the answer comes before the push, also past a gap', async (
 });
 
 it('takes a refused tap back, says why, and drops what depends on it', async () => {
-  server = new FakeServer().initialised();
+  server = new FakeMatchServer().initialised();
   device = new Device(server);
   const tablet = await tabletOn(device);
   // Somebody else cancels the match before this tablet hears of it.
@@ -186,7 +190,7 @@ it('lets two tablets count on one match, whatever they hear first', async () => 
 });
 
 it('runs a match to its end without a network, over a reload, and sends it all in order', async () => {
-  server = new FakeServer();
+  server = new FakeMatchServer();
   device = new Device(server);
   const before = await tabletOn(device);
   before.control.tap({
@@ -260,7 +264,7 @@ it('starts over from the server when the history of the log is another one', asy
   tablet.control.tap(goalOf(1));
   await settled(tablet);
   server.epoch = 'e2';
-  server.state = new FakeServer().started().state;
+  server.state = new FakeMatchServer().started().state;
 
   tablet.control.tap(goalOf(2));
   await settled(tablet);
@@ -274,7 +278,7 @@ it('mixes no two histories while the new one cannot be read, and loses no tap ov
   tablet.control.tap(goalOf(1));
   await settled(tablet);
   const before = tablet.log;
-  const restored = new FakeServer().started();
+  const restored = new FakeMatchServer().started();
   server.epoch = 'e2';
   server.state = restored.state;
   server.happens(goalOf(11));

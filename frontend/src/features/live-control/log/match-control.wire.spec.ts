@@ -1,6 +1,6 @@
 import type { OutboxListener } from '@/features/live-control/taps/outbox';
 import type { QueuedTap } from '@/features/live-control/taps/tap';
-import { FakeServer, kickOff } from '@/features/live-control/testing/fake-server';
+import { FakeMatchServer, kickOff } from '@/features/live-control/testing/fake-match-server';
 import { tapOf } from '@/features/live-control/testing/tap-of';
 import type { MatchFeedOptions } from '@/shared/live/match-feed';
 import type { ControlNotice } from './control-state';
@@ -11,7 +11,7 @@ import type { SavedMatch } from './saved-match';
 const later = (ms = 0) => jest.advanceTimersByTimeAsync(ms);
 const goal = { type: 'RaisePlayerCounter', playerId: 1, counter: 'goals' } as const;
 const unreachable: LoadOutcome = { type: 'unreachable' };
-const read = (server: FakeServer): LoadOutcome => ({
+const read = (server: FakeMatchServer): LoadOutcome => ({
   type: 'view',
   view: server.view(),
   sentAt: 0,
@@ -19,7 +19,7 @@ const read = (server: FakeServer): LoadOutcome => ({
 });
 
 /** A page whose disk, wire and push move only when the test says so. */
-function aPage(server = new FakeServer().started()) {
+function aPage(server = new FakeMatchServer().started()) {
   const line: QueuedTap[] = [];
   const notices: ControlNotice[] = [];
   let tell: OutboxListener = () => {};
@@ -295,7 +295,7 @@ describe('a match on the screen', () => {
     const { control, server, log, answer } = aPage();
     await control.open();
     server.epoch = 'e2';
-    server.state = new FakeServer().started().state;
+    server.state = new FakeMatchServer().started().state;
     const versions: string[] = [];
     control.store.subscribe(() => versions.push(`${log().epoch}: ${log().confirmed.version}`));
     const { version } = server.state;

@@ -1,6 +1,6 @@
 import type { LoggedMatchEvent } from '@kolo/domain';
 import type { Tap } from '@/features/live-control/taps/tap';
-import { FakeServer } from '@/features/live-control/testing/fake-server';
+import { FakeMatchServer } from '@/features/live-control/testing/fake-match-server';
 import { tapOf } from '@/features/live-control/testing/tap-of';
 import { type ControlLog, openLog } from './control-log';
 import type { ControlNotice } from './control-state';
@@ -11,7 +11,7 @@ const timeout = { type: 'TakeTimeout', team: 'home' } as const;
 const mine = tapOf('mine', goal);
 
 function aLine(pending: readonly Tap[] = []) {
-  const server = new FakeServer().started();
+  const server = new FakeMatchServer().started();
   const notices: ControlNotice[] = [];
   const known: { log: ControlLog | undefined; disk: Tap[]; online: boolean } = {
     log: openLog('e1', server.state, pending),

@@ -1,11 +1,11 @@
-import { FakeServer } from '@/features/live-control/testing/fake-server';
+import { FakeMatchServer } from '@/features/live-control/testing/fake-match-server';
 import type { LoadOutcome } from './load-view';
 import { ViewReader } from './view-reader';
 
 const later = (ms = 0) => jest.advanceTimersByTimeAsync(ms);
 const view: LoadOutcome = {
   type: 'view',
-  view: new FakeServer().view(),
+  view: new FakeMatchServer().view(),
   sentAt: 0,
   receivedAt: 0,
 };

@@ -2,14 +2,14 @@ import { whistles } from '@kolo/domain';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderControlled } from '@/features/live-control/testing/controlled';
-import { FakeServer } from '@/features/live-control/testing/fake-server';
+import { FakeMatchServer } from '@/features/live-control/testing/fake-match-server';
 import { i18n } from '@/shared/i18n/i18n';
 import { ActionLog } from './ActionLog';
 import { PhaseButton } from './PhaseButton';
 
 const press = (name: string, where = within(document.body)) =>
   userEvent.click(where.getByRole('button', { name }));
-const renderLog = (server: FakeServer) => {
+const renderLog = (server: FakeMatchServer) => {
   const onOpenChange = jest.fn();
   return { onOpenChange, ...renderControlled(server, <ActionLog open {...{ onOpenChange }} />) };
 };
@@ -17,7 +17,7 @@ const renderLog = (server: FakeServer) => {
 beforeEach(() => i18n.changeLanguage('hr'));
 
 it('a running match is abandoned from its log once that is confirmed', async () => {
-  const { tap, onOpenChange } = renderLog(new FakeServer().started());
+  const { tap, onOpenChange } = renderLog(new FakeMatchServer().started());
   await press('Prekini utakmicu');
   const question = screen.getByRole('alertdialog', { name: 'Prekinuti utakmicu?' });
   expect(question).toHaveTextContent('ne ulaze ni u tablicu ni u statistiku');
@@ -30,7 +30,7 @@ it('a running match is abandoned from its log once that is confirmed', async () 
 });
 
 it('a match that cannot be abandoned any more leaves its log open', async () => {
-  const { tap, onOpenChange } = renderLog(new FakeServer().started());
+  const { tap, onOpenChange } = renderLog(new FakeMatchServer().started());
   tap.mockReturnValue({ code: 'match.transition-not-allowed' });
   await press('Prekini utakmicu');
   await press('Prekini utakmicu', within(screen.getByRole('alertdialog')));
@@ -39,7 +39,7 @@ it('a match that cannot be abandoned any more leaves its log open', async () => 
 });
 
 it('a match that does not run is not abandoned', () => {
-  renderLog(new FakeServer().initialised());
+  renderLog(new FakeMatchServer().initialised());
   expect(screen.getByRole('dialog', { name: 'Zapisnik' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Prekini utakmicu' })).toBeNull();
 });
@@ -47,7 +47,7 @@ it('a match that does not run is not abandoned', () => {
 it.each([[[]], [[whistles.halfTime]], [[whistles.halfTime, whistles.secondHalf]]])(
   'a match abandoned after %j has no next whistle',
   (wanted) => {
-    const server = new FakeServer().started();
+    const server = new FakeMatchServer().started();
     for (const whistle of [...wanted, whistles.abandon])
       server.happens({ type: 'ChangeState', wanted: whistle });
     renderControlled(server, <PhaseButton onFinish={jest.fn()} />);

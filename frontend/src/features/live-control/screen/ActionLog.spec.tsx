@@ -2,7 +2,7 @@ import { whistles } from '@kolo/domain';
 import { screen } from '@testing-library/react';
 import '@/shared/i18n/i18n';
 import { renderControlled } from '@/features/live-control/testing/controlled';
-import { FakeServer } from '@/features/live-control/testing/fake-server';
+import { FakeMatchServer } from '@/features/live-control/testing/fake-match-server';
 import { Actions } from './ActionLog';
 import { dependedOn } from './depended-on';
 
@@ -10,7 +10,7 @@ const undos = () =>
   screen.queryAllByRole('button', { name: /^Poništi: / }).map(({ ariaLabel }) => ariaLabel);
 
 it('offers no undo for actions that later ones depend on', () => {
-  const server = new FakeServer().started();
+  const server = new FakeMatchServer().started();
   server.happens({ type: 'RecordGoal', team: 'home', scorer: 1, assist: null, kind: 'open-play' });
   server.happens({ type: 'ChangeState', wanted: whistles.halfTime });
   renderControlled(server, <Actions />);
@@ -25,7 +25,7 @@ it('offers no undo for actions that later ones depend on', () => {
 });
 
 it('offers no undo of a correction that an assist depends on', () => {
-  const server = new FakeServer().started();
+  const server = new FakeMatchServer().started();
   server.happens({ type: 'RecordGoal', team: 'home', scorer: 1, assist: null, kind: 'penalty' });
   const actionId = server.state.goals[0]?.id ?? '';
   server.happens({ type: 'CorrectAction', actionId, correction: { kind: 'open-play' } });

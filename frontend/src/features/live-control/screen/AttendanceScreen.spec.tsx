@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { renderControlled } from '@/features/live-control/testing/controlled';
-import { FakeServer, roster } from '@/features/live-control/testing/fake-server';
+import { FakeMatchServer, roster } from '@/features/live-control/testing/fake-match-server';
 import { i18n } from '@/shared/i18n/i18n';
 import { AttendanceScreen } from './AttendanceScreen';
 import { useControlled } from './control-context';
@@ -27,7 +27,7 @@ const away = () => within(screen.getByRole('region', { name: 'Span' }));
 beforeEach(() => i18n.changeLanguage('hr'));
 
 it('ticks players and confirms one team', async () => {
-  const { tap } = renderControlled(new FakeServer(), <Attending />);
+  const { tap } = renderControlled(new FakeMatchServer(), <Attending />);
   await userEvent.click(home().getByRole('checkbox', { name: '1 Ivan Horvat' }));
   await userEvent.click(home().getByRole('checkbox', { name: '3 Ivan Šimić' }));
   expect(home().getByText('2 od 3')).toBeInTheDocument();
@@ -38,7 +38,7 @@ it('ticks players and confirms one team', async () => {
 });
 
 it('ticks all of a team and none again', async () => {
-  renderControlled(new FakeServer(), <Attending />);
+  renderControlled(new FakeMatchServer(), <Attending />);
   await userEvent.click(away().getByRole('button', { name: 'Označi sve' }));
   for (const box of away().getAllByRole('checkbox')) expect(box).toBeChecked();
   for (const box of home().getAllByRole('checkbox')) expect(box).not.toBeChecked();
@@ -47,7 +47,7 @@ it('ticks all of a team and none again', async () => {
 });
 
 it('locks a confirmed team, and shows its players', () => {
-  const server = new FakeServer();
+  const server = new FakeMatchServer();
   server.happens({ type: 'ConfirmAttendance', team: 'home', playerIds: [2], roster });
   renderControlled(server, <Attending />);
   expect(home().getByText('Potvrđeno')).toBeInTheDocument();
@@ -58,7 +58,7 @@ it('locks a confirmed team, and shows its players', () => {
 });
 
 it('initialises with the confirmed and the ticked players', async () => {
-  const server = new FakeServer();
+  const server = new FakeMatchServer();
   server.happens({ type: 'ConfirmAttendance', team: 'home', playerIds: [1, 2], roster });
   const { tap } = renderControlled(server, <Attending />);
   await userEvent.click(away().getByRole('checkbox', { name: '13 Ivan Čović' }));
@@ -68,7 +68,7 @@ it('initialises with the confirmed and the ticked players', async () => {
 
 it('speaks English', async () => {
   await i18n.changeLanguage('en');
-  renderControlled(new FakeServer(), <Attending />);
+  renderControlled(new FakeMatchServer(), <Attending />);
   expect(home().getByText('0 of 3')).toBeInTheDocument();
   expect(home().getByRole('button', { name: /Confirm attendance/ })).toBeInTheDocument();
 });

@@ -4,12 +4,12 @@ import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { openLog } from '@/features/live-control/log/control-log';
 import type { MatchControl } from '@/features/live-control/log/match-control';
 import { CorrectedClock } from '@/features/live-control/taps/corrected-clock';
-import { FakeServer, kickOff } from '@/features/live-control/testing/fake-server';
+import { FakeMatchServer, kickOff } from '@/features/live-control/testing/fake-match-server';
 import { i18n } from '@/shared/i18n/i18n';
 import { ControlledMatch } from './ControlledMatch';
 import { Messages } from './messages';
 
-function show(server: FakeServer) {
+function show(server: FakeMatchServer) {
   const refresh = jest.fn(async () => true);
   const tap = jest.fn(() => null);
   const control = { refresh, tap, clock: new CorrectedClock() };
@@ -45,7 +45,7 @@ const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
 /** Finished on the tablet, and at once in the log. */
 function finish({ twice = false } = {}): void {
-  const server = new FakeServer().started();
+  const server = new FakeMatchServer().started();
   for (const wanted of [whistles.halfTime, whistles.secondHalf])
     server.happens({ type: 'ChangeState', wanted });
   const { update } = show(server);
@@ -67,10 +67,10 @@ beforeEach(async () => {
 afterEach(() => void jest.useRealTimers());
 
 it('asks for newly approved players while the attendance is taken, and not afterwards', async () => {
-  const before = show(new FakeServer());
+  const before = show(new FakeMatchServer());
   await act(() => jest.advanceTimersByTimeAsync(15_000));
   expect(before.refresh).toHaveBeenCalledTimes(1);
-  const after = show(new FakeServer().initialised());
+  const after = show(new FakeMatchServer().initialised());
   expect(screen.getByRole('button', { name: 'Pokreni Utakmicu' })).toBeVisible();
   await act(() => jest.advanceTimersByTimeAsync(15_000));
   expect(after.refresh).not.toHaveBeenCalled();
@@ -107,31 +107,31 @@ const goalOf = (player: string) =>
 it('asks once before a match of another day is opened for play', async () => {
   jest.setSystemTime(Date.parse(kickOff) + 24 * 3_600_000);
   const otherDay = /^Utakmica je zakazana za 15/;
-  const first = show(new FakeServer());
+  const first = show(new FakeMatchServer());
   expect(question(otherDay)).toBeVisible();
   press('Otvori utakmicu');
   expect(question(otherDay)).toBeNull();
   first.update();
-  show(new FakeServer());
+  show(new FakeMatchServer());
   expect(question(otherDay)).toBeNull();
 });
 
 it('leads back to the list from a match of another day', () => {
   jest.setSystemTime(Date.parse(kickOff) - 24 * 3_600_000);
-  show(new FakeServer());
+  show(new FakeMatchServer());
   press('Odustani');
   expect(screen.getByText('the list of matches')).toBeVisible();
 });
 
 it('does not ask on the day of the match, nor of one that is being played', () => {
-  show(new FakeServer());
+  show(new FakeMatchServer());
   jest.setSystemTime(Date.parse(kickOff) + 24 * 3_600_000);
-  show(new FakeServer().started());
+  show(new FakeMatchServer().started());
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 
 it('asks once before a goal at half-time', () => {
-  const server = new FakeServer().started();
+  const server = new FakeMatchServer().started();
   server.happens({ type: 'ChangeState', wanted: whistles.halfTime });
   const { tap } = show(server);
   goalOf('Horvat');
@@ -147,7 +147,7 @@ it('asks once before a goal at half-time', () => {
 });
 
 it('asks once before a goal of each player who was sent off', () => {
-  const server = new FakeServer().started();
+  const server = new FakeMatchServer().started();
   for (const playerId of [1, 2])
     server.happens({ type: 'RaisePlayerCounter', playerId, counter: 'redCards' });
   const { tap } = show(server);

@@ -1,14 +1,14 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { renderControlled } from '@/features/live-control/testing/controlled';
-import { FakeServer, kickOff } from '@/features/live-control/testing/fake-server';
+import { FakeMatchServer, kickOff } from '@/features/live-control/testing/fake-match-server';
 import { i18n } from '@/shared/i18n/i18n';
 import { Actions } from './ActionLog';
 
 const minutes = (n: number) => new Date(Date.parse(kickOff) + n * 60_000).toISOString();
 
 /** A goal of Horvat in the 4th minute, helped by Kovač, and a card of Babić in the 6th. */
-function played(): FakeServer {
-  const server = new FakeServer().started();
+function played(): FakeMatchServer {
+  const server = new FakeMatchServer().started();
   const raise = (playerId: number, counter: 'goals' | 'assists' | 'yellowCards', at: number) =>
     server.happens({ type: 'RaisePlayerCounter', playerId, counter }, minutes(at));
   raise(1, 'goals', 3);
@@ -22,7 +22,8 @@ const open = (entry: string) => {
   return within(screen.getByRole('dialog'));
 };
 const save = () => fireEvent.click(screen.getByRole('button', { name: 'Spremi ispravak' }));
-const idOf = ({ log }: FakeServer, type: string) => log.find((event) => event.type === type)?.id;
+const idOf = ({ log }: FakeMatchServer, type: string) =>
+  log.find((event) => event.type === type)?.id;
 
 beforeEach(() => i18n.changeLanguage('hr'));
 

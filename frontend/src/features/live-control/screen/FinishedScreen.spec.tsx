@@ -2,17 +2,18 @@ import { whistles } from '@kolo/domain';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderControlled } from '@/features/live-control/testing/controlled';
-import { FakeServer } from '@/features/live-control/testing/fake-server';
+import { FakeMatchServer } from '@/features/live-control/testing/fake-match-server';
 import { i18n } from '@/shared/i18n/i18n';
 import { FinishedScreen } from './FinishedScreen';
 
 const played = () => {
-  const server = new FakeServer().started();
+  const server = new FakeMatchServer().started();
   for (const wanted of [whistles.halfTime, whistles.secondHalf, whistles.finish])
     server.happens({ type: 'ChangeState', wanted });
   return server;
 };
-const render = (server: FakeServer) => renderControlled(server, <FinishedScreen notice={null} />);
+const render = (server: FakeMatchServer) =>
+  renderControlled(server, <FinishedScreen notice={null} />);
 
 beforeEach(() => i18n.changeLanguage('hr'));
 
@@ -29,7 +30,7 @@ it('the MVP of a played match can be chosen, and changed', async () => {
 });
 
 it('no MVP can be chosen for a match whose result was entered without a log', () => {
-  const server = new FakeServer().initialised();
+  const server = new FakeMatchServer().initialised();
   server.happens({ type: 'RecordResult', homeScore: 3, awayScore: 0 });
   render(server);
   expect(screen.getByText('Rezultat je upisan bez zapisnika.')).toBeVisible();
@@ -37,7 +38,7 @@ it('no MVP can be chosen for a match whose result was entered without a log', ()
 });
 
 it('an MVP chosen before the match was abandoned stays, and is not changed', () => {
-  const server = new FakeServer().started();
+  const server = new FakeMatchServer().started();
   server.happens({ type: 'ChooseMvp', playerId: 2 });
   server.happens({ type: 'ChangeState', wanted: whistles.abandon });
   render(server);

@@ -2,11 +2,11 @@ import { whistles } from '@kolo/domain';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderControlled } from '@/features/live-control/testing/controlled';
-import { FakeServer } from '@/features/live-control/testing/fake-server';
+import { FakeMatchServer } from '@/features/live-control/testing/fake-match-server';
 import { i18n } from '@/shared/i18n/i18n';
 import { MvpDialog } from './MvpDialog';
 
-function renderDialog(server = new FakeServer().started()) {
+function renderDialog(server = new FakeMatchServer().started()) {
   const onChosen = jest.fn();
   const onClose = jest.fn();
   const rendered = renderControlled(
@@ -49,7 +49,7 @@ it('stays open when the choice is refused', async () => {
 });
 
 it('shows the scorers, and starts with the current MVP', () => {
-  const server = new FakeServer().started();
+  const server = new FakeMatchServer().started();
   server.happens({ type: 'RaisePlayerCounter', playerId: 2, counter: 'goals' });
   server.happens({ type: 'ChooseMvp', playerId: 2 });
   renderDialog(server);
@@ -57,7 +57,7 @@ it('shows the scorers, and starts with the current MVP', () => {
 });
 
 it('offers only players who took part', () => {
-  const server = new FakeServer();
+  const server = new FakeMatchServer();
   const roster = { home: [1, 2, 3], away: [11, 12, 13] };
   server.happens({ type: 'InitialiseMatch', playerIds: [1, 12], roster });
   renderDialog(server);
@@ -65,7 +65,7 @@ it('offers only players who took part', () => {
 });
 
 it('speaks of the end of the match only while it is played', () => {
-  const server = new FakeServer().started();
+  const server = new FakeMatchServer().started();
   const { unmount } = renderDialog(server);
   expect(screen.getByText('Odaberite najboljeg igrača i završite utakmicu.')).toBeVisible();
   unmount();

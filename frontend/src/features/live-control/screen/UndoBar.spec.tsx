@@ -1,13 +1,13 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { renderControlled } from '@/features/live-control/testing/controlled';
-import { FakeServer, kickOff } from '@/features/live-control/testing/fake-server';
+import { FakeMatchServer, kickOff } from '@/features/live-control/testing/fake-match-server';
 import { i18n } from '@/shared/i18n/i18n';
 import { UndoBar } from './UndoBar';
 
 const inFourthMinute = new Date(Date.parse(kickOff) + 200_000).toISOString();
 
-function withGoal(): FakeServer {
-  const server = new FakeServer().started();
+function withGoal(): FakeMatchServer {
+  const server = new FakeMatchServer().started();
   server.happens({ type: 'RaisePlayerCounter', playerId: 1, counter: 'goals' }, inFourthMinute);
   return server;
 }

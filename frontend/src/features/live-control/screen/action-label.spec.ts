@@ -1,5 +1,5 @@
 import type { MatchCommand } from '@kolo/domain';
-import { FakeServer } from '@/features/live-control/testing/fake-server';
+import { FakeMatchServer } from '@/features/live-control/testing/fake-match-server';
 import { i18n } from '@/shared/i18n/i18n';
 import { actionLabel, commandLabel } from './action-label';
 import { playerBook } from './player-book';
@@ -7,14 +7,14 @@ import { playerBook } from './player-book';
 const at = '2026-03-15T16:13:20.000Z';
 
 function labelAfter(command: MatchCommand, before: MatchCommand[] = []): string {
-  const server = new FakeServer().started();
+  const server = new FakeMatchServer().started();
   for (const earlier of before) server.happens(earlier, at);
   server.happens(command, at);
   const action = server.state.actions.at(-1);
   if (action === undefined) throw new Error('Nothing happened');
   return actionLabel(namingOf(server), action);
 }
-const namingOf = (server: FakeServer) => ({
+const namingOf = (server: FakeMatchServer) => ({
   t: i18n.getFixedT(null, ['control', 'live'] as const),
   view: server.view(),
   state: server.state,
@@ -52,7 +52,7 @@ it('calls a step down by its name', () => {
 });
 
 it('names the scorer who was added later', () => {
-  const server = new FakeServer().started();
+  const server = new FakeMatchServer().started();
   server.happens({ ...goal, kind: 'penalty' }, at);
   const scored = server.state.actions.at(-1);
   server.happens({ type: 'RaisePlayerCounter', playerId: 3, counter: 'goals' }, at);
@@ -61,7 +61,7 @@ it('names the scorer who was added later', () => {
 });
 
 it('says which goal an assist belongs to, and the current state of what was corrected', () => {
-  const server = new FakeServer().started();
+  const server = new FakeMatchServer().started();
   const [goal] = server.happens({ type: 'RaisePlayerCounter', playerId: 11, counter: 'goals' }, at);
   const [assist] = server.happens(
     { type: 'RaisePlayerCounter', playerId: 12, counter: 'assists' },
@@ -84,7 +84,7 @@ it('says which goal an assist belongs to, and the current state of what was corr
 
 it('speaks English, and names taps', async () => {
   await i18n.changeLanguage('en');
-  const server = new FakeServer().started();
+  const server = new FakeMatchServer().started();
   expect(commandLabel(namingOf(server), { type: 'TakeTimeout', team: 'home' })).toBe(
     'timeout, Končar',
   );

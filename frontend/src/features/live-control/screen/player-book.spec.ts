@@ -1,9 +1,9 @@
-import { FakeServer } from '@/features/live-control/testing/fake-server';
+import { FakeMatchServer } from '@/features/live-control/testing/fake-match-server';
 import { playerBook } from './player-book';
 
 /** The labels of players with these names and the numbers 1, 2, 3 … */
 function labelsOf(...names: [firstName: string, lastName: string][]): string[] {
-  const view = new FakeServer().view();
+  const view = new FakeMatchServer().view();
   const [template] = view.homePlayers;
   if (template === undefined) throw new Error('Nobody plays');
   const homePlayers = names.map(([firstName, lastName], place) => ({

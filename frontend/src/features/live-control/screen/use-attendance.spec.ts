@@ -1,10 +1,10 @@
 import { act, renderHook } from '@testing-library/react';
-import { FakeServer } from '@/features/live-control/testing/fake-server';
+import { FakeMatchServer } from '@/features/live-control/testing/fake-match-server';
 import { playerBook } from './player-book';
 import { useAttendance } from './use-attendance';
 
 it('a ticked player who is no longer approved is not present, and who came meanwhile can be ticked', () => {
-  const server = new FakeServer();
+  const server = new FakeMatchServer();
   const { homePlayers } = server.view();
   const of = (players: typeof homePlayers) =>
     playerBook({ ...server.view(), homePlayers: players });

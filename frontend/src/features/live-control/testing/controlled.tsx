@@ -3,10 +3,10 @@ import type { ReactElement } from 'react';
 import { ControlContext, type Controlled } from '@/features/live-control/screen/control-context';
 import { Messages } from '@/features/live-control/screen/messages';
 import { playerBook } from '@/features/live-control/screen/player-book';
-import type { FakeServer } from './fake-server';
+import type { FakeMatchServer } from './fake-match-server';
 
 /** Renders a part of the console for a match on the server; taps are only recorded. */
-export function renderControlled(server: FakeServer, ui: ReactElement) {
+export function renderControlled(server: FakeMatchServer, ui: ReactElement) {
   const tap = jest.fn<ReturnType<Controlled['tap']>, Parameters<Controlled['tap']>>(() => null);
   const redo = jest.fn<ReturnType<Controlled['redo']>, Parameters<Controlled['redo']>>(() => null);
   const messages = new Messages();

@@ -9,7 +9,7 @@ import type { SendOutcome } from '@/features/live-control/taps/send-tap';
 import type { Tap } from '@/features/live-control/taps/tap';
 import { TapStorage } from '@/features/live-control/taps/tap-storage';
 import type { MatchFeedOptions } from '@/shared/live/match-feed';
-import type { FakeServer } from './fake-server';
+import type { FakeMatchServer } from './fake-match-server';
 
 /** What stays on a device while pages come and go. */
 export class Device {
@@ -18,7 +18,7 @@ export class Device {
   readable = true;
   private readonly databases = new IDBFactory();
 
-  constructor(readonly server: FakeServer) {}
+  constructor(readonly server: FakeMatchServer) {}
 
   /** A page with the match open. */
   async tablet(): Promise<Tablet> {

@@ -46,7 +46,7 @@ const awayPlayers = [
 ];
 
 /** One match on a server with the real rules, behind a wire that tests can cut. */
-export class FakeServer {
+export class FakeMatchServer {
   readonly matchId = 7;
   readonly log: LoggedMatchEvent[] = [];
   state: MatchState = initialMatchState(this.matchId);
