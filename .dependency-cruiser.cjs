@@ -57,6 +57,19 @@ module.exports = {
       to: { pathNot: '^domain/src/' },
     },
     {
+      name: 'domain-rooms-run-one-way',
+      comment: 'The match knows no wire; views and the league are made of both.',
+      severity: 'error',
+      from: { path: '^domain/src/(match|contract)/', pathNot: testFile },
+      to: { path: '^domain/src/(views|league|votes|people|teams)/' },
+    },
+    {
+      name: 'domain-match-knows-no-wire',
+      severity: 'error',
+      from: { path: '^domain/src/match/', pathNot: testFile },
+      to: { path: '^domain/src/contract/' },
+    },
+    {
       name: 'domain-through-its-index',
       comment: 'Other workspaces know the domain only as @kolo/domain.',
       severity: 'error',
