@@ -43,6 +43,7 @@ export async function exportPerson(
   return { person, language, data, files };
 }
 
+/** Raw SQL, so that an export has every column, also later ones. */
 async function accountData(
   manager: EntityManager,
   ids: readonly number[],

@@ -3,6 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { Erasure } from './erasure.entity.js';
 import type { Subject } from './subject.js';
 
+/** Raw SQL: accounts and players are one list. */
 const everybody = `
   SELECT 'account' AS kind, u.id, coalesce(nullif(btrim(u.company_name), ''), u.username) AS name,
          ARRAY[u.username, u.email, u.company_name] AS words, u.email, u.role,

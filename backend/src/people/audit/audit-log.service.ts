@@ -35,6 +35,7 @@ export class AuditLogService {
         : entry;
     if (after !== null && Object.keys(after).length === 0) return;
     const [was, is] = [splitDetails(before), splitDetails(after && { ...entry.part, ...after })];
+    // Raw SQL: an entry and its details are one statement.
     await manager.query(
       `WITH entry AS (
          INSERT INTO audit_log (actor_id, action, subject_type, subject_id, before, after)

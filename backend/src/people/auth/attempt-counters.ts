@@ -5,7 +5,7 @@ export type Limit = readonly [subject: string, allowed: number];
 const windowMinutes = 15;
 const forgetEveryMs = 60_000;
 
-/** In the database, so that limits hold over nodes and restarts. */
+/** In the database, so that limits hold over nodes and restarts; raw SQL, as each count is one atomic statement. */
 export class AttemptCounters {
   private forgottenAt = Number.NEGATIVE_INFINITY;
 

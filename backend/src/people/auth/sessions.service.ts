@@ -95,6 +95,7 @@ export class SessionsService {
   }
 
   async prolong(token: string, reply: FastifyReply): Promise<void> {
+    // The connections for taps know no entities.
     await this.taps.query(
       'UPDATE sessions SET expires_at = now() + make_interval(days => $2) WHERE id = $1',
       [this.idOf(token), sessionDays.unused],

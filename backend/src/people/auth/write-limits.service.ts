@@ -33,6 +33,7 @@ export class WriteLimitsService {
     const burst = role === 'admin' ? writesPerMinute * administratorsFactor : writesPerMinute;
     const price = Math.min(prices[kind], burst);
     const parameters = [id, price, burst, burst / 60];
+    // Raw SQL: refilling and taking must be one statement.
     const taken = await this.db.query<unknown[]>(
       `INSERT INTO account_writes AS w (user_id, tokens, counted_at)
        VALUES ($1, $3::real - $2::real, clock_timestamp())

@@ -23,6 +23,7 @@ export async function dueNotices(db: DataSource): Promise<DueNotices[]> {
   await db.manager.delete(Notice, {
     createdAt: Raw((column) => `${column} < now() - interval '3 days'`),
   });
+  // Raw SQL for the groups of recipients.
   return db.query<DueNotices[]>(
     `SELECT array_agg(n.id::text ORDER BY n.id) AS ids,
             coalesce(u.email, n.address) AS to,

@@ -9,6 +9,7 @@ import { NoticesService } from './notices.service.js';
 
 const lastsDays = 7;
 
+/** Raw SQL where a condition and its write must be one statement. */
 @Injectable()
 export class EmailConfirmationsService {
   constructor(

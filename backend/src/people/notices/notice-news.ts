@@ -39,6 +39,7 @@ export async function newsOf(db: DataSource, contents: Contents): Promise<News[]
   return news;
 }
 
+/** Raw SQL, as the entities of players and matches belong to wings above. */
 async function decidedPlayers(db: DataSource, contents: Contents) {
   const ids = contents.flatMap((one) => (one.kind === 'player-decided' ? [one.data.playerId] : []));
   if (ids.length === 0) return [];

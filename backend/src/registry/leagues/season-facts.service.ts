@@ -42,6 +42,7 @@ export class SeasonFactsService {
   }
 
   private async counted(leagueId: number): Promise<Counted> {
+    // Raw SQL for the aggregates.
     const [row] = await this.db.query<Counted[]>(
       `SELECT (SELECT count(*)::integer FROM teams WHERE league_id = $1) AS teams,
               count(DISTINCT round) FILTER (WHERE round > 0)::integer AS rounds,

@@ -37,6 +37,7 @@ export class TeamEditsService {
     await this.db.transaction(async (manager) => {
       const { name, leagueId } = await locked(manager, id);
       if (leagueId === null) throw RefusalError.of('team.no-league');
+      // Raw SQL, as the log's appends write this table and not TypeORM.
       const matches = await manager.query<unknown[]>(
         `SELECT FROM matches WHERE league_id = $2 AND (home_team_id = $1 OR away_team_id = $1)
            AND status <> 'cancelled' LIMIT 1`,

@@ -7,6 +7,7 @@ import { Team } from './team.entity.js';
 
 type TeamRow = Omit<TeamView, 'createdAt'> & { createdAt: Date };
 
+/** Raw SQL for the counts and the order. */
 const select = `
   SELECT t.id, t.name, t.user_id AS "userId", t.league_id AS "leagueId",
          t.created_at AS "createdAt",
