@@ -6,7 +6,7 @@ import type { LiveServer } from '../push/servers.js';
 import { steadyTaps } from '../push/taps.js';
 import { percentile, print, type Result } from '../report.js';
 
-const crowds = [20, 50, 200] as const;
+const connectionCounts = [20, 50, 200] as const;
 const tapsPerSecond = 20;
 /** Readers are at full speed before the first tap counts. */
 const leadSeconds = 1;
@@ -29,8 +29,8 @@ export async function benchReaders(quick: boolean): Promise<void> {
     const paths = await publicPaths(`http://127.0.0.1:${port}`, kolo.matchId);
     await waited(kolo, seconds);
     const first = await waited(kolo, seconds);
-    for (const connections of crowds) {
-      const alone = connections === crowds[0] ? first : await waited(kolo, seconds);
+    for (const connections of connectionCounts) {
+      const alone = connections === connectionCounts[0] ? first : await waited(kolo, seconds);
       const results: Result[] = [];
       for (const path of paths) {
         const load = { url: `http://127.0.0.1:${port}${path}`, connections };
