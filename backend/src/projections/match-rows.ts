@@ -3,21 +3,22 @@ import {
   initialMatchState,
   type MatchState,
   matchNumbers,
+  matchRow,
   matchTexts,
 } from '@kolo/domain';
 
 export const isShown = (state: MatchState): boolean => state.version > 0 && !state.deleted;
 
-const textsOf = (state: MatchState) => ({ ...matchTexts(state), createdAt: createdAtOf(state) });
-
 export const matchNumberValues = (state: MatchState): (number | null)[] =>
   Object.values(matchNumbers(state));
 
-export const matchTextValues = (state: MatchState): (string | null)[] =>
-  Object.values(textsOf(state));
+export const matchTextValues = (state: MatchState): (string | null)[] => [
+  ...Object.values(matchTexts(state)),
+  createdAtOf(state),
+];
 
 const blank = initialMatchState(0);
-const fields = [...Object.keys(matchNumbers(blank)), ...Object.keys(textsOf(blank))];
+const fields = [...Object.keys(matchRow(blank)), 'createdAt'];
 
 const columnOf = (field: string): string =>
   field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
