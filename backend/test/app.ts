@@ -27,7 +27,7 @@ export interface TestApp {
   readonly db: pg.Pool;
   /** Every route that a controller registered: `GET /api/matches/:id/manage`. */
   readonly routes: readonly string[];
-  /** Of the accounts `public`, `company`, `referee` and `admin`. */
+  /** The ids of the accounts `public`, `company`, `referee` and `admin`. */
   readonly userIds: Readonly<Record<Role, number>>;
   /** The `cookie` header of each caller's session. */
   readonly cookies: Readonly<Record<Caller, string>>;

@@ -14,7 +14,7 @@ const noIds = {
 };
 
 let kolo: TestApp;
-/** Of the signed-in company, and of another one. */
+/** A team of the signed-in company, and one of another company. */
 let own: TestTeam;
 let foreign: TestTeam;
 let leagueId: number;

@@ -32,7 +32,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
 
 /**
  * A closed pool's sessions end a moment later, and the owner may not end those of the other role.
- * Whoever left one open on purpose finds out by the DROP.
+ * A session that was left open shows when the DROP fails.
  */
 async function sessionsEnded(client: pg.Client, database: string): Promise<void> {
   for (let looks = 0; looks < 100; looks += 1) {

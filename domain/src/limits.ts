@@ -20,7 +20,7 @@ export const limits = {
   commandIdLength: { min: 8, max: 100 },
   password: { min: 8, max: 200 },
   username: { min: 3, max: 40 },
-  /** Of an app six digits, a recovery code more. */
+  /** An app's code has six digits, a recovery code more. */
   signInCode: { max: 20 },
   employmentDocumentBytes: 10 * 1024 * 1024,
   rulesDocumentBytes: 10 * 1024 * 1024,

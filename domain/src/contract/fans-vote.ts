@@ -7,7 +7,7 @@ export interface FansVoteRequest {
 export interface FansRating {
   playerId: number;
   votes: number;
-  /** Of the ratings, 1–5. */
+  /** Average of the ratings, 1–5. */
   average: number;
 }
 

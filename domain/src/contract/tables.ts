@@ -9,7 +9,7 @@ export interface LeagueTableRow {
   won: number;
   drawn: number;
   lost: number;
-  /** Of visitors null where results are only for those who are signed in. */
+  /** Null for visitors where results are only for people who are signed in. */
   goalsFor: number | null;
   goalsAgainst: number | null;
   goalDifference: number | null;

@@ -6,8 +6,9 @@ interface Season {
 }
 
 /**
- * Of active leagues the main one, else the one whose match is nearest `now`, in ms since 1970, so that a season is shown
- * from its first match on; else the one that began last. `leagues`: newest season first.
+ * Among active leagues the main one, or else the one whose match is nearest `now` (ms since 1970), so that
+ * a season is shown from its first match on; without an active league the one that began last.
+ * `leagues` come newest season first.
  */
 export function shownLeague<League extends Season>(
   leagues: readonly League[],

@@ -157,7 +157,7 @@ function attributeGoal(draft: MatchState, goalId: string, scorer: number): void 
   changeGoal(draft, goalId, (goal) => {
     if (goal.scorer !== null) return goal;
     if (goal.assist !== scorer) return { ...goal, scorer };
-    // Who scored did not assist here, but the assist was tapped and goes on counting.
+    // The scorer cannot assist this goal, but the assist was tapped and still counts.
     count(draft, scorer, 'assists');
     return { ...goal, scorer, assist: null };
   });

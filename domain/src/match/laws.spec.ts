@@ -57,7 +57,7 @@ const correcting: fc.Arbitrary<MatchCommand> = fc.oneof(
     .integer({ min: 0, max: 60 })
     .map<MatchCommand>((n) => ({ type: 'Undo', actionId: `command-${n}.0` })),
 );
-/** Of whatever was tapped: right, against the rules, and of what is not there. */
+/** Anything that can be tapped: allowed, against the rules, or about an action that does not exist. */
 const correction: fc.Arbitrary<MatchCommand> = fc.record({
   type: fc.constant('CorrectAction' as const),
   actionId: fc.integer({ min: 0, max: 60 }).map((n) => `command-${n}.0`),

@@ -85,7 +85,7 @@ export class PasswordResetsService implements OnModuleInit, OnModuleDestroy {
     await refuseCommonPassword(newPassword, 'newPassword');
     const password = await hash(newPassword);
     await this.db.transaction(async (manager) => {
-      // Of two uses at once, the second waits here and finds nothing.
+      // A second use of the same link waits here and finds nothing.
       const [[used]] = await manager.query<[{ id: number; username: string }[], number]>(
         `DELETE FROM password_resets USING users u
          WHERE token_hash = $1 AND expires_at > now() AND u.id = user_id RETURNING u.id, u.username`,

@@ -30,7 +30,7 @@ export class PasswordsService {
     await refuseCommonPassword(passwords.next, 'newPassword');
     const password = await hash(passwords.next);
     await this.db.transaction(async (manager) => {
-      // Of two changes at once, the second was made with an old password.
+      // When two changes arrive at once, the second one was proved with an old password.
       if (!(await this.users.replacePassword(manager, { id, before, password })))
         throw RefusalError.of('auth.wrong-password');
       await this.resets.revoke(manager, id);

@@ -32,7 +32,7 @@ export interface SignInAttempt {
 }
 
 export interface CountedAttempt {
-  /** Of this name and network, or this device; a success resets it. */
+  /** Counts failures of this name and network, or of this device; a success resets it. */
   own: string;
   isKnownDevice: boolean;
   /** Shared with others; a success only subtracts its own attempt. */

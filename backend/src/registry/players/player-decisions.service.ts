@@ -30,7 +30,7 @@ export class PlayerDecisionsService {
   ) {}
 
   /**
-   * Of two administrators the first one decides. A rejected player's number is free again; after an undone
+   * The first of two administrators decides. A rejected player's number is free again; after an undone
    * approval the player waits again and keeps what they did.
    */
   async decide(

@@ -5,7 +5,7 @@ import { matchOn } from '../../../test/live-match.js';
 
 let kolo: TestApp;
 let league: TestLeague;
-/** Of the signed-in company, and of another one. */
+/** A team of the signed-in company, and one of another company. */
 let own: TestTeam;
 let foreign: TestTeam;
 

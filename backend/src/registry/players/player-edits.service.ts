@@ -81,7 +81,7 @@ export class PlayerEditsService {
       Object.assign(player, change(player));
       await manager.save(player);
       const after = audited(player);
-      // Of two documents the audit tells only that one replaced the other.
+      // The audit says only that one document replaced another.
       const isReplaced = document !== null && player.employmentDocument !== document;
       await this.audit.record(manager, {
         actor,

@@ -10,7 +10,7 @@ import { type Runtime, runtimeToken } from '../../platform/config/runtime.js';
 
 let kolo: TestApp;
 let files: string;
-/** Of the signed-in company, and of another one. */
+/** A team of the signed-in company, and one of another company. */
 let ownTeam: number;
 let foreignTeam: number;
 
@@ -78,7 +78,7 @@ const decide = (id: unknown, status: string) =>
   kolo.call('PATCH', `/api/players/${id}/status`, { as: 'admin', body: { status } });
 const read = (id: unknown, as: Caller) => kolo.call('GET', `/api/players/${id}/document`, { as });
 
-/** Nobody came, and nothing was left lying about. */
+/** The refused player is not in the team, and no file was left behind. */
 async function refused(work: () => Promise<unknown>): Promise<void> {
   const before = [await count(), await stored()];
   await work();

@@ -40,7 +40,7 @@ it('a match that is opened again without a network shows what was last known, an
   await waitFor(() => expect(store.getState().snapshot?.match.homeScore).toBe(1));
   const { keptAt, epoch } = store.getState();
   expect(keptAt).toBeGreaterThanOrEqual(before);
-  // Of no history: what comes next is compared with nothing, and nothing of it is celebrated.
+  // No history: the next state has nothing to be compared with, so nothing is celebrated.
   expect(epoch).toBeNull();
 });
 
