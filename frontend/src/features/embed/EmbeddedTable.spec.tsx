@@ -15,7 +15,7 @@ it('leads to the whole table of its own league, which may be a second division o
     league: { id: 8, name: 'Druga liga', season: '2025/26' },
     ...{ provisional: false, teams: 0, summary: tableSummary([]), rows: [] },
   };
-  serve({ 'GET /api/league-table/live?league=8': ok(table) });
+  serve({ 'GET /api/league-table/8/live/top': ok(table) });
   render(
     <QueryClientProvider client={createQueryClient()}>
       <EmbeddedTable leagueId={8} />
