@@ -121,7 +121,7 @@ export function loadConfig(environment: NodeJS.ProcessEnv): Config {
     'SESSION_SECRET',
     null,
     (text) => (text.length >= secretLength ? text : null),
-    `at min ${secretLength} characters long`,
+    `at least ${secretLength} characters long`,
   );
   const redisUrl = url('REDIS_URL', ['redis:', 'rediss:']);
   if (redisUrl !== null && value('SESSION_SECRET') === null)
@@ -159,7 +159,7 @@ export function loadConfig(environment: NodeJS.ProcessEnv): Config {
       'ADMIN_PASSWORD',
       null,
       (text) => (text.length >= 8 ? text : null),
-      'at min 8 characters long',
+      'at least 8 characters long',
     ),
     seed,
     smtpUrl,
@@ -177,7 +177,7 @@ export function loadConfig(environment: NodeJS.ProcessEnv): Config {
       'METRICS_TOKEN',
       null,
       (text) => (/^[!-~]{16,}$/.test(text) ? text : null),
-      'at min 16 characters long, without spaces',
+      'at least 16 characters long, without spaces',
     ),
     otlpEndpoint: url('OTEL_EXPORTER_OTLP_ENDPOINT', ['http:', 'https:']),
   };
