@@ -1,16 +1,15 @@
 import type { IncomingMessage } from 'node:http';
-import type { BlockList } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { fastifyCookie } from '@fastify/cookie';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { AccessLogService } from '../../people/auth/access-log.service.js';
 import { sessionTokenOf } from '../../people/auth/session-cookie.js';
 import { WatchPermissionService } from '../../people/auth/watch-permission.service.js';
+import { networkOfRequest, type Trust, trustOf } from '../../platform/common/client-network.js';
 import { type Language, languageOf } from '../../platform/common/language.js';
 import { requestId, sameSite } from '../../platform/common/request-hooks.js';
 import { TokenBucket } from '../../platform/common/token-bucket.js';
 import { type Runtime, runtimeToken } from '../../platform/config/runtime.js';
-import { clientAddress, trustedProxies } from './client-address.js';
 import { handshakeLimits, networkLimits } from './live-limits.js';
 import { WaitingLine } from './waiting-line.js';
 
@@ -40,7 +39,7 @@ const cleanMs = 60_000;
 @Injectable()
 export class HandshakesService {
   private readonly logger = new Logger(HandshakesService.name);
-  private readonly proxies: BlockList;
+  private readonly proxies: Trust;
   private readonly networks = new Map<string, Network>();
   private readonly admissions = new WeakMap<IncomingMessage, Admission>();
   private readonly accepts = bucketOf(handshakeLimits.accepts);
@@ -56,7 +55,7 @@ export class HandshakesService {
     private readonly access: AccessLogService,
     @Inject(runtimeToken) private readonly runtime: Runtime,
   ) {
-    this.proxies = trustedProxies(runtime.config.trustedProxies);
+    this.proxies = trustOf(runtime.config.trustedProxies);
   }
 
   /** socket.io's `allowRequest`: calls back to let the upgrade happen, or refuses it itself. */
@@ -65,7 +64,7 @@ export class HandshakesService {
     callback: (error: string | null, allowed: boolean) => void,
   ): void => {
     const { socket } = request;
-    const network = clientAddress(request, this.proxies);
+    const network = networkOfRequest(request, this.proxies);
     if (this.closed) refuse(socket, 503);
     else if (!sameSite(request, this.runtime.config.publicOrigin)) this.turnAway(request, 403);
     else if (!this.enter(network, socket)) refuse(socket, 429);
@@ -83,7 +82,7 @@ export class HandshakesService {
 
   private turnAway(request: IncomingMessage, statusCode: 401 | 403): void {
     refuse(request.socket, statusCode);
-    const asked = { id: requestId(request), ip: clientAddress(request, this.proxies) };
+    const asked = { id: requestId(request), ip: networkOfRequest(request, this.proxies) };
     const { method = '', url = '' } = request;
     this.access.record('refused', { ...asked, method, url }, { accountId: null, statusCode });
   }

@@ -1,19 +1,23 @@
-import { isIP } from 'node:net';
+import type { IncomingMessage } from 'node:http';
+import proxyAddr from '@fastify/proxy-addr';
+import ipaddr from 'ipaddr.js';
 
-/** Who an address is as far as limits are concerned: one household's IPv6 network counts as one. */
+export type Trust = ReturnType<typeof proxyAddr.compile>;
+
+/** Which proxies' `X-Forwarded-For` is believed: addresses and networks such as `10.0.0.0/8`. */
+export const trustOf = (proxies: readonly string[]): Trust => proxyAddr.compile([...proxies]);
+
+/** The client network of a request that never reaches Fastify, by the rule of its `trustProxy`. */
+export const networkOfRequest = (request: IncomingMessage, trust: Trust): string =>
+  clientNetwork(proxyAddr(request, trust));
+
+/** What limits count as one client: an IPv4 address, or the 64-bit IPv6 network of a household. */
 export function clientNetwork(address: string): string {
-  const plain = plainAddress(address);
-  return isIP(plain) === 6 ? networkOf(plain) : plain;
-}
-
-/** An IPv4 address that a dual-stack socket dresses up as IPv6. */
-export const plainAddress = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/i, '');
-
-/** The first 64 bits. */
-function networkOf(address: string): string {
-  const [head = '', tail] = (address.split('%')[0] ?? '').toLowerCase().split('::');
-  const before = head === '' ? [] : head.split(':');
-  const after = tail === undefined || tail === '' ? [] : tail.split(':');
-  const zeros = tail === undefined ? 0 : Math.max(0, 8 - before.length - after.length);
-  return [...before, ...Array<string>(zeros).fill('0'), ...after].slice(0, 4).join(':');
+  if (!ipaddr.isValid(address)) return address;
+  const known = ipaddr.process(address);
+  if (known instanceof ipaddr.IPv4) return known.toString();
+  return known.parts
+    .slice(0, 4)
+    .map((part) => part.toString(16))
+    .join(':');
 }
