@@ -164,7 +164,7 @@ async function finish(source: DataSource, { url, config }: Place): Promise<numbe
       console.error('A job that names the person runs just now: the product finishes it.');
     return left;
   } finally {
-    await backend.queue.close();
+    await backend.close();
   }
 }
 

@@ -10,7 +10,7 @@ import { refuseBeforeFirstRelease } from './first-release.js';
 import { undoInterruptedRestore } from './interrupted-restore.js';
 import { prepareJobQueue } from './job-queue-schema.js';
 import { migrations } from './migrations/index.js';
-import { connectionOptions, destroyWhenSilent, enableConnectionCheck, poolOf } from './pool.js';
+import { connectionOptions, enableConnectionCheck, servingOptions } from './pool.js';
 import { lacksPrivilege, reasonOf, UnreachableError } from './reachable.js';
 import { isUpToDate } from './up-to-date.js';
 
@@ -46,9 +46,8 @@ export const tapSourceOptions = (url: string): DataSourceOptions & { name: strin
 /** The database of a serving node, whose requests do not wait for a network that says nothing. */
 export async function servingDataSource(options?: DataSourceOptions): Promise<DataSource> {
   if (options === undefined) throw new Error('Kolo needs PostgreSQL');
-  const source = await new DataSource(options).initialize();
-  destroyWhenSilent(poolOf(source));
-  return source;
+  const extra = { ...options.extra, ...servingOptions };
+  return new DataSource(Object.assign({}, options, { extra })).initialize();
 }
 
 export type Migration = new () => MigrationInterface;

@@ -9,9 +9,9 @@ import { type Relay, startRelay } from '../../../test/relay.js';
 import { until } from '../../../test/until.js';
 import { EventStore } from '../../events/event-store.js';
 import { sqlState } from '../../events/group-commit.js';
-import { forTaps } from './data-source.js';
+import { AnsweringClient } from './answering-client.js';
 import { ownClient } from './own-client.js';
-import { destroyWhenSilent, poolOf } from './pool.js';
+import { poolOf } from './pool.js';
 
 let database: TestDatabase;
 let relay: Relay;
@@ -47,9 +47,8 @@ it('a tap whose answer the network swallows is not waited for, and counts once',
 });
 
 describe('with less patience', () => {
-  beforeAll(() => {
-    for (const token of [getDataSourceToken(), getDataSourceToken(forTaps)])
-      destroyWhenSilent(poolOf(kolo.app.get<DataSource>(token)), 1_000);
+  beforeEach(() => {
+    jest.replaceProperty(AnsweringClient, 'silentMs', 1_000);
   });
 
   it('an append that was written, and whose answer was swallowed, is found again', async () => {

@@ -44,7 +44,7 @@ describe.each([
     backend = jobsBackend({ databaseUrl: database.url, redisUrl: url, lockMs: 5_000 });
     await backend.queue.waitUntilReady();
   });
-  afterAll(() => backend.queue.close());
+  afterAll(() => backend.close());
 
   const about = (words: unknown): boolean => JSON.stringify(words).includes(address);
   const add = (name: string, delay?: number) =>

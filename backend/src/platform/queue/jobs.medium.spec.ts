@@ -198,7 +198,7 @@ describe.each(['PostgreSQL', 'Redis'])('jobs on %s', (backend) => {
     await jobs.enqueue('last', {});
     expect(await jobs.counts()).toMatchObject({ waiting: 1, active: 0 });
     expect(ran).toEqual([1, 2]);
-    await queue.close();
+    await kolo.app.get<JobsBackend>(jobsBackendToken, { strict: false }).close();
     const { status, json } = await kolo.call('GET', '/api/health/ready');
     expect(status).toBe(200);
     expect(json).toMatchObject({ status: 'degraded', ready: true, database: 'up', queue: 'down' });

@@ -130,7 +130,7 @@ export class JobsService implements OnModuleDestroy, BeforeApplicationShutdown {
 
   /** Last: what a request could not finish itself is still handed over. */
   beforeApplicationShutdown(): Promise<void> {
-    return this.backend.queue.close();
+    return this.backend.close();
   }
 
   private repeat(name: string, repeat: Repeat, run: () => Promise<void>, backoffMs: number): void {

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { inTime } from '../common/in-time.js';
 import { jobsSchema } from '../db/job-queue-schema.js';
 import { ownClient } from '../db/own-client.js';
-import { connectionOptions, destroyOnQueryTimeout, destroyWhenSilent } from '../db/pool.js';
+import { servingOptions } from '../db/pool.js';
 
 /** How often a job is tried, and what is kept of it afterwards. */
 export interface JobOptions {
@@ -57,7 +57,6 @@ export interface JobQueue {
     repeat: { pattern: string; tz: string } | { every: number },
     template: { name: string; opts: JobOptions },
   ): Promise<unknown>;
-  close(): Promise<void>;
   on(event: 'error', listener: (error: Error) => void): unknown;
 }
 
@@ -77,6 +76,8 @@ export interface JobsBackend {
   startWorker(process: ProcessJob): JobWorker;
   /** What the queue tells of its past goes; nobody here listens to it. */
   forgetPast(): Promise<unknown>;
+  /** Last, after the workers. */
+  close(): Promise<void>;
 }
 
 export const jobsBackendToken = Symbol('jobs backend');
@@ -102,6 +103,7 @@ const maxStalls = 3;
 /** A Redis that is away is said so instead of being waited for, and a connection that is silent is cut. */
 const redisAnswersWithinMs = 5_000;
 const postgresAnswersWithinMs = 12_000;
+const poolsEndWithinMs = 5_000;
 /** A worker's wait for the next job is silent by right, up to the ten seconds that BullMQ waits at most. */
 const workerHearsWithinMs = 12_000;
 /** BullMQ's own would rest a quarter of a minute after each lost connection. */
@@ -147,24 +149,38 @@ export function jobsBackend({ databaseUrl, redisUrl, lockMs }: JobsBackendOption
           ...options,
         }),
       forgetPast: () => queue.trimEvents(0),
+      close: () => queue.close(),
     };
   }
-  const onPostgres = withBackend(createBackendThatNotices);
-  const connection = {
-    ...connectionOptions,
-    connectionString: databaseUrl,
-    schema: jobsSchema,
-    max: 3,
-    skipMigrations: true,
+  const onPostgres = withBackend(createPostgresBackend);
+  const pools: pg.Pool[] = [];
+  const newPool = (max: number): pg.Pool => {
+    const schema = { options: `-c search_path=${jobsSchema}` };
+    const pool = new pg.Pool({ ...servingOptions, ...schema, connectionString: databaseUrl, max });
+    pools.push(pool);
+    return pool;
   };
-  const queue = new onPostgres.Queue(queueName, { connection });
+  const queue = new onPostgres.Queue(queueName, { connection: newPool(3) });
   return {
     queue,
     answersWithinMs: postgresAnswersWithinMs,
     takesWork: () => queue.getJobCounts(),
     startWorker: (process) =>
-      new onPostgres.Worker(queueName, (job) => process(job), { connection, ...options }),
+      new onPostgres.Worker(queueName, (job) => process(job), {
+        // One of them listens for jobs as long as the worker runs.
+        connection: newPool(4),
+        ...options,
+      }),
     forgetPast: () => deleteEvents(databaseUrl),
+    close: async () => {
+      await queue.close();
+      const ended = Promise.all(pools.map((pool) => pool.end()));
+      await inTime(
+        ended.then(() => {}),
+        poolsEndWithinMs,
+        () => {},
+      );
+    },
   };
 }
 
@@ -178,26 +194,3 @@ async function deleteEvents(url: string): Promise<void> {
     await client.end();
   }
 }
-
-/**
- * The connection that listens for jobs is outside the pool, and may be silent once it listens. A worker whose
- * options to listen is swallowed would wait for the answer for ever, and no job of its node would go on.
- */
-const createBackendThatNotices: typeof createPostgresBackend = (...options) => {
-  const backend = createPostgresBackend(...options);
-  const { connection } = backend;
-  if (!(connection.pool instanceof pg.Pool))
-    throw new Error('The queue works with another pool than ours');
-  destroyWhenSilent(connection.pool);
-  const listener = connection.getListenClient.bind(connection);
-  const watched = new WeakSet<object>();
-  connection.getListenClient = async () => {
-    const client = await listener();
-    if (client instanceof pg.Client && !watched.has(client)) {
-      watched.add(client);
-      destroyOnQueryTimeout(client);
-    }
-    return client;
-  };
-  return backend;
-};

@@ -7,7 +7,7 @@ export const isReading = ({ method }: FastifyRequest): boolean =>
 export const isHealth = ({ url }: FastifyRequest): boolean => url.startsWith('/api/health');
 export const isApi = ({ url }: FastifyRequest): boolean => url.startsWith('/api/');
 
-/** However many read at once, their requests are worked on in queue between those that write. */
+/** However many read at once, their requests queue behind those that write. */
 export function queueReaders(fastify: FastifyInstance, queue: ReaderQueueService): void {
   const working = new WeakMap<FastifyRequest, () => void>();
   fastify.addHook('onRequest', (request, { raw }, next) => {

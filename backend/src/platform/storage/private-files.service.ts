@@ -9,7 +9,7 @@ import { type FileConstraints, fileChunks, wrongType } from './incoming-file.js'
 import { type ObjectStorage, objectStorageToken, type StoredObject } from './object-storage.js';
 import { StagingService } from './staging.service.js';
 
-/** A file that waits staging until what it belongs to is written. */
+/** A file in staging until what it belongs to is written. */
 export interface StagedFile {
   /** Under which it will be kept. */
   name: string;
@@ -32,7 +32,7 @@ export class PrivateFilesService {
   ) {}
 
   /**
-   * Writes a file staging; nobody can read it yet. Either `keep` or `discard` follows.
+   * Stages a file, which cannot be read yet. Either `keep` or `discard` follows.
    * @throws RefusalError `file.wrong-type`, `file.too-large`, `file.no-space`
    */
   async receive(content: Readable, constraints: FileConstraints): Promise<StagedFile> {

@@ -1,8 +1,8 @@
 import { rm } from 'node:fs/promises';
 import { Agent as HttpAgent } from 'node:http';
 import { Agent as HttpsAgent } from 'node:https';
-import type { Duplex } from 'node:stream';
 import { Client } from 'minio';
+import { destroySilent } from '../common/silent-connection.js';
 import type { S3Config } from '../config/s3.js';
 import { codeOf, onDisk } from './disk.js';
 import {
@@ -91,7 +91,7 @@ function clientFor({ endpoint, accessKey, secretKey, region }: S3Config): Client
     endPoint: hostname,
     ...(port === '' ? {} : { port: Number(port) }),
     useSSL: protocol === 'https:',
-    transportAgent: impatientAgent(protocol === 'https:'),
+    transportAgent: agentFor(protocol === 'https:'),
     accessKey,
     secretKey,
     region,
@@ -99,14 +99,12 @@ function clientFor({ endpoint, accessKey, secretKey, region }: S3Config): Client
   });
 }
 
-/** Node only tells of a connection that has gone silent; nobody would end it. */
-function impatientAgent(secure: boolean): HttpAgent {
+/** Node reports a silent connection and leaves it open. */
+function agentFor(secure: boolean): HttpAgent {
   const options = { keepAlive: true, timeout: silentMs };
   const agent = secure ? new HttpsAgent(options) : new HttpAgent(options);
   const create = agent.createConnection.bind(agent);
   agent.createConnection = (...target) =>
-    create(...target)?.on('timeout', function (this: Duplex) {
-      this.destroy(new Error('The object storage is silent'));
-    });
+    create(...target)?.on('timeout', destroySilent('object storage'));
   return agent;
 }
