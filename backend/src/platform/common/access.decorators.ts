@@ -29,7 +29,6 @@ export interface RequestWithUser extends FastifyRequest {
   confirmAccess?: () => Promise<void>;
 }
 
-/** Who asks; only on routes that are not public. */
 export const CurrentUser = createParamDecorator((_: unknown, context: ExecutionContext) => {
   return context.switchToHttp().getRequest<RequestWithUser>().sessionUser;
 });

@@ -10,14 +10,11 @@ import { traceparentIn } from './traceparent.js';
 /** Who sent a command, from which device, when it was tapped, and the name under which it counts once. */
 export interface CommandHeaders {
   commandId: string;
-  /** ISO 8601 instant, UTC. */
   at: string;
   actorId: number | null;
   device: string | null;
   requestId: string | null;
-  /** In which the answer is read. */
   language: Language;
-  /** The W3C trace that the command is part of, where there is one. */
   correlation?: string;
 }
 

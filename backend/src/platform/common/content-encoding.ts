@@ -1,13 +1,10 @@
 export type Encoding = 'br' | 'gzip';
 
-/** What a body may be packed in, the smallest first. */
 const known: readonly Encoding[] = ['br', 'gzip'];
 
-/** Bodies that become smaller; pictures and fonts are packed already. */
 export const isCompressible = (type: string): boolean =>
   /^text\/|json|javascript|svg|xml/.test(type);
 
-/** The encodings that a reader takes, best first; none where it does not say. */
 export function acceptedEncodings(acceptEncoding: string | undefined): Encoding[] {
   const refused = new Set<string>();
   const named = new Set<string>();

@@ -35,7 +35,6 @@ export class ErrorFilter implements ExceptionFilter {
   }
 }
 
-/** The answer for whatever went wrong. */
 export function errorAnswer(error: unknown, language: Language, requestId: string): ErrorAnswer {
   if (error instanceof RefusalError) return refused(error.refusal, language, error.details);
   const status = statusOf(error);

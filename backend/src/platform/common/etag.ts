@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 
-/** Names a body; weak, because the same body may travel packed in one way or another. */
 export const etagOf = (body: string | Buffer): string =>
   `W/"${createHash('sha1').update(body).digest('base64url')}"`;
 

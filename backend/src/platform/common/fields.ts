@@ -13,13 +13,11 @@ import {
   type ValidationOptions,
 } from 'class-validator';
 
-/** The largest id that the database knows. */
 export const largestId = 2_147_483_647;
 
 export const isId = (value: unknown): value is number =>
   Number.isInteger(value) && Number(value) >= 1 && Number(value) <= largestId;
 
-/** A positive 32-bit integer. */
 export const IsId = (options?: ValidationOptions) =>
   applyDecorators(IsInt(options), Min(1, options), Max(largestId, options));
 
@@ -29,7 +27,6 @@ export const InDigits = () =>
     typeof value === 'string' && /^\d{1,10}$/.test(value) ? Number(value) : value,
   );
 
-/** Text that people write, of at most so many characters. */
 export const IsText = (max: number, options?: ValidationOptions) =>
   applyDecorators(IsString(options), MaxLength(max, options));
 

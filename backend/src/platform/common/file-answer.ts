@@ -1,10 +1,7 @@
 import { applyDecorators, Header } from '@nestjs/common';
 
-/** How long browsers keep a file. */
 const keeping = {
-  /** Only some may read it. */
   private: 'private, no-store',
-  /** Everybody may, and what is under its name never changes. */
   immutable: 'public, max-age=31536000, immutable',
 } as const;
 

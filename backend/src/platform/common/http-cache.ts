@@ -14,13 +14,11 @@ const policies = {
 
 /** Below this a compressed body is hardly smaller, and costs two headers. */
 const minCompressedLength = 1024;
-/** A table that two hundred phones read is compressed once. */
 const maxKept = 128;
 const maxKeptLength = 256 * 1024;
 
 const forEverybody = new WeakSet<FastifyRequest>();
 
-/** Says that the answer to this request is the same for whoever asks. Unless said it is one session's. */
 export const answersEverybody = (request: FastifyRequest): void => {
   forEverybody.add(request);
 };
@@ -68,7 +66,6 @@ function setPolicy(request: FastifyRequest, reply: FastifyReply): void {
   if (reply.hasHeader('cache-control')) return;
   const everybody = forEverybody.has(request);
   reply.header('cache-control', everybody ? policies.everybody : policies.oneSession);
-  // Also where a proxy does not know `private`.
   if (!everybody) addVary(reply, 'cookie');
 }
 
@@ -80,7 +77,6 @@ function addVary(reply: FastifyReply, name: string): void {
   if (!names.includes(name)) reply.header('vary', [...names, name].join(', '));
 }
 
-/** A body with its name and its compressed forms, each made once. */
 class KnownBody {
   private name: string | undefined;
   private readonly forms = new Map<Encoding, Promise<Buffer>>();

@@ -2,7 +2,6 @@ import { Injectable, type PipeTransform } from '@nestjs/common';
 import { isId } from './fields.js';
 import { RefusalError } from './refusal.error.js';
 
-/** An id in a path: a positive 32-bit integer. */
 @Injectable()
 export class IdPipe implements PipeTransform<string, number> {
   transform(text: string): number {

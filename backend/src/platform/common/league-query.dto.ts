@@ -2,7 +2,6 @@ import { ApiPropertyOptional } from '@nestjs/swagger';
 import { IsOptional } from 'class-validator';
 import { InDigits, IsId, largestId } from './fields.js';
 
-/** Of one league only; what an absent one means says the route. */
 export class LeagueQuery {
   @ApiPropertyOptional({ minimum: 1, maximum: largestId })
   @IsOptional()

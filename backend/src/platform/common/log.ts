@@ -19,5 +19,4 @@ export const openLog = (level: string, destination?: DestinationStream): Logger 
     ...(destination === undefined ? [] : [destination]),
   );
 
-/** Of an address only the path: what follows may be a signature, or what somebody searched for. */
 export const loggedUrl = (url: string): string => url.split('?', 1)[0] ?? '';

@@ -1,7 +1,5 @@
 interface PageReader {
-  /** Of the site as this reader reaches it. */
   origin: string;
-  /** Whether other sites may show the page in a frame. */
   framed: boolean;
 }
 

@@ -4,7 +4,6 @@ import type { Logger } from 'pino';
 /** What Nest tells of every start: a hundred lines that say the same each time. */
 const startUp = new Set(['NestFactory', 'InstanceLoader', 'RoutesResolver', 'RouterExplorer']);
 
-/** Nest's log lines as pino's: one JSON object a line. */
 export class PinoLogger implements LoggerService {
   constructor(private readonly pino: Logger) {}
 

@@ -19,7 +19,6 @@ export function answerOtherUpgrades(http: Server): void {
   });
 }
 
-/** The same request without the offer, as if it had just arrived. */
 function askAgain(http: Server, request: IncomingMessage, socket: Duplex, head: Buffer): void {
   const { method, url, httpVersion, rawHeaders } = request;
   const lines = [`${method} ${url} HTTP/${httpVersion}`];

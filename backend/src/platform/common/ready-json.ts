@@ -7,7 +7,6 @@ export function readyJson(answer: object): string {
   return text;
 }
 
-/** What is sent of an answer: the text that is ready, or its JSON. */
 export const jsonOf = (answer: unknown): string =>
   (typeof answer === 'object' && answer !== null ? texts.get(answer) : undefined) ??
   JSON.stringify(answer);

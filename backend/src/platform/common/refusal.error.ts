@@ -6,7 +6,6 @@ import {
   refusalTexts,
 } from '@kolo/domain';
 
-/** A refusal on its way to whoever asked. */
 export class RefusalError extends Error {
   constructor(
     readonly refusal: Refusal,
@@ -19,7 +18,6 @@ export class RefusalError extends Error {
     return new RefusalError(detail === undefined ? { code } : { code, detail });
   }
 
-  /** Asked too much; there is room again after so many seconds. */
   static tooFast(retryAfter: number): RefusalError {
     return new RefusalError({ code: 'request.too-fast' }, { retryAfter });
   }

@@ -16,7 +16,6 @@ const permissions = [
 
 const reading = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** A request keeps the id that a proxy gave it, if it looks like one. */
 export function requestId({
   headers: { [headers.requestId]: given },
 }: Pick<FastifyRequest, 'headers'>): string {

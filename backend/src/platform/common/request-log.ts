@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { loggedUrl } from './log.js';
 
-/** A line for every answer. */
 export function logRequests(fastify: FastifyInstance, log: Logger): void {
   fastify.addHook('onResponse', async ({ method, url, id }, { statusCode, elapsedTime }) => {
     // Supervisors ask every few seconds; only a bad answer is worth a line.

@@ -5,7 +5,6 @@ import { lookup } from 'mrmime';
 import { acceptedEncodings, type Encoding } from './content-encoding.js';
 import { isKnownTo } from './etag.js';
 
-/** What is sent for a path: 304 has no body. */
 export interface SiteAnswer {
   status: 200 | 304 | 404;
   headers: Record<string, string>;
@@ -21,7 +20,6 @@ const policies = {
 const endings: Record<Encoding, string> = { br: '.br', gzip: '.gz' };
 const nothing = Buffer.alloc(0);
 
-/** One file of the built site, as it is and compressed, in memory. */
 export class SiteFile {
   private readonly headers: Record<string, string>;
   private readonly name: string;
@@ -58,7 +56,6 @@ export class SiteFile {
   }
 }
 
-/** Every file below the folder by its path in the site. */
 export function readSite(folder: string): Map<string, SiteFile> {
   const bodies = new Map<string, Buffer>();
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {

@@ -1,17 +1,16 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { InBothLanguages } from '@kolo/domain';
+import { LRUCache } from 'lru-cache';
 import type { Language } from './language.js';
 import { SiteFile } from './site-files.js';
 
 export interface PageAddress {
   path: string;
-  /** What comes after the question mark. */
   search: string;
 }
 
 export interface PageRequest extends PageAddress {
   language: Language;
-  /** Of the site as this reader reaches it. */
   origin: string;
 }
 
@@ -22,12 +21,10 @@ export interface HeadLines {
   /** Null: the site's own, as the description. */
   title: InBothLanguages | null;
   description: string | null;
-  /** Added at the end. */
   lines: string;
 }
 
 export interface PageHead {
-  /** Pages of one name have one head. */
   name(page: PageAddress): string;
   lines(page: PageRequest): Promise<HeadLines>;
 }
@@ -38,9 +35,8 @@ const nothingToSay: HeadLines = { status: 200, title: null, description: null, l
 const keptMs = 2_000;
 const maxKept = 300;
 
-/** `index.html` for each path, with what that page says of itself. */
 export class SitePages {
-  private readonly kept = new Map<string, { until: number; page: Promise<SiteFile> }>();
+  private readonly kept = new LRUCache<string, Promise<SiteFile>>({ max: maxKept, ttl: keptMs });
 
   constructor(
     private readonly html: string,
@@ -50,14 +46,9 @@ export class SitePages {
   page(request: PageRequest): Promise<SiteFile> {
     const key = `${request.language} ${request.origin} ${this.head.name(request)}`;
     const known = this.kept.get(key);
-    if (known !== undefined && known.until > performance.now()) return known.page;
+    if (known !== undefined) return known;
     const page = this.make(request);
-    this.kept.delete(key);
-    this.kept.set(key, { until: performance.now() + keptMs, page });
-    for (const oldest of this.kept.keys()) {
-      if (this.kept.size <= maxKept) break;
-      this.kept.delete(oldest);
-    }
+    this.kept.set(key, page);
     return page;
   }
 

@@ -1,4 +1,3 @@
-/** Of what is added up from parts of a second. */
 const rounding = 1e-6;
 
 /** So many at once, so many a second after that. Times are milliseconds of one clock. */
@@ -13,7 +12,6 @@ export class TokenBucket {
     this.tokens = burst;
   }
 
-  /** @returns whether there was one left */
   take(now: number): boolean {
     this.fill(now);
     if (this.tokens < 1) return false;
@@ -27,7 +25,6 @@ export class TokenBucket {
     this.tokens -= price;
   }
 
-  /** Whole seconds until there are so many; 0 where they are there. */
   secondsUntil(wanted: number, now: number): number {
     this.fill(now);
     return Math.max(0, Math.ceil((wanted - this.tokens) / this.perSecond - rounding));

@@ -27,7 +27,6 @@ export interface Config {
   /** Addresses of proxies whose `X-Forwarded-For` is believed. */
   readonly trustedProxies: readonly string[];
   readonly sessionSecret: string;
-  /** Whether administrators must have a second factor. */
   readonly requireSecondFactor: boolean;
   readonly adminUsername: string;
   /** Null: one is made up and printed once. */
@@ -38,7 +37,6 @@ export interface Config {
   /** Of one account at all nodes, and at once; an administrator's ten times as many. */
   readonly writesPerMinute: number;
   readonly livePublic: boolean;
-  /** Who may read the description of the API. */
   readonly apiDocs: 'admin' | 'public';
   /** Of the league's organiser, for the home page; each null where it is not set. */
   readonly contact: Contact;
@@ -69,7 +67,6 @@ const demoContact: Contact = {
   city: 'Zagreb',
 };
 
-/** Every wrong variable at once. */
 export class ConfigError extends Error {}
 
 /**

@@ -12,11 +12,9 @@ export interface LlmConfig {
 }
 
 interface Reader {
-  /** A variable's text; null where it is not set. */
   value: (name: string) => string | null;
   url: (name: string, protocols: readonly string[]) => string | null;
   whole: (name: string, fallback: number, min: number, max: number) => number;
-  /** Sentences about what is wrong. */
   wrong: string[];
 }
 

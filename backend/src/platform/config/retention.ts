@@ -4,7 +4,6 @@ export interface RetentionConfig {
   readonly rejectedDocumentsDays: number;
   /** What the audit says in words; its entries stay, by number. */
   readonly auditDetailsDays: number;
-  /** Jobs that failed for good. */
   readonly failedJobsDays: number;
   /** Mails that were written to the outbox folder instead of being sent. */
   readonly outboxDays: number;

@@ -3,11 +3,9 @@ import type { Config } from './config.js';
 /** What a running node knows of the outside world. */
 export interface Runtime {
   readonly config: Config;
-  /** The database as the application's role. */
   readonly databaseUrl: string;
   /** The built site; null where only the API is served. */
   readonly siteFolder: string | null;
 }
 
-/** The injection token of the runtime. */
 export const runtimeToken = Symbol('kolo:runtime');

@@ -9,11 +9,8 @@ export interface S3Config {
 }
 
 interface Reader {
-  /** A variable's text; null where it is not set. */
   value: (name: string) => string | null;
-  /** A variable that is an HTTP origin; null where it is not set or wrong. */
   origin: (name: string) => string | null;
-  /** Sentences about what is wrong. */
   wrong: string[];
 }
 
@@ -22,7 +19,6 @@ const optional = ['S3_REGION'] as const;
 /** What every S3 takes for a bucket's name. */
 const bucketName = /^[a-z0-9][a-z0-9-]{1,61}[a-z0-9]$/;
 
-/** Null: files lie under the data folder. Half a configuration is wrong. */
 export function s3Config({ value, origin, wrong }: Reader): S3Config | null {
   const missing = needed.filter((name) => value(name) === null);
   const set = [...needed, ...optional].filter((name) => value(name) !== null);

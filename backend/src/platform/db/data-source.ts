@@ -14,7 +14,6 @@ import { connectionOptions, enableConnectionCheck, servingOptions } from './pool
 import { lacksPrivilege, reasonOf, UnreachableError } from './reachable.js';
 import { isUpToDate } from './up-to-date.js';
 
-/** At most so many connections of one node are for pages, jobs and administration. */
 const pageConnections = 12;
 
 /** A tap needs one at a time, and group commit has two under way: more would only fill the server. */
@@ -37,7 +36,7 @@ export const dataSourceOptions = (url: string, poolSize = pageConnections): Data
   },
 });
 
-/** Of the connections that are kept for taps; statements there are SQL, so it knows no tables. */
+/** The connections that are kept for taps run SQL alone, so they know no tables. */
 export const tapSourceOptions = (url: string): DataSourceOptions & { name: string } => ({
   ...dataSourceOptions(url, tapConnections),
   name: forTaps,
@@ -83,7 +82,6 @@ export async function migrate(url: string): Promise<void> {
   }
 }
 
-/** The product's tables as they were when only some of the migrations had run; without the job queue's. */
 export async function migrateTo(url: string, wanted: readonly Migration[]): Promise<void> {
   await migrateUnderLock(url, wanted, async () => {});
 }

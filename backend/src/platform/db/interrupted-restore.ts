@@ -5,7 +5,6 @@ import { ownClient } from './own-client.js';
 /** Where a restore puts what was there, until its own work is done. */
 export const previousSchema = 'before_restore';
 
-/** What was put aside, in its place again; what the restore had made so far goes. */
 export async function restorePrevious(client: pg.ClientBase): Promise<void> {
   await client.query(`DROP SCHEMA public CASCADE; ALTER SCHEMA ${previousSchema} RENAME TO public`);
 }

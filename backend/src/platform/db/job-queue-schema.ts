@@ -2,7 +2,6 @@ import { runMigrations } from 'bullmq';
 import pg from 'pg';
 import { APPLICATION_ROLE } from './embedded/roles.js';
 
-/** The schema that the job queue has to itself. */
 export const jobsSchema = 'bullmq';
 
 /**

@@ -1,18 +1,15 @@
 import type { DataSource } from 'typeorm';
 import { ownClient } from './own-client.js';
 
-/** What an operator wants to know the last outcome of. */
 export type MaintenanceTask = 'backup' | 'verify';
 
 export interface MaintenanceRun {
   task: MaintenanceTask;
-  /** Of the last time. */
   ok: boolean;
   /** Seconds since 1970; null when it never ended well. */
   lastGoodAt: number | null;
 }
 
-/** How each task ended that has ever run. */
 export const maintenanceRuns = (source: DataSource): Promise<MaintenanceRun[]> =>
   source.query<MaintenanceRun[]>(
     `SELECT task, ok, extract(epoch FROM last_good_at)::float8 AS "lastGoodAt" FROM maintenance_runs`,

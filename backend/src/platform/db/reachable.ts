@@ -24,5 +24,4 @@ export function reasonOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** Whether PostgreSQL refused something that another role may do. */
 export const lacksPrivilege = (error: unknown): boolean => errorCode(error) === '42501';

@@ -4,7 +4,6 @@ import { APPLICATION_ROLE } from './embedded/roles.js';
 import { jobsSchema } from './job-queue-schema.js';
 import { ownClient } from './own-client.js';
 
-/** Their classes, of which the table of migrations keeps the names. */
 type Migrations = readonly { readonly name: string }[];
 
 /**
@@ -31,7 +30,6 @@ async function haveRun(client: pg.Client, wanted: Migrations): Promise<boolean> 
   return wanted.every(({ name }) => run.has(name));
 }
 
-/** BullMQ's tables are there in its own version, and the application's role may use them. */
 async function isJobQueueReady(client: pg.Client): Promise<boolean> {
   const { rows } = await client.query<{ usable: boolean | null }>(
     `SELECT to_regclass('${jobsSchema}.migration') IS NOT NULL AND coalesce((

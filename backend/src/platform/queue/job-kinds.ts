@@ -6,17 +6,14 @@ export interface HandleOptions<T> {
   /** A class whose decorators say what the data must be; data that is not so is not run. */
   shape?: new () => T;
   attempts?: number;
-  /** Before the second attempt; doubled for each further one. */
   backoffMs?: number;
 }
 
-/** What this node knows to do under a name. */
 export interface JobKind {
   run: (data: unknown) => Promise<void>;
   options: JobOptions;
 }
 
-/** Trying again does not help. */
 export class BadJobData extends Error {}
 
 const kept = { removeOnComplete: 50, removeOnFail: 1_000 };

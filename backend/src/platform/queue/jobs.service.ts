@@ -61,7 +61,6 @@ export class JobsService implements OnModuleDestroy, BeforeApplicationShutdown {
     this.kinds.set(name, jobKind(run, options));
   }
 
-  /** Puts work into the queue; one of the nodes does it. */
   async enqueue(name: string, data: object, { id, delayMs }: EnqueueOptions = {}): Promise<void> {
     const taken = this.backend.queue.add(name, data, {
       ...(this.kinds.get(name)?.options ?? jobOptions()),
@@ -91,7 +90,6 @@ export class JobsService implements OnModuleDestroy, BeforeApplicationShutdown {
     this.worker.on('error', (error) => this.warnings.say(error, aboutWorker(error)));
   }
 
-  /** How many jobs are in each state. */
   async counts(): Promise<JobCounts> {
     const asked = answered(this.backend, this.backend.queue.getJobCounts());
     const { waiting = 0, prioritized = 0, ...counts } = await asked;
@@ -107,13 +105,11 @@ export class JobsService implements OnModuleDestroy, BeforeApplicationShutdown {
     return forgetJobs(this.backend, about);
   }
 
-  /** Forgets what failed that long ago, and what was done. */
   async dropOlderThan(ms: number): Promise<void> {
     for (const state of ['failed', 'completed'] as const)
       await answered(this.backend, this.backend.queue.clean(ms, maxDropped, state));
   }
 
-  /** Settles when the queue takes work. */
   async ping(): Promise<void> {
     await this.backend.takesWork();
   }

@@ -5,7 +5,6 @@ import { jobsSchema } from '../db/job-queue-schema.js';
 import { ownClient } from '../db/own-client.js';
 import { servingOptions } from '../db/pool.js';
 
-/** How often a job is tried, and what is kept of it afterwards. */
 export interface JobOptions {
   attempts: number;
   backoff: { type: 'exponential'; delay: number; jitter: number };
@@ -19,7 +18,6 @@ export interface AddOptions extends JobOptions {
   deduplication?: { id: string; keepLastIfActive: true };
 }
 
-/** A job as the queue keeps it. */
 export interface KeptJob {
   id?: string;
   name: string;
@@ -50,7 +48,6 @@ export interface JobQueue {
   clean(olderThanMs: number, max: number, state: 'completed' | 'failed'): Promise<string[]>;
   removeDeduplicationKey(id: string): Promise<unknown>;
   getJob(id: string): Promise<KeptJob | undefined>;
-  /** Undefined where there is none. */
   getJobScheduler(id: string): Promise<unknown>;
   upsertJobScheduler(
     id: string,
@@ -71,7 +68,6 @@ export interface JobsBackend {
   queue: JobQueue;
   /** What it is asked is answered by then, or never; longer than its connections may be silent. */
   answersWithinMs: number;
-  /** Settles when a job could be handed over now. */
   takesWork(): Promise<unknown>;
   startWorker(process: ProcessJob): JobWorker;
   /** What the queue tells of its past goes; nobody here listens to it. */
@@ -98,7 +94,7 @@ export interface JobsBackendOptions {
 
 const queueName = 'kolo';
 const atOnce = 4;
-/** Of nodes that died with the job in hand; a job that kills its node must not kill them all for ever. */
+/** A job that kills its node must not kill them all for ever. */
 const maxStalls = 3;
 /** A Redis that is away is said so instead of being waited for, and a connection that is silent is cut. */
 const redisAnswersWithinMs = 5_000;

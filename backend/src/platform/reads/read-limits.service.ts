@@ -9,7 +9,7 @@ import { type Runtime, runtimeToken } from '../config/runtime.js';
 const burstSeconds = 75;
 /** What the node knows by heart costs next to nothing; a write of somebody unknown is checked in the database. */
 const prices = { cheap: 0.1, page: 1, write: 5 } as const;
-/** Those that asked last; who comes back after so many others begins anew. */
+/** The least recently seen are forgotten. */
 const maxNetworks = 20_000;
 const maxSessions = 20_000;
 const knownForMs = 10 * 60_000;
@@ -33,7 +33,6 @@ export class ReadLimitsService {
 
   constructor(@Inject(runtimeToken) private readonly runtime: Runtime) {}
 
-  /** The session of this cookie is this account's. */
   recognise(token: string, accountId: number): void {
     this.accounts.set(token, accountId);
   }
@@ -45,7 +44,6 @@ export class ReadLimitsService {
     if (seconds > 0) throw RefusalError.tooFast(seconds);
   }
 
-  /** Takes what an answer has cost. */
   charge(asker: Asker, price: Price): void {
     this.bucketOf(asker).charge(prices[price], performance.now());
   }

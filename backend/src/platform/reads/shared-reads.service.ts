@@ -6,7 +6,6 @@ import { type ChangeMarks, ChangeMarksService } from './change-marks.service.js'
 type Shared = object | string;
 
 interface Kept {
-  /** What was true when it was computed. */
   mark: string;
   reading: number;
   answer: Promise<Shared>;

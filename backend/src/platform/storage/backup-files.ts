@@ -14,18 +14,15 @@ export interface BackupFiles {
   /** Null when it was removed meanwhile. */
   read(name: string): Promise<Readable | null>;
   write(name: string, content: Readable): Promise<void>;
-  /** No matter whether there is one. */
   remove(name: string): Promise<void>;
 }
 
-/** Where the configuration says that files are. */
 export const backupFiles = ({ dataDir, s3 }: Config): BackupFiles =>
   s3 === null ? new FolderFiles(dataDir) : new BucketFiles(new S3Storage(s3));
 
 /** UploadsService on their way; whoever sends them sends them again. */
 const unfinished = 'staging';
 
-/** The files under `DATA_DIR`. */
 export class FolderFiles implements BackupFiles {
   private readonly folder: string;
 
@@ -58,7 +55,6 @@ export class FolderFiles implements BackupFiles {
   }
 }
 
-/** The objects of a bucket. */
 export class BucketFiles implements BackupFiles {
   constructor(private readonly storage: ObjectStorage) {}
 

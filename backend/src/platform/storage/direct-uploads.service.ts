@@ -55,7 +55,6 @@ export class DirectUploadsService {
     return withStagedCopy(this.staging, found, maxBytes, use);
   }
 
-  /** It is not needed any more. */
   discard(id: string): Promise<void> {
     return this.storage.remove(keyOf(id));
   }

@@ -17,6 +17,5 @@ export async function onDisk<T>(work: Promise<T>): Promise<T> {
   }
 }
 
-/** `ENOENT`, `NoSuchKey` … */
 export const codeOf = (error: unknown): string =>
   typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';

@@ -2,7 +2,6 @@ import { isWordCompound, isWordPackage } from './word-files.js';
 
 interface Kind {
   type: string;
-  /** How every file of the kind begins. */
   begins: Buffer;
   /** Looks through the whole file where others begin the same. */
   isIndeed?: (content: Buffer) => boolean;
@@ -32,7 +31,6 @@ export type FileKind = keyof typeof kinds;
 /** Files that people hand in, told by what they hold and never by their name. */
 export const fileKinds: Readonly<Record<FileKind, Kind>> = kinds;
 
-/** So many bytes are enough to tell. */
 export const tellingBytes = Math.max(
   ...Object.values(fileKinds).map(({ begins }) => begins.length),
 );

@@ -50,7 +50,6 @@ export class FileStorage implements ObjectStorage {
     }
   }
 
-  /** Where an object lies. */
   path(key: string): string {
     if (!isKey(key)) throw new Error('No key of ours');
     return join(this.folder, key);

@@ -2,7 +2,6 @@ import type { Readable } from 'node:stream';
 import { RefusalError } from '../common/refusal.error.js';
 import { type FileKind, kindOf, tellingBytes } from './file-kinds.js';
 
-/** What a file has to be. */
 export interface FileConstraints {
   kinds: readonly FileKind[];
   maxBytes: number;
@@ -58,6 +57,5 @@ function allowedKind(head: Buffer, kinds: readonly FileKind[]): FileKind {
   return kind;
 }
 
-/** Names the kinds that may come. */
 export const wrongType = (kinds: readonly FileKind[]): RefusalError =>
   RefusalError.of('file.wrong-type', kinds.join(', ').toUpperCase());

@@ -17,14 +17,11 @@ export interface ObjectEntry {
 export interface ObjectStorage {
   /** Keeps the file that lies complete at `path`, and takes it from there: all of it or nothing. */
   take(key: string, path: string): Promise<void>;
-  /** Null when there is none. */
   read(key: string): Promise<StoredObject | null>;
-  /** No matter whether there is one. */
   remove(key: string): Promise<void>;
   list(): AsyncIterable<ObjectEntry>;
 }
 
-/** The injection token of the storage that the configuration names. */
 export const objectStorageToken = Symbol('kolo:object-storage');
 
 /** Where the list of erasures is kept; see `people`. */

@@ -3,7 +3,6 @@ import { JobsService } from '../queue/jobs.service.js';
 import { erasuresFolder, type ObjectStorage, objectStorageToken } from './object-storage.js';
 import { StagingService } from './staging.service.js';
 
-/** Of these keys, those that something of the room has. */
 type Owned = (keys: string[]) => Promise<readonly string[]>;
 
 /** A file is kept before the row that names it is committed; no upload takes nearly as long. */

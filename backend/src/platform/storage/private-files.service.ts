@@ -11,7 +11,6 @@ import { StagingService } from './staging.service.js';
 
 /** A file in staging until what it belongs to is written. */
 export interface StagedFile {
-  /** Under which it will be kept. */
   name: string;
   kind: FileKind;
   type: string;
@@ -81,7 +80,6 @@ export class PrivateFilesService {
     return this.staging.remove(stagedName(name));
   }
 
-  /** A kept file; null when there is none of that name. */
   async read(name: string): Promise<KeptFile | null> {
     const kind = kindOfName(name);
     const found = kind === null ? null : await this.storage.read(name);

@@ -16,7 +16,6 @@ export class PublicFilesService {
     private readonly staging: StagingService,
   ) {}
 
-  /** Keeps what `make` writes to the path that it is given. */
   async make<T>(name: string, make: (path: string) => Promise<T>): Promise<T> {
     const waiting = randomUUID();
     const path = this.staging.path(waiting);
@@ -30,7 +29,6 @@ export class PublicFilesService {
     }
   }
 
-  /** Null when there is none of that name. */
   read(name: string): Promise<StoredObject | null> {
     return this.storage.read(keyOf(name));
   }

@@ -1,7 +1,6 @@
 import { Type } from 'class-transformer';
 import { IsInt, IsString, Max, MaxLength, Min } from 'class-validator';
 
-/** The query of a signed path. */
 export class SignedUploadDto {
   @Type(() => Number)
   @IsInt()

@@ -8,7 +8,6 @@ import { type ObjectStorage, objectStorageToken } from './object-storage.js';
 import { StagingService } from './staging.service.js';
 import { type UploadClaim, UploadLinksService } from './upload-links.service.js';
 
-/** Files that browsers send to a signed path of ours. */
 @Injectable()
 export class SignedUploadsService {
   constructor(

@@ -24,7 +24,6 @@ export class StagingService implements OnModuleInit {
     await this.clear();
   }
 
-  /** Removes what nobody waits for any more. */
   async clear(): Promise<void> {
     for (const name of await readdir(this.folder)) {
       const { mtimeMs } = await stat(this.path(name)).catch(() => ({ mtimeMs: Date.now() }));

@@ -3,7 +3,6 @@ import { Inject, Injectable } from '@nestjs/common';
 import { RefusalError } from '../common/refusal.error.js';
 import { type Runtime, runtimeToken } from '../config/runtime.js';
 
-/** Where a browser may send one file. */
 export interface UploadPermit {
   /** Of the kind `uploads/{uuid}`. */
   key: string;
@@ -12,7 +11,6 @@ export interface UploadPermit {
 
 /** What a link says about itself; true only with the right signature. */
 export interface UploadClaim extends UploadPermit {
-  /** Milliseconds. */
   expires: number;
   signature: string;
 }

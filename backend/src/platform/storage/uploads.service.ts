@@ -18,15 +18,12 @@ export interface SentFile extends StagedFile {
 }
 
 export interface UploadConstraints extends FileConstraints {
-  /** Name of the one field that may hold a file. */
   fileField: string;
 }
 
 const limits = { files: 1, fields: 20, parts: 21, fieldNameSize: 100, fieldSize: 2_000 };
-/** For the texts and what stands around them. */
 const besideTheFile = 64 * 1024;
 
-/** Reads forms with a file. */
 @Injectable()
 export class UploadsService {
   constructor(private readonly files: PrivateFilesService) {}

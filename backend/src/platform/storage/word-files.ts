@@ -1,5 +1,3 @@
-/** What tells Word's files from others of the same wrapping. */
-
 /** An OLE compound file (.doc): Word keeps the text in a stream of this name, Excel in another. */
 const wordStream = Buffer.from('WordDocument', 'utf16le');
 
