@@ -1,7 +1,4 @@
-/**
- * Arbitrary numbers, each of which means that somebody does one thing, to every node and command. They stand
- * together because two that are equal make strangers wait for each other.
- */
+/** Arbitrary numbers, together in one place because equal ones would make strangers wait for each other. */
 export const advisoryLocks = {
   migrate: 7_402_610,
   rebuild: 7_402_611,

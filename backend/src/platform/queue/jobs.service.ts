@@ -34,10 +34,7 @@ const maxDropped = 10_000;
 /** A Redis that comes back empty has forgotten what repeats. */
 const lookForSchedulesEveryMs = 10_000;
 
-/**
- * Slow and outside work. Nothing on the way of a tap waits for it. A job may run more than once, after
- * a failure or a killed node, so a handler does the same at the second time as at the first.
- */
+/** A job may run more than once, after a failure or a killed node, so handlers must be idempotent. */
 @Injectable()
 export class JobsService implements OnModuleDestroy, BeforeApplicationShutdown {
   private readonly logger = new Logger('jobs');
@@ -52,7 +49,7 @@ export class JobsService implements OnModuleDestroy, BeforeApplicationShutdown {
     this.backend.queue.on('error', (error) => this.warnings.say(error, 'queue'));
   }
 
-  /** Says what is done under a name; before `start`. */
+  /** Registers a handler; before `start`. */
   handle<T extends object>(
     name: string,
     run: (data: T) => Promise<void>,
@@ -72,12 +69,11 @@ export class JobsService implements OnModuleDestroy, BeforeApplicationShutdown {
     await answered(this.backend, taken);
   }
 
-  /** Names a job that runs every night on one of the nodes, `minute hour * * *`; before `start`. */
+  /** `minute hour * * *`; before `start`. */
   nightly(name: string, pattern: string, run: () => Promise<void>): void {
     this.repeat(name, { pattern, tz: timeZone }, run, 60_000);
   }
 
-  /** Names a job that runs every so often on one of the nodes; before `start`. */
   every(name: string, everyMs: number, run: () => Promise<void>): void {
     this.repeat(name, { every: everyMs }, run, Math.min(everyMs, 60_000));
   }
@@ -97,10 +93,7 @@ export class JobsService implements OnModuleDestroy, BeforeApplicationShutdown {
     return { waiting: waiting + prioritized, active, delayed, failed, completed };
   }
 
-  /**
-   * Takes jobs about somebody out of the queue, whatever their state is.
-   * @returns whether none is left; one that runs is
-   */
+  /** @returns whether none is left; a running job cannot be removed */
   forget(about: (job: unknown) => boolean): Promise<boolean> {
     return forgetJobs(this.backend, about);
   }
@@ -114,7 +107,6 @@ export class JobsService implements OnModuleDestroy, BeforeApplicationShutdown {
     await this.backend.takesWork();
   }
 
-  /** Takes no more jobs and lets those that run finish, within a bound. */
   stop(): Promise<void> {
     this.stopping ??= this.finish();
     return this.stopping;
@@ -134,7 +126,7 @@ export class JobsService implements OnModuleDestroy, BeforeApplicationShutdown {
     this.repeats.set(name, repeat);
   }
 
-  /** Of nodes that start at the same moment BullMQ refuses some, as another one has written the same. */
+  /** BullMQ refuses a schedule that another starting node has just written. */
   private async schedule(name: string, repeat: Repeat): Promise<void> {
     const opts = this.kinds.get(name)?.options ?? jobOptions();
     await this.backend.queue
@@ -180,7 +172,7 @@ export class JobsService implements OnModuleDestroy, BeforeApplicationShutdown {
   };
 }
 
-/** After a silence BullMQ tells the end of a job once more, or too late; a handler takes either. */
+/** After a silence BullMQ reports the end of a job again, or too late; handlers take either. */
 const aboutWorker = ({ message }: Error): string =>
   /^(Missing lock|Lock mismatch) for job/.test(message)
     ? 'A job ended without its lock: it counts already, or runs once more'

@@ -33,7 +33,6 @@ export interface KeptJob {
   remove(): Promise<void>;
 }
 
-/** What the product needs of BullMQ, on whichever backend it runs. */
 export interface JobQueue {
   waitUntilReady(): Promise<unknown>;
   getJobCounts(): Promise<Record<string, number>>;
@@ -44,7 +43,6 @@ export interface JobQueue {
     first: number,
     last: number,
   ): Promise<(KeptJob | undefined)[]>;
-  /** @returns the ids of those that were finished that long ago and are gone now */
   clean(olderThanMs: number, max: number, state: 'completed' | 'failed'): Promise<string[]>;
   removeDeduplicationKey(id: string): Promise<unknown>;
   getJob(id: string): Promise<KeptJob | undefined>;
@@ -66,19 +64,18 @@ export type ProcessJob = (job: { name: string; data: unknown }) => Promise<void>
 
 export interface JobsBackend {
   queue: JobQueue;
-  /** What it is asked is answered by then, or never; longer than its connections may be silent. */
+  /** Longer than its connections may be silent. */
   answersWithinMs: number;
   takesWork(): Promise<unknown>;
   startWorker(process: ProcessJob): JobWorker;
-  /** What the queue tells of its past goes; nobody here listens to it. */
+  /** Drops the events of the past, which nobody reads. */
   forgetPast(): Promise<unknown>;
-  /** Last, after the workers. */
   close(): Promise<void>;
 }
 
 export const jobsBackendToken = Symbol('jobs backend');
 
-/** A queue that is away since the start has no connection yet that could be found silent. */
+/** A queue that was never reached has no connection that could be found silent. */
 export const answered = <T>({ answersWithinMs }: JobsBackend, answer: Promise<T>): Promise<T> =>
   inTime(answer, answersWithinMs, () => {
     throw new Error('Command timed out: the job queue is not reached');
@@ -86,9 +83,8 @@ export const answered = <T>({ answersWithinMs }: JobsBackend, answer: Promise<T>
 
 export interface JobsBackendOptions {
   databaseUrl: string;
-  /** Null: in PostgreSQL. */
   redisUrl: string | null;
-  /** A job whose node is not heard of for this long is given to another one. */
+  /** After this long without a sign of its node a job is given to another one. */
   lockMs: number;
 }
 
@@ -96,22 +92,21 @@ const queueName = 'kolo';
 const atOnce = 4;
 /** A job that kills its node must not kill them all for ever. */
 const maxStalls = 3;
-/** A Redis that is away is said so instead of being waited for, and a connection that is silent is cut. */
+/** A Redis that is away is reported instead of waited for. */
 const redisAnswersWithinMs = 5_000;
 const postgresAnswersWithinMs = 12_000;
 const poolsEndWithinMs = 5_000;
 /** A worker's wait for the next job is silent by right, up to the ten seconds that BullMQ waits at most. */
 const workerHearsWithinMs = 12_000;
-/** BullMQ's own would rest a quarter of a minute after each lost connection. */
+/** BullMQ itself would rest 15 seconds after each lost connection. */
 const looksAgainAfterMs = 2_000;
 
-/** BullMQ's own would look only every twenty seconds for a Redis that is away for long. */
+/** BullMQ itself would retry only every 20 seconds. */
 const retryStrategy = (times: number): number => Math.min(times * 200, 2_000);
 
 /** After a failover the address leads to another Redis, which only a new connection reaches. */
 const reconnectOnError = ({ message }: Error): boolean => message.startsWith('READONLY');
 
-/** BullMQ on PostgreSQL by default, on Redis where there is one: the one place that chooses. */
 export function jobsBackend({ databaseUrl, redisUrl, lockMs }: JobsBackendOptions): JobsBackend {
   const options = {
     concurrency: atOnce,
@@ -180,7 +175,7 @@ export function jobsBackend({ databaseUrl, redisUrl, lockMs }: JobsBackendOption
   };
 }
 
-/** BullMQ's own has no such call on PostgreSQL. */
+/** BullMQ has no such call on PostgreSQL. */
 async function deleteEvents(url: string): Promise<void> {
   const client = ownClient(url, 'kolo jobs');
   await client.connect();

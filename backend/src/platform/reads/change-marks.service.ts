@@ -4,7 +4,7 @@ import type { DataSource } from 'typeorm';
 import { SingleFlight } from '../common/single-flight.js';
 
 export interface ChangeMarks {
-  /** Readings are counted: of two the higher one saw more. */
+  /** A higher number saw more. */
   reading: number;
   /** Another text whenever something that visitors see may have changed, but for matches being played. */
   settled: string;
@@ -12,10 +12,7 @@ export interface ChangeMarks {
   running: string;
 }
 
-/**
- * Of no table of these does a page show anything that has not another mark, and they are large or busy. `matches`
- * is told below; every event raises the version of its match.
- */
+/** Pages show nothing of these tables that no other mark covers, and they are large or busy. */
 const unseenTables = [
   ...['matches', 'events', 'player_stats', 'standings'],
   ...[
@@ -35,7 +32,7 @@ const unseenTables = [
 const versionsOf = (table: string, condition = ''): string =>
   `(SELECT concat(count(*), ':', sum(hashtextextended(concat(ctid, xmin), 0))) FROM ${table} ${condition})`;
 
-// Of a match that is being played only that it is belongs to what is settled; its events are in `running`.
+// Of a running match only that it runs is settled; its events are in `running`.
 const statementOf = (tables: readonly string[]): string => `
   SELECT concat_ws('|', ${tables.map((table) => versionsOf(table)).join(', ')},
            ${versionsOf('matches', `WHERE status <> 'in_progress'`)},
@@ -44,13 +41,10 @@ const statementOf = (tables: readonly string[]): string => `
          (SELECT concat(count(*), ':', sum(hashtextextended(concat_ws(':', id, version), 0)))
           FROM matches WHERE status = 'in_progress') AS running`;
 
-/** Readers that ask without a pause get four fifths of the time to themselves, and so does the database. */
+/** Under a constant load the marks take at most a fifth of the time. */
 const restMs = (tookMs: number): number => Math.max(10, 4 * tookMs);
 
-/**
- * Tells whether anything that visitors see has changed, on whichever node: however many ask, the database is
- * asked once for all of them, and a few dozen times a second at most.
- */
+/** The database is asked once for everybody, and a few dozen times a second at most. */
 @Injectable()
 export class ChangeMarksService {
   private readonly asked = new SingleFlight(() => this.read(), restMs);
@@ -59,7 +53,6 @@ export class ChangeMarksService {
 
   constructor(@InjectDataSource() private readonly db: DataSource) {}
 
-  /** As of now: whoever has heard of a change gets other marks than before it. */
   now(): Promise<ChangeMarks> {
     return this.asked.get();
   }
@@ -78,7 +71,7 @@ export class ChangeMarksService {
     }
   }
 
-  /** Whatever is not known to be unseen: a new table is watched before anybody thinks of it. */
+  /** A new table is watched unless it is listed as unseen. */
   private async seenTables(): Promise<string[]> {
     const rows = await this.db.query<{ name: string }[]>(
       `SELECT quote_ident(relname) AS name FROM pg_class

@@ -11,15 +11,11 @@ interface Kept {
   answer: Promise<Shared>;
 }
 
-/** Answers to visitors hold a few thousand characters; a season's table and feeds are some hundred of them. */
 const limits = { max: 1_000, maxSize: 16 * 1024 * 1024, maxPending: 500 } as const;
 
 const minuteMs = 60_000;
 
-/**
- * What pages show, computed once for everybody who asks while nothing has changed. Whoever asks after a change
- * sees it, also one that another node made.
- */
+/** Answers that everybody shares while nothing has changed, on whichever node. */
 @Injectable()
 export class SharedReadsService {
   private readonly kept = new LRUCache<string, Kept & { size: number }>({
@@ -31,10 +27,8 @@ export class SharedReadsService {
   constructor(private readonly marks: ChangeMarksService) {}
 
   /**
-   * The answer to a question, which nobody may change.
-   * @param question everything that the answer depends on beside the database and the minute of the day
-   * @param compute asks the database; what it throws is not kept
-   * @param running whether it also tells of matches that are being played
+   * @param question everything that the answer depends on beside the database and the current minute
+   * @param running whether the answer depends on running matches
    */
   async answer<T extends Shared>(
     question: string,
@@ -67,7 +61,7 @@ export class SharedReadsService {
   }
 }
 
-/** Kick-offs and the ends of seasons are whole minutes: what they change is seen when the minute begins. */
+/** Kick-offs and ends of seasons fall on whole minutes. */
 function markOf({ settled, running }: ChangeMarks, withRunning: boolean): string {
   const minute = Math.floor(Date.now() / minuteMs);
   return withRunning ? `${minute}|${settled}|${running}` : `${minute}|${settled}`;

@@ -10,7 +10,7 @@ const uploadPath = /(?:^|\/)uploads\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12
 
 const lastsMs = 15 * 60 * 1000;
 
-/** Files that browsers send by a signed path; nothing about them is known until they are opened. */
+/** Nothing is known about these files until they are opened. */
 @Injectable()
 export class DirectUploadsService {
   constructor(
@@ -19,15 +19,11 @@ export class DirectUploadsService {
     private readonly links: UploadLinksService,
   ) {}
 
-  /** A path that takes one PUT within a quarter of an hour. */
   newUrl(maxBytes: number): string {
     return this.links.sign({ key: keyOf(randomUUID()), maxBytes }, Date.now() + lastsMs);
   }
 
-  /**
-   * What the product makes itself, as if a browser had sent it.
-   * @returns its URL
-   */
+  /** @returns the URL of a file that the product itself makes */
   async put(content: Buffer): Promise<string> {
     const id = randomUUID();
     await this.staging.write(id, (write) => write(content));
@@ -35,20 +31,14 @@ export class DirectUploadsService {
     return `/${keyOf(id)}`;
   }
 
-  /**
-   * The id of what was sent to a URL of ours.
-   * @throws RefusalError `file.not-sent` for any other URL
-   */
+  /** @throws RefusalError `file.not-sent` for a URL that is not ours */
   idOf(url: string): string {
     const id = uploadPath.exec(url)?.[1];
     if (id === undefined) throw RefusalError.of('file.not-sent');
     return id;
   }
 
-  /**
-   * What was sent, as a file of this machine, for as long as `use` runs.
-   * @throws RefusalError `file.not-sent`, `file.too-large`
-   */
+  /** @throws RefusalError `file.not-sent`, `file.too-large` */
   async open<T>(id: string, maxBytes: number, use: (path: string) => Promise<T>): Promise<T> {
     const found = await this.storage.read(keyOf(id));
     if (found === null) throw RefusalError.of('file.not-sent');

@@ -22,7 +22,6 @@ export interface KeptFile extends StoredObject {
   type: string;
 }
 
-/** Files that only some may read. Their names are made up here. */
 @Injectable()
 export class PrivateFilesService {
   constructor(
@@ -47,10 +46,7 @@ export class PrivateFilesService {
     }
   }
 
-  /**
-   * Makes a waiting file anew as another one, which then waits beside it.
-   * @param make from the path of the first one
-   */
+  /** @param make the new content, from the path of the staged file */
   async remake(
     { name }: StagedFile,
     make: (path: string) => Promise<Buffer>,
@@ -61,9 +57,8 @@ export class PrivateFilesService {
   }
 
   /**
-   * Makes it readable under its name, and then lets the row be written that names it, so that no transaction
-   * waits while bytes travel. Without its row it is removed; where nobody knows whether the row was written,
-   * the night tells.
+   * Stores the file before its row is written, so that no transaction waits while bytes travel. A file whose
+   * row may or may not be written is left to the collection of orphans.
    */
   async keep<T>({ name }: StagedFile, write: () => Promise<T>): Promise<T> {
     await this.storage.take(name, this.staging.path(stagedName(name)));
@@ -75,7 +70,6 @@ export class PrivateFilesService {
     }
   }
 
-  /** Removes it if it still waits; what is kept stays. */
   discard({ name }: StagedFile): Promise<void> {
     return this.staging.remove(stagedName(name));
   }
@@ -86,7 +80,7 @@ export class PrivateFilesService {
     return kind === null || found === null ? null : { ...found, kind, type: fileKinds[kind].type };
   }
 
-  /** Some kinds begin as others do; of those it takes the whole file to tell. */
+  /** Some kinds begin alike and need a look at the whole file. */
   private async proveKind(
     path: string,
     kind: FileKind,
@@ -100,7 +94,6 @@ export class PrivateFilesService {
 
 const stagedName = (name: string): string => name.slice(0, name.indexOf('.'));
 
-/** What is kept here lies in no folder. */
 function kindOfName(name: string): FileKind | null {
   const kinds = Object.keys(fileKinds) as FileKind[];
   return name.includes('/') ? null : (kinds.find((kind) => name.endsWith(`.${kind}`)) ?? null);

@@ -6,14 +6,13 @@ import { RefusalError } from '../common/refusal.error.js';
 import type { FileConstraints } from './incoming-file.js';
 import { PrivateFilesService, type StagedFile } from './private-files.service.js';
 
-/** What was sent: texts by name, and the file, staged. */
 export interface Upload {
   fields: Record<string, string>;
   file: SentFile | null;
 }
 
 export interface SentFile extends StagedFile {
-  /** What its sender calls it: nothing to rely on, and no path of ours. */
+  /** The name given by the sender: not to be trusted. */
   sentName: string;
 }
 
@@ -48,7 +47,7 @@ export class UploadsService {
     }
   }
 
-  /** A form is on its way for minutes: who sends it may have lost the account or the role meanwhile. */
+  /** A form may be on its way for minutes, and its sender lose the role meanwhile. */
   private async confirmAccess({ confirmAccess }: RequestWithUser): Promise<void> {
     if (confirmAccess === undefined) throw RefusalError.of('auth.required');
     await confirmAccess();
@@ -71,7 +70,7 @@ export class UploadsService {
     } catch (error) {
       throw ours(error) ? error : RefusalError.of('request.invalid');
     } finally {
-      // Whatever was not read flows away, so that the answer gets through and the connection lives on.
+      // The rest is drained, so that the answer gets through and the connection lives on.
       request.raw.unpipe();
       request.raw.resume();
     }
@@ -97,7 +96,7 @@ export class UploadsService {
   }
 }
 
-/** What the parser throws about a broken form has no status of its own, or one that says less than ours. */
+/** The parser's errors about a broken form have no status, or one that says less than ours. */
 const ours = (error: unknown): boolean =>
   error instanceof RefusalError ||
   (typeof error === 'object' && error !== null && 'statusCode' in error);
