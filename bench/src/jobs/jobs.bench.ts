@@ -34,7 +34,7 @@ export async function benchJobs(databaseUrl: string, quick: boolean): Promise<vo
 }
 
 async function throughput(
-  { queue, startWorker }: JobsBackend,
+  { queue, startWorker, close }: JobsBackend,
   jobs: number,
 ): Promise<{ added: number; done: number }> {
   await queue.waitUntilReady();
@@ -62,6 +62,6 @@ async function throughput(
   await all;
   const rate = (jobs * 1_000) / (performance.now() - begun);
   await worker.close();
-  await queue.close();
+  await close();
   return { added, done: rate };
 }
