@@ -3,15 +3,13 @@ import { Logger } from '@nestjs/common';
 import { createAdapter } from '@socket.io/redis-adapter';
 import { Redis } from 'ioredis';
 import type { Namespace, Server } from 'socket.io';
+import { silenceLimits } from '../../platform/common/silent-connection.js';
 import { Warnings } from '../../platform/common/warnings.js';
 import type { Announcement, LiveBus, ViewerCount } from './live-bus.js';
 import { publisherOf, subscriberOf } from './redis-connections.js';
 
 const announcement = 'announcement';
 const viewers = 'viewers';
-
-/** A connection that is silent for so long is cut: a network may swallow packets. */
-const answersWithinMs = 5_000;
 
 /**
  * socket.io's Redis adapter, used only between servers. Messages may get lost: nodes read the log
@@ -29,15 +27,15 @@ export class RedisBus implements LiveBus {
   constructor(url: string) {
     this.publisher = new Redis(url, {
       ...{ enableOfflineQueue: false, maxRetriesPerRequest: 0 },
-      socketTimeout: answersWithinMs,
+      socketTimeout: silenceLimits.redisMs,
     });
     this.subscriber = new Redis(url, {
       maxRetriesPerRequest: null,
-      socketTimeout: answersWithinMs,
+      socketTimeout: silenceLimits.redisMs,
     });
     for (const redis of [this.publisher, this.subscriber])
       redis.on('error', (error: Error) => this.failed(error));
-    this.pinging = setInterval(() => this.pingSubscriber(), answersWithinMs).unref();
+    this.pinging = setInterval(() => this.pingSubscriber(), silenceLimits.redisMs).unref();
   }
 
   get connected(): boolean {

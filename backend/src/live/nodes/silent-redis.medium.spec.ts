@@ -3,11 +3,13 @@ import { runningMatch } from '../../../test/live-match.js';
 import { startRedis } from '../../../test/redis-server.js';
 import { startRelay } from '../../../test/relay.js';
 import { until } from '../../../test/until.js';
+import { silenceLimits } from '../../platform/common/silent-connection.js';
 import { JobsService } from '../../platform/queue/jobs.service.js';
 
 it('connections to Redis whose answers are swallowed are cut and made anew; taps do not notice', async () => {
   const redis = await startRedis();
   const relay = await startRelay(redis.url);
+  jest.replaceProperty(silenceLimits, 'redisMs', 1_500);
   const kolo = await startTestApp({ config: { redisUrl: relay.url } });
   const health = async () => {
     const { json } = await kolo.call('GET', '/api/health/ready');

@@ -4,6 +4,7 @@ import { Server } from 'socket.io';
 import { startRedis } from '../../../test/redis-server.js';
 import { startRelay } from '../../../test/relay.js';
 import { eventually, until } from '../../../test/until.js';
+import { silenceLimits } from '../../platform/common/silent-connection.js';
 import { RedisBus } from './redis-bus.js';
 
 it('a Redis that is away is told once, and not at every look for it', async () => {
@@ -23,6 +24,7 @@ it('a node hears the others again when the network swallowed what they say', asy
   jest.spyOn(Logger.prototype, 'warn').mockImplementation();
   const redis = await startRedis();
   const relay = await startRelay(redis.url);
+  jest.replaceProperty(silenceLimits, 'redisMs', 1_000);
   const [near, far] = [new RedisBus(relay.url), new RedisBus(redis.url)];
   const heard = new Set<number>();
   near.onViewers(({ count }) => heard.add(count));

@@ -1,6 +1,6 @@
 import { Socket } from 'node:net';
 import { Client } from 'pg';
-import { destroySilent } from '../common/silent-connection.js';
+import { destroySilent, silenceLimits } from '../common/silent-connection.js';
 
 const destroy = destroySilent('database');
 
@@ -10,9 +10,6 @@ const destroy = destroySilent('database');
  * statement was done. A client that only listens has no query open.
  */
 export class AnsweringClient extends Client {
-  /** No statement of a serving node takes nearly as long. */
-  static silentMs = 10_000;
-
   private open = 0;
 
   /** Typed `never`, the one return type that fits every signature that pg declares. */
@@ -36,7 +33,7 @@ export class AnsweringClient extends Client {
     const { stream } = this.connection;
     if (!(stream instanceof Socket)) return () => {};
     this.open += 1;
-    stream.setTimeout(AnsweringClient.silentMs, destroy);
+    stream.setTimeout(silenceLimits.databaseMs, destroy);
     return () => {
       this.open -= 1;
       if (this.open === 0) stream.setTimeout(0, destroy);

@@ -9,7 +9,7 @@ import { type Relay, startRelay } from '../../../test/relay.js';
 import { until } from '../../../test/until.js';
 import { EventStore } from '../../events/event-store.js';
 import { sqlState } from '../../events/group-commit.js';
-import { AnsweringClient } from './answering-client.js';
+import { silenceLimits } from '../common/silent-connection.js';
 import { ownClient } from './own-client.js';
 import { poolOf } from './pool.js';
 
@@ -23,6 +23,7 @@ beforeAll(async () => {
   relay = await startRelay(database.url);
   kolo = await startTestApp({ database: { ...database, url: relay.url } });
   match = await runningMatch(kolo);
+  silenceLimits.databaseMs = 1_500;
 });
 afterAll(async () => {
   await relay.stop();
@@ -46,11 +47,7 @@ it('a tap whose answer the network swallows is not waited for, and counts once',
   expect((await match.state()).version).toBe(before + 1);
 });
 
-describe('with less patience', () => {
-  beforeEach(() => {
-    jest.replaceProperty(AnsweringClient, 'silentMs', 1_000);
-  });
-
+describe('when the network swallows an answer', () => {
   it('an append that was written, and whose answer was swallowed, is found again', async () => {
     const store = kolo.app.get(EventStore, { strict: false });
     const log = await new MatchLog(store, 90_001).started();

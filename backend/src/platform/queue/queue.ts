@@ -1,6 +1,7 @@
 import { createPostgresBackend, Queue, Worker, withBackend } from 'bullmq';
 import pg from 'pg';
 import { inTime } from '../common/in-time.js';
+import { silenceLimits } from '../common/silent-connection.js';
 import { jobsSchema } from '../db/job-queue-schema.js';
 import { ownClient } from '../db/own-client.js';
 import { servingOptions } from '../db/pool.js';
@@ -92,9 +93,6 @@ const queueName = 'kolo';
 const atOnce = 4;
 /** A job that kills its node must not kill them all for ever. */
 const maxStalls = 3;
-/** A Redis that is away is reported instead of waited for. */
-const redisAnswersWithinMs = 5_000;
-const postgresAnswersWithinMs = 12_000;
 const poolsEndWithinMs = 5_000;
 /** A worker's wait for the next job is silent by right, up to the ten seconds that BullMQ waits at most. */
 const workerHearsWithinMs = 12_000;
@@ -125,13 +123,13 @@ export function jobsBackend({ databaseUrl, redisUrl, lockMs }: JobsBackendOption
     const queue = new Queue(queueName, {
       connection: {
         ...connection,
-        commandTimeout: redisAnswersWithinMs,
-        socketTimeout: redisAnswersWithinMs,
+        commandTimeout: silenceLimits.redisMs,
+        socketTimeout: silenceLimits.redisMs,
       },
     });
     return {
       queue,
-      answersWithinMs: redisAnswersWithinMs + 1_000,
+      answersWithinMs: silenceLimits.redisMs + 1_000,
       // Written, as a Redis that is full or only a copy still counts jobs.
       takesWork: async () => (await queue.getBackend().client).set(queue.toKey('takes-work'), 1),
       startWorker: (process) =>
@@ -154,7 +152,7 @@ export function jobsBackend({ databaseUrl, redisUrl, lockMs }: JobsBackendOption
   const queue = new onPostgres.Queue(queueName, { connection: newPool(3) });
   return {
     queue,
-    answersWithinMs: postgresAnswersWithinMs,
+    answersWithinMs: silenceLimits.databaseMs + 2_000,
     takesWork: () => queue.getJobCounts(),
     startWorker: (process) =>
       new onPostgres.Worker(queueName, (job) => process(job), {

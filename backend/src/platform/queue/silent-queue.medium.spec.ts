@@ -3,6 +3,7 @@ import { createTestDatabase, type TestDatabase } from '../../../test/database.js
 import { inTime } from '../../../test/in-time.js';
 import { type Relay, startRelay } from '../../../test/relay.js';
 import { until } from '../../../test/until.js';
+import { silenceLimits } from '../common/silent-connection.js';
 import { JobsService } from './jobs.service.js';
 
 let database: TestDatabase;
@@ -12,6 +13,7 @@ let kolo: TestApp;
 beforeAll(async () => {
   database = await createTestDatabase();
   relay = await startRelay(database.url);
+  silenceLimits.databaseMs = 2_000;
   // A job that was handed out in a swallowed answer is free again when its lock is over.
   const config = { jobLockMs: 2_000 };
   kolo = await startTestApp({ config, database: { ...database, url: relay.url } });

@@ -3,6 +3,7 @@ import { startTestApp, type TestApp } from '../../../test/app.js';
 import { type RedisServer, startRedis } from '../../../test/redis-server.js';
 import { type Relay, startRelay } from '../../../test/relay.js';
 import { until } from '../../../test/until.js';
+import { silenceLimits } from '../common/silent-connection.js';
 import { JobsService } from './jobs.service.js';
 
 let redis: RedisServer;
@@ -12,6 +13,7 @@ let kolo: TestApp;
 beforeAll(async () => {
   redis = await startRedis();
   relay = await startRelay(redis.url);
+  silenceLimits.redisMs = 2_000;
   kolo = await startTestApp({ config: { redisUrl: relay.url, jobLockMs: 2_000 } });
 });
 afterAll(async () => {

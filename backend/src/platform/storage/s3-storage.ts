@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { Agent as HttpAgent } from 'node:http';
 import { Agent as HttpsAgent } from 'node:https';
 import { Client } from 'minio';
-import { destroySilent } from '../common/silent-connection.js';
+import { destroySilent, silenceLimits } from '../common/silent-connection.js';
 import type { S3Config } from '../config/s3.js';
 import { codeOf, onDisk } from './disk.js';
 import {
@@ -11,9 +11,6 @@ import {
   type ObjectStorage,
   type StoredObject,
 } from './object-storage.js';
-
-/** A storage from which nothing comes for so long is away. */
-const silentMs = 10_000;
 
 const missing = new Set(['NoSuchKey', 'NotFound']);
 
@@ -101,7 +98,7 @@ function clientFor({ endpoint, accessKey, secretKey, region }: S3Config): Client
 
 /** Node reports a silent connection and leaves it open. */
 function agentFor(secure: boolean): HttpAgent {
-  const options = { keepAlive: true, timeout: silentMs };
+  const options = { keepAlive: true, timeout: silenceLimits.storageMs };
   const agent = secure ? new HttpsAgent(options) : new HttpAgent(options);
   const create = agent.createConnection.bind(agent);
   agent.createConnection = (...target) =>

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import sharp from 'sharp';
 import { startTestApp, type TestApp } from '../../../test/app.js';
 import { until } from '../../../test/until.js';
+import { silenceLimits } from '../common/silent-connection.js';
 
 let silent: Server;
 let asked: number;
@@ -10,6 +11,7 @@ let kolo: TestApp;
 
 /** A storage that knows its bucket, and says nothing about what lies in it. */
 beforeAll(async () => {
+  silenceLimits.storageMs = 1_000;
   silent = createServer((request, response) => {
     asked += 1;
     const { pathname } = new URL(request.url ?? '', 'http://s3');
