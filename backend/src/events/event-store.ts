@@ -17,13 +17,11 @@ import {
 
 type AppendListener = (seconds: number, events: number) => void;
 
-/** Shorter than a restore takes. */
 const epochMs = 5_000;
 
-/** The log: append, read, follow. Raw SQL in prepared statements instead of TypeORM, because it is hot. */
+/** The event log is hot, so it uses prepared SQL instead of TypeORM. */
 @Injectable()
 export class EventStore extends LogReads {
-  /** Reads over the connections of pages, so that commands never wait for readers. */
   readonly forReaders: LogReads;
   private readonly group: GroupCommit;
   private appended: AppendListener = () => {};
@@ -38,7 +36,6 @@ export class EventStore extends LogReads {
     this.group = new GroupCommit((items, careful) => this.write(items, careful));
   }
 
-  /** Calls the listener after every commit. */
   onAppend(listener: AppendListener): void {
     this.appended = listener;
   }
@@ -66,7 +63,7 @@ export class EventStore extends LogReads {
     }
   }
 
-  /** What a repeated command did the first time. */
+  /** Returns what a repeated command did the first time. */
   async findCommand(commandId: string): Promise<StoredCommand> {
     const { rows } = await this.pool.query<EventRow>({
       name: 'find_command',
@@ -86,7 +83,7 @@ export class EventStore extends LogReads {
     return answer;
   }
 
-  /** The name of the log's history; a database restored to an earlier day has another one. */
+  /** Names the log's history; a database restored to an earlier day has another name. */
   epoch(): Promise<string> {
     if (this.known === null || this.known.until < performance.now()) {
       const epoch = this.pool

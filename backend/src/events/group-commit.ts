@@ -13,7 +13,7 @@ const few = 4;
 
 const maxAttempts = 4;
 
-/** Unique violation, deadlock, serialisation failure: another transaction was first. */
+/** These are unique violation, deadlock and serialisation failure: another transaction was first. */
 export const overtaken = new Set(['23505', '40P01', '40001']);
 
 const written: AppendOutcome = { ok: true };
@@ -21,7 +21,6 @@ const written: AppendOutcome = { ok: true };
 /** While one commit waits for the disk the next one is computed; more lanes only make both smaller. */
 const maxLanes = 2;
 
-/** Sends waiting appends in one statement and one commit, each with its own outcome. */
 export class GroupCommit {
   private waiting: Waiting[] = [];
   private readonly busy = new Set<number>();
@@ -93,9 +92,7 @@ export class GroupCommit {
     if (rest.length > 0) await this.commit(rest, attempt);
   }
 
-  /**
-   * Asks again when another transaction was first, else halves the batch until the failing append is alone.
-   */
+  /** Retries when another append was first, else halves the batch until the failing one is alone. */
   private async afterError(batch: Waiting[], attempt: number, error: unknown): Promise<void> {
     const code = sqlState(error);
     if (code !== null && overtaken.has(code) && attempt < maxAttempts)
@@ -108,10 +105,9 @@ export class GroupCommit {
   }
 }
 
-/** The SQLSTATE of a database error; null when the outcome is unknown. */
+/** Returns the SQLSTATE, or null after a shutdown (57) or a lost connection (08): it may have committed. */
 export function sqlState(error: unknown): string | null {
   if (!(error instanceof Error) || !('code' in error) || !('severity' in error)) return null;
   const { code } = error;
-  // 57 and 08 are shutdown and lost connection: the commit may or may not have happened.
   return typeof code === 'string' && !code.startsWith('57') && !code.startsWith('08') ? code : null;
 }

@@ -21,7 +21,7 @@ const everything = 2_147_483_647;
 export class LogReads {
   constructor(protected readonly pool: Pool) {}
 
-  /** The events of one stream in the order of their versions. */
+  /** Returns the events of one stream in the order of their versions. */
   async readStream(
     stream: number,
     { after = 0, upTo = everything, limit = everything }: StreamRange = {},
@@ -35,7 +35,7 @@ export class LogReads {
     return rows.map(storedEvent);
   }
 
-  /** Several streams at once, each with a list; only events of these types if given. */
+  /** Returns a list for each stream, only with events of these types if given. */
   async readStreams(
     streams: readonly number[],
     types: readonly MatchEventType[] | null = null,
@@ -52,7 +52,7 @@ export class LogReads {
     return byStream;
   }
 
-  /** The newest version of each stream, 0 for one without events. */
+  /** Returns the newest version of each stream, 0 for one without events. */
   async heads(streams: readonly number[]): Promise<Map<number, number>> {
     const { rows } = await this.pool.query<{ stream: number; version: number }>({
       name: 'heads',
@@ -64,7 +64,7 @@ export class LogReads {
     return new Map(rows.map(({ stream, version }) => [stream, version]));
   }
 
-  /** The next events of the whole log, up to the oldest open transaction: a late commit is never skipped. */
+  /** Reads on up to the oldest open transaction, so that a late commit is never skipped. */
   async readAll(
     after: LogCursor,
     limit: number,

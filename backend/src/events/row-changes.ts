@@ -1,9 +1,8 @@
 export type ColumnValue = string | number | null;
 
-/** What an append changes in the read models: flat lists by the names that SQL `project_lines` knows. */
 export type RowChanges = Readonly<Record<string, readonly ColumnValue[]>>;
 
-/** The parameter of `project_lines` for several appends. */
+/** Joins the changes of several appends into the parameter of `project_lines`. */
 export function changesText(changes: readonly RowChanges[]): string {
   const all = new Map<string, ColumnValue[]>();
   for (const change of changes)
@@ -17,7 +16,7 @@ export function changesText(changes: readonly RowChanges[]): string {
   );
 }
 
-/** A list in PostgreSQL's array syntax, `{7,NULL,"Dvorana Kolo"}`. */
+/** Writes a list in PostgreSQL's array syntax, `{7,NULL,"Dvorana Kolo"}`. */
 export const arrayLiteral = (values: readonly ColumnValue[]): string =>
   `{${values.map(elementLiteral).join()}}`;
 

@@ -9,7 +9,7 @@ export interface CommandSender {
   requestId: string | null;
   correlation?: string;
   ofLeague?: number;
-  /** Only on a command's first event in a stream. */
+  /** Only a command's first event in a stream has it. */
   requestHash?: string;
 }
 
@@ -18,10 +18,9 @@ export interface NewEvent extends CommandSender {
   commandSeq: number;
 }
 
-/** A command without effect. The log keeps its id, so that a repeat cannot have an effect later. */
+/** The log keeps the id of a command without effect, so that a repeat has no effect later either. */
 export interface UnchangedCommand extends CommandSender {
   at: string;
-  /** The version that it was decided on. */
   version: number;
   requestHash: string;
 }
@@ -55,7 +54,6 @@ export interface StoredMatchEvent {
   recordedAt: string;
 }
 
-/** Events of a command, or its row without effect; neither for a new command. */
 export interface StoredCommand {
   events: StoredMatchEvent[];
   unchanged: { stream: number; version: number; requestHash: string | null } | null;
@@ -86,13 +84,12 @@ export interface EventRow {
   recorded_at: Date;
 }
 
-/** Type of the row that a command without effect leaves. It has no version and belongs to no stream. */
 export const nothingChanged = 'NothingChanged';
 
 export const eventColumns =
   'position, stream, version, type, schema_version, half, second, fact AS data, metadata, command_id, command_seq, occurred_at, recorded_at';
 
-/** A newer node wrote an event that this one does not know; others can answer. */
+/** A newer node wrote an event that this one does not know, but others can answer. */
 export class UnknownEventError extends UnavailableError {}
 
 /** @throws UnknownEventError for a type or a schema version that this program does not know */
@@ -109,7 +106,7 @@ export function eventOf(
   return event;
 }
 
-/** The event of a row, as `decide` wrote it. */
+/** Returns the event of a row, as `decide` wrote it. */
 export function storedEvent(row: EventRow): StoredMatchEvent {
   const { actor, device, requestId, ofLeague, requestHash } = row.metadata;
   return {
@@ -134,7 +131,7 @@ export function storedEvent(row: EventRow): StoredMatchEvent {
   };
 }
 
-/** What the log has under a command's id. */
+/** Returns a command's events, or that it changed nothing. */
 export function storedCommand(rows: readonly EventRow[]): StoredCommand {
   const [first] = rows;
   if (first?.type !== nothingChanged) return { events: rows.map(storedEvent), unchanged: null };

@@ -6,10 +6,7 @@ import { projectionRows } from './projection-rows.js';
 
 const matchesAtOnce = 200;
 
-/**
- * Brings read models from a snapshot, as `pg_current_snapshot()` wrote it, to the present.
- * @returns how many matches had changed
- */
+/** Brings read models from snapshot `since` to the present and returns how many matches changed. */
 export async function catchUp(client: pg.Client, since: string): Promise<number> {
   const { rows } = await client.query<{ stream: number }>(
     `SELECT DISTINCT stream FROM events
@@ -24,7 +21,6 @@ export async function catchUp(client: pg.Client, since: string): Promise<number>
   return changed.length;
 }
 
-/** The old snapshot saw the first events of each match. */
 async function refold(client: pg.Client, matchIds: number[], since: string): Promise<void> {
   const { rows } = await client.query<EventRow & { known: boolean }>(
     `SELECT pg_visible_in_snapshot(xid, $1::pg_snapshot) AS known, ${eventColumns} FROM events

@@ -12,7 +12,7 @@ import {
   standingsColumns,
 } from './standings-rows.js';
 
-/** Three, because COPY keeps each of them busy. */
+/** There are three, because COPY keeps each of them busy. */
 export interface FoldClients {
   log: pg.Client;
   matches: pg.Client;

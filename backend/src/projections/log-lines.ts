@@ -7,7 +7,7 @@ export const copyLog = `COPY (
   FROM events WHERE version > 0 ORDER BY stream, version
 ) TO STDOUT`;
 
-/** The format of instants that `LogLines` reads; compiling a single query costs more than it saves. */
+/** `LogLines` reads this format of instants; compiling a single query costs more than it saves. */
 export const copySettings = "SET TIME ZONE 'UTC'; SET datestyle = 'ISO'; SET jit = off";
 
 /** Longer events are fixtures and line-ups, which never repeat. */
@@ -24,7 +24,7 @@ const point = 46;
 export class LogLines {
   private readonly taps = new Map<string, MatchEvent>();
   private bytes: Buffer = Buffer.alloc(0);
-  /** As Latin-1: slices of one string are cheaper than decoding each field. */
+  /** Slices of one Latin-1 string are cheaper than decoding each field. */
   private characters = '';
   private at = 0;
   private matchId = 0;
@@ -119,7 +119,7 @@ export class LogLines {
     const event = eventOf(type, Number(schemaVersion), JSON.parse(unescaped(data)));
     if (text.length <= longestTap) {
       if (this.taps.size >= maxTaps) this.taps.clear();
-      // A copy: a slice would keep the whole chunk in memory.
+      // This is a copy, because a slice would keep the whole chunk in memory.
       this.taps.set(this.bytes.toString('latin1', this.at, end), event);
     }
     return event;

@@ -23,8 +23,8 @@ const fields = [...Object.keys(matchRow(blank)), 'createdAt'];
 const columnOf = (field: string): string =>
   field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** In the order of `matchNumberValues` and `matchTextValues`. */
+/** The columns are in the order of `matchNumberValues` and `matchTextValues`. */
 export const matchColumns = fields.map(columnOf).join(', ');
 
-/** Every column of `matches m` under the name of its field, for a SELECT. */
+/** Selects every column of `matches m` under the name of its field. */
 export const selectedMatch = fields.map((field) => `m.${columnOf(field)} AS "${field}"`).join(', ');

@@ -7,7 +7,7 @@ import {
   type TeamRef,
 } from '@kolo/domain';
 
-/** A match as every list and every call answers it. */
+/** Returns a match as every list and every call answers it. */
 export function matchView(row: MatchRow, homeTeamName: string, awayTeamName: string): MatchView {
   return {
     ...row,
@@ -18,7 +18,7 @@ export function matchView(row: MatchRow, homeTeamName: string, awayTeamName: str
   };
 }
 
-/** The same of a match as its log tells it. */
+/** Returns the same view from a match's state. */
 export function matchViewOfState(
   state: MatchState,
   teams: ReadonlyMap<number, TeamRef>,

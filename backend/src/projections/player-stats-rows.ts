@@ -5,13 +5,13 @@ export const playerStatsColumns =
 
 const nothing = emptyPlayerLine();
 
-/** Ids of the line-up; none while the match is deleted. */
+/** Returns the line-up's ids; none while the match is deleted. */
 export function present(state: MatchState): number[] {
   if (state.deleted || state.lineup === null) return [];
   return [...state.lineup.home, ...state.lineup.away];
 }
 
-/** In the order of `playerStatsColumns`. */
+/** The values are in the order of `playerStatsColumns`. */
 export function playerStatsValues(state: MatchState, playerId: number): number[] {
   const line = state.players[playerId] ?? nothing;
   return [
@@ -26,7 +26,7 @@ export function playerStatsValues(state: MatchState, playerId: number): number[]
   ];
 }
 
-/** Rows that differ, and players who left the line-up. */
+/** Returns the rows that differ, and the players who left the line-up. */
 export function playerStatsChanges(
   before: MatchState,
   after: MatchState,

@@ -3,22 +3,17 @@ import { isShown, matchNumberValues, matchTextValues } from './match-rows.js';
 import { playerStatsChanges } from './player-stats-rows.js';
 import { standingsDifferences } from './standings-rows.js';
 
-/** Lists for SQL `project_lines`. A type, because an interface is no record. */
+/** It is a type, because TypeScript does not take an interface for a record such as `RowChanges`. */
 export type ProjectionRows = {
   gone?: number[];
-  /** In the order of `matchColumns`. */
   matchNumbers?: (number | null)[];
   matchTexts?: (string | null)[];
-  /** In the order of `playerStatsColumns`. */
   playerStats?: number[];
   absent?: number[];
-  /** Differences, in the order of `standingsColumns`. */
   standings?: number[];
 };
 
-/**
- * The rows that change between two states. They come from whole states, so they cannot drift from the log.
- */
+/** Compares whole states, so that the rows cannot drift from the log. */
 export function projectionRows(before: MatchState, after: MatchState): ProjectionRows {
   const rows: ProjectionRows = {};
   if (after.version === before.version) return rows;

@@ -18,10 +18,7 @@ const shadow = 'rebuild';
 const maxRounds = 20;
 const shortMs = 50;
 
-/**
- * Folds the log into tables beside the live ones, catches up and swaps them while the system serves.
- * @throws OperatorError when another rebuild is running
- */
+/** Swaps in rebuilt tables while the system serves. @throws OperatorError during another rebuild */
 export async function rebuild(url: string, progress: FoldProgress): Promise<RebuildReport> {
   const clients = Array.from({ length: 4 }, () => ownClient(url));
   const [control, log, matches, players] = clients;
@@ -63,7 +60,6 @@ async function snapshotOf(client: pg.Client): Promise<string> {
   return rows[0].now;
 }
 
-/** Without a lock, until a round takes a moment only. */
 async function catchUpUntilClose(
   client: pg.Client,
   folded: string,

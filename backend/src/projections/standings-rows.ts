@@ -14,7 +14,7 @@ export interface StandingsColumns {
   points: number;
 }
 
-/** What changes in the table between two states of a match; mostly nothing. */
+/** Returns what a match changes in the table; mostly nothing. */
 export function standingsDifferences(before: MatchState, after: MatchState): StandingsColumns[] {
   const old = standingsShare(before);
   const now = standingsShare(after);
@@ -47,7 +47,7 @@ export const emptyStandings = (leagueId: number, teamId: number): StandingsColum
   points: 0,
 });
 
-/** In the order of `emptyStandings` and `addShare`. */
+/** The columns are in the order of `emptyStandings` and `addShare`. */
 export const standingsColumns = Object.keys(emptyStandings(0, 0)).join(', ');
 
 export function addShare(

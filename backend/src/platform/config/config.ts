@@ -7,51 +7,35 @@ import { type LlmConfig, llmConfig } from './llm.js';
 import { type RetentionConfig, retentionConfig } from './retention.js';
 import { type S3Config, s3Config } from './s3.js';
 
-/** What the environment says, checked. Nothing else reads it. */
+/** docs/configuration.md explains the variables; other code must not read the environment. */
 export interface Config {
   readonly port: number;
   readonly host: string;
   readonly dataDir: string;
-  /** Null: PostgreSQL comes with the product. */
   readonly databaseUrl: string | null;
-  /** The owner of the tables, where the application's role does not own them. */
   readonly databaseAdminUrl: string | null;
-  /** Null: files lie under the data folder. */
   readonly s3: S3Config | null;
-  /** Null: jobs in PostgreSQL, pushes on this node only. */
   readonly redisUrl: string | null;
-  /** A job whose node is not heard of for this long is taken over by another one. */
   readonly jobLockMs: number;
-  /** Where browsers reach the product, when a proxy stands before it. */
   readonly publicOrigin: string | null;
-  /** Addresses of proxies whose `X-Forwarded-For` is believed. */
   readonly trustedProxies: readonly string[];
   readonly sessionSecret: string;
   readonly requireSecondFactor: boolean;
   readonly adminUsername: string;
-  /** Null: one is made up and printed once. */
   readonly adminPassword: string | null;
   readonly seed: 'demo' | 'none';
-  /** Of one client network at one node; 75 times as much at once. */
   readonly readsPerSecond: number;
-  /** Of one account at all nodes, and at once; an administrator's ten times as many. */
   readonly writesPerMinute: number;
   readonly livePublic: boolean;
   readonly apiDocs: 'admin' | 'public';
-  /** Of the league's organiser, for the home page; each null where it is not set. */
   readonly contact: Contact;
-  /** Null: mails are written to the outbox folder in the data folder. */
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
   readonly retention: RetentionConfig;
-  /** Null: texts about matches are written by the built-in templates. */
   readonly llm: LlmConfig | null;
   readonly logLevel: LogLevel;
-  /** Where Prometheus asks; null: nowhere. */
   readonly metricsPort: number | null;
-  /** Null: only programs of this machine may ask. */
   readonly metricsToken: string | null;
-  /** Of a collector of OpenTelemetry traces, over HTTP; null: no traces. */
   readonly otlpEndpoint: string | null;
 }
 
@@ -60,7 +44,7 @@ type LogLevel = (typeof logLevels)[number];
 
 const secretLength = 32;
 
-/** Of the invented league; the domain and the number belong to nobody. */
+/** This domain and this number belong to nobody. */
 const demoContact: Contact = {
   email: 'liga@kolo.example',
   phone: '+385 1 555 0100',
@@ -69,10 +53,7 @@ const demoContact: Contact = {
 
 export class ConfigError extends Error {}
 
-/**
- * Reads and checks the environment.
- * @throws ConfigError that names each wrong variable and what it should be
- */
+/** @throws ConfigError that names each wrong variable and what it must be */
 export function loadConfig(environment: NodeJS.ProcessEnv): Config {
   const wrong: string[] = [];
   const value = (name: string): string | null => {
@@ -124,7 +105,7 @@ export function loadConfig(environment: NodeJS.ProcessEnv): Config {
   if (redisUrl !== null && value('SESSION_SECRET') === null)
     wrong.push('SESSION_SECRET is needed beside REDIS_URL, the same on every node');
   const smtpUrl = url('SMTP_URL', ['smtp:', 'smtps:']);
-  // A link made from what a request calls our host could lead a reader to somebody else's.
+  // A link made from a request's Host header could lead a reader to somebody else's site.
   for (const name of ['MAIL_FROM', 'PUBLIC_ORIGIN'])
     if (smtpUrl !== null && value(name) === null) wrong.push(`${name} is needed beside SMTP_URL`);
   const seed = oneOf('SEED', ['demo', 'none'], 'demo');
@@ -204,7 +185,7 @@ function proxiesOf(text: string): string[] | null {
   const known = proxies.every((proxy) => {
     const [address = '', bits, ...rest] = proxy.split('/');
     const max = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
-    // Without its number "10.0.0.0/" would be the network of everybody.
+    // Number('') is 0, so "10.0.0.0/" would trust every address.
     return rest.length === 0 && /^\d+$/.test(bits ?? '0') && Number(bits ?? 0) <= max;
   });
   return known ? proxies : null;
@@ -222,10 +203,7 @@ const wholeOf =
     return /^\d{1,10}$/.test(text) && number >= min && number <= max ? number : null;
   };
 
-/**
- * The first that the start looks for in the data folder, so it finds out whether it may be there.
- * @throws ConfigError that names the folder and the reason
- */
+/** The start comes here first, so it finds out whether the data folder can be used at all. */
 function secretOf(dataDir: string): string {
   try {
     return keptSecret(dataDir);
@@ -237,14 +215,13 @@ function secretOf(dataDir: string): string {
   }
 }
 
-/** A single machine needs no secret from its operator: it makes one and keeps it. */
 function keptSecret(dataDir: string): string {
   const file = join(dataDir, 'session-secret');
   const kept = existsSync(file) ? readFileSync(file, 'utf8').trim() : '';
   if (kept.length >= secretLength) return kept;
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const secret = randomBytes(32).toString('hex');
-  // Beside it and then in its place: a crash half-way leaves no half a secret.
+  // The rename keeps a crash from leaving half a secret.
   writeFileSync(`${file}.new`, secret, { mode: 0o600 });
   renameSync(`${file}.new`, file);
   return secret;

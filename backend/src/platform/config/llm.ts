@@ -1,12 +1,8 @@
-/** A language model that speaks OpenAI's API. */
 export interface LlmConfig {
   readonly baseUrl: string;
-  /** Null: the server wants none. */
   readonly apiKey: string | null;
   readonly model: string;
-  /** How long one try may take; all for one answer twice as long. */
   readonly timeoutMs: number;
-  /** Budgets: attempts about one match, tokens of 24 hours. */
   readonly matchAttempts: number;
   readonly dailyTokens: number;
 }
@@ -18,7 +14,7 @@ interface Reader {
   wrong: string[];
 }
 
-/** Null: texts about matches are written by the built-in templates. */
+/** Null means that the built-in templates write the texts. */
 export function llmConfig({ value, url, whole, wrong }: Reader): LlmConfig | null {
   const baseUrl = url('LLM_BASE_URL', ['http:', 'https:']);
   const model = value('LLM_MODEL');

@@ -1,11 +1,8 @@
-/** After how many days what is kept about people goes by itself. */
 export interface RetentionConfig {
-  /** Proofs of employment of players who were rejected, from the decision on. */
   readonly rejectedDocumentsDays: number;
-  /** What the audit says in words; its entries stay, by number. */
+  /** Only the audit's words are deleted: its entries stay, by number. */
   readonly auditDetailsDays: number;
   readonly failedJobsDays: number;
-  /** Mails that were written to the outbox folder instead of being sent. */
   readonly outboxDays: number;
 }
 

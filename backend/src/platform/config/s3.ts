@@ -1,6 +1,4 @@
-/** Where files lie when they do not lie under the data folder. */
 export interface S3Config {
-  /** Origin of an S3: SeaweedFS, MinIO or any other. */
   readonly endpoint: string;
   readonly bucket: string;
   readonly accessKey: string;
@@ -16,7 +14,6 @@ interface Reader {
 
 const needed = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'] as const;
 const optional = ['S3_REGION'] as const;
-/** What every S3 takes for a bucket's name. */
 const bucketName = /^[a-z0-9][a-z0-9-]{1,61}[a-z0-9]$/;
 
 export function s3Config({ value, origin, wrong }: Reader): S3Config | null {

@@ -4,15 +4,12 @@ import { destroySilent, silenceLimits } from '../common/silent-connection.js';
 
 const destroy = destroySilent('database');
 
-/**
- * A pool's client whose connection is destroyed when it is silent while a query is open. pg's own
- * `query_timeout` would leave the dead connection in the pool. Whoever waited cannot know whether the
- * statement was done. A client that only listens has no query open.
- */
+// pg's own `query_timeout` would leave a dead connection in the pool, so a connection that stays silent
+// while a query is open is destroyed.
 export class AnsweringClient extends Client {
   private open = 0;
 
-  /** Typed `never`, the one return type that fits every signature that pg declares. */
+  /** `never` is the one return type that fits every signature that pg declares. */
   override query(...asked: unknown[]): never {
     const callback = asked.at(-1);
     const settle = this.watch();

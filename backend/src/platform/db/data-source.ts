@@ -16,13 +16,12 @@ import { isUpToDate } from './up-to-date.js';
 
 const pageConnections = 12;
 
-/** A tap needs one at a time, and group commit has two under way: more would only fill the server. */
+/** Group commit has two statements under way; many more connections would only fill the server. */
 const tapConnections = 4;
 
-/** The name of the data source whose connections only taps use, so that they never wait for a reader. */
+/** Only taps use these connections, so that they never wait for a reader. */
 export const forTaps = 'taps';
 
-/** How the running product reaches its database. Tables are changed by migrations alone. */
 export const dataSourceOptions = (url: string, poolSize = pageConnections): DataSourceOptions => ({
   type: 'postgres',
   url,
@@ -36,13 +35,11 @@ export const dataSourceOptions = (url: string, poolSize = pageConnections): Data
   },
 });
 
-/** The connections that are kept for taps run SQL alone, so they know no tables. */
 export const tapSourceOptions = (url: string): DataSourceOptions & { name: string } => ({
   ...dataSourceOptions(url, tapConnections),
   name: forTaps,
 });
 
-/** The database of a serving node, whose requests do not wait for a network that says nothing. */
 export async function servingDataSource(options?: DataSourceOptions): Promise<DataSource> {
   if (options === undefined) throw new Error('Kolo needs PostgreSQL');
   const extra = { ...options.extra, ...servingOptions };
@@ -51,22 +48,14 @@ export async function servingDataSource(options?: DataSourceOptions): Promise<Da
 
 export type Migration = new () => MigrationInterface;
 
-/**
- * While a migration waits for a table, taps wait behind it, so it waits briefly, lets them pass and tries
- * again; a long reader in between (a backup, a rebuild) only delays the migration.
- */
+// Taps queue behind a migration that waits for a table, so it waits briefly, lets them pass and tries
+// again. A long reader (a backup, a rebuild) only delays the migration.
 const lockTimeoutMs = 500;
 const pauseMs = 1_500;
 const maxAttempts = 400;
 const lockNotAvailable = '55P03';
 
-/**
- * Brings the schema up to date, while older nodes work on it. Several nodes may start at once: one migrates,
- * the others wait. Migrations of a newer version that have run already are left alone. Where nothing is
- * missing nothing is done, so a node's role needs no right to change the schema.
- * @throws UnreachableError when something is missing and this role may not add it, and when the database was
- * made before the first release
- */
+/** Nothing is done where nothing is missing, so a node's role needs no right to change the schema. */
 export async function migrate(url: string): Promise<void> {
   try {
     await undoInterruptedRestore(url);
@@ -111,7 +100,7 @@ async function migrateUnderLock(
 
 const briefLocks = { extra: { options: `-c lock_timeout=${lockTimeoutMs}` } };
 
-/** Each in a transaction of its own, so that what has run stays when a later one must try again. */
+/** Each migration has its own transaction: what has run stays when a later one must try again. */
 async function runMigrations(source: DataSource): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {

@@ -2,11 +2,9 @@ import { firstRelease } from './migrations/index.js';
 import { ownClient } from './own-client.js';
 import { UnreachableError } from './reachable.js';
 
-/** Whether migrations that have run, by their names, are those of a Kolo from before its first release. */
 export const isBeforeFirstRelease = (run: readonly string[]): boolean =>
   run.length > 0 && !run.includes(firstRelease[0].name);
 
-/** @throws UnreachableError when the database was made before the first release; nothing in it is changed */
 export async function refuseBeforeFirstRelease(url: string): Promise<void> {
   const client = ownClient(url);
   try {

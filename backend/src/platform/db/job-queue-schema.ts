@@ -4,10 +4,6 @@ import { APPLICATION_ROLE } from './embedded/roles.js';
 
 export const jobsSchema = 'bullmq';
 
-/**
- * Brings BullMQ's own tables up to date; safe to repeat, and on several nodes at once.
- * @param url of a role that may create a schema
- */
 export async function prepareJobQueue(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -17,14 +13,14 @@ export async function prepareJobQueue(url: string): Promise<void> {
       APPLICATION_ROLE,
     ]);
     if (rowCount === 0) return;
-    // CREATE, because BullMQ numbers each queue's jobs by a sequence that it makes when the first comes.
+    // BullMQ needs CREATE: it makes a sequence for each queue when the first job comes.
     await client.query(`
       GRANT USAGE, CREATE ON SCHEMA ${jobsSchema} TO ${APPLICATION_ROLE};
       GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA ${jobsSchema} TO ${APPLICATION_ROLE};
       DO $$
       DECLARE made name;
       BEGIN
-        -- The application's own are its already, and nobody else may grant them.
+        -- Only a sequence's owner may grant it, and the application needs no grant for its own.
         FOR made IN SELECT sequencename FROM pg_sequences
                     WHERE schemaname = '${jobsSchema}' AND sequenceowner <> '${APPLICATION_ROLE}'
         LOOP

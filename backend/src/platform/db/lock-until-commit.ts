@@ -1,6 +1,5 @@
 import type { EntityManager } from 'typeorm';
 
-/** Waits for its turn at an advisory lock, which the transaction's end releases. TypeORM knows no such locks. */
 export async function lockUntilCommit(
   manager: EntityManager,
   lock: number,

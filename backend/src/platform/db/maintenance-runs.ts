@@ -6,7 +6,7 @@ export type MaintenanceTask = 'backup' | 'verify';
 export interface MaintenanceRun {
   task: MaintenanceTask;
   ok: boolean;
-  /** Seconds since 1970; null when it never ended well. */
+  /** This is Unix time in seconds, null until the task has ended well once. */
   lastGoodAt: number | null;
 }
 
@@ -15,11 +15,7 @@ export const maintenanceRuns = (source: DataSource): Promise<MaintenanceRun[]> =
     `SELECT task, ok, extract(epoch FROM last_good_at)::float8 AS "lastGoodAt" FROM maintenance_runs`,
   );
 
-/**
- * Notes how a task ended, for `/metrics` and its alerts.
- * @param url of the owner; of the application's role too, for comparisons
- * @param asOf the moment that a good outcome speaks for
- */
+/** A good outcome speaks for the moment `asOf`, not for the moment when it is recorded. */
 export async function recordRun(
   url: string,
   task: MaintenanceTask,

@@ -1,13 +1,9 @@
 import { errorCode } from './embedded/errors.js';
 import { ownClient } from './own-client.js';
 
-/** A database of the environment's that cannot be used; told without a stack. */
 export class UnreachableError extends Error {}
 
-/**
- * Connects once to a database that the environment names.
- * @throws UnreachableError that names the variable and the reason, and not the URL: it has a password in it
- */
+/** The message names the variable and not the URL, which has a password in it. */
 export async function refuseUnreachable(variable: string, url: string): Promise<void> {
   try {
     const client = ownClient(url);
@@ -18,7 +14,7 @@ export async function refuseUnreachable(variable: string, url: string): Promise<
   }
 }
 
-/** A name with several addresses fails with one reason for each, and none of its own. */
+/** A host with several addresses fails with one reason for each and no message of its own. */
 export function reasonOf(error: unknown): string {
   if (error instanceof AggregateError) return error.errors.map(reasonOf).join('; ');
   return error instanceof Error ? error.message : String(error);

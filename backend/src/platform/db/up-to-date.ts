@@ -6,10 +6,7 @@ import { ownClient } from './own-client.js';
 
 type Migrations = readonly { readonly name: string }[];
 
-/**
- * Whether a database lacks nothing that this version needs. Changes nothing, so that a role that may
- * change nothing can ask: a serving node need not know the owner's password.
- */
+/** Changes nothing, so a serving node can ask without the owner's password. */
 export async function isUpToDate(url: string, wanted: Migrations): Promise<boolean> {
   const client = ownClient(url);
   try {

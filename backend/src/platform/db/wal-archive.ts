@@ -1,9 +1,6 @@
 import type { DataSource } from 'typeorm';
 
-/**
- * Whether PostgreSQL fails to put pieces of its write-ahead log into the archive: it then keeps them until the
- * disk is full. Null where it has no archive.
- */
+/** While archiving fails, PostgreSQL keeps its WAL until the disk is full. Null means no archive. */
 export async function isWalArchiveFailing(source: DataSource): Promise<boolean | null> {
   const [found] = await source.query<{ failing: boolean | null }[]>(
     `SELECT CASE WHEN current_setting('archive_mode') <> 'off'

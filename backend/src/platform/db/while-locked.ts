@@ -1,10 +1,6 @@
 import { ownClient } from './own-client.js';
 
-/**
- * Does something that only one may do at a time, over all nodes. Whoever waits is silent for long, which a
- * connection of the serving pool may not be: the lock is held on its own, and ends with it.
- * @param key of the advisory lock; with a second number, one lock for each
- */
+/** Waiting is silent, which a pooled connection may not be for long, so the lock has its own. */
 export async function whileLocked<T>(
   url: string,
   key: readonly [number] | readonly [number, number],

@@ -25,13 +25,9 @@ interface Link {
   readonly target: string;
 }
 
-/** Where root keeps what the database's account must reach and cannot below this clone. */
+/** PostgreSQL's account may not enter root's own folders, so root's copy is here. */
 export const sharedFolder = '/var/lib/kolo';
 
-/**
- * The programs of the platform's npm package, usable by `user`. The package is repaired in place
- * when its install script did not run, and copied once when it cannot be used where it is.
- */
 export function embeddedBinaries(user: RunUser | null, dataDir: string): Binaries {
   const { folder, version } = installedPackage();
   const native = join(folder, 'native');
@@ -69,7 +65,7 @@ function installedPackage(): { folder: string; version: string } {
   }
 }
 
-/** Makes the links and the execute bits that npm does not carry; false when we may not write. */
+/** npm carries neither symbolic links nor execute bits, and install scripts may be off. */
 function repaired(folder: string): boolean {
   try {
     for (const { source, target } of linksOf(folder)) {
@@ -103,7 +99,7 @@ function isExecutable(path: string): boolean {
   }
 }
 
-/** Copies beside and renames, so that nobody ever sees half a copy. */
+/** The rename at the end keeps other processes from using half a copy. */
 function copyOnce(folder: string, copy: string): void {
   const draft = `${copy}.${process.pid}`;
   mkdirSync(dirname(copy), { recursive: true, mode: 0o755 });

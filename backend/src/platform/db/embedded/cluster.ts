@@ -22,7 +22,6 @@ import { type Binaries, sharedFolder } from './binaries.js';
 import { EmbeddedPostgresError } from './errors.js';
 import { canReach, type RunUser } from './run-user.js';
 
-/** Makes the data folder; under root others may pass through it, but not list it. */
 export function prepareDataDir(dataDir: string, user: RunUser | null): void {
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
@@ -32,13 +31,11 @@ export function prepareDataDir(dataDir: string, user: RunUser | null): void {
       `The data folder ${dataDir} cannot be written. Give it to this account, or set DATA_DIR.`,
     );
   }
+  // PostgreSQL's account must pass through root's folder, but not list it.
   if (user !== null) chmodSync(dataDir, (statSync(dataDir).mode & 0o777) | 0o011);
 }
 
-/**
- * The folder with the database's files, made at the first start. Below a folder that only root may
- * enter it lies elsewhere and `DATA_DIR/postgres` is a link to it.
- */
+/** Below a folder that only root may enter, `DATA_DIR/postgres` links to a folder elsewhere. */
 export function clusterFolder(
   binaries: Binaries,
   dataDir: string,
@@ -75,7 +72,7 @@ function homeElsewhere(): string {
   return home;
 }
 
-/** Initialises beside the final place: a crash half-way leaves nothing that looks finished. */
+/** The work is done beside the final place: a crash half-way leaves nothing that looks finished. */
 function initialise(
   binaries: Binaries,
   home: string,
@@ -93,7 +90,7 @@ function initialise(
     for (const path of [folder, scratch, passwordFile]) chownSync(path, user.uid, user.gid);
   }
   try {
-    // Croatian order of č ć đ š ž by default, without needing a system locale.
+    // ICU sorts č ć đ š ž as Croatian does, without a system locale.
     const { status, stderr, error } = spawnSync(
       binaries.initdb,
       [
@@ -114,7 +111,7 @@ function initialise(
   return folder;
 }
 
-/** Nothing of the caller's environment (PGHOST, PGDATA, LC_ALL …) may reach the server. */
+/** The caller's own variables (PGHOST, PGDATA, LC_ALL …) must not reach the server. */
 export const postgresEnvironment = (): NodeJS.ProcessEnv => ({
   PATH: process.env.PATH,
   LC_ALL: 'C',

@@ -12,40 +12,26 @@ import { startServer } from './server-process.js';
 import { refuseTakenPort } from './web-port.js';
 
 export interface EmbeddedPostgresOptions {
-  /** Where the product keeps everything; made if missing. */
   readonly dataDir: string;
-  /** Off only where data may be lost with the machine (tests). Default on. */
+  /** Only tests turn it off: their data may be lost with the machine. */
   readonly fsync?: boolean;
-  /** A fixed port of 127.0.0.1; without it a free one. */
   readonly port?: number;
-  /** Who we are, for whoever comes second; the site's port is checked before anything starts. */
   readonly holder?: HoldOptions;
-  /**
-   * Use the server that the running product has on this folder, if it does, instead of refusing. A command's
-   * is refused: it ends with that command, whatever others still do.
-   */
+  /** Uses the running product's server. A command's server is refused: it ends with that command. */
   readonly attach?: boolean;
 }
 
 export interface EmbeddedPostgres {
-  /** The database as the application's role, which owns nothing. */
   readonly url: string;
-  /** The database as its owner: migrations, rebuilds. */
   readonly adminUrl: string;
-  /** True when another process runs the server and `stop` leaves it alone. */
   readonly attached: boolean;
-  /** Settles when the server has ended, asked to or not, with what it said last; never when attached. */
+  /** Settles with the last lines of the server's log; never when attached. */
   readonly ended: Promise<string>;
   stop(): Promise<void>;
 }
 
 const database = 'kolo';
 
-/**
- * Starts the PostgreSQL that came with npm on `dataDir`, or attaches to the one running there.
- * @throws DataDirHeldError when another process has the folder and `attach` is not set
- * @throws EmbeddedPostgresError with what to do, when it cannot start
- */
 export async function startEmbeddedPostgres(
   options: EmbeddedPostgresOptions,
 ): Promise<EmbeddedPostgres> {
@@ -118,7 +104,6 @@ function urls(dataDir: string, port: number): { url: string; adminUrl: string } 
 const urlOf = (role: string, password: string, port: number, name: string): string =>
   `postgresql://${role}:${password}@127.0.0.1:${port}/${name}`;
 
-/** The port of the server that the living holder of the folder runs, once it is ready. */
 function runningPort(dataDir: string): number | null {
   if (currentHolder(dataDir) === null) return null;
   try {

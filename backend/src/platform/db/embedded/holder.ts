@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { EmbeddedPostgresError, errorCode } from './errors.js';
 import { processIdentity } from './process-identity.js';
 
-/** Who works with a data folder; written into it, readable by its owner alone. */
 export interface Holder {
   readonly name: string;
   readonly pid: number;
@@ -13,13 +12,10 @@ export interface Holder {
 }
 
 export interface HoldOptions {
-  /** What the person started, e.g. `npm start`. */
   readonly name: string;
-  /** The port of the site, when it serves one. */
   readonly webPort?: number;
 }
 
-/** The data folder belongs to another running process. */
 export class DataDirHeldError extends EmbeddedPostgresError {
   constructor(
     readonly dataDir: string,
@@ -34,17 +30,11 @@ export class DataDirHeldError extends EmbeddedPostgresError {
 
 const fileOf = (dataDir: string): string => join(dataDir, 'holder.json');
 
-/** The living process that holds the folder, or null. */
 export function currentHolder(dataDir: string): Holder | null {
   const holder = read(dataDir);
   return holder !== null && isLiving(holder) ? holder : null;
 }
 
-/**
- * Makes this process the only one that works with the folder.
- * @returns gives the folder back
- * @throws DataDirHeldError with whoever was first
- */
 export function holdDataDir(dataDir: string, options: HoldOptions): () => void {
   const mine: Holder = {
     name: options.name,
@@ -82,7 +72,7 @@ function linkedFirst(draft: string, target: string): boolean {
   }
 }
 
-/** Two that clean up at once must not remove a fresh hold: only who moved the stale one drops it. */
+/** Two processes may clean up at once: only the one that moved the stale file drops it. */
 function discardStale(dataDir: string, draft: string): void {
   const aside = `${draft}.stale`;
   try {

@@ -1,10 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-/**
- * A text that tells this process from a later one with the same number (also after a reboot, and
- * in a container, where everything is process 1), or null when no such process runs.
- */
+/** The text differs for a later process with the same pid, also after a reboot or in a container. */
 export function processIdentity(pid: number): string | null {
   return process.platform === 'linux' ? fromProc(pid) : fromPs(pid);
 }
@@ -12,7 +9,7 @@ export function processIdentity(pid: number): string | null {
 function fromProc(pid: number): string | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The command's name stands in brackets and may hold spaces: count from the last bracket.
+    // The command's name is in brackets and may contain spaces, so counting begins after the last one.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     const [state, startedAtTick] = [fields[0], fields[19]];
     if (state === 'Z' || startedAtTick === undefined) return null;
@@ -31,7 +28,6 @@ function fromPs(pid: number): string | null {
   }
 }
 
-/** Whether this process is a PostgreSQL server, so that a reused number is never signalled. */
 export function isPostgres(pid: number): boolean {
   try {
     const name =

@@ -1,11 +1,8 @@
 import pg from 'pg';
 
-/** Owns the tables and runs the migrations. */
 export const OWNER_ROLE = 'kolo_owner';
-/** What the product works as: reads and writes rows, owns nothing. */
 export const APPLICATION_ROLE = 'kolo_app';
 
-/** Makes or refreshes the two roles; safe to repeat. */
 export async function prepareRoles(
   superuserUrl: string,
   passwords: { readonly owner: string; readonly application: string },
@@ -24,12 +21,7 @@ export async function prepareRoles(
   });
 }
 
-/**
- * Makes an empty database of the owner's in which whatever the owner creates later can be read and
- * written by the application's role; safe to repeat. Append-only tables take that back themselves.
- * @param ownerUrl a URL of the owner's, of any database
- * @returns the owner's URL of that database
- */
+/** The application may use whatever the owner creates later; append-only tables revoke that again. */
 export async function prepareDatabase(ownerUrl: string, database: string): Promise<string> {
   await withClient(ownerUrl, async (client) => {
     const known = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [database]);
@@ -53,7 +45,6 @@ export async function prepareDatabase(ownerUrl: string, database: string): Promi
   return url;
 }
 
-/** The same server and role, another database. */
 export function inDatabase(url: string, database: string): string {
   const other = new URL(url);
   other.pathname = `/${encodeURIComponent(database)}`;

@@ -2,17 +2,13 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { statSync } from 'node:fs';
 import { EmbeddedPostgresError } from './errors.js';
 
-/** The account PostgreSQL runs under when this process is root; it refuses to be root itself. */
 export interface RunUser {
   readonly name: string;
   readonly uid: number;
   readonly gid: number;
 }
 
-/**
- * Whom to run PostgreSQL as: null means as ourselves, an ordinary user. Root continues with the
- * account that already owns the database's files.
- */
+/** Null means this process's own account; only root needs another one for PostgreSQL. */
 export function runUser(cluster: string): RunUser | null {
   if (process.getuid?.() !== 0) return null;
   const files = statSync(cluster, { throwIfNoEntry: false });
@@ -38,7 +34,6 @@ function idOf(which: '-u' | '-g', name: string): number | null {
   }
 }
 
-/** Whether that account gets through every folder on the way to `path`; asked of the kernel. */
 export function canReach(user: RunUser | null, path: string): boolean {
   if (user === null) return true;
   const { status } = spawnSync('/bin/sh', ['-c', 'test -x "$0"', path], {

@@ -2,14 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** One random password a role; the file is readable by its owner alone. */
 export interface Secrets {
   readonly superuser: string;
   readonly owner: string;
   readonly application: string;
 }
 
-/** The passwords of this data folder's database, made at its first start. */
 export function databaseSecrets(dataDir: string): Secrets {
   const file = join(dataDir, 'postgres-secrets.json');
   if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as Secrets;

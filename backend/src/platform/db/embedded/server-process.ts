@@ -23,9 +23,7 @@ export interface ServerOptions {
 export interface ServerProcess {
   readonly port: number;
   readonly pid: number;
-  /** Settles when the server has ended, asked to or not, with the last lines of its log. */
   readonly ended: Promise<string>;
-  /** Fast shutdown: open transactions are rolled back, everything committed is kept. */
   stop(): Promise<void>;
 }
 
@@ -33,15 +31,13 @@ const startAttempts = 10;
 const stopGraceMs = 30_000;
 const largestLogBytes = 10_000_000;
 
-// The shell becomes the server, so its process number and exit are the server's. Before that it
-// leaves a guard behind, nobody's child, which reads our end of a pipe: when this process ends in
-// whatever way, the pipe closes and the guard asks the server for a fast shutdown.
+// The shell becomes the server and leaves behind a guard that reads our pipe. When this process ends,
+// however it ends, the pipe closes and the guard asks the server for a fast shutdown.
 const guarded = `
 ( ( read -r _ <&3; kill -INT "$$" ) </dev/null >/dev/null 2>&1 & ) 3<&0
 exec "$@" </dev/null
 `;
 
-/** Starts the server and waits until it answers, through crash recovery if need be. */
 export async function startServer(options: ServerOptions): Promise<ServerProcess> {
   await endLeftover(options.cluster);
   let reason = '';
@@ -60,7 +56,7 @@ export async function startServer(options: ServerOptions): Promise<ServerProcess
       };
     }
     reason = lastWords(options.logFile);
-    // A port taken meanwhile, or memory that the dying processes of a crash still hold.
+    // Another program took the port, or the dying processes of a crash still hold the memory.
     if (!/Address already in use|shared memory block|is another postmaster/.test(reason)) break;
     await delay(200 * attempt);
   }
@@ -87,7 +83,7 @@ function launch(
       cwd: '/',
       env: postgresEnvironment(),
       stdio: ['pipe', log, log],
-      // Its own session: Ctrl-C is for us, the database ends after we have finished.
+      // Ctrl-C does not reach a session of its own: the database must outlive our last work.
       detached: true,
       ...(options.user === null ? {} : { uid: options.user.uid, gid: options.user.gid }),
     },
@@ -101,7 +97,6 @@ function launch(
     });
     child.once('error', () => resolve(false));
   });
-  // The database alone does not keep this process alive.
   child.unref();
   if (child.stdin !== null && 'unref' in child.stdin) (child.stdin as { unref(): void }).unref();
   return { child, ended };
@@ -130,7 +125,6 @@ function settings({ fsync }: ServerOptions, port: number): string[] {
   return Object.entries(values).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
 }
 
-/** True once a connection succeeds; false when the server ended before. */
 async function answers(port: number, password: string, ended: Promise<false>): Promise<boolean> {
   let over = false;
   void ended.then(() => {
@@ -164,19 +158,18 @@ async function stop(child: ChildProcess, ended: Promise<false>): Promise<void> {
   child.ref();
   child.stdin?.end();
   const late = await Promise.race([ended, delay(stopGraceMs, true, { ref: false })]);
-  // Immediate shutdown: the next start recovers from the log, as after a crash.
+  // After an immediate shutdown the next start recovers from the WAL, as after a crash.
   if (late) child.kill('SIGQUIT');
   await ended;
 }
 
-/** Ends a server that an earlier crash of its owner left on this folder. */
 async function endLeftover(cluster: string): Promise<void> {
   const pidFile = join(cluster, 'postmaster.pid');
   if (!existsSync(pidFile)) return;
   const pid = Number(readFileSync(pidFile, 'utf8').split('\n')[0]);
   if (!isPostgres(pid)) {
-    // The number may belong to another program by now, which would make the server refuse. A
-    // number nobody has is left to the server itself, which also checks the shared memory.
+    // Another program may have this number by now, and the server would refuse to start. A number
+    // without a process is left to the server, which also checks the shared memory.
     if (isAlive(pid)) rmSync(pidFile, { force: true });
     return;
   }

@@ -1,10 +1,7 @@
 import { createServer } from 'node:net';
 import { EmbeddedPostgresError, errorCode } from './errors.js';
 
-/**
- * Looks whether the site's port can be had, before a database is made and filled for it.
- * @throws EmbeddedPostgresError that says what to do, when another program listens there
- */
+/** Runs first, before a database is made and filled for a site that cannot be served. */
 export async function refuseTakenPort(port: number): Promise<void> {
   const code = await new Promise<string | null>((resolve) => {
     const probe = createServer();

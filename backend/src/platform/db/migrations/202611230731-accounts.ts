@@ -1,6 +1,5 @@
 import { ForwardMigration, forApplication } from './migration.js';
 
-/** Accounts, the packages that companies pay for, and everything that signing in needs. */
 export class Accounts1795419060000 extends ForwardMigration {
   protected readonly statements = [packages, users, sponsorships, signIn, secondFactor, grants];
 }
@@ -95,7 +94,7 @@ const signIn = `
   );
   CREATE INDEX ON email_confirmations (user_id);
 
-  -- How much each account may still write, for all nodes together. Empty after a crash, which does no harm.
+  -- A crash empties this table, which does no harm.
   CREATE UNLOGGED TABLE account_writes (
     user_id    integer PRIMARY KEY REFERENCES users ON DELETE CASCADE,
     tokens     real NOT NULL,
@@ -106,11 +105,9 @@ const signIn = `
 const secondFactor = `
   CREATE TABLE second_factors (
     user_id      integer PRIMARY KEY REFERENCES users ON DELETE CASCADE,
-    -- Encrypted by the product.
     secret       text NOT NULL,
-    -- The half minute of the latest accepted code, so that no code counts twice.
+    -- No code counts twice: this is the half minute of the latest accepted one.
     last_step    bigint NOT NULL DEFAULT 0,
-    -- Set by the first code, which shows that the secret has arrived.
     confirmed_at timestamptz
   );
 

@@ -1,6 +1,5 @@
 import { ForwardMigration, forApplication } from './migration.js';
 
-/** Leagues, their teams and the teams' players. */
 export class Leagues1795419120000 extends ForwardMigration {
   protected readonly statements = [leagues, teams, players, playersPerTeam, grants];
 }
@@ -15,9 +14,8 @@ const leagues = `
     end_date              timestamptz NOT NULL,
     is_active             boolean NOT NULL DEFAULT true,
     is_main               boolean NOT NULL DEFAULT false,
-    -- In their order; null is the product's own.
+    -- Null means the product's own order.
     tie_breakers          text[],
-    -- Whether matches among tied teams are looked at again for those still tied.
     head_to_head_restarts boolean NOT NULL DEFAULT true,
     venue                 text,
     kick_off_from         text,
@@ -52,7 +50,7 @@ const players = `
     last_name           text NOT NULL,
     jersey_number       integer NOT NULL CHECK (jersey_number BETWEEN 1 AND 99),
     team_id             integer NOT NULL REFERENCES teams,
-    -- The file's name among the private files; nothing of it comes from who sent it.
+    -- The product makes up this name: a sender's could point at another file.
     employment_document text,
     status              text NOT NULL DEFAULT 'pending'
                         CHECK (status IN ('pending', 'approved', 'rejected')),
@@ -68,7 +66,7 @@ const players = `
 `;
 
 const playersPerTeam = `
-  -- The lock on the team makes players that come at once count each other.
+  -- The lock on the team makes players that are added at once count each other.
   CREATE FUNCTION hold_players_per_team() RETURNS trigger LANGUAGE plpgsql AS $$
   BEGIN
     PERFORM FROM teams WHERE id = NEW.team_id FOR NO KEY UPDATE;

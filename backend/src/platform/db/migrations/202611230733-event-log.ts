@@ -1,25 +1,24 @@
 import { fields, rowsOf } from './flat-lists.js';
 import { ForwardMigration, forApplication } from './migration.js';
 
-/** The log: append-only for everybody, every stream numbered 1, 2, 3 … without a hole. */
 export class EventLog1795419180000 extends ForwardMigration {
   protected readonly statements = [events, eventsAsJsonb, appendOnly, epochs, appendLines, grants];
 }
 
-// Ordered for followers by (xid, position): a transaction that commits late keeps its early place,
-// and nobody reads beyond the oldest one still open. The position alone would skip it.
+// A transaction that commits late keeps its early place in (xid, position), and followers never read
+// beyond the oldest open one. By position alone they would skip it.
 const events = `
   CREATE TABLE events (
     position       bigint GENERATED ALWAYS AS IDENTITY,
     xid            xid8 NOT NULL DEFAULT pg_current_xact_id(),
     stream         integer NOT NULL,
-    -- Null where a command changed nothing: such a row only takes the command's id.
+    -- Null means that the command changed nothing: the row only reserves its id.
     version        integer,
     type           text NOT NULL,
     schema_version smallint NOT NULL,
     half           smallint,
     second         integer,
-    -- Text: writing jsonb out as text was a third of what a rebuild costs the database.
+    -- Writing jsonb out as text was a third of what a rebuild costs the database.
     fact           json NOT NULL,
     metadata       jsonb NOT NULL,
     command_id     text NOT NULL,
@@ -32,13 +31,12 @@ const events = `
     CONSTRAINT events_command UNIQUE (command_id, command_seq)
   );
 
-  -- Finds the administrator's commands among a season's taps.
   CREATE INDEX events_administrative ON events (recorded_at) WHERE type IN (
     'MatchScheduled', 'MatchRescheduled', 'MatchCancelled', 'MatchDeleted', 'MatchRestored',
     'ResultRecorded');
 `;
 
-// The same for SQL, made when it is asked for. PostgreSQL before 18 can only store it.
+// PostgreSQL before 18 has no virtual columns, so there the jsonb is stored a second time.
 const eventsAsJsonb = `
   DO $$ BEGIN
     EXECUTE format('ALTER TABLE events ADD COLUMN data jsonb GENERATED ALWAYS AS (fact::jsonb) %s',
@@ -65,8 +63,8 @@ const epochs = `
   );
   INSERT INTO log_epochs DEFAULT VALUES;
 
-  -- Names the log's history. A restored dump, another server and a recovery to an earlier moment
-  -- are each seen by themselves; for a copied data folder the operator declares a new epoch.
+  -- A restored dump, another server and a recovery to an earlier moment change this name by themselves;
+  -- for a copied data folder the operator declares a new epoch.
   CREATE FUNCTION log_epoch() RETURNS text LANGUAGE sql STABLE AS $$
     SELECT md5(concat_ws('/',
       (SELECT epoch FROM log_epochs ORDER BY since DESC, epoch LIMIT 1),
@@ -76,8 +74,8 @@ const epochs = `
       left(pg_walfile_name(pg_current_wal_lsn()), 8)))
   $$;
 
-  -- For the operator who has put a backup back. Transaction ids of another server may lie in this one's
-  -- future, where followers would wait for them; the order by position is what they were read in.
+  -- A backup may have transaction ids that are in this server's future, and followers would wait for them.
+  -- With one id for all events the order by position remains.
   CREATE FUNCTION begin_log_epoch() RETURNS void LANGUAGE plpgsql AS $$
   BEGIN
     INSERT INTO log_epochs DEFAULT VALUES;
@@ -89,18 +87,10 @@ const epochs = `
   END $$;
 `;
 
-/**
- * One round trip: checks that each stream has the version that is expected, inserts all events, writes
- * the rows. When something is refused nothing is written at all and only the refusals come back; the
- * caller repeats the call without them. A stream that is ahead of what is expected and a command that is
- * in the log already end in a unique violation; the call repeated with `careful` names who is to blame.
- * The caller sends everything by rising stream, so that two nodes never wait for each other in a circle.
- *
- * Events come as flat lists, row after row: PostgreSQL takes a list apart in a fraction of the time that
- * rows in JSON cost it. The length of a list makes a plan of its own look cheaper, and making it costs
- * more than it could save. The lookups are scalar subqueries on purpose: they can only be answered from
- * the index, also by a plan that was made while the log was empty.
- */
+// Everything is written or nothing, and only refusals come back. An append that was overtaken ends in a
+// unique violation; its repeat with `careful` names the stream. Callers sort by stream against deadlocks.
+// PostgreSQL takes flat lists apart much faster than rows in JSON. Planning for a list's length costs more
+// than it saves, and scalar subqueries keep the index in use, even in a plan made while the log was empty.
 const appendLines = `
   CREATE FUNCTION append_lines(streams integer[], numbers integer[], texts text[],
                                moments timestamptz[], documents jsonb, changes jsonb, careful boolean)

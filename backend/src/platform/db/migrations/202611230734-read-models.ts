@@ -1,7 +1,7 @@
 import { fields, rowsOf } from './flat-lists.js';
 import { ForwardMigration, forApplication } from './migration.js';
 
-/** What the log says about matches, as tables. Nothing may refer to them: a rebuild swaps them. */
+/** No foreign key may point at these tables, because a rebuild swaps them. */
 export class ReadModels1795419240000 extends ForwardMigration {
   protected readonly statements = [
     createReadModels,
@@ -11,7 +11,7 @@ export class ReadModels1795419240000 extends ForwardMigration {
   ];
 }
 
-/** Columns of `matches` that are numbers, in the order of the domain's `matchNumbers`. */
+/** The columns are in the order of the domain's `matchNumbers` and `matchTexts`. */
 const matchNumbers = {
   id: 'integer PRIMARY KEY',
   league_id: 'integer',
@@ -34,7 +34,6 @@ const matchNumbers = {
   mvp_player_id: 'integer',
   version: 'integer NOT NULL',
 };
-/** Its other columns, in the order of the domain's `matchTexts`. */
 const matchTexts = {
   venue: 'text',
   status: 'text NOT NULL',
@@ -44,11 +43,8 @@ const matchTexts = {
 };
 const matchColumns = Object.entries({ ...matchNumbers, ...matchTexts });
 
-/**
- * The one definition of the tables, for the live ones and for those that a rebuild fills beside them.
- * No index is on a column that taps change and pages have room, so that a tap's update stays within
- * its page (HOT).
- */
+// No index is on a column that taps change, and pages have room, so that a tap's update stays within
+// its page (HOT).
 const createReadModels = `
   CREATE FUNCTION create_read_models(target name) RETURNS void LANGUAGE plpgsql AS $$
   BEGIN
@@ -126,8 +122,8 @@ const textFields = Object.entries(matchTexts)
   })
   .join(', ');
 
-// Whoever appended an event of a stream first holds that stream until the commit, so rows of matches
-// and players need no order of their own; rows of teams are shared and come sorted.
+// An append holds its stream until the commit, so rows of matches and players need no order; rows of
+// teams are shared by streams and come sorted against deadlocks.
 const projectLines = `
   CREATE FUNCTION project_lines(changes jsonb) RETURNS void LANGUAGE plpgsql AS $$
   DECLARE
@@ -178,7 +174,7 @@ const projectLines = `
   END $$;
 `;
 
-// Not derived from the log, so that a rebuild cannot lose it.
+// Match ids are not derived from the log, so a rebuild leaves their sequence alone.
 const matchIds = `
   CREATE SEQUENCE match_ids AS integer;
   ${forApplication('GRANT USAGE, SELECT ON SEQUENCE match_ids TO kolo_app;')}

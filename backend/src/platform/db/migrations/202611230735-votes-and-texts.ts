@@ -1,6 +1,6 @@
 import { ForwardMigration, forApplication } from './migration.js';
 
-/** What is added to matches and not derived from the log. Matches themselves are a read model, so nothing refers to them. */
+/** Match ids have no foreign key here: matches are a read model, which a rebuild swaps. */
 export class VotesAndTexts1795419300000 extends ForwardMigration {
   protected readonly statements = [fansVotes, openVotes, commentaries, grants];
 }
@@ -27,8 +27,7 @@ const fansVotes = `
 `;
 
 const openVotes = `
-  -- Votes are counted once, under the exclusive lock 1400 of their match: a vote waits for a count that is
-  -- under way, and then comes too late.
+  -- A count holds lock 1400 of its match exclusively: a vote waits for it and then comes too late.
   CREATE FUNCTION hold_fans_vote() RETURNS trigger LANGUAGE plpgsql AS $$
   BEGIN
     PERFORM pg_advisory_xact_lock_shared(1400, NEW.match_id);
@@ -51,9 +50,8 @@ const commentaries = `
     text        text NOT NULL CHECK (char_length(text) BETWEEN 1 AND 4000),
     source      text NOT NULL CHECK (source IN ('llm', 'template', 'editor')),
     hidden      boolean NOT NULL DEFAULT false,
-    -- The match's version when the text was written.
     log_version integer NOT NULL CHECK (log_version > 0),
-    -- A text is written again when the facts it tells have another hash.
+    -- A text is written again when its facts have another hash.
     facts_hash  text NOT NULL,
     edited_by   integer REFERENCES users,
     written_at  timestamptz NOT NULL DEFAULT clock_timestamp(),
@@ -61,7 +59,7 @@ const commentaries = `
     CHECK ((source = 'editor') = (edited_by IS NOT NULL))
   );
 
-  -- Attempts at a language model, for the budgets of a match and of a day.
+  -- These rows count against the budgets of a match and of a day.
   CREATE TABLE commentary_attempts (
     id         bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
     match_id   integer NOT NULL,
@@ -72,7 +70,7 @@ const commentaries = `
   CREATE INDEX commentary_attempts_match ON commentary_attempts (match_id, at);
 `;
 
-// An award is given once and never taken away.
+// An award is given once and never changed.
 const grants = forApplication(`
   REVOKE ALL ON fans_mvps FROM kolo_app;
   GRANT SELECT, INSERT ON fans_mvps TO kolo_app;

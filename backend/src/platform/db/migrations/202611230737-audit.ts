@@ -1,12 +1,11 @@
 import { ForwardMigration, forApplication } from './migration.js';
 
-/** What administrators did, and who was erased. */
 export class Audit1795419420000 extends ForwardMigration {
   protected readonly statements = [log, details, entries, erasures, grants];
 }
 
 const log = `
-  -- Numbers, yes and no. Refers to nothing: it outlives the accounts and teams that it names.
+  -- Foreign keys are left out: the log outlives the accounts and teams that it names.
   CREATE TABLE audit_log (
     id           bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
     at           timestamptz NOT NULL DEFAULT clock_timestamp(),
@@ -27,7 +26,7 @@ const log = `
 `;
 
 const details = `
-  -- An entry's words, which can be erased.
+  -- Words are apart from the append-only log, so that they can be erased.
   CREATE TABLE audit_details (
     entry_id     bigint PRIMARY KEY,
     at           timestamptz NOT NULL DEFAULT clock_timestamp(),
@@ -39,7 +38,7 @@ const details = `
 `;
 
 const entries = `
-  -- Names are those of then; where that was erased or is too old to be kept, those of today.
+  -- An entry shows the name of its day, and today's where that one was erased.
   CREATE VIEW audit_entries AS
   SELECT log.id, log.at, log.actor_id,
          coalesce((SELECT username FROM users WHERE id = log.actor_id), '') AS actor_username,
@@ -62,8 +61,7 @@ const erasures = `
     subject_id integer NOT NULL,
     team_names boolean NOT NULL DEFAULT false,
     erased_at  timestamptz NOT NULL DEFAULT clock_timestamp(),
-    -- What is still to be taken out of the queue, the outbox and the files, and by which words it is
-    -- found; null once that is done.
+    -- Null once the queue, the outbox and the files contain none of these words any more.
     remains    jsonb,
     UNIQUE (kind, subject_id, erased_at)
   );

@@ -1,13 +1,11 @@
 import { ForwardMigration, forApplication } from './migration.js';
 
-/** Mails that wait to be sent, and what the product notes of its own work. The job queue has a schema of its own. */
 export class Operation1795419480000 extends ForwardMigration {
   protected readonly statements = [notices, runs, grants, verifyByNodes];
 }
 
 const notices = `
-  -- Either to an account, at the address it has when the mail is sent, or to an address whose
-  -- account is gone. A row is deleted once its mail is sent.
+  -- An account gets the mail at its address of that moment; an address is stored only if the account is gone.
   CREATE TABLE notices (
     id            bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
     user_id       integer REFERENCES users ON DELETE CASCADE,
@@ -16,14 +14,14 @@ const notices = `
     kind          text NOT NULL,
     data          jsonb NOT NULL DEFAULT '{}',
     created_at    timestamptz NOT NULL DEFAULT now(),
-    -- While a node sends it; the claim of one that died runs out.
+    -- The claim of a node that died runs out.
     claimed_until timestamptz,
     CHECK (num_nonnulls(user_id, address) = 1),
     CHECK ((address IS NULL) = (language IS NULL))
   );
   CREATE INDEX ON notices (user_id);
 
-  -- Moves and cancellations of matches whose notices are written; the log itself is read for a day.
+  -- The log is read for a whole day, so it is noted which moves have their notices.
   CREATE TABLE noticed_moves (
     match_id   integer NOT NULL,
     version    integer NOT NULL,
@@ -33,7 +31,7 @@ const notices = `
 `;
 
 const runs = `
-  -- What the product filled in by itself, so that a fill that was cut short is finished, once.
+  -- A fill that was cut short is finished, and no fill is repeated.
   CREATE TABLE seed_runs (
     name        text PRIMARY KEY,
     league_id   integer NOT NULL REFERENCES leagues,
@@ -41,7 +39,6 @@ const runs = `
     finished_at timestamptz
   );
 
-  -- How the last backup and the last comparison with the log ended.
   CREATE TABLE maintenance_runs (
     task         text PRIMARY KEY,
     ok           boolean NOT NULL,
@@ -53,7 +50,7 @@ const grants = forApplication(`
   GRANT SELECT, INSERT, UPDATE, DELETE ON notices, noticed_moves, seed_runs TO kolo_app;
 `);
 
-// Nodes compare with the log every night and note the outcome; what is noted of backups they only read.
+// Nodes record their nightly verify; what is recorded of backups they only read.
 const verifyByNodes = forApplication(`
   REVOKE ALL ON maintenance_runs FROM kolo_app;
   GRANT SELECT, INSERT, UPDATE ON maintenance_runs TO kolo_app;

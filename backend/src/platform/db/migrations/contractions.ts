@@ -1,6 +1,3 @@
-/**
- * Migrations that take something away or forbid something, each with the version since which nothing uses
- * it any more. They come one release after the migration that added what replaces it; see
- * docs/decisions/0005-old-and-new-side-by-side.md.
- */
+// Each migration that removes or forbids something is listed with the version since which nothing uses it:
+// docs/decisions/0005-old-and-new-side-by-side.md
 export const contractions: Readonly<Record<string, string>> = {};

@@ -7,7 +7,7 @@ import { Files1795419360000 } from './202611230736-files.js';
 import { Audit1795419420000 } from './202611230737-audit.js';
 import { Operation1795419480000 } from './202611230738-operation.js';
 
-/** The schema of 1.0.0. Released migrations are never changed: what comes later is added below. */
+/** Released migrations never change: what comes later is added below. */
 export const firstRelease = [
   Accounts1795419060000,
   Leagues1795419120000,
@@ -19,5 +19,4 @@ export const firstRelease = [
   Operation1795419480000,
 ] as const;
 
-/** In the order in which they run. */
 export const migrations = [...firstRelease];

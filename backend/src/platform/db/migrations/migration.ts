@@ -1,6 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** A step of the schema. None is ever undone: whoever wants to go back restores a backup. */
 export abstract class ForwardMigration implements MigrationInterface {
   protected abstract readonly statements: readonly string[];
 
@@ -13,7 +12,7 @@ export abstract class ForwardMigration implements MigrationInterface {
   }
 }
 
-/** Rights of the application's role. A database with a single role for everything has none to give. */
+/** A database with a single role for everything has no rights to give. */
 export const forApplication = (grants: string): string => `
   DO $$ BEGIN
     IF EXISTS (SELECT FROM pg_roles WHERE rolname = 'kolo_app') THEN
