@@ -38,7 +38,6 @@ const parts = {
   },
 };
 
-/** Builds the parts, in this order, whose sources have changed. */
 export async function ensureBuilt(/** @type {Part[]} */ ...wanted) {
   for (const part of wanted) {
     const { sources, command } = parts[part];

@@ -55,7 +55,7 @@ function signal(/** @type {number | undefined} */ pid, /** @type {NodeJS.Signals
   try {
     if (pid !== undefined) process.kill(-pid, name);
   } catch {
-    // It has ended already.
+    // The process has ended already.
   }
 }
 

@@ -4,7 +4,6 @@ import { fingerprint, root, run, StepError, textOf } from './workspace.js';
 
 const stampFile = join(root, 'node_modules/.kolo-installed');
 
-/** Installs the locked packages unless they are there for this platform and this Node. */
 export async function ensureInstalled() {
   const machine = `${process.platform}-${process.arch} abi-${process.versions.modules}`;
   const stamp = `${machine} ${fingerprint(['package-lock.json'])}`;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 const everyMs = 500;
 
-/** Ends this process when npm or its shell died without a signal: it would keep the port and the data folder. */
+/** When npm or its shell dies without a signal, this process would keep the port and the data folder. */
 export function stopWithParent() {
   if (process.env.npm_lifecycle_event === undefined) return;
   const parent = process.ppid;
@@ -15,7 +15,7 @@ export function stopWithParent() {
   timer.unref();
 }
 
-/** Null on systems without /proc. */
+/** Systems without /proc give null. */
 function parentOf(/** @type {number} */ pid) {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');

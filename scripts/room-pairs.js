@@ -6,10 +6,7 @@ const isTest = /\.spec\.tsx?$|\/testing\//;
 /** @param {string} path */
 const roomOf = (path) => room.exec(path)?.[1];
 
-/**
- * Rooms that import each other. A folder rule of dependency-cruiser cannot leave out tests.
- * @param {IModule[]} modules
- */
+/** A folder rule of dependency-cruiser cannot leave out tests. @param {IModule[]} modules */
 export function roomPairs(modules) {
   const arrows = new Set(
     modules

@@ -9,7 +9,7 @@ const ts = createRequire(import.meta.url)('typescript');
 const folder = 'frontend/src/shared/i18n';
 const croatianPlural = /_few$/;
 
-/** Texts that one language lacks. @returns {{ file: string, problem: string }[]} */
+/** @returns {{ file: string, problem: string }[]} */
 export function missingTexts() {
   return readdirSync(join(root, folder, 'hr')).flatMap((file) => {
     const hr = keysOf(`hr/${file}`);

@@ -2,7 +2,6 @@ import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { run } from './workspace.js';
 
-/** The first of these programs on the PATH, or null. */
 export function onPath(/** @type {string[]} */ ...names) {
   const folders = (process.env.PATH ?? '').split(delimiter);
   for (const file of names.flatMap((name) => folders.map((folder) => join(folder, name)))) {
@@ -14,7 +13,7 @@ export function onPath(/** @type {string[]} */ ...names) {
   return null;
 }
 
-/** Installs missing programs where that is allowed; else the suite that needs one fails and says how to get it. */
+/** Where programs cannot be installed, the suite that needs one fails and says how to get it. */
 export async function ensureTestTools() {
   const missing = [
     ...(onPath('redis-server') === null ? ['redis-server'] : []),

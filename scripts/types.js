@@ -11,7 +11,7 @@ const projects = [
   ...['scripts/tsconfig.json', 'infra/tsconfig.json', 'faults/tsconfig.json'],
 ];
 
-/** By place: projects share sources and report the same error. */
+/** Projects share sources and report the same errors, so errors are kept by place. */
 const errors = /** @type {Map<string, string>} */ (new Map());
 
 for (const project of projects.filter((path) => existsSync(join(root, path))))
@@ -43,7 +43,7 @@ function isExplained(/** @type {string} */ error) {
   return file !== undefined && missing.some((text) => text.file === basename(file));
 }
 
-/** An unknown key in `t('…')` is a page of types. */
+/** For an unknown key in `t('…')` the compiler prints a page of types. */
 function withPlainKey(/** @type {string} */ error) {
   if (!error.includes('TemplateStringsArray')) return error;
   const key = [...error.matchAll(/Type '"([^'|]+)"' is not assignable/g)].at(-1)?.[1];

@@ -9,10 +9,10 @@ import { fileURLToPath } from 'node:url';
 
 export const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 
-/** For builds; tools that need the compiler's API use `typescript`. */
+/** Builds use this compiler; tools that need the compiler's API use `typescript`. */
 export const tsc = join(root, 'node_modules/typescript7/bin/tsc');
 
-/** Its message is enough, without a stack trace. */
+/** The message is enough, without a stack trace. */
 export class StepError extends Error {}
 
 /**
@@ -50,7 +50,7 @@ export function run(
   });
 }
 
-/** A hash of files and folders; missing ones count as empty. */
+/** Missing files and folders count as empty. */
 export function fingerprint(/** @type {string[]} */ paths) {
   const hash = createHash('sha256');
   for (const file of paths.flatMap((path) => filesBelow(join(root, path)))) {
@@ -71,7 +71,6 @@ function filesBelow(/** @type {string} */ path) {
     .flatMap((name) => filesBelow(join(path, name)));
 }
 
-/** Null for a missing file. */
 export function textOf(/** @type {string} */ path) {
   return existsSync(path) ? readFileSync(path, 'utf8') : null;
 }

@@ -534,7 +534,7 @@ export interface Refusal {
   readonly detail?: string;
 }
 
-/** The sentence for a person, in their language. */
+/** Returns the sentence for a person in their language. */
 export function refusalMessage(refusal: Refusal, language: 'hr' | 'en' = 'hr'): string {
   const text = refusalTexts[refusal.code][language];
   return refusal.detail ? `${text.replace(/\.$/, '')}: ${refusal.detail}` : text;

@@ -11,7 +11,7 @@ export interface SessionUser {
   role: Role;
   companyName: string | null;
   membershipPackage: { name: string; price: string } | null;
-  /** Set where administrators must set up a second factor and may do nothing else before. */
+  /** An administrator who still lacks a required second factor may do nothing but set it up. */
   secondFactorMissing?: true;
 }
 
@@ -113,7 +113,7 @@ export interface UpdateAccountRequest {
 
 export interface OwnEmail {
   email: string;
-  /** Until it is, nothing but the link that confirms it is mailed there. */
+  /** Until then only the link that confirms the address is mailed to it. */
   confirmed: boolean;
 }
 
@@ -126,7 +126,7 @@ export interface ChangePasswordRequest {
   newPassword: string;
 }
 
-/** `POST /api/password-reset`: always answered the same, whether or not the address is known. */
+/** `POST /api/password-reset` gets the same answer whether or not the address is known. */
 export interface PasswordResetRequest {
   email: string;
 }

@@ -1,4 +1,4 @@
-/** Administrative writes and what of them is kept; every action and field has a label in every language. */
+/** The audit log keeps these writes and fields; each has a label in every language. */
 
 export const auditActions = [
   'account.approve',
@@ -133,7 +133,7 @@ export interface AuditContext {
   league: (AuditThing & { season: string | null }) | null;
   team: AuditThing | null;
   account: AuditThing | null;
-  /** As its fixture was then, also of a match that was deleted since; null for many matches at once. */
+  /** The fixture as it was then, even if the match was deleted since; null for many matches at once. */
   match: {
     homeTeam: AuditThing;
     awayTeam: AuditThing;

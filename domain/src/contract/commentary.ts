@@ -36,14 +36,14 @@ export interface CommentaryDesk {
   homeTeamName: string;
   awayTeamName: string;
   matchDate: string;
-  /** What can be written now; null for a match that runs or was cancelled. */
+  /** The kind that can be written now; null for a match that runs or was cancelled. */
   kind: CommentaryKind | null;
   hasModel: boolean;
   texts: CommentaryRecord[];
 }
 
 export interface RegenerateCommentaryRequest {
-  /** A text that differs from the one the sender has seen is kept; left out, any text is replaced. */
+  /** A text that differs from the one the sender has seen is kept; without this field any text is replaced. */
   insteadOf?: string | null;
 }
 

@@ -5,7 +5,7 @@ export interface GalleryImage {
   filename: string;
   originalFilename: string;
   filePath: string;
-  /** Path of one that fills a screen, and of one for a card; of the whole one until they are made. */
+  /** The paths for a full screen and for a card; the original's path until these are made. */
   webPath: string;
   thumbnailPath: string;
   width: number;
@@ -17,13 +17,13 @@ export interface GalleryImage {
 }
 
 export interface GalleryUpload {
-  /** One PUT of the file goes here, within a quarter of an hour. */
+  /** The file is sent here in one PUT within a quarter of an hour. */
   uploadURL: string;
 }
 
 export interface NewGalleryImage {
   imageURL: string;
-  /** Blank: the original file name is the title. */
+  /** If it is blank, the original file name becomes the title. */
   title: string;
   description?: string | null;
   originalFilename: string;
@@ -35,7 +35,7 @@ export const galleryTypes = ['image/jpeg', 'image/jpg', 'image/png'] as const;
 
 export const galleryLimits = {
   bytes: 10_485_760,
-  /** More than any phone's camera has. */
+  /** No phone's camera has more. */
   pixels: 50_000_000,
   title: 120,
   description: 1_000,

@@ -2,7 +2,7 @@
 export interface StripLogo {
   name: string;
   teamId: number | null;
-  /** Null: the crest is drawn from the name. */
+  /** If it is null, the crest is drawn from the name. */
   logoUrl: string | null;
 }
 

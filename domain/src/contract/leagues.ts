@@ -20,11 +20,11 @@ export interface LeagueView extends SeasonSettings {
   startDate: string;
   endDate: string;
   isActive: boolean;
-  /** Shown before all others where nobody chose one, while it is active; at most one league is. */
+  /** At most one league is main; while it is active, readers who chose none see it first. */
   isMain: boolean;
   /** The league's own order of the table; null is the product's. */
   tieBreakers: TieBreaker[] | null;
-  /** Matches among the tied are looked at again for those of them who are still tied. */
+  /** Matches among the tied are counted again for those who are still tied. */
   headToHeadRestarts: boolean;
   createdAt: string;
 }
@@ -67,7 +67,7 @@ export interface TeamView {
   leagueId: number | null;
   createdAt: string;
   user: { companyName: string | null; username: string };
-  /** Everybody but the rejected. */
+  /** Rejected players are not counted. */
   playerCount: number;
 }
 
@@ -100,7 +100,7 @@ export interface OwnPlayerView extends PlayerView {
   team: TeamRef;
   player: { id: number; firstName: string; lastName: string };
   employmentDocumentUrl: string | null;
-  /** Since when the company plays without them; null for who is in the team. */
+  /** The company plays without the player since then; null for players of the team. */
   withdrawnAt: string | null;
   createdAt: string;
 }
@@ -165,7 +165,7 @@ export interface TeamDetails {
   stats: {
     played: number;
     points: number;
-    /** Null where results are only for those who are signed in; `last5Matches` is then empty. */
+    /** Null where results are shown only to people who are signed in; `last5Matches` is then empty. */
     goalsFor: number | null;
     wins: number;
     draws: number;

@@ -17,7 +17,7 @@ export interface LiveTable {
   /** Null while no league is active; then there are no rows. */
   league: { id: number; name: string; season: string } | null;
   provisional: boolean;
-  /** Teams of the league; visitors get the first rows of so many. */
+  /** The number of teams in the league; visitors get only the first rows. */
   teams: number;
   summary: TableSummary;
   rows: LiveTableRow[];

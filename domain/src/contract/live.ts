@@ -84,7 +84,7 @@ export interface BoardLine {
   clock?: LiveClock | null;
   matchDate?: string;
   venue?: string | null;
-  /** Not on the board any more: deleted, moved to a later day, or of yesterday. */
+  /** The match left the board: it was deleted, moved to a later day, or played yesterday. */
   gone?: true;
 }
 
@@ -106,7 +106,7 @@ interface WatchStamp {
   ok: true;
   epoch: string;
   version: number;
-  /** Changes with the names in the snapshot, of which deltas say nothing. */
+  /** It changes with the names in the snapshot, which deltas leave out. */
   namesVersion?: string;
 }
 export type WatchAnswer =

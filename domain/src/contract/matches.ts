@@ -38,14 +38,14 @@ export interface MatchView extends MatchRow {
 }
 
 export interface Booking {
-  /** Null for one that is not written yet. */
+  /** Null for a match that is not written yet. */
   matchId: number | null;
   leagueId: number | null;
   matchDate: string;
   venue: string | null;
   home: BookedTeam;
   away: BookedTeam;
-  /** The same for matches that stand as one drawing put them; null for one that was moved since. */
+  /** Matches that stand as one drawing put them share this; null for a match that was moved since. */
   drawing: string | null;
 }
 

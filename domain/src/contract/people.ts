@@ -39,6 +39,6 @@ export interface PersonView extends FoundPerson {
 
 export interface ErasePersonRequest {
   name: string;
-  /** Also the names of the company's teams; where they are the account's own they go anyway. */
+  /** The names of the company's teams are erased too; those of the account itself always are. */
   teamNames?: boolean;
 }

@@ -44,7 +44,7 @@ export const missingTitles = {
 export const tabTitle = (title: string): string =>
   title === 'Kolo' || title.startsWith('Kolo ') ? title : `${title} · Kolo`;
 
-/** The score in the name of the tab: a spectator who works beside it sees a goal there. */
+/** A spectator who works in another tab sees a goal in the title. */
 export function matchTitle(
   homeTeam: string,
   awayTeam: string,

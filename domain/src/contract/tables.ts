@@ -17,7 +17,7 @@ export interface LeagueTableRow {
   redCards: number;
   points: number;
   form: FormLetter[];
-  /** Which rule put the team above the next one; null where points alone did or the list ends. */
+  /** The rule that put the team above the next one; null where points alone did or the list ends. */
   decidedBy: TieBreaker | null;
 }
 
@@ -40,7 +40,7 @@ export interface TableOrder {
   restarts: boolean;
 }
 
-/** Orders that leagues use: of the first and the last the matches among the tied come before all others. */
+/** In the first and the last order, matches among the tied come before all other rules. */
 export const tableOrders = {
   restart: { rules: tieBreakers, restarts: true },
   'goal-difference': {

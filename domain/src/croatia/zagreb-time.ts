@@ -26,10 +26,7 @@ export function zagrebWallTime(instant: string | number): ZagrebWallTime {
   return { day: `${year}-${month}-${day}`, time: `${hour}:${minute}` };
 }
 
-/**
- * The instant at which clocks in Zagreb show an existing day `yyyy-mm-dd` and a time `HH:MM`: of October's doubled hour
- * the first, of March's skipped hour as long after the change as the time asks.
- */
+/** The instant of a time in Zagreb: the first in October's doubled hour, an hour later in March's skipped one. */
 export function zagrebToUtc(day: string, time: string): string {
   const wall = Date.parse(`${day}T${time}:00.000Z`);
   const candidates = [wall - offsetAt(wall - dayMs), wall - offsetAt(wall + dayMs)];

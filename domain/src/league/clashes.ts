@@ -7,7 +7,7 @@ export interface Clash {
   teams: readonly BookedTeam[];
 }
 
-/** Matches that want one venue or company at a time, soonest first; those that one drawing put together are meant so. */
+/** Returns matches that want one venue or company at a time, soonest first, unless one drawing put them together. */
 export function clashesAmong(bookings: readonly Booking[]): Clash[] {
   const inOrder = bookings
     .map((booking) => ({ booking, start: Date.parse(booking.matchDate) }))
@@ -31,7 +31,7 @@ function clashOf(one: Booking, other: Booking): Clash {
   };
 }
 
-/** As people write it: twice the same hall is not always twice the same letters. */
+/** People write the name of the same hall in different ways. */
 function isSameVenue(one: string | null, other: string | null): boolean {
   const plain = (venue: string | null): string =>
     (venue ?? '').trim().replace(/\s+/g, ' ').toLowerCase();

@@ -15,7 +15,7 @@ export function commentaryMode(now: string | number): CommentaryMode {
 
 type Candidate = Pick<MatchView, 'id' | 'status' | 'matchDate' | 'aiCommentary'>;
 
-/** Completed matches that have a text, newest first, or those still to be played, soonest first. */
+/** Returns completed matches that have a text, newest first, or those still to be played, soonest first. */
 export function commentaryMatches<Match extends Candidate>(
   matches: readonly Match[],
   now: string | number,

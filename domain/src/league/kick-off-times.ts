@@ -2,10 +2,7 @@ import type { Pairing } from './rounds.js';
 
 type KickOffCounts = Map<number, Record<string, number>>;
 
-/**
- * Each team gets each `HH:MM` about equally often and not the same one again and again (docs/product.md#schedule).
- * Fewer times than matches are reused in order; of more, each round uses another group of neighbouring ones.
- */
+/** Spreads the times evenly over the teams and avoids repeats in a row (docs/product.md#schedule). */
 export function spreadKickOffs(
   rounds: readonly (readonly Pairing[])[],
   times: readonly string[],
@@ -24,7 +21,7 @@ export function spreadKickOffs(
   });
 }
 
-/** Sums of these are least when the counts are even; a time straight after itself weighs a little more. */
+/** The sum of burdens is smallest for even counts; a time straight after itself weighs a little more. */
 function burden(
   counts: KickOffCounts,
   latest: ReadonlyMap<number, string>,

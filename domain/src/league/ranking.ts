@@ -21,10 +21,7 @@ const headToHeadRules: readonly TieBreaker[] = [
   'head-to-head-goals',
 ];
 
-/**
- * Orders teams by the rules. Neighbouring head-to-head rules are asked together for the tied teams and, where the order
- * restarts, again for those still tied. What all rules leave open is decided by name, then id.
- */
+/** Orders teams; neighbouring head-to-head rules apply together, and again to the still tied if the order restarts. */
 export function rankTeams(
   lines: readonly TableLine[],
   results: readonly CountedResult[],

@@ -15,12 +15,9 @@ export function seasonRounds(teams: number, homeAway: boolean): number {
 }
 
 /**
- * The whole season, the second half mirroring the first.
- *
- * All teams but an even one sit in a circle of odd size and turn by one seat a round; whoever sits at
- * distance k on both sides of the empty seat meets, and k's parity says who is at home. So everybody
- * alternates between home and away. The empty seat is the bye, or the match against the team outside the
- * circle, which gives everybody one repetition; `outsiderAtHome` keeps those away from the seam of the halves.
+ * Returns the whole season by the circle method; the second half mirrors the first.
+ * Teams at distance k on both sides of the empty seat meet, and k's parity says who is at home, so all alternate.
+ * The empty seat is the bye, or the match against the team outside the circle.
  */
 export function bergerRounds(teamIds: readonly number[], homeAway: boolean): Round[] {
   const even = teamIds.length % 2 === 0;
@@ -53,11 +50,7 @@ function circleRound(circle: readonly number[], round: number, outsider?: number
   return { pairings, bye: outsider === undefined ? empty : null };
 }
 
-/**
- * Away, home, away, and then away, home … to the end. The teams that meet the outsider in the first and
- * last two rounds would otherwise play three times in a row at home or away across the seam, where the
- * mirrored half begins with the opposite of the first round. With four teams there is no such pattern.
- */
+/** Other patterns give three games in a row at home or away across the halves; four teams cannot avoid it. */
 const outsiderAtHome = (round: number, size: number): boolean =>
   round < 3 && round < size - 1 ? round === 1 : round % 2 === 0;
 

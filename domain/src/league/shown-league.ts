@@ -6,9 +6,8 @@ interface Season {
 }
 
 /**
- * Among active leagues the main one, or else the one whose match is nearest `now` (ms since 1970), so that
- * a season is shown from its first match on; without an active league the one that began last.
- * `leagues` come newest season first.
+ * Returns the main active league, else the active one whose match is nearest `now`, else the latest to begin.
+ * `leagues` must come newest season first.
  */
 export function shownLeague<League extends Season>(
   leagues: readonly League[],

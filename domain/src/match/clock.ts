@@ -9,10 +9,7 @@ export interface ClockReading {
 const secondsBetween = (from: string, to: string): number =>
   Math.max(0, Math.floor((Date.parse(to) - Date.parse(from)) / 1000));
 
-/**
- * Judged by the whistles and not by the present state, so that a tap which waited in a tablet's outbox keeps its minute.
- * @param at ISO 8601 instant of the tap
- */
+/** Whistles decide and not the present state, so a tap that waited in an outbox keeps its minute. */
 export function readClock(state: MatchState, at: string): ClockReading {
   const reached = (whistle: string | null): whistle is string =>
     whistle !== null && Date.parse(at) >= Date.parse(whistle);
@@ -33,10 +30,7 @@ export function minuteLabel({ half, second }: ClockReading): string | null {
   return label > end ? `${end}+${label - end}` : String(label);
 }
 
-/**
- * A day after the whistle, or after the log learned of it, where a tablet without a network sent it late
- * (docs/decisions/0003-official-after-a-day.md). Both are ISO 8601 instants.
- */
+/** A day after the whistle, or after the log learned of it (docs/decisions/0003-official-after-a-day.md). */
 export function isOfficial(state: MatchState, now: string, overSince?: string): boolean {
   if (state.completedAt === null) return false;
   const whistle = Date.parse(state.completedAt);

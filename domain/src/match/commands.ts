@@ -29,7 +29,7 @@ export type WantedState = {
 
 export type MatchCommand =
   | { type: 'ScheduleMatch'; fixture: Fixture }
-  /** What is left out stays as it is when the command is decided. */
+  /** Fields that are left out stay as they are when the command is decided. */
   | { type: 'RescheduleMatch'; matchDate: string; venue?: string | null; round?: number | null }
   | { type: 'ConfirmAttendance'; team: TeamSide; playerIds: readonly number[]; roster: Roster }
   | { type: 'InitialiseMatch'; playerIds: readonly number[]; roster: Roster }
@@ -54,7 +54,7 @@ export type MatchCommand =
 
 type Extracted<Type extends MatchCommand['type']> = Extract<MatchCommand, { type: Type }>;
 
-/** What a tablet asks for. An undo always names its action: what "the latest" is may change on the way. */
+/** An undo always names its action, as the latest one may change on the way. */
 export type TabletCommand =
   | Extracted<
       | 'ConfirmAttendance'

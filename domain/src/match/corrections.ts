@@ -16,7 +16,7 @@ export const isGoalKind = (kind: Correction['kind']): kind is GoalKind =>
 export const isCounter = (kind: Correction['kind']): kind is RaisedCounter =>
   raisedCounters.some((known) => known === kind);
 
-/** What counts, in order, with the time, player and counter that corrections gave; goals are in the state. */
+/** Returns what counts, in order, with corrected times, players and counters; goals are in the state. */
 export function standingActions({ actions }: Actions): readonly LoggedMatchEvent[] {
   const corrections = new Map<string, Correction>();
   for (const action of actions) {

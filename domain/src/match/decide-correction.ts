@@ -17,7 +17,7 @@ export function decideCorrection(
   return Object.keys(data).length === 1 ? draft.refusalOf(corrected) : draft.add(corrected);
 }
 
-/** What a correction of an action could say and leave everything as it is. */
+/** Returns the correction that would leave the action as it is. */
 export function correctionOf(
   { goals }: Pick<MatchState, 'goals'>,
   action: LoggedMatchEvent,

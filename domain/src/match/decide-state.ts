@@ -83,7 +83,7 @@ function scores(draft: Draft, { homeScore, awayScore }: WantedState): Refusal | 
   return change('home', homeScore) ?? change('away', awayScore);
 }
 
-/** One more is taken; one fewer undoes the team's latest of this half. */
+/** One more takes a timeout; one fewer undoes the team's latest of this half. */
 function timeouts(
   draft: Draft,
   { homeTimeoutsUsed, awayTimeoutsUsed }: WantedState,

@@ -16,10 +16,7 @@ export type Decision =
   | { ok: true; events: LoggedMatchEvent[]; state: MatchState }
   | { ok: false; refusal: Refusal };
 
-/**
- * What a command makes happen to a match, all of it or nothing.
- * @returns the events and the state after them, the same state where nothing changes, or the refusal
- */
+/** Returns the events of a command and the state after them, or the refusal: all of it or nothing. */
 export function decide(
   state: MatchState,
   command: MatchCommand,
@@ -85,7 +82,7 @@ function carryOut(draft: Draft, command: MatchCommand, at: string): Refusal | nu
     case 'ChangeTeamStatistic': {
       const { team, statistic, by } = command;
       const changed = { type: 'TeamStatisticChanged', data: { team, statistic, by } } as const;
-      // One fewer than none is still none.
+      // A counter never falls below zero.
       const unchanged = draft.state.statistics[team][statistic] + by < 0;
       return unchanged ? draft.refusalOf(changed) : draft.add(changed);
     }

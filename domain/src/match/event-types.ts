@@ -35,7 +35,7 @@ export interface TimelineContext {
   score: BySide<number>;
 }
 
-/** What the product has to know about a type of event besides its rules (`permits.ts`) and its effect (`evolve.ts`). */
+/** The rules of a type are in `permits.ts` and its effect in `evolve.ts`; everything else about it is here. */
 export interface EventTypeRow<Type extends MatchEventType> {
   /** The first turns data of schema version 1 into version 2, and so on. */
   upcasters: readonly ((data: Record<string, unknown>) => Record<string, unknown>)[];
@@ -44,7 +44,7 @@ export interface EventTypeRow<Type extends MatchEventType> {
   /** `order`: stands in the timeline at its minute; `label`: its line names the minute. */
   minute: 'order' | 'label' | 'none';
   correct: 'goal' | 'counter' | 'minute' | 'nothing';
-  /** The action that it says more about and disappears with. */
+  /** The action that the event says more about and disappears with. */
   completes: ((event: LoggedMatchEvent<Type>) => string) | null;
   redo: ((event: LoggedMatchEvent<Type>, state: MatchState) => TabletCommand | null) | null;
   entry: ((event: LoggedMatchEvent<Type>, context: TimelineContext) => TimelineEntry | null) | null;

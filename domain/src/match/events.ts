@@ -24,7 +24,7 @@ export interface Fixture {
   venue: string | null;
 }
 
-/** What is different about an action; what is left out stays. */
+/** Fields that are left out stay as they are. */
 export interface Correction {
   scorer?: number | null;
   assist?: number | null;
@@ -33,7 +33,7 @@ export interface Correction {
   second?: number;
 }
 
-/** What each type of event says. What an event does is in `evolve.ts`, everything else about its type in `event-types.ts`. */
+/** The effect of each type is in `evolve.ts`, everything else about it in `event-types.ts`. */
 export interface MatchEventData {
   MatchScheduled: Fixture;
   MatchRescheduled: { matchDate: string; venue: string | null; round: number | null };
@@ -63,7 +63,7 @@ export interface MatchEventData {
 
 export type MatchEventType = keyof MatchEventData;
 
-/** What happened, without when and where in the log. */
+/** An event without its time and its place in the log. */
 export type MatchEvent<Type extends MatchEventType = MatchEventType> = {
   [T in Type]: { type: T; data: MatchEventData[T] };
 }[Type];

@@ -16,10 +16,7 @@ export function extend(state: MatchState, events: Iterable<LoggedMatchEvent>): M
   return next;
 }
 
-/**
- * The fold of a match's events. What a later event undoes is left out from the start, which gives the same state as
- * undoing it in its turn without folding everything again.
- */
+/** The fold of a match's events. Undone events are left out from the start, which saves folding everything again. */
 export function replay(matchId: number, events: readonly LoggedMatchEvent[]): MatchState {
   const undone = new Set<string>();
   for (const event of events) if (event.type === 'ActionVoided') undone.add(event.data.actionId);
@@ -33,7 +30,7 @@ export function replay(matchId: number, events: readonly LoggedMatchEvent[]): Ma
   return state;
 }
 
-/** What still counts without an action: all but the action and what completed or corrected it. */
+/** Returns the actions that still count without this one and without what completed or corrected it. */
 export function actionsWithout(state: MatchState, actionId: string): LoggedMatchEvent[] {
   const undone = new Set([actionId]);
   return state.actions.filter((action) => !isUndoneWith(action, undone));

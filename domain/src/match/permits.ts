@@ -6,10 +6,7 @@ import { rowOf } from './event-types.js';
 import type { Correction, MatchEvent, MatchEventData } from './events.js';
 import { type Goal, type MatchState, otherSide, sideOf } from './state.js';
 
-/**
- * Whether the rules let an event happen now (docs/product.md#live-match): `decide` asks for every new event, and an undo
- * for everything that stays.
- */
+/** Returns why the rules forbid an event now: a new one, or one that stays after an undo (docs/product.md#live-match). */
 export function refusalOf(state: MatchState, event: MatchEvent): Refusal | null {
   switch (event.type) {
     case 'MatchScheduled':

@@ -4,7 +4,7 @@ import type { LoggedMatchEvent, MatchEventType } from './events.js';
 import { inPlayOrder } from './play-order.js';
 import type { MatchState } from './state.js';
 
-/** What spectators see of the log, by action id; scores are those after each entry, at half-time that of the half. */
+/** Returns what spectators see, by action id, with the score after each entry (at half-time that of the half). */
 export function timelineOf(state: MatchState): Record<string, TimelineEntry> {
   const context: TimelineContext = {
     state,

@@ -5,10 +5,7 @@ import { actionsWithout, extend } from './evolve.js';
 import { refusalOf } from './permits.js';
 import { initialMatchState, type MatchState } from './state.js';
 
-/**
- * The rules must allow everything that stays as if the action had never been: half-time can be undone while only
- * counting followed it, and a kick-off cannot be removed from under a goal.
- */
+/** Returns why an undo is refused: everything that stays must be allowed as if the action had never been. */
 export function refusalToUndo(state: MatchState, actionId: string): Refusal | null {
   const action = state.actions.find(({ id }) => id === actionId);
   if (action === undefined) return { code: 'match.nothing-to-undo' };

@@ -28,7 +28,7 @@ interface TeamStatisticSet {
   previous: number;
 }
 
-/** Types that are no longer written, as the event that says the same today. */
+/** Retired types are read as the event that says the same today. */
 const retired: Record<string, (data: Record<string, unknown>) => MatchEvent> = {
   TeamStatisticSet: (data) => {
     const { team, statistic, value, previous } = data as unknown as TeamStatisticSet;
@@ -41,10 +41,7 @@ for (const [type, lift] of Object.entries(retired))
 
 export const storedEventTypes: readonly string[] = [...lifts.keys()];
 
-/**
- * An event in today's shape, with the program's own string as type, which compares faster than one that was read.
- * @returns null when only a newer program knows the type or its schema version
- */
+/** Returns today's shape, or null for a newer program's event. The program's own type string compares faster. */
 export const upcast = (
   type: string,
   schemaVersion: number,

@@ -1,6 +1,6 @@
 import type { CommentaryLanguage } from '../contract/commentary.js';
 
-/** What stands in the tables where somebody was forgotten: Croatian, as all of the site's own words. */
+/** Tables hold these Croatian words in place of the names of erased people. */
 export const erased = {
   firstName: 'Igrač',
   lastName: '(obrisan)',
@@ -22,7 +22,7 @@ const english: readonly [string, string][] = [
   ],
 ];
 
-/** A text of the product's, also a JSON one, with the names of the forgotten in the reader's language. */
+/** Returns the text, which may be JSON, with the names of erased people in the reader's language. */
 export function erasedIn(language: CommentaryLanguage, text: string): string {
   if (language === 'hr' || !text.includes('(obrisan')) return text;
   return english.reduce((translated, [from, to]) => translated.replaceAll(from, to), text);

@@ -11,17 +11,14 @@ export interface ShownStatistic extends BySide<number> {
   statistic: TeamStatistic;
 }
 
-/** Goals that a team was given by the other one, which were no shots of its own. */
+/** Counts the goals that each team was given by the other one, which were no shots of its own. */
 export function ownGoalsOf(goals: Iterable<{ team: TeamSide; kind: GoalKind }>): BySide<number> {
   const given = { home: 0, away: 0 };
   for (const { team, kind } of goals) if (kind === 'own-goal') given[team] += 1;
   return given;
 }
 
-/**
- * A scorekeeper in a hurry taps the goal and not the shot: shots and shots on target are at least the goals. What nobody
- * tapped for either team was not kept and is left out.
- */
+/** Scorekeepers in a hurry tap only the goal, so shots are at least the goals. Untapped statistics are left out. */
 export function shownStatistics(
   match: TeamStatisticFields & Pick<MatchRow, 'homeScore' | 'awayScore'>,
   ownGoals: BySide<number>,

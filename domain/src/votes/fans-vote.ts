@@ -2,10 +2,7 @@ import { type FansRating, type FansVotePhase, fansVoteLimits } from '../contract
 import type { RefusalCode } from '../errors.js';
 import { type MatchState, sideOf } from '../match/state.js';
 
-/**
- * 48 hours after the final whistle, wherever that is in the log. Null before it, after its undo, and for a result that
- * was recorded without a match.
- */
+/** The vote closes 48 hours after the final whistle; null before it, after its undo and for a recorded result. */
 export function fansVoteClosesAt(state: MatchState): string | null {
   if (state.status !== 'completed' || state.result !== null || state.completedAt === null)
     return null;
@@ -18,7 +15,7 @@ export function fansVotePhase(state: MatchState, now: string): FansVotePhase {
   return Date.parse(now) < Date.parse(closesAt) ? 'open' : 'closed';
 }
 
-/** Why somebody may not vote for a player now; null where they may. */
+/** Returns why somebody may not vote for a player now; null where they may. */
 export function refusalToVote(
   state: MatchState,
   playerId: number,
@@ -44,7 +41,7 @@ const assumed = { votes: 5, rating: 3 } as const;
 export const fansScore = ({ votes, sum }: Pick<CountedVotes, 'votes' | 'sum'>): number =>
   (sum + assumed.votes * assumed.rating) / (votes + assumed.votes);
 
-/** The order of the tally: by score, then more votes, then whoever had theirs first. */
+/** Orders the tally by score, then by more votes, then by the older last vote. */
 export function rankFansVotes(counted: readonly CountedVotes[]): FansRating[] {
   return counted
     .filter(({ votes }) => votes > 0)

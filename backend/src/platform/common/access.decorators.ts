@@ -2,7 +2,7 @@ import type { Role, SessionUser } from '@kolo/domain';
 import { createParamDecorator, type ExecutionContext, SetMetadata } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 
-/** Who may call a route. A route that does not say is refused to everybody. */
+/** A route that declares no access is refused to everybody. */
 export type Access =
   | { kind: 'public' }
   | { kind: 'watchers' }
@@ -12,7 +12,7 @@ export type Access =
 export const accessKey = 'kolo:access';
 
 export const Public = () => SetMetadata(accessKey, { kind: 'public' } satisfies Access);
-/** Everybody, or with `LIVE_PUBLIC=false` who is signed in: what tells how a match goes or went. */
+/** `LIVE_PUBLIC=false` restricts these routes to people who are signed in. */
 export const Watchers = () => SetMetadata(accessKey, { kind: 'watchers' } satisfies Access);
 export const SignedIn = () => SetMetadata(accessKey, { kind: 'signed-in' } satisfies Access);
 export const Roles = (...roles: Role[]) =>
@@ -20,12 +20,12 @@ export const Roles = (...roles: Role[]) =>
 
 export const withoutSecondFactorKey = 'kolo:without-second-factor';
 
-/** May also be called by an administrator who must set up a second factor first. */
+/** Administrators may call the route before they have set up a second factor. */
 export const WithoutSecondFactor = () => SetMetadata(withoutSecondFactorKey, true);
 
 export interface RequestWithUser extends FastifyRequest {
   sessionUser?: SessionUser;
-  /** Asks again, after a long upload, whether the sender still has the session and the role. */
+  /** The guard checks again after a long upload that the sender still has the session and the role. */
   confirmAccess?: () => Promise<void>;
 }
 

@@ -4,14 +4,13 @@ import ipaddr from 'ipaddr.js';
 
 export type Trust = ReturnType<typeof proxyAddr.compile>;
 
-/** Which proxies' `X-Forwarded-For` is believed: addresses and networks such as `10.0.0.0/8`. */
 export const trustOf = (proxies: readonly string[]): Trust => proxyAddr.compile([...proxies]);
 
-/** The client network of a request that never reaches Fastify, by the rule of its `trustProxy`. */
+/** The request never reaches Fastify, so its `trustProxy` rule is applied here. */
 export const networkOfRequest = (request: IncomingMessage, trust: Trust): string =>
   clientNetwork(proxyAddr(request, trust));
 
-/** What limits count as one client: an IPv4 address, or the 64-bit IPv6 network of a household. */
+/** A household has a whole /64 of IPv6, so that counts as one client. */
 export function clientNetwork(address: string): string {
   if (!ipaddr.isValid(address)) return address;
   const known = ipaddr.process(address);

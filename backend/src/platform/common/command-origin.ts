@@ -7,7 +7,6 @@ import { type Language, languageOf } from './language.js';
 import { RefusalError } from './refusal.error.js';
 import { traceparentIn } from './traceparent.js';
 
-/** Who sent a command, from which device, when it was tapped, and the name under which it counts once. */
 export interface CommandHeaders {
   commandId: string;
   at: string;
@@ -18,22 +17,17 @@ export interface CommandHeaders {
   correlation?: string;
 }
 
-/** A tap may have waited this long without a network: the tablet lay in a bag until the next round, or the one after. */
+/** A tablet may stay without a network until the next round or the one after. */
 const oldestMs = 30 * 24 * 60 * 60 * 1000;
-/** An id has no blanks: what somebody would be called has no place in the log. */
+/** An id has no blanks, which keeps people's names out of the log. */
 const printable = /^[\x21-\x7e]+$/;
 const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,9})?(Z|[+-]\d{2}:\d{2})$/;
 
-/** The command headers of a write; what is missing is filled in by the server. */
 export const Origin = createParamDecorator((_: unknown, context: ExecutionContext) => {
   const request = context.switchToHttp().getRequest<RequestWithUser>();
   return commandHeaders(request, Date.now());
 });
 
-/**
- * @param now milliseconds since 1970
- * @throws RefusalError `request.invalid` naming the header that is not right
- */
 export function commandHeaders(
   request: Pick<RequestWithUser, 'headers' | 'sessionUser' | 'id'>,
   now: number,
@@ -67,7 +61,7 @@ function text(
   return value;
 }
 
-/** A device's clock may be wrong: never later than now, and not older than a tap can be. */
+/** A device's clock may be wrong, so a tap is never later than now. */
 function tappedAt(value: string | null, now: number): string {
   if (value === null) return new Date(now).toISOString();
   const at = instant.test(value) ? Date.parse(value) : Number.NaN;

@@ -1,11 +1,6 @@
 import type { RefusalCode } from '@kolo/domain';
 import { RefusalError } from './refusal.error.js';
 
-/**
- * What the database refused, as a refusal of ours.
- * @param refusals name of a constraint → the refusal that it means
- * @throws RefusalError for these; whatever else went wrong as it is
- */
 export async function mapConstraintErrors<T>(
   work: Promise<T>,
   refusals: Readonly<Record<string, RefusalCode>>,

@@ -1,5 +1,5 @@
 import { hkdfSync } from 'node:crypto';
 
-/** A key for one purpose out of the session secret, so that what one signs is worth nothing to another. */
+/** Keys differ by purpose, so that a signature made for one is worthless for another. */
 export const derivedKey = (secret: string, purpose: string): Buffer =>
   Buffer.from(hkdfSync('sha256', secret, '', `kolo ${purpose}`, 32));

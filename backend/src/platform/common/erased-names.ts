@@ -2,7 +2,7 @@ import { erasedIn } from '@kolo/domain';
 import type { FastifyInstance } from 'fastify';
 import { languageOf } from './language.js';
 
-/** Where somebody was erased, answers say so in the reader's language; no route has to know of it. */
+/** Tables hold the Croatian words for erased people; they are translated here, so that no route has to. */
 export function addErasedNames(fastify: FastifyInstance): void {
   fastify.addHook('onSend', async (request, reply, payload: unknown) => {
     if (typeof payload !== 'string' || !isJson(reply.getHeader('content-type'))) return payload;

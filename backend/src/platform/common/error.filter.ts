@@ -12,7 +12,6 @@ import { loggedUrl } from './log.js';
 import { RefusalError } from './refusal.error.js';
 import { isUnavailable } from './unavailable.js';
 
-/** SerialQueue everything that is thrown into the one error shape; what nobody expected tells only its request id. */
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
   private readonly logger = new Logger('http');
@@ -26,7 +25,7 @@ export class ErrorFilter implements ExceptionFilter {
         { err: error, requestId: request.id, url: loggedUrl(request.url) },
         'request failed',
       );
-    // What a route says about how long its answer may be kept is not said of a refusal.
+    // A refusal must not be cached as long as the route allows for its answers.
     reply.header('cache-control', 'no-store');
     if (answer.statusCode === 503) reply.header('retry-after', '1');
     if (answer.statusCode === 429)
@@ -82,7 +81,6 @@ function refused(
   };
 }
 
-/** Whoever is let in again only in a while is told when: a moment is not ten minutes. */
 function waitMessage(refusal: Refusal, language: Language, seconds: unknown): string | null {
   if (typeof seconds !== 'number') return null;
   const [reason = ''] = refusalMessage(refusal, language).split('.');
@@ -92,7 +90,6 @@ function waitMessage(refusal: Refusal, language: Language, seconds: unknown): st
     : `${reason}. Try again in ${time}.`;
 }
 
-/** A client's mistake that a library noticed (body parser, router, guard); null for our own. */
 function statusOf(error: unknown): number | null {
   if (error instanceof HttpException) return error.getStatus();
   if (typeof error !== 'object' || error === null || !('statusCode' in error)) return null;

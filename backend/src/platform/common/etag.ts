@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 export const etagOf = (body: string | Buffer): string =>
   `W/"${createHash('sha1').update(body).digest('base64url')}"`;
 
-/** Whether the reader has this body already (RFC 9110, weak comparison). */
+/** RFC 9110 asks for a weak comparison here. */
 export function isKnownTo(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined) return false;
   const opaque = (tag: string): string => tag.trim().replace(/^W\//, '');

@@ -21,7 +21,7 @@ export const isId = (value: unknown): value is number =>
 export const IsId = (options?: ValidationOptions) =>
   applyDecorators(IsInt(options), Min(1, options), Max(largestId, options));
 
-/** Of a form and a path, which have texts only: what is not written in digits stays a text and is refused. */
+/** Forms and paths carry text only; anything but digits stays text, which validation refuses. */
 export const InDigits = () =>
   Transform(({ value }: { value: unknown }) =>
     typeof value === 'string' && /^\d{1,10}$/.test(value) ? Number(value) : value,
@@ -30,16 +30,12 @@ export const InDigits = () =>
 export const IsText = (max: number, options?: ValidationOptions) =>
   applyDecorators(IsString(options), MaxLength(max, options));
 
-/** Control characters, and marks that make a name and what stands after it read backwards. */
+/** Bidirectional control characters make a name and the text after it read backwards. */
 const unseen = /(?!\s)[\p{Cc}\p{Bidi_Control}]/gu;
 
-/**
- * Within brackets of a pattern, what nobody sees: also letters and marks without a shape (`\p{DI}`) and the
- * empty Braille cell.
- */
+/** `\p{DI}` matches letters and marks without a shape, `\u2800` is the empty Braille cell. */
 export const unseenSet = String.raw`\s\p{C}\p{DI}\u2800`;
 
-/** A name: text in which something is seen, with single spaces and none around it. */
 export const IsName = (max: number) =>
   applyDecorators(
     Transform(({ value }: { value: unknown }) =>
@@ -50,10 +46,9 @@ export const IsName = (max: number) =>
     MaxLength(max),
   );
 
-/** Not there is right, null is not; a column that cannot be null needs it. */
+/** `IsOptional` would also accept null, which most columns cannot hold. */
 export const MayBeLeftOut = () => ValidateIf((_, value) => value !== undefined);
 
-/** A day as `yyyy-mm-dd`, of a year in which leagues play. */
 export const IsDay = (): PropertyDecorator => {
   return (target, property) =>
     registerDecorator({
@@ -68,7 +63,6 @@ export const IsDay = (): PropertyDecorator => {
     });
 };
 
-/** An ISO 8601 instant with its zone, of a year in which leagues play. */
 export const IsInstant = (options?: ValidationOptions): PropertyDecorator => {
   return (target, property) =>
     registerDecorator({

@@ -5,7 +5,7 @@ const keeping = {
   immutable: 'public, max-age=31536000, immutable',
 } as const;
 
-/** For routes that answer with a file that somebody sent: whatever it holds, no browser runs it. */
+/** Somebody uploaded the file, so no browser may run it, whatever it holds. */
 export const FileAnswer = (kept: keyof typeof keeping) =>
   applyDecorators(
     Header('cache-control', keeping[kept]),

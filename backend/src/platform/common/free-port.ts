@@ -1,6 +1,5 @@
 import { createServer } from 'node:net';
 
-/** A port of 127.0.0.1 that is free at this moment. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();

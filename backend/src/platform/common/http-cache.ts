@@ -5,14 +5,13 @@ import { acceptedEncodings, type Encoding, isCompressible } from './content-enco
 import { etagOf, isKnownTo } from './etag.js';
 import { jsonOf } from './ready-json.js';
 
-/** Kept by browsers and proxies, and asked about before each use. */
 const policies = {
   everybody: 'public, max-age=0, must-revalidate',
   oneSession: 'private, no-cache',
   nobody: 'no-store',
 } as const;
 
-/** Below this a compressed body is hardly smaller, and costs two headers. */
+/** Below this size a compressed body is hardly smaller. */
 const minCompressedLength = 1024;
 const maxKept = 128;
 const maxKeptLength = 256 * 1024;
@@ -23,7 +22,6 @@ export const answersEverybody = (request: FastifyRequest): void => {
   forEverybody.add(request);
 };
 
-/** ETag, 304, cache policy and compressing for whatever the API answers to a reading request. */
 export function addHttpCache(fastify: FastifyInstance): void {
   const bodies = new KnownBodies();
   fastify.setReplySerializer(jsonOf);
@@ -35,7 +33,7 @@ export function addHttpCache(fastify: FastifyInstance): void {
       return payload;
     }
     setPolicy(request, reply);
-    // Texts about matches and sentences are in the reader's language, and no route has to remember it.
+    // JSON answers hold texts in the reader's language.
     if (isJson(reply)) addVary(reply, 'accept-language');
     if (reply.statusCode !== 200 || !(typeof payload === 'string' || Buffer.isBuffer(payload)))
       return payload;
@@ -45,7 +43,7 @@ export function addHttpCache(fastify: FastifyInstance): void {
     const isCompressed =
       payload.length >= minCompressedLength &&
       isCompressible(String(reply.getHeader('content-type')));
-    // Also of what the reader has: a cache takes over what it is told of its copy.
+    // A cache copies the headers of a 304 to its own copy, so a 304 needs them too.
     if (isCompressed) addVary(reply, 'accept-encoding');
     if (isKnownTo(request.headers['if-none-match'], etag)) {
       reply.code(304).removeHeader('content-type').removeHeader('content-length');
@@ -98,7 +96,7 @@ class KnownBody {
   }
 }
 
-/** Texts by their own content: a tag that a route chose names a body at its own path alone. */
+/** Bodies are known by their content, as a tag that a route chose is unique at its own path only. */
 class KnownBodies {
   private readonly kept = new LRUCache<string, KnownBody>({ max: maxKept });
 

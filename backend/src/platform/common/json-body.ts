@@ -1,9 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/**
- * Bodies are JSON and nothing else: a form on another site cannot send it. No body at all is no mistake,
- * also where a client announces JSON (docs/product.md#api).
- */
+/** A form on another site cannot send JSON. An empty body may be announced as JSON (docs/product.md#api). */
 export function acceptJson(fastify: FastifyInstance, bodyLimit: number): void {
   fastify.removeAllContentTypeParsers();
   const parse = fastify.getDefaultJsonParser('error', 'error');

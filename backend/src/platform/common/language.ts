@@ -3,7 +3,7 @@ export type Language = (typeof languages)[number];
 
 export const toLanguage = (name: string): Language => (name === 'en' ? 'en' : 'hr');
 
-/** Croatian unless the browser prefers English (docs/product.md#audience). */
+/** Croatian is the default unless the browser prefers English (docs/product.md#audience). */
 export function languageOf(acceptLanguage: string | undefined): Language {
   const weighed = (acceptLanguage ?? '')
     .split(',')

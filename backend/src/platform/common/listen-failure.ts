@@ -1,9 +1,6 @@
 import type { Config } from '../config/config.js';
 
-/**
- * What to do when Kolo cannot listen where the environment says; null when something else failed.
- * The metrics have a port of their own, so which of the two is taken has to be said.
- */
+/** The metrics have their own port, so the message says which of the two is taken. */
 export function listenFailure(
   error: unknown,
   { host, port, metricsPort }: Pick<Config, 'host' | 'port' | 'metricsPort'>,

@@ -4,6 +4,6 @@ export const mailedTokenPattern = /^[\w-]{43}$/;
 
 export const newMailedToken = (): string => randomBytes(32).toString('base64url');
 
-/** What the database keeps: who reads its tables can follow no link. Unlike a password's, it need not be slow. */
+/** Tokens are random, so unlike passwords they need no slow hash to be safe in the database. */
 export const mailedTokenHash = (token: string): string =>
   createHash('sha256').update(token).digest('hex');

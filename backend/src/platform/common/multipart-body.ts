@@ -4,10 +4,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { errorAnswer } from './error.filter.js';
 import { languageOf } from './language.js';
 
-/** Marks the few routes that take forms with files; the others take JSON and nothing else. */
 export const TakesForm = () => RouteConfig({ form: true });
 
-/** Reads forms on routes that take them; their body is read when the route asks, after the guard. */
+/** The body is read when the route asks for it, which is after the guard. */
 export async function acceptForms(fastify: FastifyInstance): Promise<void> {
   await fastify.register(multipart);
   fastify.addHook('onRequest', async (request, reply) => {

@@ -1,2 +1,2 @@
-/** Something that the operator can put right: printed without a stack. */
+/** It is printed without a stack, as the operator can put the cause right. */
 export class OperatorError extends Error {}

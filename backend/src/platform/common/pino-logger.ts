@@ -1,7 +1,7 @@
 import type { LoggerService } from '@nestjs/common';
 import type { Logger } from 'pino';
 
-/** What Nest tells of every start: a hundred lines that say the same each time. */
+/** Nest prints a hundred such lines at every start. */
 const startUp = new Set(['NestFactory', 'InstanceLoader', 'RoutesResolver', 'RouterExplorer']);
 
 export class PinoLogger implements LoggerService {
@@ -23,7 +23,7 @@ export class PinoLogger implements LoggerService {
     this.write('debug', message, rest);
   }
 
-  /** Nest puts the context last; what stands between is more text or, of an error, its stack. */
+  /** Nest passes the context last; before it comes more text or the stack of an error. */
   private write(
     level: 'info' | 'error' | 'warn' | 'debug',
     message: unknown,

@@ -5,10 +5,7 @@ type UpgradeListener = (request: IncomingMessage, socket: Duplex, head: Buffer) 
 
 const ofTheOffer = new Set(['upgrade', 'http2-settings']);
 
-/**
- * Who offers to go on in another protocol than WebSocket (`curl --http2`) is answered in this one. Node
- * leaves every such request to the listeners for sockets, which would leave it without an answer.
- */
+/** Node hands every upgrade to the socket listeners, which leave others (`curl --http2`) unanswered. */
 export function answerOtherUpgrades(http: Server): void {
   const forSockets = http.listeners('upgrade') as UpgradeListener[];
   http.removeAllListeners('upgrade');

@@ -1,9 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 
-/**
- * Where readers reach us, for links that travel: as configured, else as this request says.
- * What is no host is not repeated.
- */
+/** The client chooses the `Host` header, so anything that is no host name is ignored. */
 export function publicOriginOf(
   { protocol, host }: Pick<FastifyRequest, 'protocol' | 'host'>,
   configured: string | null,

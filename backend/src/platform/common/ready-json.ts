@@ -1,6 +1,6 @@
 const texts = new WeakMap<object, string>();
 
-/** Writes an answer out as JSON once, for all to whom it is sent; it must not change any more. */
+/** The answer must not change afterwards, as its text is kept. */
 export function readyJson(answer: object): string {
   const text = texts.get(answer) ?? JSON.stringify(answer);
   texts.set(answer, text);

@@ -5,7 +5,6 @@ import { errorAnswer } from './error.filter.js';
 import { languageOf } from './language.js';
 import { RefusalError } from './refusal.error.js';
 
-/** What a page may ask of the device: to stay awake beside the pitch, and nothing else of what browsers offer. */
 const permissions = [
   ...['accelerometer', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'hid'],
   ...['magnetometer', 'microphone', 'midi', 'payment', 'serial', 'usb'],
@@ -22,13 +21,12 @@ export function requestId({
   return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
 }
 
-/** What the router itself refuses never reaches a hook or a filter: it gets the same shape here. */
+/** Refusals of the router itself reach neither hooks nor filters. */
 export function answerBadUrl(error: Error, request: FastifyRequest, reply: FastifyReply): void {
   const answer = errorAnswer(error, languageOf(request.headers['accept-language']), request.id);
   void reply.status(answer.statusCode).header(headers.requestId, request.id).send(answer);
 }
 
-/** The request id and the permissions of a page in every answer, and no writes on behalf of another site. */
 export function addRequestHooks(fastify: FastifyInstance, publicOrigin: string | null): void {
   fastify.addHook('onRequest', async (request, reply) => {
     reply.header(headers.requestId, request.id).header('permissions-policy', permissions);
@@ -39,7 +37,7 @@ export function addRequestHooks(fastify: FastifyInstance, publicOrigin: string |
   });
 }
 
-/** Whether a browser says that the request comes from our own pages; programs that say nothing are no browsers. */
+/** Programs that send none of these headers are not browsers and are let through. */
 export function sameSite(
   { headers: { origin, host, 'sec-fetch-site': site } }: Pick<FastifyRequest, 'headers'>,
   publicOrigin: string | null,
@@ -47,6 +45,6 @@ export function sameSite(
   if (origin === undefined) return site === undefined || site === 'same-origin' || site === 'none';
   if (origin === publicOrigin) return true;
   if (!URL.canParse(origin) || new URL(origin).host !== host) return false;
-  // A page without TLS may be anybody's who is on the way: under a name that has TLS it is not ours.
+  // Anybody on the way can forge a page without TLS, so it is foreign where our name has TLS.
   return !(origin.startsWith('http:') && publicOrigin === `https://${host}`);
 }

@@ -4,7 +4,7 @@ import { loggedUrl } from './log.js';
 
 export function logRequests(fastify: FastifyInstance, log: Logger): void {
   fastify.addHook('onResponse', async ({ method, url, id }, { statusCode, elapsedTime }) => {
-    // Supervisors ask every few seconds; only a bad answer is worth a line.
+    // Supervisors ask every few seconds, so only a bad answer is worth a line.
     const level = url.startsWith('/api/health') && statusCode < 400 ? 'debug' : 'info';
     const ms = Math.round(elapsedTime);
     log[level]({ requestId: id, method, url: loggedUrl(url), statusCode, ms }, 'request');

@@ -1,4 +1,4 @@
-/** One after the other, however many ask at once: for work that takes much memory or time of the processor. */
+/** Work that takes much memory or processor time runs one after the other. */
 export class SerialQueue {
   private last: Promise<unknown> = Promise.resolve();
 

@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 
-/** How long a connection may be silent while an answer is due. One object, so that tests can wait less. */
+/** The limits are one object, so that tests can shorten them. */
 export const silenceLimits = {
   /** No statement of a serving node takes nearly as long. */
   databaseMs: 10_000,
@@ -8,11 +8,7 @@ export const silenceLimits = {
   redisMs: 5_000,
 };
 
-/**
- * For `socket.setTimeout`: destroys a connection on which nothing comes or goes any more. A network that
- * swallows packets tells nobody, and TCP itself gives up only after a quarter of an hour. Redis and mail have
- * options of their own for it (`socketTimeout`).
- */
+/** TCP notices dropped packets only after 15 minutes. Redis and mail have their own `socketTimeout`. */
 export const destroySilent = (whose: string) =>
   function (this: Socket): void {
     this.destroy(Object.assign(new Error(`The ${whose} is silent`), { code: 'ETIMEDOUT' }));

@@ -1,15 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-/**
- * Asks once for everybody who wants to know at the same moment. Nobody gets an get that was begun
- * before they asked, so whoever has heard of a change sees it.
- */
+/** Callers share an answer, but never one that began before they asked, so they see every earlier change. */
 export class SingleFlight<Answer> {
   private current: Promise<Answer> | null = null;
   private next: Promise<Answer> | null = null;
   private restsUntil = 0;
 
-  /** @param restMs after a question that took so many milliseconds, until the next one; none where left out */
   constructor(
     private readonly ask: () => Promise<Answer>,
     private readonly restMs: (tookMs: number) => number = () => 0,

@@ -16,7 +16,6 @@ const policies = {
   hashed: 'public, max-age=31536000, immutable',
 } as const;
 
-/** The build leaves compressed bodies beside the files. */
 const endings: Record<Encoding, string> = { br: '.br', gzip: '.gz' };
 const nothing = Buffer.alloc(0);
 

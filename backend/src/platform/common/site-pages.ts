@@ -14,11 +14,9 @@ export interface PageRequest extends PageAddress {
   origin: string;
 }
 
-/** What a page changes in the head of `index.html`; markup, so whatever people typed is escaped in it. */
+/** The values are markup, so text that people typed is escaped in them. */
 export interface HeadLines {
-  /** 404 where the site has no such page. */
   status: 200 | 404;
-  /** Null: the site's own, as the description. */
   title: InBothLanguages | null;
   description: string | null;
   lines: string;
@@ -31,7 +29,7 @@ export interface PageHead {
 
 const nothingToSay: HeadLines = { status: 200, title: null, description: null, lines: '' };
 
-/** A link that is pasted into a group is read by everybody in it within seconds. */
+/** A link that is pasted into a group is opened by everybody in it within seconds. */
 const keptMs = 2_000;
 const maxKept = 300;
 
@@ -52,7 +50,7 @@ export class SitePages {
     return page;
   }
 
-  /** The application is there for everybody, also while nothing can be found out about the page. */
+  /** The application is served even when nothing can be found out about the page. */
   private async make(request: PageRequest): Promise<SiteFile> {
     const head = await this.head.lines(request).catch(() => nothingToSay);
     const html = Buffer.from(withHead(this.html, head, request.language));
@@ -69,11 +67,11 @@ export class SitePages {
   }
 }
 
-/** In both languages: the device may have chosen another than its browser asks for (`first-paint.js`). */
+/** The device may have kept another language than its browser asks for (`first-paint.js`). */
 const titleLine = ({ hr, en }: InBothLanguages, language: Language): string =>
   `<title data-hr="${hr}" data-en="${en}">${language === 'en' ? en : hr}</title>`;
 
-/** Functions as replacements: what a team calls itself may look like a pattern. */
+/** The replacements are functions, as `$` in a team's name would be read as a pattern. */
 function withHead(
   html: string,
   { title, description, lines }: HeadLines,

@@ -9,18 +9,12 @@ import { type PageHead, SitePages } from './site-pages.js';
 export interface SiteOptions {
   folder: string;
   publicOrigin: string | null;
-  /** What a page says of itself to those who share it. */
   head: PageHead;
 }
 
-/** Pages that other sites may show in a frame, where they exist. */
 const framed = /^\/(embed\/(table|match)|overlay)\/[1-9]\d{0,9}\/?$/;
 
-/**
- * Serves the built site next to the API, from memory: a build that is replaced while we run can neither
- * mix with the old one nor pull a file from under an answer. Every path that does not look like a file is
- * the application itself, which has its own page for what does not exist.
- */
+/** Files are served from memory, so a new build can neither mix with the old one nor break an answer. */
 export function serveSite(fastify: FastifyInstance, options: SiteOptions): void {
   const files = readSite(options.folder);
   const index = files.get('/index.html');
@@ -58,7 +52,7 @@ function send(
   return reply.send(request.method === 'HEAD' ? '' : body);
 }
 
-/** As the browser's code will choose it: the address of a frame, what the device has kept, what the browser asks for. */
+/** The browser's code chooses in the same order. */
 function pageLanguage({ headers }: FastifyRequest, path: string, search: string): Language {
   if (framed.test(path)) return toLanguage(new URLSearchParams(search).get('lang') ?? 'hr');
   const [, kept] = /(?:^|; *)language=(hr|en)(?:;|$)/.exec(headers.cookie ?? '') ?? [];

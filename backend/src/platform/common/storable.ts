@@ -1,12 +1,8 @@
-/** No body of ours is nested deeper; libraries that recurse run out of stack on one that is. */
+/** Libraries that recurse run out of stack on deeper bodies. */
 const deepest = 8;
 const unstorable = /\0/;
 
-/**
- * Whether everything in a parsed body can be worked with and kept: PostgreSQL has no NUL in texts, half
- * a surrogate pair is no character, and a field named like what every object has (`toString`) would be
- * overlooked by whoever looks for unknown fields.
- */
+/** PostgreSQL has no NUL, a lone surrogate is no character, and a field `toString` would pass as known. */
 export function isStorable(value: unknown): boolean {
   const waiting: { value: unknown; depth: number }[] = [{ value, depth: 0 }];
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {

@@ -3,12 +3,10 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { errorAnswer } from './error.filter.js';
 import { languageOf } from './language.js';
 
-/** Marks the one kind of route that takes a file as it is; it reads and limits the body itself. */
 export const TakesStream = () => RouteConfig({ stream: true });
 
 const streamTypes = /^(image\/[\w.+-]+|application\/octet-stream)(;|$)/i;
 
-/** Hands files on unread to routes that take them; no other route sees one. */
 export function acceptStreams(fastify: FastifyInstance): void {
   fastify.addContentTypeParser(streamTypes, (_request, payload, done) => done(null, payload));
   fastify.addHook('onRequest', async (request, reply) => {

@@ -1,6 +1,5 @@
 const rounding = 1e-6;
 
-/** So many at once, so many a second after that. Times are milliseconds of one clock. */
 export class TokenBucket {
   private tokens: number;
   private filledAt: number | null = null;
@@ -19,7 +18,7 @@ export class TokenBucket {
     return true;
   }
 
-  /** Takes so many, also more than there are: what has been done has its price. */
+  /** A charge may exceed the tokens that are left, as the work is already done. */
   charge(price: number, now: number): void {
     this.fill(now);
     this.tokens -= price;

@@ -1,14 +1,12 @@
 /** Redis is full, a replica, loading or cannot write to its disk. */
 const refusesWork = /^(OOM|READONLY|LOADING|MISCONF|MASTERDOWN) /;
 
-/** PostgreSQL's error classes, and the codes of sockets and name servers. */
 const isAway =
   /^(08|53|57P)|^25006$|^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH)$/;
 
-/** This node cannot answer now, but another one, or this one later, can. */
 export class UnavailableError extends Error {}
 
-/** Not the caller's fault, and worth another try. Whether anything was written is unknown. */
+/** The request is worth another try, but whether anything was written is unknown. */
 export function isUnavailable(error: unknown): boolean {
   if (error instanceof UnavailableError) return true;
   if (typeof error !== 'object' || error === null) return false;

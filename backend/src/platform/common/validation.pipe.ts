@@ -5,13 +5,12 @@ import { isStorable } from './storable.js';
 class StorableValidationPipe extends ValidationPipe {
   override async transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
     if (metadata.type !== 'custom' && !isStorable(value)) throw RefusalError.of('request.invalid');
-    // Left to the `IdPipe`, which comes later: made a number here, `0x1` would be an id.
+    // `IdPipe` comes later: converted to a number here, `0x1` would be a valid id.
     if (metadata.type === 'param' && metadata.metatype === Number) return value;
     return super.transform(value, metadata);
   }
 }
 
-/** Checks every body, query and parameter against its class; names the wrong fields in one sentence. */
 export const validationPipe = (): ValidationPipe =>
   new StorableValidationPipe({
     whitelist: true,

@@ -2,7 +2,7 @@ import type { Logger } from '@nestjs/common';
 
 const sayAgainAfterMs = 60_000;
 
-/** Says the same trouble once a minute: a worker whose Redis refuses to be written asks ten times a second. */
+/** A worker whose Redis refuses writes reports it ten times a second. */
 export class Warnings {
   private readonly said = new Set<string>();
   private since = 0;

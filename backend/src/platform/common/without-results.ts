@@ -1,6 +1,5 @@
 import type { LeagueTableRow, MatchView } from '@kolo/domain';
 
-/** A match for those who may know that it is played, and not how. Texts about it name results too. */
 export const withoutResult = (match: MatchView): MatchView => ({
   ...match,
   homeScore: null,
@@ -8,7 +7,7 @@ export const withoutResult = (match: MatchView): MatchView => ({
   aiCommentary: null,
 });
 
-/** Sums of goals are a result after the first round, and letters of form are results. */
+/** Sums of goals give away results of the first round, and so do letters of form. */
 export const withoutGoals = <T extends LeagueTableRow>(row: T): T => ({
   ...row,
   goalsFor: null,

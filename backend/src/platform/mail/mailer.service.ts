@@ -11,7 +11,7 @@ export interface Mail {
   text: string;
 }
 
-/** Mails by the configured server; without one they wait in a folder for whoever runs the product. */
+/** Without a mail server the mails wait in a folder for the operator. */
 @Injectable()
 export class MailerService {
   private readonly logger = new Logger('mail');
@@ -20,7 +20,7 @@ export class MailerService {
 
   async send({ to, ...content }: Mail): Promise<void> {
     const { smtpUrl, mailFrom: from, dataDir } = this.runtime.config;
-    // One recipient, whatever the text of the address looks like.
+    // An address with a comma in it must not become two recipients.
     const mail = { ...content, to: { name: '', address: to } };
     if (smtpUrl !== null) {
       await mailServer(smtpUrl).sendMail({ from, ...mail });
@@ -31,11 +31,7 @@ export class MailerService {
   }
 }
 
-/**
- * nodemailer waits ten minutes for a server that says nothing, and the job's place with it. One that scans a
- * mail before it takes it needs some seconds.
- * @param silentMs tests have less time
- */
+/** nodemailer would wait ten minutes for a silent server; one that scans a mail needs some seconds. */
 export const mailServer = (url: string, silentMs = 30_000) =>
   createTransport({
     url,
@@ -44,7 +40,7 @@ export const mailServer = (url: string, silentMs = 30_000) =>
     socketTimeout: silentMs,
   });
 
-/** Appears whole and readable by the product's user alone: mails carry links that open accounts. */
+/** Mails carry links that open accounts, so only the product's own user may read them. */
 async function toOutbox(folder: string, mail: SendMailOptions): Promise<string> {
   const { message } = await createTransport({ streamTransport: true, buffer: true }).sendMail(mail);
   const moment = new Date().toISOString().replaceAll(':', '-');

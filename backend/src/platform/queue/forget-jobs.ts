@@ -3,11 +3,7 @@ import { answered, type JobsBackend, type KeptJob } from './queue.js';
 const atOnce = 500;
 const states = ['waiting', 'prioritized', 'delayed', 'completed', 'failed'] as const;
 
-/**
- * Takes jobs out of the queue whatever their state is. One that runs cannot be taken: its node works on it.
- * @param about whether it is about what is to be forgotten
- * @returns whether none is left
- */
+/** A running job cannot be removed, as its node works on it. */
 export async function forgetJobs(
   backend: JobsBackend,
   about: (job: unknown) => boolean,

@@ -3,7 +3,7 @@ import { validate } from 'class-validator';
 import type { JobOptions } from './queue.js';
 
 export interface HandleOptions<T> {
-  /** A class whose decorators say what the data must be; data that is not so is not run. */
+  /** Data that does not satisfy the decorators of this class is not run. */
   shape?: new () => T;
   attempts?: number;
   backoffMs?: number;
@@ -24,7 +24,7 @@ export const jobOptions = (attempts = 5, backoffMs = 5_000): JobOptions => ({
   ...kept,
 });
 
-/** A handler that reads its data before it believes it: another version may have written them. */
+/** Another version may have written the data, so it is validated first. */
 export function jobKind<T extends object>(
   run: (data: T) => Promise<void>,
   { shape, attempts, backoffMs }: HandleOptions<T>,

@@ -21,17 +21,16 @@ import {
 type Repeat = { pattern: string; tz: string } | { every: number };
 
 export interface EnqueueOptions {
-  /** While a job of this name and id waits, another one is the same job. */
   id?: string;
   delayMs?: number;
 }
 
-/** A job that runs longer is given up at a stop, and taken up by another node or the next start. */
+/** A longer job is given up at a stop and taken up by another node or the next start. */
 const finishWithinMs = 10_000;
 
 const maxDropped = 10_000;
 
-/** A Redis that comes back empty has forgotten what repeats. */
+/** A Redis that comes back empty has lost its schedules. */
 const lookForSchedulesEveryMs = 10_000;
 
 /** A job may run more than once, after a failure or a killed node, so handlers must be idempotent. */
@@ -49,7 +48,7 @@ export class JobsService implements OnModuleDestroy, BeforeApplicationShutdown {
     this.backend.queue.on('error', (error) => this.warnings.say(error, 'queue'));
   }
 
-  /** Registers a handler; before `start`. */
+  /** Handlers must be registered before `start`. */
   handle<T extends object>(
     name: string,
     run: (data: T) => Promise<void>,
@@ -69,7 +68,6 @@ export class JobsService implements OnModuleDestroy, BeforeApplicationShutdown {
     await answered(this.backend, taken);
   }
 
-  /** `minute hour * * *`; before `start`. */
   nightly(name: string, pattern: string, run: () => Promise<void>): void {
     this.repeat(name, { pattern, tz: timeZone }, run, 60_000);
   }
@@ -93,7 +91,6 @@ export class JobsService implements OnModuleDestroy, BeforeApplicationShutdown {
     return { waiting: waiting + prioritized, active, delayed, failed, completed };
   }
 
-  /** @returns whether none is left; a running job cannot be removed */
   forget(about: (job: unknown) => boolean): Promise<boolean> {
     return forgetJobs(this.backend, about);
   }
@@ -116,7 +113,7 @@ export class JobsService implements OnModuleDestroy, BeforeApplicationShutdown {
     return this.stop();
   }
 
-  /** Last: what a request could not finish itself is still handed over. */
+  /** Requests that are still open at the stop may enqueue jobs, so the queue is closed last. */
   beforeApplicationShutdown(): Promise<void> {
     return this.backend.close();
   }
@@ -142,7 +139,7 @@ export class JobsService implements OnModuleDestroy, BeforeApplicationShutdown {
         await this.schedule(name, repeat);
       }
     } catch {
-      // The queue is away, which others say; it is looked at again soon.
+      // The connection reports that the queue is away; the next look comes soon.
     }
   }
 
@@ -172,7 +169,7 @@ export class JobsService implements OnModuleDestroy, BeforeApplicationShutdown {
   };
 }
 
-/** After a silence BullMQ reports the end of a job again, or too late; handlers take either. */
+/** After a silence BullMQ reports the end of a job again, or too late; handlers are idempotent. */
 const aboutWorker = ({ message }: Error): string =>
   /^(Missing lock|Lock mismatch) for job/.test(message)
     ? 'A job ended without its lock: it counts already, or runs once more'

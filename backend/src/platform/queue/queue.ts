@@ -15,7 +15,7 @@ export interface JobOptions {
 
 export interface AddOptions extends JobOptions {
   delay?: number;
-  /** One that waits already stands for this one; one that runs is run once more, with the newest data. */
+  /** A waiting job absorbs this one; a running job is run once more, with the newest data. */
   deduplication?: { id: string; keepLastIfActive: true };
 }
 
@@ -65,11 +65,9 @@ export type ProcessJob = (job: { name: string; data: unknown }) => Promise<void>
 
 export interface JobsBackend {
   queue: JobQueue;
-  /** Longer than its connections may be silent. */
   answersWithinMs: number;
   takesWork(): Promise<unknown>;
   startWorker(process: ProcessJob): JobWorker;
-  /** Drops the events of the past, which nobody reads. */
   forgetPast(): Promise<unknown>;
   close(): Promise<void>;
 }
@@ -85,7 +83,7 @@ export const answered = <T>({ answersWithinMs }: JobsBackend, answer: Promise<T>
 export interface JobsBackendOptions {
   databaseUrl: string;
   redisUrl: string | null;
-  /** After this long without a sign of its node a job is given to another one. */
+  /** Without a sign of its node for this long, a job is given to another one. */
   lockMs: number;
 }
 
@@ -94,12 +92,12 @@ const atOnce = 4;
 /** A job that kills its node must not kill them all for ever. */
 const maxStalls = 3;
 const poolsEndWithinMs = 5_000;
-/** A worker's wait for the next job is silent by right, up to the ten seconds that BullMQ waits at most. */
+/** A worker that waits for the next job is silent for up to ten seconds, the maximum in BullMQ. */
 const workerHearsWithinMs = 12_000;
-/** BullMQ itself would rest 15 seconds after each lost connection. */
+/** BullMQ would rest 15 seconds after each lost connection. */
 const looksAgainAfterMs = 2_000;
 
-/** BullMQ itself would retry only every 20 seconds. */
+/** BullMQ would retry only every 20 seconds. */
 const retryStrategy = (times: number): number => Math.min(times * 200, 2_000);
 
 /** After a failover the address leads to another Redis, which only a new connection reaches. */
@@ -130,7 +128,7 @@ export function jobsBackend({ databaseUrl, redisUrl, lockMs }: JobsBackendOption
     return {
       queue,
       answersWithinMs: silenceLimits.redisMs + 1_000,
-      // Written, as a Redis that is full or only a copy still counts jobs.
+      // A write is tried, as a Redis that is full or read-only still counts jobs.
       takesWork: async () => (await queue.getBackend().client).set(queue.toKey('takes-work'), 1),
       startWorker: (process) =>
         new Worker(queueName, (job) => process(job), {
@@ -156,7 +154,7 @@ export function jobsBackend({ databaseUrl, redisUrl, lockMs }: JobsBackendOption
     takesWork: () => queue.getJobCounts(),
     startWorker: (process) =>
       new onPostgres.Worker(queueName, (job) => process(job), {
-        // One of them listens for jobs as long as the worker runs.
+        // The worker keeps one of them to listen for jobs.
         connection: newPool(4),
         ...options,
       }),

@@ -4,15 +4,13 @@ import type { DataSource } from 'typeorm';
 import { SingleFlight } from '../common/single-flight.js';
 
 export interface ChangeMarks {
-  /** A higher number saw more. */
   reading: number;
-  /** Another text whenever something that visitors see may have changed, but for matches being played. */
+  /** The mark changes with everything that visitors see, except in running matches. */
   settled: string;
-  /** Another text with every event of a match that is being played. */
   running: string;
 }
 
-/** Pages show nothing of these tables that no other mark covers, and they are large or busy. */
+/** Other marks cover what pages show of these tables, which are large or busy. */
 const unseenTables = [
   ...['matches', 'events', 'player_stats', 'standings'],
   ...[
@@ -24,15 +22,14 @@ const unseenTables = [
     'sessions',
   ],
   ...['seed_runs', 'sign_in_failures', 'account_writes'],
-  // Counted anew once a second.
   'mvp_votes',
 ];
 
-/** A row that was written again has another `xmin`, and one that is gone is missing from the sum. */
+/** A rewritten row has another `xmin`, and a deleted one is missing from the sum. */
 const versionsOf = (table: string, condition = ''): string =>
   `(SELECT concat(count(*), ':', sum(hashtextextended(concat(ctid, xmin), 0))) FROM ${table} ${condition})`;
 
-// Of a running match only that it runs is settled; its events are in `running`.
+// Only the fact that a match runs is settled; its events are in `running`.
 const statementOf = (tables: readonly string[]): string => `
   SELECT concat_ws('|', ${tables.map((table) => versionsOf(table)).join(', ')},
            ${versionsOf('matches', `WHERE status <> 'in_progress'`)},
@@ -44,7 +41,6 @@ const statementOf = (tables: readonly string[]): string => `
 /** Under a constant load the marks take at most a fifth of the time. */
 const restMs = (tookMs: number): number => Math.max(10, 4 * tookMs);
 
-/** The database is asked once for everybody, and a few dozen times a second at most. */
 @Injectable()
 export class ChangeMarksService {
   private readonly asked = new SingleFlight(() => this.read(), restMs);
@@ -65,13 +61,12 @@ export class ChangeMarksService {
       this.reading += 1;
       return { reading: this.reading, ...row };
     } catch (error) {
-      // A table may have gone, as those of a rebuild do.
+      // A table may be gone, as those of a rebuild are.
       this.statement = null;
       throw error;
     }
   }
 
-  /** A new table is watched unless it is listed as unseen. */
   private async seenTables(): Promise<string[]> {
     const rows = await this.db.query<{ name: string }[]>(
       `SELECT quote_ident(relname) AS name FROM pg_class

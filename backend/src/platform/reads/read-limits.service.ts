@@ -5,11 +5,10 @@ import { RefusalError } from '../common/refusal.error.js';
 import { TokenBucket } from '../common/token-bucket.js';
 import { type Runtime, runtimeToken } from '../config/runtime.js';
 
-/** A hall of five hundred phones that open the live page at once asks for some 6,000. */
+/** Five hundred phones that open the live page at once send some 6,000 requests. */
 const burstSeconds = 75;
-/** What the node knows by heart costs next to nothing; a write of somebody unknown is checked in the database. */
+/** Reads from memory cost next to nothing; a write without a known session is checked in the database. */
 const prices = { cheap: 0.1, page: 1, write: 5 } as const;
-/** The least recently seen are forgotten. */
 const maxNetworks = 20_000;
 const maxSessions = 20_000;
 const knownForMs = 10 * 60_000;
@@ -18,14 +17,11 @@ export type Price = keyof typeof prices;
 
 export interface Asker {
   address: string;
-  /** The session's cookie; nobody has looked at it yet. */
+  /** Nothing has verified this session cookie yet. */
   token: string | undefined;
 }
 
-/**
- * How much one client network may ask of this node without a session. Whose session was good a moment ago is
- * counted by account, so that nobody pays for their neighbours in the same hall.
- */
+/** Known sessions are counted by account, so that neighbours in one hall share no limit. */
 @Injectable()
 export class ReadLimitsService {
   private readonly buckets = new LRUCache<string, TokenBucket>({ max: maxNetworks });
@@ -37,7 +33,6 @@ export class ReadLimitsService {
     this.accounts.set(token, accountId);
   }
 
-  /** @throws RefusalError `request.too-fast` with the seconds after which there is room again */
   admit(asker: Asker): void {
     const bucket = this.bucketOf(asker);
     const seconds = bucket.secondsUntil(1, performance.now());

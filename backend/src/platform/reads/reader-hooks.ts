@@ -3,18 +3,17 @@ import type { ReaderQueueService } from './reader-queue.service.js';
 
 export const isReading = ({ method }: FastifyRequest): boolean =>
   method === 'GET' || method === 'HEAD';
-/** Supervisors must hear of a node that is busy too. */
+/** Supervisors must get an answer from a busy node too. */
 export const isHealth = ({ url }: FastifyRequest): boolean => url.startsWith('/api/health');
 export const isApi = ({ url }: FastifyRequest): boolean => url.startsWith('/api/');
 
-/** However many read at once, their requests queue behind those that write. */
 export function queueReaders(fastify: FastifyInstance, queue: ReaderQueueService): void {
   const working = new WeakMap<FastifyRequest, () => void>();
   fastify.addHook('onRequest', (request, { raw }, next) => {
     if (!isReading(request) || isHealth(request)) return next();
     queue.enter((done) => {
       working.set(request, done);
-      // Also of a reader who has left; how long an answer takes to travel is nobody else's business.
+      // Readers who left are done too, and the time that an answer travels does not count.
       raw.once('close', done);
       next();
     });

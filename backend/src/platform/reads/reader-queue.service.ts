@@ -1,15 +1,14 @@
 import { Injectable } from '@nestjs/common';
 
-/** So many begin in one turn of the event loop: a tap that arrives meanwhile is next, not behind a whole hall. */
+/** A tap that arrives meanwhile is next instead of behind a whole hall. */
 const perTurn = 4;
-/** So many are worked on at a time: what they wait for may come to all of them in one moment. */
+/** The results that these requests wait for may all arrive in one moment. */
 const maxUnderWay = 24;
-/** One that takes longer, as a file from a slow storage, holds up nobody else. */
+/** A slow request, such as a file from a slow storage, must not hold up the others. */
 const countsForMs = 500;
-/** While taps come without a pause, a few readers still get their turn this often. */
+/** While taps come without a pause, a few readers still begin this often. */
 const tapPauseMs = 20;
 
-/** Readers wait for their turn, taps do not: while one is decided and written no reader begins. */
 @Injectable()
 export class ReaderQueueService {
   private readonly waiting: (() => void)[] = [];
@@ -19,10 +18,7 @@ export class ReaderQueueService {
   private isLooking = false;
   private pause: NodeJS.Timeout | undefined;
 
-  /**
-   * Begins the work of a reader, now or when it is their turn.
-   * @param begin is given what says that the work is done; saying it twice is harmless
-   */
+  /** It is harmless to call `done` twice. */
   enter(begin: (done: () => void) => void): void {
     const start = () => begin(this.started());
     if (this.taps === 0 && this.waiting.length === 0 && this.hasRoom()) start();
@@ -32,7 +28,6 @@ export class ReaderQueueService {
     }
   }
 
-  /** Readers stand back while this tap is worked on. */
   async first<T>(tap: Promise<T>): Promise<T> {
     this.taps += 1;
     try {
@@ -63,7 +58,6 @@ export class ReaderQueueService {
     return done;
   }
 
-  /** In the next turn of the event loop, or after a while where taps are worked on. */
   private lookSoon(): void {
     if (this.waiting.length === 0 && this.begun === 0) return;
     if (this.taps > 0)

@@ -4,7 +4,6 @@ import { ReadLimitsService } from './read-limits.service.js';
 import { ReaderQueueService } from './reader-queue.service.js';
 import { SharedReadsService } from './shared-reads.service.js';
 
-/** What many read at once: computed together. Every room may use it. */
 @Global()
 @Module({
   providers: [ChangeMarksService, SharedReadsService, ReaderQueueService, ReadLimitsService],

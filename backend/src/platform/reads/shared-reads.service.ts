@@ -15,7 +15,6 @@ const limits = { max: 1_000, maxSize: 16 * 1024 * 1024, maxPending: 500 } as con
 
 const minuteMs = 60_000;
 
-/** Answers that everybody shares while nothing has changed, on whichever node. */
 @Injectable()
 export class SharedReadsService {
   private readonly kept = new LRUCache<string, Kept & { size: number }>({
@@ -26,10 +25,7 @@ export class SharedReadsService {
 
   constructor(private readonly marks: ChangeMarksService) {}
 
-  /**
-   * @param question everything that the answer depends on beside the database and the current minute
-   * @param running whether the answer depends on running matches
-   */
+  /** `question` names everything that the answer depends on beside the database and the minute. */
   async answer<T extends Shared>(
     question: string,
     compute: () => Promise<T>,
@@ -40,7 +36,7 @@ export class SharedReadsService {
     const isGood = (one: Kept | undefined): one is Kept =>
       one !== undefined && (one.mark === mark || one.reading > marks.reading);
     const known = [this.kept.get(question), this.pending.get(question)].find(isGood);
-    // A question has one kind of answer: its name begins with the place that asks it.
+    // A question begins with the place that asks it, so all its answers have one type.
     if (known !== undefined) return known.answer as Promise<T>;
     const answer = compute();
     const begun: Kept = { mark, reading: marks.reading, answer };

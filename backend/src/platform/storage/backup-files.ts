@@ -8,10 +8,8 @@ import type { Config } from '../config/config.js';
 import type { ObjectStorage } from './object-storage.js';
 import { S3Storage } from './s3-storage.js';
 
-/** All files that people handed in, and the list of erasures. Their names are made up by the product: plain, with `/`. */
 export interface BackupFiles {
   names(): AsyncIterable<string>;
-  /** Null when it was removed meanwhile. */
   read(name: string): Promise<Readable | null>;
   write(name: string, content: Readable): Promise<void>;
   remove(name: string): Promise<void>;
@@ -20,7 +18,7 @@ export interface BackupFiles {
 export const backupFiles = ({ dataDir, s3 }: Config): BackupFiles =>
   s3 === null ? new FolderFiles(dataDir) : new BucketFiles(new S3Storage(s3));
 
-/** UploadsService on their way; whoever sends them sends them again. */
+/** Unfinished uploads are left out, as their senders repeat them. */
 const unfinished = 'staging';
 
 export class FolderFiles implements BackupFiles {
@@ -66,7 +64,7 @@ export class BucketFiles implements BackupFiles {
     return (await this.storage.read(name))?.content ?? null;
   }
 
-  /** A bucket takes files that lie complete, so that it never has half of one. */
+  /** A bucket takes complete files only, so that it never has half of one. */
   async write(name: string, content: Readable): Promise<void> {
     const staging = await mkdtemp(join(tmpdir(), 'kolo-restore-'));
     try {

@@ -10,7 +10,6 @@ const uploadPath = /(?:^|\/)uploads\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12
 
 const lastsMs = 15 * 60 * 1000;
 
-/** Nothing is known about these files until they are opened. */
 @Injectable()
 export class DirectUploadsService {
   constructor(
@@ -23,7 +22,6 @@ export class DirectUploadsService {
     return this.links.sign({ key: keyOf(randomUUID()), maxBytes }, Date.now() + lastsMs);
   }
 
-  /** @returns the URL of a file that the product itself makes */
   async put(content: Buffer): Promise<string> {
     const id = randomUUID();
     await this.staging.write(id, (write) => write(content));
@@ -31,14 +29,12 @@ export class DirectUploadsService {
     return `/${keyOf(id)}`;
   }
 
-  /** @throws RefusalError `file.not-sent` for a URL that is not ours */
   idOf(url: string): string {
     const id = uploadPath.exec(url)?.[1];
     if (id === undefined) throw RefusalError.of('file.not-sent');
     return id;
   }
 
-  /** @throws RefusalError `file.not-sent`, `file.too-large` */
   async open<T>(id: string, maxBytes: number, use: (path: string) => Promise<T>): Promise<T> {
     const found = await this.storage.read(keyOf(id));
     if (found === null) throw RefusalError.of('file.not-sent');

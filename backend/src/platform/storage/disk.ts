@@ -4,10 +4,7 @@ import { RefusalError } from '../common/refusal.error.js';
 
 const logger = new Logger('storage');
 
-/**
- * Work on the disk or the object storage; what goes wrong there is not the sender's fault.
- * @throws RefusalError `file.no-space`, `service.unavailable`
- */
+/** A failing disk or object storage is not the sender's fault. */
 export async function onDisk<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;

@@ -9,9 +9,8 @@ import {
   type StoredObject,
 } from './object-storage.js';
 
-/** Files in a folder of this machine. */
 export class FileStorage implements ObjectStorage {
-  /** @param folder on the same disk as the files that it takes */
+  /** The folder must be on the same disk as the files that it takes. */
   constructor(private readonly folder: string) {}
 
   async take(key: string, path: string): Promise<void> {
@@ -23,7 +22,7 @@ export class FileStorage implements ObjectStorage {
 
   async read(key: string): Promise<StoredObject | null> {
     if (!isKey(key)) return null;
-    // Opened here: a stream that opens by itself fails where nobody listens when the file goes meanwhile.
+    // A stream that opens by itself would fail without a listener when the file goes meanwhile.
     const handle = await open(this.path(key), constants.O_RDONLY).catch(() => null);
     if (handle === null) return null;
     const found = await handle.stat();
@@ -56,7 +55,7 @@ export class FileStorage implements ObjectStorage {
   }
 }
 
-/** A new name is only kept once its folder is. */
+/** A new name survives a crash only once its folder is synced. */
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, constants.O_RDONLY);
   try {

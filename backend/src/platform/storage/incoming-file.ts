@@ -7,11 +7,6 @@ export interface FileConstraints {
   maxBytes: number;
 }
 
-/**
- * Hands on a file piece by piece, as soon as its first bytes tell that it may come in.
- * @returns what kind of file it is
- * @throws RefusalError `file.wrong-type`, also of an empty file, and `file.too-large`
- */
 export async function fileChunks(
   content: Readable,
   { kinds, maxBytes }: FileConstraints,
@@ -33,10 +28,6 @@ export async function fileChunks(
   return kind;
 }
 
-/**
- * Hands on what comes, piece by piece, and no more of it than may come.
- * @throws RefusalError `file.too-large`
- */
 export async function limitedChunks(
   content: Readable,
   maxBytes: number,

@@ -10,12 +10,9 @@ export interface ObjectEntry {
   modifiedAt: Date;
 }
 
-/**
- * Keeps whole files under keys that the product makes up. Whatever cannot be done because of the disk or
- * the network is a RefusalError `service.unavailable`, a full disk `file.no-space`.
- */
+/** Failures of disk or network are RefusalError `service.unavailable`, a full disk is `file.no-space`. */
 export interface ObjectStorage {
-  /** Keeps the file that lies complete at `path`, and takes it from there: all of it or nothing. */
+  /** The complete file at `path` is moved as a whole or not at all. */
   take(key: string, path: string): Promise<void>;
   read(key: string): Promise<StoredObject | null>;
   remove(key: string): Promise<void>;
@@ -24,11 +21,10 @@ export interface ObjectStorage {
 
 export const objectStorageToken = Symbol('kolo:object-storage');
 
-/** Where the list of erasures is kept; see `people`. */
 export const erasuresFolder = 'erasures/';
 
 const keyPattern =
   /^(?:(?:uploads|public)\/)?[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}(?:-[a-z]+)?(?:\.[a-z]+)?$|^erasures\/(?:account|player)-\d{1,10}\.json$/;
 
-/** Whether a key is one of ours; nothing else is read, removed or led out of the folder by. */
+/** Any other key could lead out of the folder. */
 export const isKey = (key: string): boolean => keyPattern.test(key);

@@ -9,7 +9,6 @@ type Owned = (keys: string[]) => Promise<readonly string[]>;
 const youngMs = 24 * 60 * 60 * 1000;
 const atOnce = 500;
 
-/** Files that belong to nothing: sent and never confirmed, or left by a write that came to nothing. */
 @Injectable()
 export class OrphansService implements OnModuleInit {
   private readonly logger = new Logger('storage');
@@ -25,15 +24,11 @@ export class OrphansService implements OnModuleInit {
     this.jobs.nightly('collect-orphans', '15 4 * * *', async () => void (await this.collect()));
   }
 
-  /** A room that keeps files says which are its own; a file that no room has is removed. */
+  /** A file that no room owns is removed. */
   ownedBy(owned: Owned): void {
     this.rooms.push(owned);
   }
 
-  /**
-   * Removes the orphans that are older than a day. A room that cannot answer keeps everything.
-   * @returns how many
-   */
   async collect(now = Date.now()): Promise<number> {
     await this.staging.clear();
     const old: string[] = [];

@@ -9,7 +9,6 @@ import { type FileConstraints, fileChunks, wrongType } from './incoming-file.js'
 import { type ObjectStorage, objectStorageToken, type StoredObject } from './object-storage.js';
 import { StagingService } from './staging.service.js';
 
-/** A file in staging until what it belongs to is written. */
 export interface StagedFile {
   name: string;
   kind: FileKind;
@@ -29,10 +28,7 @@ export class PrivateFilesService {
     private readonly staging: StagingService,
   ) {}
 
-  /**
-   * Stages a file, which cannot be read yet. Either `keep` or `discard` follows.
-   * @throws RefusalError `file.wrong-type`, `file.too-large`, `file.no-space`
-   */
+  /** The caller must `keep` or `discard` the file afterwards. */
   async receive(content: Readable, constraints: FileConstraints): Promise<StagedFile> {
     const id = randomUUID();
     const kind = await this.staging.write(id, (write) => fileChunks(content, constraints, write));
@@ -46,7 +42,6 @@ export class PrivateFilesService {
     }
   }
 
-  /** @param make the new content, from the path of the staged file */
   async remake(
     { name }: StagedFile,
     make: (path: string) => Promise<Buffer>,
@@ -56,10 +51,7 @@ export class PrivateFilesService {
     return this.receive(Readable.from([content]), constraints);
   }
 
-  /**
-   * Stores the file before its row is written, so that no transaction waits while bytes travel. A file whose
-   * row may or may not be written is left to the collection of orphans.
-   */
+  /** The file is stored before its row is written, so that no transaction waits while bytes travel. */
   async keep<T>({ name }: StagedFile, write: () => Promise<T>): Promise<T> {
     await this.storage.take(name, this.staging.path(stagedName(name)));
     try {
@@ -80,7 +72,6 @@ export class PrivateFilesService {
     return kind === null || found === null ? null : { ...found, kind, type: fileKinds[kind].type };
   }
 
-  /** Some kinds begin alike and need a look at the whole file. */
   private async proveKind(
     path: string,
     kind: FileKind,

@@ -8,7 +8,6 @@ import { StagingService } from './staging.service.js';
 
 export type PublicFile = StoredObject;
 
-/** Files that everybody may see. What lies under a name never changes. */
 @Injectable()
 export class PublicFilesService {
   constructor(
@@ -33,7 +32,6 @@ export class PublicFilesService {
     return this.storage.read(keyOf(name));
   }
 
-  /** One as a file of this machine, for as long as `use` runs; nothing happens where there is none. */
   async withCopy(name: string, use: (path: string) => Promise<void>): Promise<void> {
     const found = await this.read(name);
     if (found !== null) await withStagedCopy(this.staging, found, found.bytes, use);
@@ -47,7 +45,6 @@ export class PublicFilesService {
 const folder = 'public/';
 const keyOf = (name: string): string => `${folder}${name}`;
 
-/** The name of a public file by its key; null for another kind of file. */
 export const publicName = (key: string): string | null =>
   key.startsWith(folder) ? key.slice(folder.length) : null;
 

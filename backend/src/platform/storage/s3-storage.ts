@@ -14,7 +14,6 @@ import {
 
 const missing = new Set(['NoSuchKey', 'NotFound']);
 
-/** A private bucket of any S3, which only the product reaches. */
 export class S3Storage implements ObjectStorage {
   private readonly client: Client;
   private readonly bucket: string;
@@ -61,7 +60,7 @@ export class S3Storage implements ObjectStorage {
         yield { key: name, modifiedAt: lastModified };
   }
 
-  /** Once; after a failure the next who needs it tries again. */
+  /** After a failure the next caller tries again. */
   ready(): Promise<void> {
     this.prepared ??= onDisk(this.prepare()).catch((error: unknown) => {
       this.prepared = null;
@@ -70,14 +69,13 @@ export class S3Storage implements ObjectStorage {
     return this.prepared;
   }
 
-  /** A bucket that is made here is private: nothing gives anybody else a right to it. */
   private async prepare(): Promise<void> {
     if (!(await this.client.bucketExists(this.bucket)))
       await this.client.makeBucket(this.bucket, this.config.region).catch(unlessThere);
   }
 }
 
-/** Another node was first; some S3 do not say whose it is, and tell who may not use it at the next request. */
+/** Another node may have made the bucket; some S3 servers do not say who owns it. */
 function unlessThere(error: unknown): void {
   if (!['BucketAlreadyOwnedByYou', 'BucketAlreadyExists'].includes(codeOf(error))) throw error;
 }

@@ -13,7 +13,7 @@ import { SignedUploadsService } from './signed-uploads.service.js';
 export class SignedUploadsController {
   constructor(private readonly uploads: SignedUploadsService) {}
 
-  /** Whoever has the signed path may send to it; it was given to somebody who may. */
+  /** The signed path itself is the permission. */
   @Put(':id')
   @Public()
   @TakesStream()
@@ -30,10 +30,10 @@ export class SignedUploadsController {
         throw RefusalError.of('file.too-large');
       await this.uploads.receive({ key: `uploads/${id}`, maxBytes: max, expires, signature }, body);
     } catch (error) {
-      // Whoever breaks off is not told; it is no failure of ours.
+      // A sender who breaks off is no failure of the server.
       throw error instanceof RefusalError ? error : RefusalError.of('request.invalid');
     } finally {
-      // What was not read flows away, so that the answer gets through.
+      // The rest is drained, so that the answer gets through.
       request.raw.unpipe();
       request.raw.resume();
     }

@@ -17,10 +17,6 @@ export class SignedUploadsService {
     private readonly staging: StagingService,
   ) {}
 
-  /**
-   * Keeps what is sent; a link that has brought a file brings no second one.
-   * @throws RefusalError `file.link-invalid`, `file.too-large`
-   */
   async receive(claim: UploadClaim, content: Readable): Promise<void> {
     this.links.verify(claim);
     const name = claim.key.slice(claim.key.indexOf('/') + 1);
@@ -35,7 +31,7 @@ export class SignedUploadsService {
     }
   }
 
-  /** Whichever node it comes to; the mark outlives the link. */
+  /** The row outlives the link and is seen by every node. */
   private async spend(id: string): Promise<void> {
     const spent = await this.db.query<unknown[]>(
       `WITH over AS (DELETE FROM spent_uploads WHERE spent_at < now() - interval '1 hour')

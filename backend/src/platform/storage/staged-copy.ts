@@ -3,10 +3,6 @@ import { limitedChunks } from './incoming-file.js';
 import type { StoredObject } from './object-storage.js';
 import type { StagingService } from './staging.service.js';
 
-/**
- * A stored object as a file of this machine, for as long as `use` runs.
- * @throws RefusalError `file.too-large` when it has more bytes than may be
- */
 export async function withStagedCopy<T>(
   staging: StagingService,
   { content }: StoredObject,

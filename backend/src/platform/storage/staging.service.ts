@@ -7,10 +7,9 @@ import { filesFolder } from './files-folder.js';
 
 type Write = (chunk: Buffer) => Promise<void>;
 
-/** No upload takes longer; what lies there since before that was left by a crash. */
+/** No upload takes longer, so older files were left by a crash. */
 const longestWaitMs = 60 * 60 * 1000;
 
-/** The folder in which files wait until they are complete and checked. Nobody reads from it. */
 @Injectable()
 export class StagingService implements OnModuleInit {
   private readonly folder: string;
@@ -35,10 +34,6 @@ export class StagingService implements OnModuleInit {
     return join(this.folder, name);
   }
 
-  /**
-   * Writes a new file; it is complete on the disk afterwards, or not there.
-   * @returns what `fill` returned
-   */
   async write<T>(name: string, fill: (write: Write) => Promise<T>): Promise<T> {
     const handle = await onDisk(open(this.path(name), 'wx', 0o600));
     try {

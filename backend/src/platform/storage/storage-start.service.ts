@@ -5,7 +5,7 @@ import { filesFolder } from './files-folder.js';
 import { type ObjectStorage, objectStorageToken } from './object-storage.js';
 import { S3Storage } from './s3-storage.js';
 
-/** Where files moved to an object storage, those that the disk still has follow them. */
+/** Files that are still on the disk follow after a move to an object storage. */
 @Injectable()
 export class StorageStartService implements OnModuleInit {
   private readonly logger = new Logger('storage');
@@ -15,7 +15,7 @@ export class StorageStartService implements OnModuleInit {
     @Inject(runtimeToken) private readonly runtime: Runtime,
   ) {}
 
-  /** A storage that is away keeps nobody from playing: whoever needs it tries again. */
+  /** A storage that is away must not prevent the start; the first caller tries again. */
   async onModuleInit(): Promise<void> {
     if (!(this.storage instanceof S3Storage)) return;
     try {

@@ -16,7 +16,6 @@ import { StorageStartService } from './storage-start.service.js';
 import { UploadLinksService } from './upload-links.service.js';
 import { UploadsService } from './uploads.service.js';
 
-/** The one place that chooses: an S3 where one is configured, files of this machine where not. */
 const storage: Provider = {
   provide: objectStorageToken,
   inject: [runtimeToken],

@@ -4,18 +4,16 @@ import { RefusalError } from '../common/refusal.error.js';
 import { type Runtime, runtimeToken } from '../config/runtime.js';
 
 export interface UploadPermit {
-  /** Of the kind `uploads/{uuid}`. */
   key: string;
   maxBytes: number;
 }
 
-/** What a link says about itself; true only with the right signature. */
+/** The fields can be trusted only after `verify`. */
 export interface UploadClaim extends UploadPermit {
   expires: number;
   signature: string;
 }
 
-/** Paths of ours to which one file may be sent: signed, and good for some minutes. */
 @Injectable()
 export class UploadLinksService {
   private readonly secret: string;
@@ -33,7 +31,6 @@ export class UploadLinksService {
     return `/api/${key}?${query}`;
   }
 
-  /** @throws RefusalError `file.link-invalid` */
   verify({ key, maxBytes, expires, signature }: UploadClaim): void {
     const right = Buffer.from(this.signature({ key, maxBytes }, expires));
     const given = Buffer.from(signature);

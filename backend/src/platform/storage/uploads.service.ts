@@ -12,7 +12,7 @@ export interface Upload {
 }
 
 export interface SentFile extends StagedFile {
-  /** The name given by the sender: not to be trusted. */
+  /** The sender chose this name, so it cannot be trusted. */
   sentName: string;
 }
 
@@ -27,11 +27,7 @@ const besideTheFile = 64 * 1024;
 export class UploadsService {
   constructor(private readonly files: PrivateFilesService) {}
 
-  /**
-   * Reads a form and hands it on; the file is removed unless `use` keeps it.
-   * @throws RefusalError `request.invalid`, `request.too-large`, `auth.required`, `auth.forbidden`, and
-   * those of the file
-   */
+  /** The file is removed unless `use` keeps it. */
   async take<T>(
     request: RequestWithUser,
     constraints: UploadConstraints,
@@ -47,7 +43,7 @@ export class UploadsService {
     }
   }
 
-  /** A form may be on its way for minutes, and its sender lose the role meanwhile. */
+  /** A form may take minutes, and its sender may lose the role meanwhile. */
   private async confirmAccess({ confirmAccess }: RequestWithUser): Promise<void> {
     if (confirmAccess === undefined) throw RefusalError.of('auth.required');
     await confirmAccess();
@@ -60,7 +56,6 @@ export class UploadsService {
   ): Promise<void> {
     if (!request.isMultipart()) throw RefusalError.of('request.invalid', 'multipart/form-data');
     const length = Number(request.headers['content-length'] ?? Number.NaN);
-    // A form of unknown length could go on for ever.
     if (Number.isNaN(length)) throw RefusalError.of('request.invalid', 'content-length');
     if (length > constraints.maxBytes + besideTheFile) throw RefusalError.of('file.too-large');
     const fileSize = constraints.maxBytes + 1;
@@ -70,7 +65,7 @@ export class UploadsService {
     } catch (error) {
       throw ours(error) ? error : RefusalError.of('request.invalid');
     } finally {
-      // The rest is drained, so that the answer gets through and the connection lives on.
+      // The rest is drained, so that the answer gets through and the connection stays usable.
       request.raw.unpipe();
       request.raw.resume();
     }
@@ -96,7 +91,7 @@ export class UploadsService {
   }
 }
 
-/** The parser's errors about a broken form have no status, or one that says less than ours. */
+/** The parser's errors about a broken form have no status, or a vaguer one than ours. */
 const ours = (error: unknown): boolean =>
   error instanceof RefusalError ||
   (typeof error === 'object' && error !== null && 'statusCode' in error);

@@ -1,6 +1,3 @@
-/** Small files of Word's kinds, for tests. */
-
-/** A ZIP of empty files of these names. */
 export function zipOf(...names: string[]): Buffer {
   const parts: Buffer[] = [];
   const directory: Buffer[] = [];
@@ -29,7 +26,6 @@ export function zipOf(...names: string[]): Buffer {
 
 export const docx = zipOf('[Content_Types].xml', '_rels/.rels', 'word/document.xml');
 
-/** An OLE compound file with a stream of this name. */
 export const compoundOf = (stream: string): Buffer =>
   Buffer.concat([
     Buffer.from('d0cf11e0a1b11ae1', 'hex'),
@@ -40,7 +36,6 @@ export const compoundOf = (stream: string): Buffer =>
 
 export const doc = compoundOf('WordDocument');
 
-/** A document that would fill a disk when it is unpacked: 4 GB of nothing in some thousand bytes. */
 export function bombDocx(): Buffer {
   const bomb = Buffer.from(docx);
   const entry = bomb.indexOf(Buffer.from([0x50, 0x4b, 0x01, 0x02]));

@@ -7,12 +7,7 @@ import { BasicTracerProvider, BatchSpanProcessor } from '@opentelemetry/sdk-trac
 
 const flushWithinMs = 2_000;
 
-/**
- * Sends spans to a collector over HTTP, a batch every second. A collector that is away or slow costs spans
- * and nothing else: what waits for it is bounded.
- * @param endpoint the collector's, without the path of traces
- * @returns sends what is left, and ends
- */
+/** A collector that is away or slow costs spans and nothing else, as the queue of spans is bounded. */
 export function exportTraces(endpoint: string): () => Promise<void> {
   diag.setLogger(diagnostics(), { logLevel: DiagLogLevel.WARN, suppressOverrideMessage: true });
   const exporter = new OTLPTraceExporter({ url: `${endpoint.replace(/\/$/, '')}/v1/traces` });
@@ -23,7 +18,6 @@ export function exportTraces(endpoint: string): () => Promise<void> {
   trace.setGlobalTracerProvider(provider);
   return async () => {
     const tooLate = delay(flushWithinMs, undefined, { ref: false });
-    // A collector that is away must not hold up the end of the node.
     await Promise.race([provider.shutdown().catch(() => {}), tooLate]);
   };
 }

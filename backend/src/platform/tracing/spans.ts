@@ -8,23 +8,18 @@ import {
   trace,
 } from '@opentelemetry/api';
 
-/** W3C `traceparent`: names a span of a trace, also one of another program. */
 export type TraceParent = string;
 
-/** OpenTelemetry's own, which does nothing until a collector is configured. */
+/** The tracer does nothing until a collector is configured. */
 const tracer = trace.getTracer('kolo');
 
-/** Milliseconds since 1970 with fractions: spans of one tap are shorter than a millisecond. */
+/** Spans of one tap are shorter than a millisecond, so the time has fractions. */
 export const spanTime = (): number => performance.timeOrigin + performance.now();
 
-/** @param parent the caller's; null begins a trace */
 export const startRequestSpan = (name: string, parent: TraceParent | null): Span =>
   tracer.startSpan(name, { kind: SpanKind.SERVER, startTime: spanTime() }, contextOf(parent));
 
-/**
- * A span that has just ended, once in each of the traces that it was part of: a batch and a sweep belong to
- * many taps at once.
- */
+/** A batch and a sweep belong to many taps, so the span is recorded in the trace of each. */
 export function recordSpan(
   name: string,
   parents: readonly TraceParent[],

@@ -3,14 +3,11 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { traceHeader, traceparentIn } from '../common/traceparent.js';
 import { spanTime, startRequestSpan, traceparentOf } from './spans.js';
 
-/** Supervisors and files of the site would drown what people do. */
+/** Health checks and files of the site would drown what people do. */
 const isTraced = (url: string): boolean =>
   url.startsWith('/api/') && !url.startsWith('/api/health') && !url.startsWith('/api/docs');
 
-/**
- * A span for every request to the API. To what comes after it the request bears the span's name as if
- * the caller had sent it: so a command carries it to the log and to the other nodes.
- */
+/** The span replaces the caller's in the header, so a command carries it to the log and to other nodes. */
 export function traceRequests(fastify: FastifyInstance): void {
   const spans = new WeakMap<FastifyRequest, Span>();
   fastify.addHook('onRequest', async (request) => {
