@@ -9,7 +9,7 @@ export const silenceLimits = {
 };
 
 /** TCP notices dropped packets only after 15 minutes. Redis and mail have their own `socketTimeout`. */
-export const destroySilent = (whose: string) =>
+export const destroySilent = (service: string) =>
   function (this: Socket): void {
-    this.destroy(Object.assign(new Error(`The ${whose} is silent`), { code: 'ETIMEDOUT' }));
+    this.destroy(Object.assign(new Error(`The ${service} is silent`), { code: 'ETIMEDOUT' }));
   };

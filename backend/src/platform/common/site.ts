@@ -21,8 +21,8 @@ export function serveSite(fastify: FastifyInstance, options: SiteOptions): void 
   const pages = index === undefined ? null : new SitePages(index.body.toString(), options.head);
   fastify.addHook('onRequest', async (request, reply) => {
     const [path = '/', search = ''] = request.url.split('?');
-    const ours = /^\/(api|socket\.io)(\/|$)/.test(path);
-    if (ours || (request.method !== 'GET' && request.method !== 'HEAD')) return;
+    const isReserved = /^\/(api|socket\.io)(\/|$)/.test(path);
+    if (isReserved || (request.method !== 'GET' && request.method !== 'HEAD')) return;
     const file = files.get(path);
     if (file !== undefined && file !== index) return send(request, reply, answerOf(file, request));
     if (pages === null || /\.\w+$/.test(path.replace(/^\/index\.html$/, '/'))) return;

@@ -1,5 +1,5 @@
 /** Libraries that recurse run out of stack on deeper bodies. */
-const deepest = 8;
+const maxDepth = 8;
 const unstorable = /\0/;
 
 /** PostgreSQL has no NUL, a lone surrogate is no character, and a field `toString` would pass as known. */
@@ -10,7 +10,7 @@ export function isStorable(value: unknown): boolean {
     if (typeof part === 'string') {
       if (unstorable.test(part) || !isWellFormed(part)) return false;
     } else if (typeof part === 'object' && part !== null) {
-      if (depth === deepest) return false;
+      if (depth === maxDepth) return false;
       for (const [key, inner] of Object.entries(part)) {
         if (key in Object.prototype) return false;
         waiting.push({ value: key, depth: depth + 1 }, { value: inner, depth: depth + 1 });

@@ -1,6 +1,6 @@
 import { answered, type JobsBackend, type KeptJob } from './queue.js';
 
-const atOnce = 500;
+const pageSize = 500;
 const states = ['waiting', 'prioritized', 'delayed', 'completed', 'failed'] as const;
 
 /** A running job cannot be removed, as its node works on it. */
@@ -24,10 +24,13 @@ async function found(
   about: (job: unknown) => boolean,
 ): Promise<KeptJob[]> {
   const jobs: KeptJob[] = [];
-  for (let first = 0; ; first += atOnce) {
-    const page = await answered(backend, backend.queue.getJobs(wanted, first, first + atOnce - 1));
+  for (let first = 0; ; first += pageSize) {
+    const page = await answered(
+      backend,
+      backend.queue.getJobs(wanted, first, first + pageSize - 1),
+    );
     for (const job of page) if (job !== undefined && about(wordsOf(job))) jobs.push(job);
-    if (page.length < atOnce) return jobs;
+    if (page.length < pageSize) return jobs;
   }
 }
 

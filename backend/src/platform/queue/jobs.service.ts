@@ -31,7 +31,7 @@ const finishWithinMs = 10_000;
 const maxDropped = 10_000;
 
 /** A Redis that comes back empty has lost its schedules. */
-const lookForSchedulesEveryMs = 10_000;
+const checkSchedulesEveryMs = 10_000;
 
 /** A job may run more than once, after a failure or a killed node, so handlers must be idempotent. */
 @Injectable()
@@ -42,7 +42,7 @@ export class JobsService implements OnModuleDestroy, BeforeApplicationShutdown {
   private readonly repeats = new Map<string, Repeat>();
   private worker: JobWorker | null = null;
   private stopping: Promise<void> | null = null;
-  private looking: NodeJS.Timeout | undefined;
+  private scheduleCheck: NodeJS.Timeout | undefined;
 
   constructor(@Inject(jobsBackendToken) private readonly backend: JobsBackend) {
     this.backend.queue.on('error', (error) => this.warnings.say(error, 'queue'));
@@ -79,7 +79,10 @@ export class JobsService implements OnModuleDestroy, BeforeApplicationShutdown {
   async start(): Promise<void> {
     await this.backend.queue.waitUntilReady();
     for (const [name, repeat] of this.repeats) await this.schedule(name, repeat);
-    this.looking = setInterval(() => void this.keepSchedules(), lookForSchedulesEveryMs).unref();
+    this.scheduleCheck = setInterval(
+      () => void this.restoreSchedules(),
+      checkSchedulesEveryMs,
+    ).unref();
     this.worker = this.backend.startWorker(this.process);
     this.worker.on('error', (error) => this.warnings.say(error, aboutWorker(error)));
   }
@@ -131,7 +134,7 @@ export class JobsService implements OnModuleDestroy, BeforeApplicationShutdown {
       .catch((err: unknown) => this.logger.warn({ err, job: name }, 'schedule not written'));
   }
 
-  private async keepSchedules(): Promise<void> {
+  private async restoreSchedules(): Promise<void> {
     try {
       for (const [name, repeat] of this.repeats) {
         if ((await this.backend.queue.getJobScheduler(name)) !== undefined) continue;
@@ -144,7 +147,7 @@ export class JobsService implements OnModuleDestroy, BeforeApplicationShutdown {
   }
 
   private async finish(): Promise<void> {
-    clearInterval(this.looking);
+    clearInterval(this.scheduleCheck);
     let late: NodeJS.Timeout | undefined;
     const tooLate = new Promise<void>((resolve) => {
       late = setTimeout(() => {

@@ -88,14 +88,14 @@ export interface JobsBackendOptions {
 }
 
 const queueName = 'kolo';
-const atOnce = 4;
+const maxConcurrentJobs = 4;
 /** A job that kills its node must not kill them all for ever. */
 const maxStalls = 3;
 const poolsEndWithinMs = 5_000;
 /** A worker that waits for the next job is silent for up to ten seconds, the maximum in BullMQ. */
-const workerHearsWithinMs = 12_000;
+const maxWorkerSilenceMs = 12_000;
 /** BullMQ would rest 15 seconds after each lost connection. */
-const looksAgainAfterMs = 2_000;
+const retryDelayMs = 2_000;
 
 /** BullMQ would retry only every 20 seconds. */
 const retryStrategy = (times: number): number => Math.min(times * 200, 2_000);
@@ -105,11 +105,11 @@ const reconnectOnError = ({ message }: Error): boolean => message.startsWith('RE
 
 export function jobsBackend({ databaseUrl, redisUrl, lockMs }: JobsBackendOptions): JobsBackend {
   const options = {
-    concurrency: atOnce,
+    concurrency: maxConcurrentJobs,
     lockDuration: lockMs,
     stalledInterval: lockMs,
     maxStalledCount: maxStalls,
-    runRetryDelay: looksAgainAfterMs,
+    runRetryDelay: retryDelayMs,
   };
   if (redisUrl !== null) {
     const connection = {
@@ -132,7 +132,7 @@ export function jobsBackend({ databaseUrl, redisUrl, lockMs }: JobsBackendOption
       takesWork: async () => (await queue.getBackend().client).set(queue.toKey('takes-work'), 1),
       startWorker: (process) =>
         new Worker(queueName, (job) => process(job), {
-          connection: { ...connection, socketTimeout: workerHearsWithinMs },
+          connection: { ...connection, socketTimeout: maxWorkerSilenceMs },
           ...options,
         }),
       forgetPast: () => queue.trimEvents(0),

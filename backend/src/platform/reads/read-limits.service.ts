@@ -11,7 +11,7 @@ const burstSeconds = 75;
 const prices = { cheap: 0.1, page: 1, write: 5 } as const;
 const maxNetworks = 20_000;
 const maxSessions = 20_000;
-const knownForMs = 10 * 60_000;
+const sessionTtlMs = 10 * 60_000;
 
 export type Price = keyof typeof prices;
 
@@ -25,7 +25,7 @@ export interface Asker {
 @Injectable()
 export class ReadLimitsService {
   private readonly buckets = new LRUCache<string, TokenBucket>({ max: maxNetworks });
-  private readonly accounts = new LRUCache<string, number>({ max: maxSessions, ttl: knownForMs });
+  private readonly accounts = new LRUCache<string, number>({ max: maxSessions, ttl: sessionTtlMs });
 
   constructor(@Inject(runtimeToken) private readonly runtime: Runtime) {}
 

@@ -5,7 +5,7 @@ const perTurn = 4;
 /** The results that these requests wait for may all arrive in one moment. */
 const maxUnderWay = 24;
 /** A slow request, such as a file from a slow storage, must not hold up the others. */
-const countsForMs = 500;
+const maxCountedMs = 500;
 /** While taps come without a pause, a few readers still begin this often. */
 const tapPauseMs = 20;
 
@@ -15,16 +15,15 @@ export class ReaderQueueService {
   private underWay = 0;
   private begun = 0;
   private taps = 0;
-  private isLooking = false;
+  private isScheduled = false;
   private pause: NodeJS.Timeout | undefined;
 
-  /** It is harmless to call `done` twice. */
   enter(begin: (done: () => void) => void): void {
     const start = () => begin(this.started());
     if (this.taps === 0 && this.waiting.length === 0 && this.hasRoom()) start();
     else {
       this.waiting.push(start);
-      this.lookSoon();
+      this.scheduleNext();
     }
   }
 
@@ -34,7 +33,7 @@ export class ReaderQueueService {
       return await tap;
     } finally {
       this.taps -= 1;
-      if (this.taps === 0) this.lookSoon();
+      if (this.taps === 0) this.scheduleNext();
     }
   }
 
@@ -45,39 +44,39 @@ export class ReaderQueueService {
   private started(): () => void {
     this.begun += 1;
     this.underWay += 1;
-    this.lookSoon();
+    this.scheduleNext();
     let isOver = false;
     const done = () => {
       clearTimeout(timer);
       if (isOver) return;
       isOver = true;
       this.underWay -= 1;
-      this.lookSoon();
+      this.scheduleNext();
     };
-    const timer = setTimeout(done, countsForMs).unref();
+    const timer = setTimeout(done, maxCountedMs).unref();
     return done;
   }
 
-  private lookSoon(): void {
+  private scheduleNext(): void {
     if (this.waiting.length === 0 && this.begun === 0) return;
     if (this.taps > 0)
       this.pause ??= setTimeout(() => {
         this.pause = undefined;
-        this.look();
+        this.startNext();
       }, tapPauseMs).unref();
-    else if (!this.isLooking) {
-      this.isLooking = true;
+    else if (!this.isScheduled) {
+      this.isScheduled = true;
       setImmediate(() => {
-        this.isLooking = false;
-        if (this.taps > 0) this.lookSoon();
-        else this.look();
+        this.isScheduled = false;
+        if (this.taps > 0) this.scheduleNext();
+        else this.startNext();
       });
     }
   }
 
-  private look(): void {
+  private startNext(): void {
     this.begun = 0;
     while (this.waiting.length > 0 && this.hasRoom()) this.waiting.shift()?.();
-    if (this.waiting.length > 0 && this.underWay < maxUnderWay) this.lookSoon();
+    if (this.waiting.length > 0 && this.underWay < maxUnderWay) this.scheduleNext();
   }
 }

@@ -36,7 +36,6 @@ export class SharedReadsService {
     const isGood = (one: Kept | undefined): one is Kept =>
       one !== undefined && (one.mark === mark || one.reading > marks.reading);
     const known = [this.kept.get(question), this.pending.get(question)].find(isGood);
-    // A question begins with the place that asks it, so all its answers have one type.
     if (known !== undefined) return known.answer as Promise<T>;
     const answer = compute();
     const begun: Kept = { mark, reading: marks.reading, answer };

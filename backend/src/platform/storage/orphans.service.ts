@@ -6,8 +6,8 @@ import { StagingService } from './staging.service.js';
 type Owned = (keys: string[]) => Promise<readonly string[]>;
 
 /** A file is kept before the row that names it is committed; no upload takes nearly as long. */
-const youngMs = 24 * 60 * 60 * 1000;
-const atOnce = 500;
+const minAgeMs = 24 * 60 * 60 * 1000;
+const batchSize = 500;
 
 @Injectable()
 export class OrphansService implements OnModuleInit {
@@ -33,10 +33,10 @@ export class OrphansService implements OnModuleInit {
     await this.staging.clear();
     const old: string[] = [];
     for await (const { key, modifiedAt } of this.storage.list())
-      if (modifiedAt.getTime() < now - youngMs && !key.startsWith(erasuresFolder)) old.push(key);
+      if (modifiedAt.getTime() < now - minAgeMs && !key.startsWith(erasuresFolder)) old.push(key);
     let removed = 0;
-    for (let at = 0; at < old.length; at += atOnce)
-      removed += await this.removeUnowned(old.slice(at, at + atOnce));
+    for (let at = 0; at < old.length; at += batchSize)
+      removed += await this.removeUnowned(old.slice(at, at + batchSize));
     if (removed > 0) this.logger.log(`${removed} files that belonged to nothing were removed`);
     return removed;
   }

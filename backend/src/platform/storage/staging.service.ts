@@ -8,7 +8,7 @@ import { filesFolder } from './files-folder.js';
 type Write = (chunk: Buffer) => Promise<void>;
 
 /** No upload takes longer, so older files were left by a crash. */
-const longestWaitMs = 60 * 60 * 1000;
+const maxWaitMs = 60 * 60 * 1000;
 
 @Injectable()
 export class StagingService implements OnModuleInit {
@@ -26,7 +26,7 @@ export class StagingService implements OnModuleInit {
   async clear(): Promise<void> {
     for (const name of await readdir(this.folder)) {
       const { mtimeMs } = await stat(this.path(name)).catch(() => ({ mtimeMs: Date.now() }));
-      if (mtimeMs < Date.now() - longestWaitMs) await this.remove(name);
+      if (mtimeMs < Date.now() - maxWaitMs) await this.remove(name);
     }
   }
 

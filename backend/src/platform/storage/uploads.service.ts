@@ -21,7 +21,7 @@ export interface UploadConstraints extends FileConstraints {
 }
 
 const limits = { files: 1, fields: 20, parts: 21, fieldNameSize: 100, fieldSize: 2_000 };
-const besideTheFile = 64 * 1024;
+const maxOverheadBytes = 64 * 1024;
 
 @Injectable()
 export class UploadsService {
@@ -57,13 +57,13 @@ export class UploadsService {
     if (!request.isMultipart()) throw RefusalError.of('request.invalid', 'multipart/form-data');
     const length = Number(request.headers['content-length'] ?? Number.NaN);
     if (Number.isNaN(length)) throw RefusalError.of('request.invalid', 'content-length');
-    if (length > constraints.maxBytes + besideTheFile) throw RefusalError.of('file.too-large');
+    if (length > constraints.maxBytes + maxOverheadBytes) throw RefusalError.of('file.too-large');
     const fileSize = constraints.maxBytes + 1;
     try {
       const parts = request.parts({ limits: { ...limits, fileSize } });
       for await (const part of parts) await this.takePart(part, constraints, upload);
     } catch (error) {
-      throw ours(error) ? error : RefusalError.of('request.invalid');
+      throw hasStatus(error) ? error : RefusalError.of('request.invalid');
     } finally {
       // The rest is drained, so that the answer gets through and the connection stays usable.
       request.raw.unpipe();
@@ -92,6 +92,6 @@ export class UploadsService {
 }
 
 /** The parser's errors about a broken form have no status, or a vaguer one than ours. */
-const ours = (error: unknown): boolean =>
+const hasStatus = (error: unknown): boolean =>
   error instanceof RefusalError ||
   (typeof error === 'object' && error !== null && 'statusCode' in error);

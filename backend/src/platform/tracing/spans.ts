@@ -10,7 +10,6 @@ import {
 
 export type TraceParent = string;
 
-/** The tracer does nothing until a collector is configured. */
 const tracer = trace.getTracer('kolo');
 
 /** Spans of one tap are shorter than a millisecond, so the time has fractions. */
