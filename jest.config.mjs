@@ -34,6 +34,8 @@ const common = {
   transformIgnorePatterns: [`/node_modules/(?!(${esmPackages})/)`],
   moduleNameMapper: {
     '^@kolo/domain$': '<rootDir>/domain/src/index.ts',
+    // The package has no entry for require().
+    '^file-type$': '<rootDir>/node_modules/file-type/index.js',
     '^(\\.{1,2}/.*)\\.js$': '$1',
   },
   modulePathIgnorePatterns: ['<rootDir>/[^/]+/dist/', '<rootDir>/\\.data/', '<rootDir>/\\.cache/'],

@@ -1,28 +1,20 @@
+import { type Detector, FileTypeParser } from 'file-type';
 import { isWordCompound, isWordPackage } from './word-files.js';
 
 interface Kind {
   type: string;
-  begins: Buffer;
-  /** Looks through the whole file where others begin the same. */
-  isIndeed?: (content: Buffer) => boolean;
+  /** What others are packed in as well: a look through the whole file tells whether it is this kind. */
+  container?: { ext: 'cfb' | 'zip'; holds: (content: Buffer) => boolean | Promise<boolean> };
 }
 
 const kinds = {
-  pdf: { type: 'application/pdf', begins: Buffer.from('%PDF-') },
-  jpg: { type: 'image/jpeg', begins: Buffer.from([0xff, 0xd8, 0xff]) },
-  png: {
-    type: 'image/png',
-    begins: Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
-  },
-  doc: {
-    type: 'application/msword',
-    begins: Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]),
-    isIndeed: isWordCompound,
-  },
+  pdf: { type: 'application/pdf' },
+  jpg: { type: 'image/jpeg' },
+  png: { type: 'image/png' },
+  doc: { type: 'application/msword', container: { ext: 'cfb', holds: isWordCompound } },
   docx: {
     type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-    begins: Buffer.from([0x50, 0x4b, 0x03, 0x04]),
-    isIndeed: isWordPackage,
+    container: { ext: 'zip', holds: isWordPackage },
   },
 } satisfies Record<string, Kind>;
 
@@ -31,15 +23,31 @@ export type FileKind = keyof typeof kinds;
 /** Files that people hand in, told by what they hold and never by their name. */
 export const fileKinds: Readonly<Record<FileKind, Kind>> = kinds;
 
-export const tellingBytes = Math.max(
-  ...Object.values(fileKinds).map(({ begins }) => begins.length),
-);
+/** With more of a file, the library would look into a ZIP and behind an ID3 tag. */
+export const tellingBytes = 8;
+
+const byteOrderMark = Buffer.from([0xef, 0xbb, 0xbf]);
+const pngSignature = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
+
+/** The library wants a PNG's first chunk too, but documents are kept as they are, also damaged ones. */
+const pngBySignature: Detector = {
+  id: 'png',
+  detect: async (tokenizer) => {
+    const head = Buffer.alloc(pngSignature.length);
+    await tokenizer.peekBuffer(head, { mayBeLess: true });
+    return head.equals(pngSignature) ? { ext: 'png', mime: fileKinds.png.type } : undefined;
+  },
+};
+const parser = new FileTypeParser({ customDetectors: [pngBySignature] });
 
 /** Which of these kinds a file begins like; null when it is none of them. */
-export function kindOf(head: Buffer, kinds: readonly FileKind[]): FileKind | null {
-  const is = (kind: FileKind): boolean => {
-    const { begins } = fileKinds[kind];
-    return head.subarray(0, begins.length).equals(begins);
-  };
-  return kinds.find(is) ?? null;
+export async function kindOf<K extends FileKind>(
+  start: Buffer,
+  kinds: readonly K[],
+): Promise<K | null> {
+  const head = start.subarray(0, tellingBytes);
+  // The library would look for a kind behind it.
+  if (head.indexOf(byteOrderMark) === 0) return null;
+  const ext = (await parser.fromBuffer(head))?.ext;
+  return kinds.find((kind) => (fileKinds[kind].container?.ext ?? kind) === ext) ?? null;
 }

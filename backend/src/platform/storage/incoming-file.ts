@@ -18,11 +18,11 @@ export async function fileChunks(
     if (kind !== null) return write(chunk);
     head = Buffer.concat([head, chunk]);
     if (head.length < tellingBytes) return;
-    kind = allowedKind(head, kinds);
+    kind = await allowedKind(head, kinds);
     await write(head);
   });
   if (kind === null) {
-    kind = allowedKind(head, kinds);
+    kind = await allowedKind(head, kinds);
     await write(head);
   }
   return kind;
@@ -42,8 +42,8 @@ export async function limitedChunks(
   }
 }
 
-function allowedKind(head: Buffer, kinds: readonly FileKind[]): FileKind {
-  const kind = kindOf(head, kinds);
+async function allowedKind(head: Buffer, kinds: readonly FileKind[]): Promise<FileKind> {
+  const kind = await kindOf(head, kinds);
   if (kind === null) throw wrongType(kinds);
   return kind;
 }

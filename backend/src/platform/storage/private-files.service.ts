@@ -77,8 +77,8 @@ export class PrivateFilesService {
     kind: FileKind,
     constraints: FileConstraints,
   ): Promise<void> {
-    const { isIndeed } = fileKinds[kind];
-    if (isIndeed === undefined || isIndeed(await onDisk(readFile(path)))) return;
+    const { container } = fileKinds[kind];
+    if (container === undefined || (await container.holds(await onDisk(readFile(path))))) return;
     throw wrongType(constraints.kinds);
   }
 }

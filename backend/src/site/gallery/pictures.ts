@@ -2,13 +2,10 @@ import { open, stat } from 'node:fs/promises';
 import { galleryLimits } from '@kolo/domain';
 import sharp, { type Sharp } from 'sharp';
 import { RefusalError } from '../../platform/common/refusal.error.js';
+import { kindOf, tellingBytes } from '../../platform/storage/file-kinds.js';
 
-/** First bytes; nothing else reaches the decoder. */
-const beginnings = {
-  jpg: Buffer.from([0xff, 0xd8, 0xff]),
-  png: Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
-} as const;
-type PictureKind = keyof typeof beginnings;
+const pictureKinds = ['jpg', 'png'] as const;
+type PictureKind = (typeof pictureKinds)[number];
 
 export interface CheckedPicture {
   path: string;
@@ -75,16 +72,12 @@ const decoded = (path: string): Sharp =>
     .toColourspace('srgb')
     .timeout({ seconds: 30 });
 
+/** By its first bytes; nothing else reaches the decoder. */
 async function kindAt(path: string): Promise<PictureKind | null> {
   const handle = await open(path, 'r');
   try {
-    const { buffer, bytesRead } = await handle.read(Buffer.alloc(8), 0, 8, 0);
-    const head = buffer.subarray(0, bytesRead);
-    const kinds = Object.keys(beginnings) as PictureKind[];
-    return (
-      kinds.find((kind) => head.subarray(0, beginnings[kind].length).equals(beginnings[kind])) ??
-      null
-    );
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(tellingBytes));
+    return kindOf(buffer.subarray(0, bytesRead), pictureKinds);
   } finally {
     await handle.close();
   }
