@@ -35,7 +35,6 @@ export const galleryTypes = ['image/jpeg', 'image/jpg', 'image/png'] as const;
 
 export const galleryLimits = {
   bytes: 10_485_760,
-  /** No phone's camera has more. */
   pixels: 50_000_000,
   title: 120,
   description: 1_000,

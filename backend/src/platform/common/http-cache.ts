@@ -11,7 +11,6 @@ const policies = {
   nobody: 'no-store',
 } as const;
 
-/** Below this size a compressed body is hardly smaller. */
 const minCompressedLength = 1024;
 const maxKept = 128;
 const maxKeptLength = 256 * 1024;
