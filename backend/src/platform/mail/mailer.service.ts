@@ -11,7 +11,6 @@ export interface Mail {
   text: string;
 }
 
-/** Without a mail server the mails wait in a folder for the operator. */
 @Injectable()
 export class MailerService {
   private readonly logger = new Logger('mail');

@@ -30,7 +30,6 @@ const finishWithinMs = 10_000;
 
 const maxDropped = 10_000;
 
-/** A Redis that comes back empty has lost its schedules. */
 const checkSchedulesEveryMs = 10_000;
 
 /** A job may run more than once, after a failure or a killed node, so handlers must be idempotent. */

@@ -33,7 +33,6 @@ export class SignedUploadsController {
       // A sender who breaks off is no failure of the server.
       throw error instanceof RefusalError ? error : RefusalError.of('request.invalid');
     } finally {
-      // The rest is drained, so that the answer gets through.
       request.raw.unpipe();
       request.raw.resume();
     }
