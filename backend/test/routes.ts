@@ -359,7 +359,7 @@ export const routes: Routes = {
   },
   'POST /api/matches/:id/team-stats/increment': {
     allowed: administrator,
-    body: { team: 'home', statistic: 'shots', by: 1 },
+    body: { team: 'home', statistic: 'shots', by: -1 },
   },
   'POST /api/matches/:id/timeouts': { allowed: administrator, body: { team: 'home' } },
   'POST /api/matches/:id/mvp': { allowed: administrator, body: ({ playerId }) => ({ playerId }) },
