@@ -1,8 +1,8 @@
-import { Search } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Input, Select } from '@/shared/ui';
+import { Select } from '@/shared/ui';
 import type { Ordering } from './ordering';
+import { SearchField } from './SearchField';
 
 type OrderingId = Ordering<never>['id'];
 
@@ -20,20 +20,12 @@ export function ListTools(props: Props): ReactElement {
   const { t } = useTranslation('adminPeople');
   return (
     <div className="mb-3 flex flex-wrap gap-2">
-      <span className="relative min-w-0 grow basis-60">
-        <Search
-          aria-hidden="true"
-          className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-ink-muted"
-        />
-        <Input
-          type="search"
-          aria-label={t('search')}
-          placeholder={props.placeholder}
-          value={props.typed}
-          onChange={({ target }) => props.onSearch(target.value)}
-          className="pl-9"
-        />
-      </span>
+      <SearchField
+        typed={props.typed}
+        onType={props.onSearch}
+        placeholder={props.placeholder}
+        className="min-w-0 grow basis-60"
+      />
       <span className="grow basis-44 sm:max-w-56">
         <Select
           aria-label={t('order')}

@@ -1,11 +1,12 @@
 import { type FoundPerson, peopleLimits } from '@kolo/domain';
-import { Search, SearchX } from 'lucide-react';
+import { SearchX } from 'lucide-react';
 import { type ReactElement, useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { SearchField } from '@/features/admin-people/list/SearchField';
 import { SectionTitle } from '@/features/admin-people/SectionTitle';
 import { Loaded } from '@/shared/api';
 import { leagueLabel } from '@/shared/league/league-label';
-import { Card, EmptyState, Input } from '@/shared/ui';
+import { Card, EmptyState } from '@/shared/ui';
 import { PersonActions } from './PersonActions';
 import { useFoundPeople } from './use-person';
 
@@ -18,21 +19,13 @@ export function PeopleSection(): ReactElement {
     <section>
       <SectionTitle>{t('titles.people')}</SectionTitle>
       <p className="mb-4 max-w-prose text-sm text-ink-muted">{t('people.lead')}</p>
-      <span className="relative mb-3 block max-w-md">
-        <Search
-          aria-hidden="true"
-          className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-ink-muted"
-        />
-        <Input
-          type="search"
-          aria-label={t('search')}
-          placeholder={t('people.searchHint')}
-          maxLength={peopleLimits.search.max}
-          value={typed}
-          onChange={({ target }) => setTyped(target.value)}
-          className="pl-9"
-        />
-      </span>
+      <SearchField
+        typed={typed}
+        onType={setTyped}
+        placeholder={t('people.searchHint')}
+        maxLength={peopleLimits.search.max}
+        className="mb-3 block max-w-md"
+      />
       {search.trim().length >= peopleLimits.search.min && <Found search={search} />}
     </section>
   );
