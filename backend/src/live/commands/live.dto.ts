@@ -28,6 +28,7 @@ import {
   teamStatistics,
   type UndoRequest,
 } from '@kolo/domain';
+import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { ArrayMaxSize, IsArray, IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
@@ -35,17 +36,16 @@ import { IsId, IsInstant, IsText, largestId, MayBeLeftOut } from '../../platform
 
 const maxPlayers = 100;
 
-const IsSide = () => IsIn(teamSides);
+const IsSide = () => applyDecorators(ApiProperty({ enum: teamSides }), IsIn(teamSides));
 
-const Count =
-  (max: number): PropertyDecorator =>
-  (target, property) => {
-    ApiPropertyOptional({ type: Number, minimum: 0, maximum: max })(target, property);
-    IsOptional()(target, property);
-    IsInt()(target, property);
-    Min(0)(target, property);
-    Max(max)(target, property);
-  };
+const IsIdOrNothing = () =>
+  applyDecorators(ApiPropertyOptional({ type: Number, nullable: true }), IsOptional(), IsId());
+
+const Count = (max: number) =>
+  applyDecorators(
+    ApiPropertyOptional({ type: Number, minimum: 0, maximum: max }),
+    ...[IsOptional(), IsInt(), Min(0), Max(max)],
+  );
 
 export class InitialiseDto implements InitialiseRequest {
   @ApiProperty({ type: [Number] })
@@ -56,7 +56,6 @@ export class InitialiseDto implements InitialiseRequest {
 }
 
 export class AttendanceDto extends InitialiseDto implements AttendanceRequest {
-  @ApiProperty({ enum: teamSides })
   @IsSide()
   team!: TeamSide;
 }
@@ -102,18 +101,13 @@ export class IncrementDto implements IncrementRequest {
 }
 
 export class GoalDto implements GoalRequest {
-  @ApiProperty({ enum: teamSides })
   @IsSide()
   team!: TeamSide;
 
-  @ApiPropertyOptional({ type: Number, nullable: true })
-  @IsOptional()
-  @IsId()
+  @IsIdOrNothing()
   scorer?: number | null;
 
-  @ApiPropertyOptional({ type: Number, nullable: true })
-  @IsOptional()
-  @IsId()
+  @IsIdOrNothing()
   assist?: number | null;
 
   @ApiPropertyOptional({ enum: goalKinds, default: 'open-play' })
@@ -124,14 +118,10 @@ export class GoalDto implements GoalRequest {
 
 export class CorrectionDto implements CorrectionRequest {
   /** The player of a card or another counter; null for a goal without a scorer. */
-  @ApiPropertyOptional({ type: Number, nullable: true })
-  @IsOptional()
-  @IsId()
+  @IsIdOrNothing()
   scorer?: number | null;
 
-  @ApiPropertyOptional({ type: Number, nullable: true })
-  @IsOptional()
-  @IsId()
+  @IsIdOrNothing()
   assist?: number | null;
 
   @ApiPropertyOptional({ enum: [...goalKinds, ...raisedCounters] })
@@ -149,7 +139,6 @@ export class CorrectionDto implements CorrectionRequest {
 }
 
 export class TeamStatisticDto implements TeamStatisticRequest {
-  @ApiProperty({ enum: teamSides })
   @IsSide()
   team!: TeamSide;
 
@@ -163,13 +152,11 @@ export class TeamStatisticDto implements TeamStatisticRequest {
 }
 
 export class TimeoutDto implements TimeoutRequest {
-  @ApiProperty({ enum: teamSides })
   @IsSide()
   team!: TeamSide;
 }
 
 export class ScoreDto implements ScoreRequest {
-  @ApiProperty({ enum: teamSides })
   @IsSide()
   team!: TeamSide;
 
