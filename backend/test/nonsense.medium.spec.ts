@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => kolo.close());
 
-/** A number as text is no number, but as good a name as any where a text is asked for. */
+/** Some values that are wrong for most fields are right for this one: '1e3' is no number, but it is a text. */
 const isRight = (sample: unknown, value: unknown): boolean =>
   value === sample ||
   (value === '1e3' && typeof sample === 'string') ||
