@@ -13,6 +13,7 @@ export * from './contract/live-table.js';
 export * from './contract/match-calls.js';
 export * from './contract/matches.js';
 export * from './contract/people.js';
+export * from './contract/rendered-page.js';
 export * from './contract/replay.js';
 export * from './contract/rules.js';
 export * from './contract/site-pages.js';

@@ -1,0 +1,39 @@
+import type { SessionUser } from './accounts.js';
+
+/** What the server knows of a request for a page, and the browser's first render repeats. */
+export interface PageSeed {
+  path: string;
+  search: string;
+  language: 'hr' | 'en';
+  /** Null where the system decides. */
+  theme: 'light' | 'dark' | null;
+  screen: 'phone' | 'tablet' | 'desktop';
+  now: number;
+  user: SessionUser | null;
+}
+
+export interface PageAnswer {
+  status: number;
+  body: unknown;
+}
+
+/** Stands in the page as JSON, in the element with the id `pageDataId`. */
+export interface PageData extends PageSeed {
+  /** Every answer of the API that the page was rendered from, by its path. */
+  answers: Record<string, PageAnswer>;
+}
+
+export const pageDataId = 'page-data';
+
+export interface RenderedPage {
+  template: 'index.html' | 'live.html';
+  /** Stands in `#root` of the template. */
+  root: string;
+  /** Stands before the end of the template's `<head>`. */
+  head: string;
+  data: PageData;
+}
+
+export type ReadPage = (path: string) => Promise<{ status: number; body: string }>;
+
+export type RenderPage = (seed: PageSeed, read: ReadPage) => Promise<RenderedPage>;
