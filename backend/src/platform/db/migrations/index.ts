@@ -6,6 +6,7 @@ import { VotesAndTexts1795419300000 } from './202611230735-votes-and-texts.js';
 import { Files1795419360000 } from './202611230736-files.js';
 import { Audit1795419420000 } from './202611230737-audit.js';
 import { Operation1795419480000 } from './202611230738-operation.js';
+import { ChangeMarks1795510800000 } from './202611240900-change-marks.js';
 
 /** Released migrations never change: what comes later is added below. */
 export const firstRelease = [
@@ -19,4 +20,4 @@ export const firstRelease = [
   Operation1795419480000,
 ] as const;
 
-export const migrations = [...firstRelease];
+export const migrations = [...firstRelease, ChangeMarks1795510800000];
