@@ -4,6 +4,7 @@ import { HomePage } from '@/pages/HomePage';
 import { ProtectedRoute } from '@/shared/api';
 import { AppLayout } from '@/shared/layout/AppLayout';
 import { BareLayout } from '@/shared/layout/BareLayout';
+import { RouterLinks } from '@/shared/layout/RouterLinks';
 import { lazyComponent } from '@/shared/lazy-component';
 import { CrashBoundary } from './CrashBoundary';
 
@@ -154,7 +155,7 @@ export const routes: RouteObject[] = [
   },
 ];
 
-const Pages = (): ReactElement | null => useRoutes(routes);
+const Pages = (): ReactElement => <RouterLinks>{useRoutes(routes)}</RouterLinks>;
 
 /** Half as heavy as a data router; loaders and actions are not used. */
 export function Router(): ReactElement {

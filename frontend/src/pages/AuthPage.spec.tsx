@@ -41,4 +41,13 @@ describe('the tabs', () => {
     show(<AuthPage />, '/auth', state);
     await waitFor(() => expect(address()).toBe(goal));
   });
+
+  it.each([
+    ['/live/3', '/live/3'],
+    ['https://example.com', '/'],
+  ])('send a user on who came from a page without a router: %s', async (from, goal) => {
+    serve({ 'GET /api/user': [200, { id: 1, username: 'ana', role: 'public' }] });
+    show(<AuthPage />, `/auth?from=${encodeURIComponent(from)}`);
+    await waitFor(() => expect(address()).toBe(goal));
+  });
 });

@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { createQueryClient } from '@/shared/api';
 import { i18n } from '@/shared/i18n';
+import { RouterLinks } from '@/shared/layout/RouterLinks';
 import { type Answer, type FakeServer, serve } from '@/shared/testing/fake-server';
 import { Toaster } from '@/shared/ui';
 import { RulesPage } from './RulesPage';
@@ -45,10 +46,12 @@ const open = () =>
   render(
     <QueryClientProvider client={createQueryClient()}>
       <MemoryRouter initialEntries={['/propositions']}>
-        <Routes>
-          <Route path="/propositions" element={<RulesPage />} />
-          <Route path="/auth" element={<SignIn />} />
-        </Routes>
+        <RouterLinks>
+          <Routes>
+            <Route path="/propositions" element={<RulesPage />} />
+            <Route path="/auth" element={<SignIn />} />
+          </Routes>
+        </RouterLinks>
       </MemoryRouter>
       <Toaster />
     </QueryClientProvider>,

@@ -3,9 +3,9 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { Newspaper, PenLine } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { request, useUser } from '@/shared/api';
 import { useFormat, useLanguage } from '@/shared/i18n';
+import { Link } from '@/shared/ui';
 
 /**
  * A text is written shortly after a whistle, a correction or a new date; it is polled this often and this

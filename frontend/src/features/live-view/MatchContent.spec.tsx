@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { createQueryClient } from '@/shared/api';
 import { i18n } from '@/shared/i18n/i18n';
+import { RouterLinks } from '@/shared/layout/RouterLinks';
 import {
   createLiveMatchStore,
   type LiveMatchView,
@@ -34,11 +35,13 @@ function show(
   return render(
     <QueryClientProvider client={client}>
       <MemoryRouter>
-        <MatchContent
-          matchId={7}
-          view={{ ...view, ...changes }}
-          text={{ isLoaded: textKnown, render: () => text }}
-        />
+        <RouterLinks>
+          <MatchContent
+            matchId={7}
+            view={{ ...view, ...changes }}
+            text={{ isLoaded: textKnown, render: () => text }}
+          />
+        </RouterLinks>
       </MemoryRouter>
     </QueryClientProvider>,
   );

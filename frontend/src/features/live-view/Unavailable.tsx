@@ -2,8 +2,7 @@ import type { LiveRefused } from '@kolo/domain';
 import { Lock, SearchX, WifiOff } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router-dom';
-import { ButtonLink, EmptyState } from '@/shared/ui';
+import { ButtonLink, EmptyState, usePlace } from '@/shared/ui';
 
 /** Refusals that go away after a sign-in. */
 export const needsSignIn = ({ error }: LiveRefused): boolean =>
@@ -28,7 +27,7 @@ export function NotFound(): ReactElement {
 /** Why the match cannot be shown, and where to go instead. */
 export function Refused({ refused }: { refused: LiveRefused }): ReactElement {
   const { t } = useTranslation('live');
-  const { pathname } = useLocation();
+  const { pathname } = usePlace();
   if (!needsSignIn(refused)) return <NotFound />;
   return (
     <EmptyState

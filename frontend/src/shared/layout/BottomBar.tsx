@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { NavLink } from 'react-router-dom';
 import { useUser } from '@/shared/api/session';
+import { PlaceLink } from '@/shared/ui/Link';
 import { bottomNavigationFor } from './navigation';
 
 export function BottomBar(): ReactElement {
@@ -17,10 +17,10 @@ export function BottomBar(): ReactElement {
         {bottomNavigationFor(user).map(({ to, label, icon: Icon }) => (
           // Width by content: an administrator has seven entries on a phone.
           <li key={to} className="min-w-0 flex-auto">
-            <NavLink to={to} end={to === '/'} className={bottomLink}>
+            <PlaceLink to={to} className={bottomLink}>
               <Icon aria-hidden="true" className="size-5.5" />
               <span className="max-w-full truncate px-0.5">{t(label)}</span>
-            </NavLink>
+            </PlaceLink>
           </li>
         ))}
       </ul>

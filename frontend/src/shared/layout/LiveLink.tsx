@@ -1,7 +1,7 @@
 import { type ReactElement, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { NavLink } from 'react-router-dom';
 import { lazyComponent } from '@/shared/lazy-component';
+import { PlaceLink } from '@/shared/ui/Link';
 import { topLink } from './top-link';
 
 const RunningDot = lazyComponent(async () => (await import('@/shared/live/RunningDot')).RunningDot);
@@ -9,11 +9,11 @@ const RunningDot = lazyComponent(async () => (await import('@/shared/live/Runnin
 export function LiveLink(): ReactElement {
   const { t } = useTranslation('layout');
   return (
-    <NavLink to="/live" className={topLink}>
+    <PlaceLink to="/live" className={topLink}>
       {t('live')}
       <Suspense>
         <RunningDot />
       </Suspense>
-    </NavLink>
+    </PlaceLink>
   );
 }

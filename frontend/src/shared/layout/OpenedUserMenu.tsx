@@ -3,9 +3,9 @@ import { CircleUser, LogOut } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { errorMessage } from '@/shared/api/error-message';
 import { useLogout } from '@/shared/api/session';
+import { Link } from '@/shared/ui/Link';
 import { toast } from '@/shared/ui/toast-store';
 import { UserMenuButton } from './UserMenuButton';
 

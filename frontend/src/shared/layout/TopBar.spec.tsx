@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { createQueryClient } from '@/shared/api';
 import { i18n } from '@/shared/i18n';
+import { RouterLinks } from '@/shared/layout/RouterLinks';
 import { boardStore } from '@/shared/live/board-store';
 import { type FakeServer, ok, refusal, serve } from '@/shared/testing/fake-server';
 import { Toaster } from '@/shared/ui';
@@ -30,9 +31,11 @@ async function open(signedIn: SessionUser | null): Promise<RenderResult> {
   const rendered = render(
     <QueryClientProvider client={createQueryClient()}>
       <MemoryRouter>
-        <TopBar />
-        <BottomBar />
-        <Toaster />
+        <RouterLinks>
+          <TopBar />
+          <BottomBar />
+          <Toaster />
+        </RouterLinks>
       </MemoryRouter>
     </QueryClientProvider>,
   );

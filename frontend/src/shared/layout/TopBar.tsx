@@ -1,10 +1,11 @@
 import { Images } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, NavLink, useLocation } from 'react-router-dom';
 import { useUser } from '@/shared/api/session';
 import { ButtonLink } from '@/shared/ui/ButtonLink';
 import { buttonStyle } from '@/shared/ui/button-style';
+import { Link, PlaceLink } from '@/shared/ui/Link';
+import { usePlace } from '@/shared/ui/navigation';
 import { useWide } from '@/shared/ui/use-wide';
 import { LanguageToggle } from './LanguageToggle';
 import { LiveLink } from './LiveLink';
@@ -52,13 +53,13 @@ function WideNavigation(): ReactElement {
       className="flex h-full min-w-0 items-stretch scroll-x [scrollbar-width:none]"
     >
       {topNavigationFor(user).map(({ to, label }) => (
-        <NavLink key={to} to={to} end={to === '/'} className={topLink}>
+        <PlaceLink key={to} to={to} className={topLink}>
           {t(label)}
-        </NavLink>
+        </PlaceLink>
       ))}
-      <NavLink to="/gallery" className={topLink}>
+      <PlaceLink to="/gallery" className={topLink}>
         {t('gallery')}
-      </NavLink>
+      </PlaceLink>
       <LiveLink />
     </nav>
   );
@@ -67,20 +68,20 @@ function WideNavigation(): ReactElement {
 function GalleryLink(): ReactElement {
   const { t } = useTranslation('layout');
   return (
-    <NavLink
+    <PlaceLink
       to="/gallery"
       aria-label={t('gallery')}
       title={t('gallery')}
-      className={buttonStyle({ variant: 'ghost', square: true })}
+      className={() => buttonStyle({ variant: 'ghost', square: true })}
     >
       <Images aria-hidden="true" className="size-5" />
-    </NavLink>
+    </PlaceLink>
   );
 }
 
 function SignInLink(): ReactElement {
   const { t } = useTranslation('layout');
-  const { pathname, search, hash, state } = useLocation();
+  const { pathname, search, hash, state } = usePlace();
   const asking = pathname === '/auth' || pathname.startsWith('/auth/');
   return (
     <ButtonLink

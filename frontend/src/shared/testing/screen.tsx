@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { createQueryClient } from '@/shared/api';
+import { RouterLinks } from '@/shared/layout/RouterLinks';
 import { Toaster } from '@/shared/ui';
 
 function Where(): ReactElement {
@@ -19,7 +20,7 @@ export function show(content: ReactElement, path = '/', state?: unknown): void {
   render(
     <QueryClientProvider client={createQueryClient()}>
       <MemoryRouter initialEntries={[at]}>
-        {content}
+        <RouterLinks>{content}</RouterLinks>
         <Where />
       </MemoryRouter>
       <Toaster />

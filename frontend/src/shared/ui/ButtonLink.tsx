@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
-import { Link, type LinkProps } from 'react-router-dom';
 import { type ButtonSize, type ButtonVariant, buttonStyle } from './button-style';
+import { Link } from './Link';
+import type { LinkProps } from './navigation';
 
 interface Props extends LinkProps {
   variant?: ButtonVariant;

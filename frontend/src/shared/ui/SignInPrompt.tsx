@@ -1,10 +1,10 @@
 import { LockKeyhole } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router-dom';
 import { ButtonLink } from './ButtonLink';
 import { Card } from './Card';
 import { EmptyState } from './EmptyState';
+import { usePlace } from './navigation';
 
 interface Props {
   text: ReactNode;
@@ -15,7 +15,7 @@ interface Props {
 /** The sign-in leads back to this page. */
 export function SignInPrompt({ text, below = false }: Props): ReactElement {
   const { t } = useTranslation();
-  const { pathname, search, hash } = useLocation();
+  const { pathname, search, hash } = usePlace();
   const signIn = (
     <ButtonLink to="/auth" state={{ from: pathname + search + hash }}>
       {t('signIn')}

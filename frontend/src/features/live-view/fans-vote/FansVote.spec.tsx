@@ -4,6 +4,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { createQueryClient, sessionQuery } from '@/shared/api';
+import { RouterLinks } from '@/shared/layout/RouterLinks';
 import '@/shared/i18n/i18n';
 import { FakeMatch } from '@/shared/live/testing/fake-match';
 import { type FakeServer, ok, serve } from '@/shared/testing/fake-server';
@@ -51,8 +52,10 @@ function open(
   const page = (latest: FansTally | null) => (
     <QueryClientProvider client={client}>
       <MemoryRouter initialEntries={['/live/7']}>
-        <FansVote live={match.snapshot()} pushed={latest} />
-        <Toaster />
+        <RouterLinks>
+          <FansVote live={match.snapshot()} pushed={latest} />
+          <Toaster />
+        </RouterLinks>
       </MemoryRouter>
     </QueryClientProvider>
   );

@@ -1,12 +1,11 @@
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router-dom';
-import { ButtonLink } from '@/shared/ui';
+import { ButtonLink, usePlace } from '@/shared/ui';
 
 /** The sign-in leads back to the match. */
 export function SignInToVote(): ReactElement {
   const { t } = useTranslation(['fansVote', 'common']);
-  const { pathname } = useLocation();
+  const { pathname } = usePlace();
   return (
     <div className="flex items-center justify-between gap-3 rounded-control bg-sunken px-4 py-3">
       <p className="min-w-0 flex-1 text-sm">
