@@ -91,6 +91,7 @@ export { schemaVersionOf, storedEventTypes, upcast } from './match/upcast.js';
 export { erased, erasedIn, erasedInside } from './people/erased.js';
 export { crestOf, crestShapes } from './teams/crest.js';
 export * from './views/live-match.js';
+export { applyPatch, livePatch, mergePatches } from './views/live-patch.js';
 export {
   boardLine,
   createdAtOf,

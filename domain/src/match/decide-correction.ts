@@ -25,7 +25,7 @@ export function correctionOf(
   const time = action.second === null ? {} : { second: action.second };
   if (action.type === 'PlayerCounterRaised')
     return { scorer: action.data.playerId, kind: action.data.counter, ...time };
-  const goal = goals.find(({ id }) => id === action.id);
+  const goal = goals.findLast(({ id }) => id === action.id);
   if (goal === undefined) return time;
   return { scorer: goal.scorer, assist: goal.assist, kind: goal.kind, ...time };
 }

@@ -48,6 +48,8 @@ export interface EventTypeRow<Type extends MatchEventType> {
   completes: ((event: LoggedMatchEvent<Type>) => string) | null;
   redo: ((event: LoggedMatchEvent<Type>, state: MatchState) => TabletCommand | null) | null;
   entry: ((event: LoggedMatchEvent<Type>, context: TimelineContext) => TimelineEntry | null) | null;
+  /** Whether it may change any entry before it; other events cost the same however long the log is. */
+  remakesTimeline: boolean;
   audit: 'schedule' | 'reschedule' | 'cancel' | 'delete' | 'restore' | 'result' | null;
   changes: readonly ('calendar' | 'board')[];
 }
@@ -60,6 +62,7 @@ const byAdministrator = {
   completes: null,
   redo: null,
   entry: null,
+  remakesTimeline: false,
 } as const;
 
 const beforeKickOff = {
@@ -69,6 +72,7 @@ const beforeKickOff = {
   correct: 'nothing',
   completes: null,
   entry: null,
+  remakesTimeline: false,
   audit: null,
   changes: [],
 } as const;
@@ -79,10 +83,11 @@ const whistle = {
   minute: 'none',
   correct: 'nothing',
   completes: null,
+  remakesTimeline: false,
   audit: null,
 } as const;
 
-const tap = { upcasters: [], audit: null, changes: [] } as const;
+const tap = { upcasters: [], remakesTimeline: false, audit: null, changes: [] } as const;
 
 const counterEntries = {
   yellowCards: 'yellow-card',
@@ -106,6 +111,7 @@ export const eventTypes = {
   },
   MatchInitialised: {
     ...beforeKickOff,
+    remakesTimeline: true,
     redo: ({ data: { home, away } }) => ({
       type: 'InitialiseMatch',
       playerIds: [...home, ...away],
@@ -121,6 +127,7 @@ export const eventTypes = {
   },
   HalfTimeReached: {
     ...whistle,
+    remakesTimeline: true,
     changes: [],
     redo: () => ({ type: 'ChangeState', wanted: whistles.halfTime }),
     entry: (event, { state, score }) =>
@@ -154,7 +161,7 @@ export const eventTypes = {
     correct: 'goal',
     completes: null,
     redo: ({ id, data }, { goals }) => {
-      const { team, scorer, assist, kind } = goals.find((goal) => goal.id === id) ?? data;
+      const { team, scorer, assist, kind } = goals.findLast((goal) => goal.id === id) ?? data;
       return { type: 'RecordGoal', team, scorer, assist: scorer === null ? null : assist, kind };
     },
     entry: ({ id, version, half, second, at }, { goals, score }) => {
@@ -209,6 +216,7 @@ export const eventTypes = {
   },
   ActionCorrected: {
     ...tap,
+    remakesTimeline: true,
     undo: 'unless-needed',
     minute: 'label',
     correct: 'nothing',
@@ -262,6 +270,7 @@ export const eventTypes = {
   },
   MvpChosen: {
     ...tap,
+    remakesTimeline: true,
     undo: 'always',
     minute: 'none',
     correct: 'nothing',
@@ -284,7 +293,12 @@ export const eventTypes = {
       return milestone('result-recorded', event, score);
     },
   },
-  ActionVoided: { ...byAdministrator, audit: null, changes: ['calendar'] },
+  ActionVoided: {
+    ...byAdministrator,
+    remakesTimeline: true,
+    audit: null,
+    changes: ['calendar'],
+  },
 } as const satisfies { [Type in MatchEventType]: EventTypeRow<Type> };
 
 function milestone(

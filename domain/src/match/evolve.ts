@@ -6,13 +6,13 @@ import { copyOf, emptyPlayerLine, type Goal, initialMatchState, type MatchState 
 
 /** The state after an event. Never refuses: what is in the log happened. */
 export function evolve(state: MatchState, event: LoggedMatchEvent): MatchState {
-  return fold(copyOf(state), event);
+  return foldInPlace(copyOf(state), event);
 }
 
 /** The state after several events in the order of their versions. */
 export function extend(state: MatchState, events: Iterable<LoggedMatchEvent>): MatchState {
   let next = copyOf(state);
-  for (const event of events) next = fold(next, event);
+  for (const event of events) next = foldInPlace(next, event);
   return next;
 }
 
@@ -39,8 +39,8 @@ export function actionsWithout(state: MatchState, actionId: string): LoggedMatch
 const isUndoneWith = (action: LoggedMatchEvent, undone: ReadonlySet<string>): boolean =>
   undone.has(action.id) || undone.has(completedBy(action) ?? '');
 
-/** Changes the draft in place; replaying a season must not copy a state per event. */
-function fold(draft: MatchState, event: LoggedMatchEvent): MatchState {
+/** Returns the state after an event and may change the given one, for callers that own it: copying grows with the log. */
+export function foldInPlace(draft: MatchState, event: LoggedMatchEvent): MatchState {
   if (event.type === 'ActionVoided') {
     const rest = replay(draft.matchId, actionsWithout(draft, event.data.actionId));
     rest.version = event.version;
@@ -176,7 +176,7 @@ function correct(draft: MatchState, actionId: string, correction: Correction): v
 }
 
 function changeGoal(draft: MatchState, goalId: string, change: (goal: Goal) => Goal): void {
-  const place = draft.goals.findIndex(({ id }) => id === goalId);
+  const place = draft.goals.findLastIndex(({ id }) => id === goalId);
   const goal = draft.goals[place];
   if (goal === undefined) return;
   const changed = change(goal);

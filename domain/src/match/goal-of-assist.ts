@@ -3,11 +3,17 @@ import { type Goal, type MatchState, sideOf } from './state.js';
 
 /** The goal of an assist tapped at `at`: the team's latest open-play goal without one, at most half a minute before. */
 export function goalOfAssist(state: MatchState, playerId: number, at: string): Goal | undefined {
+  const { actions, goals } = state;
   const team = sideOf(state, playerId);
-  const tappedAt = new Map(state.actions.map((action) => [action.id, action.at]));
-  return state.goals.findLast(({ id, kind, assist, scorer, ...goal }) => {
-    const sinceMs = Date.parse(at) - Date.parse(tappedAt.get(id) ?? '');
+  const assistAt = Date.parse(at);
+  let place = actions.length - 1;
+  return goals.findLast((goal) => {
+    const { id, kind, assist, scorer } = goal;
     const fits = goal.team === team && kind === 'open-play' && assist === null;
-    return fits && scorer !== playerId && sinceMs >= 0 && sinceMs <= limits.assistWithinMs;
+    if (!fits || scorer === playerId) return false;
+    // Goals stand in the order of their actions, so one walk finds the times of all of them.
+    while (place > 0 && actions[place]?.id !== id) place -= 1;
+    const sinceMs = assistAt - Date.parse(actions[place]?.at ?? '');
+    return sinceMs >= 0 && sinceMs <= limits.assistWithinMs;
   });
 }

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import type { LivePatch } from '../contract/live.js';
 import {
   aMatch,
   at,
@@ -8,7 +9,8 @@ import {
   type MatchStory,
   roster,
 } from '../testing/match-story.js';
-import { applyPatch, liveMatch, livePatch } from '../views/live-match.js';
+import { FollowedMatch, liveMatch } from '../views/live-match.js';
+import { applyPatch, livePatch, mergePatches } from '../views/live-patch.js';
 import { matchRow, standingsShare } from '../views/match-rows.js';
 import type { MatchCommand } from './commands.js';
 import { type Decision, decide } from './decide.js';
@@ -126,6 +128,26 @@ function played(begin: () => MatchStory, taps: readonly MatchCommand[]): MatchSt
   const story = begin();
   for (const [n, tap] of taps.entries()) story.attempt(tap, at(n));
   return story;
+}
+
+/** When each tap was made: not in the order in which they arrive. */
+const minutes = fc.func(fc.integer({ min: 0, max: 60 }));
+
+/** The patches of all events after the beginning, each with what the whole log shows then. */
+function followed(
+  begin: () => MatchStory,
+  taps: readonly MatchCommand[],
+  minuteOf: (n: number) => number,
+) {
+  const story = begin();
+  const match = new FollowedMatch(story.state);
+  const known = story.log.length;
+  for (const [n, tap] of taps.entries()) story.attempt(tap, at(minuteOf(n)));
+  const patches = story.log.slice(known).map((event) => ({
+    patch: match.take(event),
+    after: liveMatch(matchAt(story.state.matchId, story.log, event.version)),
+  }));
+  return { story, patches };
 }
 
 /** The state without its place in the log, which a void must move on. */
@@ -389,6 +411,38 @@ describe('laws of the match log', () => {
         expect(shown).toEqual(liveMatch(story.state));
       }),
       { numRuns: 60 },
+    );
+  });
+
+  it('what is followed event by event is what the whole log shows, also when taps arrive late', () => {
+    fc.assert(
+      fc.property(beginning, commands, minutes, (begin, taps, minuteOf) => {
+        const { story, patches } = followed(begin, taps, minuteOf);
+        let shown = liveMatch(begin().state);
+        for (const { patch, after } of patches) {
+          shown = applyPatch(shown, patch);
+          expect(shown).toEqual(after);
+        }
+        expect(shown).toEqual(liveMatch(story.state));
+      }),
+    );
+  });
+
+  it('one merged patch does what its patches do one after the other, in whatever groups they merge', () => {
+    const places = fc.tuple(fc.nat(80), fc.nat(80), fc.nat(80));
+    fc.assert(
+      fc.property(beginning, commands, minutes, places, (begin, taps, minuteOf, cuts) => {
+        const { patches } = followed(begin, taps, minuteOf);
+        const [a = 0, b = 0, c = 0] = cuts
+          .map((place) => place % (patches.length + 1))
+          .sort((one, two) => one - two);
+        const merged = (from: number, to: number): LivePatch =>
+          patches.slice(from, to).reduce((all, { patch }) => mergePatches(all, patch), {});
+        const before = patches[a - 1]?.after ?? liveMatch(begin().state);
+        const after = patches[c - 1]?.after ?? before;
+        expect(applyPatch(before, merged(a, c))).toEqual(after);
+        expect(mergePatches(merged(a, b), merged(b, c))).toEqual(merged(a, c));
+      }),
     );
   });
 

@@ -44,7 +44,7 @@ export function refusalOf(state: MatchState, event: MatchEvent): Refusal | null 
     case 'GoalScored':
       return refusalToCount(state) ?? scorers(state, event.data);
     case 'GoalAttributed': {
-      const goal = state.goals.find(({ id }) => id === event.data.goalId);
+      const goal = state.goals.findLast(({ id }) => id === event.data.goalId);
       return (
         refusalToCount(state) ??
         unless(goal?.scorer === null && goal.kind !== 'own-goal', 'match.no-such-goal') ??
@@ -53,7 +53,7 @@ export function refusalOf(state: MatchState, event: MatchEvent): Refusal | null 
     }
     case 'AssistAttributed': {
       const { goalId, assist } = event.data;
-      const goal = state.goals.find(({ id }) => id === goalId);
+      const goal = state.goals.findLast(({ id }) => id === goalId);
       return (
         refusalToCount(state) ??
         unless(goal?.assist === null && goal.kind === 'open-play', 'match.no-such-goal') ??
@@ -119,7 +119,7 @@ function correctable(
   if (second !== undefined && action.half === null) return refused;
   switch (rowOf(action.type).correct) {
     case 'goal': {
-      const goal = state.goals.find(({ id }) => id === actionId);
+      const goal = state.goals.findLast(({ id }) => id === actionId);
       if (goal === undefined || (kind !== undefined && !isGoalKind(kind))) return refused;
       return correctedScorers(state, goal, {
         ...goal,

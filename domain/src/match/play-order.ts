@@ -12,15 +12,30 @@ const isPlaced = (item: Timed): boolean =>
 export function inPlayOrder<T extends Timed>(items: readonly T[]): T[] {
   const ordered: T[] = [];
   for (const item of [...items].sort((a, b) => a.version - b.version)) {
-    let place = ordered.length;
-    if (isPlaced(item)) while (isLater(ordered[place - 1], item)) place -= 1;
-    ordered.splice(place, 0, item);
+    ordered.splice(placeOf(item, ordered, same), 0, item);
   }
   return ordered;
 }
 
-function isLater(a: Timed | undefined, b: Timed): boolean {
-  if (a === undefined || a.half === null || a.second === null) return false;
+/** Where the newest item belongs among the older ones, which are in the order of play. */
+export function placeOf<T>(
+  item: Timed,
+  ordered: readonly T[],
+  itemOf: (placed: T) => Timed,
+): number {
+  let place = ordered.length;
+  if (!isPlaced(item)) return place;
+  for (; place > 0; place -= 1) {
+    const before = ordered[place - 1];
+    if (before === undefined || !isLater(itemOf(before), item)) break;
+  }
+  return place;
+}
+
+const same = <T>(item: T): T => item;
+
+function isLater(a: Timed, b: Timed): boolean {
+  if (a.half === null || a.second === null) return false;
   if (b.half === null || b.second === null) return false;
   return a.half === b.half ? a.second > b.second : a.half > b.half;
 }

@@ -1,13 +1,13 @@
 import type { Refusal } from '../errors.js';
 import { rowOf } from './event-types.js';
 import type { LoggedMatchEvent } from './events.js';
-import { actionsWithout, extend } from './evolve.js';
+import { actionsWithout, foldInPlace } from './evolve.js';
 import { refusalOf } from './permits.js';
 import { initialMatchState, type MatchState } from './state.js';
 
 /** Returns why an undo is refused: everything that stays must be allowed as if the action had never been. */
 export function refusalToUndo(state: MatchState, actionId: string): Refusal | null {
-  const action = state.actions.find(({ id }) => id === actionId);
+  const action = state.actions.findLast(({ id }) => id === actionId);
   if (action === undefined) return { code: 'match.nothing-to-undo' };
   switch (rowOf(action.type).undo) {
     case 'never':
@@ -23,7 +23,7 @@ export function isNeeded(state: MatchState, actionId: string): boolean {
   let draft = initialMatchState(state.matchId);
   for (const remaining of actionsWithout(state, actionId)) {
     if (refusalOf(draft, remaining) !== null) return true;
-    draft = extend(draft, [remaining]);
+    draft = foldInPlace(draft, remaining);
   }
   return false;
 }

@@ -81,6 +81,10 @@ export class MatchStory {
     return this.when({ type: 'RaisePlayerCounter', playerId, counter });
   }
 
+  shot(): this {
+    return this.when({ type: 'ChangeTeamStatistic', team: 'home', statistic: 'shots', by: 1 });
+  }
+
   undo(actionId?: string): this {
     return this.when(actionId === undefined ? { type: 'Undo' } : { type: 'Undo', actionId });
   }

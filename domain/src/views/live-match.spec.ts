@@ -1,6 +1,8 @@
+import { replay } from '../match/evolve.js';
 import { inPlayOrder } from '../match/play-order.js';
 import { aMatch, at, away, fixture, home, roster } from '../testing/match-story.js';
-import { applyPatch, liveMatch, livePatch } from './live-match.js';
+import { FollowedMatch, liveMatch } from './live-match.js';
+import { applyPatch, livePatch } from './live-patch.js';
 import { boardLine, standingsShare } from './match-rows.js';
 
 const entries = (story: ReturnType<typeof aMatch>) =>
@@ -120,6 +122,54 @@ describe('what spectators see', () => {
     const line = boardLine(aMatch().scheduled().state);
     expect(Object.keys(line)).toEqual(expect.arrayContaining(['matchDate', 'venue']));
     expect(boardLine(aMatch().started().state)).not.toHaveProperty('matchDate');
+  });
+});
+
+describe('what a tap costs whoever follows the match', () => {
+  /** Counts every look at a value inside. */
+  function counting<T extends object>(value: T, looks: { count: number }): T {
+    return new Proxy(value, {
+      get: (target, field) => {
+        looks.count += 1;
+        return Reflect.get(target, field);
+      },
+      ownKeys: (target) => {
+        looks.count += 1;
+        return Reflect.ownKeys(target);
+      },
+    });
+  }
+  const taps: [string, (story: ReturnType<typeof aMatch>) => void][] = [
+    ['a shot', (story) => story.shot()],
+    ['a card', (story) => story.raise(2, 'yellowCards')],
+    ['a goal', (story) => story.goal('home', 1)],
+    ['a goal and then its scorer', (story) => story.goal('home').raise(3, 'goals')],
+  ];
+  const looksOf = (length: number, tap: (story: ReturnType<typeof aMatch>) => void): number => {
+    const story = aMatch().started();
+    while (story.log.length < length) story.raise(2, 'yellowCards').goal('home', 1).shot();
+    const looks = { count: 0 };
+    const match = new FollowedMatch(
+      replay(
+        7,
+        story.log.map((event) => counting(event, looks)),
+      ),
+    );
+    const { timeline } = match.live;
+    for (const id in timeline) if (timeline[id]) timeline[id] = counting(timeline[id], looks);
+    const known = story.log.length;
+    tap(story);
+    looks.count = 0;
+    for (const event of story.log.slice(known)) match.take(event);
+    const { count } = looks;
+    expect(match.live).toEqual(liveMatch(story.state));
+    return count;
+  };
+
+  it.each(taps)('is the same for %s however long the log is', (_, tap) => {
+    const long = looksOf(600, tap);
+    expect(long).toBeLessThanOrEqual(looksOf(60, tap));
+    expect(long).toBeLessThan(20);
   });
 });
 

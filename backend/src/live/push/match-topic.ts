@@ -2,16 +2,13 @@ import { hash } from 'node:crypto';
 import {
   type BoardLine,
   boardLine,
-  evolve,
+  FollowedMatch,
   initialMatchState,
   type LiveDelta,
-  type LiveMatch,
   type LivePlayerName,
   type LiveSnapshot,
   type LoggedMatchEvent,
   liveLimits,
-  liveMatch,
-  livePatch,
   type MatchState,
   replay,
   type TeamRef,
@@ -40,8 +37,7 @@ function namesVersionOf({ homeTeam, awayTeam, players }: MatchNames): string {
 /** A match as its watchers see it: the snapshot at `head` and a ring of deltas before it, as JSON. */
 export class MatchTopic implements PumpTopic {
   readonly reported = true;
-  private state: MatchState;
-  private live: LiveMatch;
+  private match: FollowedMatch;
   private ring: DeltaRing;
   private names: MatchNames = { homeTeam: nobody, awayTeam: nobody, players: [] };
   private namesVersion = '';
@@ -56,8 +52,7 @@ export class MatchTopic implements PumpTopic {
     events: readonly LoggedMatchEvent[],
     private readonly ringSize: number = liveLimits.ring,
   ) {
-    this.state = initialMatchState(matchId);
-    this.live = liveMatch(this.state);
+    this.match = new FollowedMatch(initialMatchState(matchId));
     this.ring = new DeltaRing(ringSize, 0);
     this.reset(epoch, events);
   }
@@ -66,8 +61,7 @@ export class MatchTopic implements PumpTopic {
   reset(epoch: string, events: readonly LoggedMatchEvent[]): void {
     const from = Math.max(0, events.length - tail);
     this.epoch = epoch;
-    this.state = replay(this.matchId, events.slice(0, from));
-    this.live = liveMatch(this.state);
+    this.match = new FollowedMatch(replay(this.matchId, events.slice(0, from)));
     this.ring = new DeltaRing(this.ringSize, from);
     this.take(events.slice(from));
     this.forgetTexts();
@@ -82,11 +76,11 @@ export class MatchTopic implements PumpTopic {
   }
 
   get present(): MatchState {
-    return this.state;
+    return this.match.state;
   }
 
   get line(): BoardLine {
-    return boardLine(this.state);
+    return boardLine(this.match.state);
   }
 
   /** @returns false at a hole; events behind it were not taken */
@@ -115,7 +109,7 @@ export class MatchTopic implements PumpTopic {
 
   get lacksNames(): boolean {
     const known = new Set(this.names.players.map(({ id }) => id));
-    const { lineup } = this.live;
+    const { lineup } = this.match.state;
     return lineup !== null && ![...lineup.home, ...lineup.away].every((id) => known.has(id));
   }
 
@@ -145,11 +139,8 @@ export class MatchTopic implements PumpTopic {
   }
 
   private apply(event: LoggedMatchEvent): void {
-    this.state = evolve(this.state, event);
-    const live = liveMatch(this.state);
     const { version } = event;
-    const delta: LiveDelta = { version, event, patch: livePatch(this.live, live) };
-    this.live = live;
+    const delta: LiveDelta = { version, event, patch: this.match.take(event) };
     this.ring.push(JSON.stringify(delta));
   }
 
@@ -173,7 +164,7 @@ export class MatchTopic implements PumpTopic {
   private snapshot(): string {
     if (this.snapshotText === null) {
       const { homeTeam, awayTeam, players } = this.names;
-      const snapshot: LiveSnapshot = { match: this.live, homeTeam, awayTeam, names: players };
+      const snapshot: LiveSnapshot = { match: this.match.live, homeTeam, awayTeam, names: players };
       this.snapshotText = JSON.stringify(snapshot);
     }
     return this.snapshotText;

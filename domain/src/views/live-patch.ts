@@ -1,0 +1,81 @@
+import type { LiveMatch, LivePatch } from '../contract/live.js';
+
+/** Absolute values: `applyPatch(before, livePatch(before, after))` equals `after`. A null removes an entry. */
+export function livePatch(before: LiveMatch, after: LiveMatch): LivePatch {
+  const { timeline: timelineBefore, ...restBefore } = before;
+  const { timeline: timelineAfter, ...restAfter } = after;
+  const timeline = changedEntries(timelineBefore, timelineAfter);
+  const patch: LivePatch = fieldsPatch(restBefore, restAfter);
+  return timeline === null ? patch : { ...patch, timeline };
+}
+
+/** What changed beside the timeline, which alone grows with the log. */
+export function fieldsPatch(
+  before: Omit<LiveMatch, 'timeline'>,
+  after: Omit<LiveMatch, 'timeline'>,
+): LivePatch {
+  const { players: playersBefore, ...fieldsBefore } = before;
+  const { players: playersAfter, ...fieldsAfter } = after;
+  const patch: LivePatch = changed(fieldsBefore, fieldsAfter);
+  const players = changedEntries(playersBefore, playersAfter);
+  return players === null ? patch : { ...patch, players };
+}
+
+/** The match after a patch; harmless to apply again. */
+export function applyPatch(match: LiveMatch, patch: LivePatch): LiveMatch {
+  const { players, timeline, ...fields } = patch;
+  return {
+    ...match,
+    ...fields,
+    players: players === undefined ? match.players : withEntries(match.players, players),
+    timeline: timeline === undefined ? match.timeline : withEntries(match.timeline, timeline),
+  };
+}
+
+/** One patch with the effect of the earlier and then the later one; merging in any grouping gives the same. */
+export function mergePatches(earlier: LivePatch, later: LivePatch): LivePatch {
+  const merged: LivePatch = { ...earlier, ...later };
+  if (earlier.players !== undefined && later.players !== undefined)
+    merged.players = { ...earlier.players, ...later.players };
+  if (earlier.timeline !== undefined && later.timeline !== undefined)
+    merged.timeline = { ...earlier.timeline, ...later.timeline };
+  return merged;
+}
+
+function changed<T extends object>(before: T, after: T): Partial<T> {
+  const patch: Partial<T> = {};
+  for (const key in after) if (!same(before[key], after[key])) patch[key] = after[key];
+  return patch;
+}
+
+function changedEntries<T>(
+  before: Record<string, T>,
+  after: Record<string, T>,
+): Record<string, T | null> | null {
+  const patch: Record<string, T | null> = changed(before, after) as Record<string, T>;
+  for (const key in before) if (!(key in after)) patch[key] = null;
+  return Object.keys(patch).length === 0 ? null : patch;
+}
+
+function withEntries<T>(
+  entries: Record<string, T>,
+  patch: Record<string, T | null>,
+): Record<string, T> {
+  const next = { ...entries };
+  for (const key in patch) {
+    const value = patch[key];
+    if (value === null || value === undefined) delete next[key];
+    else next[key] = value;
+  }
+  return next;
+}
+
+function same(a: unknown, b: unknown): boolean {
+  if (a === b) return true;
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
+  const keys = Object.keys(a);
+  return (
+    keys.length === Object.keys(b).length &&
+    keys.every((key) => same(Reflect.get(a, key), Reflect.get(b, key)))
+  );
+}
