@@ -1,30 +1,91 @@
 import { clsx } from 'clsx';
-import { Tabs as Radix } from 'radix-ui';
-import type { ComponentProps, ReactElement } from 'react';
+import {
+  type ComponentProps,
+  createContext,
+  type KeyboardEvent,
+  type ReactElement,
+  use,
+  useId,
+  useState,
+} from 'react';
 
-export const Tabs = Radix.Root;
+interface OpenTab {
+  id: string;
+  open: string;
+  choose: (value: string) => void;
+}
 
-export function TabList({ className, ...rest }: ComponentProps<typeof Radix.List>): ReactElement {
+const OpenTabContext = createContext<OpenTab>({ id: '', open: '', choose: () => {} });
+
+interface TabsProps extends Omit<ComponentProps<'div'>, 'defaultValue'> {
+  /** The open tab, where the parent chooses it. */
+  value?: string;
+  defaultValue?: string;
+  onValueChange?: (value: string) => void;
+}
+
+export function Tabs({ value, defaultValue, onValueChange, ...rest }: TabsProps): ReactElement {
+  const id = useId();
+  const [own, setOwn] = useState(defaultValue ?? '');
+  const open = value ?? own;
+  const choose = (next: string): void => {
+    if (next === open) return;
+    setOwn(next);
+    onValueChange?.(next);
+  };
   return (
-    <Radix.List
+    <OpenTabContext value={{ id, open, choose }}>
+      <div {...rest} />
+    </OpenTabContext>
+  );
+}
+
+export function TabList({ className, ...rest }: ComponentProps<'div'>): ReactElement {
+  return (
+    <div
       {...rest}
+      role="tablist"
+      aria-orientation="horizontal"
+      onKeyDown={moveFocus}
       className={clsx('flex gap-1 scroll-x border-b [scrollbar-width:none]', className)}
     />
   );
 }
 
-interface TabProps extends ComponentProps<typeof Radix.Trigger> {
+/** A tab opens when it gets the focus, so the arrow keys only move the focus. */
+function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+  const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')];
+  const at = tabs.findIndex((tab) => tab.matches(':focus'));
+  const next = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: -1 }[event.key];
+  if (next === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+  event.preventDefault();
+  tabs.at(next % tabs.length)?.focus();
+}
+
+interface TabProps extends ComponentProps<'button'> {
+  value: string;
   size?: 'md' | 'touch';
 }
 
-export function Tab({ size = 'md', className, ...rest }: TabProps): ReactElement {
+export function Tab({ value, size = 'md', className, ...rest }: TabProps): ReactElement {
+  const { id, open, choose } = use(OpenTabContext);
+  const isOpen = value === open;
   return (
-    <Radix.Trigger
+    <button
       {...rest}
+      type="button"
+      role="tab"
+      id={`${id}-tab-${value}`}
+      aria-controls={`${id}-panel-${value}`}
+      aria-selected={isOpen}
+      data-state={isOpen ? 'active' : 'inactive'}
+      tabIndex={isOpen ? 0 : -1}
       // No focus ring after a click or tap.
-      onMouseDown={({ button, currentTarget }) => {
-        if (button === 0) currentTarget.focus({ focusVisible: false });
+      onMouseDown={({ button, ctrlKey, currentTarget }) => {
+        if (button === 0 && !ctrlKey) currentTarget.focus({ focusVisible: false });
       }}
+      onFocus={() => choose(value)}
+      onClick={() => choose(value)}
       className={clsx(
         'relative shrink-0 rounded-t-control px-4 text-sm font-semibold whitespace-nowrap text-ink-muted',
         'after:absolute after:inset-x-3 after:bottom-0 after:h-[3px] after:rounded-t-full',
@@ -37,9 +98,35 @@ export function Tab({ size = 'md', className, ...rest }: TabProps): ReactElement
   );
 }
 
+interface TabPanelProps extends ComponentProps<'div'> {
+  value: string;
+  /** Keeps a closed panel in the page; the style sheet decides whether it shows. */
+  forceMount?: boolean;
+}
+
 export function TabPanel({
+  value,
+  forceMount = false,
   className,
+  children,
   ...rest
-}: ComponentProps<typeof Radix.Content>): ReactElement {
-  return <Radix.Content {...rest} className={clsx('pt-4 outline-offset-4', className)} />;
+}: TabPanelProps): ReactElement {
+  const { id, open } = use(OpenTabContext);
+  const isOpen = value === open;
+  const isThere = isOpen || forceMount;
+  return (
+    <div
+      {...rest}
+      role="tabpanel"
+      id={`${id}-panel-${value}`}
+      aria-labelledby={`${id}-tab-${value}`}
+      data-state={isOpen ? 'active' : 'inactive'}
+      hidden={!isThere}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard reaches a panel without controls too.
+      tabIndex={0}
+      className={clsx('pt-4 outline-offset-4', className)}
+    >
+      {isThere && children}
+    </div>
+  );
 }
