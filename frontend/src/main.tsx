@@ -5,7 +5,7 @@ import { App } from './app/App';
 import { keepShellOffline, reloadOnMissingChunk } from './app/offline-shell';
 import { setPrintFooter } from './app/print-footer';
 import { embeddedLook } from './shared/embedded-look';
-import { textsReady } from './shared/i18n/i18n';
+import { startLanguage } from './shared/i18n/i18n';
 import { fontsReady } from './shared/ui/fonts';
 import { startTheme } from './shared/ui/theme-store';
 
@@ -17,7 +17,7 @@ if (import.meta.env.PROD && embeddedLook() === null) void keepShellOffline();
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
-await Promise.all([textsReady, fontsReady()]);
+await Promise.all([startLanguage(), fontsReady()]);
 createRoot(root).render(
   <StrictMode>
     <App />

@@ -9,6 +9,5 @@ configure({ asyncUtilTimeout: 10_000 });
 jest.setTimeout(30_000);
 
 // The browser loads them with the page that needs them.
-for (const [language, texts] of Object.entries({ hr, en }))
-  for (const [namespace, bundle] of Object.entries(texts))
-    i18n.addResourceBundle(language, namespace, bundle);
+i18n.add('hr', hr);
+i18n.add('en', en);

@@ -1,6 +1,5 @@
 import { formatDate } from '@/shared/i18n/format-date';
 import { i18n } from '@/shared/i18n/i18n';
-import { toLanguage } from '@/shared/i18n/language';
 
 /** The footer of printed pages: title, address and date (print.css). */
 export function setPrintFooter(): void {
@@ -10,7 +9,7 @@ export function setPrintFooter(): void {
     const words = {
       '--print-title': document.title,
       '--print-address': decodeURI(origin + pathname + search),
-      '--print-date': formatDate(new Date(), toLanguage(i18n.language)),
+      '--print-date': formatDate(new Date(), i18n.language),
     };
     for (const [name, text] of Object.entries(words)) style.setProperty(name, JSON.stringify(text));
   });

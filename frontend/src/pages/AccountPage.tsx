@@ -1,11 +1,11 @@
 import type { SessionUser } from '@kolo/domain';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 import { AccountData } from '@/features/auth/account/AccountData';
 import { ChangePasswordForm } from '@/features/auth/password/ChangePasswordForm';
 import { SecondFactor } from '@/features/auth/second-factor/SecondFactor';
 import { Sessions } from '@/features/auth/sessions/Sessions';
 import { useUser } from '@/shared/api';
+import { useTranslation } from '@/shared/i18n/use-translation';
 import { Card, CardBody, CardHeader, Page, PageHeader, PageSpinner } from '@/shared/ui';
 
 export function AccountPage(): ReactElement {

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 import { AdminFrame } from '@/features/admin-frame/AdminFrame';
+import { useTranslation } from '@/shared/i18n/use-translation';
 import { Page, PageHeader } from '@/shared/ui';
 import { adminSections } from './admin-sections';
 

@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router-dom';
 import { AuthFrame } from '@/features/auth/AuthFrame';
 import { AuthTabs } from '@/features/auth/AuthTabs';
 import { useAuthTab } from '@/features/auth/use-auth-tab';
 import { useSession } from '@/shared/api';
+import { useTranslation } from '@/shared/i18n/use-translation';
 import { PageSpinner } from '@/shared/ui';
 
 /** Signed-in users are sent on to where they wanted to go. */

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { CommentaryDesk } from '@/features/commentary/CommentaryDesk';
+import { useTranslation } from '@/shared/i18n/use-translation';
 import { Page } from '@/shared/ui';
 import { NotFoundPage } from './NotFoundPage';
 

@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { AuthFrame } from '@/features/auth/AuthFrame';
 import { ConfirmEmail } from '@/features/auth/account/ConfirmEmail';
+import { useTranslation } from '@/shared/i18n/use-translation';
 
 /** The token is in the fragment, which is never sent to a server or written to a log. */
 export function ConfirmEmailPage(): ReactElement {

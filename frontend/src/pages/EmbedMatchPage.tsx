@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { EmbeddedMatch } from '@/features/embed/EmbeddedMatch';
 import { EmbedFrame } from '@/features/embed/EmbedFrame';
+import { useTranslation } from '@/shared/i18n/use-translation';
 import { MatchAnnouncer } from '@/shared/live/news/MatchAnnouncer';
 import { useLiveMatch } from '@/shared/live/use-live-match';
 

@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { EmbeddedTable } from '@/features/embed/EmbeddedTable';
 import { EmbedFrame } from '@/features/embed/EmbedFrame';
+import { useTranslation } from '@/shared/i18n/use-translation';
 
 export function EmbedTablePage(): ReactElement {
   const { t } = useTranslation('share');

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 import { AuthFrame } from '@/features/auth/AuthFrame';
 import { ForgotPassword } from '@/features/auth/password/ForgotPassword';
+import { useTranslation } from '@/shared/i18n/use-translation';
 
 export function ForgotPasswordPage(): ReactElement {
   const { t } = useTranslation('account');

@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 import { AddPicture } from '@/features/gallery/AddPicture';
 import { Gallery } from '@/features/gallery/Gallery';
 import { useUser } from '@/shared/api';
+import { useTranslation } from '@/shared/i18n/use-translation';
 import { Page, PageHeader } from '@/shared/ui';
 
 export function GalleryPage(): ReactElement {

@@ -1,5 +1,4 @@
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 import { HomeHero } from '@/features/home/HomeHero';
 import { LogoStrip } from '@/features/home/LogoStrip';
 import { SeasonFacts } from '@/features/home/SeasonFacts';
@@ -7,6 +6,7 @@ import { useUpcoming } from '@/features/home/use-home';
 import { WelcomeHeader } from '@/features/home/WelcomeHeader';
 import { ScoreTicker } from '@/features/live-view/ScoreTicker';
 import { useUser } from '@/shared/api';
+import { useTranslation } from '@/shared/i18n/use-translation';
 import { Page } from '@/shared/ui';
 import { HomeBlocks } from './HomeBlocks';
 

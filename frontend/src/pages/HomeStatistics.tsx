@@ -1,9 +1,9 @@
 import type { SessionUser } from '@kolo/domain';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 import { HomeSection } from '@/features/home/HomeSection';
 import { SeeAll } from '@/features/home/SeeAll';
 import { TopList } from '@/features/top-lists/TopList';
+import { useTranslation } from '@/shared/i18n/use-translation';
 import { useLeagueParam } from '@/shared/league/use-league-choice';
 import { SignInPrompt } from '@/shared/ui';
 

@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 import { HomeSection } from '@/features/home/HomeSection';
 import { SeeAll } from '@/features/home/SeeAll';
 import { LeagueTableBlock } from '@/features/table/LeagueTableBlock';
+import { useTranslation } from '@/shared/i18n/use-translation';
 import { LeagueSwitch } from '@/shared/league/LeagueSwitch';
 import { useLeagueParam } from '@/shared/league/use-league-choice';
 

@@ -1,9 +1,9 @@
 import { ChevronLeft } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { FailedJobs } from '@/features/admin-jobs/FailedJobs';
 import { JobStates } from '@/features/admin-jobs/JobStates';
+import { useTranslation } from '@/shared/i18n/use-translation';
 import { Page, PageHeader } from '@/shared/ui';
 
 export function JobsPage(): ReactElement {

@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { EditLeague } from '@/features/admin-league/EditLeague';
 import { LeagueDetail } from '@/features/league-page/LeagueDetail';
 import { NoLeague } from '@/features/league-page/NoLeague';
+import { useTranslation } from '@/shared/i18n/use-translation';
 
 export function LeaguePage(): ReactElement {
   const { t } = useTranslation('leaguePage');

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 import { LeagueTableBlock } from '@/features/table/LeagueTableBlock';
+import { useTranslation } from '@/shared/i18n/use-translation';
 import { LeagueSwitch } from '@/shared/league/LeagueSwitch';
 import { LeagueTools } from '@/shared/league/LeagueTools';
 import { NoSuchLeague } from '@/shared/league/NoSuchLeague';

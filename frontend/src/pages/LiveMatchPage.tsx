@@ -1,7 +1,6 @@
 import type { LiveMatch as Match } from '@kolo/domain';
 import { usePrefetchQuery } from '@tanstack/react-query';
 import type { ReactElement, ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import {
   commentaryQuery,
@@ -11,6 +10,7 @@ import {
 import { LiveMatch } from '@/features/live-view/LiveMatch';
 import { NotFound } from '@/features/live-view/Unavailable';
 import { useLanguage } from '@/shared/i18n';
+import { useTranslation } from '@/shared/i18n/use-translation';
 import { Page } from '@/shared/ui';
 
 export function LiveMatchPage(): ReactElement {

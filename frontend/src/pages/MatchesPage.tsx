@@ -1,7 +1,7 @@
 import { Radio } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 import { MatchesByTab } from '@/features/matches/MatchesByTab';
+import { useTranslation } from '@/shared/i18n/use-translation';
 import { LeagueSwitch } from '@/shared/league/LeagueSwitch';
 import { LeagueTools } from '@/shared/league/LeagueTools';
 import { NoSuchLeague } from '@/shared/league/NoSuchLeague';

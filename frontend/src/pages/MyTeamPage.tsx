@@ -1,7 +1,6 @@
 import type { TeamView } from '@kolo/domain';
 import { ShieldQuestion } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { earlierSquad } from '@/features/my-team/earlier-squad';
 import { Roster } from '@/features/my-team/Roster';
@@ -10,6 +9,7 @@ import { StatCards } from '@/features/my-team/StatCards';
 import { useMyPlayers, useMyTeams } from '@/features/my-team/use-my-team';
 import { SponsorLogos } from '@/features/sponsor-logo/SponsorLogos';
 import { Loaded } from '@/shared/api';
+import { useTranslation } from '@/shared/i18n/use-translation';
 import { useLeagues } from '@/shared/league/queries';
 import { readId } from '@/shared/league/read-id';
 import { EmptyState, Page, PageHeader, SkeletonRows, TeamCrest } from '@/shared/ui';

@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 import { RulesStatus } from '@/features/rules/RulesStatus';
 import { RulesNotes, RulesSummary } from '@/features/rules/RulesSummary';
 import { useRules } from '@/features/rules/use-rules';
 import { Loaded, useSession } from '@/shared/api';
+import { useTranslation } from '@/shared/i18n/use-translation';
 import { Page, PageHeader, PageSpinner, SignInPrompt, SkeletonRows } from '@/shared/ui';
 
 export function RulesPage(): ReactElement {

@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { TopList } from '@/features/top-lists/TopList';
 import { topListKinds } from '@/features/top-lists/top-list-data';
 import { useUser } from '@/shared/api';
+import { useTranslation } from '@/shared/i18n/use-translation';
 import { LeagueSwitch } from '@/shared/league/LeagueSwitch';
 import { NoSuchLeague } from '@/shared/league/NoSuchLeague';
 import { ShownLeague } from '@/shared/league/ShownLeague';

@@ -1,5 +1,5 @@
 import { type ReactElement, useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/use-translation';
 import type { AdminSection, AdminSections } from './admin-section';
 import { SectionLink } from './SectionLink';
 

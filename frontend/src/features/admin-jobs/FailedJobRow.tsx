@@ -1,9 +1,9 @@
 import type { FailedJob } from '@kolo/domain';
 import { RotateCcw, Trash2 } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useFormat } from '@/shared/i18n';
 import { useJobName } from '@/shared/i18n/use-job-name';
+import { useTranslation } from '@/shared/i18n/use-translation';
 import { Button, ConfirmDialog } from '@/shared/ui';
 import { useDecideJob } from './use-jobs';
 

@@ -1,8 +1,8 @@
 import type { FailedJob } from '@kolo/domain';
 import { CircleCheckBig } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Loaded } from '@/shared/api';
+import { useTranslation } from '@/shared/i18n/use-translation';
 import { Card, EmptyState } from '@/shared/ui';
 import { FailedJobRow } from './FailedJobRow';
 import { useFailedJobs } from './use-jobs';

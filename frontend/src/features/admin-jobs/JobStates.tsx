@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Loaded } from '@/shared/api';
+import { useTranslation } from '@/shared/i18n/use-translation';
 import { Skeleton } from '@/shared/ui';
 import { useJobCounts } from './use-jobs';
 

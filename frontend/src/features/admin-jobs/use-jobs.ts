@@ -1,7 +1,7 @@
 import type { FailedJob, JobCounts } from '@kolo/domain';
 import { type UseMutationResult, type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { request, useWrite } from '@/shared/api';
+import { useTranslation } from '@/shared/i18n/use-translation';
 
 export const useJobCounts = (): UseQueryResult<JobCounts> =>
   useQuery({ queryKey: ['/api/jobs'], refetchOnMount: 'always' });

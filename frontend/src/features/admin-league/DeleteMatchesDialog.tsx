@@ -1,8 +1,8 @@
 import type { LeagueView, MatchView, MessageAnswer } from '@kolo/domain';
 import type { UseMutationResult } from '@tanstack/react-query';
 import { type ReactElement, type RefObject, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { request, useWrite } from '@/shared/api';
+import { useTranslation } from '@/shared/i18n/use-translation';
 import { leagueLabel } from '@/shared/league/league-label';
 import { leaguePaths } from '@/shared/league/league-paths';
 import { TypedConfirmDialog } from '@/shared/ui';

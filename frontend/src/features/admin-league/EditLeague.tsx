@@ -1,7 +1,7 @@
 import type { LeagueView } from '@kolo/domain';
 import { Pencil } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/use-translation';
 import { Button } from '@/shared/ui';
 import { LeagueDialog } from './LeagueDialog';
 

@@ -1,6 +1,6 @@
 import type { LeagueView } from '@kolo/domain';
 import { type ReactElement, useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/use-translation';
 import { leagueLabel } from '@/shared/league/league-label';
 import { Select } from '@/shared/ui';
 

@@ -1,8 +1,8 @@
 import type { LeagueView } from '@kolo/domain';
 import { type ReactElement, useId } from 'react';
 import { useForm } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { ApiError } from '@/shared/api';
+import { useTranslation } from '@/shared/i18n/use-translation';
 import { Button, Checkbox, Dialog, FormField, Input } from '@/shared/ui';
 import {
   fieldsOf,

@@ -1,10 +1,10 @@
 import type { LeagueView } from '@kolo/domain';
 import { ChevronRight, Plus, Trophy } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Loaded } from '@/shared/api';
 import { useFormat } from '@/shared/i18n';
+import { useTranslation } from '@/shared/i18n/use-translation';
 import { useLeagues } from '@/shared/league/queries';
 import { Badge, Button, EmptyState } from '@/shared/ui';
 import { LeagueDialog } from './LeagueDialog';

@@ -1,9 +1,9 @@
 import { clashesAmong, type LeagueView, type MatchView, zagrebWallTime } from '@kolo/domain';
 import { CalendarPlus, CalendarX2, Trash2 } from 'lucide-react';
 import { type ReactElement, type ReactNode, useMemo, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { Loaded } from '@/shared/api';
+import { useTranslation } from '@/shared/i18n/use-translation';
 import { ClashMarks } from '@/shared/league/clashes/ClashMarks';
 import { useBookings } from '@/shared/league/clashes/use-bookings';
 import { useAllMatches, useLeagues } from '@/shared/league/queries';

@@ -2,7 +2,7 @@ import { type TableOrder, type TieBreaker, tableOrders } from '@kolo/domain';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { type ReactElement, useId, useState } from 'react';
 import type { useForm } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/use-translation';
 import { Checkbox, FormField, IconButton, Select } from '@/shared/ui';
 import type { LeagueFields } from './league-fields';
 

@@ -1,8 +1,8 @@
 import type { LeagueView } from '@kolo/domain';
 import { ListOrdered } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Loaded } from '@/shared/api';
+import { useTranslation } from '@/shared/i18n/use-translation';
 import { LeagueTable } from '@/shared/league/LeagueTable';
 import { useLeagues } from '@/shared/league/queries';
 import { EmptyState, SkeletonRows } from '@/shared/ui';

@@ -9,7 +9,7 @@ import {
   zagrebWallTime,
 } from '@kolo/domain';
 import type { RegisterOptions } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/use-translation';
 
 /** The form of a league, as typed. Days are `yyyy-mm-dd` in Zagreb. */
 export interface LeagueFields {

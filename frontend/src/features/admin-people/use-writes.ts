@@ -5,8 +5,8 @@ import type {
   UpdateAccountRequest,
 } from '@kolo/domain';
 import type { UseMutationResult } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { request, useWrite, useWriteEach } from '@/shared/api';
+import { useTranslation } from '@/shared/i18n/use-translation';
 
 type Write<Body> = UseMutationResult<unknown, Error, Body>;
 type AccountWrite = 'approve' | 'reject' | 'deactivate' | 'update';

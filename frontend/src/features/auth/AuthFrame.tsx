@@ -1,8 +1,8 @@
 import { ArrowLeft } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { useUser } from '@/shared/api';
+import { useTranslation } from '@/shared/i18n/use-translation';
 import { CourtLines } from '@/shared/layout/Backdrop';
 import { ButtonLink, Page } from '@/shared/ui';
 

@@ -1,6 +1,6 @@
 import { type ReactElement, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
+import { useTranslation } from '@/shared/i18n/use-translation';
 import { Tab, TabList, TabPanel, Tabs } from '@/shared/ui';
 import { RegisterPanel } from './register/RegisterPanel';
 import { SignInForm } from './SignInForm';

@@ -1,7 +1,7 @@
 import { limits } from '@kolo/domain';
 import { type ReactElement, useState } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/use-translation';
 import { FormField, Input } from '@/shared/ui';
 
 interface Props {

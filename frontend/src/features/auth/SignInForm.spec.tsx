@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createQueryClient, sessionQuery } from '@/shared/api';
-import { i18n } from '@/shared/i18n';
+import { i18n, type Language } from '@/shared/i18n';
 import { type FakeServer, lost, serve } from '@/shared/testing/fake-server';
 import { Toaster } from '@/shared/ui';
 import { SignInForm } from './SignInForm';
@@ -55,7 +55,7 @@ describe('SignInForm', () => {
     expect(server.sent('POST')).toEqual([['/api/login', { username: 'admin', password: 'tajna' }]]);
   });
 
-  it.each([
+  it.each<[Language, string, string]>([
     ['hr', 'Prijava nije uspjela', 'Neispravno korisničko ime ili lozinka'],
     ['en', 'Login failed', 'Invalid username or password'],
   ])('says in %s that it failed', async (language, title, description) => {
@@ -67,7 +67,7 @@ describe('SignInForm', () => {
     expect(screen.getByText(description)).toBeVisible();
   });
 
-  it.each([
+  it.each<[Language, string]>([
     ['hr', 'Račun čeka odobrenje'],
     ['en', 'Account pending approval'],
   ])('says in %s that the account waits', async (language, title) => {

@@ -1,8 +1,8 @@
 import type { LoginRequest } from '@kolo/domain';
 import { type ReactElement, useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { ApiError, useLogin } from '@/shared/api';
+import { useTranslation } from '@/shared/i18n/use-translation';
 import { Button, clearToast, FormField, Input, PasswordInput, toast } from '@/shared/ui';
 import { CodeField } from './CodeField';
 import { says, useFieldError } from './field-errors';

@@ -1,7 +1,7 @@
 import { limits } from '@kolo/domain';
 import type { FieldError } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { auth } from '@/shared/i18n/hr/auth';
+import { useTranslation } from '@/shared/i18n/use-translation';
 
 const texts = auth.fieldErrors;
 

@@ -1,6 +1,6 @@
 import type { RefusalCode } from '@kolo/domain';
-import type { TFunction } from 'i18next';
 import { ApiError, errorMessage, NetworkError } from '@/shared/api';
+import type { TFunction } from '@/shared/i18n/text-keys';
 import type { ToastMessage } from '@/shared/ui';
 
 /** Refusals that are not about the password; the server's message says what to do. */

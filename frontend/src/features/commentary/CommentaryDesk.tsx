@@ -1,10 +1,10 @@
 import { commentaryKinds, commentaryLanguages, type CommentaryDesk as Desk } from '@kolo/domain';
 import { ChevronLeft, Hourglass } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Loaded } from '@/shared/api';
 import { useFormat } from '@/shared/i18n';
+import { useTranslation } from '@/shared/i18n/use-translation';
 import { Badge, ButtonLink, EmptyState, PageHeader, SkeletonRows } from '@/shared/ui';
 import { LeftDraft } from './LeftDraft';
 import { TextCard } from './TextCard';

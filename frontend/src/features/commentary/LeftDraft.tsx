@@ -1,6 +1,6 @@
 import { Copy, Trash2 } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/use-translation';
 import { useCopy } from '@/shared/sharing/use-copy';
 import { Button, Card, CardBody, CardHeader, FormField, TextArea } from '@/shared/ui';
 import { pathOf, type TextPlace } from './use-desk';

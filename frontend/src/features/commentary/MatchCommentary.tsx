@@ -2,9 +2,9 @@ import type { CommentaryKind, CommentaryView, LiveMatch, MatchStatus } from '@ko
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { Newspaper, PenLine } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { request, useUser } from '@/shared/api';
 import { useFormat, useLanguage } from '@/shared/i18n';
+import { useTranslation } from '@/shared/i18n/use-translation';
 import { Link } from '@/shared/ui';
 
 /**

@@ -1,6 +1,6 @@
 import type { CommentaryRecord } from '@kolo/domain';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/use-translation';
 import { TextOrigin } from './TextOrigin';
 
 /** The text that was saved while this one was being edited; null where it was deleted. */

@@ -1,7 +1,7 @@
 import { type CommentaryRecord, commentaryLimits } from '@kolo/domain';
 import { Eye, EyeOff, RefreshCw } from 'lucide-react';
 import { type ReactElement, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/use-translation';
 import {
   Badge,
   Button,

@@ -1,8 +1,8 @@
 import type { MatchView } from '@kolo/domain';
 import { PenLine } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useTranslation } from '@/shared/i18n/use-translation';
 
 /** Leads from the administrator's list of matches to the texts. */
 export function TextsLink({ match }: { match: MatchView }): ReactElement {

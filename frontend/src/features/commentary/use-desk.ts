@@ -7,8 +7,8 @@ import type {
   RegenerateCommentaryRequest,
 } from '@kolo/domain';
 import { type UseMutationResult, type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { request, useWrite } from '@/shared/api';
+import { useTranslation } from '@/shared/i18n/use-translation';
 
 export const useDesk = (matchId: number): UseQueryResult<CommentaryDesk> =>
   useQuery({ queryKey: ['/api/matches', matchId, 'commentaries'], refetchOnMount: 'always' });

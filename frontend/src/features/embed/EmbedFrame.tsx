@@ -1,6 +1,6 @@
 import { ExternalLink } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/use-translation';
 import { useTabTitle } from '@/shared/ui';
 
 interface Props {

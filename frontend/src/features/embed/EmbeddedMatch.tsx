@@ -1,8 +1,8 @@
 import type { LiveSnapshot, TeamRef } from '@kolo/domain';
 import { WifiOff } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useFormat } from '@/shared/i18n/use-format';
+import { useTranslation } from '@/shared/i18n/use-translation';
 import type { LiveMatchView } from '@/shared/live/live-match.store';
 import { MomentBanner } from '@/shared/live/news/MomentBanner';
 import { useMatchMoment } from '@/shared/live/news/use-match-moment';

@@ -1,8 +1,8 @@
 import type { LiveTable, LiveTableRow } from '@kolo/domain';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Loaded } from '@/shared/api';
+import { useTranslation } from '@/shared/i18n/use-translation';
 import { PlaceBadge } from '@/shared/league/PlaceBadge';
 import { useScoreNews } from '@/shared/live/use-score-news';
 import { Badge, LiveDot, SkeletonRows, TeamCrest } from '@/shared/ui';

@@ -1,6 +1,6 @@
 import { ImagePlus } from 'lucide-react';
 import { type ReactElement, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/use-translation';
 import { Button } from '@/shared/ui';
 import { PictureDetailsDialog } from './PictureDetailsDialog';
 import { SendPictureDialog } from './SendPictureDialog';

@@ -1,6 +1,6 @@
 import { Trash2 } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/use-translation';
 import { Button, ConfirmDialog } from '@/shared/ui';
 import { useDeletePicture } from './use-gallery';
 

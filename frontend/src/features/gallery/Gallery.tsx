@@ -1,8 +1,8 @@
 import type { GalleryImage, SessionUser } from '@kolo/domain';
 import { Images } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Loaded } from '@/shared/api';
+import { useTranslation } from '@/shared/i18n/use-translation';
 import { EmptyState, Skeleton, useKeptFocus } from '@/shared/ui';
 import { GalleryGrid } from './GalleryGrid';
 import { PictureView } from './PictureView';

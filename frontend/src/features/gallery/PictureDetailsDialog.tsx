@@ -1,8 +1,8 @@
 import { galleryLimits } from '@kolo/domain';
 import { type ReactElement, type RefObject, useId } from 'react';
 import { useForm } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { ApiError, errorMessage } from '@/shared/api';
+import { useTranslation } from '@/shared/i18n/use-translation';
 import { Button, clearToast, Dialog, FormField, Input, TextArea, toast } from '@/shared/ui';
 import { titleOf } from './picture-file';
 import { type PictureDetails, type SentPicture, useSavePicture } from './use-add-picture';

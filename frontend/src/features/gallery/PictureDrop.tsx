@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { CircleAlert, ImagePlus } from 'lucide-react';
 import { type ReactElement, useEffect, useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/use-translation';
 import { pictureTypes } from './picture-file';
 
 interface Props {

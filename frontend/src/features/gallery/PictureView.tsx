@@ -2,7 +2,7 @@ import type { GalleryImage } from '@kolo/domain';
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import type { KeyboardEvent, ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/use-translation';
 import { IconButton } from '@/shared/ui';
 import { DeletePicture } from './DeletePicture';
 import { PictureFacts } from './PictureFacts';

@@ -1,7 +1,7 @@
 import { ImageUp } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ApiError, errorMessage } from '@/shared/api';
+import { useTranslation } from '@/shared/i18n/use-translation';
 import { Button, clearToast, Dialog, toast, UploadProgress } from '@/shared/ui';
 import { PictureDrop } from './PictureDrop';
 import { pictureFault } from './picture-file';

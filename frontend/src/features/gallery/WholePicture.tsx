@@ -1,7 +1,7 @@
 import type { GalleryImage } from '@kolo/domain';
 import { ImageOff } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/use-translation';
 
 /** As large as there is room, or a sentence where it was deleted or does not load. */
 export function WholePicture({ picture }: { picture: GalleryImage }): ReactElement {

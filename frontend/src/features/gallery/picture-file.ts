@@ -1,5 +1,5 @@
 import { galleryLimits, galleryTypes } from '@kolo/domain';
-import type { TFunction } from 'i18next';
+import type { TFunction } from '@/shared/i18n/text-keys';
 
 /** For the file chooser; the server checks the file's content. */
 export const pictureTypes = [...galleryTypes, '.jpg', '.jpeg', '.png'].join();

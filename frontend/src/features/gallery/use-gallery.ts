@@ -6,8 +6,8 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { errorMessage, request } from '@/shared/api';
+import { useTranslation } from '@/shared/i18n/use-translation';
 import { toast } from '@/shared/ui';
 
 export const galleryKey = ['/api/gallery'] as const;

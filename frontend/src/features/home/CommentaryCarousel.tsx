@@ -1,7 +1,7 @@
 import type { MatchView } from '@kolo/domain';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Loaded } from '@/shared/api';
+import { useTranslation } from '@/shared/i18n/use-translation';
 import { useLeagueNames } from '@/shared/league/league-names';
 import { Skeleton } from '@/shared/ui';
 import { CommentaryCard, cardHeight, cardWidth } from './CommentaryCard';

@@ -1,8 +1,8 @@
 import type { Contact } from '@kolo/domain';
 import { Mail, MapPin, Phone } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Loaded } from '@/shared/api';
+import { useTranslation } from '@/shared/i18n/use-translation';
 import { mailto } from '@/shared/mailto';
 import { Skeleton } from '@/shared/ui';
 import { useContact } from './use-home';

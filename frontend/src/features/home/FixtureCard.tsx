@@ -1,9 +1,9 @@
 import type { MatchView } from '@kolo/domain';
 import { ArrowRight, Flag, MapPin } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useFormat } from '@/shared/i18n';
+import { useTranslation } from '@/shared/i18n/use-translation';
 import { useRelativeDay } from '@/shared/live/use-relative-day';
 import { Card, TeamCrest } from '@/shared/ui';
 

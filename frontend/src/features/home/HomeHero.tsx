@@ -1,6 +1,6 @@
 import type { MatchView } from '@kolo/domain';
 import { type ReactElement, Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/use-translation';
 import { CourtLines } from '@/shared/layout/Backdrop';
 import { lazyComponent } from '@/shared/lazy-component';
 import { companyRegistrationPath } from '@/shared/registration-path';

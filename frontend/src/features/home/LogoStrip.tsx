@@ -1,8 +1,8 @@
 import type { StripLogo } from '@kolo/domain';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { errorMessage } from '@/shared/api';
+import { useTranslation } from '@/shared/i18n/use-translation';
 import { Button, Skeleton, TeamCrest } from '@/shared/ui';
 import { Marquee, MarqueeButton, useMarquee } from './Marquee';
 import { useStrip } from './use-home';

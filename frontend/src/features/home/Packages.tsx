@@ -2,9 +2,9 @@ import type { MembershipPackage } from '@kolo/domain';
 import { clsx } from 'clsx';
 import { Check, PackageOpen } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Loaded, usePackages } from '@/shared/api';
 import { useFormat, usePackageName } from '@/shared/i18n';
+import { useTranslation } from '@/shared/i18n/use-translation';
 import { companyRegistrationPath } from '@/shared/registration-path';
 import { Badge, ButtonLink, EmptyState, Skeleton, VisuallyHidden } from '@/shared/ui';
 import { HomeSection } from './HomeSection';
@@ -46,7 +46,7 @@ function PackageCard({ membership }: { membership: MembershipPackage }): ReactEl
   const shownName = usePackageName()(name);
   /** The administrator may add features that the texts do not know. */
   const textOf = (key: string, fallback: string): string =>
-    i18n.exists(key, { ns: 'packages' }) ? String(t(key as 'title')) : fallback;
+    i18n.has('packages', key) ? t(key as 'title') : fallback;
   return (
     <article
       className={clsx(

@@ -1,6 +1,6 @@
 import { Building2, Check, Megaphone, Smartphone } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/use-translation';
 import { Card } from '@/shared/ui';
 import { HomeSection } from './HomeSection';
 

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/use-translation';
 import { useLeagueParam } from '@/shared/league/use-league-choice';
 import { useSeason } from './use-home';
 

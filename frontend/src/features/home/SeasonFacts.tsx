@@ -11,7 +11,7 @@ import {
   UsersRound,
 } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/use-translation';
 import { useLeagueParam } from '@/shared/league/use-league-choice';
 import { Skeleton } from '@/shared/ui';
 import { type Fact, type FactName, useSeasonFacts } from './season-facts';

@@ -2,7 +2,7 @@ import type { MatchView } from '@kolo/domain';
 import { clsx } from 'clsx';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/use-translation';
 import { IconButton } from '@/shared/ui';
 import { CommentaryCard } from './CommentaryCard';
 import { useCardRow } from './use-card-row';

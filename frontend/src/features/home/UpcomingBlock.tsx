@@ -1,8 +1,8 @@
 import type { MatchView, SessionUser } from '@kolo/domain';
 import { CalendarX2 } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Loaded } from '@/shared/api';
+import { useTranslation } from '@/shared/i18n/use-translation';
 import { useLeagueNames } from '@/shared/league/league-names';
 import { useLeagueParam } from '@/shared/league/use-league-choice';
 import { EmptyState, Skeleton, Tab, TabList, TabPanel, Tabs } from '@/shared/ui';

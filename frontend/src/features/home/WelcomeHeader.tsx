@@ -1,7 +1,7 @@
 import type { SessionUser } from '@kolo/domain';
 import { ClipboardList, Radio, Shirt } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/use-translation';
 import { CourtLines } from '@/shared/layout/Backdrop';
 import { ButtonLink } from '@/shared/ui';
 import { SeasonEyebrow } from './SeasonEyebrow';

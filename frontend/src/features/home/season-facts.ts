@@ -1,6 +1,6 @@
 import { limits, type SeasonFacts, zagrebToUtc } from '@kolo/domain';
-import { useTranslation } from 'react-i18next';
 import { useFormat } from '@/shared/i18n';
+import { useTranslation } from '@/shared/i18n/use-translation';
 
 export type FactName =
   | 'start'

@@ -1,8 +1,8 @@
 import type { LeagueView, TeamView } from '@kolo/domain';
 import { ArrowLeft, CalendarPlus, Plus } from 'lucide-react';
 import { type ReactElement, type ReactNode, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ApiError, Loaded } from '@/shared/api';
+import { useTranslation } from '@/shared/i18n/use-translation';
 import { LeagueTable } from '@/shared/league/LeagueTable';
 import { useLeague, useLeagueMatches, useLeagueTeams } from '@/shared/league/queries';
 import {

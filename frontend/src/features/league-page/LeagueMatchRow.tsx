@@ -1,9 +1,9 @@
 import type { MatchView } from '@kolo/domain';
 import { MapPin } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useFormat } from '@/shared/i18n';
+import { useTranslation } from '@/shared/i18n/use-translation';
 import { FixtureButton } from '@/shared/league/fixture/FixtureButton';
 import { Button, ButtonLink, MatchStatusBadge, Score, TeamCrest } from '@/shared/ui';
 

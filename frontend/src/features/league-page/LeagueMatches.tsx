@@ -1,7 +1,7 @@
 import type { MatchView } from '@kolo/domain';
 import { CalendarX2 } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/use-translation';
 import { roundsOf } from '@/shared/league/rounds';
 import { Card, CardHeader, EmptyState } from '@/shared/ui';
 import { LeagueMatchRow } from './LeagueMatchRow';

@@ -1,8 +1,8 @@
 import type { TeamView } from '@kolo/domain';
 import { Pencil, Users } from 'lucide-react';
 import { type ReactElement, type ReactNode, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useTranslation } from '@/shared/i18n/use-translation';
 import { EmptyState, IconButton, TeamCrest } from '@/shared/ui';
 import { TeamDialog } from './TeamDialog';
 

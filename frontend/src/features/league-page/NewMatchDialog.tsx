@@ -2,7 +2,7 @@ import type { TeamView } from '@kolo/domain';
 import { Users } from 'lucide-react';
 import { type ReactElement, useId } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/use-translation';
 import { FixtureInputs } from '@/shared/league/fixture/FixtureInputs';
 import { Button, Dialog, EmptyState, FormField, Select } from '@/shared/ui';
 import { emptyMatch, type MatchFields, matchRequest, useTeamRules } from './match-fields';

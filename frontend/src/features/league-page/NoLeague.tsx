@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/use-translation';
 import { ButtonLink, Page } from '@/shared/ui';
 
 export function NoLeague({ reason }: { reason: string }): ReactElement {

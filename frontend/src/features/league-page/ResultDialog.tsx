@@ -1,7 +1,7 @@
 import { limits, type MatchView } from '@kolo/domain';
 import { type FormEvent, type ReactElement, useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useFormat } from '@/shared/i18n';
+import { useTranslation } from '@/shared/i18n/use-translation';
 import { Button, Dialog, FormField, Input } from '@/shared/ui';
 import { scoreOf, useRecordResult } from './use-league-writes';
 

@@ -1,6 +1,6 @@
 import { type CreateMatchRequest, zagrebToUtc, zagrebWallTime } from '@kolo/domain';
 import type { RegisterOptions } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/use-translation';
 import type { FixtureFields } from '@/shared/league/fixture/fixture-fields';
 
 export interface MatchFields extends FixtureFields {

@@ -6,8 +6,8 @@ import {
   type UpdateTeamRequest,
 } from '@kolo/domain';
 import type { UseMutationResult } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { request, useWrite, useWriteEach } from '@/shared/api';
+import { useTranslation } from '@/shared/i18n/use-translation';
 import { leaguePaths } from '@/shared/league/league-paths';
 
 type Write<Body> = UseMutationResult<unknown, Error, Body>;

@@ -22,8 +22,8 @@ export function tabletOutbox(): Outbox {
 
 /** The user may have left the match, but has seen the tap counted and must learn that it was refused. */
 async function onUnheardRefusal({ matchId }: Tap, message: string): Promise<void> {
-  await i18n.loadNamespaces('control');
-  const t = i18n.getFixedT(null, 'control');
+  await i18n.load('control');
+  const t = i18n.in('control');
   toast({
     variant: 'destructive',
     title: t('notice.refusedAway', { match: matchId }),

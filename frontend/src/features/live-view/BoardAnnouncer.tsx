@@ -1,6 +1,6 @@
 import type { BoardMatch } from '@kolo/domain';
 import { type ReactElement, useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/use-translation';
 
 /** Announces goals of all matches on the board to screen readers. */
 export function BoardAnnouncer({ matches }: { matches: readonly BoardMatch[] }): ReactElement {
@@ -14,7 +14,7 @@ export function BoardAnnouncer({ matches }: { matches: readonly BoardMatch[] }):
       known.current.set(matchId, score);
       if (status !== 'in_progress' || before === undefined || before === score) continue;
       const names = { homeTeam: homeTeam.name, awayTeam: awayTeam.name };
-      setNews(t('score', { ...names, home: homeScore, away: awayScore }));
+      setNews(t('score', { ...names, home: homeScore ?? 0, away: awayScore ?? 0 }));
     }
   }, [matches, t]);
   return (

@@ -1,7 +1,7 @@
 import type { BoardMatch } from '@kolo/domain';
 import { clsx } from 'clsx';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/use-translation';
 import { useRelativeDay } from '@/shared/live/use-relative-day';
 import { LiveDot } from '@/shared/ui';
 import { BoardRow } from './BoardRow';
@@ -32,7 +32,7 @@ export function BoardSection({ group, fresh, leagueOf }: Props): ReactElement {
           {group.day !== null && ` · ${relativeDay(group.day)}`}
         </span>
         <span className="ml-auto tracking-normal normal-case">
-          {t('matches', { ns: 'common', count: group.matches.length })}
+          {t('common:matches', { count: group.matches.length })}
         </span>
       </h2>
       <ul className="grid gap-2 md:grid-cols-2 xl:grid-cols-3">

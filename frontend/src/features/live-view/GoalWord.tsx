@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/use-translation';
 
 /** Stands in for the minute while a goal is fresh; screen readers get it from the announcer. */
 export function GoalWord(): ReactElement {

@@ -1,7 +1,7 @@
 import type { LivePlayerLine, LiveSnapshot, TeamRef, TeamSide } from '@kolo/domain';
 import { Star, Users } from 'lucide-react';
 import { type ReactElement, useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/use-translation';
 import { listedName, type PlayerNames, playerNames } from '@/shared/live/news/player-names';
 import { EmptyState, TeamCrest } from '@/shared/ui';
 import { missingLogReason } from './missing-log-reason';

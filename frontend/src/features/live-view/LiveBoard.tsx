@@ -1,6 +1,6 @@
 import { CalendarDays } from 'lucide-react';
 import { type ReactElement, useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/use-translation';
 import { useLeagueNames } from '@/shared/league/league-names';
 import { useBoard } from '@/shared/live/use-board';
 import { useServerNow } from '@/shared/live/use-server-now';

@@ -1,7 +1,7 @@
 import { matchTitle } from '@kolo/domain';
 import { ChevronLeft } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/use-translation';
 import type { LiveMatchView } from '@/shared/live/live-match.store';
 import { MatchAnnouncer } from '@/shared/live/news/MatchAnnouncer';
 import { MomentBanner } from '@/shared/live/news/MomentBanner';

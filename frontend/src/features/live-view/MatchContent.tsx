@@ -1,6 +1,6 @@
 import type { LiveMatch } from '@kolo/domain';
 import { type ReactElement, type ReactNode, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/use-translation';
 import { useLeagueOf } from '@/shared/league/league-names';
 import type { LiveMatchView } from '@/shared/live/live-match.store';
 import { ConnectionBanner } from './ConnectionBanner';

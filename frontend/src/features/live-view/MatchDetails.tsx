@@ -1,6 +1,6 @@
 import type { LiveSnapshot } from '@kolo/domain';
 import type { ReactElement, ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/use-translation';
 import { Card, CardHeader, Tab, TabList, TabPanel, Tabs } from '@/shared/ui';
 import { useWide } from '@/shared/ui/use-wide';
 import { LineUps } from './LineUps';

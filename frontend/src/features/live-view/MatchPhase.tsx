@@ -1,6 +1,6 @@
 import type { LiveClock, MatchStateName, MatchStatus } from '@kolo/domain';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/use-translation';
 import { RunningMinute } from '@/shared/live/RunningMinute';
 import { useRelativeDay } from '@/shared/live/use-relative-day';
 

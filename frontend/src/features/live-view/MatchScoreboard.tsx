@@ -2,8 +2,8 @@ import type { LiveMatch, LiveSnapshot, TeamRef } from '@kolo/domain';
 import { clsx } from 'clsx';
 import { CalendarDays, Eye, History, MapPin } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useFormat } from '@/shared/i18n/use-format';
+import { useTranslation } from '@/shared/i18n/use-translation';
 import { Badge, LiveDot, Score, TeamCrest } from '@/shared/ui';
 import { MatchPhase } from './MatchPhase';
 import type { Moment } from './replay/moment';
@@ -28,7 +28,7 @@ export function MatchScoreboard({
   running,
   moment,
 }: Props): ReactElement {
-  const { t } = useTranslation(['live', 'replay', 'scoreline']);
+  const { t } = useTranslation(['live', 'replay', 'scoreline', 'common']);
   const { match, homeTeam, awayTeam } = snapshot;
   return (
     <section
@@ -43,9 +43,7 @@ export function MatchScoreboard({
         )}
       >
         <span>
-          {match.round === null
-            ? t('noRound', { ns: 'common' })
-            : t('round', { ns: 'common', round: match.round })}
+          {match.round === null ? t('common:noRound') : t('common:round', { round: match.round })}
         </span>
         {moment !== null && (
           <Badge tone="accent">
@@ -131,7 +129,7 @@ function BigScore({ match }: { match: LiveMatch }): ReactElement {
 }
 
 function When({ match }: { match: LiveMatch }): ReactElement {
-  const { t } = useTranslation('live');
+  const { t } = useTranslation(['live', 'common']);
   const { dateTime } = useFormat();
   return (
     <dl className="flex flex-wrap items-center gap-x-4 gap-y-1 border-t px-4 py-2.5 text-xs font-medium text-ink-muted">
@@ -148,7 +146,7 @@ function When({ match }: { match: LiveMatch }): ReactElement {
           <span className="sr-only">{t('match.venue')}</span>
         </dt>
         <dd dir="auto" className="wrap-anywhere">
-          {match.venue ?? t('venueUnknown', { ns: 'common' })}
+          {match.venue ?? t('common:venueUnknown')}
         </dd>
       </div>
     </dl>

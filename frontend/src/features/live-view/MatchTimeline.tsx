@@ -1,8 +1,8 @@
 import type { LiveSnapshot } from '@kolo/domain';
 import { Clock } from 'lucide-react';
 import { type ReactElement, useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useFormat } from '@/shared/i18n/use-format';
+import { useTranslation } from '@/shared/i18n/use-translation';
 import { playerNames } from '@/shared/live/news/player-names';
 import { useRelativeDay } from '@/shared/live/use-relative-day';
 import { EmptyState } from '@/shared/ui';

@@ -1,6 +1,6 @@
 import type { LivePlayerLine } from '@kolo/domain';
 import type { ReactElement, ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/use-translation';
 import { BallIcon, CardMark, TwoMinutesMark } from '@/shared/live/EventIcon';
 
 type Counter = Exclude<keyof LivePlayerLine, 'team'>;

@@ -7,7 +7,7 @@ import {
 } from '@kolo/domain';
 import { clsx } from 'clsx';
 import { type ReactElement, useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/use-translation';
 import { BallIcon } from '@/shared/live/EventIcon';
 import { nameInTeam, type PlayerNames, playerNames } from '@/shared/live/news/player-names';
 

@@ -8,7 +8,7 @@ import {
 import { clsx } from 'clsx';
 import { ChartNoAxesColumn } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/use-translation';
 import { EmptyState } from '@/shared/ui';
 import { missingLogReason } from './missing-log-reason';
 

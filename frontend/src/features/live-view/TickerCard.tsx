@@ -1,9 +1,9 @@
 import type { BoardMatch, TeamSide } from '@kolo/domain';
 import { clsx } from 'clsx';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useFormat } from '@/shared/i18n/use-format';
+import { useTranslation } from '@/shared/i18n/use-translation';
 import { RunningMinute } from '@/shared/live/RunningMinute';
 import { useRelativeDay } from '@/shared/live/use-relative-day';
 import { LiveDot, Numeral, TeamCrest } from '@/shared/ui';

@@ -1,7 +1,7 @@
 import type { TimelineEntry } from '@kolo/domain';
 import { clsx } from 'clsx';
 import type { ReactElement, ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/use-translation';
 import { EventIcon } from '@/shared/live/EventIcon';
 import { fullName, nameInTeam, type PlayerNames } from '@/shared/live/news/player-names';
 import { endsPlay, type TimelineRow as Row } from './timeline-rows';

@@ -1,7 +1,7 @@
 import type { LiveRefused } from '@kolo/domain';
 import { Lock, SearchX, WifiOff } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/use-translation';
 import { ButtonLink, EmptyState, usePlace } from '@/shared/ui';
 
 /** Refusals that go away after a sign-in. */

@@ -2,9 +2,9 @@ import type { MatchView } from '@kolo/domain';
 import { clsx } from 'clsx';
 import { ChevronRight } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useFormat } from '@/shared/i18n';
+import { useTranslation } from '@/shared/i18n/use-translation';
 import { MatchStatusBadge, Numeral, TeamCrest } from '@/shared/ui';
 
 interface Props {

@@ -1,6 +1,6 @@
 import type { MatchView } from '@kolo/domain';
 import type { ReactElement, ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/use-translation';
 import { Card, CardHeader } from '@/shared/ui';
 import { MatchRow } from './MatchRow';
 

@@ -1,7 +1,7 @@
 import type { MatchView } from '@kolo/domain';
 import { clsx } from 'clsx';
 import { type ReactElement, type ReactNode, useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/use-translation';
 import { currentRound, roundsOf } from '@/shared/league/rounds';
 import { RoundCard } from './RoundCard';
 

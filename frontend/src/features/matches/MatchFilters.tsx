@@ -1,6 +1,6 @@
 import { compareNames, type TeamRef } from '@kolo/domain';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/use-translation';
 import { Select } from '@/shared/ui';
 import type { ListedMatch } from './listed-match';
 import type { MatchesSearch } from './use-matches-search';

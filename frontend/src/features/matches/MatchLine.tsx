@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import { ChartNoAxesColumn, ChevronRight } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useTranslation } from '@/shared/i18n/use-translation';
 import { Numeral, TeamCrest } from '@/shared/ui';
 import type { ListedMatch } from './listed-match';
 import { MatchWhen } from './MatchWhen';

@@ -1,7 +1,7 @@
 import { CalendarX2 } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Loaded, useSession, useUser } from '@/shared/api';
+import { useTranslation } from '@/shared/i18n/use-translation';
 import { useLeagueNames } from '@/shared/league/league-names';
 import { byKickOff, type Round, roundsByLeague, roundsOf } from '@/shared/league/rounds';
 import { useLeagueChoice } from '@/shared/league/use-league-choice';

@@ -1,7 +1,7 @@
 import type { MatchPlayer, TeamRef } from '@kolo/domain';
 import { Trophy } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/use-translation';
 import {
   Card,
   CardHeader,

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useFormat } from '@/shared/i18n';
+import { useTranslation } from '@/shared/i18n/use-translation';
 import type { Round } from '@/shared/league/rounds';
 import { Card, CardHeader } from '@/shared/ui';
 import type { ListedMatch } from './listed-match';

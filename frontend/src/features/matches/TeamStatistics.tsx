@@ -1,7 +1,7 @@
 import type { ShownStatistic } from '@kolo/domain';
 import { clsx } from 'clsx';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/use-translation';
 
 /** Only the statistics that were recorded. */
 export function TeamStatistics({ shown }: { shown: readonly ShownStatistic[] }): ReactElement {

@@ -1,6 +1,6 @@
 import { limits, type OwnPlayerView } from '@kolo/domain';
 import { type ReactElement, useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/use-translation';
 import { isFull, placesTaken } from '@/shared/players/roster';
 import { Button, clearToast, Dialog, toast, UploadProgress } from '@/shared/ui';
 import { addPlayerFailure, isStopped } from './add-player-failure';

@@ -1,7 +1,7 @@
 import type { OwnPlayerView } from '@kolo/domain';
 import { FileText } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/use-translation';
 
 interface Props {
   player: Pick<OwnPlayerView, 'name' | 'jerseyNumber' | 'employmentDocumentUrl'>;

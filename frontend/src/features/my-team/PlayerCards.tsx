@@ -1,6 +1,6 @@
 import type { OwnPlayerView } from '@kolo/domain';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/use-translation';
 import { EditPlayerButton } from '@/shared/players/EditPlayerButton';
 import { PlayerStatusBadge } from '@/shared/players/PlayerStatusBadge';
 import { DocumentLink } from './DocumentLink';

@@ -1,7 +1,7 @@
 import type { OwnPlayerView } from '@kolo/domain';
 import { type ReactElement, useEffect } from 'react';
 import { useForm } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/use-translation';
 import { PlayerFields, type PlayerFieldValues } from '@/shared/players/PlayerFields';
 import { namesakeOf, nextFreeNumber } from '@/shared/players/roster';
 import type { NewPlayer } from './send-player';

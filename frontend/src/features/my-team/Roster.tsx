@@ -1,7 +1,7 @@
 import { limits, type OwnPlayerView } from '@kolo/domain';
 import { Shirt, UserPlus, Users } from 'lucide-react';
 import { type ReactElement, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/use-translation';
 import { byNumber, isFull, isWithdrawn, placesTaken } from '@/shared/players/roster';
 import { WithdrawnPlayers } from '@/shared/players/WithdrawnPlayers';
 import { Button, Card, CardHeader, EmptyState } from '@/shared/ui';

@@ -1,6 +1,6 @@
 import type { TeamView } from '@kolo/domain';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/use-translation';
 import { leagueLabel } from '@/shared/league/league-label';
 import { useLeagues } from '@/shared/league/queries';
 import { Select } from '@/shared/ui';

@@ -1,8 +1,8 @@
 import type { MyTeamStatistics } from '@kolo/domain';
 import { CalendarCheck, Footprints, Goal, type LucideIcon, Users } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Loaded } from '@/shared/api';
+import { useTranslation } from '@/shared/i18n/use-translation';
 import { Card, Skeleton } from '@/shared/ui';
 import { useMyTeamStatistics } from './use-my-team';
 

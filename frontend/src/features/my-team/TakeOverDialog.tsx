@@ -1,6 +1,6 @@
 import { limits, type OwnPlayerView } from '@kolo/domain';
 import { type FormEvent, type ReactElement, type RefObject, useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/use-translation';
 import { placesTaken } from '@/shared/players/roster';
 import { Button, Checkbox, clearToast, Dialog, toast } from '@/shared/ui';
 import { addPlayerFailure, isStopped } from './add-player-failure';

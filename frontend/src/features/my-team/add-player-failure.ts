@@ -1,6 +1,6 @@
-import type { TFunction } from 'i18next';
 import { errorMessage, NetworkError } from '@/shared/api';
 import { i18n } from '@/shared/i18n';
+import type { TFunction } from '@/shared/i18n/text-keys';
 import type { ToastMessage } from '@/shared/ui';
 
 export function addPlayerFailure(error: Error, t: TFunction<'myTeam'>): ToastMessage {

@@ -1,6 +1,6 @@
 import type { LiveSnapshot } from '@kolo/domain';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/use-translation';
 import type { GoalEntry } from '@/shared/live/news/match-news';
 
 interface Props {

@@ -1,8 +1,8 @@
 import type { LiveMatch, LiveSnapshot, TeamRef } from '@kolo/domain';
 import { clsx } from 'clsx';
 import { type ReactElement, useLayoutEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useFormat } from '@/shared/i18n/use-format';
+import { useTranslation } from '@/shared/i18n/use-translation';
 import type { LiveMatchView } from '@/shared/live/live-match.store';
 import { useMatchMoment } from '@/shared/live/news/use-match-moment';
 import { useServerNow } from '@/shared/live/use-server-now';

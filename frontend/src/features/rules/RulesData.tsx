@@ -1,8 +1,8 @@
 import type { RulesView } from '@kolo/domain';
 import { FileText } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useFormat } from '@/shared/i18n';
+import { useTranslation } from '@/shared/i18n/use-translation';
 import { formatOf } from './rules-file';
 
 export function RulesData({ rules }: { rules: RulesView }): ReactElement {

@@ -1,7 +1,7 @@
 import type { RulesView } from '@kolo/domain';
 import { Download } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/use-translation';
 import { Badge, Button, Card, CardBody, CardHeader } from '@/shared/ui';
 import { RulesData } from './RulesData';
 import { useDownload } from './use-download';

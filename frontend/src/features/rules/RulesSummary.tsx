@@ -1,7 +1,7 @@
 import { limits } from '@kolo/domain';
 import { Circle, Clock, Info, type LucideIcon, Shield, Trophy, Users } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/use-translation';
 import { Card, CardBody, CardHeader } from '@/shared/ui';
 
 const facts: readonly { key: 'squad' | 'format' | 'ball' | 'time' | 'season'; icon: LucideIcon }[] =

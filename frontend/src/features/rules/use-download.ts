@@ -1,7 +1,7 @@
 import type { RulesView } from '@kolo/domain';
 import { type UseMutationResult, useMutation, useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { errorMessage, requestFile } from '@/shared/api';
+import { useTranslation } from '@/shared/i18n/use-translation';
 import { type ToastMessage, toast } from '@/shared/ui';
 import { saveFile } from './save-file';
 import { publishedRules } from './use-rules';

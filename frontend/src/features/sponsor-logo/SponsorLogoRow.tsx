@@ -1,9 +1,9 @@
 import type { SponsorshipView } from '@kolo/domain';
 import { ImageUp, Trash2 } from 'lucide-react';
 import { type ChangeEvent, type ReactElement, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { errorMessage } from '@/shared/api';
 import { usePackageName } from '@/shared/i18n';
+import { useTranslation } from '@/shared/i18n/use-translation';
 import { Button, ConfirmDialog, IconButton, TeamCrest, toast } from '@/shared/ui';
 import { useLogoWrite } from './use-sponsorships';
 

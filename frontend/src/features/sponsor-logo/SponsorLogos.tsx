@@ -1,7 +1,7 @@
 import { Handshake } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Loaded } from '@/shared/api';
+import { useTranslation } from '@/shared/i18n/use-translation';
 import { Card, CardHeader, EmptyState, SkeletonRows } from '@/shared/ui';
 import { SponsorLogoRow } from './SponsorLogoRow';
 import { useSponsorships } from './use-sponsorships';

@@ -1,8 +1,8 @@
 import { type LiveTable, limits } from '@kolo/domain';
 import { ListOrdered } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Loaded, useUser } from '@/shared/api';
+import { useTranslation } from '@/shared/i18n/use-translation';
 import { leagueLabel } from '@/shared/league/league-label';
 import { useLeagueChoice } from '@/shared/league/use-league-choice';
 import { Card, EmptyState, SignInPrompt, SkeletonRows, useWide } from '@/shared/ui';

@@ -1,6 +1,6 @@
 import type { LiveTableRow } from '@kolo/domain';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/use-translation';
 import { LiveDot, Numeral } from '@/shared/ui';
 
 /** While the team plays, the points are marked as provisional. */

@@ -1,7 +1,7 @@
 import type { TableSummary } from '@kolo/domain';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useFormat } from '@/shared/i18n';
+import { useTranslation } from '@/shared/i18n/use-translation';
 
 export function TableSums({ summary }: { summary: TableSummary }): ReactElement {
   const { t } = useTranslation('leagueTable');

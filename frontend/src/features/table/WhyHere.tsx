@@ -2,7 +2,7 @@ import type { LeagueTableRow } from '@kolo/domain';
 import { clsx } from 'clsx';
 import { CircleHelp } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/use-translation';
 import { IconButton } from '@/shared/ui';
 import { type Reason, reasonsFor } from './reasons';
 

@@ -1,7 +1,7 @@
 import type { LiveTableRow } from '@kolo/domain';
 import { type ReactElement, useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useTranslation } from '@/shared/i18n/use-translation';
 import { FormBadge } from '@/shared/league/FormBadge';
 import { PlaceBadge } from '@/shared/league/PlaceBadge';
 import {

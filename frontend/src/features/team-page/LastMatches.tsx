@@ -2,9 +2,9 @@ import type { TeamDetails } from '@kolo/domain';
 import { clsx } from 'clsx';
 import { CalendarX2 } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useFormat } from '@/shared/i18n';
+import { useTranslation } from '@/shared/i18n/use-translation';
 import { FormBadge } from '@/shared/league/FormBadge';
 import { Card, EmptyState, Score, TeamCrest } from '@/shared/ui';
 

@@ -1,8 +1,8 @@
 import type { BoardMatch } from '@kolo/domain';
 import { ChevronRight } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useTranslation } from '@/shared/i18n/use-translation';
 import { RunningMinute } from '@/shared/live/RunningMinute';
 import { LiveDot, Score, TeamCrest } from '@/shared/ui';
 

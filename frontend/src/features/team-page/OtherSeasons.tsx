@@ -1,8 +1,8 @@
 import type { TeamDetails } from '@kolo/domain';
 import { ChevronRight, History } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useTranslation } from '@/shared/i18n/use-translation';
 import { Button, Dialog } from '@/shared/ui';
 
 interface Props {

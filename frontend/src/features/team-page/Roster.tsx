@@ -1,7 +1,7 @@
 import type { PlayerView } from '@kolo/domain';
 import { Users } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/use-translation';
 import {
   Card,
   EmptyState,

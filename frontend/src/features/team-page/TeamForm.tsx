@@ -1,6 +1,6 @@
 import type { FormLetter } from '@kolo/domain';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/use-translation';
 import { FormBadge } from '@/shared/league/FormBadge';
 
 /** Recent results, oldest to newest; a match without a score has no badge. */

@@ -1,7 +1,7 @@
 import { Trophy } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Loaded, useUser } from '@/shared/api';
+import { useTranslation } from '@/shared/i18n/use-translation';
 import { Card, EmptyState, SignInPrompt, SkeletonRows } from '@/shared/ui';
 import { ListSteps } from './ListSteps';
 import { TopListRow } from './TopListRow';

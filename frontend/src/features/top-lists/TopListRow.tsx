@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/use-translation';
 import { PlaceBadge } from '@/shared/league/PlaceBadge';
 import { TeamCrest } from '@/shared/ui';
 import type { TopListEntry, TopListKind } from './top-list-data';

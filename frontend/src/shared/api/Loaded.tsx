@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { LockKeyhole } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/use-translation';
 import { Button, EmptyState, ErrorState, SkeletonRows } from '@/shared/ui';
 import { errorMessage } from './error-message';
 import { needsSignIn, setSignInAgain } from './sign-in-again';

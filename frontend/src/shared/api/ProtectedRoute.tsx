@@ -1,7 +1,7 @@
 import type { Role } from '@kolo/domain';
 import { type ReactElement, type ReactNode, useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router-dom';
+import { useTranslation } from '@/shared/i18n/use-translation';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { PageSpinner } from '@/shared/ui/Spinner';
 import { useSession } from './session';

@@ -1,5 +1,5 @@
 import { type UseMutationResult, useMutation, useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/use-translation';
 import { type ToastMessage, toast } from '@/shared/ui/toast-store';
 import { errorMessage } from './error-message';
 

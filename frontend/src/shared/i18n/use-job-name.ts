@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { jobs } from './hr/jobs';
+import { useTranslation } from './use-translation';
 
 const { names } = jobs;
 

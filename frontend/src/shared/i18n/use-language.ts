@@ -1,12 +1,10 @@
-import { useTranslation } from 'react-i18next';
-import { changeLanguage } from './i18n';
-import { type Language, toLanguage } from './language';
+import type { Language } from './language';
+import { useTranslation } from './use-translation';
 
 export function useLanguage(): { language: Language; switchLanguage: () => void } {
-  const { i18n } = useTranslation();
-  const language = toLanguage(i18n.language);
+  const { language, i18n } = useTranslation();
   return {
     language,
-    switchLanguage: () => void changeLanguage(language === 'hr' ? 'en' : 'hr'),
+    switchLanguage: () => void i18n.changeLanguage(language === 'hr' ? 'en' : 'hr'),
   };
 }

@@ -1,9 +1,10 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from './use-translation';
 
 /** A package's translated name; an unknown one keeps its own. */
 export function usePackageName(): (name: string) => string {
-  // Must not suspend the page: until the texts are loaded, the stored name is shown.
-  const { t, i18n } = useTranslation('packages', { useSuspense: false });
-  return (name) =>
-    i18n.exists(`name.${name}`, { ns: 'packages' }) ? String(t(`name.${name}` as 'title')) : name;
+  const { t, i18n } = useTranslation();
+  return (name) => {
+    const key = `packageNames.${name}`;
+    return i18n.has('common', key) ? t(key as 'packageNames.Gold') : name;
+  };
 }

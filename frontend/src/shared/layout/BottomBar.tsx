@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useUser } from '@/shared/api/session';
+import { useTranslation } from '@/shared/i18n/use-translation';
 import { PlaceLink } from '@/shared/ui/Link';
 import { bottomNavigationFor } from './navigation';
 

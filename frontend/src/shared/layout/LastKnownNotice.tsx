@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { CloudOff } from 'lucide-react';
 import { type ReactElement, useCallback, useEffect, useSyncExternalStore } from 'react';
-import { useTranslation } from 'react-i18next';
 import { NetworkError, pathOf } from '@/shared/api';
 import { useLastKnown } from '@/shared/api/last-known';
 import { useFormat } from '@/shared/i18n/use-format';
+import { useTranslation } from '@/shared/i18n/use-translation';
 import { Button } from '@/shared/ui';
 
 export function LastKnownNotice(): ReactElement {

@@ -1,5 +1,5 @@
 import { type ReactElement, Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/use-translation';
 import { lazyComponent } from '@/shared/lazy-component';
 import { PlaceLink } from '@/shared/ui/Link';
 import { topLink } from './top-link';

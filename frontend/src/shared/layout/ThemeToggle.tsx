@@ -1,6 +1,6 @@
 import { Moon, Sun } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/use-translation';
 import { IconButton } from '@/shared/ui/IconButton';
 import { useTheme } from '@/shared/ui/theme-store';
 

@@ -1,7 +1,7 @@
 import { Images } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useUser } from '@/shared/api/session';
+import { useTranslation } from '@/shared/i18n/use-translation';
 import { ButtonLink } from '@/shared/ui/ButtonLink';
 import { buttonStyle } from '@/shared/ui/button-style';
 import { Link, PlaceLink } from '@/shared/ui/Link';

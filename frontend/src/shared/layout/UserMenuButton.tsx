@@ -1,7 +1,7 @@
 import type { SessionUser } from '@kolo/domain';
 import { ChevronDown } from 'lucide-react';
 import type { ComponentProps, ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/use-translation';
 import { buttonStyle } from '@/shared/ui/button-style';
 
 interface Props extends ComponentProps<'button'> {

@@ -1,8 +1,8 @@
 import { calendarPaths } from '@kolo/domain';
 import { CalendarPlus } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLanguage } from '@/shared/i18n/use-language';
+import { useTranslation } from '@/shared/i18n/use-translation';
 import { CopyField } from '@/shared/sharing/CopyField';
 import { Button } from '@/shared/ui/Button';
 import { buttonStyle } from '@/shared/ui/button-style';

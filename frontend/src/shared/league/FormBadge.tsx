@@ -1,7 +1,7 @@
 import type { FormLetter } from '@kolo/domain';
 import { clsx } from 'clsx';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/use-translation';
 
 const tones: Record<FormLetter, string> = {
   W: 'bg-ok-soft text-ok',

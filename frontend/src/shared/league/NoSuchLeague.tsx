@@ -1,7 +1,7 @@
 import type { LeagueName } from '@kolo/domain';
 import { SearchX } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/use-translation';
 import { ButtonLink, EmptyState } from '@/shared/ui';
 import { leagueLabel } from './league-label';
 

@@ -2,7 +2,7 @@ import type { TimelineEntry } from '@kolo/domain';
 import { clsx } from 'clsx';
 import { Star, Timer } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/use-translation';
 
 export function BallIcon({ className = 'size-4' }: { className?: string }): ReactElement {
   return (

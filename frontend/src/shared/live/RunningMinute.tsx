@@ -1,6 +1,6 @@
 import type { LiveClock } from '@kolo/domain';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/use-translation';
 import { runningMinute } from './running-minute';
 import { useServerNow } from './use-server-now';
 

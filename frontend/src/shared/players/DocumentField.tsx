@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/use-translation';
 import { FileInput, FormField } from '@/shared/ui';
 import { documentTypes } from './player-rules';
 

@@ -1,8 +1,8 @@
 import type { OwnPlayerView } from '@kolo/domain';
 import { type ReactElement, useId } from 'react';
 import { useForm } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { useUser } from '@/shared/api';
+import { useTranslation } from '@/shared/i18n/use-translation';
 import { Button, Dialog } from '@/shared/ui';
 import { PlayerFields, type PlayerFieldValues } from './PlayerFields';
 import { PlayerSteps } from './PlayerSteps';

@@ -1,7 +1,7 @@
 import { limits, type OwnPlayerView } from '@kolo/domain';
 import type { ReactElement } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/use-translation';
 import { FormField, Input } from '@/shared/ui';
 import { DocumentField } from './DocumentField';
 import { documentRule, nameRule, numberRule } from './player-rules';

@@ -1,7 +1,7 @@
 import type { OwnPlayerView } from '@kolo/domain';
 import { type ReactElement, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useUser } from '@/shared/api';
+import { useTranslation } from '@/shared/i18n/use-translation';
 import { Button, ConfirmDialog } from '@/shared/ui';
 import { useRevokeApproval, useWithdrawPlayer } from './use-player-edits';
 

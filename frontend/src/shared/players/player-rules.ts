@@ -1,5 +1,5 @@
 import { limits, type OwnPlayerView } from '@kolo/domain';
-import type { TFunction } from 'i18next';
+import type { TFunction } from '@/shared/i18n/text-keys';
 import { inTeam } from './roster';
 
 /** Only for the file chooser: the server checks the file itself. */

@@ -1,7 +1,7 @@
 import type { OwnPlayerView, UpdatePlayerRequest } from '@kolo/domain';
 import type { UseMutationResult } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { request, upload, useWrite } from '@/shared/api';
+import { useTranslation } from '@/shared/i18n/use-translation';
 
 type Write<Body> = UseMutationResult<OwnPlayerView, Error, Body>;
 

@@ -1,6 +1,6 @@
 import { Copy } from 'lucide-react';
 import { type ReactElement, useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/use-translation';
 import { Button } from '@/shared/ui/Button';
 import { useCopy } from './use-copy';
 

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { copyText } from '@/shared/copy-text';
+import { useTranslation } from '@/shared/i18n/use-translation';
 import { toast } from '@/shared/ui/toast-store';
 
 /** What cannot be copied is shown for copying by hand. */

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { AlertDialog as Radix } from 'radix-ui';
 import type { ReactElement, ReactNode, RefObject } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/use-translation';
 import { Button } from './Button';
 import type { ButtonSize } from './button-style';
 import { dialogPanel, dialogShade } from './dialog-style';

@@ -1,6 +1,6 @@
 import { FileUp, X } from 'lucide-react';
 import { type ComponentProps, type ReactElement, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/use-translation';
 import { IconButton } from './IconButton';
 import { Input } from './Input';
 

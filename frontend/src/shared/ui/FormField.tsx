@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import { type ReactElement, type ReactNode, useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/use-translation';
 import { FieldContext } from './form-field-context';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { LockKeyhole } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/use-translation';
 import { ButtonLink } from './ButtonLink';
 import { Card } from './Card';
 import { EmptyState } from './EmptyState';

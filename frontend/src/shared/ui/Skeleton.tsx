@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/use-translation';
 
 export function Skeleton({ className }: { className?: string }): ReactElement {
   return (

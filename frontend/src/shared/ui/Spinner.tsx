@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/use-translation';
 
 /** Decorative: the caller says in words what is loading. */
 export function Spinner({ className }: { className?: string }): ReactElement {

@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactElement, type ReactNode, type RefObject, useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/use-translation';
 import { Button } from './Button';
 import { Dialog } from './Dialog';
 import { FormField } from './FormField';

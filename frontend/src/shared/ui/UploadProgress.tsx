@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/use-translation';
 
 /** 100 % does not mean that the server has accepted it. */
 export function UploadProgress({ share }: { share: number }): ReactElement {

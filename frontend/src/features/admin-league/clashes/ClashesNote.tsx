@@ -1,7 +1,7 @@
 import type { Booking, Clash, LeagueView } from '@kolo/domain';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useFormat } from '@/shared/i18n';
+import { useTranslation } from '@/shared/i18n/use-translation';
 import { useClashTexts } from '@/shared/league/clashes/use-clash-texts';
 
 interface Props {

@@ -1,8 +1,8 @@
 import type { LeagueView } from '@kolo/domain';
 import { zagrebWallTime } from '@kolo/domain';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useFormat } from '@/shared/i18n';
+import { useTranslation } from '@/shared/i18n/use-translation';
 import { type DateDoubts, dateDoubts, rangesOf } from './date-doubts';
 
 interface Props {

@@ -1,6 +1,6 @@
 import type { ScheduleFairness } from '@kolo/domain';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/use-translation';
 import {
   Card,
   CardHeader,

@@ -1,6 +1,6 @@
 import { Plus, X } from 'lucide-react';
 import { type ReactElement, useId, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/use-translation';
 import { Button, FormField, IconButton, Input } from '@/shared/ui';
 import { type ScheduleFields, withTime } from './schedule-fields';
 

@@ -1,5 +1,5 @@
 import { type ReactElement, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/use-translation';
 import { FormField, Input } from '@/shared/ui';
 
 interface Props {

@@ -1,6 +1,6 @@
 import type { GenerateScheduleRequest, LeagueView } from '@kolo/domain';
 import { type ReactElement, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/use-translation';
 import { Button, Dialog } from '@/shared/ui';
 import { ScheduleForm } from './ScheduleForm';
 import { SchedulePreview } from './SchedulePreview';

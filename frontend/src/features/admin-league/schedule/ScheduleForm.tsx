@@ -1,6 +1,6 @@
 import type { LeagueView } from '@kolo/domain';
 import { type ReactElement, useEffect, useId, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/use-translation';
 import { Checkbox, FormField, focusFirstField, Input, Select } from '@/shared/ui';
 import { DateDoubtsNote } from './DateDoubtsNote';
 import { MatchTimes } from './MatchTimes';

@@ -8,10 +8,10 @@ import {
   type TeamView,
 } from '@kolo/domain';
 import { type ReactElement, useEffect, useMemo, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ClashesNote } from '@/features/admin-league/clashes/ClashesNote';
 import { drawnClashes } from '@/features/admin-league/clashes/drawn-clashes';
 import { useFormat, useLanguage } from '@/shared/i18n';
+import { useTranslation } from '@/shared/i18n/use-translation';
 import { useBookings } from '@/shared/league/clashes/use-bookings';
 import { Card, CardHeader } from '@/shared/ui';
 import { DateDoubtsNote } from './DateDoubtsNote';

@@ -1,7 +1,7 @@
 import type { GenerateScheduleRequest, MessageAnswer } from '@kolo/domain';
 import type { UseMutationResult } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { request, useWrite } from '@/shared/api';
+import { useTranslation } from '@/shared/i18n/use-translation';
 import { leaguePaths } from '@/shared/league/league-paths';
 
 /** Writes a season's matches and shows the server's message. */

@@ -4,8 +4,8 @@ import {
   refusalMessage,
   type TeamView,
 } from '@kolo/domain';
-import { useTranslation } from 'react-i18next';
 import { useLanguage } from '@/shared/i18n';
+import { useTranslation } from '@/shared/i18n/use-translation';
 import { useLeagueMatches, useLeagueTeams } from '@/shared/league/queries';
 import {
   isWallTime,

@@ -1,7 +1,7 @@
 import type { AccountView } from '@kolo/domain';
 import type { ReactElement, ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useFormat, usePackageName } from '@/shared/i18n';
+import { useTranslation } from '@/shared/i18n/use-translation';
 import { mailto } from '@/shared/mailto';
 
 /** What was entered at the registration. */

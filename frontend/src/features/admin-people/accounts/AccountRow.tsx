@@ -1,7 +1,7 @@
 import type { AccountView } from '@kolo/domain';
 import { UserRound } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/use-translation';
 import { Badge, TeamCrest } from '@/shared/ui';
 import { AccountFacts } from './AccountFacts';
 import { nameOf } from './account-order';

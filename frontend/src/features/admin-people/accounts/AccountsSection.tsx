@@ -1,13 +1,13 @@
 import type { AccountView } from '@kolo/domain';
 import { Pencil, UserRoundX, Users } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { newestFirst, oldestFirst } from '@/features/admin-people/list/ordering';
 import { PeopleList } from '@/features/admin-people/list/PeopleList';
 import { PersonActions } from '@/features/admin-people/people/PersonActions';
 import { SectionTitle } from '@/features/admin-people/SectionTitle';
 import { type ActiveList, useAccounts } from '@/features/admin-people/use-people';
 import { Loaded } from '@/shared/api';
+import { useTranslation } from '@/shared/i18n/use-translation';
 import { Button, EmptyState } from '@/shared/ui';
 import { AccountRow } from './AccountRow';
 import { byName, fullNameOf, textsOf } from './account-order';

@@ -1,7 +1,7 @@
 import { hasOibCheckDigit, isOib } from '@kolo/domain';
 import type { ReactElement } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/use-translation';
 import { FormField, Input } from '@/shared/ui';
 import type { AccountFields } from './account-fields';
 import { PackageField } from './PackageField';

@@ -1,7 +1,7 @@
 import type { AccountView } from '@kolo/domain';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useDeactivate } from '@/features/admin-people/use-writes';
+import { useTranslation } from '@/shared/i18n/use-translation';
 import { ConfirmDialog } from '@/shared/ui';
 import { fullNameOf } from './account-order';
 

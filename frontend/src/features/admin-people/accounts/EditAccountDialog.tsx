@@ -1,8 +1,8 @@
 import type { AccountView } from '@kolo/domain';
 import { type ReactElement, useId } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { useUpdateAccount } from '@/features/admin-people/use-writes';
+import { useTranslation } from '@/shared/i18n/use-translation';
 import { Button, Dialog } from '@/shared/ui';
 import { type AccountFields, changesOf, fieldsOf, refusedFields } from './account-fields';
 import { fullNameOf } from './account-order';

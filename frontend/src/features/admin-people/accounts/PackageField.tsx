@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import { type RegisterOptions, useFormContext } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { usePackages } from '@/shared/api';
 import { useFormat, usePackageName } from '@/shared/i18n';
+import { useTranslation } from '@/shared/i18n/use-translation';
 import { Button, FormField, Select } from '@/shared/ui';
 import type { AccountFields } from './account-fields';
 

@@ -1,13 +1,13 @@
 import type { AccountView } from '@kolo/domain';
 import { Check, Inbox } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { newestFirst, oldestFirst } from '@/features/admin-people/list/ordering';
 import { PeopleList } from '@/features/admin-people/list/PeopleList';
 import { SectionTitle } from '@/features/admin-people/SectionTitle';
 import { useAccounts } from '@/features/admin-people/use-people';
 import { useApprove, useApproveEach, useReject } from '@/features/admin-people/use-writes';
 import { Loaded } from '@/shared/api';
+import { useTranslation } from '@/shared/i18n/use-translation';
 import { Button, ConfirmDialog, EmptyState } from '@/shared/ui';
 import { AccountRow } from './AccountRow';
 import { byName, fullNameOf, textsOf } from './account-order';

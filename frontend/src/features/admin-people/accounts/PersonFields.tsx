@@ -1,7 +1,7 @@
 import { roles } from '@kolo/domain';
 import type { ReactElement } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/use-translation';
 import { FormField, Input, Select } from '@/shared/ui';
 import type { AccountFields } from './account-fields';
 import type { useAccountRules } from './use-account-rules';

@@ -1,6 +1,6 @@
 import { type AccountView, isOib, limits } from '@kolo/domain';
 import type { RegisterOptions } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/use-translation';
 import { type AccountFields, fieldsOf } from './account-fields';
 
 /** The server's rule; browsers' own rules for addresses differ. */

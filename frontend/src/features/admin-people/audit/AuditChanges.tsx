@@ -1,7 +1,7 @@
 import type { AuditEntry } from '@kolo/domain';
 import { ArrowRight } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/use-translation';
 import { VisuallyHidden } from '@/shared/ui';
 import type { FieldChange } from './audit-changes';
 import { useAuditTexts } from './use-audit-texts';

@@ -9,8 +9,8 @@ import {
   UserRound,
 } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useFormat } from '@/shared/i18n';
+import { useTranslation } from '@/shared/i18n/use-translation';
 import { VisuallyHidden } from '@/shared/ui';
 import { AuditChanges } from './AuditChanges';
 import { changesOf } from './audit-changes';

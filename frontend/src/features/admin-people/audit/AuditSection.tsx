@@ -1,9 +1,9 @@
 import type { AuditEntry } from '@kolo/domain';
 import { Cog, History } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 import { SectionTitle } from '@/features/admin-people/SectionTitle';
 import { errorMessage, Loaded } from '@/shared/api';
+import { useTranslation } from '@/shared/i18n/use-translation';
 import { Button, ButtonLink, Card, EmptyState, toast } from '@/shared/ui';
 import { AuditRow } from './AuditRow';
 import { useAudit } from './use-audit';

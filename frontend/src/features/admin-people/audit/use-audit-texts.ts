@@ -1,11 +1,11 @@
 import { type AuditEntry, type AuditThing, type TieBreaker, tieBreakers } from '@kolo/domain';
-import { useTranslation } from 'react-i18next';
 import { usePackages } from '@/shared/api';
 import { useFormat, usePackageName } from '@/shared/i18n';
 import { audit } from '@/shared/i18n/hr/audit';
 import { commentary } from '@/shared/i18n/hr/commentary';
 import { layout } from '@/shared/i18n/hr/layout';
 import { useJobName } from '@/shared/i18n/use-job-name';
+import { useTranslation } from '@/shared/i18n/use-translation';
 import type { FieldChange } from './audit-changes';
 
 const { actions, subjects, fields, statuses } = audit;

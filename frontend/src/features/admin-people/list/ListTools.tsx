@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/use-translation';
 import { Select } from '@/shared/ui';
 import type { Ordering } from './ordering';
 import { SearchField } from './SearchField';

@@ -1,7 +1,7 @@
 import type { UseMutationResult } from '@tanstack/react-query';
 import { SearchX } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/use-translation';
 import { Button, Card, Checkbox, EmptyState, useKeptFocus, VisuallyHidden } from '@/shared/ui';
 import { ListTools } from './ListTools';
 import type { Orderings } from './ordering';

@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/use-translation';
 import { Input } from '@/shared/ui';
 
 interface Props {

@@ -1,7 +1,7 @@
 import type { PersonView } from '@kolo/domain';
 import { type ReactElement, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Loaded } from '@/shared/api';
+import { useTranslation } from '@/shared/i18n/use-translation';
 import { Checkbox, TypedConfirmDialog } from '@/shared/ui';
 import { ErasureEffects } from './ErasureEffects';
 import { type PersonId, useErasePerson, usePerson } from './use-person';

@@ -1,6 +1,6 @@
 import type { PersonView } from '@kolo/domain';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/use-translation';
 import { leagueLabel } from '@/shared/league/league-label';
 
 export function ErasureEffects({ person }: { person: PersonView }): ReactElement {

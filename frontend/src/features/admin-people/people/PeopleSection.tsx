@@ -1,10 +1,10 @@
 import { type FoundPerson, peopleLimits } from '@kolo/domain';
 import { SearchX } from 'lucide-react';
 import { type ReactElement, useDeferredValue, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { SearchField } from '@/features/admin-people/list/SearchField';
 import { SectionTitle } from '@/features/admin-people/SectionTitle';
 import { Loaded } from '@/shared/api';
+import { useTranslation } from '@/shared/i18n/use-translation';
 import { leagueLabel } from '@/shared/league/league-label';
 import { Card, EmptyState } from '@/shared/ui';
 import { PersonActions } from './PersonActions';

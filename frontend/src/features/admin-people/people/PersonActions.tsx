@@ -1,6 +1,6 @@
 import { Download, UserRoundMinus } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/use-translation';
 import { Button } from '@/shared/ui';
 import { ErasePersonDialog } from './ErasePersonDialog';
 import { type PersonId, useExportPerson } from './use-person';

@@ -5,8 +5,8 @@ import {
   peopleLimits,
 } from '@kolo/domain';
 import { type UseMutationResult, type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { request, requestFile, useWrite } from '@/shared/api';
+import { useTranslation } from '@/shared/i18n/use-translation';
 
 export type PersonId = Pick<FoundPerson, 'kind' | 'id'>;
 

@@ -1,6 +1,6 @@
 import { FileText, FileX } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/use-translation';
 
 interface Props {
   /** The player's unique label. */

@@ -1,8 +1,8 @@
 import type { PendingPlayer } from '@kolo/domain';
 import { Check } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useDecidePlayer } from '@/features/admin-people/use-writes';
+import { useTranslation } from '@/shared/i18n/use-translation';
 import { Button, ConfirmDialog } from '@/shared/ui';
 
 interface Props {

@@ -1,8 +1,8 @@
 import type { PendingPlayer } from '@kolo/domain';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useFormat } from '@/shared/i18n';
+import { useTranslation } from '@/shared/i18n/use-translation';
 import { VisuallyHidden } from '@/shared/ui';
 import { DocumentLink } from './DocumentLink';
 import { PlayerDecision } from './PlayerDecision';

@@ -1,13 +1,13 @@
 import { compareNames, type PendingPlayer } from '@kolo/domain';
 import { UserCheck } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 import { newestFirst, type Ordering, oldestFirst } from '@/features/admin-people/list/ordering';
 import { PeopleList } from '@/features/admin-people/list/PeopleList';
 import { SectionTitle } from '@/features/admin-people/SectionTitle';
 import { usePendingPlayers } from '@/features/admin-people/use-people';
 import { useApproveEachPlayer } from '@/features/admin-people/use-writes';
 import { Loaded } from '@/shared/api';
+import { useTranslation } from '@/shared/i18n/use-translation';
 import { EmptyState } from '@/shared/ui';
 import { PlayerRow } from './PlayerRow';
 import { useCalled } from './use-called';

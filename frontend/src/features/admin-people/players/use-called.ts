@@ -1,5 +1,5 @@
 import type { PendingPlayer } from '@kolo/domain';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/use-translation';
 import { leagueLabel } from '@/shared/league/league-label';
 
 /** The league and season of a player's team, where it plays in one. */

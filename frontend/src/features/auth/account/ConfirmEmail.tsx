@@ -2,10 +2,10 @@ import type { EmailConfirmation } from '@kolo/domain';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { CircleCheck, Unlink } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 import { FormFailure } from '@/features/auth/FormFailure';
 import { Outcome } from '@/features/auth/Outcome';
 import { ApiError, errorMessage, request } from '@/shared/api';
+import { useTranslation } from '@/shared/i18n/use-translation';
 import { Button, ButtonLink } from '@/shared/ui';
 
 /**

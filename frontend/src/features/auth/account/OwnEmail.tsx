@@ -2,8 +2,8 @@ import type { OwnEmail as OwnEmailAnswer } from '@kolo/domain';
 import { useQuery } from '@tanstack/react-query';
 import { CircleCheck } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 import { request, useWrite } from '@/shared/api';
+import { useTranslation } from '@/shared/i18n/use-translation';
 import { Button, Skeleton } from '@/shared/ui';
 
 /** The account's mail address, and whether it is confirmed. */

@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { useFieldError } from '@/features/auth/field-errors';
 import { rules } from '@/features/auth/field-rules';
 import { refusedFields } from '@/features/auth/refused-fields';
 import { errorMessage } from '@/shared/api';
+import { useTranslation } from '@/shared/i18n/use-translation';
 import { Button, FormField, PasswordInput, toast } from '@/shared/ui';
 import { emptyNewPassword, type NewPassword, NewPasswordFields } from './NewPasswordFields';
 import { useChangePassword } from './use-password';

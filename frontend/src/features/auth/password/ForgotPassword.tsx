@@ -1,12 +1,12 @@
 import { MailCheck } from 'lucide-react';
 import { type ReactElement, useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { FormFailure } from '@/features/auth/FormFailure';
 import { useFieldError } from '@/features/auth/field-errors';
 import { rules } from '@/features/auth/field-rules';
 import { Outcome } from '@/features/auth/Outcome';
 import { errorMessage } from '@/shared/api';
+import { useTranslation } from '@/shared/i18n/use-translation';
 import { Button, ButtonLink, FormField, Input } from '@/shared/ui';
 import { useForgotPassword } from './use-password';
 

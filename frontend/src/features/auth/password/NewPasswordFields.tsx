@@ -1,9 +1,9 @@
 import { limits } from '@kolo/domain';
 import type { ReactElement } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { useFieldError } from '@/features/auth/field-errors';
 import { repeats, rules } from '@/features/auth/field-rules';
+import { useTranslation } from '@/shared/i18n/use-translation';
 import { FormField, PasswordInput } from '@/shared/ui';
 
 export interface NewPassword {

@@ -1,11 +1,11 @@
 import { CircleCheck, Unlink } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { FormFailure } from '@/features/auth/FormFailure';
 import { Outcome } from '@/features/auth/Outcome';
 import { refusedFields } from '@/features/auth/refused-fields';
 import { ApiError, errorMessage, useUser } from '@/shared/api';
+import { useTranslation } from '@/shared/i18n/use-translation';
 import { Button, ButtonLink } from '@/shared/ui';
 import { emptyNewPassword, type NewPassword, NewPasswordFields } from './NewPasswordFields';
 import { useResetPassword } from './use-password';

@@ -1,9 +1,9 @@
 import { hasOibCheckDigit, isOib } from '@kolo/domain';
 import type { ReactElement } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { useFieldError } from '@/features/auth/field-errors';
 import { rules } from '@/features/auth/field-rules';
+import { useTranslation } from '@/shared/i18n/use-translation';
 import { FormField, Input } from '@/shared/ui';
 import { PackageField } from './PackageField';
 import type { Registration } from './registration';

@@ -1,11 +1,11 @@
 import type { MembershipPackage } from '@kolo/domain';
 import { type ReactElement, useEffect } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { useFieldError } from '@/features/auth/field-errors';
 import { rules } from '@/features/auth/field-rules';
 import { usePackages } from '@/shared/api';
 import { useFormat, usePackageName } from '@/shared/i18n';
+import { useTranslation } from '@/shared/i18n/use-translation';
 import { Button, FormField, Select } from '@/shared/ui';
 import type { Registration } from './registration';
 import { useAskedRegistration } from './use-asked-registration';

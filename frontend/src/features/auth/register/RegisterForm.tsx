@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { refusedFields } from '@/features/auth/refused-fields';
 import { errorMessage } from '@/shared/api';
+import { useTranslation } from '@/shared/i18n/use-translation';
 import { Button, toast } from '@/shared/ui';
 import { CompanyFields } from './CompanyFields';
 import { PersonFields } from './PersonFields';

@@ -1,7 +1,7 @@
 import { Hourglass } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Outcome } from '@/features/auth/Outcome';
+import { useTranslation } from '@/shared/i18n/use-translation';
 import { Button } from '@/shared/ui';
 import { RegisterForm } from './RegisterForm';
 

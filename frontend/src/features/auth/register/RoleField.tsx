@@ -1,7 +1,7 @@
 import { type RegistrableRole, registrableRoles } from '@kolo/domain';
 import type { ReactElement } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/use-translation';
 import { FormField, Select } from '@/shared/ui';
 import type { Registration } from './registration';
 

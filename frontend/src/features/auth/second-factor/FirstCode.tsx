@@ -1,9 +1,9 @@
 import type { SecondFactorSecret } from '@kolo/domain';
 import { type ReactElement, useEffect } from 'react';
 import { useForm } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { CodeField } from '@/features/auth/CodeField';
 import { says, useFieldError } from '@/features/auth/field-errors';
+import { useTranslation } from '@/shared/i18n/use-translation';
 import { Button } from '@/shared/ui';
 import { useRefused } from './use-refused';
 import { useConfirm } from './use-second-factor';

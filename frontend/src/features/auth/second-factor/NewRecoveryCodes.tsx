@@ -1,6 +1,6 @@
 import { Copy } from 'lucide-react';
 import { type ReactElement, useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/use-translation';
 import { useCopy } from '@/shared/sharing/use-copy';
 import { Button } from '@/shared/ui';
 

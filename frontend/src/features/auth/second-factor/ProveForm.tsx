@@ -1,9 +1,9 @@
 import { type ReactElement, useEffect } from 'react';
 import { useForm } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { CodeField } from '@/features/auth/CodeField';
 import { says, useFieldError } from '@/features/auth/field-errors';
 import { rules } from '@/features/auth/field-rules';
+import { useTranslation } from '@/shared/i18n/use-translation';
 import { Button, FormField, PasswordInput } from '@/shared/ui';
 import { useRefused } from './use-refused';
 

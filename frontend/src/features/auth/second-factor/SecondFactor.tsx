@@ -1,7 +1,7 @@
 import { type ReactElement, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { FormFailure } from '@/features/auth/FormFailure';
 import { Loaded } from '@/shared/api';
+import { useTranslation } from '@/shared/i18n/use-translation';
 import { Card, CardBody, CardHeader } from '@/shared/ui';
 import { NewRecoveryCodes } from './NewRecoveryCodes';
 import { TurnedOn } from './TurnedOn';

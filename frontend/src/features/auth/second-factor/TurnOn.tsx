@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import { useForm } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { useFieldError } from '@/features/auth/field-errors';
 import { rules } from '@/features/auth/field-rules';
+import { useTranslation } from '@/shared/i18n/use-translation';
 import { Button, FormField, PasswordInput } from '@/shared/ui';
 import { FirstCode } from './FirstCode';
 import { useRefused } from './use-refused';

@@ -1,7 +1,7 @@
 import { CircleCheck } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useFormat } from '@/shared/i18n';
+import { useTranslation } from '@/shared/i18n/use-translation';
 import { Button } from '@/shared/ui';
 import { ProveForm } from './ProveForm';
 import { useNewCodes, useTurnOff } from './use-second-factor';

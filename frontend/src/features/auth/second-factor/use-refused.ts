@@ -1,7 +1,7 @@
 import type { FieldValues, Path, UseFormSetError } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { says } from '@/features/auth/field-errors';
 import { ApiError, errorMessage } from '@/shared/api';
+import { useTranslation } from '@/shared/i18n/use-translation';
 import { toast } from '@/shared/ui';
 
 /** Shows a refusal at its field, and any other failure in a toast. */

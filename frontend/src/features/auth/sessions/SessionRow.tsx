@@ -1,8 +1,8 @@
 import type { SessionView } from '@kolo/domain';
 import { type LucideIcon, Monitor, Smartphone, Tablet } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useFormat } from '@/shared/i18n';
+import { useTranslation } from '@/shared/i18n/use-translation';
 import { Badge, Button } from '@/shared/ui';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { type ReactElement, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Loaded } from '@/shared/api';
+import { useTranslation } from '@/shared/i18n/use-translation';
 import { Button, Card, CardBody, CardHeader } from '@/shared/ui';
 import { SessionRow } from './SessionRow';
 import { useEndSessions, useSessions } from './use-sessions';

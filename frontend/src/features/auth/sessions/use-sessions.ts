@@ -1,7 +1,7 @@
 import type { SessionView } from '@kolo/domain';
 import { type UseMutationResult, type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { request, useWrite } from '@/shared/api';
+import { useTranslation } from '@/shared/i18n/use-translation';
 
 const path = '/api/user/sessions';
 

@@ -2,8 +2,8 @@ import { isOfficial, type LoggedMatchEvent, type MatchState, rowOf } from '@kolo
 import { clsx } from 'clsx';
 import { Pencil, Undo2 } from 'lucide-react';
 import { type ReactElement, useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useFormat } from '@/shared/i18n/use-format';
+import { useTranslation } from '@/shared/i18n/use-translation';
 import { Button, Dialog, EmptyState } from '@/shared/ui';
 import { AbandonMatch } from './AbandonMatch';
 import { CorrectionDialog, correctable } from './CorrectionDialog';

@@ -1,7 +1,7 @@
 import { Wifi, WifiOff } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useFormat } from '@/shared/i18n/use-format';
+import { useTranslation } from '@/shared/i18n/use-translation';
 import type { LiveStatus } from '@/shared/live/live-connection';
 
 export function ConnectionMark({ connection }: { connection: LiveStatus }): ReactElement {

@@ -1,12 +1,12 @@
 import { whistles } from '@kolo/domain';
 import { type ReactElement, useCallback, useEffect, useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type {
   ControlState,
   ControlledMatch as Match,
 } from '@/features/live-control/log/control-state';
 import type { MatchControl } from '@/features/live-control/log/match-control';
+import { useTranslation } from '@/shared/i18n/use-translation';
 import { Button, toast } from '@/shared/ui';
 import { AttendanceScreen } from './AttendanceScreen';
 import { ControlFrame } from './ControlFrame';

@@ -11,7 +11,7 @@ import {
   standingAction,
 } from '@kolo/domain';
 import { type ReactElement, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/use-translation';
 import { Button, Dialog } from '@/shared/ui';
 import { CounterFields } from './CounterFields';
 import { useControlled } from './control-context';

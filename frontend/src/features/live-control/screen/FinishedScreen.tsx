@@ -1,7 +1,7 @@
 import { isOfficial } from '@kolo/domain';
 import { Star } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/use-translation';
 import { Button, Card } from '@/shared/ui';
 import { Actions } from './ActionLog';
 import { useControlled } from './control-context';

@@ -1,6 +1,6 @@
 import { type GoalKind, otherSide, type TeamSide } from '@kolo/domain';
 import { type ReactElement, useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/use-translation';
 import { useControlled } from './control-context';
 import { Choice, PlayerChoice } from './PlayerChoice';
 import { lineupOf } from './player-book';

@@ -1,7 +1,7 @@
 import { teamSides, whistles } from '@kolo/domain';
 import { Play } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/use-translation';
 import { Button, Card, TeamCrest } from '@/shared/ui';
 import { useControlled } from './control-context';
 import { lineupOf } from './player-book';

@@ -1,6 +1,6 @@
 import { limits, minuteLabel, readClock } from '@kolo/domain';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/use-translation';
 import { useControlled } from './control-context';
 import { useNow } from './use-now';
 

@@ -1,8 +1,8 @@
 import { SearchX, WifiOff } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import { tabletOutbox } from '@/features/live-control/tablet';
+import { useTranslation } from '@/shared/i18n/use-translation';
 import { ButtonLink, EmptyState, Page, PageSpinner } from '@/shared/ui';
 import { ControlledMatch } from './ControlledMatch';
 import { SignedOutBar } from './SignedOutBar';

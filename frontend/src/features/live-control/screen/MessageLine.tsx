@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import { Redo2 } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
+import { useTranslation } from '@/shared/i18n/use-translation';
 import { Button } from '@/shared/ui';
 import { useControlled } from './control-context';
 import { countsOnce } from './use-one-tap';

@@ -1,7 +1,7 @@
 import { type LoggedMatchEvent, limits, minuteLabel } from '@kolo/domain';
 import { Minus, Plus } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/use-translation';
 import { IconButton } from '@/shared/ui';
 
 interface Props {

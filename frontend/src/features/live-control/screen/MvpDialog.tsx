@@ -1,6 +1,6 @@
 import { teamSides } from '@kolo/domain';
 import { type ReactElement, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/use-translation';
 import { Button, Dialog } from '@/shared/ui';
 import { useControlled } from './control-context';
 import { MessageLine } from './MessageLine';

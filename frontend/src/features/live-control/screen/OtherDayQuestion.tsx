@@ -1,8 +1,8 @@
 import { zagrebWallTime } from '@kolo/domain';
 import { type ReactElement, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useFormat } from '@/shared/i18n/use-format';
+import { useTranslation } from '@/shared/i18n/use-translation';
 import { ConfirmDialog } from '@/shared/ui';
 import { useControlled } from './control-context';
 

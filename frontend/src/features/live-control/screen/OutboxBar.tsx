@@ -1,8 +1,8 @@
 import { CloudUpload } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Tap } from '@/features/live-control/taps/tap';
 import { useFormat } from '@/shared/i18n/use-format';
+import { useTranslation } from '@/shared/i18n/use-translation';
 import { useNow } from './use-now';
 
 /** A tap is usually answered sooner; only a longer wait is worth showing. */

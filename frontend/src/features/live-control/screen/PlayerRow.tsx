@@ -7,7 +7,7 @@ import {
 } from '@kolo/domain';
 import { clsx } from 'clsx';
 import { memo, type ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/use-translation';
 import { Numeral } from '@/shared/ui';
 import type { Controlled } from './control-context';
 import { countsOnce } from './use-one-tap';

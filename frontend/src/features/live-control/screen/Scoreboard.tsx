@@ -1,8 +1,8 @@
 import { scoreOf } from '@kolo/domain';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useTranslation } from '@/shared/i18n/use-translation';
 import type { LiveStatus } from '@/shared/live/live-connection';
 import { Score, TeamCrest } from '@/shared/ui';
 import { buttonStyle } from '@/shared/ui/button-style';

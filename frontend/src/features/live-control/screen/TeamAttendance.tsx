@@ -1,7 +1,7 @@
 import type { MatchPlayer } from '@kolo/domain';
 import { CircleCheck } from 'lucide-react';
 import { type ReactElement, useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/use-translation';
 import { Badge, Button, Card, Checkbox, EmptyState, TeamCrest } from '@/shared/ui';
 
 interface Props {

@@ -2,7 +2,7 @@ import { limits, type TeamSide } from '@kolo/domain';
 import { clsx } from 'clsx';
 import { BarChart3, CirclePlus, Timer, Users } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/use-translation';
 import { Button } from '@/shared/ui';
 import { useControlled } from './control-context';
 import { GoalDialog } from './GoalDialog';

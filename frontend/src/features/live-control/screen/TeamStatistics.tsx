@@ -1,7 +1,7 @@
 import { type TeamSide, type TeamStatistic, teamStatistics } from '@kolo/domain';
 import { Minus, Plus } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/use-translation';
 import { IconButton, Numeral } from '@/shared/ui';
 import { useControlled } from './control-context';
 import { countsOnce } from './use-one-tap';

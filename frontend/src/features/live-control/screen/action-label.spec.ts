@@ -15,7 +15,7 @@ function labelAfter(command: MatchCommand, before: MatchCommand[] = []): string 
   return actionLabel(namingOf(server), action);
 }
 const namingOf = (server: FakeMatchServer) => ({
-  t: i18n.getFixedT(null, ['control', 'live'] as const),
+  t: i18n.in(['control', 'live']),
   view: server.view(),
   state: server.state,
   players: playerBook(server.view()),

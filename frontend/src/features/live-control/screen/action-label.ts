@@ -14,7 +14,7 @@ import {
   type TimelineEntry,
   type WantedState,
 } from '@kolo/domain';
-import type { TFunction } from 'i18next';
+import type { TFunction } from '@/shared/i18n/text-keys';
 import type { PlayerBook } from './player-book';
 
 type ControlText = TFunction<['control', 'live']>;

@@ -1,5 +1,5 @@
 import type { LoggedMatchEvent } from '@kolo/domain';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/use-translation';
 import { actionLabel } from './action-label';
 import { useControlled } from './control-context';
 

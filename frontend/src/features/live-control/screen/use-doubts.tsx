@@ -1,7 +1,7 @@
 import type { MatchState, TabletCommand } from '@kolo/domain';
 import { type ReactElement, useCallback, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { MatchControl } from '@/features/live-control/log/match-control';
+import { useTranslation } from '@/shared/i18n/use-translation';
 import { ConfirmDialog } from '@/shared/ui';
 import type { Controlled } from './control-context';
 import type { PlayerBook } from './player-book';

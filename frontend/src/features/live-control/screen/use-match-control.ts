@@ -4,7 +4,6 @@ import type { ControlNotice } from '@/features/live-control/log/control-state';
 import type { MatchControl } from '@/features/live-control/log/match-control';
 import { createMatchControl } from '@/features/live-control/tablet';
 import { i18n } from '@/shared/i18n/i18n';
-import { toLanguage } from '@/shared/i18n/language';
 import { commandLabel, type Naming } from './action-label';
 import { type Message, Messages, messageMs } from './messages';
 import { playerBook } from './player-book';
@@ -36,8 +35,8 @@ export function useMatchControl(matchId: number): OpenedMatch | null {
 }
 
 function wordsOf(control: MatchControl, notice: ControlNotice): Message {
-  const t = i18n.getFixedT(null, ['control', 'live'] as const);
-  const language = toLanguage(i18n.language);
+  const t = i18n.in(['control', 'live']);
+  const language = i18n.language;
   switch (notice.type) {
     case 'refused': {
       const { refusal } = notice;
@@ -80,7 +79,7 @@ function labelOf(
   const { match } = control.store.getState();
   if (match.phase !== 'ready') return '';
   const { view, log } = match;
-  const t = i18n.getFixedT(null, ['control', 'live'] as const);
+  const t = i18n.in(['control', 'live']);
   const naming: Naming = { t, view, players: playerBook(view), state: log.shown };
   return commandLabel(naming, tap.command);
 }

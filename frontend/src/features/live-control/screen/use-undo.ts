@@ -1,6 +1,6 @@
 import type { LoggedMatchEvent } from '@kolo/domain';
-import { useTranslation } from 'react-i18next';
 import { redoOf } from '@/features/live-control/log/redo';
+import { useTranslation } from '@/shared/i18n/use-translation';
 import { useControlled } from './control-context';
 import { useActionLabel } from './use-action-label';
 

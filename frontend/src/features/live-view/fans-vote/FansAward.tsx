@@ -1,7 +1,7 @@
 import type { FansRating, LiveSnapshot } from '@kolo/domain';
 import { Heart } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/use-translation';
 import { fullName, playerNames } from '@/shared/live/news/player-names';
 import { useAverage } from './use-average';
 

@@ -2,7 +2,7 @@ import type { FansRating, FansVoteView, LiveSnapshot } from '@kolo/domain';
 import { clsx } from 'clsx';
 import { Star } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/use-translation';
 import { fullName, playerNames } from '@/shared/live/news/player-names';
 import { Button, TeamCrest } from '@/shared/ui';
 import { useAverage } from './use-average';

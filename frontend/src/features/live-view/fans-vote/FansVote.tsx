@@ -1,8 +1,8 @@
 import type { FansTally, FansVoteView, LiveSnapshot } from '@kolo/domain';
 import { Heart } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Loaded, useUser } from '@/shared/api';
+import { useTranslation } from '@/shared/i18n/use-translation';
 import { fullName, playerNames } from '@/shared/live/news/player-names';
 import { Card, CardHeader, SkeletonRows } from '@/shared/ui';
 import { FansAward } from './FansAward';

@@ -1,6 +1,6 @@
 import type { LiveSnapshot, TeamRef, TeamSide } from '@kolo/domain';
 import { type ReactElement, useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/use-translation';
 import { listedName, playerNames } from '@/shared/live/news/player-names';
 import { Select } from '@/shared/ui';
 

@@ -2,7 +2,7 @@ import { fansVoteLimits } from '@kolo/domain';
 import { clsx } from 'clsx';
 import { Star } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/use-translation';
 
 const { min, max } = fansVoteLimits.rating;
 const ratings = Array.from({ length: max - min + 1 }, (_, n) => min + n);

@@ -1,7 +1,7 @@
 import type { FansVoteView } from '@kolo/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactElement, useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/use-translation';
 import { useServerNow } from '@/shared/live/use-server-now';
 
 interface Props {

@@ -1,7 +1,7 @@
 import type { LiveMatch } from '@kolo/domain';
 import { X } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/use-translation';
 import { Button, IconButton, LiveDot } from '@/shared/ui';
 
 interface Props {

@@ -1,8 +1,8 @@
 import type { LiveMatch } from '@kolo/domain';
 import { History } from 'lucide-react';
 import { type ReactElement, type RefObject, useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { errorMessage } from '@/shared/api';
+import { useTranslation } from '@/shared/i18n/use-translation';
 import { Button, Card, ErrorState } from '@/shared/ui';
 import { LeaveReplay } from './LeaveReplay';
 import { ReplayPlayer } from './ReplayPlayer';

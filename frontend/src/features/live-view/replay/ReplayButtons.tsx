@@ -1,6 +1,6 @@
 import { Pause, Play, StepBack, StepForward } from 'lucide-react';
 import type { ReactElement, RefObject } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/use-translation';
 import { Button, IconButton } from '@/shared/ui';
 import type { Player } from './use-player';
 

@@ -1,6 +1,6 @@
 import type { LiveMatch } from '@kolo/domain';
 import type { ReactElement, RefObject } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/use-translation';
 import { Card } from '@/shared/ui';
 import { LeaveReplay } from './LeaveReplay';
 import { type Moment, momentWords } from './moment';
@@ -22,7 +22,7 @@ interface Props {
 /** Steps through the match event by event, by hand or automatically. */
 export function ReplayPlayer(props: Props): ReactElement {
   const { live, moment, range, player, main, onLeave } = props;
-  const { t } = useTranslation(['replay', 'scoreline']);
+  const { t } = useTranslation(['replay', 'live', 'scoreline']);
   const { first, last } = range;
   const { version } = player;
   const { homeScore, awayScore } = moment.snapshot.match;

@@ -1,7 +1,7 @@
 import type { LiveMatch, TimelineEntry } from '@kolo/domain';
 import { clsx } from 'clsx';
 import type { KeyboardEvent, ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/use-translation';
 
 type Goal = Extract<TimelineEntry, { type: 'goal' }>;
 

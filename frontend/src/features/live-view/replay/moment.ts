@@ -8,7 +8,7 @@ import {
   type TimelineEntry,
   type VisibleEventType,
 } from '@kolo/domain';
-import type { TFunction } from 'i18next';
+import type { TFunction } from '@/shared/i18n/text-keys';
 import { fullName, playerNames } from '@/shared/live/news/player-names';
 
 /** The match right after one of its events. */

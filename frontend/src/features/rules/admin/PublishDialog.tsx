@@ -1,6 +1,6 @@
 import type { RulesVersion } from '@kolo/domain';
 import { type ReactElement, useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/use-translation';
 import { Button, clearToast, Dialog, toast, UploadProgress } from '@/shared/ui';
 import { PublishForm } from './PublishForm';
 import { publishFailure } from './publish-failure';

@@ -1,8 +1,8 @@
 import { limits } from '@kolo/domain';
 import type { ReactElement } from 'react';
 import { useForm } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { fileRule, rulesEndings } from '@/features/rules/rules-file';
+import { useTranslation } from '@/shared/i18n/use-translation';
 import { FileInput, FormField, Input } from '@/shared/ui';
 import type { NewRules } from './use-publish';
 

@@ -1,7 +1,7 @@
 import type { RulesVersion } from '@kolo/domain';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 import { RulesData } from '@/features/rules/RulesData';
+import { useTranslation } from '@/shared/i18n/use-translation';
 import { Badge, Card, CardBody, CardHeader } from '@/shared/ui';
 import { VersionDownload } from './VersionDownload';
 import { VersionOrigin } from './VersionOrigin';

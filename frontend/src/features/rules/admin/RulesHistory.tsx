@@ -1,7 +1,7 @@
 import type { RulesVersion } from '@kolo/domain';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 import { formatOf } from '@/features/rules/rules-file';
+import { useTranslation } from '@/shared/i18n/use-translation';
 import { Card } from '@/shared/ui';
 import { VersionDownload } from './VersionDownload';
 import { VersionOrigin } from './VersionOrigin';

@@ -1,9 +1,9 @@
 import type { RulesVersion } from '@kolo/domain';
 import { BookOpenText, Upload } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useRulesVersions } from '@/features/rules/use-rules';
 import { Loaded } from '@/shared/api';
+import { useTranslation } from '@/shared/i18n/use-translation';
 import { Button, EmptyState } from '@/shared/ui';
 import { PublishDialog } from './PublishDialog';
 import { PublishedCard } from './PublishedCard';

@@ -1,9 +1,9 @@
 import type { RulesVersion } from '@kolo/domain';
 import { Download } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useDownload } from '@/features/rules/use-download';
 import { useFormat } from '@/shared/i18n';
+import { useTranslation } from '@/shared/i18n/use-translation';
 import { Button } from '@/shared/ui';
 
 export function VersionDownload({ version }: { version: RulesVersion }): ReactElement {

@@ -1,7 +1,7 @@
 import type { RulesVersion } from '@kolo/domain';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useFormat } from '@/shared/i18n';
+import { useTranslation } from '@/shared/i18n/use-translation';
 
 export function VersionOrigin({ version }: { version: RulesVersion }): ReactElement {
   const { t } = useTranslation('rules');

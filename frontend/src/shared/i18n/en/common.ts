@@ -34,6 +34,12 @@ export const common: Translation<typeof hr> = {
   players_one: '{{count}} player',
   players_other: '{{count}} players',
   someFailed: 'Failed: {{failed}} of {{total}}',
+  packageNames: {
+    Bronze: 'Bronze',
+    Silver: 'Silver',
+    Gold: 'Gold',
+    Platinum: 'Platinum',
+  },
   file: {
     choose: 'Choose or drop a file',
     remove: 'Remove the file',

@@ -8,12 +8,6 @@ export const packages: Translation<typeof hr> = {
   bestBuy: 'Best buy',
   choose: 'Choose',
   empty: 'No packages are published yet.',
-  name: {
-    Bronze: 'Bronze',
-    Silver: 'Silver',
-    Gold: 'Gold',
-    Platinum: 'Platinum',
-  },
   feature: {
     logoOnWebsite: 'Logo on the website and league app',
     socialMediaPosts: 'Social media posts',

@@ -34,6 +34,13 @@ export const common = {
   players_few: '{{count}} igrača',
   players_other: '{{count}} igrača',
   someFailed: 'Nije uspjelo: {{failed}} od {{total}}',
+  /** By their names in the database (docs/product.md#packages). */
+  packageNames: {
+    Bronze: 'Brončani',
+    Silver: 'Srebrni',
+    Gold: 'Zlatni',
+    Platinum: 'Platinasti',
+  },
   file: {
     choose: 'Odaberite ili dovucite datoteku',
     remove: 'Ukloni datoteku',

@@ -1,4 +1,4 @@
-/** Names and features by their keys in the database (docs/product.md#packages). */
+/** Features by their keys in the database (docs/product.md#packages). */
 export const packages = {
   title: 'Paketi članstva',
   lead: 'Jedna cijena za cijelu sezonu: tim u ligi i tvrtka među sponzorima.',
@@ -6,12 +6,6 @@ export const packages = {
   bestBuy: 'Najbolji izbor',
   choose: 'Odaberi',
   empty: 'Paketi još nisu objavljeni.',
-  name: {
-    Bronze: 'Brončani',
-    Silver: 'Srebrni',
-    Gold: 'Zlatni',
-    Platinum: 'Platinasti',
-  },
   feature: {
     logoOnWebsite: 'Logo na stranici i u aplikaciji lige',
     socialMediaPosts: 'Objave na društvenim mrežama',

@@ -2,8 +2,8 @@ import type { Clash, LeagueView } from '@kolo/domain';
 import { clsx } from 'clsx';
 import { TriangleAlert } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useFormat } from '@/shared/i18n';
+import { useTranslation } from '@/shared/i18n/use-translation';
 import { useClashTexts } from './use-clash-texts';
 
 interface Props {

@@ -1,5 +1,5 @@
 import type { Booking, Clash, LeagueView } from '@kolo/domain';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/use-translation';
 import { leagueLabel } from '@/shared/league/league-label';
 
 interface ClashTexts {

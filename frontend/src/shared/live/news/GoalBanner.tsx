@@ -1,7 +1,7 @@
 import type { LiveSnapshot, TeamSide } from '@kolo/domain';
 import { clsx } from 'clsx';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/use-translation';
 import { TeamCrest } from '@/shared/ui/TeamCrest';
 import type { GoalEntry } from './match-news';
 import { nameInTeam, playerNames } from './player-names';

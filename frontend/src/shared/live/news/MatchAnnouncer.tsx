@@ -1,7 +1,7 @@
 import { type LiveMatch, type LiveSnapshot, minuteLabel } from '@kolo/domain';
-import type { TFunction } from 'i18next';
 import { type ReactElement, useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import type { TFunction } from '@/shared/i18n/text-keys';
+import { useTranslation } from '@/shared/i18n/use-translation';
 import type { LiveMatchStore } from '@/shared/live/live-match.store';
 import { type MatchNews, matchNews } from './match-news';
 import { nameInTeam, playerNames } from './player-names';

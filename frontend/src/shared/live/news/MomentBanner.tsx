@@ -1,7 +1,7 @@
 import type { LiveSnapshot } from '@kolo/domain';
 import { clsx } from 'clsx';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/use-translation';
 import { EventIcon } from '@/shared/live/EventIcon';
 import { GoalBanner } from './GoalBanner';
 import type { Incident } from './match-news';

@@ -1,0 +1,31 @@
+import { createContext, use, useMemo, useSyncExternalStore } from 'react';
+import { i18n } from './i18n';
+import type { Language } from './language';
+import type { Namespaces, TFunction } from './text-keys';
+import type { Translator } from './translator';
+
+/** The server gives each page that it renders a translator of its own. */
+export const TranslatorContext = createContext<Translator>(i18n);
+
+interface Translation<Names extends Namespaces> {
+  t: TFunction<Names>;
+  i18n: Translator;
+  language: Language;
+}
+
+/** The texts in the current language; suspends until they are loaded. */
+export function useTranslation<const Names extends Namespaces = 'common'>(
+  names?: Names,
+): Translation<Names> {
+  const translator = use(TranslatorContext);
+  const current = () => translator.language;
+  const language = useSyncExternalStore(translator.subscribe, current, current);
+  const asked: Namespaces = names ?? 'common';
+  for (const file of translator.pending(asked, language)) use(file);
+  const first = typeof asked === 'string' ? asked : asked[0];
+  const t = useMemo(
+    () => translator.in(first, language) as TFunction<Names>,
+    [translator, first, language],
+  );
+  return { t, i18n: translator, language };
+}
