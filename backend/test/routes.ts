@@ -267,6 +267,7 @@ export const routes: Routes = {
     optional: { insteadOf: prose },
   },
   'GET /api/matches/upcoming/user': { allowed: signedIn },
+  'GET /api/matches/counts': { allowed: administrator },
   'GET /api/matches/bookings': { allowed: administrator },
   'GET /api/matches/league/:id': { allowed: signedIn },
   'GET /api/matches/:id/statistics': { allowed: signedIn },

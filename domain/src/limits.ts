@@ -17,6 +17,10 @@ export const limits = {
   topList: { visitorRows: 3, page: 10, mvpFirst: 3, mvpRows: 15 },
   table: { visitorRows: 5 },
   eventPage: { default: 200, max: 500 },
+  /** The longest season that can be drawn, 32 teams home and away, is one page. */
+  matchPage: { season: 1000, default: 50, max: 1000 },
+  leaguePage: { default: 50, max: 200 },
+  rounds: 200,
   commandIdLength: { min: 8, max: 100 },
   password: { min: 8, max: 200 },
   username: { min: 3, max: 40 },

@@ -37,6 +37,13 @@ export interface MatchView extends MatchRow {
   awayTeamName: string;
 }
 
+/** `GET /api/matches/counts` */
+export interface MatchCounts {
+  matches: number;
+  /** Begun or finished. */
+  played: number;
+}
+
 export interface Booking {
   /** Null for a match that is not written yet. */
   matchId: number | null;

@@ -20,6 +20,7 @@ import {
   ValidateBy,
 } from 'class-validator';
 import { IsDay, IsInstant, IsName, IsText, MayBeLeftOut } from '../../platform/common/fields.js';
+import { PageCursor, PageLimit } from '../../platform/common/pages.js';
 
 /** A table's order must begin with points. */
 const BeginsWithPoints = (): PropertyDecorator =>
@@ -127,3 +128,11 @@ export class CreateLeagueDto extends SeasonSettingsDto implements CreateLeagueRe
 }
 
 export class UpdateLeagueDto extends PartialType(CreateLeagueDto, { skipNullProperties: false }) {}
+
+export class LeagueListQuery {
+  @PageLimit(limits.leaguePage.max)
+  limit?: number;
+
+  @PageCursor()
+  after?: string;
+}

@@ -1,10 +1,12 @@
 import type { LeagueView, ListedLeague, SeasonFactsAnswer, SessionUser } from '@kolo/domain';
-import { Body, Controller, Get, Param, Patch, Post, Query } from '@nestjs/common';
+import { Body, Controller, Get, Param, Patch, Post, Query, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CurrentUser, Public, Roles, SignedIn } from '../../platform/common/access.decorators.js';
 import { IdPipe } from '../../platform/common/id.pipe.js';
 import { LeagueQuery } from '../../platform/common/league-query.dto.js';
-import { CreateLeagueDto, UpdateLeagueDto } from './league.dto.js';
+import { linkNext } from '../../platform/common/pages.js';
+import { CreateLeagueDto, LeagueListQuery, UpdateLeagueDto } from './league.dto.js';
 import { leagueView } from './league-view.js';
 import { LeagueWritesService } from './league-writes.service.js';
 import { LeaguesService } from './leagues.service.js';
@@ -21,14 +23,26 @@ export class LeaguesController {
   ) {}
 
   @Get()
-  async all(): Promise<LeagueView[]> {
-    return (await this.leagues.all()).map(leagueView);
+  async all(
+    @Query() query: LeagueListQuery,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<LeagueView[]> {
+    const page = await this.leagues.page(query);
+    linkNext(page, request, reply);
+    return page.map(leagueView);
   }
 
   @Get('names')
   @Public()
-  names(): Promise<ListedLeague[]> {
-    return this.leagues.names();
+  async names(
+    @Query() query: LeagueListQuery,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<ListedLeague[]> {
+    const page = await this.leagues.names(query);
+    linkNext(page, request, reply);
+    return page;
   }
 
   @Get('facts')

@@ -1,9 +1,11 @@
-import { type ListedLeague, shownLeague, timeZone } from '@kolo/domain';
+import { type ListedLeague, limits, shownLeague, timeZone } from '@kolo/domain';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import type { Repository } from 'typeorm';
+import { In, LessThanOrEqual, type Repository } from 'typeorm';
+import { continued, type Place, pageOf, placeFrom } from '../../platform/common/pages.js';
 import { RefusalError } from '../../platform/common/refusal.error.js';
 import { SharedReadsService } from '../../platform/reads/shared-reads.service.js';
+import type { LeagueListQuery } from './league.dto.js';
 import { League } from './league.entity.js';
 
 /** A late fixture still counts as coming for this long. */
@@ -22,14 +24,34 @@ export class LeaguesService {
   ) {}
 
   /** Newest season first; of divisions that begin together, the one made first. */
-  all(): Promise<League[]> {
-    return this.leagues.find({ order: { startDate: 'DESC', id: 'ASC' } });
+  async page({ limit = limits.leaguePage.default, after }: LeagueListQuery): Promise<League[]> {
+    // A cursor knows milliseconds, the database microseconds.
+    const begins = `date_trunc('milliseconds', l.startDate)`;
+    const query = this.leagues
+      .createQueryBuilder('l')
+      .orderBy(begins, 'DESC')
+      .addOrderBy('l.id', 'ASC')
+      .limit(limit + 1);
+    const place = after === undefined ? null : placeFrom(after);
+    if (place !== null) query.where(`(${begins} < :at OR (${begins} = :at AND l.id > :id))`, place);
+    return pageOf(await query.getMany(), limit, placeOf);
   }
 
-  names(): Promise<ListedLeague[]> {
-    return this.shared.answer('league names', async () =>
-      (await this.all()).map(({ id, name, season, isActive }) => ({ id, name, season, isActive })),
-    );
+  names(query: LeagueListQuery): Promise<ListedLeague[]> {
+    const { limit = limits.leaguePage.default, after = 'newest' } = query;
+    return this.shared.answer(`league names ${limit} ${after}`, async () => {
+      const page = await this.page(query);
+      return continued(page.map(listed), page);
+    });
+  }
+
+  /** Newest season first. */
+  async namesOf(ids: readonly number[]): Promise<ListedLeague[]> {
+    const leagues = await this.leagues.find({
+      where: { id: In([...ids]) },
+      order: { startDate: 'DESC', id: 'ASC' },
+    });
+    return leagues.map(listed);
   }
 
   async get(id: number): Promise<League> {
@@ -41,6 +63,18 @@ export class LeaguesService {
   /** The league that visitors see; null without an active one. */
   async active(): Promise<League | null> {
     return shownLeague(await this.dated(), Date.now())?.league ?? null;
+  }
+
+  /** The league whose matches are listed first: between two seasons the one that began last. */
+  async shown(): Promise<League | null> {
+    const active = await this.active();
+    if (active !== null) return active;
+    const [last = null] = await this.leagues.find({
+      where: { startDate: LessThanOrEqual(new Date()) },
+      order: { startDate: 'DESC', id: 'ASC' },
+      take: 1,
+    });
+    return last;
   }
 
   /** The shown league, then those played beside it, as divisions are. */
@@ -61,7 +95,10 @@ export class LeaguesService {
   }
 
   private async dated(): Promise<Dated[]> {
-    const [leagues, days] = await Promise.all([this.all(), this.daysToMatches()]);
+    const [leagues, days] = await Promise.all([
+      this.leagues.find({ where: { isActive: true }, order: { startDate: 'DESC', id: 'ASC' } }),
+      this.daysToMatches(),
+    ]);
     return leagues.map((league) => {
       const { id, isActive, isMain, startDate } = league;
       return { league, isActive, isMain, startDate, daysToMatch: days.get(id) ?? null };
@@ -70,15 +107,32 @@ export class LeaguesService {
 
   /** Raw SQL for the arithmetic of days: from today to each league's nearest match. */
   private async daysToMatches(): Promise<Map<number, number>> {
+    const late = `now() - ${lateForHours} * interval '1 hour'`;
+    // The nearest on either side, each a single step in the index of leagues and dates.
     const rows = await this.leagues.query<{ id: number; days: number }[]>(
-      `SELECT m.league_id AS id,
-              min(abs((m.match_date AT TIME ZONE $1)::date - (now() AT TIME ZONE $1)::date)) AS days
-       FROM matches m JOIN leagues l ON l.id = m.league_id AND l.is_active
-       WHERE m.status IN ('in_progress', 'completed')
-          OR (m.status = 'scheduled' AND m.match_date >= now() - $2 * interval '1 hour')
-       GROUP BY m.league_id`,
-      [timeZone, lateForHours],
+      `SELECT l.id,
+              min(abs((near.at AT TIME ZONE $1)::date - (now() AT TIME ZONE $1)::date)) AS days
+       FROM leagues l CROSS JOIN LATERAL (
+         (SELECT match_date AS at FROM matches
+          WHERE league_id = l.id AND match_date >= now() AND status <> 'cancelled'
+          ORDER BY match_date LIMIT 1)
+         UNION ALL
+         (SELECT match_date FROM matches
+          WHERE league_id = l.id AND match_date < now()
+            AND (status IN ('in_progress', 'completed')
+                 OR (status = 'scheduled' AND match_date >= ${late}))
+          ORDER BY match_date DESC LIMIT 1)
+       ) near
+       WHERE l.is_active
+       GROUP BY l.id`,
+      [timeZone],
     );
     return new Map(rows.map(({ id, days }) => [id, days]));
   }
 }
+
+const listed = ({ id, name, season, isActive }: League): ListedLeague => ({
+  ...{ id, name, season, isActive },
+});
+
+const placeOf = ({ startDate: at, id }: League): Place => ({ at, id });

@@ -94,7 +94,8 @@ describe('the league that visitors see', () => {
 describe('a visitor who names a league', () => {
   it('gets its fixtures and its lists', async () => {
     const fixtures = (query: string) => read<MatchView[]>(`/api/matches/upcoming${query}`);
-    const all = await fixtures('');
+    const all = await fixtures('?leagueId=all');
+    expect(await fixtures('')).toEqual(all.filter((match) => match.leagueId === playing.leagueId));
     expect(new Set(all.map(({ leagueId }) => leagueId)).size).toBe(2);
     const { leagueId } = planned;
     expect(await fixtures(`?leagueId=${leagueId}`)).toEqual(

@@ -68,7 +68,7 @@ export class CalendarsService {
 
   private async calendarMatches(histories: readonly FixtureHistory[]): Promise<CalendarMatch[]> {
     const fixtures = await this.fixtures(histories.map(({ matchId }) => matchId));
-    const leagues = await this.leagues.all();
+    const leagues = await this.leagues.namesOf(leagueIdsOf([...fixtures.values()]));
     const resting = new Set(leagues.filter(({ isActive }) => !isActive).map(({ id }) => id));
     return histories
       .flatMap((history) => {
@@ -105,3 +105,7 @@ export class CalendarsService {
 }
 
 const wordsOf = ({ language, origin }: FeedReader): string => `${language} ${origin}`;
+
+const leagueIdsOf = (fixtures: readonly Fixture[]): number[] => [
+  ...new Set(fixtures.map(({ leagueId }) => leagueId).filter((id) => id !== null)),
+];

@@ -3,6 +3,10 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { EventStore } from '../../events/event-store.js';
+import { continued, pageOf } from '../../platform/common/pages.js';
+import { matchFilter, pageOfFilter, pageSize } from './match-filter.js';
+import type { MatchListQuery } from './match-list.dto.js';
+import { MatchListsService } from './match-lists.service.js';
 
 interface Row {
   matchId: number;
@@ -16,32 +20,70 @@ interface Row {
 const team = (side: 'home' | 'away'): string =>
   `json_build_object('id', m.${side}_team_id, 'name', coalesce(${side}.name, ''), 'userId', ${side}.user_id)`;
 
+/** People write the name of the same hall in different ways. */
+const venue = (match: string): string =>
+  `nullif(lower(regexp_replace(trim(${match}.venue), '\\s+', ' ', 'g')), '')`;
+
+const isOpen = (match: string): string => `${match}.status IN ('scheduled', 'in_progress')`;
+
+const booked = (match: string): string => `matches ${match}
+  LEFT JOIN teams home ON home.id = ${match}.home_team_id
+  LEFT JOIN teams away ON away.id = ${match}.away_team_id`;
+
+/** Matches that want the same venue or company within the length of a match. */
+const rivals = (since: string): string => `
+  SELECT o.id
+  FROM asked CROSS JOIN LATERAL (
+    SELECT o.id, ${venue('o')} AS venue, ARRAY[home.user_id, away.user_id] AS companies
+    FROM ${booked('o')}
+    WHERE o.match_date > ${since}
+      AND o.match_date > asked.match_date - ${matchMinutes} * interval '1 minute'
+      AND o.match_date < asked.match_date + ${matchMinutes} * interval '1 minute'
+      AND ${isOpen('o')}
+  ) o
+  WHERE o.venue = asked.venue OR o.companies && asked.companies`;
+
 @Injectable()
 export class BookingsService {
   constructor(
     @InjectDataSource() private readonly db: DataSource,
     private readonly events: EventStore,
+    private readonly lists: MatchListsService,
   ) {}
 
-  /** Matches of all leagues that are still to be finished. */
-  async since(now: Date): Promise<Booking[]> {
+  /**
+   * Matches that are still to be finished, with those of other leagues that they may clash with.
+   * @throws RefusalError `league.not-found`
+   */
+  async page(query: MatchListQuery, now: Date): Promise<Booking[]> {
+    const scope = await this.lists.scope(query);
+    const filter = matchFilter(scope, query);
+    const { conditions, parameters, with: add } = filter;
+    const since = add(new Date(now.getTime() - matchMinutes * 60_000));
+    conditions.push(isOpen('m'), `m.match_date > ${since}`);
+    const asked = conditions.join(' AND ');
+    const found = scope === 'all' ? conditions : [`m.id IN (SELECT id FROM found)`];
+    const following = pageOfFilter({ ...filter, conditions: found }, query);
     // Raw SQL: read models have no entities.
     const rows = await this.db.query<Row[]>(
-      `SELECT m.id AS "matchId", m.league_id AS "leagueId", m.match_date AS "matchDate", m.venue,
+      `WITH asked AS MATERIALIZED (
+         SELECT m.id, m.match_date, ${venue('m')} AS venue,
+                array_remove(ARRAY[home.user_id, away.user_id], NULL) AS companies
+         FROM ${booked('m')} WHERE ${asked}
+       ), found AS (SELECT id FROM asked UNION ${rivals(since)})
+       SELECT m.id AS "matchId", m.league_id AS "leagueId", m.match_date AS "matchDate", m.venue,
               ${team('home')} AS home, ${team('away')} AS away
-       FROM matches m
-       LEFT JOIN teams home ON home.id = m.home_team_id
-       LEFT JOIN teams away ON away.id = m.away_team_id
-       WHERE m.status IN ('scheduled', 'in_progress') AND m.match_date > $1
-       ORDER BY m.match_date, m.id`,
-      [new Date(now.getTime() - matchMinutes * 60_000)],
+       FROM ${booked('m')} ${following}`,
+      parameters,
     );
-    const drawings = await this.drawings(rows.map(({ matchId }) => matchId));
-    return rows.map((row) => ({
+    const page = pageOf(rows, pageSize(query), ({ matchDate: at, matchId: id }) => ({ at, id }));
+    const drawings = await this.drawings(page.map(({ matchId }) => matchId));
+    const bookings = page.map((row) => ({
       ...row,
       matchDate: row.matchDate.toISOString(),
       drawing: drawings.get(row.matchId) ?? null,
     }));
+    return continued(bookings, page);
   }
 
   /** The command that scheduled each match, unless it was moved since. */

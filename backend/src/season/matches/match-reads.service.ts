@@ -29,10 +29,13 @@ const select = (language: Language): string => `
    AND c.kind = CASE m.status WHEN 'completed' THEN 'report' WHEN 'scheduled' THEN 'preview' END`;
 
 /** Public pages list matches of active leagues, or of none. */
-const isListed = 'l.is_active IS NOT FALSE';
+export const isListed = 'l.is_active IS NOT FALSE';
 
 /** A match that begins late is still upcoming for this long after its time. */
 const lateForHours = 12;
+
+export const upcomingFrom = (now: Date): Date =>
+  new Date(now.getTime() - lateForHours * 60 * 60 * 1000);
 
 /** Raw SQL: read models have no entities, because a rebuild swaps their tables; `selectedMatch` names the columns. */
 @Injectable()
@@ -44,10 +47,6 @@ export class MatchReadsService {
     private readonly teams: TeamsService,
   ) {}
 
-  all(language?: Language): Promise<MatchView[]> {
-    return this.views('ORDER BY m.match_date, m.id', [], language);
-  }
-
   ofLeague(leagueId: number, language?: Language): Promise<MatchView[]> {
     return this.views(
       'WHERE m.league_id = $1 ORDER BY coalesce(m.round, 0), m.match_date, m.id',
@@ -56,22 +55,15 @@ export class MatchReadsService {
     );
   }
 
-  /** @param teamIds only matches of these teams; all when left out */
-  upcoming(now: Date, teamIds?: readonly number[], language?: Language): Promise<MatchView[]> {
-    const from = new Date(now.getTime() - lateForHours * 60 * 60 * 1000);
-    return this.views(
+  async nextOf(teamId: number, language?: Language): Promise<MatchView | null> {
+    const [next = null] = await this.views(
       `WHERE ${isListed} AND m.status = 'scheduled' AND m.match_date >= $1
-         AND ($2::integer[] IS NULL OR m.home_team_id = ANY ($2) OR m.away_team_id = ANY ($2))
-       ORDER BY m.match_date, m.id`,
-      [from, teamIds ?? null],
+         AND (m.home_team_id = $2 OR m.away_team_id = $2)
+       ORDER BY m.match_date, m.id LIMIT 1`,
+      [upcomingFrom(new Date()), teamId],
       language,
     );
-  }
-
-  upcomingOfAll(language: Language): Promise<MatchView[]> {
-    return this.shared.answer(`upcoming ${language}`, () =>
-      this.upcoming(new Date(), undefined, language),
-    );
+    return next;
   }
 
   /** Played matches with a visible report, newest first. */
@@ -159,8 +151,11 @@ export class MatchReadsService {
     return rows.length > 0;
   }
 
-  /** @param language of the text about the match */
-  private async views(
+  /**
+   * @param condition what follows the tables: matches are `m`, their league `l`
+   * @param language of the text about the match
+   */
+  async views(
     condition: string,
     parameters: unknown[],
     language: Language = 'hr',

@@ -1,4 +1,4 @@
-import type { CreateMatchRequest, GenerateScheduleRequest } from '@kolo/domain';
+import { type CreateMatchRequest, type GenerateScheduleRequest, limits } from '@kolo/domain';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import {
   ArrayMaxSize,
@@ -12,8 +12,6 @@ import {
 } from 'class-validator';
 import { IsId, IsInstant, IsText } from '../../platform/common/fields.js';
 
-const maxRounds = 200;
-
 export class CreateMatchDto implements CreateMatchRequest {
   /** By default the league that both teams play in. */
   @ApiPropertyOptional({ type: Number, nullable: true })
@@ -25,7 +23,7 @@ export class CreateMatchDto implements CreateMatchRequest {
   @IsOptional()
   @IsInt()
   @Min(0)
-  @Max(maxRounds)
+  @Max(limits.rounds)
   round?: number | null;
 
   @ApiProperty()
@@ -59,7 +57,7 @@ export class GenerateScheduleDto implements GenerateScheduleRequest {
   @ApiProperty()
   @IsInt()
   @Min(1)
-  @Max(maxRounds)
+  @Max(limits.rounds)
   roundsCount!: number;
 
   @ApiProperty()
@@ -69,7 +67,7 @@ export class GenerateScheduleDto implements GenerateScheduleRequest {
   /** Days in Europe/Zagreb, or instants on them. */
   @ApiProperty({ type: [String], example: ['2025-10-19'] })
   @IsArray()
-  @ArrayMaxSize(maxRounds)
+  @ArrayMaxSize(limits.rounds)
   @IsText(40, { each: true })
   roundDates!: string[];
 

@@ -1,27 +1,41 @@
 import type {
   Booking,
   MatchAnswer,
+  MatchCounts,
   MatchStatistics,
   MatchView,
   MessageAnswer,
   SessionUser,
 } from '@kolo/domain';
-import { Body, Controller, Delete, Get, Headers, Param, Post, Query, Req } from '@nestjs/common';
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  Headers,
+  Param,
+  Post,
+  Query,
+  Req,
+  Res,
+} from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sessionCookie } from '../../people/auth/sessions.service.js';
 import { WatchPermissionService } from '../../people/auth/watch-permission.service.js';
 import { CurrentUser, Public, Roles, SignedIn } from '../../platform/common/access.decorators.js';
 import { type CommandHeaders, Origin } from '../../platform/common/command-origin.js';
 import { IdPipe } from '../../platform/common/id.pipe.js';
 import { languageOf } from '../../platform/common/language.js';
-import { LeagueQuery } from '../../platform/common/league-query.dto.js';
+import { linkNext } from '../../platform/common/pages.js';
 import { withoutResult } from '../../platform/common/without-results.js';
 import { LeaguesService } from '../../registry/leagues/leagues.service.js';
 import { TeamsService } from '../../registry/teams/teams.service.js';
 import { BookingsService } from './bookings.service.js';
 import { DeletionService } from './deletion.service.js';
 import { CreateMatchDto, GenerateScheduleDto } from './match.dto.js';
+import { LeagueOfMatchesQuery, MatchListQuery } from './match-list.dto.js';
+import { MatchListsService } from './match-lists.service.js';
 import { deletionMessage, scheduleMessage } from './match-messages.js';
 import { MatchReadsService } from './match-reads.service.js';
 import { MatchStatisticsService } from './match-statistics.service.js';
@@ -32,6 +46,7 @@ import { NewMatchesService } from './new-matches.service.js';
 export class MatchesController {
   constructor(
     private readonly reads: MatchReadsService,
+    private readonly lists: MatchListsService,
     private readonly statistics: MatchStatisticsService,
     private readonly newMatches: NewMatchesService,
     private readonly deletion: DeletionService,
@@ -43,20 +58,29 @@ export class MatchesController {
 
   @Get()
   @SignedIn()
-  all(@Headers('accept-language') language?: string): Promise<MatchView[]> {
-    return this.reads.all(languageOf(language));
+  async all(
+    @Query() query: MatchListQuery,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+    @Headers('accept-language') language?: string,
+  ): Promise<MatchView[]> {
+    const page = await this.lists.all(query, languageOf(language));
+    linkNext(page, request, reply);
+    return page;
   }
 
   @Get('upcoming')
   @Public()
   async upcoming(
-    @Query() query: LeagueQuery,
-    @Req() { cookies }: FastifyRequest,
+    @Query() query: MatchListQuery,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
     @Headers('accept-language') language?: string,
   ): Promise<MatchView[]> {
-    const matches = await this.ofNamed(query, await this.reads.upcomingOfAll(languageOf(language)));
-    const mayWatch = await this.watching.mayWatch(cookies[sessionCookie]);
-    return mayWatch ? matches : matches.map(withoutResult);
+    const page = await this.lists.upcoming(query, languageOf(language));
+    linkNext(page, request, reply);
+    const mayWatch = await this.watching.mayWatch(request.cookies[sessionCookie]);
+    return mayWatch ? page : page.map(withoutResult);
   }
 
   /** A company gets its own teams' fixtures, everybody else all. */
@@ -64,17 +88,36 @@ export class MatchesController {
   @SignedIn()
   async upcomingOfUser(
     @CurrentUser() user: SessionUser,
-    @Query() query: LeagueQuery,
-    @Headers('accept-language') language?: string,
+    @Query() query: MatchListQuery,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+    @Headers('accept-language') accepted?: string,
   ): Promise<MatchView[]> {
-    const teams = user.role === 'company' ? await this.teams.idsOfOwner(user.id) : undefined;
-    return this.ofNamed(query, await this.reads.upcoming(new Date(), teams, languageOf(language)));
+    const language = languageOf(accepted);
+    const page =
+      user.role === 'company'
+        ? await this.lists.upcomingOfTeams(await this.teams.idsOfOwner(user.id), query, language)
+        : await this.lists.upcoming(query, language);
+    linkNext(page, request, reply);
+    return page;
+  }
+
+  @Get('counts')
+  @Roles('admin')
+  counts(@Query() query: LeagueOfMatchesQuery): Promise<MatchCounts> {
+    return this.lists.counts(query);
   }
 
   @Get('bookings')
   @Roles('admin')
-  booked(): Promise<Booking[]> {
-    return this.bookings.since(new Date());
+  async booked(
+    @Query() query: MatchListQuery,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<Booking[]> {
+    const page = await this.bookings.page(query, new Date());
+    linkNext(page, request, reply);
+    return page;
   }
 
   @Get('league/:id')
@@ -133,11 +176,5 @@ export class MatchesController {
     const { id } = await this.leagues.get(leagueId);
     const deleted = await this.deletion.deleteAll(id, origin);
     return { message: deletionMessage(deleted, languageOf(language)) };
-  }
-
-  private async ofNamed({ leagueId }: LeagueQuery, matches: MatchView[]): Promise<MatchView[]> {
-    if (leagueId === undefined) return matches;
-    const { id } = await this.leagues.get(leagueId);
-    return matches.filter((match) => match.leagueId === id);
   }
 }

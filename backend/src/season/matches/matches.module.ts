@@ -7,6 +7,7 @@ import { PlayersModule } from '../../registry/players/players.module.js';
 import { TeamsModule } from '../../registry/teams/teams.module.js';
 import { BookingsService } from './bookings.service.js';
 import { DeletionService } from './deletion.service.js';
+import { MatchListsService } from './match-lists.service.js';
 import { MatchReadsService } from './match-reads.service.js';
 import { MatchStatisticsService } from './match-statistics.service.js';
 import { MatchesController } from './matches.controller.js';
@@ -19,6 +20,7 @@ import { TeamDeparturesService } from './team-departures.service.js';
   controllers: [MatchesController, TeamDeparturesController],
   providers: [
     MatchReadsService,
+    MatchListsService,
     MatchStatisticsService,
     NewMatchesService,
     DeletionService,

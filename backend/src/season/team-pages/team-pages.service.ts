@@ -48,16 +48,18 @@ export class TeamPagesService {
 
   private async readDetails(id: number, language: Language): Promise<TeamDetails> {
     const { name, user, userId, leagueId } = await this.teams.view(id);
-    const [logoUrl, players, last, [nextMatch = null], stats, leagues, own] = await Promise.all([
+    const [logoUrl, players, last, nextMatch, stats, own] = await Promise.all([
       this.sponsorships.logoOf(userId),
       this.players.approvedOf(id),
       this.matches.lastOf(id, formLength, language),
-      this.matches.upcoming(new Date(), [id], language),
+      this.matches.nextOf(id, language),
       this.stats(id),
-      this.leagues.names(),
       this.teams.ofOwner(userId),
     ]);
     const last5Matches = last.map((match) => lettered(match, id));
+    const leagues = await this.leagues.namesOf(
+      [leagueId, ...own.map((team) => team.leagueId)].filter((one) => one !== null),
+    );
     const league = leagues.find((one) => one.id === leagueId) ?? null;
     // The leagues are sorted, newest season first.
     const seasons = leagues

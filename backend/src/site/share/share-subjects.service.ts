@@ -113,6 +113,7 @@ export class ShareSubjectsService {
   }
 
   private async league(id: number): Promise<LeagueName | null> {
-    return (await this.leagues.names()).find((one) => one.id === id) ?? null;
+    const [league = null] = await this.leagues.namesOf([id]);
+    return league;
   }
 }
