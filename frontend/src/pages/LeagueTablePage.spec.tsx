@@ -192,7 +192,7 @@ it('leads a visitor from another site’s frame to the table that stood in it', 
   expect(await screen.findByText('Druga liga · 2025/26')).toBeVisible();
   expect(order()).toHaveLength(5);
   await press('Ugradi');
-  expect(screen.getByText(/embed\/table\/2/)).toHaveTextContent('Druga liga · 2025/26');
+  expect(await screen.findByText(/embed\/table\/2/)).toHaveTextContent('Druga liga · 2025/26');
 });
 
 it('lets every league be chosen between two seasons, when none is active', async () => {

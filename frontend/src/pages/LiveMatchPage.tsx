@@ -1,16 +1,13 @@
-import type { LiveMatch as Match } from '@kolo/domain';
 import { usePrefetchQuery } from '@tanstack/react-query';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { useParams } from 'react-router-dom';
-import {
-  commentaryQuery,
-  MatchCommentary,
-  useMatchCommentary,
-} from '@/features/commentary/MatchCommentary';
+import { MatchText } from '@/features/commentary/MatchText';
+import { commentaryQuery, useMatchCommentary } from '@/features/commentary/use-match-commentary';
 import { LiveMatch } from '@/features/live-view/LiveMatch';
 import { NotFound } from '@/features/live-view/Unavailable';
 import { useLanguage } from '@/shared/i18n';
 import { useTranslation } from '@/shared/i18n/use-translation';
+import { useLeagueOf } from '@/shared/league/league-names';
 import { Page } from '@/shared/ui';
 
 export function LiveMatchPage(): ReactElement {
@@ -39,15 +36,11 @@ function KnownMatch({ matchId }: Props): ReactElement {
   return (
     <LiveMatch
       matchId={matchId}
+      leagueOf={useLeagueOf()}
       text={{
         isLoaded,
         render: (match, version) => <MatchText match={match} version={version} />,
       }}
     />
   );
-}
-
-function MatchText({ match, version }: { match: Match; version: number }): ReactNode {
-  const commentary = useMatchCommentary(match.matchId, { ...match, version });
-  return commentary && <MatchCommentary matchId={match.matchId} commentary={commentary} />;
 }

@@ -1,4 +1,4 @@
-import type { CommentaryRecord, MatchStatus } from '@kolo/domain';
+import type { CommentaryRecord, LiveMatch, MatchStatus } from '@kolo/domain';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, type RenderResult, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -9,7 +9,7 @@ import '@/shared/i18n/i18n';
 import { type FakeServer, ok, refusal, serve } from '@/shared/testing/fake-server';
 import { clearToast, Toaster } from '@/shared/ui';
 import { CommentaryDesk } from './CommentaryDesk';
-import { MatchCommentary, useMatchCommentary } from './MatchCommentary';
+import { MatchText } from './MatchText';
 
 let server: FakeServer;
 
@@ -46,13 +46,8 @@ interface Match {
   version?: number;
 }
 
-function Asked({
-  status = 'completed',
-  matchDate = sunday,
-  version = 9,
-}: Match): ReactElement | null {
-  const commentary = useMatchCommentary(7, { status, matchDate, version });
-  return commentary === undefined ? null : <MatchCommentary matchId={7} commentary={commentary} />;
+function Asked({ status = 'completed', matchDate = sunday, version = 9 }: Match): ReactElement {
+  return <MatchText match={{ matchId: 7, status, matchDate } as LiveMatch} version={version} />;
 }
 
 describe('the text on the page of a match', () => {

@@ -1,4 +1,4 @@
-import { matchTitle } from '@kolo/domain';
+import { type LiveMatch as Match, matchTitle } from '@kolo/domain';
 import { ChevronLeft } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useTranslation } from '@/shared/i18n/use-translation';
@@ -15,11 +15,12 @@ import { needsSignIn } from './Unavailable';
 
 interface Props {
   matchId: number;
+  leagueOf: (match: Match) => string | null;
   text?: MatchText;
 }
 
 /** One match as spectators follow it. The data attributes prove that no version is missing. */
-export function LiveMatch({ matchId, text }: Props): ReactElement {
+export function LiveMatch({ matchId, leagueOf, text }: Props): ReactElement {
   const { t } = useTranslation('live');
   const { store, view } = useLiveMatch(matchId);
   const { status, snapshot, trail, version } = view;
@@ -47,7 +48,7 @@ export function LiveMatch({ matchId, text }: Props): ReactElement {
             <MatchTools matchId={matchId} snapshot={snapshot} />
           )}
         </div>
-        <MatchContent matchId={matchId} view={view} text={text} />
+        <MatchContent matchId={matchId} view={view} leagueOf={leagueOf} text={text} />
         <MatchAnnouncer store={store} />
         {snapshot !== null && <MomentBanner moment={moment} snapshot={snapshot} place="page" />}
       </article>

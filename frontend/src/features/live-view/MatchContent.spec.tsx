@@ -1,11 +1,12 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { createQueryClient } from '@/shared/api';
 import { i18n } from '@/shared/i18n/i18n';
 import { RouterLinks } from '@/shared/layout/RouterLinks';
+import { useLeagueOf } from '@/shared/league/league-names';
 import {
   createLiveMatchStore,
   type LiveMatchView,
@@ -16,6 +17,10 @@ import { ok, serve } from '@/shared/testing/fake-server';
 import { MatchContent } from './MatchContent';
 
 const since = Date.parse('2026-03-15T16:12:00.000Z');
+
+function ContentWithLeague(props: Omit<ComponentProps<typeof MatchContent>, 'leagueOf'>) {
+  return <MatchContent {...props} leagueOf={useLeagueOf()} />;
+}
 
 function show(
   match: FakeMatch | null,
@@ -36,7 +41,7 @@ function show(
     <QueryClientProvider client={client}>
       <MemoryRouter>
         <RouterLinks>
-          <MatchContent
+          <ContentWithLeague
             matchId={7}
             view={{ ...view, ...changes }}
             text={{ isLoaded: textKnown, render: () => text }}

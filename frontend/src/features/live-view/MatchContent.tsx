@@ -1,15 +1,14 @@
 import type { LiveMatch } from '@kolo/domain';
 import { type ReactElement, type ReactNode, useState } from 'react';
 import { useTranslation } from '@/shared/i18n/use-translation';
-import { useLeagueOf } from '@/shared/league/league-names';
 import type { LiveMatchView } from '@/shared/live/live-match.store';
 import { ConnectionBanner } from './ConnectionBanner';
 import { FansVote } from './fans-vote/FansVote';
 import { LiveMatchSkeleton } from './LiveMatchSkeleton';
 import { MatchDetails } from './MatchDetails';
 import { MatchScoreboard } from './MatchScoreboard';
+import type { Moment } from './replay/moment';
 import { ReplayBar } from './replay/ReplayBar';
-import { useReplay } from './replay/use-replay';
 import { StickyScore } from './StickyScore';
 import { NotFound, Refused, Unreachable } from './Unavailable';
 
@@ -22,23 +21,23 @@ export interface MatchText {
 interface Props {
   matchId: number;
   view: LiveMatchView;
+  /** Names the league where there are several. */
+  leagueOf: (match: LiveMatch) => string | null;
   /** Not shown in a replay. */
   text?: MatchText | undefined;
 }
 
 /** The match, or why there is none to see. */
-export function MatchContent({ matchId, view, text }: Props): ReactElement {
+export function MatchContent({ matchId, view, leagueOf, text }: Props): ReactElement {
   const { t } = useTranslation('live');
   const { snapshot, status, refused, trail, viewers, keptAt } = view;
-  const replay = useReplay(matchId, view);
-  const leagueOf = useLeagueOf();
+  const [moment, setMoment] = useState<Moment | null>(null);
   const textLate = useCameAfter(snapshot !== null, text?.isLoaded ?? true);
   if (refused !== null) return <Refused refused={refused} />;
   if (snapshot === null && status.state === 'lost')
     return <Unreachable hint={t('connection.failedHint')} />;
   if (snapshot === null) return <LiveMatchSkeleton />;
   if (snapshot.match.deleted) return <NotFound />;
-  const { moment } = replay;
   // A replay or a lost connection knows neither the clock of now nor the viewers.
   const present = moment === null && status.state !== 'lost' && keptAt === null;
   const running = snapshot.match.status === 'in_progress' && present;
@@ -60,7 +59,7 @@ export function MatchContent({ matchId, view, text }: Props): ReactElement {
         moment={moment}
       />
       <StickyScore snapshot={shown} running={running} />
-      <ReplayBar live={snapshot.match} replay={replay} />
+      <ReplayBar matchId={matchId} view={view} onMoment={setMoment} />
       {!textLast && shownText}
       <MatchDetails
         snapshot={shown}

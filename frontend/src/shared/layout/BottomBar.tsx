@@ -1,13 +1,16 @@
+import type { SessionUser } from '@kolo/domain';
 import { clsx } from 'clsx';
 import type { ReactElement } from 'react';
-import { useUser } from '@/shared/api/session';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { PlaceLink } from '@/shared/ui/Link';
 import { bottomNavigationFor } from './navigation';
 
-export function BottomBar(): ReactElement {
+interface Props {
+  user: SessionUser | null;
+}
+
+export function BottomBar({ user }: Props): ReactElement {
   const { t } = useTranslation('layout');
-  const user = useUser();
   return (
     <nav
       aria-label={t('mainNavigation')}

@@ -4,6 +4,7 @@ import { DropdownMenu } from 'radix-ui';
 import type { ReactElement } from 'react';
 import { errorMessage } from '@/shared/api/error-message';
 import { useLogout } from '@/shared/api/session';
+import { withQueries } from '@/shared/api/with-queries';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { Link } from '@/shared/ui/Link';
 import { toast } from '@/shared/ui/toast-store';
@@ -12,7 +13,7 @@ import { UserMenuButton } from './UserMenuButton';
 const itemStyle =
   'flex min-h-11 items-center gap-2.5 rounded-control px-3 text-sm font-medium outline-none select-none data-highlighted:bg-ink/8';
 
-export function OpenedUserMenu({ user }: { user: SessionUser }): ReactElement {
+function MenuOfUser({ user }: { user: SessionUser }): ReactElement {
   const { t } = useTranslation('layout');
   const logout = useLogout();
   const signOut = (): void =>
@@ -55,3 +56,5 @@ export function OpenedUserMenu({ user }: { user: SessionUser }): ReactElement {
     </DropdownMenu.Root>
   );
 }
+
+export const OpenedUserMenu = withQueries(MenuOfUser);

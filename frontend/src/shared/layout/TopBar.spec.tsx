@@ -2,8 +2,9 @@ import type { BoardMatch, Role, SessionUser } from '@kolo/domain';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, type RenderResult, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactElement } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { createQueryClient } from '@/shared/api';
+import { createQueryClient, useUser } from '@/shared/api';
 import { i18n } from '@/shared/i18n';
 import { RouterLinks } from '@/shared/layout/RouterLinks';
 import { boardStore } from '@/shared/live/board-store';
@@ -26,14 +27,23 @@ jest.mock('@/shared/live/live-socket', () => ({
 
 let server: FakeServer;
 
+function Bars(): ReactElement {
+  const user = useUser();
+  return (
+    <>
+      <TopBar user={user} />
+      <BottomBar user={user} />
+    </>
+  );
+}
+
 async function open(signedIn: SessionUser | null): Promise<RenderResult> {
   server.on('GET /api/user', signedIn ? ok(signedIn) : refusal('auth.required'));
   const rendered = render(
     <QueryClientProvider client={createQueryClient()}>
       <MemoryRouter>
         <RouterLinks>
-          <TopBar />
-          <BottomBar />
+          <Bars />
           <Toaster />
         </RouterLinks>
       </MemoryRouter>

@@ -1,6 +1,6 @@
+import type { SessionUser } from '@kolo/domain';
 import { Images } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { useUser } from '@/shared/api/session';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { ButtonLink } from '@/shared/ui/ButtonLink';
 import { buttonStyle } from '@/shared/ui/button-style';
@@ -15,8 +15,11 @@ import { ThemeToggle } from './ThemeToggle';
 import { topLink } from './top-link';
 import { UserMenu } from './UserMenu';
 
-export function TopBar(): ReactElement {
-  const user = useUser();
+interface Props {
+  user: SessionUser | null;
+}
+
+export function TopBar({ user }: Props): ReactElement {
   const wide = useWide();
   return (
     <header
@@ -29,7 +32,7 @@ export function TopBar(): ReactElement {
         <Link to="/" className="mr-2 rounded-control py-1 pr-1">
           <Logo />
         </Link>
-        {wide && <WideNavigation />}
+        {wide && <WideNavigation user={user} />}
         <div className="ml-auto flex items-center">
           {!wide && <GalleryLink />}
           <LanguageToggle />
@@ -43,9 +46,8 @@ export function TopBar(): ReactElement {
   );
 }
 
-function WideNavigation(): ReactElement {
+function WideNavigation({ user }: Props): ReactElement {
   const { t } = useTranslation('layout');
-  const user = useUser();
   return (
     // With text of twice the size the rest is reached by scrolling.
     <nav

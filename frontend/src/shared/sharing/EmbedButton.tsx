@@ -1,76 +1,33 @@
 import { CodeXml } from 'lucide-react';
-import { type ReactElement, useState } from 'react';
-import { toLanguage } from '@/shared/i18n/language';
-import { useLanguage } from '@/shared/i18n/use-language';
+import { type ReactElement, Suspense, useState } from 'react';
 import { useTranslation } from '@/shared/i18n/use-translation';
+import { lazyComponent } from '@/shared/lazy-component';
 import { Button } from '@/shared/ui/Button';
-import { Dialog } from '@/shared/ui/Dialog';
-import { FormField } from '@/shared/ui/FormField';
-import { Select } from '@/shared/ui/Select';
-import { CopyField } from './CopyField';
-import { type EmbedOptions, embedSnippet } from './embed-snippet';
+import type { EmbedOptions } from './embed-snippet';
 
-type Theme = EmbedOptions['theme'];
-interface Props extends Pick<EmbedOptions, 'kind' | 'id' | 'title'> {}
+const EmbedDialog = lazyComponent(async () => (await import('./EmbedDialog')).EmbedDialog);
 
-export function EmbedButton({ kind, id, title }: Props): ReactElement {
+type Props = Pick<EmbedOptions, 'kind' | 'id' | 'title'>;
+
+export function EmbedButton(props: Props): ReactElement {
   const { t } = useTranslation('share');
-  const shown = useLanguage().language;
   const [open, setOpen] = useState(false);
-  const [language, setLanguage] = useState(shown);
-  const [theme, setTheme] = useState<Theme>('system');
-  const { origin } = window.location;
+  const [wasOpened, setWasOpened] = useState(false);
+  const show = (): void => {
+    setWasOpened(true);
+    setOpen(true);
+  };
   return (
     <>
-      <Button variant="secondary" onClick={() => setOpen(true)}>
+      <Button variant="secondary" onClick={show}>
         <CodeXml aria-hidden="true" className="size-4" />
         {t('embed.open')}
       </Button>
-      <Dialog
-        open={open}
-        onOpenChange={setOpen}
-        title={t(`embed.title.${kind}`)}
-        description={t('embed.lead')}
-      >
-        <div className="grid gap-4 pb-4">
-          <div className="grid grid-cols-1 gap-3 min-[24rem]:grid-cols-2">
-            <FormField label={t('embed.language')}>
-              <Select
-                value={language}
-                onChange={({ target }) => setLanguage(toLanguage(target.value))}
-              >
-                <option value="hr">{t('embed.hr')}</option>
-                <option value="en">{t('embed.en')}</option>
-              </Select>
-            </FormField>
-            <FormField label={t('embed.theme')}>
-              <Select value={theme} onChange={({ target }) => setTheme(themeOf(target.value))}>
-                {themes.map((one) => (
-                  <option key={one} value={one}>
-                    {t(`embed.themes.${one}`)}
-                  </option>
-                ))}
-              </Select>
-            </FormField>
-          </div>
-          <CopyField
-            label={t('embed.snippet')}
-            text={embedSnippet({ origin, kind, id, language, theme, title })}
-            done={t('embed.copied')}
-            rows={5}
-          />
-          {kind === 'match' && (
-            <CopyField
-              label={t('embed.overlay')}
-              text={`${origin}/overlay/${id}?lang=${language}`}
-              done={t('linkCopied')}
-            />
-          )}
-        </div>
-      </Dialog>
+      {wasOpened && (
+        <Suspense>
+          <EmbedDialog {...props} open={open} onOpenChange={setOpen} />
+        </Suspense>
+      )}
     </>
   );
 }
-
-const themes = ['system', 'light', 'dark'] as const;
-const themeOf = (value: string): Theme => themes.find((one) => one === value) ?? 'system';

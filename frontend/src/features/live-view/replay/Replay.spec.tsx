@@ -22,7 +22,7 @@ const read = () => server.read.filter((path) => path.includes('replay'));
 const replayOf = (version: number) => `/api/matches/7/replay?epoch=e&version=${version}` as const;
 
 function Shown({ store }: { store: LiveMatchStore }) {
-  return <MatchContent matchId={7} view={useStore(store)} />;
+  return <MatchContent matchId={7} view={useStore(store)} leagueOf={() => null} />;
 }
 
 /** The page of a match whose log the server has up to the snapshot. */

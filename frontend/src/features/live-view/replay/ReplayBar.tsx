@@ -1,58 +1,59 @@
-import type { LiveMatch } from '@kolo/domain';
 import { History } from 'lucide-react';
-import { type ReactElement, type RefObject, useEffect, useRef } from 'react';
-import { errorMessage } from '@/shared/api';
+import { type ReactElement, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from '@/shared/i18n/use-translation';
-import { Button, Card, ErrorState } from '@/shared/ui';
-import { LeaveReplay } from './LeaveReplay';
-import { ReplayPlayer } from './ReplayPlayer';
-import type { Replay } from './use-replay';
+import { lazyComponent } from '@/shared/lazy-component';
+import type { LiveMatchView } from '@/shared/live/live-match.store';
+import { Button } from '@/shared/ui';
+import type { Moment } from './moment';
+
+const OpenReplay = lazyComponent(async () => (await import('./OpenReplay')).OpenReplay);
 
 interface Props {
+  matchId: number;
   /** The match as it is now. */
-  live: LiveMatch;
-  replay: Replay;
+  view: LiveMatchView;
+  /** Gets the moment to show, and null when the replay is left. */
+  onMoment: (moment: Moment | null) => void;
 }
 
 /** The button that starts the replay, then its player; nothing before the first whistle. */
-export function ReplayBar({ live, replay }: Props): ReactElement | null {
+export function ReplayBar({ matchId, view, onMoment }: Props): ReactElement | null {
   const { t } = useTranslation('replay');
-  const { open, moment, range, player, read, start, leave } = replay;
-  const shown = moment !== null && range !== null;
-  const failed = open && read.error !== null;
-  const main = usePassedFocus(shown || failed);
-  if (live.clock === null) return null;
-  if (shown) return <ReplayPlayer {...{ live, moment, range, player, main }} onLeave={leave} />;
-  if (failed)
-    return (
-      <Card className="mt-3">
-        <div className="flex justify-end px-2 pt-2">
-          <LeaveReplay match={live} onLeave={leave} />
-        </div>
-        <ErrorState
-          title={t('failed')}
-          description={errorMessage(read.error)}
-          retrying={read.isFetching}
-          onRetry={() => void read.refetch()}
-        />
-      </Card>
-    );
-  return (
-    <Button ref={main} variant="secondary" pending={open} onClick={start} className="mt-3 w-full">
+  const [open, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(false);
+  const match = view.snapshot?.match;
+  const begun = match !== undefined && match.clock !== null;
+  // When the first whistle is undone there is nothing to watch until the next one.
+  useEffect(() => {
+    if (!begun) setOpen(false);
+  }, [begun]);
+  useEffect(() => {
+    if (wasOpen.current && !open && document.activeElement === document.body)
+      button.current?.focus();
+    wasOpen.current = open;
+  }, [open]);
+  if (!begun) return null;
+  const opener = (
+    <Button
+      ref={button}
+      variant="secondary"
+      pending={open}
+      onClick={() => setOpen(true)}
+      className="mt-3 w-full"
+    >
       {!open && <History aria-hidden="true" className="size-5" />}
-      {t(live.status === 'in_progress' ? 'openSoFar' : 'open')}
+      {t(match.status === 'in_progress' ? 'openSoFar' : 'open')}
     </Button>
   );
-}
-
-/** The pressed button is gone: the focus moves to what replaced it. */
-function usePassedFocus(shown: boolean): RefObject<HTMLButtonElement | null> {
-  const main = useRef<HTMLButtonElement>(null);
-  const before = useRef(shown);
-  useEffect(() => {
-    if (before.current === shown) return;
-    before.current = shown;
-    if (document.activeElement === document.body) main.current?.focus();
-  }, [shown]);
-  return main;
+  if (!open) return opener;
+  return (
+    <Suspense fallback={opener}>
+      <OpenReplay
+        {...{ matchId, view, opener, onMoment }}
+        live={match}
+        onLeave={() => setOpen(false)}
+      />
+    </Suspense>
+  );
 }

@@ -17,12 +17,12 @@ interface ReplayRead {
 /**
  * The log of a match up to what the page shows live: the past is read once, and what is pushed is appended.
  */
-export function useReplayLog(matchId: number, view: LiveMatchView, wanted: boolean): ReplayRead {
+export function useReplayLog(matchId: number, view: LiveMatchView): ReplayRead {
   const { epoch, trail, news } = view;
   const past = new URLSearchParams({ epoch: epoch ?? '', version: String(trail.base) });
   const query = useQuery<ReplayLog>({
     queryKey: ['/api/matches', matchId, `replay?${past}`],
-    enabled: wanted && epoch !== null,
+    enabled: epoch !== null,
     placeholderData: keepPreviousData,
   });
   const { data, isPlaceholderData } = query;

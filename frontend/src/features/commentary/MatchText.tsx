@@ -1,0 +1,21 @@
+import type { LiveMatch } from '@kolo/domain';
+import type { ReactElement } from 'react';
+import { useUser } from '@/shared/api';
+import { withQueries } from '@/shared/api/with-queries';
+import { MatchCommentary } from './MatchCommentary';
+import { useMatchCommentary } from './use-match-commentary';
+
+interface Props {
+  match: LiveMatch;
+  version: number;
+}
+
+function CurrentText({ match, version }: Props): ReactElement | null {
+  const isAdmin = useUser()?.role === 'admin';
+  const commentary = useMatchCommentary(match.matchId, { ...match, version });
+  if (commentary === undefined) return null;
+  return <MatchCommentary matchId={match.matchId} commentary={commentary} isAdmin={isAdmin} />;
+}
+
+/** The text about a match as it is now, which is read again when another one is due. */
+export const MatchText = withQueries(CurrentText);
