@@ -46,9 +46,9 @@ describe('language', () => {
   it('loads all lazy texts at once, so that no open page waits again for some of them', async () => {
     await jest.isolateModulesAsync(async () => {
       const { i18n: fresh } = await import('./i18n');
-      expect(fresh.hasLoaded('live')).toBe(false);
+      expect(fresh.hasLoaded('gallery')).toBe(false);
       await fresh.load('matches');
-      expect(fresh.hasLoaded('live')).toBe(true);
+      expect(fresh.hasLoaded('gallery')).toBe(true);
     });
   });
 

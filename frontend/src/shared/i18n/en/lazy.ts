@@ -4,25 +4,20 @@ import { adminLeague } from './admin-league';
 import { adminPeople } from './admin-people';
 import { audit } from './audit';
 import { auth } from './auth';
-import { commentary } from './commentary';
 import { control } from './control';
-import { fansVote } from './fans-vote';
 import { fixture } from './fixture';
 import { gallery } from './gallery';
 import { homeBlocks } from './home-blocks';
 import { jobs } from './jobs';
 import { leaguePage } from './league-page';
 import { leagueTable } from './league-table';
-import { live } from './live';
 import { matches } from './matches';
 import { myTeam } from './my-team';
 import { notFound } from './not-found';
 import { packages } from './packages';
 import { register } from './register';
-import { replay } from './replay';
 import { rules } from './rules';
 import { schedule } from './schedule';
-import { share } from './share';
 import { sponsors } from './sponsors';
 import { statistics } from './statistics';
 import { teamPage } from './team-page';
@@ -35,25 +30,20 @@ export const lazyTexts = {
   adminPeople,
   audit,
   auth,
-  commentary,
   control,
-  fansVote,
   fixture,
   gallery,
   homeBlocks,
   jobs,
   leaguePage,
   leagueTable,
-  live,
   matches,
   myTeam,
   notFound,
   packages,
   register,
-  replay,
   rules,
   schedule,
-  share,
   sponsors,
   statistics,
   teamPage,
