@@ -33,6 +33,7 @@ import { StatisticsModule } from './season/statistics/statistics.module.js';
 import { TeamPagesModule } from './season/team-pages/team-pages.module.js';
 import { ContactModule } from './site/contact/contact.module.js';
 import { GalleryModule } from './site/gallery/gallery.module.js';
+import { PagesModule } from './site/pages/pages.module.js';
 import { RulesModule } from './site/rules/rules.module.js';
 import { ShareModule } from './site/share/share.module.js';
 import { SponsorsModule } from './site/sponsors/sponsors.module.js';
@@ -88,6 +89,7 @@ export const appModule = (runtime: Runtime): DynamicModule => ({
     FansVotesModule,
     StatisticsModule,
     ShareModule,
+    PagesModule,
     TeamPagesModule,
     RulesModule,
     GalleryModule,

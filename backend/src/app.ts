@@ -22,7 +22,7 @@ import { acceptForms } from './platform/common/multipart-body.js';
 import { PinoLogger } from './platform/common/pino-logger.js';
 import { addRequestHooks, answerBadUrl, requestId } from './platform/common/request-hooks.js';
 import { logRequests } from './platform/common/request-log.js';
-import { serveSite } from './platform/common/site.js';
+import { serveFiles } from './platform/common/site.js';
 import { acceptStreams } from './platform/common/stream-body.js';
 import { validationPipe } from './platform/common/validation.pipe.js';
 import type { Config } from './platform/config/config.js';
@@ -31,7 +31,8 @@ import { ReadLimitsService } from './platform/reads/read-limits.service.js';
 import { queueReaders } from './platform/reads/reader-hooks.js';
 import { ReaderQueueService } from './platform/reads/reader-queue.service.js';
 import { traceRequests } from './platform/tracing/trace-requests.js';
-import { ShareHeadService } from './site/share/share-head.service.js';
+import { PagesService } from './site/pages/pages.service.js';
+import { servePages } from './site/pages/serve-pages.js';
 
 const bodyLimit = 64 * 1024;
 const docsPath = 'api/docs';
@@ -79,12 +80,12 @@ export async function createApp(runtime: Runtime): Promise<NestFastifyApplicatio
   addHttpCache(fastify);
   logRequests(fastify, logger);
   app.get(AccessLogService).follow(fastify);
-  if (siteFolder !== null)
-    serveSite(fastify, {
-      folder: siteFolder,
-      publicOrigin: config.publicOrigin,
-      head: app.get(ShareHeadService),
-    });
+  if (siteFolder !== null) {
+    const pages = app.get(PagesService);
+    pages.use(serveFiles(fastify, siteFolder));
+    const sessions = app.get(SessionsService);
+    servePages(fastify, { pages, sessions, publicOrigin: config.publicOrigin });
+  }
   app.useWebSocketAdapter(new LiveSocketAdapter(app));
   app.useGlobalPipes(validationPipe());
   app.useGlobalFilters(new ErrorFilter());

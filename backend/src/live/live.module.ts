@@ -42,6 +42,8 @@ import { WatchingService } from './sockets/watching.service.js';
     ForgetNamesService,
   ],
   exports: [
+    LiveBoardService,
+    LiveTopicsService,
     MatchCommandsService,
     MatchViewsService,
     HandshakesService,

@@ -72,6 +72,19 @@ export class LiveBoardService {
     else if (isOld || this.loading !== null) await this.read();
   }
 
+  /** For a reader who must not miss a tap on another node. */
+  async catchUp(): Promise<void> {
+    const running = await this.db.query<{ id: number; version: number }[]>(
+      `SELECT id, version FROM matches WHERE status = 'in_progress'`,
+    );
+    const shown = [...this.matches.values()].filter(({ status }) => status === 'in_progress');
+    const isCurrent =
+      this.loadedAt !== null &&
+      shown.length === running.length &&
+      running.every(({ id, version }) => (this.matches.get(id)?.version ?? 0) >= version);
+    if (!isCurrent) await this.readChanged();
+  }
+
   readAnew(): void {
     this.matches = new Map();
     this.loadedAt = null;

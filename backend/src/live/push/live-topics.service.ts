@@ -95,6 +95,14 @@ export class LiveTopicsService implements OnModuleInit, OnModuleDestroy {
     return topic;
   }
 
+  /** For a reader who knows from the database that the match is at this version. */
+  async catchUp(matchId: number, version: number): Promise<void> {
+    const entry = this.entries.get(matchId);
+    if (entry === undefined) return;
+    const topic = await entry.ready;
+    if (topic.head < version) await this.heal(entry, topic);
+  }
+
   /** After a commit here: to this node's watchers, then to the other nodes. */
   announce(
     matchId: number,

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { RequestWithUser } from '../../platform/common/access.decorators.js';
 import { clientNetwork } from '../../platform/common/client-network.js';
 import { loggedUrl } from '../../platform/common/log.js';
+import { isOwnRequest } from '../../platform/common/own-request.js';
 import { sessionCookie } from './session-cookie.js';
 
 export const accessEvents = ['sign-in', 'sign-in-failed', 'refused', 'document-read'] as const;
@@ -23,6 +24,8 @@ export class AccessLogService {
   follow(fastify: FastifyInstance): void {
     fastify.addHook('onResponse', async (request: RequestWithUser, { statusCode }) => {
       if ((statusCode !== 401 && statusCode !== 403) || this.logged.has(request)) return;
+      // A page reads what its reader may see, and finds out by asking.
+      if (isOwnRequest(request)) return;
       // Every page asks who is signed in; a visitor's answer is no refusal.
       if (request.url === '/api/user' && request.cookies[sessionCookie] === undefined) return;
       this.record('refused', request, { accountId: request.sessionUser?.id ?? null, statusCode });

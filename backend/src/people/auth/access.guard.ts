@@ -9,6 +9,7 @@ import {
   withoutSecondFactorKey,
 } from '../../platform/common/access.decorators.js';
 import { answersEverybody } from '../../platform/common/http-cache.js';
+import { isOwnRequest } from '../../platform/common/own-request.js';
 import { RefusalError } from '../../platform/common/refusal.error.js';
 import { ReadLimitsService } from '../../platform/reads/read-limits.service.js';
 import { SessionsService, sessionCookie } from './sessions.service.js';
@@ -49,9 +50,11 @@ export class AccessGuard implements CanActivate {
       throw RefusalError.of('auth.forbidden');
     if (user.secondFactorMissing && !this.mayLackSecondFactor(context))
       throw RefusalError.of('auth.second-factor-missing');
-    if (session.ageing)
-      await this.sessions.prolong(token, context.switchToHttp().getResponse<FastifyReply>());
-    if (session.unnoted) await this.sessions.note(token, request);
+    // The cookie of an answer that the server gives itself would reach nobody.
+    if (!isOwnRequest(request)) {
+      const reply = context.switchToHttp().getResponse<FastifyReply>();
+      await this.sessions.noteUse(token, session, request, reply);
+    }
     const kind = writeKindOf(request, user);
     if (kind !== null) await this.writes.count(user, kind);
     return true;

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errorAnswer } from '../../platform/common/error.filter.js';
 import { languageOf } from '../../platform/common/language.js';
+import { isOwnRequest } from '../../platform/common/own-request.js';
 import { RefusalError } from '../../platform/common/refusal.error.js';
 import type { Asker, Price, ReadLimitsService } from '../../platform/reads/read-limits.service.js';
 import { isApi, isHealth, isReading } from '../../platform/reads/reader-hooks.js';
@@ -16,6 +17,7 @@ export function limitReaders(
   // A request whose connection has ended meanwhile has no address any more.
   const askers = new WeakMap<FastifyRequest, Asker>();
   fastify.addHook('onRequest', (request, reply, next) => {
+    if (isOwnRequest(request)) return next();
     const asker = askerOf(request);
     askers.set(request, asker);
     const isCounted = isApi(request) && !isHealth(request);

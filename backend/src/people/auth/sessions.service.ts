@@ -16,7 +16,7 @@ import { overHttps } from './over-https.js';
 import { Session } from './session.entity.js';
 import { cookieNameOf, hostCookie, isSigned, newToken, sessionCookie } from './session-cookie.js';
 
-export { sessionCookie } from './session-cookie.js';
+export { cookieNameOf, sessionCookie } from './session-cookie.js';
 
 /** A session ends when it was not used for so long, and at the latest half a year after the sign-in. */
 export const sessionDays = { unused: 30, max: 180 } as const;
@@ -94,7 +94,17 @@ export class SessionsService {
     return (await this.find(token))?.user ?? user;
   }
 
-  async prolong(token: string, reply: FastifyReply): Promise<void> {
+  async noteUse(
+    token: string,
+    { ageing, unnoted }: OpenSession,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<void> {
+    if (ageing) await this.prolong(token, reply);
+    if (unnoted) await this.note(token, request);
+  }
+
+  private async prolong(token: string, reply: FastifyReply): Promise<void> {
     // The connections for taps know no entities.
     await this.taps.query(
       'UPDATE sessions SET expires_at = now() + make_interval(days => $2) WHERE id = $1',
@@ -104,7 +114,7 @@ export class SessionsService {
   }
 
   /** Not at each request, of which a match has thousands. */
-  async note(token: string, request: FastifyRequest): Promise<void> {
+  private async note(token: string, request: FastifyRequest): Promise<void> {
     await this.taps.query(
       'UPDATE sessions SET last_used_at = now(), user_agent = $2, network = $3 WHERE id = $1',
       [this.idOf(token), userAgentOf(request), clientNetwork(request.ip)],

@@ -1,9 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { loggedUrl } from './log.js';
+import { isOwnRequest } from './own-request.js';
 
 export function logRequests(fastify: FastifyInstance, log: Logger): void {
-  fastify.addHook('onResponse', async ({ method, url, id }, { statusCode, elapsedTime }) => {
+  fastify.addHook('onResponse', async (request, { statusCode, elapsedTime }) => {
+    if (isOwnRequest(request)) return;
+    const { method, url, id } = request;
     // Supervisors ask every few seconds, so only a bad answer is worth a line.
     const level = url.startsWith('/api/health') && statusCode < 400 ? 'debug' : 'info';
     const ms = Math.round(elapsedTime);

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { lookup } from 'mrmime';
 import { acceptedEncodings, type Encoding } from './content-encoding.js';
 import { isKnownTo } from './etag.js';
@@ -11,10 +12,17 @@ export interface SiteAnswer {
   body: Buffer;
 }
 
-const policies = {
-  page: 'no-cache',
-  hashed: 'public, max-age=31536000, immutable',
-} as const;
+export interface SiteFileOptions {
+  type: string;
+  cacheControl: string;
+  compressed?: ReadonlyMap<Encoding, Buffer>;
+  /** Beside the encoding. */
+  vary?: readonly string[];
+  status?: 200 | 404;
+}
+
+const hashed = 'public, max-age=31536000, immutable';
+const checked = 'no-cache';
 
 const endings: Record<Encoding, string> = { br: '.br', gzip: '.gz' };
 const nothing = Buffer.alloc(0);
@@ -22,24 +30,40 @@ const nothing = Buffer.alloc(0);
 export class SiteFile {
   private readonly headers: Record<string, string>;
   private readonly name: string;
+  private readonly compressed: ReadonlyMap<Encoding, Buffer>;
+  readonly status: 200 | 404;
 
   constructor(
-    path: string,
     readonly body: Buffer,
-    private readonly compressed: ReadonlyMap<Encoding, Buffer> = new Map(),
-    vary: readonly string[] = compressed.size > 0 ? ['accept-encoding'] : [],
-    private readonly status: 200 | 404 = 200,
+    { type, cacheControl, compressed = new Map(), vary = [], status = 200 }: SiteFileOptions,
   ) {
-    const type = lookup(path) ?? 'application/octet-stream';
+    this.status = status;
+    this.compressed = compressed;
     this.name = createHash('sha256').update(body).digest('base64url').slice(0, 22);
+    const varied = [...(compressed.size > 0 ? ['accept-encoding'] : []), ...vary];
     this.headers = {
       'content-type': /^text\/|javascript|json/.test(type) ? `${type}; charset=utf-8` : type,
-      'cache-control': path.startsWith('/assets/') ? policies.hashed : policies.page,
-      ...(vary.length > 0 ? { vary: vary.join(', ') } : {}),
+      'cache-control': cacheControl,
+      ...(varied.length > 0 ? { vary: varied.join(', ') } : {}),
     };
   }
 
-  answer(acceptEncoding: string | undefined, ifNoneMatch: string | undefined): SiteAnswer {
+  /** In memory. */
+  get size(): number {
+    let size = this.body.length;
+    for (const { length } of this.compressed.values()) size += length;
+    return size;
+  }
+
+  send(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+    const known = request.headers['if-none-match'];
+    const { status, headers, body } = this.answer(request.headers['accept-encoding'], known);
+    void reply.code(status).headers(headers);
+    if (status === 304) return reply.send();
+    return reply.send(request.method === 'HEAD' ? '' : body);
+  }
+
+  private answer(acceptEncoding: string | undefined, ifNoneMatch: string | undefined): SiteAnswer {
     const encoding = acceptedEncodings(acceptEncoding).find((one) => this.compressed.has(one));
     const body = (encoding === undefined ? undefined : this.compressed.get(encoding)) ?? this.body;
     const etag = `"${this.name}${encoding === undefined ? '' : `-${encoding}`}"`;
@@ -64,8 +88,12 @@ export function readSite(folder: string): Map<string, SiteFile> {
   }
   const files = new Map<string, SiteFile>();
   for (const [path, body] of bodies)
-    if (!isCompressed(path, bodies))
-      files.set(path, new SiteFile(path, body, compressedBodies(path, bodies)));
+    if (!isCompressed(path, bodies)) {
+      const type = lookup(path) ?? 'application/octet-stream';
+      const cacheControl = path.startsWith('/assets/') ? hashed : checked;
+      const compressed = compressedBodies(path, bodies);
+      files.set(path, new SiteFile(body, { type, cacheControl, compressed }));
+    }
   return files;
 }
 

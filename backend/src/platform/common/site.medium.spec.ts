@@ -53,7 +53,9 @@ describe('the built site', () => {
     expect(status).toBe(expected);
     expect(text).toMatch(/^<!doctype html><title data-hr="[^"]+" data-en="[^"]+">[^<]+<\/title>$/);
     expect(headers.get('cache-control')).toBe('no-cache');
-    expect(headers.get('vary')).toBe('accept-encoding, accept-language, cookie');
+    expect(headers.get('vary')).toBe(
+      'accept-encoding, accept-language, cookie, user-agent, sec-ch-ua-mobile',
+    );
     expect(headers.get('content-type')).toMatch(/^text\/html/);
     expect(headers.get('x-request-id')).toMatch(/^[\w-]{36}$/);
   });

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { isOwnRequest } from '../common/own-request.js';
 import type { ReaderQueueService } from './reader-queue.service.js';
 
 export const isReading = ({ method }: FastifyRequest): boolean =>
@@ -10,7 +11,8 @@ export const isApi = ({ url }: FastifyRequest): boolean => url.startsWith('/api/
 export function queueReaders(fastify: FastifyInstance, queue: ReaderQueueService): void {
   const working = new WeakMap<FastifyRequest, () => void>();
   fastify.addHook('onRequest', (request, { raw }, next) => {
-    if (!isReading(request) || isHealth(request)) return next();
+    // A page that waits for its own reads has its turn already: they would wait for each other.
+    if (!isReading(request) || isHealth(request) || isOwnRequest(request)) return next();
     queue.enter((done) => {
       working.set(request, done);
       // Readers who left are done too, and the time that an answer travels does not count.

@@ -7,6 +7,6 @@ import { SharedReadsService } from './shared-reads.service.js';
 @Global()
 @Module({
   providers: [ChangeMarksService, SharedReadsService, ReaderQueueService, ReadLimitsService],
-  exports: [SharedReadsService, ReaderQueueService, ReadLimitsService],
+  exports: [ChangeMarksService, SharedReadsService, ReaderQueueService, ReadLimitsService],
 })
 export class ReadsModule {}

@@ -1,7 +1,11 @@
 import { type SitePath, sitePages } from '@kolo/domain';
 import { largestId } from '../../platform/common/fields.js';
-import type { PageAddress } from '../../platform/common/site-pages.js';
 import type { SharedPage } from './share-subject.js';
+
+export interface PageAddress {
+  path: string;
+  search: string;
+}
 
 export interface AskedPage {
   path: SitePath;

@@ -2,13 +2,7 @@ import { createHash } from 'node:crypto';
 import { erasedIn, erasedInside, type InBothLanguages } from '@kolo/domain';
 import { Injectable } from '@nestjs/common';
 import type { Language } from '../../platform/common/language.js';
-import type {
-  HeadLines,
-  PageAddress,
-  PageHead,
-  PageRequest,
-} from '../../platform/common/site-pages.js';
-import { type AskedPage, askedPageOf } from './asked-page.js';
+import { type AskedPage, askedPageOf, type PageAddress } from './asked-page.js';
 import { pageTitle } from './page-title.js';
 import type { ShareSubject } from './share-subject.js';
 import { ShareSubjectsService } from './share-subjects.service.js';
@@ -25,16 +19,30 @@ export const versionOf = (subject: ShareSubject, language: Language): string =>
     .digest('base64url')
     .slice(0, 12);
 
+export interface HeadRequest extends PageAddress {
+  language: Language;
+  origin: string;
+}
+
+/** The values are markup, so text that people typed is escaped in them. */
+export interface HeadLines {
+  status: 200 | 404;
+  title: InBothLanguages | null;
+  description: string | null;
+  lines: string;
+}
+
 /** Open Graph and Twitter cards for link previews. */
 @Injectable()
-export class ShareHeadService implements PageHead {
+export class ShareHeadService {
   constructor(private readonly subjects: ShareSubjectsService) {}
 
+  /** The same for pages that have the same lines. */
   name(page: PageAddress): string {
     return isShell(page) ? 'shell' : JSON.stringify(askedPageOf(page));
   }
 
-  async lines(request: PageRequest): Promise<HeadLines> {
+  async lines(request: HeadRequest): Promise<HeadLines> {
     const { language, origin } = request;
     const page = askedPageOf(request);
     const found = page === null ? null : await this.subjects.of(page.subject);
@@ -78,7 +86,7 @@ export class ShareHeadService implements PageHead {
 }
 
 /** Devices cache these for every page, so they carry no page's name. */
-const isShell = ({ path }: PageAddress): boolean => path === '/index.html';
+const isShell = ({ path }: PageAddress): boolean => /^\/\w+\.html$/.test(path);
 
 function addressOf(subject: ShareSubject): string {
   switch (subject.kind) {

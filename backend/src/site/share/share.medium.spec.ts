@@ -46,9 +46,6 @@ async function picture(app: TestApp, path: string) {
   return { url, answer, body: Buffer.from(await answer.arrayBuffer()) };
 }
 
-/** Previews are remembered for some seconds: another reader's language asks anew. */
-const anew = () => new Promise((resolve) => setTimeout(resolve, 2_100));
-
 describe('a match', () => {
   it('is told with its teams before it begins', async () => {
     const { status, text } = await kolo.call('GET', `/live/${match.id}`);
@@ -93,7 +90,6 @@ describe('a match', () => {
     const before = (await picture(kolo, `/live/${match.id}`)).url;
     await kickOff(match);
     await match.must('POST', 'goals', { team: 'home', scorer: match.home[0] });
-    await anew();
     const after = await picture(kolo, `/live/${match.id}`);
     expect(after.url).not.toBe(before);
     const found = await tags(kolo, `/live/${match.id}`);

@@ -1,0 +1,50 @@
+import { type InBothLanguages, type PageSeed, pageDataId } from '@kolo/domain';
+import type { HeadLines } from '../share/share-head.service.js';
+
+export interface PageContent {
+  /** Of `#root`. */
+  root: string;
+  head: string;
+  /** JSON; null for the application that a device keeps for every page. */
+  data: string | null;
+}
+
+/** The replacements are functions, as `$` in a team's name would be read as a pattern. */
+export function pageHtml(
+  template: string,
+  { language, theme }: Pick<PageSeed, 'language' | 'theme'>,
+  { title, description, lines }: HeadLines,
+  { root, head, data }: PageContent,
+): string {
+  let html = template;
+  if (data !== null) html = html.replace(/<html\b[^>]*>/, (tag) => htmlTag(tag, language, theme));
+  if (title !== null)
+    html = html.replace(/<title>[^<]*<\/title>/, () => titleLine(title, language));
+  if (description !== null)
+    html = html.replace(
+      /(<meta name="description" content=)"[^"]*"/,
+      (_, tag) => `${tag}"${description}"`,
+    );
+  html = html.replace('</head>', () => `  ${lines}${head}\n  </head>`);
+  if (root !== '')
+    html = html.replace('<div id="root"></div>', () => `<div id="root">${root}</div>`);
+  if (data === null) return html;
+  const block = `<script type="application/json" id="${pageDataId}">${asMarkup(data)}</script>`;
+  return html.replace('</body>', () => `${block}\n  </body>`);
+}
+
+/** The device may have kept another language than its browser asks for (`first-paint.js`). */
+const titleLine = ({ hr, en }: InBothLanguages, language: PageSeed['language']): string =>
+  `<title data-hr="${hr}" data-en="${en}">${language === 'en' ? en : hr}</title>`;
+
+function htmlTag(tag: string, language: PageSeed['language'], theme: PageSeed['theme']): string {
+  const spoken = tag.replace(/ lang="[^"]*"/, ` lang="${language}"`);
+  return theme === null ? spoken : spoken.replace(/ data-theme="[^"]*"/, ` data-theme="${theme}"`);
+}
+
+/** JSON in which nothing ends the element that holds it. */
+const asMarkup = (json: string): string =>
+  json.replace(
+    /[<\u2028\u2029]/g,
+    (one) => `\\u${one.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );

@@ -1,0 +1,17 @@
+export interface PageLimits {
+  /** Whoever waits longer gets the page without content. */
+  answerMs: number;
+  /** A render that takes longer is ended together with its thread. */
+  renderMs: number;
+  /** Renders that may wait for the thread. */
+  maxWaiting: number;
+  /** The page of a running match tells its clock, and is as old as this at most. */
+  clockMs: number;
+}
+
+export const pageLimitsToken = Symbol('kolo:page-limits');
+
+export const pageLimits: PageLimits = {
+  ...{ answerMs: 2_000, renderMs: 2_000, maxWaiting: 40 },
+  clockMs: 5_000,
+};

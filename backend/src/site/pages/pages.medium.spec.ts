@@ -1,0 +1,291 @@
+import type { PageData } from '@kolo/domain';
+import { type Caller, callers, startTestApp, type TestApp } from '../../../test/app.js';
+import { kickOff, type LiveMatchUnderTest, scheduledMatch } from '../../../test/live-match.js';
+import { type RenderedSite, renderedSite } from '../../../test/renderer.js';
+import { PinoLogger } from '../../platform/common/pino-logger.js';
+import { type PageLimits, pageLimitsToken } from './page-limits.js';
+
+/** One of everybody's, one of people with a session, one of administrators, one of companies. */
+const reads = [
+  '/api/league-table',
+  '/api/league-table/real',
+  '/api/users/spectators',
+  '/api/teams/my',
+  '/api/live/abc',
+  '/secret.txt',
+];
+
+let site: RenderedSite;
+let kolo: TestApp;
+let match: LiveMatchUnderTest;
+let limits: PageLimits;
+
+beforeAll(async () => {
+  site = renderedSite(reads);
+  kolo = await startTestApp({ siteFolder: site.folder });
+  limits = kolo.app.get<PageLimits>(pageLimitsToken, { strict: false });
+  limits.clockMs = 3_600_000;
+  match = await scheduledMatch(kolo);
+});
+afterAll(async () => {
+  await kolo.close();
+  site.remove();
+});
+
+const page = (path: string, as: Caller = 'anonymous', headers: Record<string, string> = {}) =>
+  kolo.call('GET', path, { as, headers });
+
+function dataOf(html: string): PageData {
+  const [, json = ''] =
+    /<script type="application\/json" id="page-data">(.*)<\/script>/.exec(html) ?? [];
+  return JSON.parse(json) as PageData;
+}
+
+const rootOf = (html: string): string => /<div id="root">(.*)<\/div>/s.exec(html)?.[1] ?? '';
+
+const rendersDuring = async (work: () => Promise<unknown>): Promise<string[]> => {
+  const before = site.renders().length;
+  await work();
+  return site.renders().slice(before);
+};
+
+describe('a page', () => {
+  it('has its content, what it was made from, and the language and theme of its reader', async () => {
+    const cookie = 'language=en; theme=light; screen=tablet';
+    const { text, status, headers } = await page(
+      '/league-table?utm_source=x&league=7',
+      'anonymous',
+      { cookie },
+    );
+    expect(status).toBe(200);
+    expect(headers.get('cache-control')).toBe('no-cache');
+    expect(headers.get('vary')).toContain('sec-ch-ua-mobile');
+    expect(text).toContain('<html lang="en" data-theme="light">');
+    expect(text).toContain('og:title');
+    expect(text).toMatch(/<link rel="rendered" \/>\s+<\/head>/);
+    const data = dataOf(text);
+    expect(data).toMatchObject({
+      ...{ path: '/league-table', search: '?league=7', user: null },
+      ...{ language: 'en', theme: 'light', screen: 'tablet' },
+      answers: { '/api/league-table': { status: 200 }, '/secret.txt': { status: 404 } },
+    });
+    expect(rootOf(text)).toContain('"thread":"worker"');
+  });
+
+  it('lets nothing that people typed end the element that holds its data', async () => {
+    const { text } = await page('/live');
+    expect(dataOf(text)).toMatchObject({ name: '</script><!-- \u2028 \u2029' });
+    expect(text).not.toContain('</script><!--');
+    expect(text.match(/[\u2028\u2029]/g)).toHaveLength(1);
+    expect(rootOf(text)).toContain('&#38;\\"$&#38; ');
+  });
+
+  it.each<[string, Record<string, string>, Partial<PageData>]>([
+    ['/', {}, { language: 'hr', theme: null, screen: 'desktop' }],
+    ['/', { 'sec-ch-ua-mobile': '?1' }, { screen: 'phone' }],
+    ['/', { 'user-agent': 'Mozilla/5.0 (iPhone) Mobile/15E148' }, { screen: 'phone' }],
+    ['/', { 'user-agent': 'Mozilla/5.0 (Linux; Android 14; SM-X200)' }, { screen: 'tablet' }],
+    ['/', { 'accept-language': 'en-GB' }, { language: 'en' }],
+    ['/', { cookie: 'theme=pink; screen=wall; language=de' }, { language: 'hr', theme: null }],
+    [
+      '/overlay/1?theme=light&lang=en',
+      { cookie: 'theme=dark' },
+      { language: 'en', theme: 'light' },
+    ],
+    ['/auth?tab=register&token=secret', {}, { path: '/auth', search: '', answers: {} }],
+  ])('asked as %s with %j is for %j', async (path, headers, expected) => {
+    expect(dataOf((await page(path, 'anonymous', headers)).text)).toMatchObject(expected);
+  });
+
+  it('is known by its tag until something on it changes', async () => {
+    const first = await page('/statistics');
+    const etag = first.headers.get('etag') ?? '';
+    const again = await page('/statistics', 'anonymous', { 'if-none-match': etag });
+    expect([again.status, again.text]).toEqual([304, '']);
+    await kolo.db.query(`UPDATE teams SET name = name || ' 2' WHERE id = $1`, [
+      match.league.teams[0]?.id,
+    ]);
+    const after = await page('/statistics', 'anonymous', { 'if-none-match': etag });
+    expect([after.status, after.headers.get('etag') === etag]).toEqual([200, false]);
+  });
+
+  it.each(['br', 'gzip'])('is compressed as %s', async (encoding) => {
+    const { headers, text } = await page('/matches', 'anonymous', { 'accept-encoding': encoding });
+    expect(headers.get('content-encoding')).toBe(encoding);
+    expect(text).toContain('page-data');
+  });
+
+  it('is told without its body to who asks for the head, and is not there with 404', async () => {
+    const head = await kolo.call('HEAD', '/live');
+    expect([head.status, head.text, head.headers.get('etag')]).toEqual([
+      200,
+      '',
+      expect.any(String),
+    ]);
+    const missing = await page('/live/987654');
+    expect([missing.status, rootOf(missing.text)]).toEqual([
+      404,
+      expect.stringContaining('not-found'),
+    ]);
+  });
+});
+
+describe('on one cache', () => {
+  const seen: Record<Caller, [number, number, number]> = {
+    anonymous: [401, 401, 401],
+    public: [200, 403, 403],
+    company: [200, 403, 200],
+    referee: [200, 403, 403],
+    admin: [200, 200, 403],
+  };
+  // Nobody's page is the first or the last of all.
+  const order = [...callers, ...callers.toReversed(), ...callers];
+
+  it('every role gets the page that it may see, in whatever order they ask', async () => {
+    for (const path of ['/', '/league-table', '/matches', '/statistics', '/live', '/team/1'])
+      for (const caller of order) {
+        const { text, headers } = await page(path, caller);
+        const { answers, user } = dataOf(text);
+        const statuses = reads.slice(1, 4).map((read) => answers[read]?.status);
+        expect([path, caller, statuses]).toEqual([path, caller, seen[caller]]);
+        expect(user?.role ?? 'anonymous').toBe(caller);
+        expect(text.includes('public@kolo.test')).toBe(caller === 'admin');
+        expect(headers.get('cache-control')).toBe(
+          caller === 'anonymous' ? 'no-cache' : 'private, no-cache',
+        );
+      }
+  });
+
+  it('two accounts of one role get a page each', async () => {
+    const as = async (username: string): Promise<string> => {
+      await kolo.db.query(
+        `INSERT INTO users (username, password, email, role, approved)
+         SELECT $1, password, $1 || '@kolo.test', 'referee', true FROM users WHERE username = 'referee'
+         ON CONFLICT DO NOTHING`,
+        [username],
+      );
+      const body = { username, password: 'lozinka-za-probu' };
+      const { headers } = await kolo.call('POST', '/api/login', { body });
+      return headers.getSetCookie()[0]?.split(';')[0] ?? '';
+    };
+    const [one, other] = [await as('sudac-1'), await as('sudac-2')];
+    for (const cookie of [one, other, one]) {
+      const { text } = await page('/', 'anonymous', { cookie });
+      expect(dataOf(text).user?.username).toBe(cookie === one ? 'sudac-1' : 'sudac-2');
+      expect(text.includes('sudac-1')).toBe(cookie === one);
+    }
+    await kolo.call('POST', '/api/logout', { headers: { cookie: one } });
+    await kolo.db.query(`UPDATE users SET deactivated_at = now() WHERE username = 'sudac-2'`);
+    for (const cookie of [one, other, 'session=made-up']) {
+      const { text, headers } = await page('/', 'anonymous', { cookie });
+      expect([dataOf(text).user, headers.get('cache-control')]).toEqual([null, 'no-cache']);
+      expect(text).not.toContain('sudac');
+    }
+  });
+
+  it('shows who writes something what they wrote', async () => {
+    const name = () => page('/league-table', 'admin').then(({ text }) => rootOf(text));
+    for (const round of [1, 2, 3]) {
+      const { id } = match.league.teams[0] ?? { id: 0 };
+      await kolo.db.query('UPDATE teams SET name = $2 WHERE id = $1', [id, `Adria ${round}`]);
+      expect(await name()).toContain(`Adria ${round}`);
+    }
+  });
+});
+
+it('all who ask at once share one render', async () => {
+  const ask = () => page('/league-table?tab=shared');
+  const renders = await rendersDuring(() => Promise.all(Array.from({ length: 50 }, ask)));
+  expect(renders).toEqual(['/league-table?tab=shared']);
+});
+
+it('a goal changes the page of its match, and of no other', async () => {
+  const other = await scheduledMatch(kolo);
+  await kickOff(match);
+  await kickOff(other);
+  const of = (id: number) => page(`/live/${id}`, 'admin');
+  const [before, unchanged] = [await of(match.id), await of(other.id)];
+  await match.must('POST', 'goals', { team: 'home', scorer: match.home[0] });
+  expect((await of(match.id)).text).not.toBe(before.text);
+  expect((await of(other.id)).headers.get('etag')).toBe(unchanged.headers.get('etag'));
+  expect(dataOf((await of(match.id)).text).answers[`/api/live/${match.id}`]?.body).toMatchObject({
+    snapshot: { match: { homeScore: 1 } },
+  });
+});
+
+describe('where rendering goes wrong', () => {
+  let lines: unknown[];
+  beforeEach(() => {
+    lines = [];
+    jest.spyOn(PinoLogger.prototype, 'warn').mockImplementation((line) => lines.push(line));
+    Object.assign(limits, { renderMs: 400, answerMs: 400 });
+  });
+  afterEach(() => Object.assign(limits, { renderMs: 2_000, answerMs: 2_000 }));
+
+  it.each(['throw', 'exit', 'hang'])(
+    '(%s) the page has no content, and the log one line',
+    async (tab) => {
+      const headers = { 'x-request-id': `request-that-is-to-${tab}`, cookie: kolo.cookies.admin };
+      const { status, text } = await page(`/league-table?tab=${tab}`, 'anonymous', headers);
+      expect([status, rootOf(text), dataOf(text).answers]).toEqual([200, '', {}]);
+      while (lines.length === 0) await new Promise(setImmediate);
+      expect(lines).toEqual([expect.objectContaining({ requestId: `request-that-is-to-${tab}` })]);
+      expect(JSON.stringify(lines)).not.toContain(kolo.cookies.admin.split('=')[1]);
+      limits.answerMs = 5_000;
+      const after = await page(`/statistics?tab=after-${tab}`);
+      expect([rootOf(after.text), lines.slice(1)]).toEqual([expect.stringContaining('worker'), []]);
+    },
+  );
+
+  it('more pages than the thread can render are sent without content rather than waited for', async () => {
+    const ask = (n: number) => page(`/matches?round=${n}`);
+    const answers = await Promise.all(Array.from({ length: 120 }, (_, n) => ask(n)));
+    expect(answers.every(({ status }) => status === 200)).toBe(true);
+    expect(answers.some(({ text }) => rootOf(text) === '')).toBe(true);
+  });
+});
+
+describe('a hostile request', () => {
+  it.each<[string, string]>([
+    ['a league with 9,000 digits', `/league-table?league=${'9'.repeat(9_000)}`],
+    ['thousands of parameters', `/matches?${'a=b&'.repeat(2_000)}`],
+    ['control characters and markup', '/matches?round=%00%0a<script>'],
+    ['names of prototypes', '/statistics?__proto__=x&constructor=y&tab=__proto__'],
+    ['broken encodings', '/matches?league[a]=b&league[__proto__][x]=y&tab=%E0%A4%A'],
+    ['an encoded path', '/live/%31'],
+    ['a control character in the path', '/live/1%00'],
+    ['a team beyond all numbers', '/team/9999999999'],
+    ['markup for a language', '/embed/table/1?lang=<b>&theme=%22'],
+  ])('with %s gets a page', async (_, path) => {
+    const { status, text } = await page(path);
+    expect([200, 404]).toContain(status);
+    expect(text).not.toMatch(/<script>|<b>/);
+  });
+
+  it('with parameters that the page does not read makes no page of its own', async () => {
+    await page('/live');
+    const many = Array.from({ length: 40 }, (_, n) => `/live?q=${n}&tab=${n}&fbclid=${n}`);
+    expect(await rendersDuring(() => Promise.all(many.map((path) => page(path))))).toEqual([]);
+  });
+});
+
+it('where only people with a session may watch, visitors see no score of a match', async () => {
+  const closed = await startTestApp({
+    ...{ siteFolder: site.folder, database: kolo.database },
+    config: { livePublic: false },
+  });
+  try {
+    const played = await scheduledMatch(kolo);
+    await played.must('PATCH', 'result', { homeScore: 71, awayScore: 58 });
+    for (const as of ['admin', 'anonymous', 'public', 'anonymous'] as const)
+      for (const path of ['/live', '/embed/match', '/overlay'].map(
+        (one) => `${one}/${played.id}`,
+      )) {
+        const { text } = await closed.call('GET', path, { as });
+        expect([as, /Score\W+71/.test(rootOf(text))]).toEqual([as, as !== 'anonymous']);
+        expect(/Score\W+71/.test(text)).toBe(as !== 'anonymous');
+      }
+  } finally {
+    await closed.close();
+  }
+});

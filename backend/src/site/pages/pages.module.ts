@@ -1,0 +1,22 @@
+import { Module } from '@nestjs/common';
+import { LiveModule } from '../../live/live.module.js';
+import { AuthModule } from '../../people/auth/auth.module.js';
+import { ShareModule } from '../share/share.module.js';
+import { MatchMarksService } from './match-marks.service.js';
+import { pageLimits, pageLimitsToken } from './page-limits.js';
+import { PageMarksService } from './page-marks.service.js';
+import { PageRendersService } from './page-renders.service.js';
+import { PagesService } from './pages.service.js';
+
+@Module({
+  imports: [AuthModule, LiveModule, ShareModule],
+  providers: [
+    { provide: pageLimitsToken, useFactory: () => ({ ...pageLimits }) },
+    MatchMarksService,
+    PageMarksService,
+    PageRendersService,
+    PagesService,
+  ],
+  exports: [PagesService],
+})
+export class PagesModule {}

@@ -1,0 +1,132 @@
+import type { PageSeed } from '@kolo/domain';
+import { Inject, Injectable } from '@nestjs/common';
+import { inTime } from '../../platform/common/in-time.js';
+import type { SiteFile } from '../../platform/common/site-files.js';
+import { type HeadLines, ShareHeadService } from '../share/share-head.service.js';
+import { KeptPages } from './kept-pages.js';
+import { type RenderedAddress, renderedAddress } from './page-address.js';
+import { pageFile } from './page-file.js';
+import { type PageContent, pageHtml } from './page-html.js';
+import { type PageLimits, pageLimitsToken } from './page-limits.js';
+import { PageMarksService } from './page-marks.service.js';
+import { PageRendersService } from './page-renders.service.js';
+
+export interface PageRequest {
+  /** As it was asked for. */
+  search: string;
+  reader: Omit<PageSeed, 'search' | 'now'>;
+  /** Of the session; null for a visitor. */
+  token: string | null;
+  origin: string;
+  requestId: string;
+}
+
+const nothingToSay: HeadLines = { status: 200, title: null, description: null, lines: '' };
+const noContent: PageContent = { root: '', head: '', data: null };
+const unchanging = { settled: '', moving: '' };
+
+/** Devices keep these for every page, so they hold nothing of any. */
+export const isShell = (path: string): boolean => /^\/(index|live)\.html$/.test(path);
+
+@Injectable()
+export class PagesService {
+  private readonly kept = new KeptPages();
+  private templates: ReadonlyMap<string, string> = new Map();
+
+  constructor(
+    private readonly marks: PageMarksService,
+    private readonly renders: PageRendersService,
+    private readonly head: ShareHeadService,
+    @Inject(pageLimitsToken) private readonly limits: PageLimits,
+  ) {}
+
+  get counts(): Record<'kept' | 'rendered' | 'failed', number> {
+    return { kept: this.kept.hits, ...this.renders.counts };
+  }
+
+  use(templates: ReadonlyMap<string, string>): void {
+    this.templates = templates;
+  }
+
+  /** Where nobody can say who asks: the browser finds out by itself. */
+  alone(request: PageRequest): Promise<SiteFile> {
+    const html = pageHtml(this.bareTemplate(request), request.reader, nothingToSay, noContent);
+    return pageFile(html, { status: 200, isPersonal: false });
+  }
+
+  /** Without content where it cannot be rendered in time, and the application alone where nothing is known. */
+  async page(request: PageRequest): Promise<SiteFile> {
+    const { path } = request.reader;
+    if (isShell(path)) return this.shell(request);
+    const address = this.renders.isThere ? renderedAddress(path, request.search) : null;
+    const content = address === null ? null : await this.inTime(this.content(request, address));
+    return content ?? (await this.inTime(this.bare(request))) ?? this.alone(request);
+  }
+
+  private inTime(page: Promise<SiteFile>): Promise<SiteFile | null> {
+    const found = page.catch(() => null);
+    return inTime<SiteFile | null>(found, this.limits.answerMs, () => null);
+  }
+
+  private async content(request: PageRequest, address: RenderedAddress): Promise<SiteFile> {
+    const { reader, token, requestId } = request;
+    const isPersonal = reader.user !== null;
+    const mark = await this.marks.now(address.matchId);
+    const key = JSON.stringify(['page', request.origin, address.search, reader, token]);
+    return this.kept.get({ key, mark, isPersonal }, async () => {
+      const seed: PageSeed = { ...reader, search: address.search, now: Date.now() };
+      await this.marks.catchUp(address.matchId);
+      const [head, { template, ...content }] = await Promise.all([
+        this.headOf(request),
+        this.renders.render(seed, token, requestId),
+      ]);
+      const html = pageHtml(this.template(template), reader, head, content);
+      return pageFile(html, { status: head.status, isPersonal });
+    });
+  }
+
+  private async bare(request: PageRequest): Promise<SiteFile> {
+    const { reader, search, origin } = request;
+    const address = renderedAddress(reader.path, search);
+    const isPersonal = reader.user !== null;
+    const mark = await this.marks.now(address?.matchId ?? null);
+    const name = this.head.name({ path: reader.path, search });
+    const key = JSON.stringify(['bare', origin, name, reader]);
+    return this.kept.get({ key, mark, isPersonal }, async () => {
+      const head = await this.headOf(request);
+      const seed: PageSeed = { ...reader, search: address?.search ?? '', now: Date.now() };
+      const data = JSON.stringify({ ...seed, answers: {} });
+      const html = pageHtml(this.bareTemplate(request), reader, head, { ...noContent, data });
+      return pageFile(html, { status: head.status, isPersonal });
+    });
+  }
+
+  private shell(request: PageRequest): Promise<SiteFile> {
+    const { reader, origin } = request;
+    const key = JSON.stringify(['shell', origin, reader.path, reader.language]);
+    return this.kept.get({ key, mark: unchanging, isPersonal: false }, async () => {
+      const html = pageHtml(
+        this.template(reader.path.slice(1)),
+        reader,
+        await this.headOf(request),
+        noContent,
+      );
+      return pageFile(html, { status: 200, isPersonal: false });
+    });
+  }
+
+  private headOf({ reader, search, origin }: PageRequest): Promise<HeadLines> {
+    const { path, language } = reader;
+    return this.head.lines({ path, search, language, origin }).catch(() => nothingToSay);
+  }
+
+  private bareTemplate({ reader, search }: PageRequest): string {
+    const address = renderedAddress(reader.path, search);
+    const isOfMatch = address !== null && address.matchId !== null;
+    return this.template(isOfMatch ? 'live.html' : 'index.html');
+  }
+
+  private template(name: string): string {
+    return this.templates.get(name) ?? this.templates.get('index.html') ?? '';
+  }
+}

@@ -1,0 +1,73 @@
+import type { SessionUser } from '@kolo/domain';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type SessionsService, sessionCookie } from '../../people/auth/sessions.service.js';
+import { inTime } from '../../platform/common/in-time.js';
+import { pagePolicy } from '../../platform/common/page-policy.js';
+import { publicOriginOf } from '../../platform/common/public-origin.js';
+import { lookOf } from './page-seed.js';
+import { isShell, type PagesService } from './pages.service.js';
+
+export interface PageServices {
+  pages: PagesService;
+  sessions: SessionsService;
+  publicOrigin: string | null;
+}
+
+interface Reader {
+  user: SessionUser | null;
+  token: string | null;
+}
+
+const framed = /^\/(embed\/(table|match)|overlay)\/[1-9]\d{0,9}\/?$/;
+const reserved = /^\/(api|socket\.io)(\/|$)/;
+const visitor: Reader = { user: null, token: null };
+const askedWithinMs = 1_000;
+
+/** Outside the router, whose routes begin with `/api`. */
+export function servePages(
+  fastify: FastifyInstance,
+  { pages, sessions, publicOrigin }: PageServices,
+): void {
+  fastify.addHook('onRequest', async (request, reply) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return;
+    const [path = '/', search = ''] = request.url.split('?');
+    if (reserved.test(path) || (/\.\w+$/.test(path) && !isShell(path))) return;
+    const origin = publicOriginOf(request, publicOrigin);
+    const found = isShell(path) ? visitor : await readerOf(request, reply, sessions);
+    const { user, token } = found ?? visitor;
+    const asked = {
+      ...{ search, token, origin, requestId: request.id },
+      reader: { path, ...lookOf(request, path, search), user },
+    };
+    const page = await (found === null ? pages.alone(asked) : pages.page(asked));
+    setPolicy(reply, { origin, framed: page.status !== 404 && framed.test(path) });
+    return page.send(request, reply);
+  });
+}
+
+/** Whoever has no open session is a visitor. Null where it cannot be looked up. */
+async function readerOf(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  sessions: SessionsService,
+): Promise<Reader | null> {
+  const token = request.cookies[sessionCookie];
+  if (token === undefined) return visitor;
+  const find = async (): Promise<Reader> => {
+    const session = await sessions.find(token);
+    if (session === null) return visitor;
+    await sessions.noteUse(token, session, request, reply);
+    return { user: session.user, token };
+  };
+  return inTime<Reader | null>(
+    find().catch(() => null),
+    askedWithinMs,
+    () => null,
+  );
+}
+
+function setPolicy(reply: FastifyReply, reader: { origin: string; framed: boolean }): void {
+  const policy = String(reply.getHeader('content-security-policy') ?? '');
+  reply.header('content-security-policy', pagePolicy(policy, reader));
+  if (reader.framed) reply.removeHeader('x-frame-options');
+}
