@@ -45,7 +45,7 @@ module.exports = {
       to: {
         path: '^(frontend|backend)/src/',
         pathNot:
-          '\\.spec\\.tsx?$|/testing/|-samples\\.ts$|/main\\.tsx?$|cli\\.ts$|/i18n/en\\.ts$|/contractions\\.ts$',
+          '\\.spec\\.tsx?$|-worker\\.js$|/testing/|-samples\\.ts$|/main\\.tsx?$|cli\\.ts$|/i18n/en\\.ts$|/contractions\\.ts$',
         reachable: false,
       },
     },
