@@ -1,6 +1,16 @@
-import { initialTexts } from './en/initial';
-import { lazyTexts } from './en/lazy';
-import { liveTexts } from './en/live-page';
+import { accountTexts } from './en/account-texts';
+import { adminTexts } from './en/admin-texts';
+import { firstTexts } from './en/first-texts';
+import { matchTexts } from './en/match-texts';
+import { tabletTexts } from './en/tablet-texts';
+import { visitorTexts } from './en/visitor-texts';
 
 /** Every text of the language. */
-export const en = { ...initialTexts, ...liveTexts, ...lazyTexts };
+export const en = {
+  ...firstTexts,
+  ...matchTexts,
+  ...visitorTexts,
+  ...accountTexts,
+  ...tabletTexts,
+  ...adminTexts,
+};

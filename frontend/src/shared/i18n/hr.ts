@@ -1,6 +1,16 @@
-import { initialTexts } from './hr/initial';
-import { lazyTexts } from './hr/lazy';
-import { liveTexts } from './hr/live-page';
+import { accountTexts } from './hr/account-texts';
+import { adminTexts } from './hr/admin-texts';
+import { firstTexts } from './hr/first-texts';
+import { matchTexts } from './hr/match-texts';
+import { tabletTexts } from './hr/tablet-texts';
+import { visitorTexts } from './hr/visitor-texts';
 
 /** Every text of the language. */
-export const hr = { ...initialTexts, ...liveTexts, ...lazyTexts };
+export const hr = {
+  ...firstTexts,
+  ...matchTexts,
+  ...visitorTexts,
+  ...accountTexts,
+  ...tabletTexts,
+  ...adminTexts,
+};

@@ -1,6 +1,9 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { hr } from './hr';
 import { i18n, startLanguage } from './i18n';
+import { languages } from './language';
+import { readTexts } from './text-files';
 import { useLanguage } from './use-language';
 
 function Switch() {
@@ -43,13 +46,18 @@ describe('language', () => {
     expect(i18n.in('common', 'en')('goals', { count })).toBe(en);
   });
 
-  it('loads all lazy texts at once, so that no open page waits again for some of them', async () => {
+  it('loads what is shown together in one file, so that no open page waits again for some of it', async () => {
     await jest.isolateModulesAsync(async () => {
       const { i18n: fresh } = await import('./i18n');
-      expect(fresh.hasLoaded('gallery')).toBe(false);
-      await fresh.load('matches');
-      expect(fresh.hasLoaded('gallery')).toBe(true);
+      await fresh.load('live');
+      expect(fresh.hasLoaded('replay')).toBe(true);
+      expect(fresh.hasLoaded('adminPeople')).toBe(false);
     });
+  });
+
+  it.each(languages)('finds every text in a file, %s', async (language) => {
+    for (const name of Object.keys(hr) as (keyof typeof hr)[])
+      expect(await readTexts(language, name)).toHaveProperty(name);
   });
 
   it('does not escape names twice', () => {

@@ -65,7 +65,10 @@ export class Translator {
   /** Loads what is shown in the new language before it changes. */
   async changeLanguage(language: Language): Promise<void> {
     const shown = Object.keys(this.#texts[this.#language]) as Namespace[];
-    await Promise.all(shown.flatMap((name) => this.pending(name, language)));
+    await Promise.all(shown.flatMap((name) => this.pending(name, language))).catch((error) => {
+      this.#loading.clear();
+      throw error;
+    });
     this.#language = language;
     for (const listener of this.#listeners) listener();
   }

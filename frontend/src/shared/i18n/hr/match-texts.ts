@@ -4,11 +4,5 @@ import { live } from './live';
 import { replay } from './replay';
 import { share } from './share';
 
-/** The namespaces of a match's page: a file of their own, so that such a page loads no others. */
-export const liveTexts = {
-  commentary,
-  fansVote,
-  live,
-  replay,
-  share,
-};
+/** What spectators of a match see. */
+export const matchTexts = { commentary, fansVote, live, replay, share };

@@ -1,0 +1,4 @@
+import { control } from './control';
+
+/** What a scorekeeper sees. */
+export const tabletTexts = { control };

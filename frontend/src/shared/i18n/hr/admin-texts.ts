@@ -1,0 +1,20 @@
+import { admin } from './admin';
+import { adminLeague } from './admin-league';
+import { adminPeople } from './admin-people';
+import { audit } from './audit';
+import { fixture } from './fixture';
+import { jobs } from './jobs';
+import { leaguePage } from './league-page';
+import { schedule } from './schedule';
+
+/** What administrators see. */
+export const adminTexts = {
+  admin,
+  adminLeague,
+  adminPeople,
+  audit,
+  fixture,
+  jobs,
+  leaguePage,
+  schedule,
+};
