@@ -107,6 +107,7 @@ const brokenQuery = fc.oneof(
     'after=-1',
     'since=1.5',
     'since[a]=1',
+    'merged=1',
     'epoch=%00',
     'epoch=%ff',
     '%00=1',

@@ -9,6 +9,7 @@ import {
   type LiveSnapshot,
   liveLimits,
   liveNamespace,
+  type MergedDeltas,
   type SnapshotMessage,
   type WatchAnswer,
 } from '@kolo/domain';
@@ -21,6 +22,8 @@ export interface SocketOptions {
   origin?: string;
   /** A source address on loopback, for the limits of one address. */
   localAddress?: string;
+  /** As pages of the version before, which want every delta. */
+  everyDelta?: boolean;
 }
 
 /** A socket on `/live`, not yet connected. */
@@ -61,6 +64,7 @@ export class Spectator {
   readonly applied: number[] = [];
   gaps = 0;
   snapshots = 0;
+  merges = 0;
   frames = 0;
   viewers: number[] = [];
   fansVotes: FansTally[] = [];
@@ -78,6 +82,7 @@ export class Spectator {
     const socket = liveSocket(this.url, this.options);
     this.socket = socket;
     socket.on('deltas', ({ deltas }) => this.framed(() => this.take(deltas)));
+    socket.on('merged', (merged) => this.framed(() => this.takeMerged(merged)));
     socket.on('snapshot', (message) => this.framed(() => this.replace(message)));
     socket.on('viewers', ({ count, fansVotes }) => {
       if (count !== undefined) this.viewers.push(count);
@@ -92,7 +97,9 @@ export class Spectator {
   watch(): Promise<WatchAnswer> {
     const { socket, matchId, version: since, epoch } = this;
     if (socket === null) throw new Error('not connected');
-    const request = epoch === undefined ? { matchId } : { matchId, since, epoch };
+    const merged = this.options.everyDelta === true ? {} : { merged: true };
+    const position = epoch === undefined ? {} : { since, epoch };
+    const request = { matchId, ...position, ...merged };
     return new Promise((resolve, reject) => {
       socket.timeout(10_000).emit('watch', request, (error, answer) => {
         if (error) return reject(error);
@@ -132,6 +139,7 @@ export class Spectator {
 
   private takeAnswer(answer: Extract<WatchAnswer, { ok: true }>): void {
     if ('snapshot' in answer) this.replace(answer);
+    else if ('merged' in answer) this.takeMerged(answer.merged);
     else this.take(answer.deltas);
   }
 
@@ -156,6 +164,18 @@ export class Spectator {
       this.applied.push(version);
       this.moved(version);
     }
+  }
+
+  private takeMerged({ from, to, patch }: MergedDeltas): void {
+    if (this.match === null || to <= this.version) return;
+    if (from > this.version) {
+      this.gaps += 1;
+      return;
+    }
+    this.merges += 1;
+    this.match = applyPatch(this.match, patch);
+    for (let version = this.version + 1; version <= to; version += 1) this.applied.push(version);
+    this.moved(to);
   }
 
   private moved(version: number): void {

@@ -105,6 +105,25 @@ describe('watching a match', () => {
     ]);
   });
 
+  it('sends pages of the version before every delta, and all others one patch for many', async () => {
+    const match = await runningMatch(app);
+    const [old, page] = [
+      new Spectator(app.url, match.id, { everyDelta: true }),
+      spectatorOf(match),
+    ];
+    spectators.push(old);
+    for (const spectator of [old, page]) await spectator.connect();
+    await Promise.all(Array.from({ length: 60 }, () => tap(match)));
+    const { version } = await goal(match);
+    for (const spectator of [old, page]) {
+      await spectator.reaches(version);
+      expect(spectator.match).toEqual(liveMatch(await match.state()));
+      expect(spectator.gaps).toBe(0);
+    }
+    expect(old.merges).toBe(0);
+    expect(page.merges).toBeGreaterThan(0);
+  });
+
   it('agrees on two tablets that tap at the same time', async () => {
     const match = await runningMatch(app);
     const [one, two] = [await watch(match), await watch(match)];
@@ -121,7 +140,7 @@ describe('watching a match', () => {
     expect((one.match?.homeScore ?? 0) + (one.match?.awayScore ?? 0)).toBe(19);
   });
 
-  it('answers who is not far behind with deltas, and who lives in another history with a snapshot', async () => {
+  it('answers who is not far behind with deltas or one patch for them, and who lives in another history with a snapshot', async () => {
     const match = await runningMatch(app);
     const spectator = await watch(match);
     const { epoch, version: since } = spectator;
@@ -129,6 +148,7 @@ describe('watching a match', () => {
     const socket = await opened(liveSocket(app.url));
     const { id: matchId } = match;
     const near = await socket.emitWithAck('watch', { matchId, since, epoch });
+    const merging = await socket.emitWithAck('watch', { matchId, since, epoch, merged: true });
     const foreign = await socket.emitWithAck('watch', { matchId, since, epoch: 'another' });
     const ahead = await socket.emitWithAck('watch', { matchId, since: since + 99, epoch });
     socket.disconnect();
@@ -136,6 +156,10 @@ describe('watching a match', () => {
     expect('deltas' in near && near.deltas.map(({ version }) => version)).toEqual(
       [1, 2, 3].map((n) => since + n),
     );
+    expect(merging).toMatchObject({
+      version: since + 3,
+      merged: { from: since, to: since + 3, patch: { homeShots: 3 } },
+    });
     expect('snapshot' in foreign).toBe(true);
     expect('snapshot' in ahead).toBe(true);
   });
@@ -299,6 +323,11 @@ describe('asking over HTTP', () => {
       version: version + 1,
       deltas: [{ version: version + 1, patch: { homeShots: 1 } }],
     });
+    await tap(match);
+    const merged = await app.call('GET', `${path}?epoch=${epoch}&since=${version}&merged=true`);
+    expect(merged.json).toMatchObject({
+      merged: { from: version, to: version + 2, patch: { homeShots: 2 } },
+    });
   });
 
   it.each([
@@ -306,6 +335,7 @@ describe('asking over HTTP', () => {
     ['/api/live/none', 400],
     ['/api/live/1?since=-1', 400],
     ['/api/live/1?since=x', 400],
+    ['/api/live/1?merged=yes', 400],
     ['/api/live/1?other=1', 400],
   ])('%s is answered with %i', async (path, status) => {
     expect((await app.call('GET', path)).status).toBe(status);

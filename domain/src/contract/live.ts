@@ -73,6 +73,13 @@ export interface LiveDelta {
   patch: LivePatch;
 }
 
+/** Two or more deltas as one patch, without their events. It brings any version from `from` on to `to`. */
+export interface MergedDeltas {
+  from: number;
+  to: number;
+  patch: LivePatch;
+}
+
 export interface BoardLine {
   matchId: number;
   version: number;
@@ -101,6 +108,8 @@ export interface WatchRequest {
   matchId: number;
   since?: number;
   epoch?: string;
+  /** Whoever is behind gets one merged patch; left out by pages that need the events, or are older. */
+  merged?: boolean;
 }
 interface WatchStamp {
   ok: true;
@@ -112,6 +121,7 @@ interface WatchStamp {
 export type WatchAnswer =
   | (WatchStamp & { snapshot: LiveSnapshot })
   | (WatchStamp & { deltas: LiveDelta[] })
+  | (WatchStamp & { merged: MergedDeltas })
   | LiveRefused;
 export interface LiveRefused {
   ok: false;
@@ -127,6 +137,9 @@ export type WatchBoardAnswer = { ok: true; epoch: string; matches: BoardMatch[] 
 export interface DeltasMessage {
   matchId: number;
   deltas: LiveDelta[];
+}
+export interface MergedMessage extends MergedDeltas {
+  matchId: number;
 }
 export interface SnapshotMessage {
   matchId: number;
@@ -154,6 +167,7 @@ export interface DrainMessage {
 /** socket.io event maps, named from the server's point of view. */
 export interface LiveServerToClient {
   deltas: (message: DeltasMessage) => void;
+  merged: (message: MergedMessage) => void;
   snapshot: (message: SnapshotMessage) => void;
   board: (message: BoardMessage) => void;
   viewers: (message: ViewersMessage) => void;
@@ -168,7 +182,7 @@ export interface LiveClientToServer {
   unwatchBoard: () => void;
 }
 
-/** `GET /api/live/{matchId}?epoch=&since=` answers like `watch`, for networks that allow no sockets. */
+/** `GET /api/live/{matchId}?epoch=&since=&merged=` answers like `watch`, for networks that allow no sockets. */
 export type LivePollAnswer = Exclude<WatchAnswer, LiveRefused>;
 
 export const liveLimits = {

@@ -32,13 +32,14 @@ export function applyPatch(match: LiveMatch, patch: LivePatch): LiveMatch {
   };
 }
 
-/** One patch with the effect of the earlier and then the later one; merging in any grouping gives the same. */
-export function mergePatches(earlier: LivePatch, later: LivePatch): LivePatch {
-  const merged: LivePatch = { ...earlier, ...later };
-  if (earlier.players !== undefined && later.players !== undefined)
-    merged.players = { ...earlier.players, ...later.players };
-  if (earlier.timeline !== undefined && later.timeline !== undefined)
-    merged.timeline = { ...earlier.timeline, ...later.timeline };
+/** One patch with the effect of all, the oldest first; merging them in any groups gives the same. */
+export function mergePatches(patches: readonly LivePatch[]): LivePatch {
+  const merged: LivePatch = {};
+  for (const { players, timeline, ...fields } of patches) {
+    Object.assign(merged, fields);
+    if (players !== undefined) merged.players = Object.assign(merged.players ?? {}, players);
+    if (timeline !== undefined) merged.timeline = Object.assign(merged.timeline ?? {}, timeline);
+  }
   return merged;
 }
 

@@ -243,6 +243,14 @@ class HistoryQuery {
 
 export class PollQuery extends HistoryQuery {
   @NumberInQuery(0) since?: number;
+
+  @ApiPropertyOptional({
+    enum: ['true'],
+    description: 'Two or more deltas come as one merged patch, without their events.',
+  })
+  @IsOptional()
+  @IsIn(['true'])
+  merged?: 'true';
 }
 
 export class ReplayQuery extends HistoryQuery {

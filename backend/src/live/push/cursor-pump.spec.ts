@@ -4,6 +4,7 @@ import {
   type LiveMatch,
   liveLimits,
   liveMatch,
+  type MergedDeltas,
   replay,
 } from '@kolo/domain';
 import fc from 'fast-check';
@@ -72,7 +73,10 @@ class FakeWatcher implements Sink {
   writes = 0;
   private readonly arriving: Frame[] = [];
 
-  constructor(private readonly pump: CursorPump) {}
+  constructor(
+    private readonly pump: CursorPump,
+    readonly merged = false,
+  ) {}
 
   get idle(): boolean {
     return !this.gone && this.arriving.length <= kernelRoom;
@@ -93,10 +97,11 @@ class FakeWatcher implements Sink {
   /** The answer to `watch` and the subscription in one turn, as the gateway does it. */
   watch(topic: MatchTopic): void {
     const known = this.watched.get(topic.matchId);
-    const answer = JSON.parse(topic.answer(known?.version, 'history'));
+    const answer = JSON.parse(topic.answer(known?.version, 'history', this.merged));
     if ('snapshot' in answer) this.replace(topic, answer.version, answer.snapshot.match);
+    else if ('merged' in answer) this.applyMerged(topic.matchId, answer.merged);
     else this.apply(topic.matchId, answer.deltas);
-    const subscription = this.pump.subscribe(topic, this, topic.head);
+    const subscription = this.pump.subscribe(topic, this, topic.head, this.merged);
     const { match, version } = this.at(topic.matchId);
     this.watched.set(topic.matchId, { match, version, subscription });
   }
@@ -116,12 +121,15 @@ class FakeWatcher implements Sink {
     for (const { text } of this.arriving.splice(0)) {
       const [name, message] = JSON.parse(text.slice('2/live,'.length));
       if (name === 'deltas') this.apply(message.matchId, message.deltas);
+      else if (name === 'merged') this.applyMerged(message.matchId, message);
       else this.replaceBySnapshot(message.matchId, message.version, message.snapshot.match);
     }
   }
 
   private apply(matchId: number, deltas: readonly LiveDelta[]): void {
     const watched = this.at(matchId);
+    if (this.merged && deltas.length > 1)
+      throw new Error('Several deltas where one patch would do');
     for (const { version, patch } of deltas) {
       // Never twice, never a hole: the pump alone keeps the order, the client has nothing to mend.
       if (version !== watched.version + 1)
@@ -129,6 +137,15 @@ class FakeWatcher implements Sink {
       watched.version = version;
       watched.match = applyPatch(watched.match, patch);
     }
+  }
+
+  private applyMerged(matchId: number, { from, to, patch }: MergedDeltas): void {
+    const watched = this.at(matchId);
+    if (!this.merged) throw new Error('A merged patch for who wants the events');
+    if (from !== watched.version || to <= from)
+      throw new Error(`Versions ${from} to ${to} came after ${watched.version}`);
+    watched.version = to;
+    watched.match = applyPatch(watched.match, patch);
   }
 
   private replace(topic: MatchTopic, version: number, match: LiveMatch): void {
@@ -176,8 +193,8 @@ class Stage {
   );
   watchers: FakeWatcher[] = [];
 
-  join(which: number): FakeWatcher {
-    const watcher = new FakeWatcher(this.pump);
+  join(which: number, merged = false): FakeWatcher {
+    const watcher = new FakeWatcher(this.pump, merged);
     for (const [index, topic] of this.topics.entries())
       if (which === 2 || which === index) watcher.watch(topic);
     this.watchers.push(watcher);
@@ -215,7 +232,7 @@ class Stage {
 
 type Step =
   | { do: 'publish'; topic: number; count: number }
-  | { do: 'join'; which: number }
+  | { do: 'join'; which: number; merged: boolean }
   | { do: 'leave' | 'stall' | 'resume' | 'report' | 'return'; who: number }
   | { do: 'rewind'; topic: number }
   | { do: 'pass'; ms: number };
@@ -245,6 +262,7 @@ const steps: fc.Arbitrary<Step[]> = fc.array(
       arbitrary: fc.record({
         do: fc.constant('join' as const),
         which: fc.integer({ min: 0, max: 2 }),
+        merged: fc.boolean(),
       }),
     },
     {
@@ -280,7 +298,7 @@ function carryOut(stage: Stage, step: Step): void {
       stage.publish(step.topic, step.count);
       return;
     case 'join':
-      stage.join(step.which);
+      stage.join(step.which, step.merged);
       return;
     case 'rewind': {
       const moved = stage.topics[step.topic];
@@ -312,7 +330,7 @@ function act(
     stage.watchers = stage.watchers.filter((one) => one !== watcher);
     if (what === 'leave') return;
     // A new socket, and what was known of the matches.
-    const back = new FakeWatcher(stage.pump);
+    const back = new FakeWatcher(stage.pump, watcher.merged);
     for (const [id, known] of watcher.watched) back.watched.set(id, known);
     for (const id of watcher.watched.keys()) {
       const followed = stage.topics.find(({ matchId }) => matchId === id);
@@ -340,9 +358,12 @@ describe('the cursor pump', () => {
     );
   });
 
-  it('merges what a slow watcher missed into one frame', () => {
+  it.each([
+    ['the deltas', false],
+    ['one patch', true],
+  ])('sends what a slow watcher missed in one frame, as %s', (_, merged) => {
     const stage = new Stage();
-    const watcher = stage.join(0);
+    const watcher = stage.join(0, merged);
     watcher.stalled = true;
     for (let n = 0; n < 100; n += 1) {
       stage.publish(0, 1);

@@ -5,8 +5,8 @@ export interface PumpTopic {
   readonly head: number;
   /** Whether followers report what they have seen, so that a window can be kept. */
   readonly reported: boolean;
-  /** All after a version; everything when that is too long ago or negative. */
-  frame(after: number): Frame;
+  /** All after a version, merged for whom that is enough; everything when it is too long ago or negative. */
+  frame(after: number, merged: boolean): Frame;
 }
 
 export interface Sink {
@@ -40,6 +40,8 @@ export class Subscription {
     readonly topic: PumpTopic,
     readonly sink: Sink,
     cursor: number,
+    /** Takes one patch for many deltas, without their events. */
+    public merged: boolean,
   ) {
     this.cursor = cursor;
     this.sent = cursor;
@@ -95,8 +97,8 @@ export class CursorPump {
   }
 
   /** @param cursor negative when the follower has nothing yet */
-  subscribe(topic: PumpTopic, sink: Sink, cursor: number): Subscription {
-    const subscription = new Subscription(topic, sink, cursor);
+  subscribe(topic: PumpTopic, sink: Sink, cursor: number, merged = false): Subscription {
+    const subscription = new Subscription(topic, sink, cursor, merged);
     const room = this.rooms.get(topic);
     if (room === undefined) this.rooms.set(topic, new Set([subscription]));
     else room.add(subscription);
@@ -246,7 +248,7 @@ export class CursorPump {
     } else if (sink.idle) {
       this.unblock(subscription);
       const { head } = topic;
-      sink.write(topic.frame(cursor));
+      sink.write(topic.frame(cursor, subscription.merged));
       this.frames += 1;
       // A snapshot starts the window anew.
       if (cursor < 0 || head - cursor > pumpLimits.window) subscription.seen = head;

@@ -121,7 +121,7 @@ describe('the beacon', () => {
     names.of.mockResolvedValueOnce(named('Čelik Zagreb'));
     await jest.advanceTimersByTimeAsync(31_000);
     expect(rewound.mock.calls).toEqual([[topic]]);
-    expect(topic.frame(-1).text).toContain('Čelik Zagreb');
+    expect(topic.frame(-1, false).text).toContain('Čelik Zagreb');
   });
 
   it('tells who watches of another history, also where it is as long as the one before', async () => {
@@ -171,7 +171,7 @@ describe('the beacon', () => {
     names.of.mockResolvedValueOnce({ ...named('Čelik'), players });
     await beats();
     expect(topic.lacksNames).toBe(false);
-    expect(topic.frame(-1).text).toContain('Igrač 11');
+    expect(topic.frame(-1, false).text).toContain('Igrač 11');
   });
 
   it('waits for a slow database instead of asking it ever more', async () => {

@@ -52,7 +52,7 @@ describe('a watched match', () => {
     expect('snapshot' in answerOf(topic, 0)).toBe(true);
     expect(topic.continues(0, 'history')).toBe(false);
     expect(topic.continues(11, 'history')).toBe(false);
-    expect(topic.frame(0).text).toContain('"snapshot"');
+    expect(topic.frame(0, false).text).toContain('"snapshot"');
   });
 
   it('needs a snapshot for other names, not for the same again', () => {
@@ -80,18 +80,43 @@ describe('a watched match', () => {
     expect(said()).toEqual(before);
     topic.rename(named('Hrvat'));
     for (const [index, value] of said().entries()) expect(value).not.toBe(before[index]);
-    expect(JSON.parse(topic.frame(-1).text.slice('2/live,'.length))[1].namesVersion).toBe(
+    expect(JSON.parse(topic.frame(-1, true).text.slice('2/live,'.length))[1].namesVersion).toBe(
       said()[1],
     );
   });
 
   it('writes each frame once for all who stand at the same version', () => {
     const topic = new MatchTopic(1, 'history', log);
-    expect(topic.frame(118)).toBe(topic.frame(118));
-    expect(topic.frame(-1)).toBe(topic.frame(3));
-    const before = topic.frame(118);
+    expect(topic.frame(118, true)).toBe(topic.frame(118, true));
+    expect(topic.frame(-1, true)).toBe(topic.frame(3, false));
+    expect(topic.frame(118, true)).not.toBe(topic.frame(118, false));
+    const before = topic.frame(118, true);
     topic.take(playedLog(121).slice(120));
-    expect(topic.frame(118)).not.toBe(before);
+    expect(topic.frame(118, true)).not.toBe(before);
+  });
+
+  it('merges what was missed into one patch, without events, for who says that is enough', () => {
+    const topic = new MatchTopic(1, 'history', log);
+    const { merged, deltas } = JSON.parse(topic.answer(100, 'history', true));
+    expect([merged.from, merged.to, deltas]).toEqual([100, 120, undefined]);
+    expect(applyPatch(truth(100), merged.patch)).toEqual(truth(120));
+    const [name, message] = JSON.parse(topic.frame(100, true).text.slice('2/live,'.length));
+    expect([name, message]).toEqual(['merged', { matchId: 1, ...merged }]);
+  });
+
+  it.each([
+    ['a single delta, which keeps its event', 119, 1],
+    ['nothing where nothing was missed', 120, 0],
+  ])('answers with %s', (_, since, count) => {
+    const topic = new MatchTopic(1, 'history', log);
+    const { deltas } = JSON.parse(topic.answer(since, 'history', true));
+    expect(deltas.map(({ event }: LiveDelta) => event)).toEqual(log.slice(120 - count));
+  });
+
+  it('sends who is ten versions behind at most two fifths of the bytes that the deltas have', () => {
+    const topic = new MatchTopic(1, 'history', log);
+    const [merged, deltas] = [topic.frame(110, true), topic.frame(110, false)];
+    expect(merged.bytes.length).toBeLessThanOrEqual(0.4 * deltas.bytes.length);
   });
 
   it('starts over with another log', () => {

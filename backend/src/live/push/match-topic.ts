@@ -44,7 +44,8 @@ export class MatchTopic implements PumpTopic {
   private snapshotText: string | null = null;
   private snapshotFrame: Frame | null = null;
   /** By the version they start after; usually one to three exist. */
-  private readonly frames = new Map<number, Frame>();
+  private readonly frames = { deltas: new Map<number, Frame>(), merged: new Map<number, Frame>() };
+  private readonly merges = new Map<number, string>();
 
   constructor(
     readonly matchId: number,
@@ -113,25 +114,22 @@ export class MatchTopic implements PumpTopic {
     return lineup !== null && ![...lineup.home, ...lineup.away].every((id) => known.has(id));
   }
 
-  frame(after: number): Frame {
-    const known = this.frames.get(after);
+  frame(after: number, merged: boolean): Frame {
+    const form = merged && this.mayMerge(after) ? 'merged' : 'deltas';
+    const known = this.frames[form].get(after);
     if (known !== undefined) return known;
-    const deltas = this.reaches(after) ? this.ring.after(after) : null;
-    const frame =
-      deltas === null
-        ? this.wholeFrame()
-        : eventFrame('deltas', `{"matchId":${this.matchId},"deltas":${deltas}}`);
-    this.frames.set(after, frame);
+    const frame = this.frameAfter(after, form);
+    this.frames[form].set(after, frame);
     return frame;
   }
 
-  /** The answer to `watch` as JSON: deltas within reach of the same history, else a snapshot. */
-  answer(since: number | undefined, epoch: string | undefined): string {
+  /** The answer to `watch` as JSON: what was missed within reach of the same history, else a snapshot. */
+  answer(since: number | undefined, epoch: string | undefined, merged = false): string {
     const stamp = `{"ok":true,${this.stamp()}`;
-    const deltas = this.continues(since, epoch) ? this.ring.after(since) : null;
-    return deltas === null
-      ? `${stamp},"snapshot":${this.snapshot()}}`
-      : `${stamp},"deltas":${deltas}}`;
+    if (!this.continues(since, epoch)) return `${stamp},"snapshot":${this.snapshot()}}`;
+    return merged && this.mayMerge(since)
+      ? `${stamp},"merged":${this.mergedAfter(since)}}`
+      : `${stamp},"deltas":${this.ring.after(since)}}`;
   }
 
   continues(since: number | undefined, epoch: string | undefined): since is number {
@@ -141,7 +139,26 @@ export class MatchTopic implements PumpTopic {
   private apply(event: LoggedMatchEvent): void {
     const { version } = event;
     const delta: LiveDelta = { version, event, patch: this.match.take(event) };
-    this.ring.push(JSON.stringify(delta));
+    this.ring.push(delta);
+  }
+
+  private frameAfter(after: number, form: 'deltas' | 'merged'): Frame {
+    if (!this.reaches(after)) return this.wholeFrame();
+    const match = `{"matchId":${this.matchId},`;
+    return form === 'merged'
+      ? eventFrame('merged', `${match}${this.mergedAfter(after).slice(1)}`)
+      : eventFrame('deltas', `${match}"deltas":${this.ring.after(after)}}`);
+  }
+
+  /** A single delta stays as it is and keeps its event. */
+  private mayMerge(after: number): boolean {
+    return this.reaches(after) && this.head - after > 1;
+  }
+
+  private mergedAfter(version: number): string {
+    const known = this.merges.get(version) ?? JSON.stringify(this.ring.mergedAfter(version));
+    this.merges.set(version, known);
+    return known;
   }
 
   /** Watchers never have version 0. */
@@ -171,7 +188,9 @@ export class MatchTopic implements PumpTopic {
   }
 
   private forgetTexts(): void {
-    this.frames.clear();
+    this.frames.deltas.clear();
+    this.frames.merged.clear();
+    this.merges.clear();
     this.snapshotText = null;
     this.snapshotFrame = null;
   }

@@ -20,7 +20,7 @@ export class LivePollController {
   @Get(':matchId')
   async poll(
     @Param('matchId', IdPipe) matchId: number,
-    @Query() { epoch, since }: PollQuery,
+    @Query() { epoch, since, merged }: PollQuery,
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
@@ -37,6 +37,6 @@ export class LivePollController {
     else
       await reply
         .header('content-type', 'application/json; charset=utf-8')
-        .send(topic.answer(since, epoch));
+        .send(topic.answer(since, epoch, merged === 'true'));
   }
 }

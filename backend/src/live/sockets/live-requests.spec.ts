@@ -27,6 +27,8 @@ describe('what sockets send', () => {
       epoch: 'e',
     });
     expect(watchRequest({ matchId: 7, since: null })).toEqual({ matchId: 7 });
+    expect(watchRequest({ matchId: 7, merged: true })).toEqual({ matchId: 7, merged: true });
+    expect(watchRequest({ matchId: 7, merged: 'yes' })).toBeNull();
     expect(watchRequest({ matchId: '7' })).toBeNull();
     expect(watchRequest({ matchId: 7, since: -1 })).toBeNull();
     expect(watchRequest({ matchId: 2 ** 31 })).toBeNull();

@@ -15,7 +15,7 @@ const maxReports = 64;
 /** Null for anything but a valid request. */
 export function watchRequest(value: unknown): WatchRequest | null {
   if (!isRecord(value) || !isId(value.matchId)) return null;
-  const { matchId, since, epoch } = value;
+  const { matchId, since, epoch, merged } = value;
   const request: WatchRequest = { matchId };
   if (since !== undefined && since !== null) {
     if (!isVersion(since)) return null;
@@ -24,6 +24,10 @@ export function watchRequest(value: unknown): WatchRequest | null {
   if (epoch !== undefined && epoch !== null) {
     if (typeof epoch !== 'string' || epoch.length > longestEpoch) return null;
     request.epoch = epoch;
+  }
+  if (merged !== undefined && merged !== null) {
+    if (typeof merged !== 'boolean') return null;
+    request.merged = merged;
   }
   return request;
 }

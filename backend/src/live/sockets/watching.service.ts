@@ -30,7 +30,7 @@ export class WatchingService {
   async watch(client: LiveClient, value: unknown, answer: Answer): Promise<void> {
     const request = watchRequest(value);
     if (request === null) throw RefusalError.of('request.invalid');
-    const { matchId, since, epoch } = request;
+    const { matchId, since, epoch, merged = false } = request;
     if (!client.asked.has(matchId) && client.asked.size >= socketLimits.watches)
       throw RefusalError.of('request.too-many');
     const asked = Symbol();
@@ -39,10 +39,10 @@ export class WatchingService {
       await this.authorise(client);
       const topic = await this.topics.topic(matchId);
       if (client.closed) return;
-      answer(new ReadyJson(topic.answer(since, epoch)));
+      answer(new ReadyJson(topic.answer(since, epoch, merged)));
       if (since !== undefined)
         this.caughtUp[topic.continues(since, epoch) ? 'deltas' : 'snapshot'] += 1;
-      if (client.asked.get(matchId) === asked) this.follow(client, topic);
+      if (client.asked.get(matchId) === asked) this.follow(client, topic, merged);
     } catch (error) {
       if (client.asked.get(matchId) === asked) this.leave(client, matchId);
       throw error;
@@ -94,14 +94,15 @@ export class WatchingService {
       throw RefusalError.of('auth.required');
   }
 
-  private follow(client: LiveClient, topic: MatchTopic): void {
+  private follow(client: LiveClient, topic: MatchTopic, merged: boolean): void {
     const watch = client.watches.get(topic.matchId);
     if (watch?.deltas.topic === topic) {
+      watch.deltas.merged = merged;
       this.pump.moveTo(watch.deltas, topic.head);
       return;
     }
     if (watch !== undefined) this.unsubscribe(watch);
-    const deltas = this.pump.subscribe(topic, client, topic.head);
+    const deltas = this.pump.subscribe(topic, client, topic.head, merged);
     const viewers = this.pump.subscribe(this.viewers.topicOf(topic), client, -1);
     client.watches.set(topic.matchId, { deltas, viewers });
   }

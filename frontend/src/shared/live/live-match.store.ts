@@ -7,6 +7,7 @@ import {
   type LiveRefused,
   type LiveSnapshot,
   type LoggedMatchEvent,
+  type MergedDeltas,
   type SnapshotMessage,
 } from '@kolo/domain';
 import { createStore, type StoreApi } from 'zustand/vanilla';
@@ -32,8 +33,12 @@ export interface LiveMatchView {
   status: LiveStatus;
   viewers: number | null;
   fansVotes: FansTally | null;
-  /** The events of versions `trail.base + 1` to `version`. */
+  /** The events of the versions after `eventsAfter` up to `version`: a merged patch has none. */
   news: readonly LoggedMatchEvent[];
+  eventsAfter: number;
+  /** Whether all events are wanted from now on. */
+  keepsEvents: boolean;
+  keepEvents(keeps: boolean): void;
   refused: LiveRefused | null;
   /** When the server sent a stored snapshot, in epoch milliseconds; null for a live one. */
   keptAt: number | null;
@@ -42,7 +47,7 @@ export interface LiveMatchView {
 export type LiveMatchStore = StoreApi<LiveMatchView>;
 
 export const createLiveMatchStore = (): LiveMatchStore =>
-  createStore<LiveMatchView>(() => ({
+  createStore<LiveMatchView>((set) => ({
     snapshot: null,
     epoch: null,
     version: 0,
@@ -51,6 +56,9 @@ export const createLiveMatchStore = (): LiveMatchStore =>
     viewers: null,
     fansVotes: null,
     news: [],
+    eventsAfter: 0,
+    keepsEvents: false,
+    keepEvents: (keepsEvents) => set({ keepsEvents }),
     refused: null,
     keptAt: null,
   }));
@@ -61,25 +69,33 @@ export function followMatch(
   connection?: LiveConnection,
 ): () => void {
   let askedNamesAt = 0;
+  const change = (next: (view: LiveMatchView) => LiveMatchView): void => {
+    store.setState(next);
+    const { snapshot, version } = store.getState();
+    // A player approved after the snapshot is named only in a new one.
+    if (snapshot !== null && version > askedNamesAt && lacksNames(snapshot)) {
+      askedNamesAt = version;
+      feed.refresh();
+    }
+  };
   const feed = createMatchFeed({
     matchId,
     connection,
     onSnapshot: (message) => store.setState((view) => withSnapshot(view, message)),
-    onDeltas: (deltas) => {
-      store.setState((view) => withDeltas(view, deltas));
-      const { snapshot, version } = store.getState();
-      // A player approved after the snapshot is named only in a new one.
-      if (snapshot !== null && version > askedNamesAt && lacksNames(snapshot)) {
-        askedNamesAt = version;
-        feed.refresh();
-      }
-    },
+    onDeltas: (deltas) => change((view) => withDeltas(view, deltas)),
+    onMerged: (merged) => change((view) => withMerged(view, merged)),
     onStatus: (status) => store.setState({ status }),
     onViewers: (viewers) => store.setState({ viewers }),
     onFansVotes: (fansVotes) => store.setState({ fansVotes }),
     onRefused: (refused) => store.setState({ refused }),
   });
-  return () => feed.close();
+  const keepEvents = ({ keepsEvents }: LiveMatchView) => feed.keepEvents(keepsEvents);
+  keepEvents(store.getState());
+  const unsubscribe = store.subscribe(keepEvents);
+  return () => {
+    unsubscribe();
+    feed.close();
+  };
 }
 
 export function withSnapshot(view: LiveMatchView, message: SnapshotMessage): LiveMatchView {
@@ -87,7 +103,8 @@ export function withSnapshot(view: LiveMatchView, message: SnapshotMessage): Liv
   // Frames are the same for all languages, so erased names are translated here.
   const snapshot = erasedInside(toLanguage(document.documentElement.lang), message.snapshot);
   const trail = { base: version, applied: 0, breaks: view.trail.breaks };
-  return { ...view, epoch, version, snapshot, trail, news: [], refused: null, keptAt: null };
+  const events = { news: [], eventsAfter: version };
+  return { ...view, epoch, version, snapshot, trail, ...events, refused: null, keptAt: null };
 }
 
 export function withDeltas(view: LiveMatchView, deltas: readonly LiveDelta[]): LiveMatchView {
@@ -103,6 +120,15 @@ export function withDeltas(view: LiveMatchView, deltas: readonly LiveDelta[]): L
   }
   const news = [...view.news, ...deltas.map(({ event }) => event)];
   return { ...view, version, trail, news, snapshot: { ...view.snapshot, match }, refused: null };
+}
+
+export function withMerged(view: LiveMatchView, { from, to, patch }: MergedDeltas): LiveMatchView {
+  if (view.snapshot === null || to <= view.version) return view;
+  const trail = { ...view.trail };
+  if (from <= view.version) trail.applied += to - view.version;
+  else trail.breaks += 1;
+  const snapshot = { ...view.snapshot, match: applyPatch(view.snapshot.match, patch) };
+  return { ...view, version: to, trail, news: [], eventsAfter: to, snapshot, refused: null };
 }
 
 function lacksNames({ match, names }: LiveSnapshot): boolean {

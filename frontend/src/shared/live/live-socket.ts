@@ -6,6 +6,7 @@ import {
   type LiveClientToServer,
   type LiveServerToClient,
   liveNamespace,
+  type MergedMessage,
   type SnapshotMessage,
   type ViewersMessage,
   type WatchAnswer,
@@ -19,6 +20,7 @@ type LibrarySocket = Socket<LiveServerToClient, LiveClientToServer>;
 
 export type LiveMessage =
   | { type: 'deltas'; payload: DeltasMessage }
+  | { type: 'merged'; payload: MergedMessage }
   | { type: 'snapshot'; payload: SnapshotMessage }
   | { type: 'board'; payload: BoardMessage }
   | { type: 'viewers'; payload: ViewersMessage }
@@ -107,6 +109,7 @@ function listen(
   socket.on('connect_error', closed);
   socket.on('disconnect', closed);
   socket.on('deltas', (payload) => events.message({ type: 'deltas', payload }));
+  socket.on('merged', (payload) => events.message({ type: 'merged', payload }));
   socket.on('snapshot', (payload) => events.message({ type: 'snapshot', payload }));
   socket.on('board', (payload) => events.message({ type: 'board', payload }));
   socket.on('viewers', (payload) => events.message({ type: 'viewers', payload }));

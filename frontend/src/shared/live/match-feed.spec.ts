@@ -62,9 +62,71 @@ describe('the feed of a match', () => {
     match.goal();
     server.publish();
     await settle();
-    expect(server.asked.at(-1)).toEqual({ matchId: 7, epoch: 'first', since: before });
+    expect(server.asked.at(-1)).toEqual({
+      ...{ matchId: 7, epoch: 'first', since: before },
+      merged: true,
+    });
     expect(shown(spectator).version).toBe(match.version);
     expect(store.getState().trail.applied).toBe(2);
+  });
+
+  it('takes one patch for many deltas, also where it begins before what is shown', async () => {
+    const spectator = await aSpectator();
+    const { match, server, store } = spectator;
+    match.goal().goal('away').goal();
+    server.publish(3);
+    expect(shown(spectator)).toEqual({ version: match.version, match: match.snapshot().match });
+    match.goal();
+    server.publish();
+    match.goal().goal('away');
+    // The answer to a question that was asked one version earlier.
+    server.send({
+      type: 'merged',
+      payload: { matchId: 7, ...match.mergedSince(match.version - 3) },
+    });
+    server.publish(4);
+    expect(shown(spectator)).toEqual({ version: match.version, match: match.snapshot().match });
+    expect(store.getState()).toMatchObject({ trail: { applied: 6 }, news: [] });
+    expect(server.asked).toHaveLength(1);
+  });
+
+  it('asks for what is missing when a patch begins after what is shown', async () => {
+    const spectator = await aSpectator();
+    const { match, server, store } = spectator;
+    const before = store.getState().version;
+    match.goal().goal().goal();
+    server.publish(2);
+    await settle();
+    expect(server.asked.at(-1)).toMatchObject({ since: before, merged: true });
+    expect(shown(spectator).version).toBe(match.version);
+  });
+
+  it('gets every event while a page beside it needs them, and again one patch afterwards', async () => {
+    const { match, server, store, connection } = await aSpectator();
+    const taken: number[] = [];
+    const tablet = createMatchFeed({
+      ...{ matchId: 7, connection },
+      onSnapshot: ({ version }) => taken.push(version),
+      onDeltas: (deltas) => taken.push(...deltas.map(({ version }) => version)),
+      onStatus: () => {},
+    });
+    await settle();
+    // Sent before the server knew of the tablet.
+    match.goal().goal();
+    server.send({ type: 'merged', payload: { matchId: 7, ...match.mergedSince(5) } });
+    await settle();
+    expect(server.asked.at(-1)).not.toHaveProperty('merged');
+    match.goal().goal();
+    server.publish(2);
+    expect(taken.slice(-2)).toEqual([match.version - 1, match.version]);
+    expect(new Set(taken).size).toBe(taken.length);
+    tablet.close();
+    store.getState().keepEvents(true);
+    await settle();
+    expect(server.asked.at(-1)).not.toHaveProperty('merged');
+    store.getState().keepEvents(false);
+    await settle();
+    expect(server.asked.at(-1)).toMatchObject({ merged: true });
   });
 
   it('heals deltas that come in the wrong order', async () => {
@@ -183,7 +245,8 @@ describe('the feed of a match', () => {
     const spectator = await aSpectator();
     const { match, server } = spectator;
     match.goal().goal();
-    jest.spyOn(match, 'since').mockReturnValueOnce([]);
+    const nothing = (from: number) => ({ from, to: from, patch: {} });
+    jest.spyOn(match, 'mergedSince').mockImplementationOnce(nothing);
     server.publish();
     await settle();
     expect(server.asked).toHaveLength(2);
@@ -224,7 +287,7 @@ describe('the feed of a match', () => {
     server.deliver();
     await settle();
     expect(store.getState()).toMatchObject({ epoch: 'second', version });
-    expect(server.asked.at(-1)).toEqual({ matchId: 7 });
+    expect(server.asked.at(-1)).toEqual({ matchId: 7, merged: true });
   });
 
   it('goes back to a shorter history, and is at peace with it', async () => {
@@ -539,7 +602,7 @@ describe('the feed of a match', () => {
     const deltas = [{ ...delta, patch: { ...delta.patch, players } }];
     server.send({ type: 'deltas', payload: { matchId: 7, deltas } });
     await settle();
-    expect(server.asked.at(-1)).toEqual({ matchId: 7 });
+    expect(server.asked.at(-1)).toEqual({ matchId: 7, merged: true });
     expect(store.getState().trail).toEqual({ base: match.version, applied: 0, breaks: 0 });
   });
 
@@ -679,7 +742,10 @@ describe('a network that lets no socket through', () => {
     // An answer is read in turns of its own between the timers.
     for (let second = 0; second < 30; second += 1) await settle(1_000);
     const { version } = match;
-    const since = [`/api/live/7?epoch=first&since=${version}`, `"first-${version}-Ivan"`];
+    const since = [
+      `/api/live/7?epoch=first&since=${version}&merged=true`,
+      `"first-${version}-Ivan"`,
+    ];
     const asked = api.calls.map(({ path, headers }) => [path, headers.get('If-None-Match')]);
     expect(asked.slice(0, 3)).toEqual([
       since,

@@ -4,6 +4,7 @@ import type {
   LiveDelta,
   LivePollAnswer,
   LiveRefused,
+  MergedDeltas,
   SnapshotMessage,
   ViewersMessage,
   WatchAnswer,
@@ -23,6 +24,8 @@ export interface MatchFeedOptions {
   matchId: number;
   onSnapshot(message: SnapshotMessage): void;
   onDeltas(deltas: LiveDelta[]): void;
+  /** What brings any version from `from` on to `to`; whoever leaves it out gets every delta with its event. */
+  onMerged?(merged: MergedDeltas): void;
   onStatus(status: LiveStatus): void;
   onViewers?(count: number): void;
   onFansVotes?(tally: FansTally): void;
@@ -35,6 +38,8 @@ export interface MatchFeedOptions {
 
 export interface MatchFeed {
   refresh(): void;
+  /** Whether every event is delivered, also to who takes merged patches. */
+  keepEvents(keeps: boolean): void;
   close(): void;
 }
 
@@ -49,11 +54,18 @@ const temporaryErrors: ReadonlySet<string> = new Set(['request.too-many', 'servi
  */
 export function createMatchFeed(options: MatchFeedOptions): MatchFeed {
   const feed = new Feed(options, options.connection ?? liveConnection());
-  return { refresh: () => feed.request('snapshot'), close: () => feed.close() };
+  return {
+    refresh: () => feed.request('snapshot'),
+    keepEvents: (keeps) => feed.keepEvents(keeps),
+    close: () => feed.close(),
+  };
 }
 
-/** The server has one watcher per page and match: the last feed to close removes it. */
-const watchers = new WeakMap<LiveConnection, Map<number, number>>();
+/**
+ * The server has one watcher per page and match: the last feed to close removes it, and one that
+ * wants the events gets them for all.
+ */
+const watchers = new WeakMap<LiveConnection, Map<number, Set<Feed>>>();
 
 class Feed implements LiveMember {
   private received: FeedPosition | undefined;
@@ -68,6 +80,7 @@ class Feed implements LiveMember {
   private polled = false;
   private missing = false;
   private closedForGood = false;
+  private keepsEvents = false;
   private requestTimer: ReturnType<typeof setTimeout> | undefined;
   private stopPolling: (() => void) | undefined;
   private readonly seen = new SeenReport(() => this.reportSeen());
@@ -77,7 +90,7 @@ class Feed implements LiveMember {
     private readonly options: MatchFeedOptions,
     private readonly connection: LiveConnection,
   ) {
-    this.count(1);
+    this.feeds.add(this);
     this.leave = connection.join(this);
     this.statusChanged();
   }
@@ -88,8 +101,19 @@ class Feed implements LiveMember {
     this.seen.close();
     clearTimeout(this.requestTimer);
     this.stopPolling?.();
-    if (this.count(-1) === 0) this.connection.socket?.unwatch(this.options.matchId);
+    this.feeds.delete(this);
+    if (this.feeds.size === 0) this.connection.socket?.unwatch(this.options.matchId);
     this.leave();
+  }
+
+  keepEvents(keeps: boolean): void {
+    if (this.keepsEvents === keeps) return;
+    this.keepsEvents = keeps;
+    this.request('since');
+  }
+
+  get takesMerged(): boolean {
+    return this.options.onMerged !== undefined && !this.keepsEvents;
   }
 
   opened(): void {
@@ -131,6 +155,11 @@ class Feed implements LiveMember {
         this.seen.frame(message.payload.deltas.length);
         this.takeDeltas(message.payload.deltas);
         break;
+      case 'merged':
+        if (!this.isMine(message.payload)) break;
+        this.seen.frame(message.payload.to - message.payload.from);
+        this.takeMerged(message.payload);
+        break;
       default:
     }
   }
@@ -147,10 +176,13 @@ class Feed implements LiveMember {
     }
     const { generation } = this;
     const position = what === 'since' ? this.position : undefined;
-    const request =
-      position === undefined ? {} : { epoch: position.epoch, since: position.version };
+    const request = {
+      matchId: this.options.matchId,
+      ...(position !== undefined && { epoch: position.epoch, since: position.version }),
+      ...(this.everyFeedTakesMerged && { merged: true }),
+    };
     this.isRequesting = true;
-    socket.watch({ matchId: this.options.matchId, ...request }).then(
+    socket.watch(request).then(
       (answer) => {
         if (generation === this.generation && !this.closedForGood) this.onAnswer(answer);
       },
@@ -194,7 +226,10 @@ class Feed implements LiveMember {
       return;
     }
     const isSame = this.position?.epoch === answer.epoch;
-    if (isSame) this.takeDeltas(answer.deltas);
+    if (isSame) {
+      if ('merged' in answer) this.takeMerged(answer.merged);
+      else this.takeDeltas(answer.deltas);
+    }
     // A name was corrected while this page was away.
     if (!isSame || (this.namesVersion ?? answer.namesVersion) !== answer.namesVersion)
       this.nextRequest = 'snapshot';
@@ -221,6 +256,19 @@ class Feed implements LiveMember {
       this.options.onDeltas(next);
     }
     if (gap) this.request('since');
+  }
+
+  private takeMerged({ from, to, patch }: MergedDeltas): void {
+    this.latestVersion = Math.max(this.latestVersion, to);
+    const { position } = this;
+    if (position === undefined || to <= position.version) return;
+    // Another feed of this page took merged patches before this one joined.
+    if (from > position.version || this.options.onMerged === undefined) {
+      this.request('since');
+      return;
+    }
+    this.received = { epoch: position.epoch, version: to };
+    this.options.onMerged({ from, to, patch });
   }
 
   private onHeartbeat({ epoch, versions }: HeartbeatMessage): void {
@@ -270,6 +318,7 @@ class Feed implements LiveMember {
       matchId: this.options.matchId,
       position: () => (this.nextRequest === 'snapshot' ? undefined : this.position),
       namesVersion: () => this.namesVersion,
+      merged: () => this.takesMerged,
       onCurrent: reached,
       onAnswer: (answer) => {
         this.nextRequest = undefined;
@@ -298,11 +347,15 @@ class Feed implements LiveMember {
     else this.options.onStatus({ state, since });
   }
 
-  private count(by: 1 | -1): number {
-    const counts = watchers.get(this.connection) ?? new Map<number, number>();
-    watchers.set(this.connection, counts);
-    const count = (counts.get(this.options.matchId) ?? 0) + by;
-    counts.set(this.options.matchId, count);
-    return count;
+  private get everyFeedTakesMerged(): boolean {
+    return [...this.feeds].every((feed) => feed.takesMerged);
+  }
+
+  private get feeds(): Set<Feed> {
+    const byMatch = watchers.get(this.connection) ?? new Map<number, Set<Feed>>();
+    watchers.set(this.connection, byMatch);
+    const feeds = byMatch.get(this.options.matchId) ?? new Set<Feed>();
+    byMatch.set(this.options.matchId, feeds);
+    return feeds;
   }
 }

@@ -6,6 +6,7 @@ const answer = { ok: true, epoch: 'e1', version: 5, deltas: [] };
 
 let server: FakeServer;
 const route = 'GET /api/live/7';
+const merged = jest.fn(() => false);
 const listeners = {
   onAnswer: jest.fn(),
   onCurrent: jest.fn(),
@@ -17,7 +18,7 @@ function poll(
   position: MatchPollOptions['position'] = () => undefined,
   namesVersion: MatchPollOptions['namesVersion'] = () => undefined,
 ): () => void {
-  const stop = pollMatch({ matchId: 7, position, namesVersion, ...listeners });
+  const stop = pollMatch({ matchId: 7, position, namesVersion, merged, ...listeners });
   stops.push(stop);
   return stop;
 }
@@ -53,6 +54,22 @@ it('asks for everything first, then for what is newer', async () => {
     ['/api/live/7?epoch=e1&since=5', { 'If-None-Match': '"e1-5"' }],
     ['/api/live/7?epoch=e1&since=5', { 'If-None-Match': '"e1-5-Ivan"' }],
   ]);
+});
+
+it('asks for one patch where that is enough, and without it where the server is older', async () => {
+  merged.mockReturnValue(true);
+  poll(() => ({ epoch: 'e1', version: 5 }));
+  await later();
+  server.on(route, ({ path }) => (path.includes('merged') ? refusal('request.invalid') : [304]));
+  await later(4_000);
+  expect(server.calls.map(({ path }) => path.split('since=5')[1])).toEqual([
+    '&merged=true',
+    '&merged=true',
+    '',
+    '',
+  ]);
+  expect(listeners.onRefused).not.toHaveBeenCalled();
+  merged.mockReturnValue(false);
 });
 
 it('polls every two seconds, and less often while the server does not answer', async () => {

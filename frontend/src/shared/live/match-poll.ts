@@ -6,6 +6,8 @@ export interface MatchPollOptions {
   /** Undefined asks for the whole match. */
   position(): FeedPosition | undefined;
   namesVersion(): string | undefined;
+  /** Whether one merged patch is enough. */
+  merged(): boolean;
   onAnswer(answer: LivePollAnswer): void;
   onCurrent(): void;
   onRefused(refused: LiveRefused): void;
@@ -19,11 +21,19 @@ const slowestMs = 10_000;
 export function pollMatch(options: MatchPollOptions): () => void {
   const stopped = new AbortController();
   let delay = everyMs;
+  /** A server of the version before refuses what it does not know. */
+  let knowsMerged = true;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const round = async () => {
-    const answered = await ask(options, stopped.signal);
+    const merged = knowsMerged && options.merged();
+    let outcome = await ask(options, merged, stopped.signal);
+    if (outcome === 'unknown') {
+      knowsMerged = false;
+      outcome = await ask(options, false, stopped.signal);
+    }
     if (stopped.signal.aborted) return;
+    const answered = outcome === 'answered';
     if (!answered) options.onFailed();
     delay = answered ? everyMs : Math.min(slowestMs, delay * 2);
     timer = setTimeout(() => void round(), delay * (0.75 + Math.random() / 2));
@@ -38,14 +48,21 @@ export function pollMatch(options: MatchPollOptions): () => void {
 const tagOf = ({ epoch, version }: FeedPosition, namesVersion: string | undefined): string =>
   `"${epoch}-${version}${namesVersion === undefined ? '' : `-${namesVersion}`}"`;
 
-async function ask(options: MatchPollOptions, signal: AbortSignal): Promise<boolean> {
+function queryOf(position: FeedPosition | undefined, merged: boolean): string {
+  if (position === undefined) return '';
+  const query = new URLSearchParams({ epoch: position.epoch, since: String(position.version) });
+  if (merged) query.set('merged', 'true');
+  return `?${query}`;
+}
+
+async function ask(
+  options: MatchPollOptions,
+  merged: boolean,
+  signal: AbortSignal,
+): Promise<'answered' | 'failed' | 'unknown'> {
   const position = options.position();
-  const query =
-    position === undefined
-      ? ''
-      : `?${new URLSearchParams({ epoch: position.epoch, since: String(position.version) })}`;
   try {
-    const response = await fetch(`/api/live/${options.matchId}${query}`, {
+    const response = await fetch(`/api/live/${options.matchId}${queryOf(position, merged)}`, {
       signal,
       cache: 'no-store',
       credentials: 'same-origin',
@@ -54,13 +71,14 @@ async function ask(options: MatchPollOptions, signal: AbortSignal): Promise<bool
     });
     if (response.status === 304) options.onCurrent();
     else if (response.ok) options.onAnswer((await response.json()) as LivePollAnswer);
+    else if (merged && response.status === 400) return 'unknown';
     else if (response.status < 500 && response.status !== 429) {
       const { error, message } = (await response.json()) as { error: string; message: string };
       options.onRefused({ ok: false, error, message });
-    } else return false;
-    return true;
+    } else return 'failed';
+    return 'answered';
   } catch {
     // A poll that failed is repeated by the next round.
-    return false;
+    return 'failed';
   }
 }

@@ -330,7 +330,7 @@ it('does not wait for an answer that came while the page was opening', async () 
     },
     saved: { load: () => new Promise((resolve) => (opened = resolve)), save: async () => {} },
     load: async () => ({ type: 'view', view: server.view(), sentAt: 0, receivedAt: 0 }),
-    follow: () => ({ refresh: () => {}, close: () => {} }),
+    follow: () => ({ refresh: () => {}, keepEvents: () => {}, close: () => {} }),
     notify: () => {},
   });
 

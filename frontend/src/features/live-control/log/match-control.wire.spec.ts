@@ -35,7 +35,7 @@ function aPage(server = new FakeMatchServer().started()) {
   };
   const follow = jest.fn((options: MatchFeedOptions) => {
     feed = options;
-    return { refresh: () => {}, close: closeFeed };
+    return { refresh: () => {}, keepEvents: () => {}, close: closeFeed };
   });
   const control = new MatchControl({
     matchId: 7,

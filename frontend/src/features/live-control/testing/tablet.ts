@@ -62,7 +62,7 @@ export class Tablet {
           : { type: 'unreachable' },
       follow: (options) => {
         this.feed = options;
-        return { refresh: () => {}, close: () => {} };
+        return { refresh: () => {}, keepEvents: () => {}, close: () => {} };
       },
       notify: (notice) => this.notices.push(notice),
     });

@@ -10,6 +10,7 @@ import {
   createLiveMatchStore,
   type LiveMatchStore,
   withDeltas,
+  withMerged,
   withSnapshot,
 } from '@/shared/live/live-match.store';
 import { MatchAnnouncer } from '@/shared/live/news/MatchAnnouncer';
@@ -49,8 +50,11 @@ function open(match: FakeMatch) {
   );
   const push = () =>
     act(() => store.setState((view) => withDeltas(view, match.since(view.version))));
+  const merge = () =>
+    act(() => store.setState((view) => withMerged(view, match.mergedSince(view.version))));
+  const keepsEvents = () => store.getState().keepsEvents;
   const announced = () => container.querySelector('[aria-live="polite"]')?.textContent;
-  return { push, announced };
+  return { push, merge, keepsEvents, announced };
 }
 
 const slider = () => screen.getByRole('slider', { name: 'Tijek utakmice' });
@@ -126,6 +130,21 @@ describe('a replay', () => {
     expect(within(board()).getByText('1 : 1')).toBeInTheDocument();
     expect(screen.queryByRole('slider')).not.toBeInTheDocument();
     expect(read()).toHaveLength(1);
+  });
+
+  it('keeps every event while it is open, and reads the log up to a merged patch that came before', async () => {
+    const match = played();
+    const { merge, keepsEvents } = open(match);
+    match.goal('home', 2).goal('away', 12);
+    merge();
+    const { version } = match;
+    const events = match.deltas.map(({ event }) => event);
+    server.on(`GET ${replayOf(version)}`, ok({ matchId: 7, epoch: 'e', version, events }));
+    expect(keepsEvents()).toBe(false);
+    await startReplay(/^Pogledaj/);
+    expect(keepsEvents()).toBe(true);
+    expect(read()).toEqual([replayOf(version)]);
+    expect(slider()).toHaveAttribute('max', String(version));
   });
 
   it('hands the focus on from what was pressed to what comes in its place', async () => {

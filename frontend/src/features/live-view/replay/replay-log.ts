@@ -1,6 +1,6 @@
 import { type LoggedMatchEvent, type ReplayLog, replayRange } from '@kolo/domain';
 import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import type { LiveMatchView } from '@/shared/live/live-match.store';
 
 export interface KnownLog {
@@ -18,8 +18,12 @@ interface ReplayRead {
  * The log of a match up to what the page shows live: the past is read once, and what is pushed is appended.
  */
 export function useReplayLog(matchId: number, view: LiveMatchView): ReplayRead {
-  const { epoch, trail, news } = view;
-  const past = new URLSearchParams({ epoch: epoch ?? '', version: String(trail.base) });
+  const { epoch, eventsAfter, news, keepEvents } = view;
+  useEffect(() => {
+    keepEvents(true);
+    return () => keepEvents(false);
+  }, [keepEvents]);
+  const past = new URLSearchParams({ epoch: epoch ?? '', version: String(eventsAfter) });
   const query = useQuery<ReplayLog>({
     queryKey: ['/api/matches', matchId, `replay?${past}`],
     enabled: epoch !== null,
@@ -29,9 +33,9 @@ export function useReplayLog(matchId: number, view: LiveMatchView): ReplayRead {
   const log = useMemo(() => {
     if (data === undefined) return null;
     // After a restored backup the epoch differs; the next snapshot then requests the new log.
-    const fits = !isPlaceholderData && data.epoch === epoch && data.version === trail.base;
+    const fits = !isPlaceholderData && data.epoch === epoch && data.version === eventsAfter;
     const events = fits ? [...data.events, ...news] : data.events;
     return { events, range: replayRange(events) };
-  }, [data, isPlaceholderData, epoch, trail.base, news]);
+  }, [data, isPlaceholderData, epoch, eventsAfter, news]);
   return { log, query };
 }

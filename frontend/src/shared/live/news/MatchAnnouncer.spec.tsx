@@ -1,10 +1,17 @@
 import { act, render } from '@testing-library/react';
 import '@/shared/i18n/i18n';
-import { createLiveMatchStore, withDeltas, withSnapshot } from '@/shared/live/live-match.store';
+import {
+  createLiveMatchStore,
+  withDeltas,
+  withMerged,
+  withSnapshot,
+} from '@/shared/live/live-match.store';
 import { FakeMatch } from '@/shared/live/testing/fake-match';
 import { MatchAnnouncer } from './MatchAnnouncer';
 
-function aListener(match: FakeMatch) {
+type Form = 'deltas' | 'one merged patch';
+
+function aListener(match: FakeMatch, form: Form = 'deltas') {
   const store = createLiveMatchStore();
   const { container } = render(<MatchAnnouncer store={store} />);
   const region = container.querySelector('[aria-live="polite"]');
@@ -20,60 +27,69 @@ function aListener(match: FakeMatch) {
       ),
     );
   const hear = () => {
-    act(() => store.setState((view) => withDeltas(view, match.since(view.version))));
+    act(() =>
+      store.setState((view) =>
+        form === 'deltas'
+          ? withDeltas(view, match.since(view.version))
+          : withMerged(view, match.mergedSince(view.version)),
+      ),
+    );
     return region?.textContent;
   };
   return { take, hear, said: () => region?.textContent };
 }
 
-describe('what screen readers hear', () => {
-  it('is a goal with the score, the minute and the scorer', () => {
-    const match = new FakeMatch().start().goal();
-    const listener = aListener(match);
-    listener.take();
-    match.goal('away');
-    match.do(
-      { type: 'RecordGoal', team: 'home', scorer: 3, assist: null, kind: 'open-play' },
-      13.5,
-    );
-    expect(listener.hear()).toContain('Gol, 2:1, 14. minuta. Čelik Osijek, Ivan Horvat 3.');
-  });
+describe.each<[Form]>([['deltas'], ['one merged patch']])(
+  'what screen readers hear of %s',
+  (form) => {
+    it('is a goal with the score, the minute and the scorer', () => {
+      const match = new FakeMatch().start().goal();
+      const listener = aListener(match, form);
+      listener.take();
+      match.goal('away');
+      match.do(
+        { type: 'RecordGoal', team: 'home', scorer: 3, assist: null, kind: 'open-play' },
+        13.5,
+      );
+      expect(listener.hear()).toContain('Gol, 2:1, 14. minuta. Čelik Osijek, Ivan Horvat 3.');
+    });
 
-  it('is nothing of what was before, nor of another history', () => {
-    const match = new FakeMatch().start().goal();
-    const listener = aListener(match);
-    listener.take();
-    expect(listener.said()).toBe('');
-    match.goal();
-    listener.take('restored');
-    expect(listener.said()).toBe('');
-  });
+    it('is nothing of what was before, nor of another history', () => {
+      const match = new FakeMatch().start().goal();
+      const listener = aListener(match, form);
+      listener.take();
+      expect(listener.said()).toBe('');
+      match.goal();
+      listener.take('restored');
+      expect(listener.said()).toBe('');
+    });
 
-  it('is a goal that was taken back, and the whistle', () => {
-    const match = new FakeMatch().start().goal();
-    const listener = aListener(match);
-    listener.take();
-    match.do({ type: 'Undo' });
-    expect(listener.hear()).toBe('Gol je poništen, 0:0.');
-    match.do({ type: 'ChangeState', wanted: { matchState: 'half-time' } }, 20);
-    expect(listener.hear()).toBe('Poluvrijeme, 0:0.');
-  });
+    it('is a goal that was taken back, and the whistle', () => {
+      const match = new FakeMatch().start().goal();
+      const listener = aListener(match, form);
+      listener.take();
+      match.do({ type: 'Undo' });
+      expect(listener.hear()).toBe('Gol je poništen, 0:0.');
+      match.do({ type: 'ChangeState', wanted: { matchState: 'half-time' } }, 20);
+      expect(listener.hear()).toBe('Poluvrijeme, 0:0.');
+    });
 
-  it('is a card, an exclusion and a timeout, without the score', () => {
-    const match = new FakeMatch().start();
-    const listener = aListener(match);
-    listener.take();
-    match.do({ type: 'RaisePlayerCounter', playerId: 2, counter: 'yellowCards' });
-    expect(listener.hear()).toBe('Žuti karton. Čelik Osijek, Ivan Horvat 2.');
-    match.do({ type: 'TakeTimeout', team: 'away' });
-    expect(listener.hear()).toBe('Minuta odmora. Žito Slavonija.');
-  });
+    it('is a card, an exclusion and a timeout, without the score', () => {
+      const match = new FakeMatch().start();
+      const listener = aListener(match, form);
+      listener.take();
+      match.do({ type: 'RaisePlayerCounter', playerId: 2, counter: 'yellowCards' });
+      expect(listener.hear()).toBe('Žuti karton. Čelik Osijek, Ivan Horvat 2.');
+      match.do({ type: 'TakeTimeout', team: 'away' });
+      expect(listener.hear()).toBe('Minuta odmora. Žito Slavonija.');
+    });
 
-  it('is only the score after a long break', () => {
-    const match = new FakeMatch().start();
-    const listener = aListener(match);
-    listener.take();
-    for (let goal = 0; goal < 5; goal += 1) match.goal();
-    expect(listener.hear()).toBe('Rezultat 5:0.');
-  });
-});
+    it('is only the score after a long break', () => {
+      const match = new FakeMatch().start();
+      const listener = aListener(match, form);
+      listener.take();
+      for (let goal = 0; goal < 5; goal += 1) match.goal();
+      expect(listener.hear()).toBe('Rezultat 5:0.');
+    });
+  },
+);

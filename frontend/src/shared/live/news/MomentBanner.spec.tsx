@@ -5,6 +5,7 @@ import {
   createLiveMatchStore,
   type LiveMatchView,
   withDeltas,
+  withMerged,
   withSnapshot,
 } from '@/shared/live/live-match.store';
 import { FakeMatch } from '@/shared/live/testing/fake-match';
@@ -35,6 +36,7 @@ function follow(match: FakeMatch) {
   return {
     container,
     hear: () => shows(withDeltas(view, match.since(view.version))),
+    hearMerged: () => shows(withMerged(view, match.mergedSince(view.version))),
     readAgain: (epoch?: string) => shows(answer(view, epoch)),
   };
 }
@@ -103,14 +105,21 @@ describe('a goal', () => {
     expect(page.hear()).toBe('');
   });
 
-  it('one of several that come at once after a sleep is summed up, and the next is celebrated', () => {
-    const match = new FakeMatch().start();
-    const page = follow(match);
-    match.goal().goal('away').goal('away');
-    expect(page.hear()).toBe('3 gola1:2');
-    match.goal('home', 4);
-    expect(page.hear()).toMatch(/^ČGOL!Ivan Horvat 4/);
-  });
+  it.each([
+    ['deltas', 'hear'],
+    ['one merged patch', 'hearMerged'],
+  ] as const)(
+    'one of several that come at once, as %s, is summed up, and the next is celebrated',
+    (_, hear) => {
+      const match = new FakeMatch().start();
+      const page = follow(match);
+      match.goal().goal('away').goal('away');
+      expect(page[hear]()).toBe('3 gola1:2');
+      match.goal('home', 4).do({ type: 'TakeTimeout', team: 'away' });
+      expect(page[hear]()).toMatch(/^ČGOL!Ivan Horvat 4/);
+      expect(vibrate).toHaveBeenCalledTimes(2);
+    },
+  );
 
   it('of another history, or of a match that is over, is none', () => {
     const match = new FakeMatch().start();

@@ -29,7 +29,8 @@ export class FakeLiveServer {
   namesVersion: string | undefined;
   /** Answers no question any more, as a server that hangs. */
   mute = false;
-  private watching = new Set<number>();
+  /** Whether each watched match's merged patches are taken. */
+  private readonly watching = new Map<number, boolean>();
   private events: LiveSocketEvents | undefined;
   private open = false;
 
@@ -51,15 +52,20 @@ export class FakeLiveServer {
     };
   };
 
-  /** Sends the newest deltas of the match to its watchers. */
+  /** Sends the newest deltas of the match to its watchers, or one patch to those who take it. */
   publish(count = 1): void {
-    const { matchId, deltas } = this.match;
-    this.send({ type: 'deltas', payload: { matchId, deltas: deltas.slice(-count) } });
+    const { matchId, deltas, version } = this.match;
+    if (count > 1 && this.watching.get(matchId) === true)
+      this.send({
+        type: 'merged',
+        payload: { matchId, ...this.match.mergedSince(version - count) },
+      });
+    else this.send({ type: 'deltas', payload: { matchId, deltas: deltas.slice(-count) } });
   }
 
   heartbeat(): void {
     const versions: Record<string, number> = {};
-    for (const id of this.watching) versions[id] = this.match.version;
+    for (const id of this.watching.keys()) versions[id] = this.match.version;
     this.push({ message: { type: 'heartbeat', payload: { epoch: this.epoch, versions } } });
   }
 
@@ -119,12 +125,14 @@ export class FakeLiveServer {
   private onWatch(request: WatchRequest): WatchAnswer {
     this.asked.push(request);
     if (this.refusal !== null) return this.refusal;
-    this.watching.add(request.matchId);
+    this.watching.set(request.matchId, request.merged === true);
     const { epoch, match, namesVersion } = this;
     const head = { ok: true, epoch, version: match.version, namesVersion } as const;
-    return request.since !== undefined && request.epoch === epoch
-      ? { ...head, deltas: match.since(request.since) }
-      : { ...head, snapshot: match.snapshot() };
+    if (request.since === undefined || request.epoch !== epoch)
+      return { ...head, snapshot: match.snapshot() };
+    return request.merged === true && match.version - request.since > 1
+      ? { ...head, merged: match.mergedSince(request.since) }
+      : { ...head, deltas: match.since(request.since) };
   }
 
   private onWatchBoard(_request: WatchBoardRequest): WatchBoardAnswer {

@@ -9,6 +9,8 @@ import {
   livePatch,
   type MatchCommand,
   type MatchState,
+  type MergedDeltas,
+  mergePatches,
 } from '@kolo/domain';
 
 const home = [1, 2, 3, 4, 5];
@@ -73,6 +75,11 @@ export class FakeMatch {
 
   since(version: number): LiveDelta[] {
     return this.deltas.filter((delta) => delta.version > version);
+  }
+
+  mergedSince(from: number): MergedDeltas {
+    const patches = this.since(from).map(({ patch }) => patch);
+    return { from, to: this.version, patch: mergePatches(patches) };
   }
 
   snapshot(): LiveSnapshot {
