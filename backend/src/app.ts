@@ -1,13 +1,13 @@
 import cookie from '@fastify/cookie';
-import helmet from '@fastify/helmet';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DocumentBuilder, SwaggerModule } from '@nestjs/swagger';
-import { LogController } from 'fastify';
+import { type FastifyBaseLogger, LogController } from 'fastify';
 import { appModule } from './app.module.js';
 import { LiveSocketAdapter } from './live/sockets/socket.adapter.js';
 import { AccessLogService } from './people/auth/access-log.service.js';
 import { forAdministrators } from './people/auth/for-administrators.js';
+import { answerFromKept } from './people/auth/kept-answers.js';
 import { limitReaders } from './people/auth/reader-limits.js';
 import { readSessionCookie, sessionCookie } from './people/auth/session-cookie.js';
 import { SessionsService } from './people/auth/sessions.service.js';
@@ -22,11 +22,13 @@ import { acceptForms } from './platform/common/multipart-body.js';
 import { PinoLogger } from './platform/common/pino-logger.js';
 import { addRequestHooks, answerBadUrl, requestId } from './platform/common/request-hooks.js';
 import { logRequests } from './platform/common/request-log.js';
+import { addSecurityHeaders } from './platform/common/security-headers.js';
 import { serveFiles } from './platform/common/site.js';
 import { acceptStreams } from './platform/common/stream-body.js';
 import { validationPipe } from './platform/common/validation.pipe.js';
 import type { Config } from './platform/config/config.js';
 import type { Runtime } from './platform/config/runtime.js';
+import { KeptAnswersService } from './platform/reads/kept-answers.service.js';
 import { ReadLimitsService } from './platform/reads/read-limits.service.js';
 import { queueReaders } from './platform/reads/reader-hooks.js';
 import { ReaderQueueService } from './platform/reads/reader-queue.service.js';
@@ -48,6 +50,8 @@ export async function createApp(runtime: Runtime): Promise<NestFastifyApplicatio
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestId,
     requestIdHeader: false,
+    // Log lines name their request themselves.
+    childLoggerFactory: (parent: FastifyBaseLogger) => parent,
     bodyLimit,
     requestTimeout: arrivesWithinMs,
     trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
@@ -66,7 +70,7 @@ export async function createApp(runtime: Runtime): Promise<NestFastifyApplicatio
   await acceptForms(fastify);
   await app.register(cookie, { secret: derivedKey(config.sessionSecret, 'cookies') });
   readSessionCookie(adapter.getInstance());
-  await app.register(helmet, {
+  await addSecurityHeaders(fastify, {
     contentSecurityPolicy: { directives: contentSecurity(config) },
     frameguard: { action: 'deny' },
     // Only who serves HTTPS may promise it.
@@ -76,6 +80,7 @@ export async function createApp(runtime: Runtime): Promise<NestFastifyApplicatio
   addRequestHooks(fastify, config.publicOrigin);
   addErasedNames(fastify);
   limitReaders(fastify, app.get(ReadLimitsService), app.get(SessionsService));
+  answerFromKept(fastify, app.get(KeptAnswersService), app.get(ReaderQueueService));
   queueReaders(fastify, app.get(ReaderQueueService));
   addHttpCache(fastify);
   logRequests(fastify, logger);

@@ -103,6 +103,14 @@ export class LiveTopicsService implements OnModuleInit, OnModuleDestroy {
     if (topic.head < version) await this.heal(entry, topic);
   }
 
+  /** Tells apart what is shown of a match; null where that is not known without asking the log. */
+  tagOf(matchId: number): string | null {
+    const entry = this.entries.get(matchId);
+    if (entry?.topic == null || entry.topic.present.deleted) return null;
+    entry.usedAt = performance.now();
+    return entry.topic.tag;
+  }
+
   /** After a commit here: to this node's watchers, then to the other nodes. */
   announce(
     matchId: number,

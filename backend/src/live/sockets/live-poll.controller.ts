@@ -1,9 +1,11 @@
-import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
+import { Controller, Get, type OnModuleInit, Param, Query, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { WatchPermissionService } from '../../people/auth/watch-permission.service.js';
 import { Watchers } from '../../platform/common/access.decorators.js';
 import { IdPipe } from '../../platform/common/id.pipe.js';
+import { KeptAnswer } from '../../platform/reads/kept-answer.decorator.js';
+import { KeptAnswersService } from '../../platform/reads/kept-answers.service.js';
 import { PollQuery } from '../commands/live.dto.js';
 import { LiveTopicsService } from '../push/live-topics.service.js';
 
@@ -11,13 +13,19 @@ import { LiveTopicsService } from '../push/live-topics.service.js';
 @ApiTags('Watching')
 @Controller('api/live')
 @Watchers()
-export class LivePollController {
+export class LivePollController implements OnModuleInit {
   constructor(
     private readonly topics: LiveTopicsService,
     private readonly watching: WatchPermissionService,
+    private readonly kept: KeptAnswersService,
   ) {}
 
+  onModuleInit(): void {
+    this.kept.onLive(({ params }) => this.topics.tagOf(Number(Object(params).matchId)));
+  }
+
   @Get(':matchId')
+  @KeptAnswer({ query: ['epoch', 'since'], validity: 'live' })
   async poll(
     @Param('matchId', IdPipe) matchId: number,
     @Query() { epoch, since, merged }: PollQuery,

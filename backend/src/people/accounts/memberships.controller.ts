@@ -4,6 +4,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
 import { Public } from '../../platform/common/access.decorators.js';
+import { KeptAnswer } from '../../platform/reads/kept-answer.decorator.js';
 import { SharedReadsService } from '../../platform/reads/shared-reads.service.js';
 import { SponsorshipPackage } from '../users/package.entity.js';
 
@@ -17,6 +18,7 @@ export class MembershipsController {
   ) {}
 
   @Get()
+  @KeptAnswer()
   @Public()
   all(): Promise<MembershipPackage[]> {
     return this.shared.answer('memberships', () =>

@@ -22,14 +22,19 @@ export class AccessLogService {
 
   /** Every 401 and 403 that was not recorded already. */
   follow(fastify: FastifyInstance): void {
-    fastify.addHook('onResponse', async (request: RequestWithUser, { statusCode }) => {
-      if ((statusCode !== 401 && statusCode !== 403) || this.logged.has(request)) return;
-      // A page reads what its reader may see, and finds out by asking.
-      if (isOwnRequest(request)) return;
-      // Every page asks who is signed in; a visitor's answer is no refusal.
-      if (request.url === '/api/user' && request.cookies[sessionCookie] === undefined) return;
-      this.record('refused', request, { accountId: request.sessionUser?.id ?? null, statusCode });
+    fastify.addHook('onResponse', (request: RequestWithUser, { statusCode }, next) => {
+      if (this.isRefusal(request, statusCode))
+        this.record('refused', request, { accountId: request.sessionUser?.id ?? null, statusCode });
+      next();
     });
+  }
+
+  private isRefusal(request: RequestWithUser, statusCode: number): boolean {
+    if ((statusCode !== 401 && statusCode !== 403) || this.logged.has(request)) return false;
+    // A page reads what its reader may see, and finds out by asking.
+    if (isOwnRequest(request)) return false;
+    // Every page asks who is signed in; a visitor's answer is no refusal.
+    return request.url !== '/api/user' || request.cookies[sessionCookie] !== undefined;
   }
 
   record(

@@ -37,9 +37,10 @@ export function sessionTokenOf(cookies: Readonly<Record<string, string | undefin
 
 /** The routes find it under one name. */
 export function readSessionCookie(fastify: FastifyInstance): void {
-  fastify.addHook('onRequest', async ({ cookies }) => {
+  fastify.addHook('onRequest', ({ cookies }, _, next) => {
     const token = sessionTokenOf(cookies);
     if (token === undefined) delete cookies[sessionCookie];
     else cookies[sessionCookie] = token;
+    next();
   });
 }

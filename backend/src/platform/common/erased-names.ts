@@ -4,11 +4,12 @@ import { languageOf } from './language.js';
 
 /** Tables hold the Croatian words for erased people; they are translated here, so that no route has to. */
 export function addErasedNames(fastify: FastifyInstance): void {
-  fastify.addHook('onSend', async (request, reply, payload: unknown) => {
-    if (typeof payload !== 'string' || !isJson(reply.getHeader('content-type'))) return payload;
+  fastify.addHook('onSend', (request, reply, payload: unknown, next) => {
+    if (reply.isReady || typeof payload !== 'string' || !isJson(reply.getHeader('content-type')))
+      return next(null, payload);
     const text = erasedIn(languageOf(request.headers['accept-language']), payload);
     if (text !== payload) reply.removeHeader('content-length');
-    return text;
+    next(null, text);
   });
 }
 

@@ -9,11 +9,11 @@ export const TakesForm = () => RouteConfig({ form: true });
 /** The body is read when the route asks for it, which is after the guard. */
 export async function acceptForms(fastify: FastifyInstance): Promise<void> {
   await fastify.register(multipart);
-  fastify.addHook('onRequest', async (request, reply) => {
-    if (!isForm(request) || takesForm(request.routeOptions.config)) return;
+  fastify.addHook('onRequest', (request, reply, next) => {
+    if (!isForm(request) || takesForm(request.routeOptions.config)) return next();
     const language = languageOf(request.headers['accept-language']);
     const answer = errorAnswer({ statusCode: 415 }, language, request.id);
-    await reply.status(answer.statusCode).send(answer);
+    void reply.status(answer.statusCode).send(answer);
   });
 }
 

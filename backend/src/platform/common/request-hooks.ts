@@ -28,12 +28,12 @@ export function answerBadUrl(error: Error, request: FastifyRequest, reply: Fasti
 }
 
 export function addRequestHooks(fastify: FastifyInstance, publicOrigin: string | null): void {
-  fastify.addHook('onRequest', async (request, reply) => {
+  fastify.addHook('onRequest', (request, reply, next) => {
     reply.header(headers.requestId, request.id).header('permissions-policy', permissions);
-    if (reading.has(request.method) || sameSite(request, publicOrigin)) return;
+    if (reading.has(request.method) || sameSite(request, publicOrigin)) return next();
     const language = languageOf(request.headers['accept-language']);
     const answer = errorAnswer(RefusalError.of('request.foreign-origin'), language, request.id);
-    await reply.status(answer.statusCode).send(answer);
+    void reply.status(answer.statusCode).send(answer);
   });
 }
 

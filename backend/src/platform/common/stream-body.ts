@@ -9,11 +9,11 @@ const streamTypes = /^(image\/[\w.+-]+|application\/octet-stream)(;|$)/i;
 
 export function acceptStreams(fastify: FastifyInstance): void {
   fastify.addContentTypeParser(streamTypes, (_request, payload, done) => done(null, payload));
-  fastify.addHook('onRequest', async (request, reply) => {
-    if (!isStream(request) || takesStream(request.routeOptions.config)) return;
+  fastify.addHook('onRequest', (request, reply, next) => {
+    if (!isStream(request) || takesStream(request.routeOptions.config)) return next();
     const language = languageOf(request.headers['accept-language']);
     const answer = errorAnswer({ statusCode: 415 }, language, request.id);
-    await reply.status(answer.statusCode).send(answer);
+    void reply.status(answer.statusCode).send(answer);
   });
 }
 

@@ -47,7 +47,9 @@ export class ReadLimitsService {
     const account = token === undefined ? undefined : this.accounts.get(token);
     const key = account === undefined ? clientNetwork(address) : `account ${account}`;
     const perSecond = this.runtime.config.readsPerSecond;
-    const bucket = this.buckets.get(key) ?? new TokenBucket(perSecond, perSecond * burstSeconds);
+    const known = this.buckets.get(key);
+    if (known !== undefined) return known;
+    const bucket = new TokenBucket(perSecond, perSecond * burstSeconds);
     this.buckets.set(key, bucket);
     return bucket;
   }

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { readyJson } from '../common/ready-json.js';
-import { type ChangeMarks, ChangeMarksService } from './change-marks.service.js';
+import { ChangeMarksService } from './change-marks.service.js';
+import { MarkNames } from './mark-names.js';
 
 type Shared = object | string;
 
@@ -13,8 +14,6 @@ interface Kept {
 
 const limits = { max: 1_000, maxSize: 16 * 1024 * 1024, maxPending: 500 } as const;
 
-const minuteMs = 60_000;
-
 @Injectable()
 export class SharedReadsService {
   private readonly kept = new LRUCache<string, Kept & { size: number }>({
@@ -22,6 +21,8 @@ export class SharedReadsService {
     sizeCalculation: ({ size }) => size,
   });
   private readonly pending = new LRUCache<string, Kept>({ max: limits.maxPending });
+
+  private readonly names = new MarkNames();
 
   constructor(private readonly marks: ChangeMarksService) {}
 
@@ -32,7 +33,7 @@ export class SharedReadsService {
     { running = false } = {},
   ): Promise<T> {
     const marks = await this.marks.now();
-    const mark = markOf(marks, running);
+    const mark = this.names.of(marks, running);
     const isGood = (one: Kept | undefined): one is Kept =>
       one !== undefined && (one.mark === mark || one.reading > marks.reading);
     const known = [this.kept.get(question), this.pending.get(question)].find(isGood);
@@ -54,10 +55,4 @@ export class SharedReadsService {
     if (known !== undefined && known.reading > begun.reading) return;
     this.kept.set(question, { ...begun, size: question.length + text.length });
   }
-}
-
-/** Kick-offs and ends of seasons fall on whole minutes. */
-function markOf({ settled, running }: ChangeMarks, withRunning: boolean): string {
-  const minute = Math.floor(Date.now() / minuteMs);
-  return withRunning ? `${minute}|${settled}|${running}` : `${minute}|${settled}`;
 }

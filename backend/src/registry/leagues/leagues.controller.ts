@@ -6,6 +6,7 @@ import { CurrentUser, Public, Roles, SignedIn } from '../../platform/common/acce
 import { IdPipe } from '../../platform/common/id.pipe.js';
 import { LeagueQuery } from '../../platform/common/league-query.dto.js';
 import { linkNext } from '../../platform/common/pages.js';
+import { KeptAnswer } from '../../platform/reads/kept-answer.decorator.js';
 import { CreateLeagueDto, LeagueListQuery, UpdateLeagueDto } from './league.dto.js';
 import { leagueView } from './league-view.js';
 import { LeagueWritesService } from './league-writes.service.js';
@@ -34,6 +35,7 @@ export class LeaguesController {
   }
 
   @Get('names')
+  @KeptAnswer({ query: ['limit'] })
   @Public()
   async names(
     @Query() query: LeagueListQuery,
@@ -46,6 +48,7 @@ export class LeaguesController {
   }
 
   @Get('facts')
+  @KeptAnswer({ query: ['leagueId'] })
   @Public()
   facts(@Query() { leagueId }: LeagueQuery): Promise<SeasonFactsAnswer> {
     return this.seasonFacts.of(leagueId);

@@ -5,6 +5,7 @@ import { Public } from '../../platform/common/access.decorators.js';
 import { IdPipe } from '../../platform/common/id.pipe.js';
 import { publicOriginOf } from '../../platform/common/public-origin.js';
 import { type Runtime, runtimeToken } from '../../platform/config/runtime.js';
+import { KeptAnswer } from '../../platform/reads/kept-answer.decorator.js';
 import { FeedQuery } from './calendar.dto.js';
 import { CalendarsService, type FeedReader } from './calendars.service.js';
 
@@ -21,6 +22,7 @@ export class CalendarController {
   ) {}
 
   @Get('league/:id.ics')
+  @KeptAnswer({ query: ['lang'], namesHost: true })
   async ofLeague(
     @Param('id', IdPipe) id: number,
     @Query() query: FeedQuery,
@@ -32,6 +34,7 @@ export class CalendarController {
   }
 
   @Get('team/:id.ics')
+  @KeptAnswer({ query: ['lang'], namesHost: true })
   async ofTeam(
     @Param('id', IdPipe) id: number,
     @Query() query: FeedQuery,

@@ -27,6 +27,7 @@ import { IdPipe } from '../../platform/common/id.pipe.js';
 import { type Language, languageOf } from '../../platform/common/language.js';
 import { RefusalError } from '../../platform/common/refusal.error.js';
 import { withoutResult } from '../../platform/common/without-results.js';
+import { KeptAnswer } from '../../platform/reads/kept-answer.decorator.js';
 import { SharedReadsService } from '../../platform/reads/shared-reads.service.js';
 import { MatchReadsService } from '../matches/match-reads.service.js';
 import {
@@ -50,6 +51,7 @@ export class CommentaryController {
 
   /** Played matches with a report, newest first; then fixtures to come, soonest first. */
   @Get('commentary')
+  @KeptAnswer()
   @Public()
   async carousel(
     @Req() { cookies }: FastifyRequest,
@@ -68,6 +70,7 @@ export class CommentaryController {
 
   /** The report of a played match, the preview of one to come. */
   @Get(':id/commentary')
+  @KeptAnswer()
   @Watchers()
   shown(
     @Param('id', IdPipe) matchId: number,

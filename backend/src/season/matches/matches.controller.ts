@@ -29,6 +29,7 @@ import { IdPipe } from '../../platform/common/id.pipe.js';
 import { languageOf } from '../../platform/common/language.js';
 import { linkNext } from '../../platform/common/pages.js';
 import { withoutResult } from '../../platform/common/without-results.js';
+import { KeptAnswer } from '../../platform/reads/kept-answer.decorator.js';
 import { LeaguesService } from '../../registry/leagues/leagues.service.js';
 import { TeamsService } from '../../registry/teams/teams.service.js';
 import { BookingsService } from './bookings.service.js';
@@ -57,6 +58,7 @@ export class MatchesController {
   ) {}
 
   @Get()
+  @KeptAnswer({ query: ['leagueId', 'round', 'limit'], validity: 'running' })
   @SignedIn()
   async all(
     @Query() query: MatchListQuery,
@@ -70,6 +72,7 @@ export class MatchesController {
   }
 
   @Get('upcoming')
+  @KeptAnswer({ query: ['leagueId', 'round', 'limit'] })
   @Public()
   async upcoming(
     @Query() query: MatchListQuery,

@@ -5,6 +5,7 @@ import { WatchPermissionService } from '../../people/auth/watch-permission.servi
 import { Public, SignedIn } from '../../platform/common/access.decorators.js';
 import { IdPipe } from '../../platform/common/id.pipe.js';
 import { withoutGoals } from '../../platform/common/without-results.js';
+import { KeptAnswer } from '../../platform/reads/kept-answer.decorator.js';
 import { LeagueTableService } from './league-table.service.js';
 import { LiveTableService, type LiveTables } from './live-table.service.js';
 
@@ -19,24 +20,28 @@ export class LeagueTableController {
 
   /** The top of the table, for visitors (docs/product.md#access). */
   @Get()
+  @KeptAnswer()
   @Public()
   async top(): Promise<LeagueTableRow[]> {
     return this.topRows(await this.tables.ofActive());
   }
 
   @Get('real')
+  @KeptAnswer()
   @SignedIn()
   whole(): Promise<LeagueTableRow[]> {
     return this.tables.ofActive();
   }
 
   @Get('live')
+  @KeptAnswer({ validity: 'running' })
   @Public()
   async liveTop(): Promise<LiveTable> {
     return this.forVisitors(await this.liveTables.ofActive());
   }
 
   @Get('live/real')
+  @KeptAnswer({ validity: 'running' })
   @SignedIn()
   async liveWhole(): Promise<LiveTable> {
     return (await this.liveTables.ofActive()).live;
@@ -44,18 +49,21 @@ export class LeagueTableController {
 
   /** For frames on other sites, where nobody is signed in. */
   @Get(':id/live/top')
+  @KeptAnswer({ validity: 'running' })
   @Public()
   async liveTopOf(@Param('id', IdPipe) id: number): Promise<LiveTable> {
     return this.forVisitors(await this.liveTables.of(id));
   }
 
   @Get(':id')
+  @KeptAnswer()
   @SignedIn()
   ofLeague(@Param('id', IdPipe) id: number): Promise<LeagueTableRow[]> {
     return this.tables.of(id);
   }
 
   @Get(':id/live')
+  @KeptAnswer({ validity: 'running' })
   @SignedIn()
   async liveOfLeague(@Param('id', IdPipe) id: number): Promise<LiveTable> {
     return (await this.liveTables.of(id)).live;

@@ -3,6 +3,7 @@ import { Controller, Get, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Public, SignedIn } from '../../platform/common/access.decorators.js';
 import { LeagueQuery } from '../../platform/common/league-query.dto.js';
+import { KeptAnswer } from '../../platform/reads/kept-answer.decorator.js';
 import { TopListsService } from './top-lists.service.js';
 
 const forVisitors = <T>(rows: T[]): T[] => rows.slice(0, limits.topList.visitorRows);
@@ -14,36 +15,42 @@ export class TopListsController {
   constructor(private readonly lists: TopListsService) {}
 
   @Get('top-scorers')
+  @KeptAnswer({ query: ['leagueId'] })
   @Public()
   async topScorers(@Query() { leagueId }: LeagueQuery): Promise<TopScorer[]> {
     return forVisitors(await this.lists.scorers(leagueId));
   }
 
   @Get('top-scorers/real')
+  @KeptAnswer({ query: ['leagueId'] })
   @SignedIn()
   scorers(@Query() { leagueId }: LeagueQuery): Promise<TopScorer[]> {
     return this.lists.scorers(leagueId);
   }
 
   @Get('top-assists')
+  @KeptAnswer({ query: ['leagueId'] })
   @Public()
   async topAssists(@Query() { leagueId }: LeagueQuery): Promise<TopAssistant[]> {
     return forVisitors(await this.lists.assists(leagueId));
   }
 
   @Get('top-assists/real')
+  @KeptAnswer({ query: ['leagueId'] })
   @SignedIn()
   assists(@Query() { leagueId }: LeagueQuery): Promise<TopAssistant[]> {
     return this.lists.assists(leagueId);
   }
 
   @Get('top-mvp')
+  @KeptAnswer({ query: ['leagueId'] })
   @Public()
   async topMvp(@Query() { leagueId }: LeagueQuery): Promise<TopMvp[]> {
     return forVisitors(await this.lists.mvp(leagueId));
   }
 
   @Get('top-mvp/real')
+  @KeptAnswer({ query: ['leagueId'] })
   @SignedIn()
   mvp(@Query() { leagueId }: LeagueQuery): Promise<TopMvp[]> {
     return this.lists.mvp(leagueId);

@@ -8,6 +8,7 @@ import { CurrentUser, Public, Roles } from '../../platform/common/access.decorat
 import { IdPipe } from '../../platform/common/id.pipe.js';
 import { languageOf } from '../../platform/common/language.js';
 import { withoutResult } from '../../platform/common/without-results.js';
+import { KeptAnswer } from '../../platform/reads/kept-answer.decorator.js';
 import { OwnTeamQuery } from './own-team-query.dto.js';
 import { TeamPagesService } from './team-pages.service.js';
 
@@ -20,6 +21,7 @@ export class TeamPagesController {
   ) {}
 
   @Get('teams/:id/details')
+  @KeptAnswer()
   @Public()
   async details(
     @Param('id', IdPipe) id: number,

@@ -2,6 +2,7 @@ import type { StripLogo } from '@kolo/domain';
 import { Controller, Get } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Public } from '../../platform/common/access.decorators.js';
+import { KeptAnswer } from '../../platform/reads/kept-answer.decorator.js';
 import { SponsorsService } from './sponsors.service.js';
 
 @ApiTags('Home')
@@ -10,6 +11,7 @@ export class SponsorsController {
   constructor(private readonly sponsors: SponsorsService) {}
 
   @Get()
+  @KeptAnswer()
   @Public()
   strip(): Promise<StripLogo[]> {
     return this.sponsors.strip();

@@ -1,0 +1,34 @@
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Encoding } from './content-encoding.js';
+import { etagOf } from './etag.js';
+
+/** What an answer says, with its tag and its compressed forms, which are made once. */
+export class ReadyBody {
+  private name: string | undefined;
+  private readonly forms = new Map<Encoding, Promise<Buffer>>();
+
+  constructor(readonly content: string | Buffer) {}
+
+  get tag(): string {
+    this.name ??= etagOf(this.content);
+    return this.name;
+  }
+
+  compressed(encoding: Encoding): Promise<Buffer> {
+    const known = this.forms.get(encoding);
+    if (known !== undefined) return known;
+    const compressing = compress(encoding, this.content);
+    compressing.catch(() => this.forms.delete(encoding));
+    this.forms.set(encoding, compressing);
+    return compressing;
+  }
+}
+
+function compress(encoding: Encoding, body: string | Buffer): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const done = (error: Error | null, result: Buffer) => (error ? reject(error) : resolve(result));
+    const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
+    if (encoding === 'br') brotliCompress(body, quality, done);
+    else gzip(body, { level: 5 }, done);
+  });
+}

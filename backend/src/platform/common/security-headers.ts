@@ -1,0 +1,29 @@
+import helmet, { type FastifyHelmetOptions } from '@fastify/helmet';
+import fastify, { type FastifyInstance } from 'fastify';
+
+const ofTheAnswer = ['content-length', 'content-type', 'connection', 'date'];
+
+/** Helmet assembles the same lines for every request anew, so it is asked once. */
+export async function addSecurityHeaders(
+  app: FastifyInstance,
+  options: FastifyHelmetOptions,
+): Promise<void> {
+  const lines = await linesOf(options);
+  app.addHook('onRequest', (_, reply, next) => {
+    void reply.headers(lines);
+    next();
+  });
+}
+
+async function linesOf(options: FastifyHelmetOptions): Promise<Record<string, string>> {
+  const asked = fastify();
+  await asked.register(helmet, options);
+  asked.get('/', async () => '');
+  const { headers } = await asked.inject('/');
+  await asked.close();
+  return Object.fromEntries(
+    Object.entries(headers).flatMap(([name, value]) =>
+      value === undefined || ofTheAnswer.includes(name) ? [] : [[name, String(value)]],
+    ),
+  );
+}

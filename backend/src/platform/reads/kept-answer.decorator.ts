@@ -1,0 +1,26 @@
+import { RouteConfig } from '@nestjs/platform-fastify';
+import type { ValidityName } from './kept-answers.service.js';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    kept?: KeptOptions;
+  }
+}
+
+export interface KeptOptions {
+  /** A request with any other parameter is left to the handler. */
+  query: readonly string[];
+  /** What changes when the answer does. */
+  validity: ValidityName;
+  /** The answer names the address under which it was asked. */
+  namesHost: boolean;
+}
+
+/**
+ * The answer depends on nothing but the path, these parameters, the language, and whether a visitor reads it
+ * or somebody who is signed in with a certain role. The next who ask the same get its bytes.
+ */
+export const KeptAnswer = (options: Partial<KeptOptions> = {}) =>
+  RouteConfig({
+    kept: { query: [], validity: 'settled', namesHost: false, ...options } satisfies KeptOptions,
+  });
