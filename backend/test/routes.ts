@@ -17,7 +17,7 @@ export interface Ids {
 
 type Sample = Fields | ((ids: Ids) => Fields);
 
-interface Read {
+export interface Read {
   allowed: readonly Caller[];
 }
 

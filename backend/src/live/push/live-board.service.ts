@@ -187,9 +187,12 @@ export class LiveBoardService {
     const tomorrow = zagrebWallTime(Date.parse(from) + 1.5 * dayMs).day;
     const to = zagrebToUtc(tomorrow, '00:00');
     return this.db.query<BoardMatch[]>(
-      `WITH next_day AS (
-         SELECT league_id, (min(match_date) AT TIME ZONE $3)::date AS day
-         FROM matches WHERE match_date >= $2 AND status = 'scheduled' GROUP BY league_id
+      `WITH on_board AS (
+         SELECT id FROM matches WHERE status = 'in_progress'
+         UNION SELECT id FROM matches WHERE match_date >= $1 AND match_date < $2
+         UNION SELECT next.id FROM leagues l CROSS JOIN LATERAL (${nextDay('league_id = l.id')}) next
+               WHERE l.is_active
+         UNION SELECT id FROM (${nextDay('league_id IS NULL')}) next
        )
        SELECT m.id AS "matchId", m.version, m.status, m.match_state AS "matchState",
               m.current_half AS "currentHalf", m.home_score AS "homeScore",
@@ -201,17 +204,27 @@ export class LiveBoardService {
        LEFT JOIN teams h ON h.id = m.home_team_id
        LEFT JOIN teams a ON a.id = m.away_team_id
        LEFT JOIN leagues l ON l.id = m.league_id
-       LEFT JOIN next_day n ON n.league_id IS NOT DISTINCT FROM m.league_id
-       WHERE m.status = 'in_progress'
-          OR (l.is_active IS NOT FALSE
-              AND ((m.match_date >= $1 AND m.match_date < $2)
-                OR (m.match_date >= $2 AND (m.match_date AT TIME ZONE $3)::date = n.day)))
+       WHERE m.id = ANY (ARRAY(SELECT id FROM on_board))
+         AND (m.status = 'in_progress' OR l.is_active IS NOT FALSE)
        ORDER BY m.match_date, m.id
        LIMIT 200`,
       [from, to, timeZone],
     );
   }
 }
+
+/** The matches on the first day from `$2` for which one is scheduled; each step is one in an index. */
+const nextDay = (condition: string): string => `
+  SELECT of_day.id FROM (
+    SELECT date_trunc('day', match_date AT TIME ZONE $3) AS midnight FROM matches
+    WHERE ${condition} AND status = 'scheduled' AND match_date >= $2 ORDER BY match_date LIMIT 1
+  ) day
+  CROSS JOIN LATERAL (
+    SELECT id FROM matches
+    WHERE ${condition} AND match_date >= midnight AT TIME ZONE $3
+      AND match_date < (midnight + interval '1 day') AT TIME ZONE $3
+    OFFSET 0
+  ) of_day`;
 
 function lineOf({ leagueId, round, homeTeam, awayTeam, ...line }: BoardMatch): BoardLine {
   if (line.status === 'scheduled') return line;

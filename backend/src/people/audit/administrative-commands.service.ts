@@ -2,7 +2,7 @@ import { type MatchEventType, matchEventTypes, rowOf } from '@kolo/domain';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
-import type { AuditPlace, PlacedEntry } from './audit-place.js';
+import { type AuditPlace, newestFirst, type PlacedEntry } from './audit-place.js';
 
 interface AdministrativeCommand extends AuditPlace {
   type: MatchEventType;
@@ -30,36 +30,74 @@ export class AdministrativeCommandsService {
   constructor(@InjectDataSource() private readonly db: DataSource) {}
 
   async read(before: AuditPlace | null, limit: number): Promise<PlacedEntry[]> {
-    // Raw SQL because it reads the log.
-    const commands = await this.db.query<AdministrativeCommand[]>(
+    const commands = await this.commands(before, limit);
+    // Older undos do not come onto this page.
+    const since = commands.length < limit ? null : (commands.at(-1)?.at ?? null);
+    const undos = await this.undos(before, since, limit);
+    return [...commands, ...undos].map(entryOf).sort(newestFirst).slice(0, limit);
+  }
+
+  // Raw SQL because it reads the log. All events of a command were recorded at one moment, by which an index
+  // knows them: as many are read as the page shows.
+  private commands(before: AuditPlace | null, limit: number): Promise<AdministrativeCommand[]> {
+    return this.db.query(
       `SELECT * FROM (
          SELECT 'm' || min(e.position) AS id, e.type, NULL AS undone,
-                (extract(epoch FROM min(e.recorded_at)) * 1000000)::bigint AS at,
+                ${microseconds('e.recorded_at')} AS at,
                 json_build_object('id', u.id, 'username', u.username) AS actor,
                 min(e.stream) AS "matchId", count(*)::integer AS events,
                 (array_agg(e.data ORDER BY e.position))[1] AS data,
-                min((e.metadata ->> 'ofLeague')::integer) AS "ofLeague"
+                min((e.metadata ->> 'ofLeague')::integer) AS "ofLeague", e.recorded_at
          FROM events e JOIN users u ON u.id = (e.metadata #>> '{actor,id}')::integer
-         WHERE e.type IN (${inSql(administrativeTypes)})
-         GROUP BY e.command_id, e.type, u.id
-         UNION ALL
-         SELECT 'm' || v.position, v.type, e.type,
-                (extract(epoch FROM v.recorded_at) * 1000000)::bigint,
-                json_build_object('id', u.id, 'username', u.username),
-                v.stream, 1, e.data, NULL
-         FROM events e
-         JOIN events v ON v.stream = e.stream AND v.version > e.version AND v.type = 'ActionVoided'
-          AND v.data ->> 'actionId' = e.command_id || '.' || e.command_seq
-         JOIN users u ON u.id = (v.metadata #>> '{actor,id}')::integer
-         WHERE e.type IN (${inSql(undoneAsAdministrator)})
+         WHERE e.type IN (${inSql(administrativeTypes)}) AND ${isBefore('e')}
+         GROUP BY e.recorded_at, e.command_id, e.type, u.id
        ) c
        WHERE $1::bigint IS NULL OR (c.at, c.id COLLATE "C") < ($1, $2)
-       ORDER BY c.at DESC, c.id COLLATE "C" DESC LIMIT $3`,
+       ORDER BY c.recorded_at DESC, c.id COLLATE "C" DESC LIMIT $3`,
       [before?.at ?? null, before?.id ?? null, limit],
     );
-    return commands.map(entryOf);
+  }
+
+  private undos(
+    before: AuditPlace | null,
+    since: string | null,
+    limit: number,
+  ): Promise<AdministrativeCommand[]> {
+    return this.db.query(
+      `SELECT * FROM (
+         SELECT 'm' || v.position AS id, v.type, e.type AS undone,
+                ${microseconds('v.recorded_at')} AS at,
+                json_build_object('id', u.id, 'username', u.username) AS actor,
+                v.stream AS "matchId", 1 AS events, e.data, NULL::integer AS "ofLeague", v.recorded_at
+         FROM events v
+         JOIN events e ON (e.command_id, e.command_seq) = (${undoneCommand('v')})
+          AND e.stream = v.stream AND e.version < v.version
+         JOIN users u ON u.id = (v.metadata #>> '{actor,id}')::integer
+         WHERE v.type = 'ActionVoided' AND e.type IN (${inSql(undoneAsAdministrator)})
+           AND ${isBefore('v')} AND v.recorded_at >= coalesce(${instant('$4')}, '-infinity')
+       ) c
+       WHERE $1::bigint IS NULL OR (c.at, c.id COLLATE "C") < ($1, $2)
+       ORDER BY c.recorded_at DESC, c.id COLLATE "C" DESC LIMIT $3`,
+      [before?.at ?? null, before?.id ?? null, limit, since],
+    );
   }
 }
+
+const microseconds = (instantColumn: string): string =>
+  `(extract(epoch FROM ${instantColumn}) * 1000000)::bigint`;
+
+const instant = (parameter: string): string =>
+  `(timestamptz 'epoch' + ${parameter}::bigint * interval '1 microsecond')`;
+
+const isBefore = (event: string): string =>
+  `${event}.metadata #>> '{actor,id}' IS NOT NULL
+   AND ${event}.recorded_at <= coalesce(${instant('$1')}, 'infinity')`;
+
+/** The id of an action is `<commandId>.<n>`. */
+const undoneCommand = (event: string): string => {
+  const action = `${event}.data ->> 'actionId'`;
+  return `substring(${action} FROM '^(.*)[.]'), substring(${action} FROM '[.]([0-9]{1,9})$')::integer`;
+};
 
 /** A whole schedule is one command, and so one entry. */
 function entryOf(command: AdministrativeCommand): PlacedEntry {

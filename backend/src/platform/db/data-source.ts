@@ -4,6 +4,7 @@ import {
   type DataSourceOptions,
   type MigrationInterface,
   QueryFailedError,
+  type QueryRunner,
 } from 'typeorm';
 import { advisoryLocks } from './advisory-locks.js';
 import { refuseBeforeFirstRelease } from './first-release.js';
@@ -52,6 +53,7 @@ export type Migration = new () => MigrationInterface;
 // again. A long reader (a backup, a rebuild) only delays the migration.
 const lockTimeoutMs = 500;
 const pauseMs = 1_500;
+const lockPollMs = 200;
 const maxAttempts = 400;
 const lockNotAvailable = '55P03';
 
@@ -84,8 +86,7 @@ async function migrateUnderLock(
   const source = await new DataSource(options).initialize();
   try {
     const lock = source.createQueryRunner();
-    await lock.query('SET lock_timeout = 0');
-    await lock.query('SELECT pg_advisory_lock($1)', [advisoryLocks.migrate]);
+    await waitForLock(lock);
     try {
       await runMigrations(source);
       await then();
@@ -95,6 +96,18 @@ async function migrateUnderLock(
     }
   } finally {
     await source.destroy();
+  }
+}
+
+// Who waits inside a statement would hold up an index that the holder makes CONCURRENTLY, and so itself.
+async function waitForLock(runner: QueryRunner): Promise<void> {
+  for (;;) {
+    const rows: { mine: boolean }[] = await runner.query(
+      'SELECT pg_try_advisory_lock($1) AS mine',
+      [advisoryLocks.migrate],
+    );
+    if (rows[0]?.mine === true) return;
+    await delay(lockPollMs);
   }
 }
 

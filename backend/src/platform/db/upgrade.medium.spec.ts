@@ -1,11 +1,12 @@
 import pg from 'pg';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { startTestApp, type TestApp } from '../../../test/app.js';
+import { createTestDatabase } from '../../../test/database.js';
 import { type LiveMatchUnderTest, matchOn, runningMatch } from '../../../test/live-match.js';
 import { liveSocket, opened, Spectator } from '../../../test/spectator.js';
 import { verify } from '../../projections/verify.js';
 import { migrateTo } from './data-source.js';
-import { migrations } from './migrations/index.js';
+import { firstRelease, migrations } from './migrations/index.js';
 
 /** What the next version might bring: the table under every tap gets a column. */
 class NextVersion1900000000000 implements MigrationInterface {
@@ -80,6 +81,27 @@ describe('a newer version starts beside the old one', () => {
       await another.close();
     }
   });
+});
+
+it('two nodes that come upon 1.0.0 make its indexes once, also one that was left unfinished', async () => {
+  const { adminUrl, drop } = await createTestDatabase();
+  await migrateTo(adminUrl, firstRelease);
+  const [reader, owner] = [0, 1].map(() => new pg.Client({ connectionString: adminUrl }));
+  if (reader === undefined || owner === undefined) throw new Error('unreachable');
+  await Promise.all([reader.connect(), owner.connect()]);
+  await reader.query('BEGIN ISOLATION LEVEL REPEATABLE READ; SELECT count(*) FROM events');
+  await owner.query(`SET lock_timeout = '50ms'`);
+  const cutShort = owner.query('CREATE INDEX CONCURRENTLY events_audited ON events (recorded_at)');
+  await expect(cutShort).rejects.toThrow('lock timeout');
+  await reader.query('COMMIT');
+  await Promise.all([migrateTo(adminUrl, migrations), migrateTo(adminUrl, migrations)]);
+  const { rows } = await owner.query(
+    `SELECT indexrelid::regclass::text AS name FROM pg_index
+     WHERE indrelid = 'events'::regclass AND NOT indisvalid`,
+  );
+  expect(rows).toEqual([]);
+  await Promise.all([reader.end(), owner.end()]);
+  await drop();
 });
 
 describe('an event that only a newer version knows', () => {

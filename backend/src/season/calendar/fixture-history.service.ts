@@ -21,12 +21,12 @@ export class FixtureHistoryService {
   constructor(@InjectDataSource() private readonly db: DataSource) {}
 
   ofLeague(leagueId: number): Promise<FixtureHistory[]> {
-    return this.read(`(data->>'leagueId')::integer = $1`, leagueId);
+    return this.read(`(fact ->> 'leagueId')::integer = $1`, leagueId);
   }
 
   ofTeam(teamId: number): Promise<FixtureHistory[]> {
     return this.read(
-      `$1 IN ((data->>'homeTeamId')::integer, (data->>'awayTeamId')::integer)`,
+      `((fact ->> 'homeTeamId')::integer = $1 OR (fact ->> 'awayTeamId')::integer = $1)`,
       teamId,
     );
   }

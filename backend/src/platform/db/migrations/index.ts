@@ -7,6 +7,7 @@ import { Files1795419360000 } from './202611230736-files.js';
 import { Audit1795419420000 } from './202611230737-audit.js';
 import { Operation1795419480000 } from './202611230738-operation.js';
 import { ChangeMarks1795510800000 } from './202611240900-change-marks.js';
+import { LogIndexes1795510860000 } from './202611240901-log-indexes.js';
 import { MatchLists1795513200000 } from './202611240940-match-lists.js';
 
 /** Released migrations never change: what comes later is added below. */
@@ -21,4 +22,9 @@ export const firstRelease = [
   Operation1795419480000,
 ] as const;
 
-export const migrations = [...firstRelease, ChangeMarks1795510800000, MatchLists1795513200000];
+export const migrations = [
+  ...firstRelease,
+  ChangeMarks1795510800000,
+  LogIndexes1795510860000,
+  MatchLists1795513200000,
+];

@@ -12,6 +12,36 @@ export abstract class ForwardMigration implements MigrationInterface {
   }
 }
 
+/** Taps go on while the indexes are made, which no transaction allows. */
+export abstract class ConcurrentIndexes implements MigrationInterface {
+  readonly transaction = false;
+  /** `events (stream)` by the name of the index. */
+  protected abstract readonly indexes: Readonly<Record<string, string>>;
+
+  async up(runner: QueryRunner): Promise<void> {
+    // It waits for readers without holding anybody up, so it may wait for long.
+    await runner.query('SET lock_timeout = 0');
+    for (const [name, definition] of Object.entries(this.indexes)) {
+      await this.removeUnfinished(runner, name);
+      await runner.query(`CREATE INDEX CONCURRENTLY IF NOT EXISTS ${name} ON ${definition}`);
+    }
+    await runner.query('RESET lock_timeout');
+  }
+
+  async down(): Promise<void> {
+    throw new Error('A migration is not undone: restore a backup instead');
+  }
+
+  /** An attempt that was cut short leaves an index that nothing may use. */
+  private async removeUnfinished(runner: QueryRunner, name: string): Promise<void> {
+    const unfinished: unknown[] = await runner.query(
+      'SELECT FROM pg_index WHERE indexrelid = to_regclass($1) AND NOT indisvalid',
+      [name],
+    );
+    if (unfinished.length > 0) await runner.query(`DROP INDEX CONCURRENTLY ${name}`);
+  }
+}
+
 /** A database with a single role for everything has no rights to give. */
 export const forApplication = (grants: string): string => `
   DO $$ BEGIN

@@ -1,0 +1,190 @@
+import pg from 'pg';
+import { appendStatement } from '../src/events/append-batch.js';
+import { EventStore } from '../src/events/event-store.js';
+import { type Caller, callers, startTestApp, type TestApp } from './app.js';
+import { type LiveMatchUnderTest, runningMatch } from './live-match.js';
+import { MatchLog } from './match-log.js';
+import { type Read, routes } from './routes.js';
+import { liveSocket, opened } from './spectator.js';
+
+/** A scan of one of these costs more with every season. */
+const growing = ['events', 'matches', 'player_stats'];
+
+interface Statement {
+  text: string;
+  values: unknown[];
+}
+
+let kolo: TestApp;
+let running: LiveMatchUnderTest;
+const asked = new Map<string, Statement>();
+
+beforeAll(async () => {
+  kolo = await startTestApp();
+  running = await runningMatch(kolo);
+  await fill();
+});
+afterAll(() => kolo.close());
+
+/** A hundred leagues of earlier years, half of them played, beside the one under test. */
+const fill = () =>
+  kolo.db.query(`
+    INSERT INTO leagues (id, name, season, start_date, end_date, is_active)
+    SELECT 1000 + n, 'Liga ' || n, 'Sezona', now() - n * interval '30 days',
+           now() - n * interval '30 days' + interval '200 days', n % 2 = 0
+    FROM generate_series(1, 100) AS n;
+
+    INSERT INTO teams (id, name, user_id, league_id)
+    SELECT 1000 + n * 10, 'Tim ' || n, (SELECT min(id) FROM users), 1000 + n
+    FROM generate_series(1, 100) AS n;
+
+    INSERT INTO players (id, first_name, last_name, jersey_number, team_id, status)
+    SELECT 10000 + n, 'Igrač', n::text, 1 + (n - 1) / 100, 1010 + n % 100 * 10, 'approved'
+    FROM generate_series(1, 1000) AS n;
+
+    INSERT INTO matches
+    SELECT filled.* FROM matches m, generate_series(1, 9000) AS n,
+      LATERAL jsonb_populate_record(m, jsonb_build_object(
+        'id', 10000 + n, 'league_id', 1001 + n % 100, 'round', n / 500,
+        'home_team_id', 1010 + n % 100 * 10, 'away_team_id', 1010 + n % 97 * 10,
+        'home_score', 1, 'away_score', 0, 'version', 4, 'mvp_player_id', 10001 + n % 1000,
+        'status', CASE WHEN n % 2 = 0 THEN 'completed' ELSE 'scheduled' END,
+        'match_date', now() - (n - 4500) * interval '2 hours')) AS filled
+    WHERE m.id = ${running.id};
+
+    INSERT INTO player_stats (match_id, player_id, goals, id)
+    SELECT m.id, 10001 + (m.id * 7 + n) % 1000, 1, m.id * 1000000::bigint + n
+    FROM matches m, generate_series(1, 6) AS n WHERE m.id > 10000;
+
+    INSERT INTO events (stream, version, type, schema_version, fact, metadata, command_id,
+                        command_seq, occurred_at, recorded_at)
+    SELECT m.id, n, (ARRAY['MatchScheduled', 'TimeoutTaken', 'ActionVoided', 'ResultRecorded'])[n], 1,
+           json_build_object('leagueId', m.league_id, 'homeTeamId', m.home_team_id,
+             'awayTeamId', m.away_team_id, 'matchDate', m.match_date,
+             'actionId', 'filled-' || m.id || '-' || n - 1 || '.0'),
+           jsonb_build_object('actor', jsonb_build_object('id', ${kolo.userIds.admin})),
+           'filled-' || m.id || '-' || n, 0, now(), now() - (20000 - m.id) * interval '1 minute'
+    FROM matches m, generate_series(1, 4) AS n WHERE m.id > 10000;
+
+    ANALYZE;
+  `);
+
+/** Notes every statement that the nodes send while something is done. */
+async function noted(act: () => Promise<unknown>): Promise<void> {
+  const send = pg.Client.prototype.query;
+  const spy = jest.spyOn(pg.Client.prototype, 'query').mockImplementation(function (
+    this: pg.Client,
+    ...given: unknown[]
+  ) {
+    note(given);
+    return Reflect.apply(send, this, given);
+  });
+  try {
+    await act();
+  } finally {
+    spy.mockRestore();
+  }
+}
+
+function note([first, second]: unknown[]): void {
+  const { text, values } =
+    typeof first === 'string' ? { text: first, values: second } : (first as Statement);
+  if (typeof text === 'string' && growing.some((table) => text.includes(table)))
+    asked.set(text, { text, values: Array.isArray(values) ? values : [] });
+}
+
+interface Plan {
+  'Node Type': string;
+  'Relation Name'?: string;
+  Plans?: Plan[];
+}
+
+/** The growing tables that a statement reads from end to end. */
+async function scanned({ text, values }: Statement): Promise<string[]> {
+  const { rows } = await kolo.db.query<{ 'QUERY PLAN': { Plan: Plan }[] }>(
+    `EXPLAIN (FORMAT JSON) ${text}`,
+    values,
+  );
+  const nodes = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodes)];
+  return rows
+    .flatMap((row) => row['QUERY PLAN'].flatMap(({ Plan }) => nodes(Plan)))
+    .filter((node) => node['Node Type'].includes('Seq Scan'))
+    .flatMap(({ 'Relation Name': table = '' }) => (growing.includes(table) ? [table] : []));
+}
+
+async function offences(): Promise<string[]> {
+  const found: string[] = [];
+  for (const statement of asked.values()) {
+    if (!/^\s*(SELECT|WITH|INSERT|UPDATE|DELETE)/i.test(statement.text)) continue;
+    const tables = await scanned(statement);
+    if (tables.length > 0) found.push(`${tables.join()}: ${statement.text.replace(/\s+/g, ' ')}`);
+  }
+  asked.clear();
+  return found;
+}
+
+function pathOf(route: string): string {
+  const pattern = route.replace('GET ', '');
+  const [team] = running.league.teams;
+  const id = /matches|live\/:|match\/:/.test(pattern)
+    ? pattern.includes('league')
+      ? running.league.leagueId
+      : running.id
+    : pattern.includes('team') && !pattern.includes('league/')
+      ? team?.id
+      : running.league.leagueId;
+  return pattern.replace(/:\w+?(?=\.|\/|$)/, String(id));
+}
+
+const reads = Object.entries(routes).filter(([route]) => route.startsWith('GET '));
+const widest = ({ allowed }: Read): Caller =>
+  callers.findLast((caller) => allowed.includes(caller)) ?? 'anonymous';
+
+describe('no sequential scan of the log or its read models', () => {
+  it('in any page or list', async () => {
+    await noted(async () => {
+      for (const [route, row] of reads) {
+        const path = pathOf(route);
+        await kolo.call('GET', path === '/api/people' ? `${path}?search=Ana` : path, {
+          as: widest(row),
+        });
+      }
+    });
+    expect(asked.size).toBeGreaterThan(20);
+    expect(await offences()).toEqual([]);
+  });
+
+  it('when a node starts, and when its first reader looks at the live board and a match', async () => {
+    await noted(async () => {
+      const another = await startTestApp({ database: kolo.database });
+      const socket = await opened(liveSocket(another.url));
+      await socket.emitWithAck('watchBoard', {});
+      await socket.emitWithAck('watch', { matchId: running.id });
+      socket.disconnect();
+      await another.close();
+    });
+    expect(asked.size).toBeGreaterThan(1);
+    expect(await offences()).toEqual([]);
+  });
+
+  it('in a tap, whose statements are inside a function', async () => {
+    const log = await new MatchLog(kolo.app.get(EventStore), 50_000).started();
+    const goal = { type: 'RaisePlayerCounter', playerId: 1, counter: 'goals' } as const;
+    const client = await kolo.db.connect();
+    for (const careful of [false, true]) {
+      const decided = log.decided(goal);
+      if (decided === null) throw new Error('A goal was refused');
+      const { text, values } = appendStatement([decided.append], careful);
+      await client.query('BEGIN');
+      await client.query(text, values);
+      const { rows } = await client.query<{ name: string; scans: number; found: boolean }>(
+        `SELECT relname AS name, seq_scan::integer AS scans, idx_scan > 0 AS found
+         FROM pg_stat_xact_user_tables WHERE relname = ANY ($1) ORDER BY 1`,
+        [growing],
+      );
+      await client.query('ROLLBACK');
+      expect(rows).toEqual(growing.map((name) => ({ name, scans: 0, found: true })));
+    }
+    client.release();
+  });
+});
