@@ -5,6 +5,7 @@ import { runCommand, usageError } from '@kolo/backend/operations/command-line/co
 import { dataSourceOptions, migrate } from '@kolo/backend/platform/db/data-source.js';
 import { startEmbeddedPostgres } from '@kolo/backend/platform/db/embedded/embedded-postgres.js';
 import { DataSource } from 'typeorm';
+import { benchGrowth } from './growth/growth.bench.js';
 import { benchHttp } from './http/http.bench.js';
 import { benchReaders } from './http/readers.bench.js';
 import { benchJobs } from './jobs/jobs.bench.js';
@@ -17,7 +18,7 @@ import { benchPush } from './push/push.bench.js';
 
 const sections = [
   ...['appends', 'rebuild', 'push', 'nodes', 'memory'],
-  ...['jobs', 'http', 'readers', 'page'],
+  ...['jobs', 'http', 'readers', 'growth', 'page'],
 ];
 
 const command = {
@@ -52,6 +53,7 @@ async function run(chosen: readonly string[], quick: boolean): Promise<void> {
     if (wanted('jobs')) await benchJobs(postgres.url, quick);
     if (wanted('http')) await benchHttp(quick);
     if (wanted('readers')) await benchReaders(quick);
+    if (wanted('growth')) await benchGrowth(postgres, quick);
     if (wanted('page')) await benchPages(quick);
   } finally {
     await source.destroy();

@@ -14,7 +14,7 @@ const administrator = { username: 'bench', password: 'bench-bench-bench' };
 export interface SharedServices {
   databaseUrl: string;
   adminUrl: string;
-  redisUrl: string;
+  redisUrl?: string;
 }
 
 const secret = randomBytes(32).toString('hex');
@@ -22,7 +22,7 @@ const secret = randomBytes(32).toString('hex');
 const shared = (services: SharedServices): Record<string, string> => ({
   DATABASE_URL: services.databaseUrl,
   DATABASE_ADMIN_URL: services.adminUrl,
-  REDIS_URL: services.redisUrl,
+  ...(services.redisUrl === undefined ? {} : { REDIS_URL: services.redisUrl }),
   SESSION_SECRET: secret,
 });
 
@@ -58,7 +58,7 @@ export async function startNode(
   });
   while (!(await isReady(port))) {
     if (child.exitCode !== null) throw new Error('The server ended before it was ready');
-    await delay(200);
+    await delay(20);
   }
   return {
     port,
@@ -74,11 +74,15 @@ export async function startNode(
 /** A node with one running match of the demo season. */
 export async function startKolo(
   port: number,
-  { services, env }: { services?: SharedServices; env?: Record<string, string> } = {},
+  {
+    services,
+    env,
+    matchId: chosen,
+  }: { services?: SharedServices; env?: Record<string, string>; matchId?: number } = {},
 ): Promise<KoloServer> {
   const node = await startNode(port, services, env);
   const url = `http://127.0.0.1:${port}/api`;
-  const cookie = await signIn(url);
+  const cookie = await signIn(url, administrator);
   const send = async <T>(method: string, path: string, body: unknown): Promise<T> => {
     const response = await fetch(`${url}${path}`, {
       method,
@@ -89,7 +93,8 @@ export async function startKolo(
     if (!response.ok) throw new Error(`${method} ${path}: ${JSON.stringify(answer)}`);
     return answer;
   };
-  const matchId = await kickOff(url, cookie, send);
+  const matchId = chosen ?? (await firstUpcoming(url));
+  await kickOff(url, cookie, send, matchId);
   return {
     ...node,
     dialect: 'socket.io',
@@ -109,11 +114,15 @@ async function isReady(port: number): Promise<boolean> {
   return answer?.ok === true;
 }
 
-async function signIn(url: string): Promise<string> {
+/** @param url of the API */
+export async function signIn(
+  url: string,
+  account: { username: string; password: string },
+): Promise<string> {
   const response = await fetch(`${url}/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(administrator),
+    body: JSON.stringify(account),
   });
   return response.headers
     .getSetCookie()
@@ -121,19 +130,22 @@ async function signIn(url: string): Promise<string> {
     .join('; ');
 }
 
+async function firstUpcoming(url: string): Promise<number> {
+  const upcoming = (await (await fetch(`${url}/matches/upcoming`)).json()) as MatchView[];
+  const ready = upcoming.find(({ status }) => status === 'scheduled');
+  if (ready === undefined) throw new Error('The demo season has no match to start');
+  return ready.id;
+}
+
 async function kickOff(
   url: string,
   cookie: string,
   send: (method: string, path: string, body: unknown) => Promise<unknown>,
-): Promise<number> {
-  const read = async <T>(path: string): Promise<T> =>
-    (await fetch(`${url}${path}`, { headers: { cookie } })).json() as Promise<T>;
-  const upcoming = await read<MatchView[]>('/matches/upcoming');
-  const ready = upcoming.find(({ status }) => status === 'scheduled');
-  if (ready === undefined) throw new Error('The demo season has no match to start');
-  const { homePlayers, awayPlayers } = await read<ManageView>(`/matches/${ready.id}/manage`);
+  matchId: number,
+): Promise<void> {
+  const manage = await fetch(`${url}/matches/${matchId}/manage`, { headers: { cookie } });
+  const { homePlayers, awayPlayers } = (await manage.json()) as ManageView;
   const playerIds = [...homePlayers, ...awayPlayers].map(({ id }) => id);
-  await send('POST', `/matches/${ready.id}/initialize`, { playerIds });
-  await send('PATCH', `/matches/${ready.id}/state`, { matchState: 'first-half' });
-  return ready.id;
+  await send('POST', `/matches/${matchId}/initialize`, { playerIds });
+  await send('PATCH', `/matches/${matchId}/state`, { matchState: 'first-half' });
 }
