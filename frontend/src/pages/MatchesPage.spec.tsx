@@ -187,7 +187,8 @@ describe('an address that names no tab', () => {
         'GET /api/leagues/names': [200, leagues],
         'GET /api/league-table/live/real': [200, { league: leagues[0] }],
         'GET /api/league-table/1/live': noTable,
-        'GET /api/matches': [200, [...old, ...season]],
+        'GET /api/matches': [200, old],
+        'GET /api/matches/league/1': [200, season],
       });
       const release = server.hold(late);
       show(<MatchesPage />, '/matches');
@@ -199,7 +200,7 @@ describe('an address that names no tab', () => {
       expect(await rounds()).toHaveLength(2);
       expect(selected()).toEqual(['Rezultati']);
       await userEvent.selectOptions(screen.getByLabelText('Liga'), '1');
-      expect(selected()).toEqual(['Nadolazeće']);
+      await waitFor(() => expect(selected()).toEqual(['Nadolazeće']));
       expect(address()).toBe('/matches?league=1');
     },
   );
@@ -248,6 +249,69 @@ describe('the filters', () => {
   });
 });
 
+describe('a long season', () => {
+  const long = Array.from({ length: 9 }, (_, n) => [
+    match(100 + n, n + 1, { matchDate: `2026-03-0${n + 1}T15:00:00.000Z` }),
+    match(200 + n, n + 1, { matchDate: `2026-03-0${n + 1}T16:00:00.000Z` }),
+  ]).flat();
+  const answers = { ...member, 'GET /api/matches': [200, long] } as const;
+  /** What the observer of a place calls when a reader comes near. */
+  const near = new Map<Element, () => void>();
+  class Observer {
+    constructor(private readonly tell: IntersectionObserverCallback) {}
+    observe(place: Element) {
+      const entry = { isIntersecting: true } as IntersectionObserverEntry;
+      near.set(place, () => this.tell([entry], this as unknown as IntersectionObserver));
+    }
+    disconnect() {}
+  }
+  beforeEach(() => Object.assign(window, { IntersectionObserver: Observer }));
+  afterEach(() => {
+    Reflect.deleteProperty(window, 'IntersectionObserver');
+    near.clear();
+  });
+  const lines = () => screen.getAllByRole('link', { name: /Adria|Bura/ });
+
+  it('begins with the matches of two rounds, and has those of the others when they are near', async () => {
+    await open(answers);
+    expect(await rounds()).toHaveLength(9);
+    expect(lines()).toHaveLength(4);
+    expect(screen.getAllByText('2 utakmice')).toHaveLength(7);
+    const third = screen.getAllByText('2 utakmice')[0]?.parentElement;
+    act(() => near.get(third as HTMLElement)?.());
+    expect(lines()).toHaveLength(6);
+    expect(screen.getAllByText('2 utakmice')).toHaveLength(6);
+  });
+
+  it('has the round that is next at once, wherever it stands', async () => {
+    const played9 = long.map((one) => (one.round === 7 ? one : { ...one, ...played }));
+    await open({ ...member, 'GET /api/matches': [200, played9] }, '/matches?tab=all');
+    await rounds();
+    const seventh = screen.getByRole('heading', { name: '7. kolo' }).parentElement?.parentElement;
+    expect(
+      within(seventh as HTMLElement).getAllByRole('link', { name: /Adria|Bura/ }),
+    ).toHaveLength(2);
+  });
+
+  it('leads to each round alone by a link', async () => {
+    await open(answers, '/matches?tab=all');
+    await rounds();
+    const link = screen.getByRole('link', { name: '8. kolo' });
+    expect(link).toHaveAttribute('href', '/matches?tab=all&round=8');
+    await userEvent.click(link);
+    expect(await rounds()).toHaveLength(1);
+    expect(lines()).toHaveLength(2);
+    expect(screen.queryByRole('link', { name: '8. kolo' })).toBeNull();
+  });
+
+  it('is printed whole', async () => {
+    await open(answers);
+    await rounds();
+    act(() => void window.dispatchEvent(new Event('beforeprint')));
+    expect(lines()).toHaveLength(18);
+  });
+});
+
 describe('a visitor, where there is more than one league,', () => {
   const leagues = [
     { id: 1, name: 'Prva liga', season: '2025/26' },
@@ -282,7 +346,14 @@ describe('a visitor, where there is more than one league,', () => {
   });
 
   it('sees the one that a link names', async () => {
-    await open({ ...answers, 'GET /api/league-table/2/live/top': noTable }, '/matches?league=2');
+    await open(
+      {
+        ...answers,
+        'GET /api/league-table/2/live/top': noTable,
+        'GET /api/matches/upcoming?leagueId=2': [200, second],
+      },
+      '/matches?league=2',
+    );
     expect(await rounds()).toEqual(['17. kolo22. 03. 2026.', '18. kolo28. 03. 2026.']);
   });
 });
@@ -295,6 +366,8 @@ describe('an address that names no league', () => {
       ...asMember,
       'GET /api/leagues/names': [200, leagues],
       'GET /api/league-table/9999/live': noTable,
+      'GET /api/matches/league/9999': refusal('league.not-found'),
+      'GET /api/matches/league/1': [200, season],
       'GET /api/league-table/1/live': noTable,
     });
     show(<MatchesPage />, '/matches?league=9999&tab=all');

@@ -28,7 +28,7 @@ import { RulesSection } from '@/features/rules/admin/RulesSection';
 import { useRulesVersions } from '@/features/rules/use-rules';
 import { SponsorLogos } from '@/features/sponsor-logo/SponsorLogos';
 import { FixtureButton } from '@/shared/league/fixture/FixtureButton';
-import { useAllMatches, useLeagues } from '@/shared/league/queries';
+import { useLeagues, useMatchCounts } from '@/shared/league/queries';
 
 export const adminSections: AdminSections = [
   {
@@ -89,7 +89,7 @@ export const adminSections: AdminSections = [
   {
     id: 'matches',
     icon: CalendarDays,
-    useCount: () => useAllMatches().data?.length,
+    useCount: () => useMatchCounts('all').data?.matches,
     render: () => (
       <MatchesSection
         list={(matches, belowOf) => (

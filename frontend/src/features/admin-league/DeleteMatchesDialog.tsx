@@ -1,16 +1,15 @@
-import type { LeagueView, MatchView, MessageAnswer } from '@kolo/domain';
+import type { LeagueView, MatchCounts, MessageAnswer } from '@kolo/domain';
 import type { UseMutationResult } from '@tanstack/react-query';
 import { type ReactElement, type RefObject, useState } from 'react';
 import { request, useWrite } from '@/shared/api';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { leagueLabel } from '@/shared/league/league-label';
 import { leaguePaths } from '@/shared/league/league-paths';
+import { useMatchCounts } from '@/shared/league/queries';
 import { TypedConfirmDialog } from '@/shared/ui';
 import { DeletionScope } from './DeletionScope';
 
 interface Props {
-  /** The matches of all leagues. */
-  matches: readonly MatchView[];
   /** The league on the screen; null for matches without a league. */
   shown: LeagueView | null;
   /** Takes the focus when no match is left and the button is gone. */
@@ -18,25 +17,38 @@ interface Props {
   onClose: () => void;
 }
 
-export function DeleteMatchesDialog({ matches, shown, focusAfter, onClose }: Props): ReactElement {
+export function DeleteMatchesDialog(props: Props): ReactElement | null {
+  const all = useMatchCounts('all').data;
+  const ofShown = useMatchCounts(props.shown?.id ?? 'none').data;
+  return all === undefined || ofShown === undefined ? null : (
+    <CountedDialog all={all} ofShown={ofShown} {...props} />
+  );
+}
+
+interface CountedProps extends Props {
+  /** Of all leagues. */
+  all: MatchCounts;
+  ofShown: MatchCounts;
+}
+
+function CountedDialog({ all, ofShown, shown, focusAfter, onClose }: CountedProps): ReactElement {
   const { t } = useTranslation('adminLeague');
   // Without matches elsewhere there is no choice.
-  const [choice] = useState(matches.some(({ leagueId }) => leagueId !== shown?.id) ? shown : null);
+  const [choice] = useState(all.matches > ofShown.matches ? shown : null);
   const [league, setLeague] = useState(choice);
   const [typed, setTyped] = useState('');
   const remove = useDeleteMatches();
   const word = t('deleteWord');
-  const doomed =
-    league === null ? matches : matches.filter(({ leagueId }) => leagueId === league.id);
-  const confirmed = doomed.length > 0 && typed.trim().toLocaleUpperCase('hr') === word;
-  const played = doomed.filter(wasPlayed).length;
+  const doomed = league === null ? all : ofShown;
+  const confirmed = doomed.matches > 0 && typed.trim().toLocaleUpperCase('hr') === word;
+  const { played } = doomed;
   return (
     <TypedConfirmDialog
       title={t(choice === null ? 'deleteAll' : 'deleteConfirm')}
       description={
         league === null
-          ? t('deleteWarning', { matches: doomed.length })
-          : t('deleteLeagueWarning', { league: leagueLabel(league), matches: doomed.length })
+          ? t('deleteWarning', { matches: doomed.matches })
+          : t('deleteLeagueWarning', { league: leagueLabel(league), matches: doomed.matches })
       }
       field={{ label: t('deleteType', { word }), autoCapitalize: 'characters' }}
       typed={typed}
@@ -52,10 +64,10 @@ export function DeleteMatchesDialog({ matches, shown, focusAfter, onClose }: Pro
         <DeletionScope
           league={choice}
           all={league === null}
-          onChange={(all) => {
+          onChange={(ofAll) => {
             // The typed word confirmed the other choice.
             setTyped('');
-            setLeague(all ? null : choice);
+            setLeague(ofAll ? null : choice);
           }}
         />
       )}
@@ -68,15 +80,11 @@ export function DeleteMatchesDialog({ matches, shown, focusAfter, onClose }: Pro
       >
         {played > 0
           ? t('deletePlayed', { played })
-          : t(doomed.length > 0 ? 'deleteNonePlayed' : 'deleteNothing')}
+          : t(doomed.matches > 0 ? 'deleteNonePlayed' : 'deleteNothing')}
       </p>
     </TypedConfirmDialog>
   );
 }
-
-/** Begun or finished, as the server counts it. */
-const wasPlayed = ({ status }: MatchView): boolean =>
-  status === 'in_progress' || status === 'completed';
 
 /** Null deletes the matches of all leagues. */
 function useDeleteMatches(): UseMutationResult<MessageAnswer, Error, number | null> {

@@ -6,7 +6,13 @@ import { Loaded } from '@/shared/api';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { ClashMarks } from '@/shared/league/clashes/ClashMarks';
 import { useBookings } from '@/shared/league/clashes/use-bookings';
-import { useAllMatches, useLeagues } from '@/shared/league/queries';
+import {
+  useLeagueMatches,
+  useLeagues,
+  useMatchCounts,
+  useMatchesOfDay,
+  useMatchesOfNone,
+} from '@/shared/league/queries';
 import { Button, ButtonLink, EmptyState, SkeletonRows } from '@/shared/ui';
 import { ClashesNote } from './clashes/ClashesNote';
 import { DeleteMatchesDialog } from './DeleteMatchesDialog';
@@ -23,11 +29,11 @@ interface Props {
 /** The matches of one league, initially of the active one. */
 export function MatchesSection({ list }: Props): ReactElement {
   const { t } = useTranslation(['adminLeague', 'schedule']);
-  const matches = useAllMatches();
   const leagues = useLeagues();
+  const counts = useMatchCounts('all');
+  const ofNone = useMatchCounts('none');
   const known = leagues.data ?? [];
-  const all = matches.data ?? [];
-  const leagueless = all.some((match) => isOf(null, match, known));
+  const leagueless = (ofNone.data?.matches ?? 0) > 0;
   const { shown = null, pending, choose } = useChosenLeague(known, leagueless);
   const several = known.length + Number(leagueless) > 1;
   const [open, setOpen] = useState<'schedule' | 'delete' | null>(null);
@@ -35,13 +41,12 @@ export function MatchesSection({ list }: Props): ReactElement {
   const close = (): void => setOpen(null);
   const [search] = useSearchParams();
   const today = search.get('day') === 'today';
-  const loading = <SkeletonRows rows={6} rowClassName="h-20" />;
   return (
     <section>
       <SectionHead title={t('matches')}>
         <Button
           variant="secondary"
-          disabled={all.length === 0 || leagues.data === undefined || pending}
+          disabled={(counts.data?.matches ?? 0) === 0 || leagues.data === undefined || pending}
           onClick={() => setOpen('delete')}
         >
           <Trash2 aria-hidden="true" className="size-4" />
@@ -58,10 +63,10 @@ export function MatchesSection({ list }: Props): ReactElement {
       </SectionHead>
       <Loaded query={leagues} loading={loading}>
         {() => (
-          <Loaded query={matches} loading={loading}>
+          <Loaded query={ofNone} loading={loading}>
             {() =>
               today ? (
-                <Today matches={all} list={list} />
+                <Today list={list} />
               ) : pending ? (
                 loading
               ) : (
@@ -74,7 +79,6 @@ export function MatchesSection({ list }: Props): ReactElement {
                   />
                   <OfOneLeague
                     key={shown?.id}
-                    matches={all.filter((match) => isOf(shown, match, known))}
                     shown={shown}
                     leagues={known}
                     ofSeveral={several}
@@ -88,64 +92,77 @@ export function MatchesSection({ list }: Props): ReactElement {
       </Loaded>
       {open === 'schedule' && <ScheduleDialog leagues={known} shown={shown} onClose={close} />}
       {open === 'delete' && (
-        <DeleteMatchesDialog matches={all} shown={shown} focusAfter={schedule} onClose={close} />
+        <DeleteMatchesDialog shown={shown} focusAfter={schedule} onClose={close} />
       )}
     </section>
   );
 }
 
+const loading = <SkeletonRows rows={6} rowClassName="h-20" />;
+
 /** Today's matches of all leagues, for those who run them. */
-function Today({ matches, list }: Props & { matches: readonly MatchView[] }): ReactElement {
+function Today({ list }: Props): ReactElement {
   const { t } = useTranslation('adminLeague');
   const { day } = zagrebWallTime(Date.now());
-  const played = matches.filter(({ matchDate }) => zagrebWallTime(matchDate).day === day);
+  const matches = useMatchesOfDay(day);
   const all = (
     <ButtonLink to="/admin?section=matches" variant="secondary">
       {t('allMatches')}
     </ButtonLink>
   );
-  if (played.length === 0)
-    return (
-      <EmptyState
-        icon={<CalendarX2 aria-hidden="true" className="size-7" />}
-        title={t('noneToday')}
-        action={all}
-      />
-    );
   return (
-    <>
-      <div className="mb-3 flex flex-wrap items-center justify-between gap-2">
-        <h3 className="text-lg font-extrabold">{t('today')}</h3>
-        {all}
-      </div>
-      {list(played, () => null)}
-    </>
+    <Loaded query={matches} loading={loading}>
+      {(played) =>
+        played.length === 0 ? (
+          <EmptyState
+            icon={<CalendarX2 aria-hidden="true" className="size-7" />}
+            title={t('noneToday')}
+            action={all}
+          />
+        ) : (
+          <>
+            <div className="mb-3 flex flex-wrap items-center justify-between gap-2">
+              <h3 className="text-lg font-extrabold">{t('today')}</h3>
+              {all}
+            </div>
+            {list(played, () => null)}
+          </>
+        )
+      }
+    </Loaded>
   );
 }
 
-/** Null for a match between teams of two leagues. */
-function isOf(
-  league: LeagueView | null,
-  { leagueId }: Pick<MatchView, 'leagueId'>,
-  known: readonly LeagueView[],
-): boolean {
-  return league === null ? known.every(({ id }) => id !== leagueId) : leagueId === league.id;
-}
-
 interface OfOneLeagueProps extends Props {
-  matches: readonly MatchView[];
+  /** Null for matches between teams of two leagues. */
   shown: LeagueView | null;
   leagues: readonly LeagueView[];
   /** With several leagues the choice is sticky and must not cover the focused element. */
   ofSeveral: boolean;
 }
 
-function OfOneLeague(props: OfOneLeagueProps): ReactElement {
+function OfOneLeague({ shown, ...rest }: OfOneLeagueProps): ReactElement {
+  const ofLeague = useLeagueMatches(shown?.id ?? null);
+  const ofNone = useMatchesOfNone(shown === null);
+  return (
+    <Loaded query={shown === null ? ofNone : ofLeague} loading={loading}>
+      {(matches) => <MatchesWithClashes matches={matches} shown={shown} {...rest} />}
+    </Loaded>
+  );
+}
+
+interface MatchesWithClashesProps extends OfOneLeagueProps {
+  matches: readonly MatchView[];
+}
+
+function MatchesWithClashes(props: MatchesWithClashesProps): ReactElement {
   const { matches, shown, leagues, ofSeveral, list } = props;
   const { t } = useTranslation('adminLeague');
-  const { data: bookings } = useBookings();
+  const { data: bookings } = useBookings(shown?.id ?? null);
   const all = useMemo(() => clashesAmong(bookings ?? []), [bookings]);
-  const clashes = all.filter((clash) => clash.matches.some((match) => isOf(shown, match, leagues)));
+  const clashes = all.filter((clash) =>
+    clash.matches.some(({ leagueId }) => leagueId === (shown?.id ?? null)),
+  );
   const note = { clashes, leagues, shown: shown?.id ?? null };
   if (matches.length > 0)
     return (

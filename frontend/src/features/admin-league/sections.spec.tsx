@@ -181,6 +181,21 @@ describe('MatchesSection', () => {
   const ofBoth = [...matches, match(3, 'completed', 2), match(4, 'in_progress', 2)];
   const leagues = [league(2, false), league(1, true)];
   const listed = (all: readonly MatchView[]) => <p>Popis: {all.map(({ id }) => id).join()}</p>;
+  /** Answers for each league what it has. */
+  const serveMatches = (all: readonly MatchView[]): void => {
+    const counts = (some: readonly MatchView[]) => ({
+      matches: some.length,
+      played: some.filter(({ status }) => status !== 'scheduled').length,
+    });
+    const of = (leagueId: number | null) => all.filter((one) => one.leagueId === leagueId);
+    for (const id of [1, 2]) {
+      server.on(`GET /api/matches/league/${id}`, [200, of(id)]);
+      server.on(`GET /api/matches/counts?leagueId=${id}`, [200, counts(of(id))]);
+    }
+    server.on('GET /api/matches?leagueId=none', [200, of(null)]);
+    server.on('GET /api/matches/counts?leagueId=none', [200, counts(of(null))]);
+    server.on('GET /api/matches/counts?leagueId=all', [200, counts(all)]);
+  };
   const deletions = () => server.sent('DELETE').map(([path]) => path);
 
   beforeEach(() => {
@@ -190,7 +205,7 @@ describe('MatchesSection', () => {
 
   it('shows the matches of one league: the active one, then the one that is chosen', async () => {
     server.on('GET /api/leagues', [200, leagues]);
-    server.on('GET /api/matches', [200, ofBoth]);
+    serveMatches(ofBoth);
     const first = show(<MatchesSection list={listed} />);
     expect(await screen.findByText('Popis: 1,2')).toBeVisible();
     const choice = screen.getByLabelText('Liga');
@@ -200,7 +215,7 @@ describe('MatchesSection', () => {
         .map(({ textContent }) => textContent),
     ).toEqual([...['Liga 2 · 2022', 'Liga 1 · 2021']]);
     await userEvent.selectOptions(choice, '2');
-    expect(screen.getByText('Popis: 3,4')).toBeVisible();
+    expect(await screen.findByText('Popis: 3,4')).toBeVisible();
     first.unmount();
     show(<MatchesSection list={listed} />);
     expect(await screen.findByText('Popis: 3,4')).toBeVisible();
@@ -208,23 +223,23 @@ describe('MatchesSection', () => {
 
   it('deletes nothing before it is known which league is shown', async () => {
     server.on('GET /api/leagues', [200, leagues]);
-    server.on('GET /api/matches', [200, ofBoth]);
+    serveMatches(ofBoth);
     server.on('GET /api/league-table/live/real', silent);
     show(<MatchesSection list={listed} />);
     const remove = await screen.findByRole('button', { name: 'Obriši utakmice' });
-    await waitFor(() => expect(server.read).toContain('/api/matches'));
+    await waitFor(() => expect(server.read).toContain('/api/matches/counts?leagueId=none'));
     expect(remove).toBeDisabled();
     expect(screen.queryByText(/^Popis/)).toBeNull();
   });
 
   it('keeps matches without a league in reach, and offers no choice where there is none', async () => {
-    server.on('GET /api/matches', [200, [...matches, match(5, 'scheduled', null)]]);
+    serveMatches([...matches, match(5, 'scheduled', null)]);
     const mixed = show(<MatchesSection list={listed} />);
     expect(await screen.findByText('Popis: 1,2')).toBeVisible();
     await userEvent.selectOptions(screen.getByLabelText('Liga'), 'Bez lige');
-    expect(screen.getByText('Popis: 5')).toBeVisible();
+    expect(await screen.findByText('Popis: 5')).toBeVisible();
     mixed.unmount();
-    server.on('GET /api/matches', [200, matches]);
+    serveMatches(matches);
     show(<MatchesSection list={listed} />);
     expect(await screen.findByText('Popis: 1,2')).toBeVisible();
     expect(screen.queryByLabelText('Liga')).toBeNull();
@@ -257,7 +272,7 @@ describe('MatchesSection', () => {
 
     it('above the list and below each match of the league that is shown', async () => {
       server.on('GET /api/leagues', [200, leagues]);
-      server.on('GET /api/matches', [200, ofBoth]);
+      serveMatches(ofBoth);
       server.on('GET /api/matches/bookings', [
         200,
         [booking(2, 1, '17:00'), booking(4, 2, '17:30'), booking(5, 3, '17:45')],
@@ -278,7 +293,7 @@ describe('MatchesSection', () => {
 
     it('over a company, and not where only other leagues have such', async () => {
       server.on('GET /api/leagues', [200, leagues]);
-      server.on('GET /api/matches', [200, ofBoth]);
+      serveMatches(ofBoth);
       const company = { id: 99, name: 'Bura', userId: 7 };
       server.on('GET /api/matches/bookings', [
         200,
@@ -300,7 +315,7 @@ describe('MatchesSection', () => {
 
   it('says of a league without matches that it has none yet', async () => {
     server.on('GET /api/leagues', [200, leagues]);
-    server.on('GET /api/matches', [200, [match(3, 'completed', 2)]]);
+    serveMatches([match(3, 'completed', 2)]);
     show(<MatchesSection list={listed} />);
     expect(await screen.findByText('Liga još nema utakmica')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Obriši utakmice' })).toBeEnabled();
@@ -308,7 +323,7 @@ describe('MatchesSection', () => {
 
   it('deletes the matches of the shown league, and says how many there are', async () => {
     server.on('GET /api/leagues', [200, leagues]);
-    server.on('GET /api/matches', [200, ofBoth]);
+    serveMatches(ofBoth);
     server.on('DELETE /api/matches/league/1', [200, { message: 'Obrisano utakmica: 2.' }]);
     show(<MatchesSection list={listed} />);
     await screen.findByText('Popis: 1,2');
@@ -325,7 +340,7 @@ describe('MatchesSection', () => {
 
   it('deletes those of all leagues only where that is chosen, and asks for the word again', async () => {
     server.on('GET /api/leagues', [200, leagues]);
-    server.on('GET /api/matches', [200, ofBoth]);
+    serveMatches(ofBoth);
     server.on('DELETE /api/matches', [200, { message: 'Obrisano utakmica: 4.' }]);
     show(<MatchesSection list={listed} />);
     await screen.findByText('Popis: 1,2');
@@ -343,7 +358,7 @@ describe('MatchesSection', () => {
   });
 
   it('deletes all matches only after the word is typed', async () => {
-    server.on('GET /api/matches', [200, matches]);
+    serveMatches(matches);
     server.on('DELETE /api/matches', [200, { message: 'Obrisano utakmica: 2.' }]);
     show(<MatchesSection list={(all) => <p>{all.length} na popisu</p>} />);
     expect(await screen.findByText('2 na popisu')).toBeVisible();
@@ -355,7 +370,7 @@ describe('MatchesSection', () => {
     expect(confirm).toBeDisabled();
     expect(server.sent('DELETE')).toEqual([]);
     await userEvent.type(word, 'i');
-    server.on('GET /api/matches', [200, []]);
+    serveMatches([]);
     await userEvent.click(confirm);
     expect(await screen.findByText('Obrisano utakmica: 2.')).toBeVisible();
     // No match is left to delete, but a season can be generated.
@@ -365,7 +380,7 @@ describe('MatchesSection', () => {
   });
 
   it('has nothing to delete where there is nothing', async () => {
-    server.on('GET /api/matches', [200, []]);
+    serveMatches([]);
     show(<MatchesSection list={() => null} />);
     expect(await screen.findByText('Nema utakmica')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Obriši sve utakmice' })).toBeDisabled();

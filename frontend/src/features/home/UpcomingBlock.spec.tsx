@@ -99,7 +99,21 @@ describe('UpcomingBlock', () => {
     await cards();
     // On a slow machine the live connection also asks whether visitors may watch.
     const asked = server.read.filter((path) => path !== '/api/live/2147483647');
-    expect(new Set(asked)).toEqual(new Set(['/api/matches/upcoming']));
+    expect(new Set(asked)).toEqual(new Set(['/api/matches/upcoming?leagueId=all&limit=12']));
+  });
+
+  it('reads the rest of a long season when the calendar is opened', async () => {
+    const season = Array.from({ length: 20 }, (_, n) =>
+      fixture(n + 1, { round: n + 1, matchDate: `2026-01-${n + 10}T18:00:00.000Z` }),
+    );
+    const { server } = open(<UpcomingBlock user={null} />, {
+      'GET /api/matches/upcoming?leagueId=all&limit=12': ok(season.slice(0, 12)),
+      'GET /api/matches/upcoming?leagueId=all&limit=200': ok(season),
+    });
+    await cards();
+    expect(server.read).not.toContain('/api/matches/upcoming?leagueId=all&limit=200');
+    await userEvent.click(screen.getByRole('tab', { name: 'Kalendar' }));
+    expect(await screen.findByRole('button', { name: 'Prikaži još 16 kola' })).toBeVisible();
   });
 
   it('says that nothing is scheduled instead of inventing matches', async () => {

@@ -9,7 +9,7 @@ import { EmptyState, Skeleton, Tab, TabList, TabPanel, Tabs } from '@/shared/ui'
 import { FixtureCard } from './FixtureCard';
 import { HomeSection } from './HomeSection';
 import { SeasonCalendar } from './SeasonCalendar';
-import { useFreshFixtures, useUpcoming } from './use-home';
+import { useFreshFixtures, useSeasonAhead, useUpcoming } from './use-home';
 
 /** docs/product.md#home */
 const shown = { visitor: 3, user: 6 } as const;
@@ -49,16 +49,30 @@ export function UpcomingBlock({ user }: { user: SessionUser | null }): ReactElem
           </Loaded>
         </TabPanel>
         <TabPanel value="calendar">
-          <Loaded query={upcoming} loading={<Waiting cards={max} />}>
-            {(matches) => (
-              <OrNone matches={matches}>
-                <SeasonCalendar matches={matches} leagueOf={leagueOf} />
-              </OrNone>
-            )}
-          </Loaded>
+          <Calendar user={user} asked={asked} leagueOf={leagueOf} />
         </TabPanel>
       </Tabs>
     </HomeSection>
+  );
+}
+
+interface CalendarProps {
+  user: SessionUser | null;
+  /** The league in the address. */
+  asked: number | null;
+  leagueOf: (match: MatchView) => string | null;
+}
+
+function Calendar({ user, asked, leagueOf }: CalendarProps): ReactElement {
+  const ahead = useSeasonAhead(user, asked);
+  return (
+    <Loaded query={ahead} loading={<Waiting cards={shown.visitor} />}>
+      {(matches) => (
+        <OrNone matches={matches}>
+          <SeasonCalendar matches={matches} leagueOf={leagueOf} />
+        </OrNone>
+      )}
+    </Loaded>
   );
 }
 

@@ -28,17 +28,37 @@ export const useSeason = (leagueId: number | null): UseQueryResult<SeasonFactsAn
     ...fresh,
   });
 
+/** Enough for the cards, and for the row of scores while the live board is away. */
+const next = 12;
+const ofSeason = 200;
+
 /**
- * A signed-in user gets the matches of their own teams.
+ * The next matches; a signed-in user gets those of their own teams.
  * @param leagueId null for all active leagues
  */
-export function useUpcoming(
+export const useUpcoming = (
   user: SessionUser | null,
   leagueId: number | null = null,
+): UseQueryResult<MatchView[]> =>
+  useQuery<MatchView[]>({ queryKey: upcomingKey(user, leagueId, next), ...fresh });
+
+/** All that are still to come, where the next ones are not all of them. */
+export function useSeasonAhead(
+  user: SessionUser | null,
+  leagueId: number | null,
 ): UseQueryResult<MatchView[]> {
-  const of = leagueId === null ? '' : `?leagueId=${leagueId}`;
-  const path = user === null ? [`upcoming${of}`] : ['upcoming', `user${of}`];
-  return useQuery<MatchView[]>({ queryKey: ['/api/matches', ...path], ...fresh });
+  const soon = useUpcoming(user, leagueId);
+  const all = useQuery<MatchView[]>({
+    queryKey: upcomingKey(user, leagueId, ofSeason),
+    enabled: soon.data !== undefined && soon.data.length >= next,
+    ...fresh,
+  });
+  return soon.data === undefined || soon.data.length < next ? soon : all;
+}
+
+function upcomingKey(user: SessionUser | null, leagueId: number | null, limit: number): string[] {
+  const query = `?leagueId=${leagueId ?? 'all'}&limit=${limit}`;
+  return ['/api/matches', ...(user === null ? [`upcoming${query}`] : ['upcoming', `user${query}`])];
 }
 
 /** Fixtures may be moved and cancelled while the page is open. */

@@ -3,7 +3,13 @@ import type { ReactElement } from 'react';
 import { Loaded, useSession, useUser } from '@/shared/api';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { useLeagueNames } from '@/shared/league/league-names';
-import { byKickOff, type Round, roundsByLeague, roundsOf } from '@/shared/league/rounds';
+import {
+  byKickOff,
+  currentRound,
+  type Round,
+  roundsByLeague,
+  roundsOf,
+} from '@/shared/league/rounds';
 import { useLeagueChoice } from '@/shared/league/use-league-choice';
 import {
   Button,
@@ -21,7 +27,7 @@ import { MatchStatisticsDialog } from './MatchStatisticsDialog';
 import { RoundSection } from './RoundSection';
 import { RunningSection } from './RunningSection';
 import { useListedMatches } from './use-listed-matches';
-import { type MatchesSearch, useMatchesSearch } from './use-matches-search';
+import { type MatchesSearch, useMatchesSearch, useRoundAddress } from './use-matches-search';
 import { useShownTab } from './use-shown-tab';
 
 const loading = <SkeletonRows rows={6} rowClassName="h-18" />;
@@ -31,8 +37,8 @@ export function MatchesByTab(): ReactElement {
   const { t } = useTranslation('matches');
   const session = useSession();
   const [search, change] = useMatchesSearch();
-  const { query, matches } = useListedMatches();
-  const { shown, pending } = useLeagueChoice();
+  const { requested, shown, pending } = useLeagueChoice();
+  const { query, matches } = useListedMatches(requested);
   const ofLeague = matches.filter(
     ({ leagueId }) => !pending && (shown === null || leagueId === null || leagueId === shown),
   );
@@ -117,6 +123,9 @@ const wantedBy =
     (round === null || (match.round ?? 0) === round) &&
     (team === null || match.homeTeam.id === team || match.awayTeam.id === team);
 
+/** What a phone shows without scrolling. */
+const roundsAtOnce = 2;
+
 interface RoundsProps {
   matches: readonly ListedMatch[];
   /** All matches belong to the shown league, or to none. */
@@ -138,6 +147,7 @@ function Rounds({
   onOpen,
 }: RoundsProps): ReactElement {
   const { t } = useTranslation('matches');
+  const alone = useRoundAddress();
   const filtered = search.round !== null || search.team !== null;
   if (matches.length === 0)
     return (
@@ -157,15 +167,18 @@ function Rounds({
   const rounds: Round<ListedMatch>[] = chosen ? roundsOf(matches) : roundsByLeague(matches);
   // Among results people look for the newest first.
   if (tab === 'results') rounds.reverse();
+  const current = currentRound(rounds);
   return (
     <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
-      {rounds.map((round) => {
+      {rounds.map((round, place) => {
         const [first] = round.matches;
         return (
           <RoundSection
             key={`${first?.leagueId} ${round.number}`}
             round={round}
             league={first === undefined ? null : leagueOf(first)}
+            alone={search.round === null ? alone(round.number) : null}
+            atOnce={place < roundsAtOnce || round.number === current}
             onOpen={onOpen}
           />
         );

@@ -3,25 +3,41 @@ import { useFormat } from '@/shared/i18n';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import type { Round } from '@/shared/league/rounds';
 import { Card, CardHeader } from '@/shared/ui';
+import { Link } from '@/shared/ui/Link';
 import type { ListedMatch } from './listed-match';
 import { MatchLine } from './MatchLine';
+import { useNear } from './use-near';
 
 interface Props {
   round: Round<ListedMatch>;
   /** Shown where the list has rounds of several leagues. */
   league: string | null;
+  /** Where this round is shown alone; null when it is. */
+  alone: string | null;
+  /** Its matches are there from the beginning, those of other rounds when the reader comes near. */
+  atOnce: boolean;
   onOpen: (matchId: number) => void;
 }
 
-export function RoundSection({ round, league, onOpen }: Props): ReactElement {
+export function RoundSection({ round, league, alone, atOnce, onOpen }: Props): ReactElement {
   const { t } = useTranslation();
   const { date } = useFormat();
-  const title = round.number === 0 ? t('noRound') : t('round', { round: round.number });
+  const [place, near] = useNear(atOnce);
+  const name = round.number === 0 ? t('noRound') : t('round', { round: round.number });
+  const title = league === null ? name : `${name} · ${league}`;
   const days = [...new Set(round.matches.map(({ matchDate }) => date(matchDate)))];
   return (
     <Card>
       <CardHeader
-        title={league === null ? title : `${title} · ${league}`}
+        title={
+          alone === null ? (
+            title
+          ) : (
+            <Link to={alone} className="-my-2 flex min-h-11 items-center hover:underline">
+              {title}
+            </Link>
+          )
+        }
         // A round over several days shows the day at each match.
         aside={
           days.length === 1 ? (
@@ -29,13 +45,32 @@ export function RoundSection({ round, league, onOpen }: Props): ReactElement {
           ) : undefined
         }
       />
-      <ul className="divide-y">
-        {round.matches.map((match) => (
-          <li key={match.id}>
-            <MatchLine match={match} withDay={days.length > 1} onOpen={onOpen} />
-          </li>
-        ))}
-      </ul>
+      <div ref={place}>
+        {near ? (
+          <ul className="divide-y">
+            {round.matches.map((match) => (
+              <li key={match.id}>
+                <MatchLine match={match} withDay={days.length > 1} onOpen={onOpen} />
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <NotYet matches={round.matches.length} />
+        )}
+      </div>
     </Card>
+  );
+}
+
+/** As tall as the matches will be, so that nothing below moves. */
+function NotYet({ matches }: { matches: number }): ReactElement {
+  const { t } = useTranslation('matches');
+  return (
+    <p
+      style={{ height: `calc(${matches} * var(--spacing) * 18 + ${matches - 1}px)` }}
+      className="flex items-center justify-center text-sm text-ink-muted"
+    >
+      {t('inRound', { count: matches })}
+    </p>
   );
 }

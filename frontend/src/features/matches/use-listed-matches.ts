@@ -12,12 +12,15 @@ interface Listed {
   matches: ListedMatch[];
 }
 
-/** All matches for signed-in users, the fixtures for visitors; running scores update by themselves. */
-export function useListedMatches(): Listed {
+/**
+ * A season's matches for signed-in users, its fixtures for visitors; running scores update by themselves.
+ * @param leagueId null for the season that the server shows
+ */
+export function useListedMatches(leagueId: number | null): Listed {
   const session = useSession();
   const client = useQueryClient();
   const signedIn = session.status === 'known' && session.user !== null;
-  const queryKey = signedIn ? ['/api/matches'] : ['/api/matches', 'upcoming'];
+  const queryKey = ['/api/matches', ...(signedIn ? ofMember(leagueId) : ofVisitor(leagueId))];
   const query = useQuery<MatchView[]>({
     queryKey,
     enabled: session.status === 'known',
@@ -33,3 +36,9 @@ export function useListedMatches(): Listed {
   );
   return { query, matches };
 }
+
+const ofMember = (leagueId: number | null): (string | number)[] =>
+  leagueId === null ? [] : ['league', leagueId];
+
+const ofVisitor = (leagueId: number | null): string[] =>
+  leagueId === null ? ['upcoming'] : [`upcoming?leagueId=${leagueId}`];

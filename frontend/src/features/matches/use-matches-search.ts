@@ -38,3 +38,13 @@ export function useMatchesSearch(): [MatchesSearch, (change: Change) => void] {
     );
   return [shown, change];
 }
+
+/** The address under which a round is shown alone, in the tab and league that are open. */
+export function useRoundAddress(): (round: number) => string {
+  const [search] = useSearchParams();
+  return (round) => {
+    const alone = new URLSearchParams(search);
+    alone.set('round', String(round));
+    return `/matches?${alone}`;
+  };
+}

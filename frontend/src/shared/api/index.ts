@@ -4,7 +4,7 @@ export { Loaded } from './Loaded';
 export { ProtectedRoute } from './ProtectedRoute';
 export { usePackages } from './packages';
 export { createQueryClient, pathOf, queryClient } from './query-client';
-export { type RequestOptions, request, requestFile } from './request';
+export { type RequestOptions, request, requestFile, requestPages } from './request';
 export {
   changeSession,
   type Session,

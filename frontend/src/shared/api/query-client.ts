@@ -4,7 +4,9 @@ import { request } from './request';
 import { retryAfterMs } from './retry-after';
 import { onWriteRefused } from './sign-in-again';
 
-export const pathOf = (key: readonly unknown[]): string => key.map(String).join('/');
+/** A last segment that begins with `?` is the query of the path before it. */
+export const pathOf = (key: readonly unknown[]): string =>
+  key.map(String).join('/').replace('/?', '?');
 
 const readPath: QueryFunction = ({ queryKey, signal }) => {
   const path = pathOf(queryKey);

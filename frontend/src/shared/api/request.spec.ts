@@ -112,4 +112,5 @@ describe('requestFile', () => {
 
 it('joins the segments of a key into a path', () => {
   expect(pathOf(['/api/matches', 5, 'manage'])).toBe('/api/matches/5/manage');
+  expect(pathOf(['/api/matches', '?leagueId=none'])).toBe('/api/matches?leagueId=none');
 });

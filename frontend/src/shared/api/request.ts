@@ -10,7 +10,21 @@ export interface RequestOptions {
 
 /** @throws ApiError for an answer that is not OK, NetworkError for none */
 export async function request<Answer>(path: string, options: RequestOptions = {}): Promise<Answer> {
-  const response = await send(path, options);
+  return answerOf(await send(path, options));
+}
+
+/** Every row of a list that comes in pages. */
+export async function requestPages<Row>(path: string, signal?: AbortSignal): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (let next: string | undefined = path; next !== undefined; ) {
+    const response: Response = await send(next, signal === undefined ? {} : { signal });
+    rows.push(...(await answerOf<Row[]>(response)));
+    next = /^<([^>]+)>; rel="next"$/.exec(response.headers.get('link') ?? '')?.[1];
+  }
+  return rows;
+}
+
+async function answerOf<Answer>(response: Response): Promise<Answer> {
   const text = await textOf(response);
   if (!response.ok) throw toApiError(response, text);
   return (text === '' ? undefined : JSON.parse(text)) as Answer;

@@ -6,7 +6,7 @@ import { leagueLabel } from './league-label';
 import { useLeagueChoice } from './use-league-choice';
 export function LeagueSwitch(): ReactElement | null {
   const { t } = useTranslation('leagueTable');
-  const { leagues, shown, missing, pending, choose } = useLeagueChoice();
+  const { leagues, shown, missing, pending, choose, readAll } = useLeagueChoice();
   if (missing || leagues.length < 2) return null;
   if (pending) return <Skeleton className="h-11 w-full sm:w-52" />;
   return (
@@ -14,6 +14,8 @@ export function LeagueSwitch(): ReactElement | null {
       aria-label={t('league')}
       value={shown ?? ''}
       onChange={({ target }) => choose(Number(target.value))}
+      onFocus={readAll}
+      onPointerEnter={readAll}
       className="sm:w-auto"
     >
       {/* Between two seasons no league is shown; the first of the list would look selected but could not be. */}

@@ -1,5 +1,6 @@
-import type { ListedLeague, MatchView } from '@kolo/domain';
+import { type ListedLeague, limits, type MatchView } from '@kolo/domain';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { requestPages } from '@/shared/api/request';
 import { leagueLabel } from './league-label';
 
 type OfLeague = Pick<MatchView, 'leagueId'>;
@@ -15,12 +16,26 @@ export function useLeagueNames(matches: readonly OfLeague[] | undefined): League
 /** Names the league of a single match where there are several leagues. */
 export const useLeagueOf = (): LeagueOf => useNames(true);
 
-/** For everyone; newest season first. */
-export const useEveryLeague = (enabled: boolean): UseQueryResult<ListedLeague[]> =>
+/** For everyone; a page of the newest seasons, which is all of them on nearly every site. */
+export const useNewestLeagues = (enabled: boolean): UseQueryResult<ListedLeague[]> =>
   useQuery({ queryKey: ['/api/leagues', 'names'], enabled, refetchOnMount: 'always' });
 
+export const isWholePage = (leagues: readonly ListedLeague[]): boolean =>
+  leagues.length >= limits.leaguePage.default;
+
+/** Newest season first; undefined until they are wanted and read. */
+export function useEveryLeague(wanted: boolean): readonly ListedLeague[] | undefined {
+  const path = `/api/leagues/names?limit=${limits.leaguePage.max}`;
+  const { data } = useQuery({
+    queryKey: ['/api/leagues', 'names', 'all'],
+    queryFn: ({ signal }) => requestPages<ListedLeague>(path, signal),
+    enabled: wanted,
+  });
+  return data;
+}
+
 function useNames(enabled: boolean): LeagueOf {
-  const { data } = useEveryLeague(enabled);
+  const { data } = useNewestLeagues(enabled);
   const leagues = enabled && data !== undefined && data.length > 1 ? data : [];
   return ({ leagueId }) => {
     const league = leagues.find(({ id }) => id === leagueId);

@@ -1,11 +1,23 @@
-import type { LeagueTableRow, LeagueView, MatchView, TeamView } from '@kolo/domain';
+import {
+  type LeagueTableRow,
+  type LeagueView,
+  limits,
+  type MatchCounts,
+  type MatchView,
+  type TeamView,
+} from '@kolo/domain';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { requestPages } from '@/shared/api/request';
 
 /** Read again on every visit, because others change leagues meanwhile. */
 const fresh = { refetchOnMount: 'always' } as const;
 
 export const useLeagues = (): UseQueryResult<LeagueView[]> =>
-  useQuery<LeagueView[]>({ queryKey: ['/api/leagues'], ...fresh });
+  useQuery<LeagueView[]>({
+    queryKey: ['/api/leagues'],
+    queryFn: ({ signal }) => requestPages(`/api/leagues?limit=${limits.leaguePage.max}`, signal),
+    ...fresh,
+  });
 
 export const useLeague = (id: number): UseQueryResult<LeagueView> =>
   useQuery<LeagueView>({ queryKey: ['/api/leagues', id], ...fresh });
@@ -28,5 +40,15 @@ export const useLeagueMatches = (leagueId: number | null): UseQueryResult<MatchV
 export const useLeagueTable = (leagueId: number): UseQueryResult<LeagueTableRow[]> =>
   useQuery<LeagueTableRow[]>({ queryKey: ['/api/league-table', leagueId], ...fresh });
 
-export const useAllMatches = (): UseQueryResult<MatchView[]> =>
-  useQuery<MatchView[]>({ queryKey: ['/api/matches'], ...fresh });
+/** Between teams of two leagues. */
+export const useMatchesOfNone = (enabled: boolean): UseQueryResult<MatchView[]> =>
+  useQuery<MatchView[]>({ queryKey: ['/api/matches', '?leagueId=none'], enabled, ...fresh });
+
+/** Of all leagues. */
+export const useMatchesOfDay = (day: string): UseQueryResult<MatchView[]> => {
+  const query = `?leagueId=all&from=${day}&to=${day}&limit=${limits.matchPage.max}`;
+  return useQuery<MatchView[]>({ queryKey: ['/api/matches', query], ...fresh });
+};
+
+export const useMatchCounts = (league: number | 'all' | 'none'): UseQueryResult<MatchCounts> =>
+  useQuery<MatchCounts>({ queryKey: ['/api/matches', `counts?leagueId=${league}`], ...fresh });

@@ -46,7 +46,9 @@ export const byKickOff = (a: InRound, b: InRound): number =>
   a.matchDate.localeCompare(b.matchDate) || a.id - b.id;
 
 /** The round to open the list at: the one being played, else the next. */
-export function currentRound(rounds: readonly Round[]): number | null {
+export function currentRound(
+  rounds: readonly Round<InRound & Pick<MatchView, 'status'>>[],
+): number | null {
   const having = (status: MatchView['status']) =>
     rounds.find(({ matches }) => matches.some((match) => match.status === status));
   return (having('in_progress') ?? having('scheduled') ?? rounds.at(-1))?.number ?? null;

@@ -1,15 +1,17 @@
-import type { ListedLeague } from '@kolo/domain';
+import type { LeagueName, ListedLeague } from '@kolo/domain';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { ApiError } from '@/shared/api/api-error';
 import { useUser } from '@/shared/api/session';
-import { useEveryLeague } from './league-names';
+import { isWholePage, useEveryLeague, useNewestLeagues } from './league-names';
 import { readId } from './read-id';
 import { useTable } from './use-table';
 
 interface LeagueChoice {
   /** Newest season first. Visitors see the active leagues and the one in the link. */
-  leagues: readonly ListedLeague[];
+  leagues: readonly LeagueName[];
   /** The leagues to choose from where the address names an unknown one. */
-  others: readonly ListedLeague[];
+  others: readonly LeagueName[];
   /** The league in the address. */
   requested: number | null;
   /**
@@ -19,6 +21,8 @@ interface LeagueChoice {
   missing: boolean;
   pending: boolean;
   choose: (leagueId: number) => void;
+  /** Reads the leagues that are older than the newest, for somebody who is about to choose. */
+  readAll: () => void;
 }
 
 export function useLeagueParam(): number | null {
@@ -30,12 +34,20 @@ export function useLeagueChoice(): LeagueChoice {
   const [search, setSearch] = useSearchParams();
   const signedIn = useUser() !== null;
   const requested = readId(search, 'league');
-  const names = useEveryLeague(true);
-  const others = names.data ?? [];
-  const leagues = others.filter(({ id, isActive }) => signedIn || isActive || id === requested);
-  const several = leagues.length > 1;
+  const names = useNewestLeagues(true);
+  const newest = names.data ?? [];
+  const hasOlder = isWholePage(newest);
+  const [wanted, setWanted] = useState(false);
+  const others = useEveryLeague(wanted && hasOlder) ?? newest;
+  const isOlder = hasOlder && requested !== null && newest.every(({ id }) => id !== requested);
+  // An older league is known by its table, so that a link to it does not read all of them.
+  const older = useTable(requested, { enabled: isOlder });
+  const offered = others.filter(({ id, isActive }) => signedIn || isActive || id === requested);
+  const several = offered.length > 1;
   // The switch must agree with the table, whatever the device's clock says.
   const table = useTable(null, { enabled: several && requested === null });
+  const known = (isOlder ? older : table).data?.league ?? null;
+  const leagues = hasOlder ? withOlder(offered, known) : offered;
   const active = several ? leagues.find(({ id }) => id === table.data?.league?.id) : undefined;
   const choose = (leagueId: number): void =>
     setSearch(
@@ -50,15 +62,24 @@ export function useLeagueChoice(): LeagueChoice {
     );
   // A league created a moment ago is missing in a list read before.
   const isKnown = names.isSuccess && names.isFetchedAfterMount;
-  const missing = requested !== null && isKnown && others.every(({ id }) => id !== requested);
+  const isUnknown = isOlder
+    ? older.error instanceof ApiError && older.error.status === 404
+    : isKnown && newest.every(({ id }) => id !== requested);
   const pending = requested === null && (names.isPending || (several && table.isPending));
   return {
     leagues,
     others,
     requested,
-    missing,
+    missing: requested !== null && isUnknown,
     shown: requested ?? active?.id ?? null,
     pending,
     choose,
+    readAll: () => setWanted(true),
   };
 }
+
+const withOlder = (
+  leagues: readonly ListedLeague[],
+  older: LeagueName | null,
+): readonly LeagueName[] =>
+  older === null || leagues.some(({ id }) => id === older.id) ? leagues : [...leagues, older];

@@ -12,7 +12,7 @@ import { ClashesNote } from '@/features/admin-league/clashes/ClashesNote';
 import { drawnClashes } from '@/features/admin-league/clashes/drawn-clashes';
 import { useFormat, useLanguage } from '@/shared/i18n';
 import { useTranslation } from '@/shared/i18n/use-translation';
-import { useBookings } from '@/shared/league/clashes/use-bookings';
+import { useBookingsBetween } from '@/shared/league/clashes/use-bookings';
 import { Card, CardHeader } from '@/shared/ui';
 import { DateDoubtsNote } from './DateDoubtsNote';
 import { FairnessTable } from './FairnessTable';
@@ -35,7 +35,7 @@ export function SchedulePreview({ request, leagues, teams }: Props): ReactElemen
     () => generateSchedule({ ...request, teamIds: teams.map(({ id }) => id) }),
     [request, teams],
   );
-  const { data: booked } = useBookings();
+  const { data: booked } = useBookingsBetween(span(request.roundDates));
   const clashes = useMemo(
     () => (drawn.ok ? drawnClashes(drawn.fixtures, request, teams, booked ?? []) : []),
     [drawn, request, teams, booked],
@@ -131,4 +131,10 @@ function Rounds({ drawn, names }: RoundsProps): ReactElement {
       })}
     </ol>
   );
+}
+
+function span(days: readonly string[]): { from: string; to: string } | null {
+  const inOrder = [...days].sort();
+  const [from, to] = [inOrder[0], inOrder.at(-1)];
+  return from === undefined || to === undefined ? null : { from, to };
 }

@@ -15,6 +15,8 @@ export const matches: Translation<typeof hr> = {
   tbd: 'TBD',
   scoreIs: 'score {{home}} : {{away}}',
   openStatistics: 'open the statistics',
+  inRound_one: '{{count}} match',
+  inRound_other: '{{count}} matches',
   empty: {
     upcoming: 'No matches scheduled',
     results: 'No matches played',

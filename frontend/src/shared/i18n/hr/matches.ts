@@ -12,6 +12,9 @@ export const matches = {
   tbd: 'TBD',
   scoreIs: 'rezultat {{home}} : {{away}}',
   openStatistics: 'otvori statistiku',
+  inRound_one: '{{count}} utakmica',
+  inRound_few: '{{count}} utakmice',
+  inRound_other: '{{count}} utakmica',
   empty: {
     upcoming: 'Nema zakazanih utakmica',
     results: 'Nema odigranih utakmica',
