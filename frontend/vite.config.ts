@@ -17,14 +17,9 @@ const pwa = VitePWA({
   includeAssets: [],
   workbox: {
     globPatterns: ['**/*.{html,js,css,woff2,svg,png,webmanifest}'],
-    navigateFallback: '/index.html',
-    navigateFallbackDenylist: [
-      /^\/api(\/|$)/,
-      // Other sites frame these pages, which the kept index.html does not allow.
-      /^\/(embed|overlay)\//,
-      /^\/socket\.io(\/|$)/,
-      /^\/health(\/|$)/,
-    ],
+    globIgnores: ['navigations.js'],
+    importScripts: ['/navigations.js'],
+    navigateFallback: null,
     cleanupOutdatedCaches: true,
     skipWaiting: true,
     clientsClaim: true,

@@ -10,6 +10,7 @@ import { type Runtime, runtimeToken } from '../../platform/config/runtime.js';
 import { forTaps } from '../../platform/db/data-source.js';
 import { poolOf } from '../../platform/db/pool.js';
 import { JobsService } from '../../platform/queue/jobs.service.js';
+import { PagesService } from '../../site/pages/pages.service.js';
 import { DependenciesService } from '../health/dependencies.service.js';
 import { addMaintenanceMetrics } from './maintenance-metrics.js';
 import { valueOr } from './value-or.js';
@@ -30,6 +31,7 @@ export class MetricsService implements OnModuleDestroy {
     private readonly jobs: JobsService,
     private readonly dependencies: DependenciesService,
     private readonly access: AccessLogService,
+    private readonly pages: PagesService,
     @InjectDataSource() private readonly source: DataSource,
     @InjectDataSource(forTaps) private readonly taps: DataSource,
     @Inject(runtimeToken) private readonly runtime: Runtime,
@@ -41,6 +43,7 @@ export class MetricsService implements OnModuleDestroy {
     this.readLive();
     this.readJobs();
     this.readAccess();
+    this.measurePages();
     this.readDependencies();
     this.readLoopDelay();
     this.readConnections();
@@ -142,6 +145,28 @@ export class MetricsService implements OnModuleDestroy {
       collect() {
         this.reset();
         for (const event of accessEvents) this.inc({ event }, access.counts[event]);
+      },
+    });
+  }
+
+  private measurePages(): void {
+    const { pages, registry } = this;
+    const registers = [registry];
+    const seconds = new Histogram({
+      name: 'kolo_page_render_seconds',
+      help: 'One page rendered on the server, with its wait for the thread and its reads',
+      buckets: [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2],
+      registers,
+    });
+    pages.onRender((took) => seconds.observe(took));
+    new Counter({
+      name: 'kolo_pages_total',
+      help: 'Pages sent from memory, pages rendered, and renders that failed',
+      labelNames: ['outcome'],
+      registers,
+      collect() {
+        this.reset();
+        for (const [outcome, count] of Object.entries(pages.counts)) this.inc({ outcome }, count);
       },
     });
   }

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { keepAnswer } from '../../platform/common/http-cache.js';
 import { languageOf } from '../../platform/common/language.js';
+import { isOwnRequest } from '../../platform/common/own-request.js';
 import { ReadyAnswer } from '../../platform/common/ready-answer.js';
 import type { KeptOptions } from '../../platform/reads/kept-answer.decorator.js';
 import type { KeptAnswersService } from '../../platform/reads/kept-answers.service.js';
@@ -19,7 +20,11 @@ export function answerFromKept(
     const question =
       options === undefined || !isReading(request) ? null : questionOf(request, options);
     if (options === undefined || question === null) return next();
-    const send = (answer: ReadyAnswer) => queue.pass(() => answer.send(request, reply));
+    // A page that waits for its own reads has its turn already.
+    const send = (answer: ReadyAnswer): void =>
+      isOwnRequest(request)
+        ? answer.send(request, reply)
+        : queue.pass(() => answer.send(request, reply));
     kept
       .mark(request, options.validity)
       .then((mark) => {

@@ -9,17 +9,23 @@ export interface PageContent {
   data: string | null;
 }
 
+interface Languages {
+  reader: Pick<PageSeed, 'language' | 'theme'>;
+  headLanguage: PageSeed['language'];
+}
+
 /** The replacements are functions, as `$` in a team's name would be read as a pattern. */
 export function pageHtml(
   template: string,
-  { language, theme }: Pick<PageSeed, 'language' | 'theme'>,
+  { reader, headLanguage }: Languages,
   { title, description, lines }: HeadLines,
   { root, head, data }: PageContent,
 ): string {
   let html = template;
-  if (data !== null) html = html.replace(/<html\b[^>]*>/, (tag) => htmlTag(tag, language, theme));
+  if (data !== null)
+    html = html.replace(/<html\b[^>]*>/, (tag) => htmlTag(tag, reader.language, reader.theme));
   if (title !== null)
-    html = html.replace(/<title>[^<]*<\/title>/, () => titleLine(title, language));
+    html = html.replace(/<title>[^<]*<\/title>/, () => titleLine(title, headLanguage));
   if (description !== null)
     html = html.replace(
       /(<meta name="description" content=)"[^"]*"/,

@@ -7,7 +7,7 @@ type Look = Pick<PageSeed, 'language' | 'theme' | 'screen'>;
 /** Pages that other sites show in a frame have their look in their address. */
 const embedded = /^\/(embed|overlay)\//;
 
-/** The browser's code chooses in the same order (`first-paint.js`). */
+/** What the browser's own code would choose (`first-paint.js`), so that it can take the page over. */
 export function lookOf(
   { headers, cookies }: Pick<FastifyRequest, 'headers' | 'cookies'>,
   path: string,
@@ -17,19 +17,24 @@ export function lookOf(
   const isEmbedded = embedded.test(path);
   const theme = isEmbedded ? asked.get('theme') : cookies.theme;
   return {
-    language: isEmbedded ? toLanguage(asked.get('lang') ?? 'hr') : languageFor(headers, cookies),
+    language: isEmbedded ? toLanguage(asked.get('lang') ?? 'hr') : (chosen(cookies) ?? 'hr'),
     theme: theme === 'light' || theme === 'dark' ? theme : null,
     screen: screenOf(headers, cookies.screen),
   };
 }
 
-function languageFor(
-  headers: FastifyRequest['headers'],
-  { language }: FastifyRequest['cookies'],
+/** Of titles and previews, which follow the browser's preference where its owner chose nothing. */
+export function headLanguageOf(
+  { headers, cookies }: Pick<FastifyRequest, 'headers' | 'cookies'>,
+  path: string,
+  look: Look,
 ): PageSeed['language'] {
-  if (language === 'hr' || language === 'en') return language;
-  return languageOf(headers['accept-language']);
+  if (embedded.test(path)) return look.language;
+  return chosen(cookies) ?? languageOf(headers['accept-language']);
 }
+
+const chosen = ({ language }: FastifyRequest['cookies']): PageSeed['language'] | null =>
+  language === 'hr' || language === 'en' ? language : null;
 
 function screenOf(
   headers: FastifyRequest['headers'],

@@ -85,7 +85,7 @@ describe('a page', () => {
     ['/', { 'sec-ch-ua-mobile': '?1' }, { screen: 'phone' }],
     ['/', { 'user-agent': 'Mozilla/5.0 (iPhone) Mobile/15E148' }, { screen: 'phone' }],
     ['/', { 'user-agent': 'Mozilla/5.0 (Linux; Android 14; SM-X200)' }, { screen: 'tablet' }],
-    ['/', { 'accept-language': 'en-GB' }, { language: 'en' }],
+    ['/', { 'accept-language': 'en-GB' }, { language: 'hr' }],
     ['/', { cookie: 'theme=pink; screen=wall; language=de' }, { language: 'hr', theme: null }],
     [
       '/overlay/1?theme=light&lang=en',
@@ -93,6 +93,7 @@ describe('a page', () => {
       { language: 'en', theme: 'light' },
     ],
     ['/auth?tab=register&token=secret', {}, { path: '/auth', search: '', answers: {} }],
+    ['/no/such/secret', {}, { path: '', answers: {} }],
   ])('asked as %s with %j is for %j', async (path, headers, expected) => {
     expect(dataOf((await page(path, 'anonymous', headers)).text)).toMatchObject(expected);
   });

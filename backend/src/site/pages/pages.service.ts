@@ -15,6 +15,7 @@ export interface PageRequest {
   /** As it was asked for. */
   search: string;
   reader: Omit<PageSeed, 'search' | 'now'>;
+  headLanguage: PageSeed['language'];
   /** Of the session; null for a visitor. */
   token: string | null;
   origin: string;
@@ -44,13 +45,17 @@ export class PagesService {
     return { kept: this.kept.hits, ...this.renders.counts };
   }
 
+  onRender(listener: (seconds: number) => void): void {
+    this.renders.onRender(listener);
+  }
+
   use(templates: ReadonlyMap<string, string>): void {
     this.templates = templates;
   }
 
   /** Where nobody can say who asks: the browser finds out by itself. */
   alone(request: PageRequest): Promise<SiteFile> {
-    const html = pageHtml(this.bareTemplate(request), request.reader, nothingToSay, noContent);
+    const html = pageHtml(this.bareTemplate(request), request, nothingToSay, noContent);
     return pageFile(html, { status: 200, isPersonal: false });
   }
 
@@ -69,10 +74,10 @@ export class PagesService {
   }
 
   private async content(request: PageRequest, address: RenderedAddress): Promise<SiteFile> {
-    const { reader, token, requestId } = request;
+    const { reader, headLanguage, token, origin, requestId } = request;
     const isPersonal = reader.user !== null;
     const mark = await this.marks.now(address.matchId);
-    const key = JSON.stringify(['page', request.origin, address.search, reader, token]);
+    const key = JSON.stringify(['page', origin, address.search, headLanguage, reader, token]);
     return this.kept.get({ key, mark, isPersonal }, async () => {
       const seed: PageSeed = { ...reader, search: address.search, now: Date.now() };
       await this.marks.catchUp(address.matchId);
@@ -80,34 +85,37 @@ export class PagesService {
         this.headOf(request),
         this.renders.render(seed, token, requestId),
       ]);
-      const html = pageHtml(this.template(template), reader, head, content);
+      const html = pageHtml(this.template(template), request, head, content);
       return pageFile(html, { status: head.status, isPersonal });
     });
   }
 
   private async bare(request: PageRequest): Promise<SiteFile> {
-    const { reader, search, origin } = request;
-    const address = renderedAddress(reader.path, search);
-    const isPersonal = reader.user !== null;
+    const { headLanguage, search, origin } = request;
+    const { path } = request.reader;
+    const address = renderedAddress(path, search);
     const mark = await this.marks.now(address?.matchId ?? null);
-    const name = this.head.name({ path: reader.path, search });
-    const key = JSON.stringify(['bare', origin, name, reader]);
+    const name = this.head.name({ path, search });
+    // Addresses that somebody made up share one page.
+    const reader = { ...request.reader, path: name === null ? '' : path };
+    const isPersonal = reader.user !== null;
+    const key = JSON.stringify(['bare', origin, name, headLanguage, reader]);
     return this.kept.get({ key, mark, isPersonal }, async () => {
       const head = await this.headOf(request);
       const seed: PageSeed = { ...reader, search: address?.search ?? '', now: Date.now() };
       const data = JSON.stringify({ ...seed, answers: {} });
-      const html = pageHtml(this.bareTemplate(request), reader, head, { ...noContent, data });
+      const html = pageHtml(this.bareTemplate(request), request, head, { ...noContent, data });
       return pageFile(html, { status: head.status, isPersonal });
     });
   }
 
   private shell(request: PageRequest): Promise<SiteFile> {
-    const { reader, origin } = request;
-    const key = JSON.stringify(['shell', origin, reader.path, reader.language]);
+    const { reader, headLanguage, origin } = request;
+    const key = JSON.stringify(['shell', origin, reader.path, headLanguage]);
     return this.kept.get({ key, mark: unchanging, isPersonal: false }, async () => {
       const html = pageHtml(
         this.template(reader.path.slice(1)),
-        reader,
+        request,
         await this.headOf(request),
         noContent,
       );
@@ -115,9 +123,10 @@ export class PagesService {
     });
   }
 
-  private headOf({ reader, search, origin }: PageRequest): Promise<HeadLines> {
-    const { path, language } = reader;
-    return this.head.lines({ path, search, language, origin }).catch(() => nothingToSay);
+  private headOf({ reader, headLanguage, search, origin }: PageRequest): Promise<HeadLines> {
+    return this.head
+      .lines({ path: reader.path, search, language: headLanguage, origin })
+      .catch(() => nothingToSay);
   }
 
   private bareTemplate({ reader, search }: PageRequest): string {

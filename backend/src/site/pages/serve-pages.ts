@@ -4,7 +4,7 @@ import { type SessionsService, sessionCookie } from '../../people/auth/sessions.
 import { inTime } from '../../platform/common/in-time.js';
 import { pagePolicy } from '../../platform/common/page-policy.js';
 import { publicOriginOf } from '../../platform/common/public-origin.js';
-import { lookOf } from './page-seed.js';
+import { headLanguageOf, lookOf } from './page-seed.js';
 import { isShell, type PagesService } from './pages.service.js';
 
 export interface PageServices {
@@ -35,9 +35,11 @@ export function servePages(
     const origin = publicOriginOf(request, publicOrigin);
     const found = isShell(path) ? visitor : await readerOf(request, reply, sessions);
     const { user, token } = found ?? visitor;
+    const look = lookOf(request, path, search);
     const asked = {
+      headLanguage: headLanguageOf(request, path, look),
       ...{ search, token, origin, requestId: request.id },
-      reader: { path, ...lookOf(request, path, search), user },
+      reader: { path, ...look, user },
     };
     const page = await (found === null ? pages.alone(asked) : pages.page(asked));
     setPolicy(reply, { origin, framed: page.status !== 404 && framed.test(path) });

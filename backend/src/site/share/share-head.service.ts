@@ -37,9 +37,10 @@ export interface HeadLines {
 export class ShareHeadService {
   constructor(private readonly subjects: ShareSubjectsService) {}
 
-  /** The same for pages that have the same lines. */
-  name(page: PageAddress): string {
-    return isShell(page) ? 'shell' : JSON.stringify(askedPageOf(page));
+  /** The same for pages that have the same lines; null for one that does not exist. */
+  name(address: PageAddress): string | null {
+    const page = askedPageOf(address);
+    return page === null ? null : JSON.stringify(page);
   }
 
   async lines(request: HeadRequest): Promise<HeadLines> {
