@@ -45,7 +45,7 @@ const common = {
 const spec = (/** @type {string} */ room) => ({
   ...common,
   displayName: room,
-  testMatch: [`<rootDir>/${room}/src/**/*.spec.{ts,tsx}`],
+  testMatch: [`<rootDir>/${room}/{src,vite}/**/*.spec.{ts,tsx}`],
   testPathIgnorePatterns: ['/node_modules/', '\\.medium\\.spec\\.ts$'],
 });
 

@@ -6,6 +6,7 @@ import { collectVitals } from './vitals.js';
 
 /** Bytes of JavaScript, compressed with gzip, until the page requests no more. */
 const maxScriptBytes = 160_000;
+const maxFontBytes = 40_000;
 
 // As on the first visit, with an empty cache.
 test.use({ viewport: phone, serviceWorkers: 'block' });
@@ -17,10 +18,12 @@ for (const language of ['hr', 'en'])
   }) => {
     await page.setExtraHTTPHeaders({ 'accept-encoding': 'gzip' });
     await page.addInitScript((chosen) => localStorage.setItem('language', chosen), language);
-    const { scriptBytes } = await collectVitals(page, kolo.url);
+    const { scriptBytes, fontBytes } = await collectVitals(page, kolo.url);
     // Far less would mean that the page failed, or that nothing was counted.
     expect(scriptBytes).toBeGreaterThan(100_000);
     expect(scriptBytes).toBeLessThan(maxScriptBytes);
+    expect(fontBytes).toBeGreaterThan(10_000);
+    expect(fontBytes).toBeLessThan(maxFontBytes);
     const table = page.getByRole('heading', { name: /^(Tablica lige|League table)$/ });
     await expect(table).toHaveCount(0);
     await scrollToEnd(page);

@@ -54,6 +54,7 @@ async function median(browser: Browser, url: string): Promise<Vitals> {
     );
   return {
     scriptBytes: of('scriptBytes'),
+    fontBytes: of('fontBytes'),
     allBytes: of('allBytes'),
     requests: of('requests'),
     firstPaint: of('firstPaint'),

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 /** The cost of a visit; bytes are counted as transferred. */
 export interface Vitals {
   scriptBytes: number;
+  fontBytes: number;
   allBytes: number;
   requests: number;
   /** Milliseconds since the navigation. */
@@ -45,6 +46,7 @@ export async function collectVitals(page: Page, url: string): Promise<Vitals> {
     return {
       ...globalThis.observed,
       scriptBytes: sum(resources.filter(({ name }) => /\.js$/.test(name))),
+      fontBytes: sum(resources.filter(({ name }) => /\.woff2$/.test(name))),
       allBytes: sum(resources) + (navigation?.encodedBodySize ?? 0),
       requests: resources.length + 1,
       firstPaint: paint?.startTime ?? Number.NaN,

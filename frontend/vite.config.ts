@@ -5,6 +5,7 @@ import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { compressFiles } from './vite/compress-files.ts';
 import { preloadFonts } from './vite/preload-fonts.ts';
+import { subsetFonts } from './vite/subset-fonts.ts';
 
 const pathOf = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const api = `http://127.0.0.1:${process.env.API_PORT ?? '3000'}`;
@@ -45,7 +46,14 @@ const pwa = VitePWA({
 
 export default defineConfig({
   root: pathOf('.'),
-  plugins: [react(), tailwindcss(), preloadFonts(), pwa, compressFiles()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    subsetFonts(pathOf('src/shared/ui/fonts.css')),
+    preloadFonts(),
+    pwa,
+    compressFiles(),
+  ],
   resolve: {
     alias: { '@kolo/domain': pathOf('../domain/src/index.ts'), '@': pathOf('./src') },
   },

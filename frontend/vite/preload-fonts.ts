@@ -1,6 +1,6 @@
 import type { HtmlTagDescriptor, Plugin } from 'vite';
 
-/** Loads the fonts together with the code: text would move if they came after it. */
+/** Loads the letters of the product's own texts with the page; rarer ones wait until a page has them. */
 export const preloadFonts = (): Plugin => ({
   name: 'preload-fonts',
   apply: 'build',
@@ -8,7 +8,7 @@ export const preloadFonts = (): Plugin => ({
     order: 'post',
     handler: (_, { bundle = {} }) =>
       Object.keys(bundle)
-        .filter((file) => file.endsWith('.woff2'))
+        .filter((file) => /\/inter-[\w-]{8}\.woff2$/.test(file))
         .map(preloadLink),
   },
 });
