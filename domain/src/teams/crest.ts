@@ -23,14 +23,14 @@ const colours: readonly (readonly [field: string, mark: string])[] = [
 ];
 const patterns: readonly CrestPattern[] = ['half', 'sash', 'hoop', 'plain'];
 
-/** Drawn in a square of 40: the shield, and the second colour on it. */
+/** Drawn in a square of 40: the shield, and the second colour within its outline, so that nothing is clipped. */
 export const crestShapes = {
   shield: 'M20 1.5 36.5 5v14.5c0 9.6-6.6 16-16.5 19.2C10.1 35.5 3.5 29.1 3.5 19.5V5Z',
   marks: {
     plain: null,
-    half: 'M20 0h20v40H20Z',
-    sash: 'M-2 28 32-6h14L4 46Z',
-    hoop: 'M0 13h40v14H0Z',
+    half: 'M20 1.5 36.5 5v14.5c0 9.6-6.6 16-16.5 19.2Z',
+    sash: 'M23.71 2.29 36.5 5v.76L12.63 35.32C7.75 32.22 4.51 27.88 3.7 22.3Z',
+    hoop: 'M3.5 13h33v6.5c0 2.77-.55 5.27-1.56 7.5H5.06C4.05 24.77 3.5 22.27 3.5 19.5Z',
   } satisfies Record<CrestPattern, string | null>,
 } as const;
 

@@ -38,12 +38,10 @@ export function text(x: number, y: number, content: string, style: TextStyle): s
 export function crest(x: number, y: number, size: number, name: string): string {
   const { letter, field, mark, pattern } = crestOf(name);
   const shape = crestShapes.marks[pattern];
-  const clip = `c${Math.round(x)}-${Math.round(y)}`;
   const { shield } = crestShapes;
   return `<g transform="translate(${x} ${y}) scale(${size / 40})">
-    <clipPath id="${clip}"><path d="${shield}"/></clipPath>
-    <g clip-path="url(#${clip})"><path d="${shield}" fill="${field}"/>
-    ${shape === null ? '' : `<path d="${shape}" fill="${mark}" opacity="0.7"/>`}</g>
+    <path d="${shield}" fill="${field}"/>
+    ${shape === null ? '' : `<path d="${shape}" fill="${mark}" opacity="0.7"/>`}
     <path d="${shield}" fill="none" stroke="#fff" stroke-opacity="0.28" stroke-width="1.5"/>
     ${text(20, 26.4, letter, { size: 18, weight: 800, anchor: 'middle', fill: '#fff' })}</g>`;
 }

@@ -58,9 +58,7 @@ function Content({ match, league, withDay, children }: ContentProps): ReactEleme
   const live = match.status === 'in_progress';
   return (
     <>
-      <span className={withDay ? 'min-w-18' : 'min-w-12'}>
-        <MatchWhen match={match} withDay={withDay} />
-      </span>
+      <MatchWhen match={match} withDay={withDay} />
       <span className={clsx('flex min-w-0 flex-col gap-1.5', known && 'col-span-2')}>
         <Team
           name={homeTeam.name}

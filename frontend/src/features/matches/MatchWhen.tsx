@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ReactElement } from 'react';
 import { useFormat } from '@/shared/i18n';
 import { useTranslation } from '@/shared/i18n/use-translation';
@@ -15,9 +16,10 @@ interface Props {
 export function MatchWhen({ match, withDay }: Props): ReactElement {
   const { t } = useTranslation('common');
   const { time, shortDate } = useFormat();
-  if (match.status === 'in_progress') return <Progress match={match} />;
+  const width = withDay ? 'min-w-18' : 'min-w-12';
+  if (match.status === 'in_progress') return <Progress match={match} width={width} />;
   return (
-    <span className="flex flex-col gap-0.5 text-xs text-ink-muted">
+    <span className={clsx('flex flex-col gap-0.5 text-xs text-ink-muted', width)}>
       <time dateTime={match.matchDate} className="numerals flex flex-col">
         <span className="text-base leading-tight font-bold text-ink">{time(match.matchDate)}</span>
         {withDay && <span>{shortDate(match.matchDate)}</span>}
@@ -29,10 +31,15 @@ export function MatchWhen({ match, withDay }: Props): ReactElement {
   );
 }
 
-function Progress({ match }: { match: ListedMatch }): ReactElement {
+interface ProgressProps {
+  match: ListedMatch;
+  width: string;
+}
+
+function Progress({ match, width }: ProgressProps): ReactElement {
   const { t } = useTranslation('scoreline');
   return (
-    <span className="flex flex-col gap-1 text-xs font-bold text-live">
+    <span className={clsx('flex flex-col gap-1 text-xs font-bold text-live', width)}>
       <span className="flex items-center gap-1.5">
         <LiveDot />
         <span className="text-lg leading-none font-extrabold empty:hidden">

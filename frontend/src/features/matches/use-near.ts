@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** The height of a phone's screen: whoever scrolls finds the matches there. */
-const aheadPx = 700;
+/** About half a round: whoever scrolls finds the matches there. */
+const aheadPx = 240;
 
 /**
  * Whether the reader has come near a part of a page, or prints it.
