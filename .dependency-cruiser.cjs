@@ -40,12 +40,12 @@ module.exports = {
       comment: 'A page without a route, a module that no application names.',
       severity: 'error',
       from: {
-        path: '^(frontend/src/main\\.tsx|backend/src/(main|operations/[a-z-]+/[a-z-]*cli)\\.ts)$',
+        path: '^(frontend/src/entries/[a-z]+\\.tsx|backend/src/(main|operations/[a-z-]+/[a-z-]*cli)\\.ts)$',
       },
       to: {
         path: '^(frontend|backend)/src/',
         pathNot:
-          '\\.spec\\.tsx?$|-worker\\.js$|/testing/|-samples\\.ts$|/main\\.tsx?$|cli\\.ts$|/i18n/en\\.ts$|/contractions\\.ts$',
+          '\\.spec\\.tsx?$|-worker\\.js$|/testing/|-samples\\.ts$|/main\\.ts$|/entries/[a-z]+\\.tsx$|cli\\.ts$|/i18n/en\\.ts$|/contractions\\.ts$',
         reachable: false,
       },
     },
@@ -154,7 +154,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(dist|node_modules/\\.cache)/' },
+    exclude: { path: '(^|/)(dist|dist-server|node_modules/\\.cache)/' },
     parser: 'tsc',
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {

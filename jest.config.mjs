@@ -38,7 +38,11 @@ const common = {
     '^file-type$': '<rootDir>/node_modules/file-type/index.js',
     '^(\\.{1,2}/.*)\\.js$': '$1',
   },
-  modulePathIgnorePatterns: ['<rootDir>/[^/]+/dist/', '<rootDir>/\\.data/', '<rootDir>/\\.cache/'],
+  modulePathIgnorePatterns: [
+    '<rootDir>/[^/]+/dist(-server)?/',
+    '<rootDir>/\\.data/',
+    '<rootDir>/\\.cache/',
+  ],
   restoreMocks: true,
 };
 

@@ -62,6 +62,7 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2022',
     modulePreload: { polyfill: false },
+    manifest: true,
     sourcemap: false,
     rolldownOptions: {
       output: {

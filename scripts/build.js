@@ -12,44 +12,48 @@ const config = (/** @type {Part} */ part) => [
   `${part}/tsconfig.json`,
   `${part}/tsconfig.build.json`,
 ];
-const compile = (/** @type {Part} */ part) => [tsc, '-p', `${part}/tsconfig.build.json`];
+const compile = (/** @type {Part} */ part) => [[tsc, '-p', `${part}/tsconfig.build.json`]];
+const vite = (/** @type {string} */ config) => [
+  join(root, 'node_modules/vite/bin/vite.js'),
+  ...['build', '--config', config, '--logLevel', 'warn'],
+];
 
-/** @type {Record<Part, { sources: string[], command: string[] }>} */
+/** @type {Record<Part, { sources: string[], commands: string[][] }>} */
 const parts = {
-  domain: { sources: ['domain/src', ...config('domain')], command: compile('domain') },
+  domain: { sources: ['domain/src', ...config('domain')], commands: compile('domain') },
   backend: {
     sources: ['backend/src', 'domain/src', ...config('backend')],
-    command: compile('backend'),
+    commands: compile('backend'),
   },
   frontend: {
     sources: [
       ...['frontend/src', 'frontend/public', 'frontend/index.html'],
-      ...['frontend/vite', 'frontend/vite.config.ts'],
+      ...['frontend/vite', 'frontend/vite.config.ts', 'frontend/vite.server.config.ts'],
       ...['domain/src', ...config('frontend')],
     ],
-    command: [
-      ...[join(root, 'node_modules/vite/bin/vite.js'), 'build', '--config'],
-      ...['frontend/vite.config.ts', '--logLevel', 'warn'],
-    ],
+    // The server's part names the files of the browser's part.
+    commands: [vite('frontend/vite.config.ts'), vite('frontend/vite.server.config.ts')],
   },
   bench: {
     sources: ['bench/src', 'backend/src', 'domain/src', ...config('bench')],
-    command: compile('bench'),
+    commands: compile('bench'),
   },
 };
 
 export async function ensureBuilt(/** @type {Part[]} */ ...wanted) {
   for (const part of wanted) {
-    const { sources, command } = parts[part];
+    const { sources, commands } = parts[part];
     const stampFile = join(root, part, 'dist/.built');
     const stamp = fingerprint([...shared, ...sources]);
     if (textOf(stampFile) === stamp) continue;
     console.log(`Building ${part} …`);
     rmSync(join(root, part, 'dist'), { recursive: true, force: true });
-    const code = await run(process.execPath, command, {
-      env: { ...process.env, NODE_ENV: 'production' },
-    });
-    if (code !== 0) throw new StepError(`The ${part} does not build.`);
+    for (const command of commands) {
+      const code = await run(process.execPath, command, {
+        env: { ...process.env, NODE_ENV: 'production' },
+      });
+      if (code !== 0) throw new StepError(`The ${part} does not build.`);
+    }
     writeFileSync(stampFile, stamp);
   }
 }

@@ -14,7 +14,7 @@ const refused = JSON.parse(readFileSync(join(root, 'scripts/words.json'), 'utf8'
 
 const folders = ['domain', 'backend', 'frontend', 'e2e', 'faults', 'bench', 'infra', 'scripts'];
 const isSource = /\.(tsx?|[cm]?js)$/;
-const isGenerated = /^(node_modules|dist|public|\..*)$/;
+const isGenerated = /^(node_modules|dist|dist-server|public|\..*)$/;
 
 /** @returns {string[]} */
 const sourcesIn = (/** @type {string} */ folder) =>

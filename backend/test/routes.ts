@@ -299,6 +299,7 @@ export const routes: Routes = {
   'GET /api/share/table/:id.png': { allowed: everybody },
   'GET /api/share/site.png': { allowed: everybody },
 
+  'GET /api/live': { allowed: everybody },
   'GET /api/live/:matchId': { allowed: everybody },
   'GET /api/matches/:id/replay': { allowed: everybody },
   'GET /api/matches/:id/mvp-votes': { allowed: everybody },

@@ -43,6 +43,7 @@ const costs: Record<string, 'shared' | 'looked' | 'memory' | 'file'> = {
   'GET /api/share/table.png': 'shared',
   'GET /api/share/table/:id.png': 'shared',
   'GET /api/share/site.png': 'memory',
+  'GET /api/live': 'looked',
   'GET /api/live/:matchId': 'memory',
 };
 

@@ -16,13 +16,24 @@
   } catch {
     // Without storage: the system's theme, in Croatian.
   }
-  if (language === 'en') root.lang = 'en';
+  root.lang = language === 'en' ? 'en' : 'hr';
   // The server may have guessed the language, so it sends the title in both.
   const title = document.querySelector('title')?.dataset[root.lang];
   if (title) document.title = title;
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing without TLS, as in a hall's own network.
-  if (!embedded) document.cookie = `language=${root.lang}; path=/; max-age=31536000; samesite=lax`;
-  if (theme !== 'light' && theme !== 'dark')
-    theme = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+  if (theme !== 'light' && theme !== 'dark') theme = null;
+  // The server renders the next page for them.
+  if (!embedded) {
+    const from = (width) => matchMedia(`(min-width: ${width})`).matches;
+    keep('language', root.lang);
+    keep('theme', theme);
+    keep('screen', from('64rem') ? 'desktop' : from('48rem') ? 'tablet' : 'phone');
+  }
+  theme ??= matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
   root.dataset.theme = theme;
+
+  function keep(name, value) {
+    const seconds = value === null ? 0 : 31536000;
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing without TLS, as in a hall's own network.
+    document.cookie = `${name}=${value}; path=/; max-age=${seconds}; samesite=lax`;
+  }
 })();

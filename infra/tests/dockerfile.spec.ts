@@ -49,6 +49,7 @@ it('is built as everywhere else, from all that the build reads', () => {
   for (const path of [...built, ...shared.map(([, name]) => name)]) expect(there).toContain(path);
   const kept = copied('final').flatMap(({ sources }) => sources);
   for (const part of built) expect(kept).toContain(`/kolo/${part}/dist`);
+  expect(kept).toContain('/kolo/frontend/dist-server');
 });
 
 it('runs without development packages, not as root, with a first process and a look at its health', () => {

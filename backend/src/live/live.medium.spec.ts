@@ -249,6 +249,7 @@ describe('the board', () => {
     const board = await socket.emitWithAck('watchBoard', {});
     const only = await socket.emitWithAck('watchBoard', { leagueId: running.league.leagueId });
     if (!board.ok || !only.ok) throw new Error('no board');
+    expect((await app.call('GET', '/api/live')).json).toEqual(board);
     const shown = board.matches.find(({ matchId }) => matchId === running.id);
     expect(shown).toMatchObject({
       status: 'in_progress',

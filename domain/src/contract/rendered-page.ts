@@ -21,6 +21,8 @@ export interface PageAnswer {
 export interface PageData extends PageSeed {
   /** Every answer of the API that the page was rendered from, by its path. */
   answers: Record<string, PageAnswer>;
+  /** The parts of the texts that the page shows. */
+  texts?: readonly string[];
 }
 
 export const pageDataId = 'page-data';

@@ -1,19 +1,29 @@
-import { QueryClientProvider } from '@tanstack/react-query';
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
-import { queryClient } from '@/shared/api';
 import { embeddedLook } from '@/shared/embedded-look';
+import { PageContext, type RenderedFrom } from '@/shared/page-data';
 import { Toasts } from '@/shared/ui';
-import { Router } from './router';
+import { Pages } from './router';
 import { SendWaitingTaps } from './SendWaitingTaps';
 import { SignInAgain } from './SignInAgain';
 
-export function App(): ReactElement {
+interface Props {
+  client: QueryClient;
+  /** Null in a page that the server did not render. */
+  page: RenderedFrom | null;
+  /** The browser follows its address, the server has one. */
+  inRouter: (pages: ReactElement) => ReactElement;
+}
+
+export function App({ client, page, inRouter }: Props): ReactElement {
   return (
-    <QueryClientProvider client={queryClient}>
-      <Router />
-      <Toasts />
-      <SignInAgain />
-      {embeddedLook() === null && <SendWaitingTaps />}
-    </QueryClientProvider>
+    <PageContext value={page}>
+      <QueryClientProvider client={client}>
+        {inRouter(<Pages />)}
+        <Toasts />
+        <SignInAgain />
+        {embeddedLook() === null && <SendWaitingTaps />}
+      </QueryClientProvider>
+    </PageContext>
   );
 }

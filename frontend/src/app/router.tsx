@@ -1,12 +1,12 @@
 import type { ComponentType, ReactElement } from 'react';
-import { BrowserRouter, Outlet, type RouteObject, useRoutes } from 'react-router-dom';
+import { matchRoutes, Outlet, type RouteObject, useRoutes } from 'react-router-dom';
 import { HomePage } from '@/pages/HomePage';
 import { ProtectedRoute } from '@/shared/api';
 import { AppLayout } from '@/shared/layout/AppLayout';
 import { BareLayout } from '@/shared/layout/BareLayout';
 import { RouterLinks } from '@/shared/layout/RouterLinks';
-import { lazyComponent } from '@/shared/lazy-component';
 import { CrashBoundary } from './CrashBoundary';
+import { PageCode, ShownPage } from './ShownPage';
 
 const signedIn = (
   <ProtectedRoute>
@@ -32,83 +32,104 @@ const companyOnly = (
   </ProtectedRoute>
 );
 
-function page(load: () => Promise<ComponentType>): ReactElement {
-  const Page = lazyComponent(load);
-  return <Page />;
+function page(
+  name: string,
+  load: () => Promise<ComponentType>,
+): Pick<RouteObject, 'element' | 'handle'> {
+  const code = new PageCode(name, load);
+  return { element: <ShownPage code={code} />, handle: code };
 }
 
-const admin = page(async () => (await import('@/pages/AdminPage')).AdminPage);
+const admin = page('AdminPage', async () => (await import('@/pages/AdminPage')).AdminPage);
 
 const sitePages: RouteObject[] = [
   { index: true, element: <HomePage /> },
-  { path: 'auth', element: page(async () => (await import('@/pages/AuthPage')).AuthPage) },
+  { path: 'auth', ...page('AuthPage', async () => (await import('@/pages/AuthPage')).AuthPage) },
   {
     path: 'auth/forgot',
-    element: page(async () => (await import('@/pages/ForgotPasswordPage')).ForgotPasswordPage),
+    ...page(
+      'ForgotPasswordPage',
+      async () => (await import('@/pages/ForgotPasswordPage')).ForgotPasswordPage,
+    ),
   },
   {
     path: 'auth/reset',
-    element: page(async () => (await import('@/pages/ResetPasswordPage')).ResetPasswordPage),
+    ...page(
+      'ResetPasswordPage',
+      async () => (await import('@/pages/ResetPasswordPage')).ResetPasswordPage,
+    ),
   },
   {
     path: 'auth/confirm',
-    element: page(async () => (await import('@/pages/ConfirmEmailPage')).ConfirmEmailPage),
+    ...page(
+      'ConfirmEmailPage',
+      async () => (await import('@/pages/ConfirmEmailPage')).ConfirmEmailPage,
+    ),
   },
   {
     element: signedIn,
     children: [
       {
         path: 'account',
-        element: page(async () => (await import('@/pages/AccountPage')).AccountPage),
+        ...page('AccountPage', async () => (await import('@/pages/AccountPage')).AccountPage),
       },
     ],
   },
   {
     path: 'live',
-    element: page(async () => (await import('@/pages/LiveBoardPage')).LiveBoardPage),
+    ...page('LiveBoardPage', async () => (await import('@/pages/LiveBoardPage')).LiveBoardPage),
   },
   {
     path: 'live/:id',
-    element: page(async () => (await import('@/pages/LiveMatchPage')).LiveMatchPage),
+    ...page('LiveMatchPage', async () => (await import('@/pages/LiveMatchPage')).LiveMatchPage),
   },
   {
     // The page asks for the sign-in itself (docs/product.md#pages).
     path: 'propositions',
-    element: page(async () => (await import('@/pages/RulesPage')).RulesPage),
+    ...page('RulesPage', async () => (await import('@/pages/RulesPage')).RulesPage),
   },
   {
     path: 'league-table',
-    element: page(async () => (await import('@/pages/LeagueTablePage')).LeagueTablePage),
+    ...page(
+      'LeagueTablePage',
+      async () => (await import('@/pages/LeagueTablePage')).LeagueTablePage,
+    ),
   },
   {
     path: 'matches',
-    element: page(async () => (await import('@/pages/MatchesPage')).MatchesPage),
+    ...page('MatchesPage', async () => (await import('@/pages/MatchesPage')).MatchesPage),
   },
   {
     path: 'statistics',
-    element: page(async () => (await import('@/pages/StatisticsPage')).StatisticsPage),
+    ...page('StatisticsPage', async () => (await import('@/pages/StatisticsPage')).StatisticsPage),
   },
   {
     path: 'gallery',
-    element: page(async () => (await import('@/pages/GalleryPage')).GalleryPage),
+    ...page('GalleryPage', async () => (await import('@/pages/GalleryPage')).GalleryPage),
   },
-  { path: 'team/:id', element: page(async () => (await import('@/pages/TeamPage')).TeamPage) },
+  {
+    path: 'team/:id',
+    ...page('TeamPage', async () => (await import('@/pages/TeamPage')).TeamPage),
+  },
   {
     element: adminOnly,
     children: [
-      { path: 'admin', element: admin },
-      { path: 'admin-dashboard', element: admin },
+      { path: 'admin', ...admin },
+      { path: 'admin-dashboard', ...admin },
       {
         path: 'admin/jobs',
-        element: page(async () => (await import('@/pages/JobsPage')).JobsPage),
+        ...page('JobsPage', async () => (await import('@/pages/JobsPage')).JobsPage),
       },
       {
         path: 'admin/commentary/:id',
-        element: page(async () => (await import('@/pages/CommentaryPage')).CommentaryPage),
+        ...page(
+          'CommentaryPage',
+          async () => (await import('@/pages/CommentaryPage')).CommentaryPage,
+        ),
       },
       {
         path: 'league/:id',
-        element: page(async () => (await import('@/pages/LeaguePage')).LeaguePage),
+        ...page('LeaguePage', async () => (await import('@/pages/LeaguePage')).LeaguePage),
       },
     ],
   },
@@ -117,32 +138,38 @@ const sitePages: RouteObject[] = [
     children: [
       {
         path: 'moj-tim',
-        element: page(async () => (await import('@/pages/MyTeamPage')).MyTeamPage),
+        ...page('MyTeamPage', async () => (await import('@/pages/MyTeamPage')).MyTeamPage),
       },
     ],
   },
-  { path: '*', element: page(async () => (await import('@/pages/NotFoundPage')).NotFoundPage) },
+  {
+    path: '*',
+    ...page('NotFoundPage', async () => (await import('@/pages/NotFoundPage')).NotFoundPage),
+  },
 ];
 
 const workPages: RouteObject[] = [
   {
     path: 'admin/match/:id',
-    element: page(async () => (await import('@/pages/MatchControlPage')).MatchControlPage),
+    ...page(
+      'MatchControlPage',
+      async () => (await import('@/pages/MatchControlPage')).MatchControlPage,
+    ),
   },
 ];
 
 const embeddedPages: RouteObject[] = [
   {
     path: 'embed/table/:id',
-    element: page(async () => (await import('@/pages/EmbedTablePage')).EmbedTablePage),
+    ...page('EmbedTablePage', async () => (await import('@/pages/EmbedTablePage')).EmbedTablePage),
   },
   {
     path: 'embed/match/:id',
-    element: page(async () => (await import('@/pages/EmbedMatchPage')).EmbedMatchPage),
+    ...page('EmbedMatchPage', async () => (await import('@/pages/EmbedMatchPage')).EmbedMatchPage),
   },
   {
     path: 'overlay/:id',
-    element: page(async () => (await import('@/pages/OverlayPage')).OverlayPage),
+    ...page('OverlayPage', async () => (await import('@/pages/OverlayPage')).OverlayPage),
   },
 ];
 
@@ -155,15 +182,17 @@ export const routes: RouteObject[] = [
   },
 ];
 
-const Pages = (): ReactElement => <RouterLinks>{useRoutes(routes)}</RouterLinks>;
+const Page = (): ReactElement => <RouterLinks>{useRoutes(routes)}</RouterLinks>;
 
 /** Half as heavy as a data router; loaders and actions are not used. */
-export function Router(): ReactElement {
-  return (
-    <BrowserRouter>
-      <CrashBoundary>
-        <Pages />
-      </CrashBoundary>
-    </BrowserRouter>
-  );
+export const Pages = (): ReactElement => (
+  <CrashBoundary>
+    <Page />
+  </CrashBoundary>
+);
+
+/** Null for the home page, whose code is always there. */
+export function pageAt(path: string): PageCode | null {
+  const handle: unknown = matchRoutes(routes, path)?.at(-1)?.route.handle;
+  return handle instanceof PageCode ? handle : null;
 }

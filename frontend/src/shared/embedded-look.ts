@@ -6,8 +6,9 @@ export interface EmbeddedLook {
 
 /** The look named in the address, as `first-paint.js` reads it; null on the site's own pages. */
 export function embeddedLook(): EmbeddedLook | null {
+  if (typeof window === 'undefined') return null;
   const { pathname, search } = window.location;
-  if (!/^\/(embed|overlay)\//.test(pathname)) return null;
+  if (!isEmbedded(pathname)) return null;
   const query = new URLSearchParams(search);
   const theme = query.get('theme');
   return {
@@ -15,3 +16,5 @@ export function embeddedLook(): EmbeddedLook | null {
     theme: theme === 'light' || theme === 'dark' ? theme : null,
   };
 }
+
+export const isEmbedded = (path: string): boolean => /^\/(embed|overlay)\//.test(path);

@@ -1,3 +1,4 @@
+import type { LiveRefused, WatchBoardAnswer } from '@kolo/domain';
 import { Controller, Get, type OnModuleInit, Param, Query, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -7,6 +8,7 @@ import { IdPipe } from '../../platform/common/id.pipe.js';
 import { KeptAnswer } from '../../platform/reads/kept-answer.decorator.js';
 import { KeptAnswersService } from '../../platform/reads/kept-answers.service.js';
 import { PollQuery } from '../commands/live.dto.js';
+import { LiveBoardService } from '../push/live-board.service.js';
 import { LiveTopicsService } from '../push/live-topics.service.js';
 
 /** For networks that let no WebSocket through; a proxy may cache the answer. */
@@ -16,12 +18,20 @@ import { LiveTopicsService } from '../push/live-topics.service.js';
 export class LivePollController implements OnModuleInit {
   constructor(
     private readonly topics: LiveTopicsService,
+    private readonly board: LiveBoardService,
     private readonly watching: WatchPermissionService,
     private readonly kept: KeptAnswersService,
   ) {}
 
   onModuleInit(): void {
     this.kept.onLive(({ params }) => this.topics.tagOf(Number(Object(params).matchId)));
+  }
+
+  @Get()
+  async present(): Promise<Exclude<WatchBoardAnswer, LiveRefused>> {
+    const epoch = await this.topics.epoch();
+    const { matches } = await this.board.present(null);
+    return { ok: true, epoch, matches };
   }
 
   @Get(':matchId')

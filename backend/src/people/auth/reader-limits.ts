@@ -53,8 +53,8 @@ function priceOf(
     const isUnknown = statusCode === 401 || !sessions.isOurs(request.cookies?.[sessionCookie]);
     return isUnknown ? 'write' : null;
   }
-  // Files of the site are in memory, as is a match that is polled.
-  const isKnown = !isApi(request) || request.url.startsWith('/api/live/');
+  // Files of the site are in memory, as are the board and a match that is polled.
+  const isKnown = !isApi(request) || request.url.startsWith('/api/live');
   return isKnown || statusCode === 304 ? 'cheap' : 'page';
 }
 

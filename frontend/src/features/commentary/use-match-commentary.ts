@@ -2,7 +2,7 @@ import type { CommentaryKind, CommentaryView, LiveMatch, MatchStatus } from '@ko
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { request } from '@/shared/api';
-import { useLanguage } from '@/shared/i18n';
+import { type Language, useLanguage } from '@/shared/i18n';
 
 /**
  * A text is written shortly after a whistle, a correction or a new date; it is polled this often and this
@@ -37,12 +37,14 @@ const subjectNow = (match: Match | null): Subject => ({
   askedUntil: Date.now() + longestMs,
 });
 
-export const commentaryQuery = (matchId: number, language: string) =>
-  queryOptions<CommentaryView>({
+export function commentaryQuery(matchId: number, language: Language) {
+  const path = `/api/matches/${matchId}/commentary`;
+  return queryOptions<CommentaryView>({
     queryKey: ['/api/matches', matchId, 'commentary', language],
-    queryFn: ({ signal }) =>
-      request<CommentaryView>(`/api/matches/${matchId}/commentary`, { signal }),
+    queryFn: ({ signal }) => request<CommentaryView>(path, { signal }),
+    meta: { read: { path, language } },
   });
+}
 
 /**
  * The text about a match in the current language. A preview is not shown after the match.

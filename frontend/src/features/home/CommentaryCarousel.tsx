@@ -8,7 +8,7 @@ import { CommentaryCard, cardHeight, cardWidth } from './CommentaryCard';
 import { HomeSection } from './HomeSection';
 import { Marquee, MarqueeButton, useMarquee } from './Marquee';
 import { SwipeCarousel } from './SwipeCarousel';
-import { currentMode, useCommentary } from './use-home';
+import { useCommentary, useCurrentMode } from './use-home';
 
 const secondsPerCard = 9;
 /** Fewer cards do not fill the row, so they stand still. */
@@ -19,10 +19,11 @@ export function CommentaryCarousel(): ReactElement | null {
   const { t } = useTranslation('homeBlocks');
   const { paused, toggle } = useMarquee();
   const commentary = useCommentary();
+  const mode = useCurrentMode();
   const matches = commentary.data;
   const leagueOf = useLeagueNames(matches);
   if (matches?.length === 0) return null;
-  const title = t(`commentary.${currentMode()}`);
+  const title = t(`commentary.${mode}`);
   const moves = matches !== undefined && matches.length >= fewestMoving;
   return (
     <HomeSection

@@ -11,6 +11,7 @@ import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-q
 import { request } from '@/shared/api';
 import { useLanguage } from '@/shared/i18n';
 import { useFixtureNews } from '@/shared/live/use-fixture-news';
+import { useNow } from '@/shared/page-data';
 
 /** Reads again whenever the page is opened: the season goes on in the meantime. */
 const fresh = { refetchOnMount: 'always' } as const;
@@ -70,12 +71,15 @@ export function useFreshFixtures(): void {
 /** The kind of text depends on the weekday; the texts are in the current language. */
 export function useCommentary(): UseQueryResult<MatchView[]> {
   const { language } = useLanguage();
+  const path = '/api/matches/commentary';
+  const now = useNow();
   return useQuery<MatchView[]>({
     queryKey: ['/api/matches', 'commentary', language],
-    queryFn: ({ signal }) => request('/api/matches/commentary', { signal }),
-    select: (matches) => commentaryMatches(matches, Date.now()),
+    queryFn: ({ signal }) => request(path, { signal }),
+    meta: { read: { path, language } },
+    select: (matches) => commentaryMatches(matches, now),
     ...fresh,
   });
 }
 
-export const currentMode = () => commentaryMode(Date.now());
+export const useCurrentMode = () => commentaryMode(useNow());

@@ -3,7 +3,8 @@ export { errorMessage } from './error-message';
 export { Loaded } from './Loaded';
 export { ProtectedRoute } from './ProtectedRoute';
 export { usePackages } from './packages';
-export { createQueryClient, pathOf, queryClient } from './query-client';
+export { pathOf } from './path-of';
+export { createQueryClient } from './query-client';
 export { type RequestOptions, request, requestFile, requestPages } from './request';
 export {
   changeSession,

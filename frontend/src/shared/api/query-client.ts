@@ -1,12 +1,15 @@
-import { MutationCache, QueryClient, type QueryFunction } from '@tanstack/react-query';
+import {
+  MutationCache,
+  type QueryCache,
+  QueryClient,
+  type QueryFunction,
+} from '@tanstack/react-query';
 import { orLastKnown } from './last-known';
+import { cameWithPage } from './page-query-cache';
+import { pathOf } from './path-of';
 import { request } from './request';
 import { retryAfterMs } from './retry-after';
 import { onWriteRefused } from './sign-in-again';
-
-/** A last segment that begins with `?` is the query of the path before it. */
-export const pathOf = (key: readonly unknown[]): string =>
-  key.map(String).join('/').replace('/?', '?');
 
 const readPath: QueryFunction = ({ queryKey, signal }) => {
   const path = pathOf(queryKey);
@@ -21,14 +24,16 @@ const maxTries = 4;
  * The rules are in docs/product.md#api. Reads are tried offline too, so that they fail instead of
  * hang.
  */
-export const createQueryClient = (): QueryClient =>
-  new QueryClient({
+export function createQueryClient(queryCache?: QueryCache): QueryClient {
+  const client = new QueryClient({
+    ...(queryCache === undefined ? {} : { queryCache }),
     mutationCache: new MutationCache({ onError: onWriteRefused }),
     defaultOptions: {
       queries: {
         queryFn: readPath,
         retry: (failures, error) => retryAfterMs(error) !== null && failures < maxTries,
         retryDelay: (_, error) => (retryAfterMs(error) ?? 0) + Math.random() * spreadMs,
+        retryOnMount: (query) => !cameWithPage(query),
         staleTime: Number.POSITIVE_INFINITY,
         refetchOnWindowFocus: false,
         refetchOnReconnect: false,
@@ -37,5 +42,13 @@ export const createQueryClient = (): QueryClient =>
       mutations: { retry: false, networkMode: 'always' },
     },
   });
+  const defaulted = client.defaultQueryOptions.bind(client);
+  client.defaultQueryOptions = (options) => {
+    const all = defaulted(options);
+    return all.refetchOnMount === 'always' ? { ...all, refetchOnMount: alwaysButAtFirst } : all;
+  };
+  return client;
+}
 
-export const queryClient = createQueryClient();
+const alwaysButAtFirst = (query: Parameters<typeof cameWithPage>[0]): 'always' | false =>
+  cameWithPage(query) ? false : 'always';

@@ -1,6 +1,6 @@
 import { type Answer, type FakeServer, lost, ok, serve } from '@/shared/testing/fake-server';
 import { ApiError, NetworkError } from './api-error';
-import { pathOf } from './query-client';
+import { pathOf } from './path-of';
 import { request, requestFile } from './request';
 
 let server: FakeServer;

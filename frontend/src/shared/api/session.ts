@@ -10,6 +10,7 @@ import {
 } from '@tanstack/react-query';
 import { ApiError, NetworkError } from './api-error';
 import { forgetLastKnown } from './last-known';
+import { PageQueryCache } from './page-query-cache';
 import { request } from './request';
 import { isSessionUser, rememberedUser, rememberUser } from './session-memory';
 import { setSignInAgain } from './sign-in-again';
@@ -90,6 +91,8 @@ export async function changeSession(client: QueryClient, user: SessionUser | nul
     user !== null && client.getQueryData(sessionQuery.queryKey)?.user?.id === user.id;
   setSignInAgain(false);
   rememberUser(user);
+  const cache = client.getQueryCache();
+  if (cache instanceof PageQueryCache) cache.answers.forget();
   await forgetLastKnown();
   await client.cancelQueries(sessionQuery);
   const session: Session = { user, confirmed: true };

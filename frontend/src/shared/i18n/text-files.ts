@@ -6,7 +6,7 @@ type File = (typeof fileOf)[Namespace];
 type Load = () => Promise<TextsByNamespace>;
 
 /** What is shown together comes in one file: `hr/match-texts.ts`. */
-const fileOf = {
+export const fileOf = {
   common: 'first',
   home: 'first',
   layout: 'first',

@@ -48,6 +48,7 @@ function useOldestAnswer(): number {
           .findAll({ type: 'active' })
           .map(({ queryKey }) => shown[pathOf(queryKey)] ?? Number.POSITIVE_INFINITY),
       ),
+    () => Number.POSITIVE_INFINITY,
   );
 }
 

@@ -7,10 +7,11 @@ import { useTheme } from '@/shared/ui/theme-store';
 export function ThemeToggle(): ReactElement {
   const { t } = useTranslation('layout');
   const { theme, toggle } = useTheme();
-  const Icon = theme === 'dark' ? Sun : Moon;
   return (
     <IconButton label={t(theme === 'dark' ? 'lightTheme' : 'darkTheme')} onClick={toggle}>
-      <Icon aria-hidden="true" className="size-5" />
+      {/* The server does not know the system's theme, so the style sheet chooses. */}
+      <Sun aria-hidden="true" className="hidden size-5 [html[data-theme=dark]_&]:block" />
+      <Moon aria-hidden="true" className="size-5 [html[data-theme=dark]_&]:hidden" />
     </IconButton>
   );
 }

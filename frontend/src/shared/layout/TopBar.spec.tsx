@@ -10,6 +10,7 @@ import { RouterLinks } from '@/shared/layout/RouterLinks';
 import { boardStore } from '@/shared/live/board-store';
 import { type FakeServer, ok, refusal, serve } from '@/shared/testing/fake-server';
 import { Toaster } from '@/shared/ui';
+import { startTheme } from '@/shared/ui/theme-store';
 import { BottomBar } from './BottomBar';
 import { TopBar } from './TopBar';
 
@@ -113,6 +114,7 @@ describe('navigation', () => {
   });
 
   it('switches the theme and remembers it', async () => {
+    startTheme();
     await open(null);
     await userEvent.click(screen.getByRole('button', { name: 'Tamna tema' }));
     expect(document.documentElement.dataset.theme).toBe('dark');

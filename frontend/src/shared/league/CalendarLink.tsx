@@ -4,6 +4,7 @@ import { type ReactElement, useState } from 'react';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { CopyField } from '@/shared/sharing/CopyField';
+import { siteOrigin } from '@/shared/site-origin';
 import { Button } from '@/shared/ui/Button';
 import { buttonStyle } from '@/shared/ui/button-style';
 import { Dialog } from '@/shared/ui/Dialog';
@@ -17,7 +18,7 @@ export function CalendarLink({ of, id }: Props): ReactElement {
   const { t } = useTranslation('share');
   const { language } = useLanguage();
   const [open, setOpen] = useState(false);
-  const url = `${window.location.origin}${calendarPaths[of](id)}?lang=${language}`;
+  const url = `${siteOrigin()}${calendarPaths[of](id)}?lang=${language}`;
   return (
     <>
       <Button variant="secondary" onClick={() => setOpen(true)}>

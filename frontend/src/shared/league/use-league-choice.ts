@@ -61,7 +61,7 @@ export function useLeagueChoice(): LeagueChoice {
       { replace: true },
     );
   // A league created a moment ago is missing in a list read before.
-  const isKnown = names.isSuccess && names.isFetchedAfterMount;
+  const isKnown = names.isSuccess && (names.isFetchedAfterMount || !names.isFetching);
   const isUnknown = isOlder
     ? older.error instanceof ApiError && older.error.status === 404
     : isKnown && newest.every(({ id }) => id !== requested);

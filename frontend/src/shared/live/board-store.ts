@@ -1,5 +1,6 @@
-import type { BoardMatch, LiveRefused } from '@kolo/domain';
+import type { BoardMatch, LiveRefused, WatchBoardAnswer } from '@kolo/domain';
 import { createStore } from 'zustand/vanilla';
+import type { RenderedFrom } from '@/shared/page-data';
 import { createBoardFeed } from './board-feed';
 import type { LiveStatus } from './live-connection';
 
@@ -10,17 +11,44 @@ export interface BoardView {
   refused: LiveRefused | null;
 }
 
-const nothingYet = (): BoardView => ({
+const nothingYet = (now = Date.now()): BoardView => ({
   matches: null,
   answers: 0,
-  status: { state: 'connecting', since: Date.now() },
+  status: { state: 'connecting', since: now },
   refused: null,
 });
 
 /** The next page mostly shows the board too. */
 const lingerMs = 5_000;
 
-export const boardStore = createStore<BoardView>(nothingYet);
+export const boardStore = createStore<BoardView>(() => nothingYet());
+
+const rendered = new WeakMap<RenderedFrom, BoardView>();
+
+/** The board that the server rendered a page from. */
+export function renderedBoard(page: RenderedFrom): BoardView {
+  const known = rendered.get(page) ?? readBoard(page);
+  rendered.set(page, known);
+  return known;
+}
+
+function readBoard({ answers, data }: RenderedFrom): BoardView {
+  const view = nothingYet(data.now);
+  const answer = answers.ask('/api/live');
+  if (answer === undefined) return view;
+  if (answer.status >= 400) return { ...view, refused: answer.body as LiveRefused };
+  const { matches } = answer.body as Exclude<WatchBoardAnswer, LiveRefused>;
+  return { ...view, matches };
+}
+
+/** The page shows the whole board already, so the first answer brings no news of its own. */
+let isFromPage = false;
+
+export function startBoard(page: RenderedFrom): void {
+  const board = renderedBoard(page);
+  isFromPage = board.matches !== null;
+  boardStore.setState(board, true);
+}
 
 let followers = 0;
 let feed: { close(): void } | null = null;
@@ -38,9 +66,12 @@ export function followBoard(): () => void {
 }
 
 function open(): { close(): void } {
-  boardStore.setState(nothingYet(), true);
+  if (!isFromPage) boardStore.setState(nothingYet(), true);
   return createBoardFeed({
-    onAnswer: () => boardStore.setState(({ answers }) => ({ answers: answers + 1 })),
+    onAnswer: () => {
+      if (!isFromPage) boardStore.setState(({ answers }) => ({ answers: answers + 1 }));
+      isFromPage = false;
+    },
     onMatches: (matches) => boardStore.setState({ matches, refused: null }),
     onStatus: (status) => boardStore.setState({ status }),
     onRefused: (refused) => {

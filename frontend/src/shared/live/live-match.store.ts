@@ -12,6 +12,7 @@ import {
 } from '@kolo/domain';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { toLanguage } from '@/shared/i18n/language';
+import type { RenderedFrom } from '@/shared/page-data';
 import type { LiveConnection, LiveStatus } from './live-connection';
 import { createMatchFeed } from './match-feed';
 
@@ -29,6 +30,8 @@ export interface LiveMatchView {
   snapshot: LiveSnapshot | null;
   epoch: string | null;
   version: number;
+  /** Changes with the names in the snapshot; null while none has arrived. */
+  namesVersion: string | null;
   trail: Trail;
   status: LiveStatus;
   viewers: number | null;
@@ -46,22 +49,36 @@ export interface LiveMatchView {
 
 export type LiveMatchStore = StoreApi<LiveMatchView>;
 
-export const createLiveMatchStore = (): LiveMatchStore =>
-  createStore<LiveMatchView>((set) => ({
-    snapshot: null,
-    epoch: null,
-    version: 0,
-    trail: { base: 0, applied: 0, breaks: 0 },
-    status: { state: 'connecting', since: Date.now() },
-    viewers: null,
-    fansVotes: null,
-    news: [],
-    eventsAfter: 0,
-    keepsEvents: false,
-    keepEvents: (keepsEvents) => set({ keepsEvents }),
-    refused: null,
-    keptAt: null,
-  }));
+const nothingYet = (now: number) => ({
+  snapshot: null,
+  epoch: null,
+  version: 0,
+  namesVersion: null,
+  trail: { base: 0, applied: 0, breaks: 0 },
+  status: { state: 'connecting' as const, since: now },
+  viewers: null,
+  fansVotes: null,
+  news: [],
+  eventsAfter: 0,
+  keepsEvents: false,
+  refused: null,
+  keptAt: null,
+});
+
+/** Begins with what the server rendered the page from. */
+export const createLiveMatchStore = (
+  matchId = 0,
+  page: RenderedFrom | null = null,
+): LiveMatchStore =>
+  createStore<LiveMatchView>((set) => {
+    const keepEvents = (keepsEvents: boolean): void => set({ keepsEvents });
+    const view = { ...nothingYet(page?.data.now ?? Date.now()), keepEvents };
+    const answer = page?.answers.ask(`/api/live/${matchId}`);
+    if (page === null || answer === undefined) return view;
+    if (answer.status >= 400) return { ...view, refused: answer.body as LiveRefused };
+    const message = { matchId, ...(answer.body as Omit<SnapshotMessage, 'matchId'>) };
+    return withSnapshot(view, message, page.data.language);
+  });
 
 export function followMatch(
   store: LiveMatchStore,
@@ -78,9 +95,11 @@ export function followMatch(
       feed.refresh();
     }
   };
+  const { epoch, version, namesVersion } = store.getState();
   const feed = createMatchFeed({
     matchId,
     connection,
+    ...(epoch === null ? {} : { first: { epoch, version, namesVersion } }),
     onSnapshot: (message) => store.setState((view) => withSnapshot(view, message)),
     onDeltas: (deltas) => change((view) => withDeltas(view, deltas)),
     onMerged: (merged) => change((view) => withMerged(view, merged)),
@@ -98,13 +117,17 @@ export function followMatch(
   };
 }
 
-export function withSnapshot(view: LiveMatchView, message: SnapshotMessage): LiveMatchView {
-  const { epoch, version } = message;
+export function withSnapshot(
+  view: LiveMatchView,
+  message: SnapshotMessage,
+  language = toLanguage(document.documentElement.lang),
+): LiveMatchView {
+  const { epoch, version, namesVersion = null } = message;
   // Frames are the same for all languages, so erased names are translated here.
-  const snapshot = erasedInside(toLanguage(document.documentElement.lang), message.snapshot);
+  const snapshot = erasedInside(language, message.snapshot);
   const trail = { base: version, applied: 0, breaks: view.trail.breaks };
-  const events = { news: [], eventsAfter: version };
-  return { ...view, epoch, version, snapshot, trail, ...events, refused: null, keptAt: null };
+  const known = { epoch, version, namesVersion, snapshot, trail };
+  return { ...view, ...known, news: [], eventsAfter: version, refused: null, keptAt: null };
 }
 
 export function withDeltas(view: LiveMatchView, deltas: readonly LiveDelta[]): LiveMatchView {

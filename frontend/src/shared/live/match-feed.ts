@@ -31,6 +31,8 @@ export interface MatchFeedOptions {
   onFansVotes?(tally: FansTally): void;
   /** There is no such match, or watching it needs a sign-in. */
   onRefused?(refused: LiveRefused): void;
+  /** What the caller shows already. */
+  first?: FeedPosition & { namesVersion: string | null };
   /** The position of a caller that also learns from its own commands. */
   since?(): FeedPosition | undefined;
   connection?: LiveConnection;
@@ -90,6 +92,11 @@ class Feed implements LiveMember {
     private readonly options: MatchFeedOptions,
     private readonly connection: LiveConnection,
   ) {
+    const { first } = options;
+    if (first !== undefined) {
+      this.received = { epoch: first.epoch, version: first.version };
+      this.namesVersion = first.namesVersion ?? undefined;
+    }
     this.feeds.add(this);
     this.leave = connection.join(this);
     this.statusChanged();

@@ -1,8 +1,11 @@
-import { useEffect } from 'react';
-import { useStore } from 'zustand';
-import { type BoardView, boardStore, followBoard } from './board-store';
+import { use, useEffect, useSyncExternalStore } from 'react';
+import { PageContext } from '@/shared/page-data';
+import { type BoardView, boardStore, followBoard, renderedBoard } from './board-store';
 
 export function useBoard(): BoardView {
+  const page = use(PageContext);
   useEffect(followBoard, []);
-  return useStore(boardStore);
+  return useSyncExternalStore(boardStore.subscribe, boardStore.getState, () =>
+    page === null ? boardStore.getInitialState() : renderedBoard(page),
+  );
 }

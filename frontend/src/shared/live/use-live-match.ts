@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { embeddedLook } from '@/shared/embedded-look';
+import { useRenderedFrom } from '@/shared/page-data';
 import { keepMatch } from './kept-match';
 import {
   createLiveMatchStore,
@@ -10,7 +11,8 @@ import {
 } from './live-match.store';
 
 export function useLiveMatch(matchId: number): { store: LiveMatchStore; view: LiveMatchView } {
-  const [store] = useState(createLiveMatchStore);
+  const page = useRenderedFrom();
+  const [store] = useState(() => createLiveMatchStore(matchId, page));
   useEffect(() => {
     // Pages framed by other sites store nothing on the device.
     const stopKeeping = embeddedLook() === null ? keepMatch(store, matchId) : undefined;

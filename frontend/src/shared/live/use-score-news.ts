@@ -1,4 +1,5 @@
 import type { BoardMatch } from '@kolo/domain';
+import { useRenderedFrom } from '@/shared/page-data';
 import { useBoard } from './use-board';
 import { useBoardNews } from './use-board-news';
 
@@ -24,7 +25,8 @@ function scoresOf(
 
 /**
  * Calls back after a score or a status has changed. The data on the page may be older than the
- * first board, so it counts as a change when something was played.
+ * first board, so it counts as a change when something was played. What the server rendered is of
+ * one moment.
  */
 export function useScoreNews(
   leagueId: number | null,
@@ -32,5 +34,7 @@ export function useScoreNews(
   options: Options = {},
 ): void {
   const { matches } = useBoard();
-  useBoardNews(scoresOf(matches, leagueId, options), '', onNews);
+  const isRendered = useRenderedFrom() !== null;
+  const scores = scoresOf(matches, leagueId, options);
+  useBoardNews(scores, isRendered ? scores : '', onNews);
 }

@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react';
+import { useRenderedFrom } from '@/shared/page-data';
 import { serverClockOffset } from './server-clock';
 
 export function useServerNow(everyMs: number): number {
+  const rendered = useRenderedFrom();
   const [now, setNow] = useState(Date.now);
   useEffect(() => {
     let offset = 0;
@@ -17,5 +19,5 @@ export function useServerNow(everyMs: number): number {
       clearInterval(timer);
     };
   }, [everyMs]);
-  return now;
+  return rendered?.data.now ?? now;
 }

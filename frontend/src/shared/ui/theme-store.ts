@@ -18,6 +18,9 @@ function chosenTheme(): Theme | null {
 }
 
 function keepTheme(theme: Theme): void {
+  // The server renders the page in this theme.
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing without TLS.
+  document.cookie = `theme=${theme}; path=/; max-age=31536000; samesite=lax`;
   try {
     localStorage.setItem(storageKey, theme);
   } catch {
@@ -36,7 +39,8 @@ interface ThemeStore {
 
 /** The device's choice, else the system's theme (`first-paint.js` applies it first). */
 export const useTheme = create<ThemeStore>((set, get) => ({
-  theme: chosenTheme() ?? (systemIsDark().matches ? 'dark' : 'light'),
+  // The server does not know the system's theme either, so both begin with the same.
+  theme: 'dark',
   toggle: () => {
     const theme = get().theme === 'dark' ? 'light' : 'dark';
     keepTheme(theme);
@@ -46,7 +50,9 @@ export const useTheme = create<ThemeStore>((set, get) => ({
 }));
 
 export function startTheme(): void {
-  show(useTheme.getState().theme);
+  const started = chosenTheme() ?? (systemIsDark().matches ? 'dark' : 'light');
+  useTheme.setState({ theme: started });
+  show(started);
   systemIsDark().addEventListener('change', ({ matches }) => {
     if (chosenTheme() !== null) return;
     const theme = matches ? 'dark' : 'light';

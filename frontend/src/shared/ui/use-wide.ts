@@ -1,4 +1,5 @@
-import { useSyncExternalStore } from 'react';
+import { use, useSyncExternalStore } from 'react';
+import { PageContext } from '@/shared/page-data';
 
 /** Breakpoints of the style sheet; paper has room for both. */
 const queries = { md: '(min-width: 48rem), print', lg: '(min-width: 64rem), print' } as const;
@@ -14,5 +15,13 @@ function listen(query: string, onChange: () => void): () => void {
   return () => media.removeEventListener('change', onChange);
 }
 
-export const useWide = (from: keyof typeof queries = 'lg'): boolean =>
-  useSyncExternalStore(subscribers[from], () => window.matchMedia(queries[from]).matches);
+const screens = { md: ['tablet', 'desktop'], lg: ['desktop'] };
+
+export function useWide(from: keyof typeof queries = 'lg'): boolean {
+  const page = use(PageContext);
+  return useSyncExternalStore(
+    subscribers[from],
+    () => window.matchMedia(queries[from]).matches,
+    () => page !== null && screens[from].includes(page.data.screen),
+  );
+}

@@ -1,0 +1,56 @@
+import type { PageSeed } from '@kolo/domain';
+import { pageAt } from '@/app/router';
+import { fileOf } from '@/shared/i18n/text-files';
+import type { Namespace } from '@/shared/i18n/text-keys';
+
+interface BuiltFile {
+  file: string;
+  imports?: readonly string[];
+  css?: readonly string[];
+}
+
+export interface BuiltSite {
+  /** Vite's manifest: source → what it became. */
+  files: Readonly<Record<string, BuiltFile>>;
+  /** The files that every page links. */
+  linked: readonly string[];
+}
+
+/**
+ * Links that load the code and the texts of a page together with the first scripts, which would
+ * only then ask for them.
+ */
+export function pageLinks(
+  { path, language }: PageSeed,
+  texts: readonly Namespace[],
+  { files, linked }: BuiltSite,
+): string {
+  const page = pageAt(path);
+  const wanted = [
+    ...(page === null ? [] : [`src/pages/${page.name}.tsx`]),
+    ...texts.map((name) => `src/shared/i18n/${language}/${fileOf[name]}-texts.ts`),
+  ];
+  const built = closure(wanted, files);
+  const added = [...new Set(built.flatMap(({ file, css = [] }) => [...css, file]))];
+  return added
+    .filter((file) => !linked.includes(file))
+    .map((file) =>
+      file.endsWith('.css')
+        ? `<link rel="stylesheet" crossorigin href="/${file}" />`
+        : `<link rel="modulepreload" crossorigin href="/${file}" />`,
+    )
+    .join('');
+}
+
+/** What the sources became, with everything that they import. */
+function closure(sources: readonly string[], files: BuiltSite['files']): BuiltFile[] {
+  const found = new Map<string, BuiltFile>();
+  const add = (source: string): void => {
+    const file = files[source];
+    if (file === undefined || found.has(source)) return;
+    found.set(source, file);
+    for (const imported of file.imports ?? []) add(imported);
+  };
+  for (const source of sources) add(source);
+  return [...found.values()];
+}

@@ -1,0 +1,84 @@
+import type { PageAnswer, PageData, RenderPage } from '@kolo/domain';
+import { prerender } from 'react-dom/static';
+import { StaticRouter } from 'react-router-dom';
+import { App } from '@/app/App';
+import { createPageClient } from '@/shared/api/page-client';
+import { en } from '@/shared/i18n/en';
+import { hr } from '@/shared/i18n/hr';
+import type { Namespace, Namespaces } from '@/shared/i18n/text-keys';
+import { Translator } from '@/shared/i18n/translator';
+import { TranslatorContext } from '@/shared/i18n/use-translation';
+import { PageAnswers } from '@/shared/page-answers';
+import { type BuiltSite, pageLinks } from './page-links';
+
+/** What one pass asks for may only be known after the one before. */
+const maxPasses = 5;
+
+/** Renders a page again and again, until it has everything that it shows. */
+export const pageRenderer =
+  (site: BuiltSite): RenderPage =>
+  async (seed, read) => {
+    const data: PageData = { ...seed, answers: {} };
+    for (let pass = 1; ; pass += 1) {
+      const { root, missing, texts } = await renderOnce(data);
+      if (missing.length === 0 || pass === maxPasses) {
+        const head = pageLinks(data, texts, site);
+        return { template: 'index.html', root, head, data: { ...data, texts } };
+      }
+      const answer = async (path: string) => [path, answerOf(await read(path))];
+      Object.assign(data.answers, Object.fromEntries(await Promise.all(missing.map(answer))));
+    }
+  };
+
+/** @throws when a reader would see an error that a second attempt might not have */
+function answerOf({ status, body }: { status: number; body: string }): PageAnswer {
+  if (status >= 500 || status === 429) throw new Error(`An answer with the status ${status}`);
+  return { status, body: JSON.parse(body) };
+}
+
+interface Pass {
+  root: string;
+  /** The paths of the answers that it lacked. */
+  missing: string[];
+  texts: Namespace[];
+}
+
+async function renderOnce(data: PageData): Promise<Pass> {
+  const translator = new RecordingTranslator({ language: data.language, texts: { hr, en } });
+  const answers = new PageAnswers(data);
+  const page = { data, answers };
+  const client = createPageClient(page);
+  // Its answer is read between two passes.
+  client.prefetchQuery = async (options) => {
+    client.getQueryCache().build(client, client.defaultQueryOptions(options));
+  };
+  const errors: unknown[] = [];
+  const { prelude } = await prerender(
+    <TranslatorContext value={translator}>
+      <App
+        client={client}
+        page={page}
+        inRouter={(pages) => (
+          <StaticRouter location={data.path + data.search}>{pages}</StaticRouter>
+        )}
+      />
+    </TranslatorContext>,
+    {
+      // Larger parts would come after the page, put in place by a script.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onError: (error) => void errors.push(error),
+    },
+  );
+  const root = await new Response(prelude).text();
+  if (errors.length > 0) throw errors[0];
+  return { root, missing: [...answers.missing], texts: [...translator.used] };
+}
+
+class RecordingTranslator extends Translator {
+  readonly used = new Set<Namespace>();
+
+  override pending(names: Namespaces): Promise<void>[] {
+    for (const name of typeof names === 'string' ? [names] : names) this.used.add(name);
+    return [];
+  }
+}

@@ -1,0 +1,54 @@
+import '@/shared/ui/base.css';
+import { StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { App } from '@/app/App';
+import { keepShellOffline, reloadOnMissingChunk } from '@/app/offline-shell';
+import { setPrintFooter } from '@/app/print-footer';
+import { pageAt } from '@/app/router';
+import { createPageClient } from '@/shared/api/page-client';
+import { createQueryClient } from '@/shared/api/query-client';
+import { rememberUser } from '@/shared/api/session-memory';
+import { embeddedLook } from '@/shared/embedded-look';
+import { i18n, startLanguage } from '@/shared/i18n/i18n';
+import type { Namespace } from '@/shared/i18n/text-keys';
+import { startBoard } from '@/shared/live/board-store';
+import { readPageData } from '@/shared/page-json';
+import { fontsReady } from '@/shared/ui/fonts';
+import { startTheme } from '@/shared/ui/theme-store';
+
+startTheme();
+reloadOnMissingChunk();
+setPrintFooter();
+// Pages framed by other sites store nothing on the device.
+if (import.meta.env.PROD && embeddedLook() === null) void keepShellOffline();
+
+const root = document.getElementById('root');
+if (root === null) throw new Error('index.html has no #root');
+const page = readPageData();
+if (page !== null) {
+  rememberUser(page.data.user);
+  startBoard(page);
+}
+const app = (
+  <StrictMode>
+    <App
+      client={page === null ? createQueryClient() : createPageClient(page)}
+      page={page}
+      inRouter={(pages) => <BrowserRouter>{pages}</BrowserRouter>}
+    />
+  </StrictMode>
+);
+// A page in another language than the device's begins anew.
+if (root.hasChildNodes() && page?.data.language === i18n.language) {
+  const texts = (page.data.texts ?? []) as readonly Namespace[];
+  await Promise.all([
+    startLanguage(),
+    ...texts.map((name) => i18n.load(name)),
+    pageAt(location.pathname)?.preload(),
+  ]);
+  hydrateRoot(root, app);
+} else {
+  await Promise.all([startLanguage(), fontsReady()]);
+  createRoot(root).render(app);
+}

@@ -1,0 +1,84 @@
+import type { PageAnswer } from '@kolo/domain';
+import {
+  type DefaultError,
+  type Query,
+  QueryCache,
+  type QueryClient,
+  type QueryKey,
+  type QueryOptions,
+  type QueryState,
+  type WithRequired,
+} from '@tanstack/react-query';
+import type { PageAnswers } from '@/shared/page-answers';
+import { pathOf } from './path-of';
+import { toApiError } from './to-api-error';
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    queryMeta: {
+      /** What is read where the key is not the path, because the answer depends on the language. */
+      read?: { path: string; language: 'hr' | 'en' };
+    };
+  }
+}
+
+/** For this long what came with the page is as good as what would be read now. */
+const newPageMs = 60_000;
+
+type Times = Pick<
+  QueryState<unknown, unknown>,
+  'dataUpdateCount' | 'dataUpdatedAt' | 'errorUpdateCount' | 'errorUpdatedAt'
+>;
+
+/** Whether a query still has the answer that the server rendered the page from. */
+export const cameWithPage = ({ state }: { readonly state: Times }): boolean =>
+  state.dataUpdateCount + state.errorUpdateCount === 0 &&
+  Date.now() - Math.max(state.dataUpdatedAt, state.errorUpdatedAt) < newPageMs;
+
+/** Queries begin with the answers that the server rendered the page from. */
+export class PageQueryCache extends QueryCache {
+  private readonly openedAt = Date.now();
+
+  constructor(readonly answers: PageAnswers) {
+    super();
+  }
+
+  override build<
+    Read = unknown,
+    Failure = DefaultError,
+    Data = Read,
+    Key extends QueryKey = QueryKey,
+  >(
+    client: QueryClient,
+    options: WithRequired<QueryOptions<Read, Failure, Data, Key>, 'queryKey'>,
+    state?: QueryState<Data, Failure>,
+  ): Query<Read, Failure, Data, Key> {
+    const { read } = options.meta ?? {};
+    const path = read?.path ?? pathOf(options.queryKey);
+    const isKnown = read === undefined || read.language === this.answers.language;
+    const answer = isKnown ? this.answers.get(path) : undefined;
+    const first = state ?? (answer && stateOf(answer, this.openedAt));
+    const query = super.build(client, options, first as QueryState<Data, Failure> | undefined);
+    const isEnabled = !('enabled' in options) || options.enabled !== false;
+    if (isEnabled && query.state.status === 'pending') this.answers.ask(path);
+    return query;
+  }
+}
+
+function stateOf({ status, body }: PageAnswer, at: number): QueryState {
+  const isFailed = status >= 400;
+  return {
+    data: isFailed ? undefined : body,
+    dataUpdateCount: 0,
+    dataUpdatedAt: isFailed ? 0 : at,
+    error: isFailed ? toApiError({ status, statusText: '' }, JSON.stringify(body)) : null,
+    errorUpdateCount: 0,
+    errorUpdatedAt: isFailed ? at : 0,
+    fetchFailureCount: 0,
+    fetchFailureReason: null,
+    fetchMeta: null,
+    isInvalidated: false,
+    status: isFailed ? 'error' : 'success',
+    fetchStatus: 'idle',
+  };
+}

@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+/** What `BuiltSite` in page-links.ts says. */
+function builtSite(): string {
+  const textOf = (path: string): string => readFileSync(pathOf(`dist/${path}`), 'utf8');
+  const linked = [...textOf('index.html').matchAll(/(?:src|href)="\/(assets\/[^"]+)"/g)];
+  const files: unknown = JSON.parse(textOf('.vite/manifest.json'));
+  return JSON.stringify({ files, linked: linked.map(([, file]) => file) });
+}
+
+const pathOf = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+/** The module that renders pages on the server, in one file without packages; built after the site. */
+export default defineConfig({
+  root: pathOf('.'),
+  publicDir: false,
+  plugins: [react()],
+  resolve: {
+    alias: { '@kolo/domain': pathOf('../domain/src/index.ts'), '@': pathOf('./src') },
+  },
+  define: {
+    builtSite: builtSite(),
+    'process.env.NODE_ENV': '"production"',
+  },
+  ssr: { noExternal: true, target: 'node' },
+  build: {
+    ssr: 'src/entries/server.tsx',
+    outDir: 'dist-server',
+    emptyOutDir: true,
+    target: 'node20',
+    sourcemap: false,
+    rolldownOptions: { output: { entryFileNames: 'render.js', codeSplitting: false } },
+  },
+});
