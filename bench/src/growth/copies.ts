@@ -13,7 +13,16 @@ const registry: Record<string, Record<string, string>> = {
     // The strip shows who supports the league today.
     membership_package_id: 'NULL',
   },
-  leagues: { id: copied('o.id'), name: `o.name || ' ' || copy`, is_main: 'false' },
+  // Seasons of earlier years, each in a hall of its own: nothing of them runs or clashes today.
+  leagues: {
+    id: copied('o.id'),
+    name: `o.name || ' ' || copy`,
+    is_main: 'false',
+    start_date: `o.start_date - copy * interval '300 days'`,
+    end_date: `o.end_date - copy * interval '300 days'`,
+    finals_on: 'NULL',
+    venue: `o.venue || ' ' || copy`,
+  },
   teams: {
     id: copied('o.id'),
     user_id: copied('o.user_id'),
@@ -105,5 +114,5 @@ function templateOf(fact: Record<string, unknown>): string {
     idFields.includes(name) ? marked(value) : value,
   ]);
   const text = JSON.stringify(Object.fromEntries(fields));
-  return text.replace(/"(@\d+)"/g, '$1').replace(/"(actionId|goalId)":"/g, '"$1":"@-');
+  return text.replace(/"(@\d+)"/g, '$1').replace(/"(actionId|goalId|venue)":"/g, '"$1":"@-');
 }

@@ -15,6 +15,10 @@ const restMs = 40;
 interface Read {
   ms: number;
   bytes: number;
+  /** Null where the answer is no list. */
+  rows: number | null;
+  /** The list goes on with a next page. */
+  isPage: boolean;
 }
 
 /** Each answer is computed anew, because something changed before; by turns on both databases. */
@@ -31,7 +35,15 @@ export async function measureReads(
       const [small, large] = await compare(nodes, each, samples);
       const name = `${each.path} (${each.reader})`;
       results.time.push(result(name, 'ms', small.ms, large.ms));
-      results.bytes.push(result(name, 'bytes', small.bytes, large.bytes));
+      // A first page has as many rows as fit, however few the small database has.
+      const [unit, few, all] = !large.isPage
+        ? (['bytes', small.bytes, large.bytes] as const)
+        : ([
+            'bytes/row',
+            small.bytes / (small.rows ?? 1),
+            large.bytes / (large.rows ?? 1),
+          ] as const);
+      results.bytes.push(result(name, unit, few, all));
     }
     print(`Time of an answer, the demo season × ${copies}`, results.time);
     print(`Bytes of an answer, the demo season × ${copies}`, results.bytes);
@@ -65,7 +77,16 @@ const typical = (reads: readonly Read[]): Read => ({
     0.5,
   ),
   bytes: reads.at(-1)?.bytes ?? 0,
+  rows: reads.at(-1)?.rows ?? null,
+  isPage: reads.at(-1)?.isPage ?? false,
 });
+
+function rowsOf(body: ArrayBuffer): number | null {
+  const text = Buffer.from(body).toString();
+  if (!text.startsWith('[')) return null;
+  const list: unknown = JSON.parse(text);
+  return Array.isArray(list) ? list.length : null;
+}
 
 interface OpenNode {
   read(each: ReadPath): Promise<Read>;
@@ -88,10 +109,11 @@ async function openNode(services: SharedServices, ids: DemoIds): Promise<OpenNod
       const headers = { 'accept-encoding': 'identity', cookie: cookies[reader] };
       const began = performance.now();
       const response = await fetch(`${url}${path}`, { headers });
-      const { byteLength: bytes } = await response.arrayBuffer();
+      const body = await response.arrayBuffer();
       const ms = performance.now() - began;
       if (!response.ok) throw new Error(`${path} answered ${response.status}`);
-      return { ms, bytes };
+      const isPage = response.headers.has('link');
+      return { ms, bytes: body.byteLength, rows: rowsOf(body), isPage };
     },
     close: async () => {
       await owner.end();

@@ -3,34 +3,41 @@ import type { EntityManager } from 'typeorm';
 import { Erasure } from './erasure.entity.js';
 import type { Subject } from './subject.js';
 
-/** Raw SQL: accounts and players are one list. */
+/** Raw SQL: accounts and players are one list. What a person is called stands in one text, a name a line. */
 const everybody = `
-  SELECT 'account' AS kind, u.id, coalesce(nullif(btrim(u.company_name), ''), u.username) AS name,
-         ARRAY[u.username, u.email, u.company_name] AS words, u.email, u.role,
-         NULL::json AS team, NULL::json AS league, NULL::text AS status
+  SELECT 'account' AS kind, u.id, concat_ws(E'\\n', u.username, u.email, u.company_name) AS names
   FROM users u WHERE u.erased_at IS NULL
   UNION ALL
-  SELECT 'player', p.id, p.first_name || ' ' || p.last_name,
-         ARRAY[p.first_name || ' ' || p.last_name, p.last_name || ' ' || p.first_name], NULL, NULL,
-         json_build_object('id', t.id, 'name', t.name),
-         CASE WHEN l.id IS NOT NULL
-              THEN json_build_object('id', l.id, 'name', l.name, 'season', l.season) END, p.status
-  FROM players p JOIN teams t ON t.id = p.team_id LEFT JOIN leagues l ON l.id = t.league_id
-  WHERE p.erased_at IS NULL`;
+  SELECT 'player', p.id,
+         concat(p.first_name, ' ', p.last_name, E'\\n', p.last_name, ' ', p.first_name)
+  FROM players p WHERE p.erased_at IS NULL`;
 
-const select = `SELECT kind, id, name, email, role, team, league, status FROM (${everybody}) one`;
+/** The rows of those who were found, and of nobody else. */
+const select = (condition: string): string => `
+  WITH found AS MATERIALIZED (SELECT kind, id FROM (${everybody}) one WHERE ${condition})
+  SELECT kind, id, name, email, role, team, league, status FROM (
+    SELECT 'account' AS kind, u.id, coalesce(nullif(btrim(u.company_name), ''), u.username) AS name,
+           u.email, u.role, NULL::json AS team, NULL::json AS league, NULL::text AS status
+    FROM found f JOIN users u ON u.id = f.id WHERE f.kind = 'account'
+    UNION ALL
+    SELECT 'player', p.id, p.first_name || ' ' || p.last_name, NULL, NULL,
+           json_build_object('id', t.id, 'name', t.name),
+           CASE WHEN l.id IS NOT NULL
+                THEN json_build_object('id', l.id, 'name', l.name, 'season', l.season) END, p.status
+    FROM found f JOIN players p ON p.id = f.id JOIN teams t ON t.id = p.team_id
+    LEFT JOIN leagues l ON l.id = t.league_id WHERE f.kind = 'player'
+  ) person`;
 
 export const searchPeople = (manager: EntityManager, text: string): Promise<FoundPerson[]> =>
   manager.query<FoundPerson[]>(
-    `${select} WHERE EXISTS (SELECT FROM unnest(words) word WHERE strpos(lower(word), lower($1)) > 0)
+    `${select('strpos(lower(names), lower($1)) > 0')}
      ORDER BY lower(name), kind, id DESC LIMIT ${peopleLimits.found}`,
     [text.trim().normalize('NFC')],
   );
 
 export const peopleCalled = (manager: EntityManager, text: string): Promise<FoundPerson[]> =>
   manager.query<FoundPerson[]>(
-    `${select} WHERE EXISTS (SELECT FROM unnest(words) word WHERE lower(word) = lower($1))
-     ORDER BY kind, id DESC`,
+    `${select(`lower($1) = ANY (string_to_array(lower(names), E'\\n'))`)} ORDER BY kind, id DESC`,
     [text.trim().normalize('NFC')],
   );
 
@@ -38,10 +45,7 @@ export async function findPerson(
   manager: EntityManager,
   { kind, id }: Subject,
 ): Promise<FoundPerson | null> {
-  const [found] = await manager.query<FoundPerson[]>(`${select} WHERE kind = $1 AND id = $2`, [
-    kind,
-    id,
-  ]);
+  const [found] = await manager.query<FoundPerson[]>(select('kind = $1 AND id = $2'), [kind, id]);
   return found ?? null;
 }
 

@@ -1,7 +1,7 @@
 import { type ListedLeague, limits, shownLeague, timeZone } from '@kolo/domain';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { In, LessThanOrEqual, type Repository } from 'typeorm';
+import { In, LessThanOrEqual, MoreThanOrEqual, Not, type Repository } from 'typeorm';
 import { continued, type Place, pageOf, placeFrom } from '../../platform/common/pages.js';
 import { RefusalError } from '../../platform/common/refusal.error.js';
 import { SharedReadsService } from '../../platform/reads/shared-reads.service.js';
@@ -62,7 +62,8 @@ export class LeaguesService {
 
   /** The league that visitors see; null without an active one. */
   async active(): Promise<League | null> {
-    return shownLeague(await this.dated(), Date.now())?.league ?? null;
+    const main = await this.leagues.findOneBy({ isMain: true, isActive: true });
+    return main ?? shownLeague(await this.dated(), Date.now())?.league ?? null;
   }
 
   /** The league whose matches are listed first: between two seasons the one that began last. */
@@ -79,18 +80,16 @@ export class LeaguesService {
 
   /** The shown league, then those played beside it, as divisions are. */
   async running(): Promise<League[]> {
-    const all = await this.dated();
-    const now = Date.now();
-    const shown = shownLeague(all, now)?.league;
-    if (shown === undefined) return [];
-    const leagues = all.map(({ league }) => league);
-    const beside = leagues.filter(
-      (league) =>
-        league !== shown &&
-        league.isActive &&
-        league.startDate.getTime() <= now &&
-        league.endDate.getTime() >= now,
-    );
+    const shown = await this.active();
+    if (shown === null) return [];
+    const now = new Date();
+    const beside = await this.leagues.find({
+      where: {
+        ...{ id: Not(shown.id), isActive: true },
+        ...{ startDate: LessThanOrEqual(now), endDate: MoreThanOrEqual(now) },
+      },
+      order: { startDate: 'DESC', id: 'ASC' },
+    });
     return [shown, ...beside];
   }
 

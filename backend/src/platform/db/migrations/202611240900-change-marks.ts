@@ -54,12 +54,14 @@ function watchTable(table: string): string {
 }
 
 // Every event changes its match's version here, so this covers players and standings too. Taps of a running
-// match raise nothing: readers look at the versions of these few rows, which the index finds.
+// match raise nothing: readers look at the versions of these few rows, which an index finds. The other one finds
+// the latest results.
 const watchReadModels = `
   CREATE FUNCTION watch_read_models(target name) RETURNS void LANGUAGE plpgsql AS $$
   BEGIN
     EXECUTE format($ddl$
       CREATE INDEX ON %1$I.matches (id) WHERE status = 'in_progress';
+      CREATE INDEX ON %1$I.matches (match_date, id) WHERE status = 'completed';
       CREATE TRIGGER raise_change_mark_added AFTER INSERT OR DELETE ON %1$I.matches
         FOR EACH ROW EXECUTE FUNCTION raise_change_mark();
       CREATE TRIGGER raise_change_mark_changed AFTER UPDATE ON %1$I.matches

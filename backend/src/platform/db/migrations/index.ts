@@ -8,6 +8,7 @@ import { Audit1795419420000 } from './202611230737-audit.js';
 import { Operation1795419480000 } from './202611230738-operation.js';
 import { ChangeMarks1795510800000 } from './202611240900-change-marks.js';
 import { LogIndexes1795510860000 } from './202611240901-log-indexes.js';
+import { WaitingPeople1795510920000 } from './202611240902-waiting-people.js';
 import { MatchLists1795513200000 } from './202611240940-match-lists.js';
 
 /** Released migrations never change: what comes later is added below. */
@@ -26,5 +27,6 @@ export const migrations = [
   ...firstRelease,
   ChangeMarks1795510800000,
   LogIndexes1795510860000,
+  WaitingPeople1795510920000,
   MatchLists1795513200000,
 ];
