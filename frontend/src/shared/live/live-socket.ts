@@ -4,7 +4,6 @@ import {
   type DrainMessage,
   type HeartbeatMessage,
   type LiveClientToServer,
-  type LiveServerToClient,
   liveNamespace,
   type MergedMessage,
   type SnapshotMessage,
@@ -14,9 +13,7 @@ import {
   type WatchBoardRequest,
   type WatchRequest,
 } from '@kolo/domain';
-import type { Socket } from 'socket.io-client';
-
-type LibrarySocket = Socket<LiveServerToClient, LiveClientToServer>;
+import { openWire, type Wire, type WirePacket } from './socket-wire';
 
 export type LiveMessage =
   | { type: 'deltas'; payload: DeltasMessage }
@@ -46,74 +43,75 @@ export interface LiveSocket {
 }
 
 const answerWithinMs = 10_000;
+const openWithinMs = 8_000;
 
-/** socket.io, loaded after the page. The connection itself retries. */
+/** One socket at a time; the connection itself retries. */
 export function createLiveSocket(events: LiveSocketEvents): LiveSocket {
-  let made: Promise<LibrarySocket> | null = null;
-  let socket: LibrarySocket | null = null;
-  let wanted = false;
-  const closed = () => {
-    if (!wanted) return;
-    wanted = false;
-    socket?.disconnect();
+  let wire: Wire | null = null;
+  let openTimer: ReturnType<typeof setTimeout> | undefined;
+  let lastId = 0;
+  const awaited = new Map<number, (answer: unknown) => void>();
+
+  const leave = (): void => {
+    clearTimeout(openTimer);
+    wire?.close();
+    wire = null;
+    awaited.clear();
+  };
+  const closed = (): void => {
+    leave();
     events.closed();
   };
-  const connect = async (): Promise<void> => {
-    try {
-      made ??= librarySocket().then((fresh) => listen(fresh, events, closed));
-      socket = await made;
-      if (wanted) socket.connect();
-    } catch {
-      // A library that did not load is a failed attempt.
-      made = null;
-      closed();
+  const onPacket = (received: WirePacket): void => {
+    switch (received.type) {
+      case 'connected':
+        clearTimeout(openTimer);
+        events.opened();
+        break;
+      case 'event':
+        if (Object.hasOwn(messages, received.name))
+          events.message({ type: received.name, payload: received.payload } as LiveMessage);
+        break;
+      case 'answer':
+        awaited.get(received.id)?.(received.payload);
     }
   };
-  const open = (): LibrarySocket => {
-    if (socket === null) throw new Error('The socket has not been opened');
-    return socket;
-  };
+  const ask = <Answer>(event: keyof LiveClientToServer, request: unknown): Promise<Answer> =>
+    new Promise((resolve, reject) => {
+      lastId += 1;
+      const id = lastId;
+      const timer = setTimeout(() => {
+        awaited.delete(id);
+        reject(new Error(`No answer to ${event}`));
+      }, answerWithinMs);
+      awaited.set(id, (answer) => {
+        clearTimeout(timer);
+        awaited.delete(id);
+        resolve(answer as Answer);
+      });
+      wire?.send(event, request, id);
+    });
   return {
     connect() {
-      wanted = true;
-      void connect();
+      leave();
+      wire = openWire(liveNamespace, { packet: onPacket, closed });
+      openTimer = setTimeout(closed, openWithinMs);
     },
-    disconnect() {
-      wanted = false;
-      socket?.disconnect();
-    },
-    watch: (request) => open().timeout(answerWithinMs).emitWithAck('watch', request),
-    watchBoard: (request) => open().timeout(answerWithinMs).emitWithAck('watchBoard', request),
-    unwatch: (matchId) => void open().emit('unwatch', { matchId }),
-    unwatchBoard: () => void open().emit('unwatchBoard'),
-    seen: (versions) => void open().emit('seen', versions),
+    disconnect: leave,
+    watch: (request) => ask<WatchAnswer>('watch', request),
+    watchBoard: (request) => ask<WatchBoardAnswer>('watchBoard', request),
+    unwatch: (matchId) => wire?.send('unwatch', { matchId }),
+    unwatchBoard: () => wire?.send('unwatchBoard', undefined),
+    seen: (versions) => wire?.send('seen', versions),
   };
 }
 
-async function librarySocket(): Promise<LibrarySocket> {
-  const { io } = await import('socket.io-client');
-  return io(liveNamespace, {
-    transports: ['websocket'],
-    autoConnect: false,
-    reconnection: false,
-    timeout: 8_000,
-  });
-}
-
-function listen(
-  socket: LibrarySocket,
-  events: LiveSocketEvents,
-  closed: () => void,
-): LibrarySocket {
-  socket.on('connect', () => events.opened());
-  socket.on('connect_error', closed);
-  socket.on('disconnect', closed);
-  socket.on('deltas', (payload) => events.message({ type: 'deltas', payload }));
-  socket.on('merged', (payload) => events.message({ type: 'merged', payload }));
-  socket.on('snapshot', (payload) => events.message({ type: 'snapshot', payload }));
-  socket.on('board', (payload) => events.message({ type: 'board', payload }));
-  socket.on('viewers', (payload) => events.message({ type: 'viewers', payload }));
-  socket.on('heartbeat', (payload) => events.message({ type: 'heartbeat', payload }));
-  socket.on('drain', (payload) => events.message({ type: 'drain', payload }));
-  return socket;
-}
+const messages: Readonly<Record<string, true>> = {
+  deltas: true,
+  merged: true,
+  snapshot: true,
+  board: true,
+  viewers: true,
+  heartbeat: true,
+  drain: true,
+} satisfies Record<LiveMessage['type'], true>;
