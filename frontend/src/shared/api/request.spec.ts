@@ -1,7 +1,15 @@
-import { type Answer, type FakeServer, lost, ok, serve } from '@/shared/testing/fake-server';
+import {
+  type Answer,
+  type FakeServer,
+  lost,
+  ok,
+  page,
+  refusal,
+  serve,
+} from '@/shared/testing/fake-server';
 import { ApiError, NetworkError } from './api-error';
 import { pathOf } from './path-of';
-import { request, requestFile } from './request';
+import { request, requestFile, requestPages } from './request';
 
 let server: FakeServer;
 const broken = new TypeError('reset');
@@ -107,6 +115,21 @@ describe('requestFile', () => {
     });
     server.on('GET /api/rules/7/file', ok(broken));
     await expect(requestFile('/api/rules/7/file')).rejects.toBeInstanceOf(NetworkError);
+  });
+});
+
+describe('a list in pages', () => {
+  it('is read to its end, whatever the pages are called', async () => {
+    server.on('GET /api/leagues?limit=2', page([1, 2], '/api/leagues?limit=2&after=5_2'));
+    server.on('GET /api/leagues?limit=2&after=5_2', page([3, 4], '/api/leagues?limit=2&after=4_4'));
+    server.on('GET /api/leagues?limit=2&after=4_4', ok([5]));
+    expect(await requestPages('/api/leagues?limit=2')).toEqual([1, 2, 3, 4, 5]);
+  });
+
+  it('fails as a whole where a page is refused', async () => {
+    server.on('GET /api/leagues?limit=2', page([1, 2], '/api/leagues?after=x'));
+    server.on('GET /api/leagues?after=x', refusal('request.invalid'));
+    await expect(requestPages('/api/leagues?limit=2')).rejects.toMatchObject({ status: 400 });
   });
 });
 

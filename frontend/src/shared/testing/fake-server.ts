@@ -13,13 +13,24 @@ export interface Call {
 }
 
 /** A text or a Blob is sent as it is, an Error breaks off while it is read, anything else is JSON. */
-export type Answer = readonly [status: number, body?: unknown, statusText?: string];
+export type Answer = readonly [
+  status: number,
+  body?: unknown,
+  statusText?: string,
+  headers?: Record<string, string>,
+];
 /** A function may take its time, and throws where the answer is lost. */
 export type Reaction = Answer | ((call: Call) => Answer | Promise<Answer>);
 /** By method and path; one without a query answers every query. A test may change them while it runs. */
 export type Answers = Record<string, Reaction>;
 
 export const ok = (body: unknown): Answer => [200, body];
+
+/** A page of a list, and where the next one is. */
+export const page = (rows: unknown[], next: string): Answer => [
+  ...([200, rows, ''] as const),
+  { link: `<${next}>; rel="next"` },
+];
 
 export function refusal(code: RefusalCode, details?: Record<string, unknown>): Answer {
   const { status } = refusalTexts[code];
@@ -151,7 +162,7 @@ function callOf(path: string, init: RequestInit): Call {
   return { method, path, body, headers: new Headers(init.headers), init };
 }
 
-function responseOf([status, body, statusText = '']: Answer): Response {
+function responseOf([status, body, statusText = '', headers = {}]: Answer): Response {
   const text = async () => (typeof body === 'string' ? body : (JSON.stringify(body) ?? ''));
   const read =
     <Value>(value: () => Promise<Value>) =>
@@ -160,7 +171,7 @@ function responseOf([status, body, statusText = '']: Answer): Response {
       return value();
     };
   return {
-    ...{ ok: status >= 200 && status < 300, status, statusText, headers: new Headers() },
+    ...{ ok: status >= 200 && status < 300, status, statusText, headers: new Headers(headers) },
     text: read(text),
     json: read(async () => JSON.parse(await text())),
     blob: read(async () => body),
