@@ -278,6 +278,7 @@ describe('a long season', () => {
     expect(lines()).toHaveLength(4);
     expect(screen.getAllByText('2 utakmice')).toHaveLength(7);
     const third = screen.getAllByText('2 utakmice')[0]?.parentElement;
+    expect(screen.getAllByText('2 utakmice')[0]).toHaveAttribute('href', '/matches?round=3');
     act(() => near.get(third as HTMLElement)?.());
     expect(lines()).toHaveLength(6);
     expect(screen.getAllByText('2 utakmice')).toHaveLength(6);

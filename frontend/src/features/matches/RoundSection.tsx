@@ -55,22 +55,30 @@ export function RoundSection({ round, league, alone, atOnce, onOpen }: Props): R
             ))}
           </ul>
         ) : (
-          <NotYet matches={round.matches.length} />
+          <NotYet matches={round.matches.length} alone={alone ?? ''} />
         )}
       </div>
     </Card>
   );
 }
 
-/** As tall as the matches will be, so that nothing below moves. */
-function NotYet({ matches }: { matches: number }): ReactElement {
+interface NotYetProps {
+  matches: number;
+  alone: string;
+}
+
+/** As tall as the matches will be, so that nothing below moves. Without scripts they do not come, and it is a line. */
+function NotYet({ matches, alone }: NotYetProps): ReactElement {
   const { t } = useTranslation('matches');
   return (
-    <p
+    <Link
+      to={alone}
+      // The keyboard has the title's link, which does not go away when the matches come.
+      tabIndex={-1}
       style={{ height: `calc(${matches} * var(--spacing) * 18 + ${matches - 1}px)` }}
-      className="flex items-center justify-center text-sm text-ink-muted"
+      className="flex min-h-11 items-center justify-center text-sm text-ink-muted hover:underline noscript:h-auto!"
     >
       {t('inRound', { count: matches })}
-    </p>
+    </Link>
   );
 }
