@@ -17,7 +17,7 @@ describe('the preloaded letters', () => {
   it.each([
     ['our texts in Croatian', JSON.stringify(hr)],
     ['our texts in English', JSON.stringify(en)],
-    ['the sentences of refusalTexts', JSON.stringify(refusalTexts)],
+    ['the sentences of refusals', JSON.stringify(refusalTexts)],
     ['the titles of tabs', JSON.stringify(sitePages)],
     ['prices', formatPrice('1234.50', 'hr') + formatPrice('1234.50', 'en')],
     ['goal differences and times', '0123456789:+−–·.,′'],
@@ -33,5 +33,10 @@ describe('the preloaded letters', () => {
     expect(
       missing(guests).filter((letter) => !faces.get('inter-rest.woff2')?.includes(letter)),
     ).toEqual([]);
+  });
+
+  it('are in no other file, which would be loaded for them too', () => {
+    const rest = new Set(faces.get('inter-rest.woff2'));
+    expect([...preloaded].filter((letter) => rest.has(letter))).toEqual([]);
   });
 });
