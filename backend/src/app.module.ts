@@ -35,6 +35,7 @@ import { ContactModule } from './site/contact/contact.module.js';
 import { GalleryModule } from './site/gallery/gallery.module.js';
 import { PagesModule } from './site/pages/pages.module.js';
 import { RulesModule } from './site/rules/rules.module.js';
+import { SearchEnginesModule } from './site/search-engines/search-engines.module.js';
 import { ShareModule } from './site/share/share.module.js';
 import { SponsorsModule } from './site/sponsors/sponsors.module.js';
 
@@ -88,6 +89,7 @@ export const appModule = (runtime: Runtime): DynamicModule => ({
     CalendarModule,
     FansVotesModule,
     StatisticsModule,
+    SearchEnginesModule,
     ShareModule,
     PagesModule,
     TeamPagesModule,

@@ -298,6 +298,8 @@ export const routes: Routes = {
   'GET /api/share/table.png': { allowed: everybody },
   'GET /api/share/table/:id.png': { allowed: everybody },
   'GET /api/share/site.png': { allowed: everybody },
+  'GET /robots.txt': { allowed: everybody },
+  'GET /sitemap.xml': { allowed: everybody },
 
   'GET /api/live': { allowed: everybody },
   'GET /api/live/:matchId': { allowed: everybody },

@@ -44,6 +44,8 @@ const costs: Record<string, 'shared' | 'looked' | 'memory' | 'file'> = {
   'GET /api/share/table/:id.png': 'shared',
   'GET /api/share/site.png': 'memory',
   'GET /api/live': 'looked',
+  'GET /robots.txt': 'memory',
+  'GET /sitemap.xml': 'shared',
   'GET /api/live/:matchId': 'memory',
 };
 

@@ -1,0 +1,14 @@
+import { Module } from '@nestjs/common';
+import { AuthModule } from '../../people/auth/auth.module.js';
+import { LeaguesModule } from '../../registry/leagues/leagues.module.js';
+import { TeamsModule } from '../../registry/teams/teams.module.js';
+import { MatchesModule } from '../../season/matches/matches.module.js';
+import { SearchEnginesController } from './search-engines.controller.js';
+import { SitemapService } from './sitemap.service.js';
+
+@Module({
+  imports: [AuthModule, LeaguesModule, MatchesModule, TeamsModule],
+  controllers: [SearchEnginesController],
+  providers: [SitemapService],
+})
+export class SearchEnginesModule {}
