@@ -20,6 +20,7 @@ export const limits = {
   /** The longest season that can be drawn, 32 teams home and away, is one page. */
   matchPage: { season: 1000, default: 50, max: 1000 },
   leaguePage: { default: 50, max: 200 },
+  accountPage: { default: 50, max: 500 },
   rounds: 200,
   commandIdLength: { min: 8, max: 100 },
   password: { min: 8, max: 200 },

@@ -21,12 +21,13 @@ import { PendingSection } from '@/features/admin-people/accounts/PendingSection'
 import { AuditSection } from '@/features/admin-people/audit/AuditSection';
 import { PeopleSection } from '@/features/admin-people/people/PeopleSection';
 import { PlayersSection } from '@/features/admin-people/players/PlayersSection';
-import { useAccounts, usePendingPlayers } from '@/features/admin-people/use-people';
+import { usePendingPlayers } from '@/features/admin-people/use-people';
 import { TextsLink } from '@/features/commentary/TextsLink';
 import { RoundList } from '@/features/match-list/RoundList';
 import { RulesSection } from '@/features/rules/admin/RulesSection';
 import { useRulesVersions } from '@/features/rules/use-rules';
 import { SponsorLogos } from '@/features/sponsor-logo/SponsorLogos';
+import { useAccounts } from '@/shared/accounts';
 import { FixtureButton } from '@/shared/league/fixture/FixtureButton';
 import { useLeagues, useMatchCounts } from '@/shared/league/queries';
 

@@ -1,28 +1,31 @@
-import { type AccountView, compareNames, type Role } from '@kolo/domain';
+import { type AccountView, compareNames, limits, type Role } from '@kolo/domain';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import {
   type EntityManager,
   type FindOptionsWhere,
+  In,
   IsNull,
   Like,
   Not,
   type Repository,
 } from 'typeorm';
+import { continued, pageOf, placeFrom } from '../../platform/common/pages.js';
 import { noMailbox, User } from '../users/user.entity.js';
+import type { AccountListQuery } from './account.dto.js';
 import { accountView } from './account-view.js';
 
 @Injectable()
 export class AccountListsService {
   constructor(@InjectRepository(User) private readonly users: Repository<User>) {}
 
-  active(role: Role): Promise<AccountView[]> {
-    return this.list({ role, approved: true, deactivatedAt: IsNull() });
+  active(role: Role, query: AccountListQuery): Promise<AccountView[]> {
+    return this.page({ role, approved: true, deactivatedAt: IsNull() }, query);
   }
 
-  pending(): Promise<AccountView[]> {
+  pending(query: AccountListQuery): Promise<AccountView[]> {
     const email = Not(Like(`%${noMailbox}`));
-    return this.list({ approved: false, deactivatedAt: IsNull(), email });
+    return this.page({ approved: false, deactivatedAt: IsNull(), email }, query);
   }
 
   async view(manager: EntityManager, id: number): Promise<AccountView> {
@@ -30,10 +33,35 @@ export class AccountListsService {
     return accountView(await manager.findOneOrFail(User, { where: { id }, relations }));
   }
 
-  private async list(where: FindOptionsWhere<User>): Promise<AccountView[]> {
-    const users = await this.users.find({ where, relations: { membershipPackage: true } });
-    return users.map(accountView).sort((a, b) => compareNames(name(a), name(b)) || a.id - b.id);
+  /** By name as Croatian sorts it, which not every database can. */
+  private async page(
+    where: FindOptionsWhere<User>,
+    { limit = limits.accountPage.default, after }: AccountListQuery,
+  ): Promise<AccountView[]> {
+    const select = { id: true, username: true, companyName: true } as const;
+    const named = await this.users.find({ select, where });
+    const last = await this.accountAt(after);
+    const following = named
+      .filter((user) => last === null || byName(user, last) > 0)
+      .sort(byName)
+      .slice(0, limit + 1);
+    const users = await this.users.find({
+      where: { id: In(following.map(({ id }) => id)) },
+      relations: { membershipPackage: true },
+    });
+    const page = pageOf(users.sort(byName), limit, ({ createdAt: at, id }) => ({ at, id }));
+    return continued(page.map(accountView), page);
+  }
+
+  /** Also one that has left the list since. */
+  private async accountAt(after: string | undefined): Promise<User | null> {
+    const place = after === undefined ? null : placeFrom(after);
+    return place === null ? null : this.users.findOneBy({ id: place.id });
   }
 }
 
-const name = ({ companyName, username }: AccountView): string => companyName ?? username;
+type Named = Pick<User, 'id' | 'username' | 'companyName'>;
+
+const nameOf = ({ companyName, username }: Named): string => companyName ?? username;
+
+const byName = (a: Named, b: Named): number => compareNames(nameOf(a), nameOf(b)) || a.id - b.id;

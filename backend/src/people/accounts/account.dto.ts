@@ -10,6 +10,7 @@ import {
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn, IsOptional, Length, ValidateIf } from 'class-validator';
 import { IsId, MayBeLeftOut } from '../../platform/common/fields.js';
+import { PageCursor, PageLimit } from '../../platform/common/pages.js';
 import { IsAddress, IsCompanyName, IsOib, IsPhone, IsUsername } from './account-fields.js';
 
 const ForCompanies = () => ValidateIf(({ role }: RegisterDto) => role === 'company');
@@ -92,4 +93,12 @@ export class UpdateAccountDto implements UpdateAccountRequest {
   @IsOptional()
   @IsId()
   membershipPackageId?: number | null;
+}
+
+export class AccountListQuery {
+  @PageLimit(limits.accountPage.max)
+  limit?: number;
+
+  @PageCursor()
+  after?: string;
 }

@@ -1,13 +1,26 @@
 import type { AccountView, MessageAnswer, SessionUser } from '@kolo/domain';
-import { Body, Controller, Delete, Get, Headers, Inject, Param, Patch, Req } from '@nestjs/common';
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  Headers,
+  Inject,
+  Param,
+  Patch,
+  Query,
+  Req,
+  Res,
+} from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CurrentUser, Roles } from '../../platform/common/access.decorators.js';
 import { IdPipe } from '../../platform/common/id.pipe.js';
 import { languageOf } from '../../platform/common/language.js';
+import { linkNext } from '../../platform/common/pages.js';
 import { publicOriginOf } from '../../platform/common/public-origin.js';
 import { type Runtime, runtimeToken } from '../../platform/config/runtime.js';
-import { UpdateAccountDto } from './account.dto.js';
+import { AccountListQuery, UpdateAccountDto } from './account.dto.js';
 import { AccountDecisionsService } from './account-decisions.service.js';
 import { AccountEditsService } from './account-edits.service.js';
 import { AccountListsService } from './account-lists.service.js';
@@ -25,28 +38,48 @@ export class AccountsController {
   ) {}
 
   @Get('companies')
-  companies(): Promise<AccountView[]> {
-    return this.lists.active('company');
+  companies(
+    @Query() query: AccountListQuery,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<AccountView[]> {
+    return linked(this.lists.active('company', query), request, reply);
   }
 
   @Get('referees')
-  referees(): Promise<AccountView[]> {
-    return this.lists.active('referee');
+  referees(
+    @Query() query: AccountListQuery,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<AccountView[]> {
+    return linked(this.lists.active('referee', query), request, reply);
   }
 
   @Get('spectators')
-  spectators(): Promise<AccountView[]> {
-    return this.lists.active('public');
+  spectators(
+    @Query() query: AccountListQuery,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<AccountView[]> {
+    return linked(this.lists.active('public', query), request, reply);
   }
 
   @Get('administrators')
-  administrators(): Promise<AccountView[]> {
-    return this.lists.active('admin');
+  administrators(
+    @Query() query: AccountListQuery,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<AccountView[]> {
+    return linked(this.lists.active('admin', query), request, reply);
   }
 
   @Get('pending')
-  pending(): Promise<AccountView[]> {
-    return this.lists.pending();
+  pending(
+    @Query() query: AccountListQuery,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<AccountView[]> {
+    return linked(this.lists.pending(query), request, reply);
   }
 
   @Patch(':id/approve')
@@ -85,4 +118,14 @@ export class AccountsController {
     const origin = publicOriginOf(request, this.runtime.config.publicOrigin);
     return this.edits.update(id, body, { actor, origin });
   }
+}
+
+async function linked(
+  list: Promise<AccountView[]>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<AccountView[]> {
+  const page = await list;
+  linkNext(page, request, reply);
+  return page;
 }

@@ -314,6 +314,25 @@ describe('the lists', () => {
     expect((await list('administrators')).map(({ username }) => username)).toEqual(['admin']);
   });
 
+  it('come in pages that link to the next, which follows after one that has left the list', async () => {
+    const whole = (await admin('GET', 'companies?limit=500')).json as AccountView[];
+    expect(whole.length).toBeGreaterThan(2);
+    const walked: AccountView[] = [];
+    for (let path: string | undefined = 'companies?limit=1'; path !== undefined; ) {
+      const { json, headers } = await admin('GET', path);
+      const [one] = json as AccountView[];
+      if (one !== undefined) walked.push(one);
+      // The cursor still tells where it stood.
+      await kolo.db.query('UPDATE users SET deactivated_at = now() WHERE id = $1', [one?.id]);
+      path = /^<\/api\/users\/(.+)>; rel="next"$/.exec(headers.get('link') ?? '')?.[1];
+    }
+    expect(walked).toEqual(whole);
+    const ids = whole.map(({ id }) => id);
+    await kolo.db.query('UPDATE users SET deactivated_at = NULL WHERE id = ANY ($1)', [ids]);
+    expect((await admin('GET', 'companies?limit=501')).status).toBe(400);
+    expect((await admin('GET', 'companies?after=x')).status).toBe(400);
+  });
+
   it('show every field of an account and never its password', async () => {
     const id = await approved({ ...company('sva-polja'), phone: '+385 1 555 0100' });
     const answer = await admin('GET', 'companies');

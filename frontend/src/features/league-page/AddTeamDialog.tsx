@@ -1,7 +1,7 @@
 import type { AccountView, TeamView } from '@kolo/domain';
-import { useQuery } from '@tanstack/react-query';
 import { Building2 } from 'lucide-react';
 import { type ReactElement, useEffect, useRef, useState } from 'react';
+import { useAccounts } from '@/shared/accounts';
 import { Loaded } from '@/shared/api';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { Button, Checkbox, Dialog, EmptyState, focusFirstField } from '@/shared/ui';
@@ -19,10 +19,7 @@ interface Props {
 export function AddTeamDialog({ leagueId, teams, onClose }: Props): ReactElement {
   const { t } = useTranslation('leaguePage');
   const { t: tCommon } = useTranslation();
-  const companies = useQuery<AccountView[]>({
-    queryKey: ['/api/users', 'companies'],
-    refetchOnMount: 'always',
-  });
+  const companies = useAccounts('companies');
   const add = useAddTeams(leagueId);
   const [ticked, setTicked] = useState<ReadonlySet<number>>(new Set());
   const inLeague = new Set(teams.map(({ userId }) => userId));
