@@ -9,6 +9,7 @@ import { AccessLogService } from './people/auth/access-log.service.js';
 import { forAdministrators } from './people/auth/for-administrators.js';
 import { answerFromKept } from './people/auth/kept-answers.js';
 import { limitReaders } from './people/auth/reader-limits.js';
+import { answerAfterEndedSessions } from './people/auth/session-changes.js';
 import { readSessionCookie, sessionCookie } from './people/auth/session-cookie.js';
 import { SessionsService } from './people/auth/sessions.service.js';
 import { closeConnectionsInTime } from './platform/common/closing.js';
@@ -80,7 +81,13 @@ export async function createApp(runtime: Runtime): Promise<NestFastifyApplicatio
   addRequestHooks(fastify, config.publicOrigin);
   addErasedNames(fastify);
   limitReaders(fastify, app.get(ReadLimitsService), app.get(SessionsService));
-  answerFromKept(fastify, app.get(KeptAnswersService), app.get(ReaderQueueService));
+  answerFromKept(fastify, {
+    kept: app.get(KeptAnswersService),
+    queue: app.get(ReaderQueueService),
+    sessions: app.get(SessionsService),
+    limits: app.get(ReadLimitsService),
+  });
+  answerAfterEndedSessions(fastify, app.get(SessionsService));
   queueReaders(fastify, app.get(ReaderQueueService));
   addHttpCache(fastify);
   logRequests(fastify, logger);

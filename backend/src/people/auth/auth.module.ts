@@ -22,6 +22,7 @@ import { SecondFactor } from './second-factor/second-factor.entity.js';
 import { SecondFactorSettingsService } from './second-factor/second-factor-settings.service.js';
 import { SecondFactorsService } from './second-factor/second-factors.service.js';
 import { Session } from './session.entity.js';
+import { SessionCacheService } from './session-cache.service.js';
 import { SessionListController } from './session-list.controller.js';
 import { SessionListService } from './session-list.service.js';
 import { SessionsService } from './sessions.service.js';
@@ -43,6 +44,7 @@ import { WriteLimitsService } from './write-limits.service.js';
   providers: [
     LocalStrategy,
     KnownDevicesService,
+    SessionCacheService,
     SessionsService,
     SessionListService,
     SecondFactorsService,

@@ -1,6 +1,7 @@
-import { startTestApp, type TestAnswer, type TestApp } from '../../../test/app.js';
+import { type Caller, startTestApp, type TestAnswer, type TestApp } from '../../../test/app.js';
 import { createLeague } from '../../../test/league.js';
 import { runningMatch } from '../../../test/live-match.js';
+import { until } from '../../../test/until.js';
 import { LiveTableService } from '../../season/statistics/live-table.service.js';
 import { TeamPagesService } from '../../season/team-pages/team-pages.service.js';
 
@@ -95,6 +96,19 @@ describe('a public answer that was asked before', () => {
     expect(asked.mock.calls.map(([, language]) => language).sort()).toEqual(['en']);
     asked.mockRestore();
   });
+});
+
+it('what sessions read is shared by those of one role, and by nobody else', async () => {
+  const path = '/api/league-table/real';
+  const readAs = (as: Caller) => kolo.call('GET', path, { as });
+  await until(async () => (await tablesRead(() => readAs('public'))) === 0);
+  const { headers } = await readAs('public');
+  expect(headers.get('cache-control')).toBe('private, no-cache');
+  expect(headers.get('vary')).toContain('cookie');
+  expect(await tablesRead(() => readAs('referee'))).toBe(1);
+  expect((await readAs('anonymous')).status).toBe(401);
+  expect((await kolo.call('POST', '/api/logout', { as: 'public' })).status).toBe(204);
+  expect((await readAs('public')).status).toBe(401);
 });
 
 it('a parameter that a page does not know is refused as before', async () => {

@@ -1,3 +1,4 @@
+import type { Role } from '@kolo/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { keepAnswer } from '../../platform/common/http-cache.js';
 import { languageOf } from '../../platform/common/language.js';
@@ -5,21 +6,32 @@ import { isOwnRequest } from '../../platform/common/own-request.js';
 import { ReadyAnswer } from '../../platform/common/ready-answer.js';
 import type { KeptOptions } from '../../platform/reads/kept-answer.decorator.js';
 import type { KeptAnswersService } from '../../platform/reads/kept-answers.service.js';
+import type { ReadLimitsService } from '../../platform/reads/read-limits.service.js';
 import { isReading } from '../../platform/reads/reader-hooks.js';
 import type { ReaderQueueService } from '../../platform/reads/reader-queue.service.js';
 import { sessionCookie } from './session-cookie.js';
+import type { SessionsService } from './sessions.service.js';
+
+interface Parts {
+  kept: KeptAnswersService;
+  queue: ReaderQueueService;
+  sessions: SessionsService;
+  limits: ReadLimitsService;
+}
 
 /** Answers what was asked before and has not changed since, ahead of guards, pipes and handlers. */
 export function answerFromKept(
   fastify: FastifyInstance,
-  kept: KeptAnswersService,
-  queue: ReaderQueueService,
+  { kept, queue, sessions, limits }: Parts,
 ): void {
   fastify.addHook('onRequest', (request, reply, next) => {
     const options = request.routeOptions.config.kept;
-    const question =
-      options === undefined || !isReading(request) ? null : questionOf(request, options);
-    if (options === undefined || question === null) return next();
+    if (options === undefined || !isReading(request)) return next();
+    const audience = audienceOf(request, sessions, limits);
+    const question = audience === null ? null : questionOf(request, options, audience);
+    if (question === null) return next();
+    // The session may have ended, or have got another role, before its handler looked.
+    const isSame = () => audienceOf(request, sessions, limits) === audience;
     // A page that waits for its own reads has its turn already.
     const send = (answer: ReadyAnswer): void =>
       isOwnRequest(request)
@@ -33,43 +45,62 @@ export function answerFromKept(
         if (known !== undefined) return send(known);
         const underWay = kept.underWay(question, mark);
         // Before anything is awaited: all who wait for the same mark come here in one go.
-        if (underWay === undefined) compute(kept, question, mark, request, reply);
-        else return underWay.answer.then((answer) => (answer === null ? next() : send(answer)));
+        if (underWay === undefined) {
+          const computation = kept.begin(question, mark);
+          const end = (answer: ReadyAnswer | null) =>
+            kept.end(question, computation, isSame() ? answer : null);
+          whenAnswered(request, reply, end);
+        } else return underWay.answer.then((answer) => (answer === null ? next() : send(answer)));
         next();
       })
       .catch(next);
   });
 }
 
-function compute(
-  kept: KeptAnswersService,
-  question: string,
-  mark: string,
+function whenAnswered(
   request: FastifyRequest,
   reply: FastifyReply,
+  end: (answer: ReadyAnswer | null) => void,
 ): void {
-  const computation = kept.begin(question, mark);
   const given = new Set(Object.keys(reply.getHeaders()));
   keepAnswer(request, (body) => {
     const headers = Object.entries(reply.getHeaders()).filter(([name]) => !given.has(name));
     const isOwn = headers.some(([name]) => name === 'set-cookie');
     const lines = Object.fromEntries(headers.map(([name, value]) => [name, String(value)]));
-    kept.end(question, computation, isOwn ? null : new ReadyAnswer(body, lines));
+    end(isOwn ? null : new ReadyAnswer(body, lines));
   });
-  const give = () => kept.end(question, computation, null);
-  reply.raw.once('finish', give).once('close', give);
+  const nothing = () => end(null);
+  reply.raw.once('finish', nothing).once('close', nothing);
+}
+
+/** Null for a session that the guard has to look at. */
+function audienceOf(
+  { cookies: { [sessionCookie]: token } }: FastifyRequest,
+  sessions: SessionsService,
+  limits: ReadLimitsService,
+): Role | 'visitor' | null {
+  if (token === undefined) return 'visitor';
+  const session = sessions.known(token);
+  if (session === undefined || session.ageing || session.unnoted) return null;
+  const { id, role, secondFactorMissing = false } = session.user;
+  if (secondFactorMissing) return null;
+  limits.recognise(token, id);
+  return role;
 }
 
 /** Null for a request that only its handler can answer. */
-function questionOf(request: FastifyRequest, options: KeptOptions): string | null {
-  if (request.cookies[sessionCookie] !== undefined) return null;
+function questionOf(
+  request: FastifyRequest,
+  options: KeptOptions,
+  audience: Role | 'visitor',
+): string | null {
   const { url, headers, protocol, host } = request;
   const language = languageOf(headers['accept-language']);
   const start = url.indexOf('?');
   const path = start < 0 ? url : url.slice(0, start);
   const parameters = start < 0 ? '' : parametersOf(request.query, options.query);
   if (parameters === null) return null;
-  return `${language} ${options.namesHost ? `${protocol}://${host}` : ''} ${path}?${parameters}`;
+  return `${audience} ${language} ${options.namesHost ? `${protocol}://${host}` : ''} ${path}?${parameters}`;
 }
 
 function parametersOf(query: unknown, names: readonly string[]): string | null {

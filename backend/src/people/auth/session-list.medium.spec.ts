@@ -1,6 +1,7 @@
 import type { SessionView } from '@kolo/domain';
 import { type CallOptions, startTestApp, type TestApp, testPassword } from '../../../test/app.js';
 import { liveSocket, opened } from '../../../test/spectator.js';
+import { SessionsService } from './sessions.service.js';
 
 let kolo: TestApp;
 const shared = { sessionSecret: 'the-same-secret-on-every-node-0123456789' };
@@ -21,11 +22,11 @@ const list = async (cookie: string): Promise<SessionView[]> =>
   (await kolo.call('GET', '/api/user/sessions', { headers: { cookie } })).json as SessionView[];
 const status = async (cookie: string, at: TestApp = kolo): Promise<number> =>
   (await at.call('GET', '/api/user', { headers: { cookie } })).status;
-const age = (column: string, interval: string, user: number) =>
-  kolo.db.query(`UPDATE sessions SET ${column} = now() - $1::interval WHERE user_id = $2`, [
-    interval,
-    user,
-  ]);
+async function age(column: string, interval: string, user: number): Promise<void> {
+  const change = `UPDATE sessions SET ${column} = now() - $1::interval WHERE user_id = $2`;
+  await kolo.db.query(change, [interval, user]);
+  await kolo.app.get(SessionsService).hasHeard();
+}
 
 describe('the sessions of an account', () => {
   it('are listed with device, network and last use, and this one is marked', async () => {

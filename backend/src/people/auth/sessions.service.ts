@@ -14,6 +14,7 @@ import { User } from '../users/user.entity.js';
 import type { Verified } from './local.strategy.js';
 import { overHttps } from './over-https.js';
 import { Session } from './session.entity.js';
+import { type OpenSession, SessionCacheService } from './session-cache.service.js';
 import { cookieNameOf, hostCookie, isSigned, newToken, sessionCookie } from './session-cookie.js';
 
 export { cookieNameOf, sessionCookie } from './session-cookie.js';
@@ -30,15 +31,8 @@ export const openSession = (maxDays: string): string => `s.expires_at > now()
 const hasSecondFactor = (users: string): string =>
   `EXISTS (SELECT FROM second_factors f WHERE f.user_id = ${users}.id AND f.confirmed_at IS NOT NULL)`;
 
-export interface OpenSession {
-  user: SessionUser;
-  /** Not prolonged for a day. */
-  ageing: boolean;
-  /** Its use was not noted for some minutes. */
-  unnoted: boolean;
-}
-
 interface SessionRow {
+  open_ms: number;
   ageing: boolean;
   unnoted: boolean;
   second_factor_missing: boolean;
@@ -50,7 +44,7 @@ interface SessionRow {
   package_price: string | null;
 }
 
-/** In PostgreSQL: they survive a restart, hold on every node, and end at once. */
+/** In PostgreSQL: they survive a restart, hold on every node, and end at once (docs/decisions/0013-kept-answers-and-sessions.md). */
 @Injectable()
 export class SessionsService {
   private readonly key: Buffer;
@@ -59,6 +53,7 @@ export class SessionsService {
     @InjectDataSource() private readonly db: DataSource,
     @InjectDataSource(forTaps) private readonly taps: DataSource,
     @Inject(runtimeToken) private readonly runtime: Runtime,
+    private readonly cache: SessionCacheService,
   ) {
     this.key = derivedKey(runtime.config.sessionSecret, 'session tokens');
   }
@@ -110,6 +105,7 @@ export class SessionsService {
       'UPDATE sessions SET expires_at = now() + make_interval(days => $2) WHERE id = $1',
       [this.idOf(token), sessionDays.unused],
     );
+    this.cache.forget(token);
     this.hand(token, reply);
   }
 
@@ -119,6 +115,7 @@ export class SessionsService {
       'UPDATE sessions SET last_used_at = now(), user_agent = $2, network = $3 WHERE id = $1',
       [this.idOf(token), userAgentOf(request), clientNetwork(request.ip)],
     );
+    this.cache.forget(token);
   }
 
   /**
@@ -129,15 +126,34 @@ export class SessionsService {
     return session === null || session.user.secondFactorMissing ? null : session.user;
   }
 
+  /** Only what this node knows of the last seconds; the session may be open all the same. */
+  known(token: string): OpenSession | undefined {
+    return this.cache.find(token);
+  }
+
+  /** Resolves when no session that was ended before counts on this node any more. */
+  hasHeard(): Promise<void> {
+    return this.cache.hasHeard();
+  }
+
   async find(token: string | undefined): Promise<OpenSession | null> {
     if (token === undefined || token.length > 100) return null;
+    return this.cache.find(token) ?? (await this.read(token));
+  }
+
+  private async read(token: string): Promise<OpenSession | null> {
+    const at = this.cache.changes;
+    const hash = this.idOf(token);
     // An invented token must not take a connection from the taps.
     const source = this.isOurs(token) ? this.taps : this.db;
-    // Asked with every signed-in request, taps too: raw and prepared, planned once per connection.
+    // Asked every few seconds of everybody who is signed in, taps too: raw, prepared, planned once.
     const { rows } = await poolOf(source).query<SessionRow>({
       name: 'find_session',
       text: `SELECT s.expires_at < now() + make_interval(days => $2) AS ageing,
          s.last_used_at < now() - interval '5 minutes' AS unnoted,
+         (extract(epoch FROM least(s.expires_at, s.created_at + make_interval(days => $3),
+           CASE WHEN u.role = 'admin' THEN s.last_used_at + interval '12 hours' END) - now())
+           * 1000)::float8 AS open_ms,
          $4 AND u.role = 'admin' AND NOT ${hasSecondFactor('u')} AS second_factor_missing,
          u.id, u.username, u.role, u.company_name, p.name AS package_name, p.price AS package_price
        FROM sessions s
@@ -145,7 +161,7 @@ export class SessionsService {
        LEFT JOIN sponsorship_packages p ON p.id = u.membership_package_id
        WHERE s.id = $1 AND ${openSession('$3')}`,
       values: [
-        ...[this.idOf(token), sessionDays.unused - 1, sessionDays.max],
+        ...[hash, sessionDays.unused - 1, sessionDays.max],
         this.runtime.config.requireSecondFactor,
       ],
     });
@@ -163,10 +179,12 @@ export class SessionsService {
     } = row;
     const membershipPackage = name === null || price === null ? null : { name, price };
     const user = { id, username, role, companyName, membershipPackage };
-    return {
+    const session: OpenSession = {
       user: row.second_factor_missing ? { ...user, secondFactorMissing: true } : user,
       ...{ ageing, unnoted },
     };
+    this.cache.keep(token, { id: hash, session }, { at, openMs: row.open_ms });
+    return session;
   }
 
   async openAmong(tokens: readonly string[]): Promise<ReadonlySet<string>> {

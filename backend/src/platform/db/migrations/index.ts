@@ -9,6 +9,7 @@ import { Operation1795419480000 } from './202611230738-operation.js';
 import { ChangeMarks1795510800000 } from './202611240900-change-marks.js';
 import { LogIndexes1795510860000 } from './202611240901-log-indexes.js';
 import { WaitingPeople1795510920000 } from './202611240902-waiting-people.js';
+import { SessionChanges1795511400000 } from './202611240910-session-changes.js';
 import { MatchLists1795513200000 } from './202611240940-match-lists.js';
 
 /** Released migrations never change: what comes later is added below. */
@@ -28,5 +29,6 @@ export const migrations = [
   ChangeMarks1795510800000,
   LogIndexes1795510860000,
   WaitingPeople1795510920000,
+  SessionChanges1795511400000,
   MatchLists1795513200000,
 ];

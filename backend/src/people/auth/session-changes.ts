@@ -1,0 +1,18 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { isReading } from '../../platform/reads/reader-hooks.js';
+import type { SessionsService } from './sessions.service.js';
+
+/** The answer to a sign-out, or to any write that ended sessions, is sent when this node has heard of it. */
+export function answerAfterEndedSessions(
+  fastify: FastifyInstance,
+  sessions: SessionsService,
+): void {
+  fastify.addHook('onSend', (request, { statusCode }, payload, next) => {
+    if (isReading(request) || statusCode >= 400 || isOfMatch(request)) return next(null, payload);
+    sessions.hasHeard().then(() => next(null, payload), next);
+  });
+}
+
+/** A tap ends no session. */
+const isOfMatch = ({ routeOptions }: FastifyRequest): boolean =>
+  routeOptions.url?.startsWith('/api/matches/:id/') === true;

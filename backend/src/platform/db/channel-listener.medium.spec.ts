@@ -1,0 +1,83 @@
+import pg from 'pg';
+import { createTestDatabase, type TestDatabase } from '../../../test/database.js';
+import { startRelay } from '../../../test/relay.js';
+import { until } from '../../../test/until.js';
+import { ChannelListener } from './channel-listener.js';
+
+const limits = { provenForMs: 400, proveEveryMs: 20, pauseMs: 10 };
+
+let database: TestDatabase;
+let db: pg.Pool;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  db = new pg.Pool({ connectionString: database.adminUrl, max: 1 });
+});
+afterAll(async () => {
+  await db.end();
+  await database.drop();
+});
+
+async function listening(url: string) {
+  const heard: string[] = [];
+  const listener = new ChannelListener(
+    url,
+    {
+      channel: 'news',
+      onMessage: (message) => heard.push(message),
+      onAnew: () => heard.push('anew'),
+    },
+    limits,
+  );
+  listener.start();
+  await until(() => listener.isProven);
+  return { listener, heard };
+}
+
+it('has heard whatever was announced before it is asked to prove it', async () => {
+  const { listener, heard } = await listening(database.url);
+  for (let n = 1; n <= 20; n += 1) {
+    await db.query(`SELECT pg_notify('news', $1)`, [`message ${n}`]);
+    await listener.hasHeard();
+    expect(heard.at(-1)).toBe(`message ${n}`);
+  }
+  await listener.stop();
+  expect(listener.isProven).toBe(false);
+});
+
+it('is not proven while its connection is silent, and hears anew through another', async () => {
+  const relay = await startRelay(database.url);
+  const { listener, heard } = await listening(relay.url);
+  relay.swallowAnswers();
+  const before = performance.now();
+  await listener.hasHeard();
+  expect(listener.isProven).toBe(false);
+  expect(performance.now() - before).toBeLessThan(3 * limits.provenForMs);
+  await until(() => listener.isProven);
+  expect(heard).toEqual(['anew', 'anew']);
+  await listener.stop();
+  await relay.stop();
+});
+
+it('is not proven from the moment that its connection is lost', async () => {
+  const { listener, heard } = await listening(database.url);
+  // Its own role may end it.
+  const same = new pg.Client({ connectionString: database.url });
+  await same.connect();
+  await same.query(
+    `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+     WHERE datname = current_database() AND application_name = 'kolo listener'`,
+  );
+  await same.end();
+  await until(() => heard.length === 2);
+  await until(() => listener.isProven);
+  await listener.stop();
+});
+
+it('is not proven where the channel brings nothing back, as through a pooler', async () => {
+  const { listener } = await listening(database.url);
+  const [client] = [Reflect.get(listener, 'client') as pg.Client];
+  await client.query('UNLISTEN news');
+  await listener.hasHeard();
+  expect(listener.isProven).toBe(false);
+  await listener.stop();
+});

@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Client } from 'pg';
+import { inTime } from '../common/in-time.js';
+import { SingleFlight } from '../common/single-flight.js';
+import { ownClient } from './own-client.js';
+
+const usualLimits = { provenForMs: 1_000, proveEveryMs: 300, pauseMs: 500 } as const;
+
+interface Hearer {
+  channel: string;
+  onMessage: (message: string) => void;
+  /** Messages may have been missed. */
+  onAnew: () => void;
+}
+
+/**
+ * Listens on a channel of the database. By announcing something to itself it proves that it still hears, and
+ * that it has heard whatever was committed before.
+ */
+export class ChannelListener {
+  private client: Client | null = null;
+  private readonly name = randomUUID();
+  private heardOfItself = '';
+  private count = 0;
+  private provenAt = Number.NEGATIVE_INFINITY;
+  private isStopped = false;
+  private readonly proof = new SingleFlight(() => this.prove());
+
+  constructor(
+    private readonly url: string,
+    private readonly hearer: Hearer,
+    private readonly limits: Readonly<Record<keyof typeof usualLimits, number>> = usualLimits,
+  ) {}
+
+  get isProven(): boolean {
+    return performance.now() - this.provenAt < this.limits.provenForMs;
+  }
+
+  start(): void {
+    void this.run();
+  }
+
+  async stop(): Promise<void> {
+    this.isStopped = true;
+    await this.close();
+  }
+
+  /** Resolves when everything that was committed so far was heard, or the listener is no longer proven. */
+  async hasHeard(): Promise<void> {
+    if (this.isProven) await this.provenInTime().catch(() => {});
+  }
+
+  private async run(): Promise<void> {
+    while (!this.isStopped) {
+      // Whoever keeps something asks `isProven`, and asks the database as long as this fails.
+      await this.listen().catch(() => {});
+      await this.close();
+      await delay(this.limits.pauseMs, null, { ref: false });
+    }
+  }
+
+  private async listen(): Promise<void> {
+    const client = ownClient(this.url, 'kolo listener');
+    this.client = client;
+    client.on('notification', ({ payload = '' }) => this.hear(payload));
+    const lost = () => {
+      if (this.client === client) this.provenAt = Number.NEGATIVE_INFINITY;
+    };
+    client.on('error', lost).on('end', lost);
+    await client.connect();
+    await client.query(`LISTEN ${this.hearer.channel}`);
+    this.hearer.onAnew();
+    while (!this.isStopped) {
+      await this.provenInTime();
+      await delay(this.limits.proveEveryMs, null, { ref: false });
+    }
+  }
+
+  private provenInTime(): Promise<void> {
+    return inTime(this.proof.get(), this.limits.provenForMs, () => {
+      throw new Error('The database does not answer the listener');
+    });
+  }
+
+  private async prove(): Promise<void> {
+    const { client } = this;
+    if (client === null) throw new Error('Nothing listens');
+    const sentAt = performance.now();
+    this.count += 1;
+    const message = `${this.name} ${this.count}`;
+    // A connection gets its own message before the statement's answer, and after all earlier ones.
+    await client.query('SELECT pg_notify($1, $2)', [this.hearer.channel, message]);
+    const hears = this.heardOfItself === message;
+    this.provenAt = hears ? sentAt : Number.NEGATIVE_INFINITY;
+    if (!hears) throw new Error('The listener does not hear itself');
+  }
+
+  private hear(message: string): void {
+    if (message.startsWith(this.name)) this.heardOfItself = message;
+    else this.hearer.onMessage(message);
+  }
+
+  private async close(): Promise<void> {
+    const { client } = this;
+    this.client = null;
+    this.provenAt = Number.NEGATIVE_INFINITY;
+    await client?.end().catch(() => {});
+  }
+}
