@@ -1,4 +1,8 @@
-import { setTimeout as delay } from 'node:timers/promises';
-
-export const inTime = <T>(answer: Promise<T>, withinMs: number, late: () => T): Promise<T> =>
-  Promise.race([answer, delay(withinMs, undefined, { ref: false }).then(late)]);
+/** What `late` returns where the answer takes longer. */
+export function inTime<T>(answer: Promise<T>, withinMs: number, late: () => T): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const time = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, withinMs).unref();
+  });
+  return Promise.race([answer, time.then(late)]).finally(() => clearTimeout(timer));
+}

@@ -55,12 +55,12 @@ export class SiteFile {
     return size;
   }
 
-  send(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  send(request: FastifyRequest, reply: FastifyReply): void {
     const known = request.headers['if-none-match'];
     const { status, headers, body } = this.answer(request.headers['accept-encoding'], known);
     void reply.code(status).headers(headers);
-    if (status === 304) return reply.send();
-    return reply.send(request.method === 'HEAD' ? '' : body);
+    if (status === 304) void reply.send();
+    else void reply.send(request.method === 'HEAD' ? '' : body);
   }
 
   private answer(acceptEncoding: string | undefined, ifNoneMatch: string | undefined): SiteAnswer {

@@ -2,12 +2,19 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { readSite } from './site-files.js';
 
+/** Where taps are worked on, readers wait. */
+export type TakeTurn = (send: () => void) => void;
+
 /**
  * Files are served from memory, so a new build can neither mix with the old one nor break an answer.
  *
  * @returns the HTML by name (`index.html`), of which pages are made
  */
-export function serveFiles(fastify: FastifyInstance, folder: string): Map<string, string> {
+export function serveFiles(
+  fastify: FastifyInstance,
+  folder: string,
+  takeTurn: TakeTurn,
+): Map<string, string> {
   const files = readSite(folder);
   const templates = new Map<string, string>();
   for (const [path, { body }] of files) {
@@ -16,9 +23,11 @@ export function serveFiles(fastify: FastifyInstance, folder: string): Map<string
     templates.set(name, body.toString());
     files.delete(path);
   }
-  fastify.addHook('onRequest', async (request, reply) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') return;
-    return files.get(request.url.split('?', 1)[0] ?? '')?.send(request, reply);
+  fastify.addHook('onRequest', (request, reply, next) => {
+    const file = files.get(request.url.split('?', 1)[0] ?? '');
+    if (file === undefined || (request.method !== 'GET' && request.method !== 'HEAD'))
+      return next();
+    takeTurn(() => file.send(request, reply));
   });
   return templates;
 }

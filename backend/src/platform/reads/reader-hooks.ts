@@ -11,8 +11,9 @@ export const isApi = ({ url }: FastifyRequest): boolean => url.startsWith('/api/
 export function queueReaders(fastify: FastifyInstance, queue: ReaderQueueService): void {
   const working = new WeakMap<FastifyRequest, () => void>();
   fastify.addHook('onRequest', (request, { raw }, next) => {
-    // A page that waits for its own reads has its turn already: they would wait for each other.
-    if (!isReading(request) || isHealth(request) || isOwnRequest(request)) return next();
+    // Pages and files take their turn when they are sent, and a page's own reads do not wait for each other.
+    const isQueued = isReading(request) && isApi(request) && !isHealth(request);
+    if (!isQueued || isOwnRequest(request)) return next();
     queue.enter((done) => {
       working.set(request, done);
       // Readers who left are done too, and the time that an answer travels does not count.

@@ -7,6 +7,8 @@ export interface MatchMark {
   /** Changes with every event of the match and every vote of its fans. */
   mark: string;
   isRunning: boolean;
+  /** Votes, which change no mark of the database, may be cast. */
+  isCompleted: boolean;
   version: number;
 }
 
@@ -14,6 +16,7 @@ interface Row {
   id: number;
   version: number;
   isRunning: boolean;
+  isCompleted: boolean;
   votes: string;
 }
 
@@ -22,6 +25,7 @@ const restMs = (tookMs: number): number => 4 * tookMs;
 
 const statement = `
   SELECT id, version, status = 'in_progress' AS "isRunning",
+         status = 'completed' AS "isCompleted",
          (SELECT concat(count(*), ' ', max(updated_at)) FROM mvp_votes v WHERE v.match_id = m.id) AS votes
   FROM matches m WHERE id = ANY ($1)`;
 
@@ -44,10 +48,7 @@ export class MatchMarksService {
     this.asked = new Set();
     const rows = await this.db.query<Row[]>(statement, [ids]);
     return new Map(
-      rows.map(({ id, version, isRunning, votes }) => [
-        id,
-        { mark: `${version} ${votes}`, isRunning, version },
-      ]),
+      rows.map(({ id, votes, ...match }) => [id, { ...match, mark: `${match.version} ${votes}` }]),
     );
   }
 }

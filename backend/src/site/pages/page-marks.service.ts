@@ -1,8 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
 import { LiveBoardService } from '../../live/push/live-board.service.js';
 import { LiveTopicsService } from '../../live/push/live-topics.service.js';
-import { ChangeMarksService } from '../../platform/reads/change-marks.service.js';
-import { MatchMarksService } from './match-marks.service.js';
+import { type ChangeMarks, ChangeMarksService } from '../../platform/reads/change-marks.service.js';
+import { type MatchMark, MatchMarksService } from './match-marks.service.js';
 import { type PageLimits, pageLimitsToken } from './page-limits.js';
 
 export interface PageMark {
@@ -11,11 +12,19 @@ export interface PageMark {
   moving: string;
 }
 
+interface Known {
+  changes: ChangeMarks;
+  match: MatchMark;
+}
+
+const maxKnown = 1_000;
 /** Kick-offs and ends of seasons fall on whole minutes. */
 const minuteMs = 60_000;
 
 @Injectable()
 export class PageMarksService {
+  private readonly known = new LRUCache<number, Known>({ max: maxKnown });
+
   constructor(
     private readonly changes: ChangeMarksService,
     private readonly matches: MatchMarksService,
@@ -26,13 +35,27 @@ export class PageMarksService {
 
   /** @param matchId null for a page that shows many matches */
   async now(matchId: number | null): Promise<PageMark> {
-    const [{ settled, running }, match] = await Promise.all([
-      this.changes.now(),
-      matchId === null ? null : this.matches.of(matchId),
-    ]);
+    const changes = await this.changes.now();
+    const match = matchId === null ? null : await this.matchAt(matchId, changes);
+    const { settled, running } = changes;
     const clock = match?.isRunning === true ? this.limits.clockMs : minuteMs;
     const shown = matchId === null ? running : match?.mark;
     return { settled, moving: `${Math.floor(Date.now() / clock)} ${shown}` };
+  }
+
+  /** The marks of the database cover every event of a match. */
+  private async matchAt(matchId: number, changes: ChangeMarks): Promise<MatchMark | null> {
+    const known = this.known.get(matchId);
+    if (
+      known !== undefined &&
+      !known.match.isCompleted &&
+      known.changes.settled === changes.settled &&
+      known.changes.running === changes.running
+    )
+      return known.match;
+    const match = await this.matches.of(matchId);
+    if (match !== null) this.known.set(matchId, { changes, match });
+    return match;
   }
 
   /** What this node keeps of matches in memory may be behind the database, which the mark is from. */

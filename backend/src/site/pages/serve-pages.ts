@@ -4,6 +4,7 @@ import { type SessionsService, sessionCookie } from '../../people/auth/sessions.
 import { inTime } from '../../platform/common/in-time.js';
 import { pagePolicy } from '../../platform/common/page-policy.js';
 import { publicOriginOf } from '../../platform/common/public-origin.js';
+import type { TakeTurn } from '../../platform/common/site.js';
 import { headLanguageOf, lookOf } from './page-seed.js';
 import { isShell, type PagesService } from './pages.service.js';
 
@@ -11,6 +12,7 @@ export interface PageServices {
   pages: PagesService;
   sessions: SessionsService;
   publicOrigin: string | null;
+  takeTurn: TakeTurn;
 }
 
 interface Reader {
@@ -26,12 +28,22 @@ const askedWithinMs = 1_000;
 /** Outside the router, whose routes begin with `/api`. */
 export function servePages(
   fastify: FastifyInstance,
-  { pages, sessions, publicOrigin }: PageServices,
+  { pages, sessions, publicOrigin, takeTurn }: PageServices,
 ): void {
-  fastify.addHook('onRequest', async (request, reply) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') return;
+  fastify.addHook('onRequest', (request, reply, next) => {
     const [path = '/', search = ''] = request.url.split('?');
-    if (reserved.test(path) || (/\.\w+$/.test(path) && !isShell(path))) return;
+    const isReading = request.method === 'GET' || request.method === 'HEAD';
+    const isNoPage = reserved.test(path) || (/\.\w+$/.test(path) && !isShell(path));
+    if (!isReading || isNoPage) return next();
+    answer(request, reply, path, search).catch(next);
+  });
+
+  async function answer(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    path: string,
+    search: string,
+  ): Promise<void> {
     const origin = publicOriginOf(request, publicOrigin);
     const found = isShell(path) ? visitor : await readerOf(request, reply, sessions);
     const { user, token } = found ?? visitor;
@@ -43,8 +55,8 @@ export function servePages(
     };
     const page = await (found === null ? pages.alone(asked) : pages.page(asked));
     setPolicy(reply, { origin, framed: page.status !== 404 && framed.test(path) });
-    return page.send(request, reply);
-  });
+    takeTurn(() => page.send(request, reply));
+  }
 }
 
 /** Whoever has no open session is a visitor. Null where it cannot be looked up. */
