@@ -5,6 +5,10 @@ export interface Result {
   unit: string;
   baseline?: { name: string; value: number };
   aim?: Aim;
+  /** What 1.0.0 measured when the aim was set, as it was told. */
+  before?: string;
+  /** Anything else fails the run. */
+  mustBe?: number;
 }
 
 export interface Aim {
@@ -19,13 +23,20 @@ const rounded = (value: number): string =>
 const ratioOf = ({ value, baseline }: Result): number =>
   baseline === undefined ? Number.NaN : value / baseline.value;
 
+const isWrong = ({ value, mustBe }: Result): boolean => mustBe !== undefined && value !== mustBe;
+
 function comparison(result: Result): string {
-  const { baseline, aim } = result;
+  const { baseline, aim, before, mustBe } = result;
   const beside =
     baseline === undefined
       ? []
       : [`${ratioOf(result).toFixed(2)} × ${baseline.name} (${rounded(baseline.value)})`];
-  return [...beside, ...(aim === undefined ? [] : [verdict(result, aim)])].join(', ');
+  return [
+    ...beside,
+    ...(aim === undefined ? [] : [verdict(result, aim)]),
+    ...(isWrong(result) ? [`FAILED: it must be ${mustBe}`] : []),
+    ...(before === undefined ? [] : [`1.0.0: ${before}`]),
+  ].join(', ');
 }
 
 function verdict(result: Result, { of, limit, better }: Aim): string {
@@ -38,6 +49,7 @@ function verdict(result: Result, { of, limit, better }: Aim): string {
 /** Prints a section as soon as it is measured. */
 export function print(title: string, results: readonly Result[]): void {
   console.log(`\n${title}`);
+  if (results.some(isWrong)) process.exitCode = 1;
   const width = Math.max(...results.map(({ name }) => name.length));
   for (const result of results)
     console.log(

@@ -7,6 +7,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { ManageView, MatchView } from '@kolo/domain';
 import { cpuMs, ended, memoryBytes } from './process-usage.js';
 import type { LiveServer } from './servers.js';
+import type { TapRequest } from './taps.js';
 
 const built = join(import.meta.dirname, '../../../backend/dist/main.js');
 const administrator = { username: 'bench', password: 'bench-bench-bench' };
@@ -29,6 +30,12 @@ const shared = (services: SharedServices): Record<string, string> => ({
 export interface KoloServer extends LiveServer {
   /** The administrator's session. */
   cookie: string;
+}
+
+/** A running match of the demo season. */
+export interface RunningMatch extends Pick<LiveServer, 'matchId' | 'tap'> {
+  /** A tap that has an entry in the timeline. */
+  card: TapRequest;
 }
 
 type Node = Pick<LiveServer, 'port' | 'cpuMs' | 'memoryBytes' | 'stop'>;
@@ -77,34 +84,46 @@ export async function startKolo(
   {
     services,
     env,
-    matchId: chosen,
+    matchId,
   }: { services?: SharedServices; env?: Record<string, string>; matchId?: number } = {},
 ): Promise<KoloServer> {
   const node = await startNode(port, services, env);
+  const cookie = await signIn(`http://127.0.0.1:${port}/api`, administrator);
+  const match = await kickOff({ port, cookie }, matchId);
+  return { ...node, dialect: 'socket.io', cookie, ...match };
+}
+
+/** Starts a match, the next one where none is named. */
+export async function kickOff(
+  { port, cookie }: Pick<KoloServer, 'port' | 'cookie'>,
+  chosen?: number,
+): Promise<RunningMatch> {
   const url = `http://127.0.0.1:${port}/api`;
-  const cookie = await signIn(url, administrator);
-  const send = async <T>(method: string, path: string, body: unknown): Promise<T> => {
+  const headers = { cookie, 'content-type': 'application/json' };
+  const send = async (method: string, path: string, body: unknown): Promise<void> => {
     const response = await fetch(`${url}${path}`, {
       method,
-      headers: { cookie, 'content-type': 'application/json' },
+      headers,
       body: JSON.stringify(body),
     });
-    const answer = (await response.json()) as T;
-    if (!response.ok) throw new Error(`${method} ${path}: ${JSON.stringify(answer)}`);
-    return answer;
+    const answer = await response.text();
+    if (!response.ok) throw new Error(`${method} ${path}: ${answer}`);
   };
   const matchId = chosen ?? (await firstUpcoming(url));
-  await kickOff(url, cookie, send, matchId);
+  const manage = await fetch(`${url}/matches/${matchId}/manage`, { headers });
+  const { homePlayers, awayPlayers } = (await manage.json()) as ManageView;
+  const playerIds = [...homePlayers, ...awayPlayers].map(({ id }) => id);
+  await send('POST', `/matches/${matchId}/initialize`, { playerIds });
+  await send('PATCH', `/matches/${matchId}/state`, { matchState: 'first-half' });
+  const tapOf = (route: string, body: unknown): TapRequest => ({
+    url: `${url}/matches/${matchId}/${route}`,
+    headers,
+    body: JSON.stringify(body),
+  });
   return {
-    ...node,
-    dialect: 'socket.io',
     matchId,
-    cookie,
-    tap: {
-      url: `${url}/matches/${matchId}/team-stats/increment`,
-      headers: { cookie, 'content-type': 'application/json' },
-      body: JSON.stringify({ team: 'home', statistic: 'shots', by: 1 }),
-    },
+    tap: tapOf('team-stats/increment', { team: 'home', statistic: 'shots', by: 1 }),
+    card: tapOf('stats/increment', { playerId: playerIds[0], statField: 'yellowCards' }),
   };
 }
 
@@ -135,17 +154,4 @@ async function firstUpcoming(url: string): Promise<number> {
   const ready = upcoming.find(({ status }) => status === 'scheduled');
   if (ready === undefined) throw new Error('The demo season has no match to start');
   return ready.id;
-}
-
-async function kickOff(
-  url: string,
-  cookie: string,
-  send: (method: string, path: string, body: unknown) => Promise<unknown>,
-  matchId: number,
-): Promise<void> {
-  const manage = await fetch(`${url}/matches/${matchId}/manage`, { headers: { cookie } });
-  const { homePlayers, awayPlayers } = (await manage.json()) as ManageView;
-  const playerIds = [...homePlayers, ...awayPlayers].map(({ id }) => id);
-  await send('POST', `/matches/${matchId}/initialize`, { playerIds });
-  await send('PATCH', `/matches/${matchId}/state`, { matchState: 'first-half' });
 }

@@ -2,7 +2,8 @@ import { freePort } from '@kolo/backend/platform/common/free-port.js';
 import { inDatabase, prepareDatabase } from '@kolo/backend/platform/db/embedded/roles.js';
 import { startRedis } from '../redis.js';
 import { print, type Result } from '../report.js';
-import { startKolo, startNode } from './kolo-server.js';
+import { kickOff, startKolo, startNode } from './kolo-server.js';
+import { benchLongLog } from './long-log.bench.js';
 import { measurePush, type PushResult } from './measure.js';
 
 const database = 'bench_nodes';
@@ -35,6 +36,7 @@ export async function benchNodes(
         resultsOf(other, same),
       );
     }
+    await benchLongLog({ ...one, ...(await kickOff(one)) }, two, quick);
   } finally {
     for (const stop of stops.reverse()) await stop();
   }
@@ -47,8 +49,8 @@ const resultsOf = (other: PushResult, same: PushResult): Result[] => [
     unit: 'ms',
     baseline: { name: 'watching at the same node', value: same[name] },
   })),
-  { name: 'lost', value: other.lost, unit: 'deltas' },
-  { name: 'doubled', value: other.duplicates, unit: 'deltas' },
+  { name: 'lost', value: other.lost, unit: 'deltas', mustBe: 0 },
+  { name: 'doubled', value: other.duplicates, unit: 'deltas', mustBe: 0 },
 ];
 
 const names = { seenP50: 'seen p50', seenP99: 'seen p99', lastWatcher: 'lone tap, last watcher' };

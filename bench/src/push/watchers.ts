@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { connect, type Socket } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
 import { liveLimits } from '@kolo/domain';
 import { FrameReader, textFrame } from './frames.js';
 import { machineNow, type Tap } from './taps.js';
@@ -9,6 +10,13 @@ export type Dialect = 'socket.io' | 'ws';
 interface Versions {
   from: number;
   to: number;
+  /** Towards the next report of what was seen. */
+  counts: number;
+}
+
+/** What a frame brings, and where the times of its versions are noted. */
+interface ReadFrame extends Versions {
+  times: Float64Array[];
 }
 
 const { seenEveryFrames, seenEveryVersions } = liveLimits;
@@ -25,8 +33,8 @@ export class Watchers {
   private readonly sockets: Socket[] = [];
   private readonly seen: Int32Array;
   private readonly unreported: Int32Array;
-  private readonly reported: Int32Array;
-  private readonly distinct = new Map<string, Versions | null>();
+  private readonly unreportedVersions: Int32Array;
+  private readonly distinct = new Map<string, ReadFrame | null>();
   frames = 0;
   gaps = 0;
   duplicates = 0;
@@ -38,7 +46,7 @@ export class Watchers {
     readonly count: number,
   ) {
     this.seen = new Int32Array(count);
-    this.reported = new Int32Array(count);
+    this.unreportedVersions = new Int32Array(count);
     this.unreported = Int32Array.from({ length: count }, (_, index) => index % seenEveryFrames);
   }
 
@@ -58,6 +66,29 @@ export class Watchers {
   /** The oldest version among the watchers' last ones. */
   get slowest(): number {
     return this.seen.reduce((slowest, version) => Math.min(slowest, version));
+  }
+
+  /** Waits until everybody has a version, at most so long. */
+  async reach(version: number, withinMs: number): Promise<void> {
+    const end = performance.now() + withinMs;
+    while (this.slowest < version && performance.now() < end) await delay(5);
+  }
+
+  /** How many of the taps' deliveries were still to come at a moment. */
+  unseenAt(moment: number, taps: readonly Tap[]): number {
+    let unseen = 0;
+    for (const { version } of taps) {
+      const times = this.delivered.get(version);
+      if (times === undefined) unseen += this.count;
+      else for (const time of times) if (time === 0 || time > moment) unseen += 1;
+    }
+    return unseen;
+  }
+
+  /** When the last watcher had a version. */
+  lastSeenAt(version: number): number {
+    const times = this.delivered.get(version);
+    return times === undefined ? 0 : times.reduce((last, time) => Math.max(last, time));
   }
 
   latencies(taps: readonly Tap[]): Float64Array {
@@ -125,11 +156,10 @@ export class Watchers {
         return;
       case '4':
         if (payload[1] === 0x30)
-          socket.write(textFrame(`42/live,0["watch",{"matchId":${this.matchId}}]`));
+          socket.write(textFrame(`42/live,0["watch",{"matchId":${this.matchId},"merged":true}]`));
         else if (payload[1] === 0x33) {
           const [answer] = JSON.parse(payload.subarray(payload.indexOf('[')).toString());
           this.seen[index] = answer.version;
-          this.reported[index] = answer.version;
           ready();
         } else this.record(index, socket, payload);
     }
@@ -140,7 +170,7 @@ export class Watchers {
     const key = `${payload.length}:${payload.toString('latin1', 0, 100)}${payload.toString('latin1', payload.length - 60)}`;
     let versions = this.distinct.get(key);
     if (versions === undefined) {
-      versions = versionsOf(payload.toString());
+      versions = this.readFrame(payload.toString());
       this.distinct.set(key, versions);
     }
     if (versions === null) return;
@@ -149,18 +179,25 @@ export class Watchers {
     if (versions.from > last + 1 && last > 0) this.gaps += versions.from - last - 1;
     if (versions.from <= last) this.duplicates += last - versions.from + 1;
     const now = machineNow();
-    for (let version = versions.from; version <= versions.to; version += 1)
-      this.timesOf(version)[index] = now;
+    for (const times of versions.times) times[index] ||= now;
     this.seen[index] = versions.to;
     const unreported = (this.unreported[index] ?? 0) + 1;
+    const unreportedVersions = (this.unreportedVersions[index] ?? 0) + versions.counts;
     this.unreported[index] = unreported;
-    const due =
-      unreported >= seenEveryFrames ||
-      versions.to - (this.reported[index] ?? 0) >= seenEveryVersions;
+    this.unreportedVersions[index] = unreportedVersions;
+    const due = unreported >= seenEveryFrames || unreportedVersions >= seenEveryVersions;
     if (this.dialect === 'ws' || !due) return;
     this.unreported[index] = 0;
-    this.reported[index] = versions.to;
+    this.unreportedVersions[index] = 0;
     socket.write(textFrame(`42/live,["seen",{"${this.matchId}":${versions.to}}]`));
+  }
+
+  private readFrame(text: string): ReadFrame | null {
+    const versions = versionsOf(text);
+    if (versions === null) return null;
+    const count = versions.to - versions.from + 1;
+    const times = Array.from({ length: count }, (_, n) => this.timesOf(versions.from + n));
+    return { ...versions, times };
   }
 
   private timesOf(version: number): Float64Array {
@@ -174,7 +211,9 @@ export class Watchers {
 
 function versionsOf(text: string): Versions | null {
   const [name, message] = JSON.parse(text.slice(text.indexOf('[')));
-  if (name === 'snapshot') return { from: message.version, to: message.version };
+  if (name === 'snapshot') return { from: message.version, to: message.version, counts: 1 };
+  if (name === 'merged') return { from: message.from + 1, to: message.to, counts: 1 };
   if (name !== 'deltas') return null;
-  return { from: message.deltas[0].version, to: message.deltas.at(-1).version };
+  const { deltas } = message;
+  return { from: deltas[0].version, to: deltas.at(-1).version, counts: deltas.length };
 }

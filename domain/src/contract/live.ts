@@ -187,7 +187,7 @@ export type LivePollAnswer = Exclude<WatchAnswer, LiveRefused>;
 
 export const liveLimits = {
   ring: 512,
-  /** `seen` is due after this many frames, versions in them or ms; a busy server puts many versions into a frame. */
+  /** `seen` is due after this many frames, versions in deltas or ms; a merged patch counts as one version. */
   seenEveryFrames: 64,
   seenEveryVersions: 256,
   seenEveryMs: 10_000,

@@ -408,6 +408,24 @@ describe('the cursor pump', () => {
     }
   });
 
+  it('goes by frames for who takes merged patches: many versions are few bytes', () => {
+    const stage = new Stage();
+    const watcher = stage.join(0, true);
+    for (let n = 0; n < 30; n += 1) {
+      stage.publish(0, 20);
+      stage.clock.pass(0);
+      stage.clock.turn();
+    }
+    expect(watcher.watched.get(1)?.version).toBe(opening + 600);
+    const patient = stage.join(1, true);
+    for (let n = 0; n < 600; n += 1) {
+      stage.publish(1, 1);
+      stage.clock.pass(0);
+      stage.clock.turn();
+    }
+    expect(patient.writes).toBe(pumpLimits.window + 1);
+  });
+
   it('takes a report of more than was sent for one of everything that was sent', () => {
     const stage = new Stage();
     const tablet = stage.join(0);

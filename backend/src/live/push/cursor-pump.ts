@@ -32,6 +32,7 @@ export class Subscription {
   cursor: number;
   sent: number;
   seen: number;
+  unreportedFrames = 0;
   unreportedSince: number | null = null;
   blockedSince: number | null = null;
   laggingSince: number | null = null;
@@ -58,7 +59,7 @@ export const pumpLimits = {
   slice: 64,
   /** The pump's share of the event loop. */
   duty: 0.7,
-  /** Versions in flight to one follower. */
+  /** In flight to one follower: versions, or frames where many versions are one small patch. */
   window: 512,
   reportWithinMs: 30_000,
   /** Then a full socket or a silent follower is closed; it comes back with its version. */
@@ -150,6 +151,7 @@ export class CursorPump {
   seen(subscription: Subscription, version: number): void {
     subscription.seen = Math.max(subscription.seen, Math.min(version, subscription.sent));
     subscription.unreportedSince = subscription.seen < subscription.sent ? this.clock.now() : null;
+    subscription.unreportedFrames = 0;
     if (subscription.laggingSince === null) return;
     subscription.laggingSince = null;
     this.lagging.delete(subscription);
@@ -250,6 +252,7 @@ export class CursorPump {
       const { head } = topic;
       sink.write(topic.frame(cursor, subscription.merged));
       this.frames += 1;
+      subscription.unreportedFrames += 1;
       // A snapshot starts the window anew.
       if (cursor < 0 || head - cursor > pumpLimits.window) subscription.seen = head;
       subscription.cursor = head;
@@ -269,8 +272,9 @@ export class CursorPump {
   }
 
   /** Kernel buffers hide a slow reader, so reports count as well. */
-  private outOfWindow({ sent, seen, unreportedSince }: Subscription, now: number): boolean {
-    if (sent - seen > pumpLimits.window) return true;
+  private outOfWindow(subscription: Subscription, now: number): boolean {
+    const { sent, seen, merged, unreportedFrames, unreportedSince } = subscription;
+    if ((merged ? unreportedFrames : sent - seen) > pumpLimits.window) return true;
     return unreportedSince !== null && now - unreportedSince > pumpLimits.reportWithinMs;
   }
 

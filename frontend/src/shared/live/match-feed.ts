@@ -164,7 +164,7 @@ class Feed implements LiveMember {
         break;
       case 'merged':
         if (!this.isMine(message.payload)) break;
-        this.seen.frame(message.payload.to - message.payload.from);
+        this.seen.frame(1);
         this.takeMerged(message.payload);
         break;
       default:
