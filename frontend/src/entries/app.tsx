@@ -14,7 +14,6 @@ import { i18n, startLanguage } from '@/shared/i18n/i18n';
 import type { Namespace } from '@/shared/i18n/text-keys';
 import { startBoard } from '@/shared/live/board-store';
 import { readPageData } from '@/shared/page-json';
-import { fontsReady } from '@/shared/ui/fonts';
 import { startTheme } from '@/shared/ui/theme-store';
 
 startTheme();
@@ -49,6 +48,6 @@ if (root.hasChildNodes() && page?.data.language === i18n.language) {
   ]);
   hydrateRoot(root, app);
 } else {
-  await Promise.all([startLanguage(), fontsReady()]);
+  await startLanguage();
   createRoot(root).render(app);
 }

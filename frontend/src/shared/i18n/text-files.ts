@@ -1,3 +1,4 @@
+import { firstTexts } from './hr/first-texts';
 import type { Language } from './language';
 import type { Namespace } from './text-keys';
 import type { TextsByNamespace } from './translator';
@@ -43,7 +44,7 @@ export const fileOf = {
 
 const loaders: Record<Language, Record<File, Load>> = {
   hr: {
-    first: async () => (await import('./hr/first-texts')).firstTexts,
+    first: async () => firstTexts,
     match: async () => (await import('./hr/match-texts')).matchTexts,
     visitor: async () => (await import('./hr/visitor-texts')).visitorTexts,
     account: async () => (await import('./hr/account-texts')).accountTexts,
