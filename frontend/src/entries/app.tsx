@@ -22,32 +22,38 @@ setPrintFooter();
 // Pages framed by other sites store nothing on the device.
 if (import.meta.env.PROD && embeddedLook() === null) void keepShellOffline();
 
-const root = document.getElementById('root');
-if (root === null) throw new Error('index.html has no #root');
-const page = readPageData();
-if (page !== null) {
-  rememberUser(page.data.user);
-  startBoard(page);
-}
-const app = (
-  <StrictMode>
-    <App
-      client={page === null ? createQueryClient() : createPageClient(page)}
-      page={page}
-      inRouter={(pages) => <BrowserRouter>{pages}</BrowserRouter>}
-    />
-  </StrictMode>
-);
-// A page in another language than the device's begins anew.
-if (root.hasChildNodes() && page?.data.language === i18n.language) {
-  const texts = (page.data.texts ?? []) as readonly Namespace[];
-  await Promise.all([
-    startLanguage(),
-    ...texts.map((name) => i18n.load(name)),
-    pageAt(location.pathname)?.preload(),
-  ]);
-  hydrateRoot(root, app);
-} else {
-  await startLanguage();
-  createRoot(root).render(app);
+const container = document.getElementById('root');
+if (container === null) throw new Error('index.html has no #root');
+void start(container);
+
+/** Not awaited: the code of a page imports the file that this is in. */
+async function start(root: HTMLElement): Promise<void> {
+  const page = readPageData();
+  const client = page === null ? createQueryClient() : createPageClient(page);
+  if (page !== null) {
+    rememberUser(page.data.user);
+    startBoard(page);
+  }
+  const app = (
+    <StrictMode>
+      <App
+        client={client}
+        page={page}
+        inRouter={(pages) => <BrowserRouter>{pages}</BrowserRouter>}
+      />
+    </StrictMode>
+  );
+  // A page in another language than the device's begins anew.
+  if (root.hasChildNodes() && page?.data.language === i18n.language) {
+    const texts = (page.data.texts ?? []) as readonly Namespace[];
+    await Promise.all([
+      startLanguage(),
+      ...texts.map((name) => i18n.load(name)),
+      pageAt(location.pathname)?.preload(),
+    ]);
+    hydrateRoot(root, app);
+  } else {
+    await startLanguage();
+    createRoot(root).render(app);
+  }
 }

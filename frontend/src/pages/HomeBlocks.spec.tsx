@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { HomeBlocks } from './HomeBlocks';
 
 jest.mock('@/features/home/CommentaryCarousel', () => ({
@@ -30,7 +30,7 @@ it.each([
   jest
     .spyOn(window, 'matchMedia')
     .mockReturnValue({ matches, addEventListener() {}, removeEventListener() {} } as never);
-  render(<HomeBlocks user={null} />);
+  await act(async () => render(<HomeBlocks user={null} />));
   await waitFor(() =>
     expect(screen.getAllByText(/./).map(({ textContent }) => textContent)).toEqual(order),
   );

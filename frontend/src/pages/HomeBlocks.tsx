@@ -1,11 +1,9 @@
 import type { SessionUser } from '@kolo/domain';
 import { clsx } from 'clsx';
-import { type ComponentType, type ReactElement, Suspense } from 'react';
-import { useReached } from '@/features/home/use-reached';
+import type { ReactElement } from 'react';
+import { type Block, NearBlock } from '@/features/home/NearBlock';
 import { lazyComponent } from '@/shared/lazy-component';
-import { Skeleton, useWide } from '@/shared/ui';
-
-type Block = ComponentType<{ user: SessionUser | null }>;
+import { useWide } from '@/shared/ui';
 
 const CommentaryCarousel = lazyComponent(
   async () => (await import('@/features/home/CommentaryCarousel')).CommentaryCarousel,
@@ -54,7 +52,6 @@ export function HomeBlocks({ user }: { user: SessionUser | null }): ReactElement
   const wide = useWide('md');
   const visitor = wide ? 'visitor' : 'phone';
   const all = blocks[user === null ? visitor : 'signedIn'];
-  const { reached, end } = useReached(all.length);
   return (
     <div
       className={clsx(
@@ -62,19 +59,9 @@ export function HomeBlocks({ user }: { user: SessionUser | null }): ReactElement
         user !== null && 'py-10 sm:py-12',
       )}
     >
-      {all.slice(0, reached).map(([name, Shown]) => (
-        <Suspense key={name} fallback={<BlockPlaceholder />}>
-          <Shown user={user} />
-        </Suspense>
+      {all.map(([name, block]) => (
+        <NearBlock key={name} name={name} block={block} user={user} />
       ))}
-      {reached < all.length && <div ref={end} data-more-below className="min-h-[300vh]" />}
     </div>
   );
 }
-
-const BlockPlaceholder = (): ReactElement => (
-  <div className="mx-auto w-full max-w-6xl px-4 sm:px-6">
-    <Skeleton className="mb-5 h-11 w-64 max-w-full" />
-    <Skeleton className="h-80 w-full rounded-card" />
-  </div>
-);

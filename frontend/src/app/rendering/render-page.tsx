@@ -1,3 +1,4 @@
+import { text } from 'node:stream/consumers';
 import type { PageAnswer, PageData, RenderPage } from '@kolo/domain';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
@@ -69,7 +70,7 @@ async function renderOnce(data: PageData): Promise<Pass> {
       onError: (error) => void errors.push(error),
     },
   );
-  const root = await new Response(prelude).text();
+  const root = await text(prelude as AsyncIterable<Uint8Array>);
   if (errors.length > 0) throw errors[0];
   return { root, missing: [...answers.missing], texts: [...translator.used] };
 }

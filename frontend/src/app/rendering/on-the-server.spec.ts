@@ -1,0 +1,63 @@
+/** @jest-environment node */
+import { pageRenderer } from './render-page';
+import { FakeApi, pages, readers, seed } from './testing/pages';
+
+const render = pageRenderer({
+  files: {
+    'src/pages/LeagueTablePage.tsx': { file: 'assets/table.js', imports: ['_shared.js'] },
+    '_shared.js': { file: 'assets/shared.js', css: ['assets/shared.css'], imports: ['_home.js'] },
+    '_home.js': { file: 'assets/home.js' },
+    'src/shared/i18n/en/first-texts.ts': { file: 'assets/first.js' },
+    'src/shared/i18n/en/visitor-texts.ts': { file: 'assets/visitor.js' },
+  },
+  linked: ['assets/home.js'],
+});
+
+describe('where there is no browser', () => {
+  it.each(pages)('%s shows %s, and nothing that only a script would show', async (at, shown) => {
+    const { root } = await render(seed(at), new FakeApi().read);
+    expect(root).toContain(shown);
+    expect(root).not.toMatch(/Učitavanje|role="status">\s*<span class="sr-only"/);
+  });
+
+  it('each answer is read once, as the browser would ask for it', async () => {
+    const api = new FakeApi();
+    const { data } = await render(seed('/league-table'), api.read);
+    expect(api.paths.toSorted()).toEqual(Object.keys(data.answers).toSorted());
+    expect(api.paths).toContain('/api/league-table/live');
+    expect(api.paths).not.toContain('/api/user');
+  });
+
+  it('who is signed in reads more, and is greeted', async () => {
+    const user = readers.administrator;
+    const api = new FakeApi();
+    expect((await render(seed('/', { user }), api.read)).root).toContain('marko');
+    expect(api.paths.some((path) => path.startsWith('/api/matches/upcoming/user'))).toBe(true);
+  });
+
+  it('two pages at once keep their languages', async () => {
+    const both = (['hr', 'en'] as const).map((language) =>
+      render(seed('/league-table', { language }), new FakeApi().read),
+    );
+    const [hr, en] = await Promise.all(both);
+    expect(hr?.root).toContain('Tablica');
+    expect(en?.root).not.toContain('Tablica');
+  });
+
+  it('the code and the texts of the page are loaded with it, but not what every page links', async () => {
+    const { head } = await render(seed('/league-table', { language: 'en' }), new FakeApi().read);
+    const linked = [...head.matchAll(/<link rel="(\w+)"[^>]* href="\/assets\/([^"]+)"/g)];
+    expect(linked.map(([, rel, file]) => [rel, file])).toEqual([
+      ['modulepreload', 'table.js'],
+      ['stylesheet', 'shared.css'],
+      ['modulepreload', 'shared.js'],
+      ['modulepreload', 'first.js'],
+      ['modulepreload', 'visitor.js'],
+    ]);
+  });
+
+  it('an answer that may be better a moment later makes no page', async () => {
+    const busy = async () => ({ status: 503, body: '{}' });
+    await expect(render(seed('/league-table'), busy)).rejects.toThrow('503');
+  });
+});
