@@ -38,11 +38,13 @@ export class LeaguesService {
   }
 
   names(query: LeagueListQuery): Promise<ListedLeague[]> {
-    const { limit = limits.leaguePage.default, after = 'newest' } = query;
-    return this.shared.answer(`league names ${limit} ${after}`, async () => {
+    const read = async () => {
       const page = await this.page(query);
       return continued(page.map(listed), page);
-    });
+    };
+    const { limit = limits.leaguePage.default, after } = query;
+    // Later pages are not kept: any cursor is one, and they would push out what many read.
+    return after === undefined ? this.shared.answer(`league names ${limit}`, read) : read();
   }
 
   /** Newest season first. */
