@@ -5,7 +5,8 @@ import { scrollToEnd } from './scroll-to-end.js';
 import { collectVitals } from './vitals.js';
 
 /** Bytes of JavaScript, compressed with gzip, until the page requests no more. */
-const maxScriptBytes = 160_000;
+const maxScriptBytes = { home: 135_000, match: 116_000 };
+const maxMatchRequests = 14;
 const maxFontBytes = 40_000;
 
 // As on the first visit, with an empty cache.
@@ -21,13 +22,29 @@ for (const language of ['hr', 'en'])
     const { scriptBytes, fontBytes } = await collectVitals(page, kolo.url);
     // Far less would mean that the page failed, or that nothing was counted.
     expect(scriptBytes).toBeGreaterThan(100_000);
-    expect(scriptBytes).toBeLessThan(maxScriptBytes);
+    expect(scriptBytes).toBeLessThan(maxScriptBytes.home);
     expect(fontBytes).toBeGreaterThan(10_000);
     expect(fontBytes).toBeLessThan(maxFontBytes);
     const table = page.getByRole('heading', { name: /^(Tablica lige|League table)$/ });
     await expect(table).toHaveCount(0);
     await scrollToEnd(page);
     await expect(table).toHaveCount(1);
+  });
+
+for (const language of ['hr', 'en'])
+  test(`the first load of a live match in ${language} is the match and little else`, async ({
+    kolo,
+    page,
+  }) => {
+    const match = await (await new Api(kolo.url).signIn()).readyMatch();
+    await page.setExtraHTTPHeaders({ 'accept-encoding': 'gzip' });
+    await page.addInitScript((chosen) => localStorage.setItem('language', chosen), language);
+    await page.context().addCookies([{ name: 'language', value: language, url: kolo.url }]);
+    const { scriptBytes, requests } = await collectVitals(page, `${kolo.url}/live/${match.id}`);
+    await expect(page.locator('article[data-state=live]')).toBeVisible();
+    expect(scriptBytes).toBeGreaterThan(60_000);
+    expect(scriptBytes).toBeLessThan(maxScriptBytes.match);
+    expect(requests).toBeLessThanOrEqual(maxMatchRequests);
   });
 
 test('a reader without a network keeps the page, and gets the rest when the network is back', async ({

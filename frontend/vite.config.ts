@@ -1,9 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { type BuildOptions, defineConfig, type UserConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { chunkNames, pageSources } from './vite/chunk-names.ts';
 import { compressFiles } from './vite/compress-files.ts';
+import { modulesOf } from './vite/page-modules.ts';
 import { preloadFonts } from './vite/preload-fonts.ts';
 import { subsetFonts } from './vite/subset-fonts.ts';
 
@@ -44,16 +46,8 @@ const pwa = VitePWA({
   },
 });
 
-export default defineConfig({
+const site: UserConfig = {
   root: pathOf('.'),
-  plugins: [
-    react(),
-    tailwindcss(),
-    subsetFonts(pathOf('src/shared/ui/fonts.css')),
-    preloadFonts(),
-    pwa,
-    compressFiles(),
-  ],
   resolve: {
     alias: { '@kolo/domain': pathOf('../domain/src/index.ts'), '@': pathOf('./src') },
   },
@@ -64,23 +58,45 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     manifest: true,
     sourcemap: false,
-    rolldownOptions: {
-      output: {
-        codeSplitting: {
-          groups: [
-            // Libraries change seldom and stay cached when a new version is released.
-            { name: 'libraries', test: /node_modules/, tags: ['$initial'], priority: 2 },
-            { name: 'home', tags: ['$initial'], priority: 1 },
-            { name: 'shared', minShareCount: 10 },
-          ],
-        },
-      },
-    },
+    rolldownOptions: { input: [pathOf('index.html'), pathOf('live.html')] },
   },
+};
+
+export default defineConfig(async ({ command }) => ({
+  ...site,
+  plugins: [
+    react(),
+    tailwindcss(),
+    subsetFonts(pathOf('src/shared/ui/fonts.css')),
+    preloadFonts(),
+    pwa,
+    compressFiles(),
+  ],
+  build: { ...site.build, ...(command === 'build' && { rolldownOptions: await chunks() }) },
   server: {
     host: process.env.HOST ?? '127.0.0.1',
     port: Number(process.env.WEB_PORT ?? 5173),
     strictPort: true,
     proxy: { '/api': api, '/socket.io': { target: api, ws: true } },
   },
-});
+}));
+
+async function chunks(): Promise<BuildOptions['rolldownOptions']> {
+  const modules = await modulesOf({ ...site, plugins: [react(), tailwindcss()] }, pageSources);
+  return {
+    ...site.build?.rolldownOptions,
+    output: {
+      codeSplitting: {
+        groups: [
+          {
+            name: chunkNames(modules),
+            debugName: 'page',
+            includeDependenciesRecursively: false,
+            priority: 1,
+          },
+          { name: 'shared', minShareCount: 10 },
+        ],
+      },
+    },
+  };
+}

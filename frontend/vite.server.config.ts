@@ -6,9 +6,13 @@ import { defineConfig } from 'vite';
 /** What `BuiltSite` in page-links.ts says. */
 function builtSite(): string {
   const textOf = (path: string): string => readFileSync(pathOf(`dist/${path}`), 'utf8');
-  const linked = [...textOf('index.html').matchAll(/(?:src|href)="\/(assets\/[^"]+)"/g)];
+  const linkedIn = (html: string) =>
+    [...textOf(html).matchAll(/(?:src|href)="\/(assets\/[^"]+)"/g)].map(([, file]) => file);
   const files: unknown = JSON.parse(textOf('.vite/manifest.json'));
-  return JSON.stringify({ files, linked: linked.map(([, file]) => file) });
+  const linked = Object.fromEntries(
+    ['index.html', 'live.html'].map((html) => [html, linkedIn(html)]),
+  );
+  return JSON.stringify({ files, linked });
 }
 
 const pathOf = (path: string): string => fileURLToPath(new URL(path, import.meta.url));

@@ -27,7 +27,7 @@ const parts = {
   },
   frontend: {
     sources: [
-      ...['frontend/src', 'frontend/public', 'frontend/index.html'],
+      ...['frontend/src', 'frontend/public', 'frontend/index.html', 'frontend/live.html'],
       ...['frontend/vite', 'frontend/vite.config.ts', 'frontend/vite.server.config.ts'],
       ...['domain/src', ...config('frontend')],
     ],

@@ -1,5 +1,5 @@
 import { type ReactElement, Suspense } from 'react';
-import { setSignInAgain, useSignInAgain } from '@/shared/api';
+import { setSignInAgain, useSignInAgain } from '@/shared/api/sign-in-again';
 import { lazyComponent } from '@/shared/lazy-component';
 
 const SignInAgainDialog = lazyComponent(

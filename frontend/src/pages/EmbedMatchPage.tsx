@@ -1,15 +1,16 @@
 import type { ReactElement } from 'react';
-import { useParams } from 'react-router-dom';
 import { EmbeddedMatch } from '@/features/embed/EmbeddedMatch';
 import { EmbedFrame } from '@/features/embed/EmbedFrame';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { MatchAnnouncer } from '@/shared/live/news/MatchAnnouncer';
+import { readMatchId } from '@/shared/live/read-match-id';
 import { useLiveMatch } from '@/shared/live/use-live-match';
+import { usePathEnd } from '@/shared/ui/navigation';
 
 export function EmbedMatchPage(): ReactElement {
   const { t } = useTranslation('share');
-  const { id = '' } = useParams();
-  if (/^[1-9]\d{0,8}$/.test(id)) return <Followed key={id} matchId={Number(id)} />;
+  const matchId = readMatchId(usePathEnd());
+  if (matchId !== null) return <Followed key={matchId} matchId={matchId} />;
   return (
     <EmbedFrame
       tab={t('frame.match')}

@@ -1,27 +1,17 @@
 import { usePrefetchQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
-import { useParams } from 'react-router-dom';
 import { MatchText } from '@/features/commentary/MatchText';
 import { commentaryQuery, useMatchCommentary } from '@/features/commentary/use-match-commentary';
 import { LiveMatch } from '@/features/live-view/LiveMatch';
-import { NotFound } from '@/features/live-view/Unavailable';
+import { NoSuchMatch } from '@/features/live-view/Unavailable';
 import { useLanguage } from '@/shared/i18n';
-import { useTranslation } from '@/shared/i18n/use-translation';
 import { useLeagueOf } from '@/shared/league/league-names';
-import { Page } from '@/shared/ui';
+import { readMatchId } from '@/shared/live/read-match-id';
+import { usePathEnd } from '@/shared/ui/navigation';
 
 export function LiveMatchPage(): ReactElement {
-  const { id = '' } = useParams();
-  return /^[1-9]\d{0,9}$/.test(id) ? <KnownMatch key={id} matchId={Number(id)} /> : <NoSuchMatch />;
-}
-
-function NoSuchMatch(): ReactElement {
-  const { t } = useTranslation('live');
-  return (
-    <Page title={t('refused.notFound')}>
-      <NotFound />
-    </Page>
-  );
+  const matchId = readMatchId(usePathEnd());
+  return matchId === null ? <NoSuchMatch /> : <KnownMatch key={matchId} matchId={matchId} />;
 }
 
 interface Props {

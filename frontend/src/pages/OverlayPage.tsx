@@ -1,12 +1,12 @@
 import type { ReactElement } from 'react';
-import { useParams } from 'react-router-dom';
 import { Overlay } from '@/features/overlay/Overlay';
+import { readMatchId } from '@/shared/live/read-match-id';
 import { useLiveMatch } from '@/shared/live/use-live-match';
+import { usePathEnd } from '@/shared/ui/navigation';
 
 /** An overlay stays empty rather than show a message in a video. */
 export function OverlayPage(): ReactElement {
-  const { id = '' } = useParams();
-  const matchId = /^[1-9]\d{0,8}$/.test(id) ? Number(id) : 2_147_483_647;
+  const matchId = readMatchId(usePathEnd()) ?? 2_147_483_647;
   return <Followed key={matchId} matchId={matchId} />;
 }
 

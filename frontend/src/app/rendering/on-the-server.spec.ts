@@ -10,7 +10,7 @@ const render = pageRenderer({
     'src/shared/i18n/en/first-texts.ts': { file: 'assets/first.js' },
     'src/shared/i18n/en/visitor-texts.ts': { file: 'assets/visitor.js' },
   },
-  linked: ['assets/home.js'],
+  linked: { 'index.html': ['assets/home.js'], 'live.html': [] },
 });
 
 describe('where there is no browser', () => {

@@ -1,4 +1,5 @@
-import type { PageSeed } from '@kolo/domain';
+import type { PageSeed, RenderedPage } from '@kolo/domain';
+import { framedPage } from '@/app/live/live-pages';
 import { pageAt } from '@/app/router';
 import { fileOf } from '@/shared/i18n/text-files';
 import type { Namespace } from '@/shared/i18n/text-keys';
@@ -12,8 +13,8 @@ interface BuiltFile {
 export interface BuiltSite {
   /** Vite's manifest: source → what it became. */
   files: Readonly<Record<string, BuiltFile>>;
-  /** The files that every page links. */
-  linked: readonly string[];
+  /** The files that every page made of a template links. */
+  linked: Readonly<Record<RenderedPage['template'], readonly string[]>>;
 }
 
 /**
@@ -22,10 +23,11 @@ export interface BuiltSite {
  */
 export function pageLinks(
   { path, language }: PageSeed,
+  template: RenderedPage['template'],
   texts: readonly Namespace[],
   { files, linked }: BuiltSite,
 ): string {
-  const page = pageAt(path);
+  const page = template === 'live.html' ? framedPage(path) : pageAt(path);
   const wanted = [
     ...(page === null ? [] : [`src/pages/${page.name}.tsx`]),
     ...texts.map((name) => `src/shared/i18n/${language}/${fileOf[name]}-texts.ts`),
@@ -33,7 +35,7 @@ export function pageLinks(
   const built = closure(wanted, files);
   const added = [...new Set(built.flatMap(({ file, css = [] }) => [...css, file]))];
   return added
-    .filter((file) => !linked.includes(file))
+    .filter((file) => !linked[template].includes(file))
     .map((file) =>
       file.endsWith('.css')
         ? `<link rel="stylesheet" crossorigin href="/${file}" />`

@@ -4,8 +4,11 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import { prerender } from 'react-dom/static';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from '@/app/App';
+import { LiveApp } from '@/app/live/LiveApp';
+import { framedPage } from '@/app/live/live-pages';
 import { pageAt } from '@/app/router';
 import { createPageClient } from '@/shared/api/page-client';
+import { shownUser } from '@/shared/api/shown-user';
 import { i18n } from '@/shared/i18n/i18n';
 import { startBoard } from '@/shared/live/board-store';
 import { PageAnswers } from '@/shared/page-answers';
@@ -17,7 +20,7 @@ jest.mock('@/shared/live/live-socket', () => ({
   createLiveSocket: () => ({ connect() {}, disconnect() {}, unwatch() {}, unwatchBoard() {} }),
 }));
 
-const render = pageRenderer({ files: {}, linked: [] });
+const render = pageRenderer({ files: {}, linked: { 'index.html': [], 'live.html': [] } });
 
 async function rendered(...page: Parameters<RenderPage>): Promise<RenderedPage> {
   const made = await render(...page);
@@ -45,7 +48,7 @@ afterEach(async () => {
 });
 
 /** Takes the page over as the browser does. */
-async function takeOver({ root: html, data: sent }: RenderedPage) {
+async function takeOver({ root: html, data: sent, template }: RenderedPage) {
   const data = JSON.parse(JSON.stringify(sent)) as typeof sent;
   const complaints: unknown[] = [];
   const complain = (...what: unknown[]): void => {
@@ -60,15 +63,20 @@ async function takeOver({ root: html, data: sent }: RenderedPage) {
   const before = container.textContent;
   const page = { data, answers: new PageAnswers(data) };
   startBoard(page);
-  await pageAt(data.path)?.preload();
+  shownUser.setState({ user: data.user });
+  await (framedPage(data.path) ?? pageAt(data.path))?.preload();
   await act(async () => {
     root = hydrateRoot(
       container,
-      <App
-        client={createPageClient(page)}
-        page={page}
-        inRouter={(shown) => <BrowserRouter>{shown}</BrowserRouter>}
-      />,
+      template === 'live.html' ? (
+        <LiveApp pathname={data.path} search={data.search} page={page} />
+      ) : (
+        <App
+          client={createPageClient(page)}
+          page={page}
+          inRouter={(shown) => <BrowserRouter>{shown}</BrowserRouter>}
+        />
+      ),
       { onRecoverableError: complain },
     );
   });

@@ -1,8 +1,12 @@
 import { text } from 'node:stream/consumers';
 import type { PageAnswer, PageData, RenderPage } from '@kolo/domain';
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { ReactElement } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from '@/app/App';
+import { LiveApp } from '@/app/live/LiveApp';
+import { isLivePage } from '@/app/live/live-pages';
 import { createPageClient } from '@/shared/api/page-client';
 import { en } from '@/shared/i18n/en';
 import { hr } from '@/shared/i18n/hr';
@@ -10,6 +14,7 @@ import type { Namespace, Namespaces } from '@/shared/i18n/text-keys';
 import { Translator } from '@/shared/i18n/translator';
 import { TranslatorContext } from '@/shared/i18n/use-translation';
 import { PageAnswers } from '@/shared/page-answers';
+import type { RenderedFrom } from '@/shared/page-data';
 import { type BuiltSite, pageLinks } from './page-links';
 
 /** What one pass asks for may only be known after the one before. */
@@ -23,8 +28,9 @@ export const pageRenderer =
     for (let pass = 1; ; pass += 1) {
       const { root, missing, texts } = await renderOnce(data);
       if (missing.length === 0 || pass === maxPasses) {
-        const head = pageLinks(data, texts, site);
-        return { template: 'index.html', root, head, data: { ...data, texts } };
+        const template = isLivePage(seed.path) ? 'live.html' : 'index.html';
+        const head = pageLinks(data, template, texts, site);
+        return { template, root, head, data: { ...data, texts } };
       }
       const answer = async (path: string) => [path, answerOf(await read(path))];
       Object.assign(data.answers, Object.fromEntries(await Promise.all(missing.map(answer))));
@@ -36,6 +42,22 @@ function answerOf({ status, body }: { status: number; body: string }): PageAnswe
   if (status >= 500 || status === 429) throw new Error(`An answer with the status ${status}`);
   return { status, body: JSON.parse(body) };
 }
+
+const siteApp = (page: RenderedFrom, client: QueryClient): ReactElement => (
+  <App
+    client={client}
+    page={page}
+    inRouter={(pages) => (
+      <StaticRouter location={page.data.path + page.data.search}>{pages}</StaticRouter>
+    )}
+  />
+);
+
+const liveApp = (page: RenderedFrom, client: QueryClient): ReactElement => (
+  <QueryClientProvider client={client}>
+    <LiveApp pathname={page.data.path} search={page.data.search} page={page} />
+  </QueryClientProvider>
+);
 
 interface Pass {
   root: string;
@@ -56,13 +78,7 @@ async function renderOnce(data: PageData): Promise<Pass> {
   const errors: unknown[] = [];
   const { prelude } = await prerender(
     <TranslatorContext value={translator}>
-      <App
-        client={client}
-        page={page}
-        inRouter={(pages) => (
-          <StaticRouter location={data.path + data.search}>{pages}</StaticRouter>
-        )}
-      />
+      {isLivePage(data.path) ? liveApp(page, client) : siteApp(page, client)}
     </TranslatorContext>,
     {
       // Larger parts would come after the page, put in place by a script.

@@ -1,9 +1,10 @@
 import type { ReactElement } from 'react';
+import { withQueries } from '@/shared/api/with-queries';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { Dialog } from '@/shared/ui';
 import { SignInForm } from './SignInForm';
 
-export function SignInAgainDialog({ onClose }: { onClose: () => void }): ReactElement {
+function AskedSignIn({ onClose }: { onClose: () => void }): ReactElement {
   const { t } = useTranslation('auth');
   return (
     <Dialog open onOpenChange={onClose} title={t('endedTitle')} description={t('endedText')}>
@@ -13,3 +14,5 @@ export function SignInAgainDialog({ onClose }: { onClose: () => void }): ReactEl
     </Dialog>
   );
 }
+
+export const SignInAgainDialog = withQueries(AskedSignIn);

@@ -2,7 +2,7 @@ import type { LiveRefused } from '@kolo/domain';
 import { Lock, SearchX, WifiOff } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useTranslation } from '@/shared/i18n/use-translation';
-import { ButtonLink, EmptyState, usePlace } from '@/shared/ui';
+import { ButtonLink, EmptyState, Page, usePlace } from '@/shared/ui';
 
 /** Refusals that go away after a sign-in. */
 export const needsSignIn = ({ error }: LiveRefused): boolean =>
@@ -21,6 +21,16 @@ export function NotFound(): ReactElement {
         </ButtonLink>
       }
     />
+  );
+}
+
+/** The whole page, for an address that has no match. */
+export function NoSuchMatch(): ReactElement {
+  const { t } = useTranslation('live');
+  return (
+    <Page title={t('refused.notFound')}>
+      <NotFound />
+    </Page>
   );
 }
 

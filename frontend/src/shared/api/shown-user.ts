@@ -1,5 +1,16 @@
 import type { SessionUser } from '@kolo/domain';
-import { create } from 'zustand';
+import { use, useSyncExternalStore } from 'react';
+import { createStore } from 'zustand/vanilla';
+import { PageContext } from '@/shared/page-data';
 
 /** Who opened a page that has no client for queries until a part of it needs one. */
-export const shownUser = create<{ user: SessionUser | null }>(() => ({ user: null }));
+export const shownUser = createStore<{ user: SessionUser | null }>(() => ({ user: null }));
+
+export function useShownUser(): SessionUser | null {
+  const page = use(PageContext);
+  return useSyncExternalStore(
+    shownUser.subscribe,
+    () => shownUser.getState().user,
+    () => page?.data.user ?? null,
+  );
+}

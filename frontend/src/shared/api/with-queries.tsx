@@ -1,5 +1,7 @@
 import { type QueryClient, QueryClientContext, QueryClientProvider } from '@tanstack/react-query';
 import { type ComponentType, type ReactElement, use } from 'react';
+import { PageContext, type RenderedFrom } from '@/shared/page-data';
+import { createPageClient } from './page-client';
 import { createQueryClient } from './query-client';
 import { sessionQuery } from './session';
 import { shownUser } from './shown-user';
@@ -7,13 +9,13 @@ import { shownUser } from './shown-user';
 let shared: QueryClient | undefined;
 
 /** One client for all parts of a page. */
-function clientOfPage(): QueryClient {
-  shared ??= followedClient();
+function clientOf(page: RenderedFrom | null): QueryClient {
+  shared ??= createClient(page);
   return shared;
 }
 
-function followedClient(): QueryClient {
-  const client = createQueryClient();
+function createClient(page: RenderedFrom | null): QueryClient {
+  const client = page === null ? createQueryClient() : createPageClient(page);
   client.getQueryCache().subscribe(({ query }) => {
     if (query.queryKey[0] !== sessionQuery.queryKey[0]) return;
     const session = client.getQueryData(sessionQuery.queryKey);
@@ -28,9 +30,10 @@ export function withQueries<Props extends object>(
 ): ComponentType<Props> {
   return function PartWithQueries(props: Props): ReactElement {
     const above = use(QueryClientContext);
+    const page = use(PageContext);
     if (above !== undefined) return <Part {...props} />;
     return (
-      <QueryClientProvider client={clientOfPage()}>
+      <QueryClientProvider client={clientOf(page)}>
         <Part {...props} />
       </QueryClientProvider>
     );

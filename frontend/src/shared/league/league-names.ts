@@ -1,10 +1,9 @@
-import { type ListedLeague, limits, type MatchView } from '@kolo/domain';
+import { type ListedLeague, limits } from '@kolo/domain';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { requestPages } from '@/shared/api/request';
-import { leagueLabel } from './league-label';
+import { type LeagueOf, leagueOfMatch } from './league-of';
 
-type OfLeague = Pick<MatchView, 'leagueId'>;
-type LeagueOf = (match: OfLeague) => string | null;
+type OfLeague = Parameters<LeagueOf>[0];
 
 /**
  * Names the league of a match where a list has several: companies may play in two leagues at once.
@@ -36,9 +35,5 @@ export function useEveryLeague(wanted: boolean): readonly ListedLeague[] | undef
 
 function useNames(enabled: boolean): LeagueOf {
   const { data } = useNewestLeagues(enabled);
-  const leagues = enabled && data !== undefined && data.length > 1 ? data : [];
-  return ({ leagueId }) => {
-    const league = leagues.find(({ id }) => id === leagueId);
-    return league === undefined ? null : leagueLabel(league);
-  };
+  return leagueOfMatch(enabled ? data : []);
 }

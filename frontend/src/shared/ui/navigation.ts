@@ -24,6 +24,9 @@ export interface Navigation {
 /** Null on pages without a router, whose links load the next page from the server. */
 export const NavigationContext = createContext<Navigation | null>(null);
 
+/** The last part of the path: the id in the address of a match. */
+export const usePathEnd = (): string => usePlace().pathname.split('/').filter(Boolean).at(-1) ?? '';
+
 export function usePlace(): Place {
   const navigation = useContext(NavigationContext);
   if (navigation !== null) return navigation.place;

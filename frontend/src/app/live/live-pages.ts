@@ -1,0 +1,29 @@
+import { PageCode } from '@/app/ShownPage';
+
+/** A match in another site's page or over a video. */
+const framed = [
+  {
+    path: /^\/embed\/match\/[^/]+\/?$/,
+    code: new PageCode(
+      'EmbedMatchPage',
+      async () => (await import('@/pages/EmbedMatchPage')).EmbedMatchPage,
+    ),
+  },
+  {
+    path: /^\/overlay\/[^/]+\/?$/,
+    code: new PageCode(
+      'OverlayPage',
+      async () => (await import('@/pages/OverlayPage')).OverlayPage,
+    ),
+  },
+];
+
+const site = /^\/live\/[^/]+\/?$/;
+
+/** Null for the match's page on the site, whose code is always there. */
+export const framedPage = (pathname: string): PageCode | null =>
+  framed.find(({ path }) => path.test(pathname))?.code ?? null;
+
+/** Whether the page has an entry of its own, with little but the match. */
+export const isLivePage = (pathname: string): boolean =>
+  site.test(pathname) || framedPage(pathname) !== null;

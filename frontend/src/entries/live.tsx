@@ -1,0 +1,44 @@
+import '@/shared/ui/base.css';
+import { StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { LiveApp } from '@/app/live/LiveApp';
+import { framedPage } from '@/app/live/live-pages';
+import { keepShellOffline, reloadOnMissingChunk } from '@/app/offline-shell';
+import { setPrintFooter } from '@/app/print-footer';
+import { rememberedUser, rememberUser } from '@/shared/api/session-memory';
+import { shownUser } from '@/shared/api/shown-user';
+import { embeddedLook } from '@/shared/embedded-look';
+import { i18n, startLanguage } from '@/shared/i18n/i18n';
+import type { Namespace } from '@/shared/i18n/text-keys';
+import { readPageData } from '@/shared/page-json';
+import { startTheme } from '@/shared/ui/theme-store';
+
+startTheme();
+reloadOnMissingChunk();
+setPrintFooter();
+if (import.meta.env.PROD && embeddedLook() === null) void keepShellOffline();
+
+const root = document.getElementById('root');
+if (root === null) throw new Error('live.html has no #root');
+const { pathname, search } = window.location;
+const page = readPageData();
+if (page !== null) rememberUser(page.data.user);
+const user = rememberedUser();
+// The server refuses everything else until then.
+if (user?.secondFactorMissing) window.location.replace('/account');
+shownUser.setState({ user });
+const app = (
+  <StrictMode>
+    <LiveApp pathname={pathname} search={search} page={page} />
+  </StrictMode>
+);
+// A page in another language than the device's begins anew.
+const isOurs = page?.data.language === i18n.language;
+const texts = (page?.data.texts ?? ['live']) as readonly Namespace[];
+await Promise.all([
+  startLanguage(),
+  ...texts.map((name) => i18n.load(name)),
+  framedPage(pathname)?.preload(),
+]);
+if (root.hasChildNodes() && isOurs) hydrateRoot(root, app);
+else createRoot(root).render(app);
