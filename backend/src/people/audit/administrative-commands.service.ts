@@ -19,6 +19,8 @@ interface AdministrativeCommand extends AuditPlace {
 
 /** An index knows these types. */
 const administrativeTypes = matchEventTypes.filter((type) => rowOf(type).audit !== null);
+/** Only the index that leaves out what nobody did knows exactly these. */
+const auditedTypes = [...administrativeTypes, 'ActionVoided'] as const;
 /** Any other undo is part of running a match. */
 const undoneAsAdministrator = administrativeTypes.filter((type) => rowOf(type).undo !== 'never');
 
@@ -49,7 +51,7 @@ export class AdministrativeCommandsService {
                 (array_agg(e.data ORDER BY e.position))[1] AS data,
                 min((e.metadata ->> 'ofLeague')::integer) AS "ofLeague", e.recorded_at
          FROM events e JOIN users u ON u.id = (e.metadata #>> '{actor,id}')::integer
-         WHERE e.type IN (${inSql(administrativeTypes)}) AND ${isBefore('e')}
+         WHERE e.type IN (${inSql(auditedTypes)}) AND e.type <> 'ActionVoided' AND ${isBefore('e')}
          GROUP BY e.recorded_at, e.command_id, e.type, u.id
        ) c
        WHERE $1::bigint IS NULL OR (c.at, c.id COLLATE "C") < ($1, $2)
