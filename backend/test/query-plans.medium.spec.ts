@@ -154,6 +154,24 @@ describe('no sequential scan of the log or its read models', () => {
     expect(await offences()).toEqual([]);
   });
 
+  it('in any question about matches', async () => {
+    const { leagueId } = running.league;
+    const questions = [
+      ...['leagueId=all', 'leagueId=none', `leagueId=${leagueId}`, 'round=3', 'limit=5'],
+      ...[`leagueId=${leagueId}&round=0`, 'leagueId=all&from=2026-11-01&to=2026-11-02'],
+      ...['leagueId=all&limit=5&after=1795419060000_10050', 'after=1795419060000_10050'],
+    ];
+    await noted(async () => {
+      for (const list of ['', '/upcoming', '/upcoming/user', '/bookings'])
+        for (const question of questions) {
+          const path = `/api/matches${list}?${question}`;
+          expect((await kolo.call('GET', path, { as: 'admin' })).status).toBe(200);
+        }
+    });
+    expect(asked.size).toBeGreaterThan(20);
+    expect(await offences()).toEqual([]);
+  });
+
   it('when a node starts, and when its first reader looks at the live board and a match', async () => {
     await noted(async () => {
       const another = await startTestApp({ database: kolo.database });
