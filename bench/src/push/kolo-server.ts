@@ -7,7 +7,6 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { ManageView, MatchView } from '@kolo/domain';
 import { cpuMs, ended, memoryBytes } from './process-usage.js';
 import type { LiveServer } from './servers.js';
-import type { TapRequest } from './taps.js';
 
 const built = join(import.meta.dirname, '../../../backend/dist/main.js');
 const administrator = { username: 'bench', password: 'bench-bench-bench' };
@@ -34,8 +33,7 @@ export interface KoloServer extends LiveServer {
 
 /** A running match of the demo season. */
 export interface RunningMatch extends Pick<LiveServer, 'matchId' | 'tap'> {
-  /** A tap that has an entry in the timeline. */
-  card: TapRequest;
+  playerIds: number[];
 }
 
 type Node = Pick<LiveServer, 'port' | 'cpuMs' | 'memoryBytes' | 'stop'>;
@@ -115,15 +113,14 @@ export async function kickOff(
   const playerIds = [...homePlayers, ...awayPlayers].map(({ id }) => id);
   await send('POST', `/matches/${matchId}/initialize`, { playerIds });
   await send('PATCH', `/matches/${matchId}/state`, { matchState: 'first-half' });
-  const tapOf = (route: string, body: unknown): TapRequest => ({
-    url: `${url}/matches/${matchId}/${route}`,
-    headers,
-    body: JSON.stringify(body),
-  });
   return {
     matchId,
-    tap: tapOf('team-stats/increment', { team: 'home', statistic: 'shots', by: 1 }),
-    card: tapOf('stats/increment', { playerId: playerIds[0], statField: 'yellowCards' }),
+    playerIds,
+    tap: {
+      url: `${url}/matches/${matchId}/team-stats/increment`,
+      headers,
+      body: JSON.stringify({ team: 'home', statistic: 'shots', by: 1 }),
+    },
   };
 }
 

@@ -1,19 +1,24 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { EventStore } from '@kolo/backend/events/event-store.js';
+import { Mailbox } from '@kolo/backend/live/commands/mailbox.js';
+import { dataSourceOptions } from '@kolo/backend/platform/db/data-source.js';
+import { DataSource } from 'typeorm';
+import { originOf } from '../log/writer.js';
 import { print, type Result } from '../report.js';
 import type { RunningMatch } from './kolo-server.js';
 import type { LiveServer } from './servers.js';
-import { sendTap, steadyTaps } from './taps.js';
+import { steadyTaps } from './taps.js';
 import { Watchers } from './watchers.js';
 
 const watching = 8;
 const lengths = { short: 100, long: 10_000 };
 const tapsPerSecond = 50;
-const atOnce = 40;
 const settleMs = 1_000;
 const currentWithinMs = 120_000;
 
 /** What a tap costs a node, CPU in ms, while the match's log is short and when it is long. */
 export async function benchLongLog(
+  databaseUrl: string,
   tapped: LiveServer & RunningMatch,
   other: Pick<LiveServer, 'port' | 'cpuMs'>,
   quick: boolean,
@@ -27,7 +32,7 @@ export async function benchLongLog(
   for (const { watchers } of nodes) await watchers.open();
   try {
     const costs = async (length: number): Promise<number[]> => {
-      const version = await fill(tapped, length);
+      const version = await fill(databaseUrl, tapped, length);
       for (const { watchers } of nodes) await watchers.reach(version, currentWithinMs);
       await delay(settleMs);
       const before = nodes.map(({ cpuMs }) => cpuMs() ?? Number.NaN);
@@ -56,12 +61,22 @@ export async function benchLongLog(
   }
 }
 
-/** Taps of which each has its entry in the timeline, until the log is so long. */
-async function fill({ card }: RunningMatch, length: number): Promise<number> {
-  let version = 0;
-  while (version < length) {
-    const taps = await Promise.all(Array.from({ length: atOnce }, () => sendTap(card)));
-    version = Math.max(...taps.map((tap) => tap.version));
+/** Appends cards, each with its entry in the timeline, until the log is so long; nodes limit an account's taps. */
+async function fill(
+  databaseUrl: string,
+  { matchId, playerIds: [playerId = 0] }: RunningMatch,
+  length: number,
+): Promise<number> {
+  const source = await new DataSource(dataSourceOptions(databaseUrl)).initialize();
+  try {
+    const mailbox = new Mailbox(matchId, new EventStore(source), () => {});
+    const { version } = await mailbox.read();
+    const card = { type: 'RaisePlayerCounter', playerId, counter: 'yellowCards' } as const;
+    const at = new Date().toISOString();
+    const missing = Array.from({ length: Math.max(0, length - version) }, (_, n) => version + n);
+    await Promise.all(missing.map((n) => mailbox.post(card, originOf(`card-${matchId}-${n}`, at))));
+    return Math.max(version, length);
+  } finally {
+    await source.destroy();
   }
-  return version;
 }

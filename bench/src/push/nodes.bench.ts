@@ -36,7 +36,7 @@ export async function benchNodes(
         resultsOf(other, same),
       );
     }
-    await benchLongLog({ ...one, ...(await kickOff(one)) }, two, quick);
+    await benchLongLog(services.databaseUrl, { ...one, ...(await kickOff(one)) }, two, quick);
   } finally {
     for (const stop of stops.reverse()) await stop();
   }
