@@ -56,6 +56,15 @@ describe('where there is no browser', () => {
     ]);
   });
 
+  it('without scripts a running match is asked for again, and nothing else is', async () => {
+    const refresh = '<meta http-equiv="refresh" content="10" />';
+    const headOf = async (at: string) => (await render(seed(at), new FakeApi().read)).head;
+    for (const at of ['/live/7', '/embed/match/7', '/overlay/7'])
+      expect(await headOf(at)).toContain(`<noscript>${refresh}</noscript>`);
+    for (const at of ['/live', '/live/8', '/league-table'])
+      expect(await headOf(at)).not.toContain(refresh);
+  });
+
   it('an answer that may be better a moment later makes no page', async () => {
     const busy = async () => ({ status: 503, body: '{}' });
     await expect(render(seed('/league-table'), busy)).rejects.toThrow('503');

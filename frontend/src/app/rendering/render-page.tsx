@@ -16,6 +16,7 @@ import { TranslatorContext } from '@/shared/i18n/use-translation';
 import { PageAnswers } from '@/shared/page-answers';
 import type { RenderedFrom } from '@/shared/page-data';
 import { type BuiltSite, pageLinks } from './page-links';
+import { refreshWithoutScripts } from './refresh-without-scripts';
 
 /** What one pass asks for may only be known after the one before. */
 const maxPasses = 5;
@@ -29,7 +30,8 @@ export const pageRenderer =
       const { root, missing, texts } = await renderOnce(data);
       if (missing.length === 0 || pass === maxPasses) {
         const template = isLivePage(seed.path) ? 'live.html' : 'index.html';
-        const head = pageLinks(data, template, texts, site);
+        const links = pageLinks(data, template, texts, site);
+        const head = links + refreshWithoutScripts(data);
         return { template, root, head, data: { ...data, texts } };
       }
       const answer = async (path: string) => [path, answerOf(await read(path))];

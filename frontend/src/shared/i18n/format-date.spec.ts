@@ -1,23 +1,19 @@
 import { formatDate, formatDateTime, formatRelativeDay, formatTime } from './format-date';
 
-/** ICU puts narrow and unbreakable spaces where a test types a plain one. */
-const plain = (text: string): string => text.replace(/[\u00a0\u202f]/g, ' ');
-
 describe('dates in Zagreb', () => {
   it('are written as each language writes them', () => {
-    expect(plain(formatDate('2025-11-02T18:00:00Z', 'hr'))).toBe('02. 11. 2025.');
-    expect(plain(formatDate('2025-11-02T18:00:00Z', 'en'))).toBe('2 Nov 2025');
-    expect(plain(formatDateTime('2025-11-02T18:00:00Z', 'hr'))).toBe('02. 11. 2025. 19:00');
-    expect(plain(formatDateTime('2025-11-02T18:00:00Z', 'en'))).toBe('2 Nov 2025, 19:00');
+    expect(formatDate('2025-11-02T18:00:00Z', 'hr')).toBe('02. 11. 2025.');
+    expect(formatDate('2025-11-02T18:00:00Z', 'en')).toBe('2 Nov 2025');
+    expect(formatDateTime('2025-11-02T18:00:00Z', 'hr')).toBe('02. 11. 2025. 19:00');
+    expect(formatDateTime('2025-11-02T18:00:00Z', 'en')).toBe('2 Nov 2025, 19:00');
   });
 
   it('are 24 hours long and midnight is 00', () => {
-    expect(formatTime('2025-11-02T23:00:00Z', 'hr')).toBe('00:00');
-    expect(formatTime('2025-11-02T23:00:00Z', 'en')).toBe('00:00');
+    expect(formatTime('2025-11-02T23:00:00Z')).toBe('00:00');
   });
 
   it('belong to the day in Zagreb, not to the day in UTC', () => {
-    expect(plain(formatDate('2025-07-31T22:30:00Z', 'hr'))).toBe('01. 08. 2025.');
+    expect(formatDate('2025-07-31T22:30:00Z', 'hr')).toBe('01. 08. 2025.');
   });
 });
 
@@ -31,8 +27,7 @@ describe('clock changes', () => {
     ['spring, the hour that is left out', '2026-03-29T01:00:00Z', '03:00'],
     ['spring, kick-off of that day', '2026-03-29T14:00:00Z', '16:00'],
   ])('%s', (_name, instant, time) => {
-    expect(formatTime(instant, 'hr')).toBe(time);
-    expect(formatTime(instant, 'en')).toBe(time);
+    expect(formatTime(instant)).toBe(time);
   });
 
   it('a day of 25 and a day of 23 hours are one day', () => {
@@ -51,9 +46,9 @@ describe('relative days', () => {
     ['2025-11-05T22:59:00Z', 'danas', 'today'],
     ['2025-11-05T23:00:00Z', 'sutra', 'tomorrow'],
     ['2025-11-03T23:00:00Z', 'jučer', 'yesterday'],
-    ['2025-11-09T15:00:00Z', 'ned, 09. 11.', 'Sun 9 Nov'],
+    ['2025-11-09T15:00:00Z', 'ned, 09. 11.', 'Sun, 9 Nov'],
   ])('%s', (instant, hr, en) => {
-    expect(plain(formatRelativeDay(instant, 'hr', now))).toBe(hr);
-    expect(plain(formatRelativeDay(instant, 'en', now)).replace(',', '')).toBe(en);
+    expect(formatRelativeDay(instant, 'hr', now)).toBe(hr);
+    expect(formatRelativeDay(instant, 'en', now)).toBe(en);
   });
 });

@@ -27,7 +27,7 @@ export function useFormat(): Format {
   return useMemo(
     () => ({
       date: (instant) => formatDate(instant, language),
-      time: (instant) => formatTime(instant, language),
+      time: (instant) => formatTime(instant),
       dateTime: (instant) => formatDateTime(instant, language),
       shortDate: (instant) => formatShortDate(instant, language),
       relativeDay: (instant, now) => formatRelativeDay(instant, language, now),
