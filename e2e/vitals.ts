@@ -9,6 +9,10 @@ export interface Vitals {
   /** Milliseconds since the navigation. */
   firstPaint: number;
   largestPaint: number;
+  /** When the score of a live match was on the screen; not a number on other pages. */
+  readable: number;
+  /** When the match was live and no long task followed. */
+  interactive: number;
   /** Milliseconds in which a tap would have waited for longer than 50. */
   blocked: number;
   /** Cumulative layout shift. */
@@ -17,6 +21,9 @@ export interface Vitals {
 
 interface Observed {
   largestPaint: number;
+  scoreAt: number;
+  liveAt: number;
+  lastTaskEnd: number;
   blocked: number;
   shift: number;
 }
@@ -43,13 +50,17 @@ export async function collectVitals(page: Page, url: string): Promise<Vitals> {
     const sum = (list: readonly PerformanceResourceTiming[]) =>
       list.reduce((bytes, { encodedBodySize }) => bytes + encodedBodySize, 0);
     const [paint] = performance.getEntriesByName('first-contentful-paint');
+    const { scoreAt, liveAt, lastTaskEnd, ...observed } = globalThis.observed;
+    const firstPaint = paint?.startTime ?? Number.NaN;
     return {
-      ...globalThis.observed,
+      ...observed,
+      readable: Math.max(scoreAt, firstPaint),
+      interactive: Math.max(liveAt, lastTaskEnd),
       scriptBytes: sum(resources.filter(({ name }) => /\.js$/.test(name))),
       fontBytes: sum(resources.filter(({ name }) => /\.woff2$/.test(name))),
       allBytes: sum(resources) + (navigation?.encodedBodySize ?? 0),
       requests: resources.length + 1,
-      firstPaint: paint?.startTime ?? Number.NaN,
+      firstPaint,
     };
   });
 }
@@ -64,7 +75,10 @@ async function untilQuiet(page: Page): Promise<void> {
 
 /** Runs in the page before its own scripts. */
 function observe(): void {
-  const observed: Observed = { largestPaint: 0, blocked: 0, shift: 0 };
+  const observed: Observed = {
+    ...{ largestPaint: 0, blocked: 0, shift: 0, lastTaskEnd: 0 },
+    ...{ scoreAt: Number.NaN, liveAt: Number.NaN },
+  };
   globalThis.observed = observed;
   const watch = (type: string, take: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({
@@ -74,7 +88,15 @@ function observe(): void {
   watch('largest-contentful-paint', ({ startTime }) => {
     observed.largestPaint = startTime;
   });
-  watch('longtask', ({ duration }) => {
+  const look = (): void => {
+    if (Number.isNaN(observed.scoreAt) && document.querySelector('article section .numerals'))
+      observed.scoreAt = performance.now();
+    if (document.querySelector('article[data-state=live]') === null) requestAnimationFrame(look);
+    else observed.liveAt = performance.now();
+  };
+  requestAnimationFrame(look);
+  watch('longtask', ({ startTime, duration }) => {
+    observed.lastTaskEnd = startTime + duration;
     observed.blocked += Math.max(0, duration - 50);
   });
   watch('layout-shift', (entry) => {
