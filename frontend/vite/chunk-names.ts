@@ -14,12 +14,17 @@ const parts = [
 
 export const pageSources = [...entries, ...parts] as const;
 
+/** A page starts when its entry is run, so no other page may load it along with what they share. */
+const startsPage = (module: string): boolean =>
+  module.endsWith('.html') || entries.some((entry) => module.endsWith(entry));
+
 const isLibrary = (module: string): boolean => module.includes('/node_modules/');
 
 /** Which file a module stands in; null where it follows the pages that use it. */
 export const chunkNames =
   (modules: PageModules<(typeof pageSources)[number]>) =>
   (module: string): string | null => {
+    if (startsPage(module)) return null;
     const inApp = modules['src/entries/app.tsx'].has(module);
     const inMatch = modules['src/entries/live.tsx'].has(module);
     // React changes seldom and stays cached when a new version is released.
