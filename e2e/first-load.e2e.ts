@@ -19,6 +19,7 @@ for (const language of ['hr', 'en'])
   }) => {
     await page.setExtraHTTPHeaders({ 'accept-encoding': 'gzip' });
     await page.addInitScript((chosen) => localStorage.setItem('language', chosen), language);
+    await page.context().addCookies([{ name: 'language', value: language, url: kolo.url }]);
     const { scriptBytes, fontBytes } = await collectVitals(page, kolo.url);
     // Far less would mean that the page failed, or that nothing was counted.
     expect(scriptBytes).toBeGreaterThan(100_000);
@@ -26,8 +27,10 @@ for (const language of ['hr', 'en'])
     expect(fontBytes).toBeGreaterThan(10_000);
     expect(fontBytes).toBeLessThan(maxFontBytes);
     const table = page.getByRole('heading', { name: /^(Tablica lige|League table)$/ });
-    await expect(table).toHaveCount(0);
+    // The server may have rendered all blocks, and their code comes with the reader.
+    const code = page.waitForResponse(/HomeTable-.*\.js$/);
     await scrollToEnd(page);
+    await code;
     await expect(table).toHaveCount(1);
   });
 
