@@ -24,7 +24,7 @@ import { PinoLogger } from './platform/common/pino-logger.js';
 import { addRequestHooks, answerBadUrl, requestId } from './platform/common/request-hooks.js';
 import { logRequests } from './platform/common/request-log.js';
 import { addSecurityHeaders } from './platform/common/security-headers.js';
-import { serveFiles, type TakeTurn } from './platform/common/site.js';
+import { type Enqueue, serveFiles } from './platform/common/site.js';
 import { acceptStreams } from './platform/common/stream-body.js';
 import { validationPipe } from './platform/common/validation.pipe.js';
 import type { Config } from './platform/config/config.js';
@@ -95,10 +95,10 @@ export async function createApp(runtime: Runtime): Promise<NestFastifyApplicatio
   if (siteFolder !== null) {
     const pages = app.get(PagesService);
     const readers = app.get(ReaderQueueService);
-    const takeTurn: TakeTurn = (send) => readers.pass(send);
-    pages.use(serveFiles(fastify, siteFolder, takeTurn));
+    const enqueue: Enqueue = (send) => readers.pass(send);
+    pages.use(serveFiles(fastify, siteFolder, enqueue));
     const sessions = app.get(SessionsService);
-    servePages(fastify, { pages, sessions, takeTurn, publicOrigin: config.publicOrigin });
+    servePages(fastify, { pages, sessions, enqueue, publicOrigin: config.publicOrigin });
   }
   app.useWebSocketAdapter(new LiveSocketAdapter(app));
   app.useGlobalPipes(validationPipe());

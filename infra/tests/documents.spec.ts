@@ -2,7 +2,15 @@ import { existsSync, readdirSync } from 'node:fs';
 import { dirname, extname, join, normalize } from 'node:path';
 import { root, textOf } from './files.js';
 
-const generated = ['node_modules', 'dist', '.git', '.data', '.cache', 'test-results'];
+const generated = [
+  'node_modules',
+  'dist',
+  'dist-server',
+  '.git',
+  '.data',
+  '.cache',
+  'test-results',
+];
 const sources = ['.ts', '.tsx', '.js', '.cjs', '.mjs', '.yml', '.yaml', '.sh', '.conf', '.grit'];
 
 const files = (function below(folder: string): string[] {

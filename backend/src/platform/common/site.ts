@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { readSite } from './site-files.js';
 
 /** Where taps are worked on, readers wait. */
-export type TakeTurn = (send: () => void) => void;
+export type Enqueue = (send: () => void) => void;
 
 /**
  * Files are served from memory, so a new build can neither mix with the old one nor break an answer.
@@ -13,7 +13,7 @@ export type TakeTurn = (send: () => void) => void;
 export function serveFiles(
   fastify: FastifyInstance,
   folder: string,
-  takeTurn: TakeTurn,
+  enqueue: Enqueue,
 ): Map<string, string> {
   const files = readSite(folder);
   const templates = new Map<string, string>();
@@ -27,7 +27,7 @@ export function serveFiles(
     const file = files.get(request.url.split('?', 1)[0] ?? '');
     if (file === undefined || (request.method !== 'GET' && request.method !== 'HEAD'))
       return next();
-    takeTurn(() => file.send(request, reply));
+    enqueue(() => file.send(request, reply));
   });
   return templates;
 }

@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { ReadyAnswer } from '../common/ready-answer.js';
 import { ChangeMarksService } from './change-marks.service.js';
+import { Computation } from './computation.js';
 import { MarkNames } from './mark-names.js';
 
 /** `settled` and `running` are the marks of the database, `live` is the state of one match on this node. */
@@ -17,27 +18,6 @@ interface Kept {
 }
 
 const limits = { max: 5_000, maxSize: 32 * 1024 * 1024 } as const;
-
-/** Somebody who asks computes the answer; whoever asks the same meanwhile waits for it. */
-export class Computation {
-  private readonly outcome: Promise<ReadyAnswer | null>;
-  private settle: (answer: ReadyAnswer | null) => void = () => {};
-
-  constructor(readonly mark: string) {
-    this.outcome = new Promise((resolve) => {
-      this.settle = resolve;
-    });
-  }
-
-  /** Null when it brought nothing that could be kept. */
-  get answer(): Promise<ReadyAnswer | null> {
-    return this.outcome;
-  }
-
-  end(answer: ReadyAnswer | null): void {
-    this.settle(answer);
-  }
-}
 
 /** Whole answers as bytes, by question. They hold as long as their mark is the present one. */
 @Injectable()

@@ -4,7 +4,7 @@ import { type SessionsService, sessionCookie } from '../../people/auth/sessions.
 import { inTime } from '../../platform/common/in-time.js';
 import { pagePolicy } from '../../platform/common/page-policy.js';
 import { publicOriginOf } from '../../platform/common/public-origin.js';
-import type { TakeTurn } from '../../platform/common/site.js';
+import type { Enqueue } from '../../platform/common/site.js';
 import { headLanguageOf, lookOf } from './page-seed.js';
 import { isShell, type PagesService } from './pages.service.js';
 
@@ -12,7 +12,7 @@ export interface PageServices {
   pages: PagesService;
   sessions: SessionsService;
   publicOrigin: string | null;
-  takeTurn: TakeTurn;
+  enqueue: Enqueue;
 }
 
 interface Reader {
@@ -28,7 +28,7 @@ const askedWithinMs = 1_000;
 /** Outside the router, whose routes begin with `/api`. */
 export function servePages(
   fastify: FastifyInstance,
-  { pages, sessions, publicOrigin, takeTurn }: PageServices,
+  { pages, sessions, publicOrigin, enqueue }: PageServices,
 ): void {
   fastify.addHook('onRequest', (request, reply, next) => {
     const [path = '/', search = ''] = request.url.split('?');
@@ -55,7 +55,7 @@ export function servePages(
     };
     const page = await (found === null ? pages.alone(asked) : pages.page(asked));
     setPolicy(reply, { origin, framed: page.status !== 404 && framed.test(path) });
-    takeTurn(() => page.send(request, reply));
+    enqueue(() => page.send(request, reply));
   }
 }
 

@@ -108,7 +108,7 @@ function Side({ name, score, live, scored }: SideProps): ReactElement {
       <TeamCrest name={name} className="size-5" />
       <span
         dir="auto"
-        className="line-clamp-2 min-w-0 flex-1 text-sm leading-[1.07] font-semibold wrap-anywhere"
+        className="line-clamp-2 -my-0.5 min-w-0 flex-1 py-0.5 text-sm leading-[1.07] font-semibold wrap-anywhere"
       >
         {name}
       </span>
