@@ -20,7 +20,17 @@ export class PageCode {
   }
 }
 
-export function ShownPage({ code }: { code: PageCode }): ReactElement {
+interface Props {
+  code: PageCode;
+}
+
+/** Another page begins anew: routes show it in the same place. */
+export const ShownPage = ({ code }: Props): ReactElement => (
+  <StartedPage key={code.name} code={code} />
+);
+
+/** Stays what it was first, so that a page whose code arrives later is not begun twice. */
+function StartedPage({ code }: Props): ReactElement {
   const [Page] = useState(() => code.loaded ?? code.Lazy);
   return <Page />;
 }
