@@ -17,6 +17,7 @@ import { startEmbeddedPostgres } from './platform/db/embedded/embedded-postgres.
 import { EmbeddedPostgresError } from './platform/db/embedded/errors.js';
 import { refuseUnreachable, UnreachableError } from './platform/db/reachable.js';
 import { JobsService } from './platform/queue/jobs.service.js';
+import { PagesService } from './site/pages/pages.service.js';
 
 /** Supervisors kill a little later. */
 const endWithinMs = 25_000;
@@ -87,6 +88,7 @@ async function start(): Promise<void> {
     if (config.seed === 'demo') await app.get(DemoSeasonService).run(new Date());
     await app.listen(config.port, config.host);
     startJobs(app.get(JobsService));
+    void app.get(PagesService).warmUp();
   } catch (error) {
     // Told to stop before it was up: what failed, failed because of that.
     if (stopping !== null) return stopping;

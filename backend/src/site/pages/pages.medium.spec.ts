@@ -4,6 +4,8 @@ import { kickOff, type LiveMatchUnderTest, scheduledMatch } from '../../../test/
 import { type RenderedSite, renderedSite } from '../../../test/renderer.js';
 import { PinoLogger } from '../../platform/common/pino-logger.js';
 import { type PageLimits, pageLimitsToken } from './page-limits.js';
+import { PageRendersService } from './page-renders.service.js';
+import { PagesService } from './pages.service.js';
 
 /** One of everybody's, one of people with a session, one of administrators, one of companies. */
 const reads = [
@@ -48,6 +50,14 @@ const rendersDuring = async (work: () => Promise<unknown>): Promise<string[]> =>
   await work();
   return site.renders().slice(before);
 };
+
+it('a start renders one page before anybody asks, and goes on where that fails', async () => {
+  const pages = kolo.app.get(PagesService, { strict: false });
+  expect(await rendersDuring(() => pages.warmUp())).toEqual(['/']);
+  const failing = jest.spyOn(PageRendersService.prototype, 'render').mockRejectedValue(new Error());
+  await expect(pages.warmUp()).resolves.toBeUndefined();
+  failing.mockRestore();
+});
 
 describe('a page', () => {
   it('has its content, what it was made from, and the language and theme of its reader', async () => {

@@ -53,6 +53,14 @@ export class PagesService {
     this.templates = templates;
   }
 
+  /** Loads and compiles the renderer, so that nobody's page waits for it. A failure is only logged. */
+  async warmUp(): Promise<void> {
+    if (!this.renders.isThere) return;
+    const look = { language: 'hr', theme: null, screen: 'phone' } as const;
+    const seed: PageSeed = { path: '/', search: '', ...look, now: Date.now(), user: null };
+    await this.renders.render(seed, null, 'warm-up').catch(() => {});
+  }
+
   /** Where nobody can say who asks: the browser finds out by itself. */
   alone(request: PageRequest): Promise<SiteFile> {
     const html = pageHtml(this.bareTemplate(request), request, nothingToSay, noContent);

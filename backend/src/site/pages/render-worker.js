@@ -16,7 +16,6 @@ export async function renderPage({ file, seed, port }) {
     waiting.get(id)?.(answer);
     waiting.delete(id);
   });
-  port.postMessage({ kind: 'begun' });
   const read = (/** @type {string} */ path) =>
     /** @type {Promise<Answer>} */ (
       new Promise((resolve) => {
@@ -27,6 +26,8 @@ export async function renderPage({ file, seed, port }) {
     );
   try {
     const { render } = await import(pathToFileURL(file).href);
+    // A slow first import must not end the thread, which would have to begin with it again.
+    port.postMessage({ kind: 'begun' });
     const { template, root, head, data } = await render(seed, read);
     return { template, root, head, data: JSON.stringify(data) };
   } finally {
