@@ -21,6 +21,8 @@ export interface PageAnswer {
 export interface PageData extends PageSeed {
   /** Every answer of the API that the page was rendered from, by its path. */
   answers: Record<string, PageAnswer>;
+  /** What the page shows of the live board, by the name of the part, where it does not show the whole. */
+  board?: Record<string, unknown>;
   /** The parts of the texts that the page shows. */
   texts?: readonly string[];
 }

@@ -4,6 +4,10 @@ import type { PageAnswer, PageData } from '@kolo/domain';
 export class PageAnswers {
   /** What a rendering needed and did not have. */
   readonly missing = new Set<string>();
+  /** What a rendering showed of the live board. */
+  readonly shownBoard: { isWhole: boolean; parts: Record<string, unknown> } = {
+    ...{ isWhole: false, parts: {} },
+  };
   /** The texts in the answers are in this language. */
   readonly language: PageData['language'];
   #known: Readonly<Record<string, PageAnswer>>;

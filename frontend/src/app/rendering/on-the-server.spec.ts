@@ -23,9 +23,23 @@ describe('where there is no browser', () => {
   it('each answer is read once, as the browser would ask for it', async () => {
     const api = new FakeApi();
     const { data } = await render(seed('/league-table'), api.read);
-    expect(api.paths.toSorted()).toEqual(Object.keys(data.answers).toSorted());
+    const known = ['/api/live', ...Object.keys(data.answers)];
+    expect(api.paths.toSorted()).toEqual(known.toSorted());
     expect(api.paths).toContain('/api/league-table/live');
     expect(api.paths).not.toContain('/api/user');
+  });
+
+  it('only a page that shows the whole live board holds it, others what they show of it', async () => {
+    const dataOf = async (at: string) => (await render(seed(at), new FakeApi().read)).data;
+    const { answers, board } = await dataOf('/live');
+    expect([answers['/api/live']?.status, board]).toEqual([200, undefined]);
+    for (const at of ['/league-table', '/statistics', '/live/7', '/embed/table/1']) {
+      const page = await dataOf(at);
+      expect([at, page.answers['/api/live']]).toEqual([at, undefined]);
+      expect(JSON.stringify(page.board ?? {}).length).toBeLessThan(120);
+    }
+    const team = await dataOf('/team/100');
+    expect(team.board).toMatchObject({ 'live 100': { matchId: 7 } });
   });
 
   it('who is signed in reads more, and is greeted', async () => {

@@ -13,6 +13,7 @@ import { hr } from '@/shared/i18n/hr';
 import type { Namespace, Namespaces } from '@/shared/i18n/text-keys';
 import { Translator } from '@/shared/i18n/translator';
 import { TranslatorContext } from '@/shared/i18n/use-translation';
+import { boardPath } from '@/shared/live/board-store';
 import { PageAnswers } from '@/shared/page-answers';
 import type { RenderedFrom } from '@/shared/page-data';
 import { type BuiltSite, pageLinks } from './page-links';
@@ -27,17 +28,24 @@ export const pageRenderer =
   async (seed, read) => {
     const data: PageData = { ...seed, answers: {} };
     for (let pass = 1; ; pass += 1) {
-      const { root, missing, texts } = await renderOnce(data);
+      const { root, missing, texts, shownBoard } = await renderOnce(data);
       if (missing.length === 0 || pass === maxPasses) {
         const template = isLivePage(seed.path) ? 'live.html' : 'index.html';
         const links = pageLinks(data, template, texts, site);
         const head = links + refreshWithoutScripts(data);
-        return { template, root, head, data: { ...data, texts } };
+        return { template, root, head, data: { ...withShownBoard(data, shownBoard), texts } };
       }
       const answer = async (path: string) => [path, answerOf(await read(path))];
       Object.assign(data.answers, Object.fromEntries(await Promise.all(missing.map(answer))));
     }
   };
+
+/** The board has the matches of all leagues, of which most pages show next to nothing. */
+function withShownBoard(data: PageData, { isWhole, parts }: PageAnswers['shownBoard']): PageData {
+  const { [boardPath]: board, ...answers } = data.answers;
+  if (isWhole || board?.status !== 200) return data;
+  return { ...data, answers, board: parts };
+}
 
 /** @throws when a reader would see an error that a second attempt might not have */
 function answerOf({ status, body }: { status: number; body: string }): PageAnswer {
@@ -66,6 +74,7 @@ interface Pass {
   /** The paths of the answers that it lacked. */
   missing: string[];
   texts: Namespace[];
+  shownBoard: PageAnswers['shownBoard'];
 }
 
 async function renderOnce(data: PageData): Promise<Pass> {
@@ -90,7 +99,8 @@ async function renderOnce(data: PageData): Promise<Pass> {
   );
   const root = await text(prelude as AsyncIterable<Uint8Array>);
   if (errors.length > 0) throw errors[0];
-  return { root, missing: [...answers.missing], texts: [...translator.used] };
+  const { missing, shownBoard } = answers;
+  return { root, missing: [...missing], texts: [...translator.used], shownBoard };
 }
 
 class RecordingTranslator extends Translator {

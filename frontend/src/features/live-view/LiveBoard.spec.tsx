@@ -33,7 +33,13 @@ const running: Partial<BoardMatch> = {
 
 let server: FakeServer;
 function show(matches: BoardMatch[]): void {
-  mockBoard = { matches, answers: 1, status: { state: 'live', since: 0 }, refused: null };
+  mockBoard = {
+    matches,
+    parts: {},
+    answers: 1,
+    status: { state: 'live', since: 0 },
+    refused: null,
+  };
   server = serve({
     'GET /api/leagues/names': ok([
       { id: 7, name: 'Prva liga', season: '2025/26' },

@@ -36,7 +36,14 @@ const running = (homeScore: number): BoardMatch =>
     awayScore: 0,
   });
 const show = (matches: BoardMatch[] | null, rest: Partial<BoardView> = {}): void => {
-  mockBoard = { matches, answers: 1, status: { state: 'live', since: 0 }, refused: null, ...rest };
+  mockBoard = {
+    matches,
+    parts: {},
+    answers: 1,
+    status: { state: 'live', since: 0 },
+    refused: null,
+    ...rest,
+  };
 };
 const client = createQueryClient();
 const ticker = (fixtures?: MatchView[]) => (

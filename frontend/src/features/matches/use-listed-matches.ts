@@ -1,8 +1,7 @@
 import type { MatchView } from '@kolo/domain';
 import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useMemo } from 'react';
 import { useSession } from '@/shared/api';
-import { useBoard } from '@/shared/live/use-board';
+import { useBoardPart } from '@/shared/live/use-board';
 import { useFixtureNews } from '@/shared/live/use-fixture-news';
 import { useScoreNews } from '@/shared/live/use-score-news';
 import { type ListedMatch, listedMatches } from './listed-match';
@@ -29,11 +28,11 @@ export function useListedMatches(leagueId: number | null): Listed {
   const readAgain = () => void client.invalidateQueries({ queryKey, exact: true });
   useScoreNews(null, readAgain, { onlyFinished: true });
   useFixtureNews(readAgain);
-  const board = useBoard();
-  const matches = useMemo(
-    () => listedMatches(query.data ?? [], board.matches ?? []),
-    [query.data, board.matches],
+  const listed = new Set(query.data?.map(({ id }) => id));
+  const lines = useBoardPart(`listed ${leagueId ?? 'shown'}`, (board) =>
+    board.filter(({ matchId, status }) => status === 'in_progress' || listed.has(matchId)),
   );
+  const matches = listedMatches(query.data ?? [], lines ?? []);
   return { query, matches };
 }
 

@@ -6,7 +6,7 @@ import { ApiError, Loaded } from '@/shared/api';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { CalendarLink } from '@/shared/league/CalendarLink';
 import { leagueLabel } from '@/shared/league/league-label';
-import { useBoard } from '@/shared/live/use-board';
+import { useBoardPart } from '@/shared/live/use-board';
 import { useFixtureNews } from '@/shared/live/use-fixture-news';
 import { useScoreNews } from '@/shared/live/use-score-news';
 import { ShareButton } from '@/shared/sharing/ShareButton';
@@ -27,9 +27,11 @@ export function TeamDetail({ teamId }: { teamId: number }): ReactElement {
     queryKey: ['/api/teams', teamId, 'details'],
     refetchOnMount: 'always',
   });
-  const live = useBoard().matches?.find(
-    ({ status, homeTeam, awayTeam }) =>
-      status === 'in_progress' && (homeTeam.id === teamId || awayTeam.id === teamId),
+  const live = useBoardPart(`live ${teamId}`, (matches) =>
+    matches.find(
+      ({ status, homeTeam, awayTeam }) =>
+        status === 'in_progress' && (homeTeam.id === teamId || awayTeam.id === teamId),
+    ),
   );
   // The totals follow a match that ends while the page is open, the next match one that is moved.
   const readAgain = () => void team.refetch();
@@ -38,7 +40,7 @@ export function TeamDetail({ teamId }: { teamId: number }): ReactElement {
   if (team.error instanceof ApiError && team.error.status === 404) return <NoTeam />;
   return (
     <Page title={team.data?.name ?? (team.isPending ? null : t('title'))}>
-      {live !== undefined && <LiveNow match={live} />}
+      {live && <LiveNow match={live} />}
       <Loaded query={team} loading={<TeamSkeleton />}>
         {(known) => <KnownTeam team={known} />}
       </Loaded>

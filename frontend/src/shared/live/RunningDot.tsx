@@ -1,12 +1,14 @@
 import type { ReactElement } from 'react';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { LiveDot } from '@/shared/ui/LiveDot';
-import { useBoard } from './use-board';
+import { useBoardPart } from './use-board';
 
 export function RunningDot(): ReactElement | null {
   const { t } = useTranslation('layout');
-  const { matches } = useBoard();
-  if (matches?.some(({ status }) => status === 'in_progress') !== true) return null;
+  const isRunning = useBoardPart('running', (matches) =>
+    matches.some(({ status }) => status === 'in_progress'),
+  );
+  if (isRunning !== true) return null;
   return (
     <>
       <LiveDot />

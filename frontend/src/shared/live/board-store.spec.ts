@@ -1,10 +1,14 @@
-import type { BoardMatch } from '@kolo/domain';
+import type { BoardMatch, PageSeed } from '@kolo/domain';
+import { PageAnswers } from '@/shared/page-answers';
 import { type BoardFeedOptions, createBoardFeed } from './board-feed';
-import { boardStore, followBoard } from './board-store';
+import { boardStore, followBoard, startBoard } from './board-store';
 
 jest.mock('./board-feed');
 
 const feeds: { options: BoardFeedOptions; close: jest.Mock }[] = [];
+const seed: PageSeed = {
+  ...{ path: '/', search: '', language: 'hr', theme: null, screen: 'phone', now: 0, user: null },
+};
 const match = { matchId: 7 } as BoardMatch;
 
 beforeEach(() => {
@@ -44,6 +48,17 @@ describe('the board that everybody on the page follows', () => {
     followBoard()();
     expect(feeds).toHaveLength(2);
     expect(boardStore.getState().matches).toBeNull();
+  });
+
+  it('is unknown in a page that holds parts of it, which serve until it is known', () => {
+    const data = { ...seed, answers: {}, board: { running: true } };
+    startBoard({ data, answers: new PageAnswers(data) });
+    const leave = followBoard();
+    expect(boardStore.getState()).toMatchObject({ matches: null, parts: { running: true } });
+    feeds[0]?.options.onAnswer();
+    feeds[0]?.options.onMatches([match]);
+    expect(boardStore.getState()).toMatchObject({ matches: [match], parts: {}, answers: 0 });
+    leave();
   });
 
   it('is requested again by the next reader after a refusal', () => {

@@ -6,17 +6,21 @@ import type { LiveStatus } from './live-connection';
 
 export interface BoardView {
   matches: BoardMatch[] | null;
+  /** Of a page that came with parts of the board, until the board itself is known. */
+  parts: Readonly<Record<string, unknown>>;
   answers: number;
   status: LiveStatus;
   refused: LiveRefused | null;
 }
 
 const nothingYet = (now = Date.now()): BoardView => ({
-  matches: null,
+  ...{ matches: null, parts: {} },
   answers: 0,
   status: { state: 'connecting', since: now },
   refused: null,
 });
+
+export const boardPath = '/api/live';
 
 /** The next page mostly shows the board too. */
 const lingerMs = 5_000;
@@ -34,19 +38,20 @@ export function renderedBoard(page: RenderedFrom): BoardView {
 
 function readBoard({ answers, data }: RenderedFrom): BoardView {
   const view = nothingYet(data.now);
-  const answer = answers.ask('/api/live');
+  if (data.board !== undefined) return { ...view, parts: data.board };
+  const answer = answers.ask(boardPath);
   if (answer === undefined) return view;
   if (answer.status >= 400) return { ...view, refused: answer.body as LiveRefused };
   const { matches } = answer.body as Exclude<WatchBoardAnswer, LiveRefused>;
   return { ...view, matches };
 }
 
-/** The page shows the whole board already, so the first answer brings no news of its own. */
+/** The page was rendered from the board, so the first answer brings no news of its own. */
 let isFromPage = false;
 
 export function startBoard(page: RenderedFrom): void {
   const board = renderedBoard(page);
-  isFromPage = board.matches !== null;
+  isFromPage = board.matches !== null || page.data.board !== undefined;
   boardStore.setState(board, true);
 }
 
@@ -72,7 +77,7 @@ function open(): { close(): void } {
       if (!isFromPage) boardStore.setState(({ answers }) => ({ answers: answers + 1 }));
       isFromPage = false;
     },
-    onMatches: (matches) => boardStore.setState({ matches, refused: null }),
+    onMatches: (matches) => boardStore.setState({ matches, parts: {}, refused: null }),
     onStatus: (status) => boardStore.setState({ status }),
     onRefused: (refused) => {
       boardStore.setState({ refused });

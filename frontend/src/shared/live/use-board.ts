@@ -1,9 +1,34 @@
+import type { BoardMatch } from '@kolo/domain';
 import { use, useEffect, useSyncExternalStore } from 'react';
-import { PageContext } from '@/shared/page-data';
+import { PageContext, type RenderedFrom } from '@/shared/page-data';
 import { type BoardView, boardStore, followBoard, renderedBoard } from './board-store';
 
+/** The whole board, which then stands in the page's data. */
 export function useBoard(): BoardView {
   const page = use(PageContext);
+  if (page !== null) page.answers.shownBoard.isWhole = true;
+  return useView(page);
+}
+
+/**
+ * A page's data hold only this of the board, unless something on the page shows the whole.
+ * @param name one for each value of `take`
+ * @param take its result stands in the page's data as JSON
+ * @returns null while the board is unknown
+ */
+export function useBoardPart<Part>(
+  name: string,
+  take: (matches: readonly BoardMatch[]) => Part,
+): Part | null {
+  const page = use(PageContext);
+  const { matches, parts } = useView(page);
+  if (matches === null) return (parts[name] as Part | undefined) ?? null;
+  const part = take(matches);
+  if (page !== null) page.answers.shownBoard.parts[name] = part;
+  return part;
+}
+
+function useView(page: RenderedFrom | null): BoardView {
   useEffect(followBoard, []);
   return useSyncExternalStore(boardStore.subscribe, boardStore.getState, () =>
     page === null ? boardStore.getInitialState() : renderedBoard(page),

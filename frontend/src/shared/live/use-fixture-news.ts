@@ -1,5 +1,8 @@
 import type { BoardMatch } from '@kolo/domain';
-import { useBoard } from './use-board';
+import { useStore } from 'zustand';
+import { boardDigest } from './board-digest';
+import { boardStore } from './board-store';
+import { useBoardPart } from './use-board';
 import { useBoardNews } from './use-board-news';
 
 const fixture = ({ matchId, status, matchDate, venue }: BoardMatch): string =>
@@ -12,7 +15,9 @@ const fixture = ({ matchId, status, matchDate, venue }: BoardMatch): string =>
  * days, so each whole board counts as well.
  */
 export function useFixtureNews(onNews: () => void): void {
-  const { matches, answers } = useBoard();
-  const said = matches && [answers, ...matches.map(fixture).sort()].join('\n');
-  useBoardNews(said, null, onNews);
+  const fixtures = useBoardPart('fixtures', (matches) =>
+    boardDigest(matches.map(fixture).sort().join('\n')),
+  );
+  const answers = useStore(boardStore, (board) => board.answers);
+  useBoardNews(fixtures === null ? null : `${answers} ${fixtures}`, null, onNews);
 }

@@ -1,6 +1,7 @@
 import type { BoardMatch } from '@kolo/domain';
 import { useRenderedFrom } from '@/shared/page-data';
-import { useBoard } from './use-board';
+import { boardDigest } from './board-digest';
+import { useBoardPart } from './use-board';
 import { useBoardNews } from './use-board-news';
 
 interface Options {
@@ -8,12 +9,11 @@ interface Options {
 }
 
 function scoresOf(
-  matches: readonly BoardMatch[] | null,
+  matches: readonly BoardMatch[],
   leagueId: number | null,
   { onlyFinished = false }: Options,
-): string | null {
-  if (matches === null) return null;
-  return matches
+): string {
+  const scores = matches
     .filter((match) => leagueId === null || match.leagueId === leagueId)
     .filter(({ status }) => (onlyFinished ? status === 'completed' : status !== 'scheduled'))
     .map(({ matchId, status, homeScore, awayScore }) =>
@@ -21,6 +21,7 @@ function scoresOf(
     )
     .sort()
     .join('\n');
+  return boardDigest(scores);
 }
 
 /**
@@ -33,8 +34,8 @@ export function useScoreNews(
   onNews: () => void,
   options: Options = {},
 ): void {
-  const { matches } = useBoard();
   const isRendered = useRenderedFrom() !== null;
-  const scores = scoresOf(matches, leagueId, options);
+  const name = `${options.onlyFinished ? 'results' : 'scores'} ${leagueId ?? 'all'}`;
+  const scores = useBoardPart(name, (matches) => scoresOf(matches, leagueId, options));
   useBoardNews(scores, isRendered ? scores : '', onNews);
 }
