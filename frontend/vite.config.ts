@@ -5,6 +5,7 @@ import { type BuildOptions, defineConfig, type UserConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { chunkNames, pageSources } from './vite/chunk-names.ts';
 import { compressFiles } from './vite/compress-files.ts';
+import { inlineFirstPaint } from './vite/inline-first-paint.ts';
 import { modulesOf } from './vite/page-modules.ts';
 import { preloadFonts } from './vite/preload-fonts.ts';
 import { subsetFonts } from './vite/subset-fonts.ts';
@@ -56,6 +57,8 @@ const site: UserConfig = {
     emptyOutDir: true,
     target: 'es2022',
     modulePreload: { polyfill: false },
+    // The one style sheet stands in the pages, so no lazy part may ask for it.
+    cssCodeSplit: false,
     manifest: true,
     sourcemap: false,
     rolldownOptions: { input: [pathOf('index.html'), pathOf('live.html')] },
@@ -69,6 +72,7 @@ export default defineConfig(async ({ command }) => ({
     tailwindcss(),
     subsetFonts(pathOf('src/shared/ui/fonts.css')),
     preloadFonts(),
+    inlineFirstPaint(),
     pwa,
     compressFiles(),
   ],

@@ -1,5 +1,5 @@
-// Runs before the first paint, so that the wrong theme or language never shows. A separate file,
-// because the content security policy allows no inline script.
+// Runs before the first paint, so that the wrong theme or language never shows. The build puts it into the
+// page, and the content security policy names its hash.
 (() => {
   const root = document.documentElement;
   let theme = null;

@@ -1,11 +1,24 @@
-interface PageReader {
+import { createHash } from 'node:crypto';
+
+export interface PageReader {
   origin: string;
   framed: boolean;
+  /** Of the scripts that stand in the page, `sha256-…`. */
+  hashes: readonly string[];
 }
 
 /** Not every browser counts the site's own socket among `'self'`, so the policy names it. */
-export function pagePolicy(policy: string, { origin, framed }: PageReader): string {
+export function pagePolicy(policy: string, { origin, framed, hashes }: PageReader): string {
   const socket = origin.replace(/^http/, 'ws');
-  const connected = policy.replace(/connect-src 'self'/, (own) => `${own} ${socket}`);
+  const scripts = hashes.map((hash) => ` '${hash}'`).join('');
+  const connected = policy
+    .replace(/connect-src 'self'/, (own) => `${own} ${socket}`)
+    .replace(/script-src 'self'/, (own) => own + scripts);
   return framed ? connected.replace(/frame-ancestors [^;]*/, 'frame-ancestors *') : connected;
 }
+
+/** What the policy calls the scripts that stand in a template; data blocks are not run. */
+export const scriptHashes = (html: string): string[] =>
+  [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(
+    ([, script = '']) => `sha256-${createHash('sha256').update(script).digest('base64')}`,
+  );

@@ -1,6 +1,7 @@
 import type { PageSeed } from '@kolo/domain';
 import { Inject, Injectable } from '@nestjs/common';
 import { inTime } from '../../platform/common/in-time.js';
+import { scriptHashes } from '../../platform/common/page-policy.js';
 import type { SiteFile } from '../../platform/common/site-files.js';
 import { type HeadLines, ShareHeadService } from '../share/share-head.service.js';
 import { KeptPages } from './kept-pages.js';
@@ -33,6 +34,7 @@ export const isShell = (path: string): boolean => /^\/(index|live)\.html$/.test(
 export class PagesService {
   private readonly kept = new KeptPages();
   private templates: ReadonlyMap<string, string> = new Map();
+  private hashes: readonly string[] = [];
 
   constructor(
     private readonly marks: PageMarksService,
@@ -51,6 +53,12 @@ export class PagesService {
 
   use(templates: ReadonlyMap<string, string>): void {
     this.templates = templates;
+    this.hashes = [...new Set([...templates.values()].flatMap(scriptHashes))];
+  }
+
+  /** Of the scripts that stand in the pages. */
+  get scriptHashes(): readonly string[] {
+    return this.hashes;
   }
 
   /** Loads and compiles the renderer, so that nobody's page waits for it. A failure is only logged. */

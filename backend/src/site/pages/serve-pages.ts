@@ -2,7 +2,7 @@ import type { SessionUser } from '@kolo/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type SessionsService, sessionCookie } from '../../people/auth/sessions.service.js';
 import { inTime } from '../../platform/common/in-time.js';
-import { pagePolicy } from '../../platform/common/page-policy.js';
+import { type PageReader, pagePolicy } from '../../platform/common/page-policy.js';
 import { publicOriginOf } from '../../platform/common/public-origin.js';
 import type { Enqueue } from '../../platform/common/site.js';
 import { headLanguageOf, lookOf } from './page-seed.js';
@@ -54,7 +54,11 @@ export function servePages(
       reader: { path, ...look, user },
     };
     const page = await (found === null ? pages.alone(asked) : pages.page(asked));
-    setPolicy(reply, { origin, framed: page.status !== 404 && framed.test(path) });
+    setPolicy(reply, {
+      origin,
+      framed: page.status !== 404 && framed.test(path),
+      hashes: pages.scriptHashes,
+    });
     enqueue(() => page.send(request, reply));
   }
 }
@@ -80,8 +84,8 @@ async function readerOf(
   );
 }
 
-function setPolicy(reply: FastifyReply, reader: { origin: string; framed: boolean }): void {
+function setPolicy(reply: FastifyReply, page: PageReader): void {
   const policy = String(reply.getHeader('content-security-policy') ?? '');
-  reply.header('content-security-policy', pagePolicy(policy, reader));
-  if (reader.framed) reply.removeHeader('x-frame-options');
+  reply.header('content-security-policy', pagePolicy(policy, page));
+  if (page.framed) reply.removeHeader('x-frame-options');
 }
