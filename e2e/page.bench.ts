@@ -106,6 +106,9 @@ async function median(browser: Browser, url: string): Promise<Vitals> {
 async function visit(browser: Browser, url: string): Promise<Vitals> {
   const context = await browser.newContext({
     viewport: phone,
+    userAgent:
+      'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 Chrome/120.0.0.0 Mobile Safari/537.36',
+    isMobile: true,
     serviceWorkers: 'block',
     // Gzip, which every browser supports; with brotli most need less.
     extraHTTPHeaders: { 'accept-encoding': 'gzip' },

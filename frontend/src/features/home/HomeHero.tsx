@@ -56,7 +56,7 @@ export function HomeHero({ fixtures }: Props): ReactElement {
         </div>
         {/* On a phone the ticker above begins with the same match, so its code is not loaded. */}
         {wide && fixtures?.length !== 0 && (
-          <div className="h-68 w-96 shrink-0">
+          <div className="h-68 w-96 shrink-0 max-lg:hidden">
             <Suspense>
               <NextMatchCard fixtures={fixtures} />
             </Suspense>
