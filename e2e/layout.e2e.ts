@@ -238,7 +238,11 @@ test('three texts about matches stand still, and in a tablet’s width', async (
       matches.filter(({ status }) => (status === 'completed') === wanted).slice(0, 3);
     await route.fulfill({ json: [...three(true), ...three(false)] });
   });
-  await visit(page, '/');
+  // The texts come with a home page that the server renders; one opened from another page reads them.
+  await visit(page, '/live');
+  await page.getByRole('link', { name: 'Početna' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: /Svaki gol/ })).toBeVisible();
+  await scrollToEnd(page);
   const cards = page
     .getByRole('list', { name: /^(Najave|Komentari) utakmica$/ })
     .locator('visible=true');
