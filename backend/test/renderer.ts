@@ -42,6 +42,7 @@ const template = `<!doctype html>
   </head>
   <body>
     <div id="root"></div>
+    <noscript>needs scripts</noscript>
   </body>
 </html>
 `;

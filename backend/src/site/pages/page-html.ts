@@ -14,6 +14,9 @@ interface Languages {
   headLanguage: PageSeed['language'];
 }
 
+/** With the sentence for readers without scripts, who can read a rendered page. */
+const emptyRoot = /<div id="root"><\/div>(\s*<noscript>.*?<\/noscript>)?/s;
+
 /** The replacements are functions, as `$` in a team's name would be read as a pattern. */
 export function pageHtml(
   template: string,
@@ -32,8 +35,7 @@ export function pageHtml(
       (_, tag) => `${tag}"${description}"`,
     );
   html = html.replace('</head>', () => `  ${lines}${head}\n  </head>`);
-  if (root !== '')
-    html = html.replace('<div id="root"></div>', () => `<div id="root">${root}</div>`);
+  if (root !== '') html = html.replace(emptyRoot, () => `<div id="root">${root}</div>`);
   if (data === null) return html;
   const block = `<script type="application/json" id="${pageDataId}">${asMarkup(data)}</script>`;
   return html.replace('</body>', () => `${block}\n  </body>`);

@@ -108,6 +108,15 @@ describe('a page', () => {
     expect(dataOf((await page(path, 'anonymous', headers)).text)).toMatchObject(expected);
   });
 
+  it('asks for scripts only where nothing is rendered', async () => {
+    const [rendered, shell, kept] = await Promise.all(
+      ['/matches', '/auth', '/index.html'].map((path) => page(path)),
+    );
+    expect(rendered?.text).not.toContain('needs scripts');
+    expect(shell?.text).toContain('needs scripts');
+    expect(kept?.text).toContain('needs scripts');
+  });
+
   it('is known by its tag until something on it changes', async () => {
     const first = await page('/statistics');
     const etag = first.headers.get('etag') ?? '';
