@@ -60,7 +60,7 @@ function TeamCard({ rows, row, index }: Props): ReactElement {
       </div>
       <div className="flex flex-wrap items-center gap-x-3 border-t bg-raised pl-3">
         <Counts row={row} />
-        <span className="ml-auto flex items-center">
+        <span className="ml-auto flex items-center noscript:pr-3">
           <span className="hidden gap-0.5 min-[340px]:flex">
             {row.form.map((letter, match) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a result has no name but its place

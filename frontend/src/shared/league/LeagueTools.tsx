@@ -18,7 +18,7 @@ export function LeagueTools({ embed = false }: Props): ReactElement | null {
   // An empty box would still move what stands beside it.
   if (missing || table.isLoadingError || (id === null && !table.isPending)) return null;
   return (
-    <div className="flex flex-wrap gap-2">
+    <div className="flex flex-wrap gap-2 noscript:hidden">
       {id === null && <Skeleton className="h-11 w-30" />}
       {id === null && embed && <Skeleton className="h-11 w-26" />}
       {id !== null && <CalendarLink of="league" id={id} />}
