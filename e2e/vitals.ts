@@ -74,7 +74,7 @@ async function untilQuiet(page: Page): Promise<void> {
 }
 
 /** Runs in the page before its own scripts. */
-function observe(): void {
+export function observe(): void {
   const observed: Observed = {
     ...{ largestPaint: 0, blocked: 0, shift: 0, lastTaskEnd: 0 },
     ...{ scoreAt: Number.NaN, liveAt: Number.NaN },

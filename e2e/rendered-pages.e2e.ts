@@ -1,0 +1,116 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { phone } from './accessible.js';
+import { Api, administrator } from './api.js';
+import { expect, type Kolo, test } from './fixtures.js';
+import { scrollToEnd } from './scroll-to-end.js';
+import { observe } from './vitals.js';
+
+const looks = [
+  { as: 'visitor', screen: 'phone', viewport: phone, language: 'hr', theme: 'light' },
+  {
+    ...{ as: 'administrator', screen: 'desktop', viewport: { width: 1440, height: 900 } },
+    ...{ language: 'en', theme: 'dark' },
+  },
+] as const;
+
+type Look = (typeof looks)[number];
+
+const pagesOf = (matchId: number): string[] => [
+  ...['/', '/live', `/live/${matchId}`, '/league-table', '/matches', '/statistics', '/team/1'],
+  ...['/embed/table/1', `/embed/match/${matchId}`],
+];
+
+async function choose(context: BrowserContext, { url }: Kolo, look: Look): Promise<void> {
+  const { language, theme, screen } = look;
+  const cookies = Object.entries({ language, theme, screen });
+  await context.addCookies(cookies.map(([name, value]) => ({ name, value, url })));
+  await context.addInitScript((kept) => Object.assign(localStorage, kept), { language, theme });
+}
+
+/** A rendering that takes too long is sent as the bare page, and is there for the next reader. */
+const openRendered = (page: Page, url: string, before = (): void => {}): Promise<void> =>
+  expect(async () => {
+    before();
+    const response = await page.goto(url, { waitUntil: 'networkidle' });
+    expect(await response?.text(), url).not.toContain('<div id="root"></div>');
+  }).toPass();
+
+/** What the browser complains about, and what it reads although it came with the page. */
+function watch(page: Page): { complaints: string[]; reads: string[] } {
+  const complaints: string[] = [];
+  const reads: string[] = [];
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text());
+  });
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (request.method() === 'GET' && pathname.startsWith('/api/')) reads.push(pathname);
+  });
+  return { complaints, reads };
+}
+
+/** Runs in the page: React knows its heading. */
+const isTakenOver = (): boolean =>
+  Object.keys(document.querySelector('#root h1') ?? {}).some((key) =>
+    key.startsWith('__reactFiber'),
+  );
+
+test.use({ serviceWorkers: 'block' });
+
+for (const look of looks)
+  test(`${look.language === 'hr' ? 'a visitor’s phone' : 'an administrator’s desktop'} takes every page over as it was rendered`, async ({
+    context,
+    kolo,
+  }) => {
+    const match = await (await new Api(kolo.url).signIn()).readyMatch();
+    await choose(context, kolo, look);
+    await context.addInitScript(observe);
+    if (look.as === 'administrator')
+      await context.request.post(`${kolo.url}/api/login`, { data: administrator });
+    for (const path of pagesOf(match.id)) {
+      const page = await context.newPage();
+      await page.setViewportSize(look.viewport);
+      const { complaints, reads } = watch(page);
+      await openRendered(page, kolo.url + path, () => {
+        complaints.length = 0;
+        reads.length = 0;
+      });
+      await page.waitForFunction(isTakenOver);
+      const shift = await page.evaluate(() => globalThis.observed.shift);
+      await scrollToEnd(page);
+      expect.soft(complaints, path).toEqual([]);
+      expect.soft(reads, path).toEqual([]);
+      expect.soft(shift, path).toBeLessThan(0.005);
+      await page.close();
+    }
+  });
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false, viewport: phone });
+
+  test('the score, the table and the fixtures are there to read, and links work', async ({
+    kolo,
+    page,
+  }) => {
+    const match = await (await new Api(kolo.url).signIn()).readyMatch();
+    const open = (path: string) => openRendered(page, kolo.url + path);
+    // A text in it is not found by `getByText`.
+    const needsScripts = page.locator('noscript p');
+    await open(`/live/${match.id}`);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(match.homeTeamName);
+    await open('/league-table');
+    await expect(page.getByRole('link', { name: match.homeTeamName }).first()).toBeVisible();
+    await open('/matches');
+    await expect(page.getByRole('link', { name: match.homeTeamName }).first()).toBeVisible();
+    await open('/');
+    await expect(page.getByRole('heading', { name: 'Tablica lige' })).toBeVisible();
+    await expect(page.getByRole('button')).toHaveCount(0);
+    await expect(needsScripts).toHaveCount(0);
+    await page.getByRole('link', { name: 'Utakmice' }).last().click();
+    await expect(page).toHaveURL(/\/matches$/);
+    await page.goto('/auth');
+    await expect(needsScripts).toHaveText(/Za ovu stranicu treba JavaScript\./);
+    await expect(needsScripts).toBeVisible();
+  });
+});
