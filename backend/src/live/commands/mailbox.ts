@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { LoggedMatchEvent, MatchCommand, MatchState } from '@kolo/domain';
 import type { EventStore } from '../../events/event-store.js';
 import { RefusalError } from '../../platform/common/refusal.error.js';
@@ -105,6 +106,8 @@ export class Mailbox {
         await this.settle(decision, history);
         return;
       }
+      // Two nodes that overtake each other in turns would use up their attempts within milliseconds.
+      if (attempt > 1) await delay(Math.random() * attempt);
       await this.catchUp(history, this.log);
       if (outcome === 'duplicate-command') open = await this.withoutAnswered(open, history);
       // A conflict without new events: the log was restored to an earlier day.

@@ -30,16 +30,6 @@ async function watching(app: TestApp, match: LiveMatchUnderTest): Promise<Specta
   return spectator;
 }
 
-/** As a tablet does: a match that several devices change is asked again. */
-async function untilTaken<Answer>(send: () => Promise<Answer>): Promise<Answer> {
-  for (;;)
-    try {
-      return await send();
-    } catch (error) {
-      if (!String(error).includes('match.busy')) throw error;
-    }
-}
-
 describe('two nodes that do not hear each other', () => {
   let nodes: [TestApp, TestApp];
   beforeAll(async () => {
@@ -71,7 +61,7 @@ describe('two nodes that do not hear each other', () => {
         return Promise.all(
           [here, there, here].map(async (match, attempt) => {
             await delay(attempt * (n % 7));
-            return untilTaken(() => tap(match, headers));
+            return tap(match, headers);
           }),
         );
       }),
