@@ -440,7 +440,7 @@ describe('laws of the match log', () => {
           mergePatches(patches.slice(from, to).map(({ patch }) => patch));
         const known = (place: number) => patches[place - 1]?.after ?? liveMatch(begin().state);
         expect(mergePatches([merged(a, b), merged(b, c)])).toEqual(merged(a, c));
-        // Whoever has a part of it already gets there too.
+        // A client that has a part of it already gets there too.
         for (const place of [a, b])
           expect(applyPatch(known(place), merged(a, c))).toEqual(known(c));
       }),

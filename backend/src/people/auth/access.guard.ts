@@ -12,6 +12,7 @@ import { answersEverybody } from '../../platform/common/http-cache.js';
 import { isOwnRequest } from '../../platform/common/own-request.js';
 import { RefusalError } from '../../platform/common/refusal.error.js';
 import { ReadLimitsService } from '../../platform/reads/read-limits.service.js';
+import { isOfMatch } from './match-routes.js';
 import { SessionsService, sessionCookie } from './sessions.service.js';
 import { WatchPermissionService } from './watch-permission.service.js';
 import { type WriteKind, WriteLimitsService } from './write-limits.service.js';
@@ -75,8 +76,7 @@ export class AccessGuard implements CanActivate {
 /** Null for a request that only reads; an administrator's write to one match is a tap. */
 function writeKindOf(request: FastifyRequest, { role }: SessionUser): WriteKind | null {
   if (request.method === 'GET' || request.method === 'HEAD') return null;
-  const isOfMatch = request.routeOptions.url?.startsWith('/api/matches/:id/') === true;
-  if (isOfMatch && role === 'admin') return 'tap';
+  if (isOfMatch(request) && role === 'admin') return 'tap';
   const type = request.headers['content-type'] ?? '';
   return type.startsWith('multipart/') ? 'file' : 'plain';
 }

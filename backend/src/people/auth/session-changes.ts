@@ -1,5 +1,6 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { isReading } from '../../platform/reads/reader-hooks.js';
+import { isOfMatch } from './match-routes.js';
 import type { SessionsService } from './sessions.service.js';
 
 /** The answer to a sign-out, or to any write that ended sessions, is sent when this node has heard of it. */
@@ -8,11 +9,8 @@ export function answerAfterEndedSessions(
   sessions: SessionsService,
 ): void {
   fastify.addHook('onSend', (request, { statusCode }, payload, next) => {
+    // A tap ends no session.
     if (isReading(request) || statusCode >= 400 || isOfMatch(request)) return next(null, payload);
     sessions.hasHeard().then(() => next(null, payload), next);
   });
 }
-
-/** A tap ends no session. */
-const isOfMatch = ({ routeOptions }: FastifyRequest): boolean =>
-  routeOptions.url?.startsWith('/api/matches/:id/') === true;

@@ -53,7 +53,7 @@ export class ChannelListener {
 
   private async run(): Promise<void> {
     while (!this.isStopped) {
-      // Whoever keeps something asks `isProven`, and asks the database as long as this fails.
+      // `isProven` tells the cache's owner to ask the database as long as this fails.
       await this.listen().catch(() => {});
       await this.close();
       await delay(this.limits.pauseMs, null, { ref: false });

@@ -99,7 +99,8 @@ async function migrateUnderLock(
   }
 }
 
-// Who waits inside a statement would hold up an index that the holder makes CONCURRENTLY, and so itself.
+// A node that waited inside a statement would hold up an index that the lock's holder makes CONCURRENTLY,
+// and so itself.
 async function waitForLock(runner: QueryRunner): Promise<void> {
   for (;;) {
     const rows: { mine: boolean }[] = await runner.query(
