@@ -1,8 +1,14 @@
 import type { TabletCommand, WantedState } from '../match/commands.js';
 import type {
+  Card,
+  CardPlace,
   Correction,
+  FoulRestart,
   GoalKind,
+  MissedHow,
   PlayerCounter,
+  SetKick,
+  TeamOfficial,
   TeamSide,
   TeamStatistic,
 } from '../match/events.js';
@@ -33,6 +39,8 @@ export interface TeamStatisticRequest {
 }
 export interface TimeoutRequest {
   team: TeamSide;
+  /** Left out by devices that only count them: taken at once. */
+  action?: 'request' | 'grant' | 'end';
 }
 export interface ScoreRequest {
   team: TeamSide;
@@ -52,6 +60,50 @@ export interface RescheduleRequest {
   matchDate: string;
   venue?: string | null;
   round?: number | null;
+}
+export interface ClockRequest {
+  action: 'start' | 'stop' | 'correct';
+  /** What the device's clock showed, in seconds of the period; with `correct` what it shall show. */
+  playedSeconds?: number;
+  reason?: string;
+}
+export interface PeriodRequest {
+  period: 3 | 4;
+  action: 'start' | 'end';
+}
+export interface FoulRequest {
+  team: TeamSide;
+  playerId?: number | null;
+  restart?: FoulRestart;
+}
+export interface CardRequest {
+  team: TeamSide;
+  playerId?: number | null;
+  official?: TeamOfficial | null;
+  card: Card;
+  place?: CardPlace;
+}
+export interface ExclusionRequest {
+  team: TeamSide;
+  playerId?: number | null;
+}
+export interface MissedKickRequest {
+  team: TeamSide;
+  kind: SetKick;
+  playerId?: number | null;
+  how: MissedHow;
+}
+export interface ReentryRequest {
+  /** The action that made the team short. */
+  cause: string;
+}
+export interface ShootoutRequest {
+  first: TeamSide;
+}
+export interface ShootoutKickRequest {
+  team: TeamSide;
+  playerId?: number | null;
+  scored: boolean;
 }
 export type StateRequest = WantedState;
 

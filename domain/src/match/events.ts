@@ -15,6 +15,24 @@ export type PlayerCounter = (typeof playerCounters)[number];
 export const teamStatistics = ['shots', 'shotsOnTarget', 'goalkeeperSaves', 'corners'] as const;
 export type TeamStatistic = (typeof teamStatistics)[number];
 
+export const foulRestarts = ['direct', 'advantage', 'ten-metres', 'penalty'] as const;
+export type FoulRestart = (typeof foulRestarts)[number];
+
+export const cards = ['yellow', 'second-yellow', 'red'] as const;
+export type Card = (typeof cards)[number];
+
+export const cardPlaces = ['pitch', 'bench'] as const;
+export type CardPlace = (typeof cardPlaces)[number];
+
+export const teamOfficials = ['coach', 'assistant', 'physio', 'representative'] as const;
+export type TeamOfficial = (typeof teamOfficials)[number];
+
+export const setKicks = ['penalty', 'ten-metres'] as const;
+export type SetKick = (typeof setKicks)[number];
+
+export const missedHows = ['saved', 'wide', 'frame'] as const;
+export type MissedHow = (typeof missedHows)[number];
+
 export interface Fixture {
   leagueId: number | null;
   round: number | null;

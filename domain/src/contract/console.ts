@@ -1,0 +1,62 @@
+/** A grant lets people without an account run a match; its secrets are shown once and stored hashed. */
+export interface CreateGrantRequest {
+  label: string;
+  /** ISO 8601 instant; six hours after the kick-off where it is left out. */
+  validTo?: string;
+  /** All matches of the day at this match's venue instead of the match alone. */
+  wholeDay?: boolean;
+}
+
+export interface CreatedGrant {
+  id: number;
+  /** The token stands in the fragment, which no server and no log sees. */
+  url: string;
+  /** `K7P-42M` */
+  code: string;
+  /** Six digits. */
+  pin: string;
+}
+
+export interface GrantView {
+  id: number;
+  label: string;
+  matchIds: number[];
+  validFrom: string;
+  validTo: string;
+  createdAt: string;
+  createdBy: string;
+  revokedAt: string | null;
+  devices: { id: number; firstSeenAt: string; lastSeenAt: string }[];
+}
+
+export type EnterConsoleRequest = { token: string } | { code: string; pin: string };
+
+export interface ConsoleMatch {
+  id: number;
+  homeTeam: { id: number; name: string };
+  awayTeam: { id: number; name: string };
+  matchDate: string;
+  venue: string | null;
+  round: number | null;
+  status: string;
+}
+
+/** `GET /api/console` and the answer to `POST /api/console/enter`. */
+export interface ConsoleView {
+  grantId: number;
+  label: string;
+  device: number;
+  validTo: string;
+  matches: ConsoleMatch[];
+}
+
+/** Another device that has the console of a match open. */
+export interface ConsolePresence {
+  device: string;
+  label: string;
+  holdsClock: boolean;
+  lastTapAt: string | null;
+  /** Taps that it has not sent yet, as it said last. */
+  unsent: number;
+  seenAt: string;
+}

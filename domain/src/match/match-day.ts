@@ -1,0 +1,94 @@
+import type { MatchRules } from '../rules/match-rules.js';
+import type { TeamSide } from './events.js';
+
+/** 0 before the first whistle, 3 and 4 are extra time, 5 the kicks. */
+export const periods = [1, 2, 3, 4, 5] as const;
+export type Period = (typeof periods)[number];
+
+export interface PlayClock {
+  period: 0 | Period;
+  /** Seconds of playing time in the period at `runningSince`, or while the clock stands. */
+  playedSeconds: number;
+  /** ISO 8601 instant at which the clock showed `playedSeconds`; null while it stands. */
+  runningSince: string | null;
+  /** Null where a period has no length: before the match and in the kicks. */
+  limitSeconds: number | null;
+  direction: 'down' | 'up';
+  /** The playing time of the period was over at the latest fact; who shows a running clock looks for itself. */
+  expired: boolean;
+}
+
+export type ReductionCause = 'red' | 'second-yellow' | 'exclusion';
+
+/** A place that a team may not fill yet. */
+export interface Reduction {
+  /** The action that caused it. */
+  id: string;
+  team: TeamSide;
+  playerId: number | null;
+  cause: ReductionCause;
+  /** As of `clock.playedSeconds`: it falls with the clock and stands with it. */
+  remainingSeconds: number;
+  runsWith: 'clock';
+}
+
+/** A time-out that has been granted and not ended. */
+export interface RunningTimeout {
+  team: TeamSide;
+  startedAt: string;
+  seconds: number;
+}
+
+export interface ShootoutKick {
+  team: TeamSide;
+  playerId: number | null;
+  scored: boolean;
+}
+
+export interface Shootout {
+  first: TeamSide;
+  home: number;
+  away: number;
+  kicks: ShootoutKick[];
+  decided: TeamSide | null;
+}
+
+export const adviceCodes = [
+  'fifth-foul',
+  'foul-kick',
+  'timeout-requested',
+  'timeout-over',
+  'may-return',
+  'too-few-players',
+  'period-expired',
+  'same-player-again',
+  'sent-off-player',
+  'winner-needed',
+  'shootout-decided',
+] as const;
+export type AdviceCode = (typeof adviceCodes)[number];
+
+/** What follows from the log for the people at the table; the code says what, in the reader's language. */
+export interface Advice {
+  code: AdviceCode;
+  team?: TeamSide;
+  playerId?: number;
+}
+
+/** What a match with a rule sheet has beside the fields of every match. */
+export interface MatchDayFields {
+  rules: MatchRules;
+  period: 0 | Period;
+  /** Between two periods nothing is played. */
+  periodRunning: boolean;
+  /** Fouls that count towards the kick, of the period or since the second half began, as the sheet says. */
+  fouls: { home: number; away: number };
+  onPitch: { home: number; away: number };
+  /** In the order in which they began. */
+  reductions: Reduction[];
+  /** Time-outs used in this half, or in the match, as the sheet says. */
+  timeouts: { home: number; away: number };
+  timeout: RunningTimeout | null;
+  shootout: Shootout | null;
+  assistant: Advice[];
+}
