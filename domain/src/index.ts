@@ -94,6 +94,12 @@ export { schemaVersionOf, storedEventTypes, upcast } from './match/upcast.js';
 export { erased, erasedIn, erasedInside } from './people/erased.js';
 export * from './rules/match-rules.js';
 export { crestOf, crestShapes } from './teams/crest.js';
+export {
+  type ClockFace,
+  clockFace,
+  minutesAndSeconds,
+  playedSecondsAt,
+} from './views/clock-face.js';
 export * from './views/live-match.js';
 export { applyPatch, livePatch, mergePatches } from './views/live-patch.js';
 export {
