@@ -365,6 +365,8 @@ export const routes: Routes = {
     allowed: administrator,
     body: { team: 'home', statistic: 'shots', by: -1 },
   },
+  'POST /api/matches/:id/clock/lease': { allowed: administrator, body: { take: true } },
+  'POST /api/matches/:id/presence': { allowed: administrator, body: { unsent: 0 } },
   'POST /api/matches/:id/timeouts': { allowed: administrator, body: { team: 'home' } },
   'POST /api/matches/:id/mvp': { allowed: administrator, body: ({ playerId }) => ({ playerId }) },
   'PATCH /api/matches/:id/actions/:actionId': {

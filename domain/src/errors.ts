@@ -488,6 +488,11 @@ const refusals = {
     hr: 'Utakmica nije obrisana.',
     en: 'The match is not deleted.',
   },
+  'match.clock-elsewhere': {
+    status: 409,
+    hr: 'Sat ove utakmice vodi drugi uređaj. Preuzmite ga pa pokušajte ponovo.',
+    en: 'Another device runs the clock of this match. Take it over and try again.',
+  },
   'vote.not-open': {
     status: 409,
     hr: 'Glasanje se otvara posljednjim zviždukom.',

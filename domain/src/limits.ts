@@ -9,6 +9,7 @@ export const limits = {
   assistWithinMs: 30_000,
   secondOfHalfMax: 5_999,
   counterMax: 999,
+  unsentMax: 99_999,
   scoreMax: 99,
   ballSize: { min: 1, max: 5 },
   finalists: { min: 2, max: 32 },

@@ -3,6 +3,8 @@ import type { Pool, QueryConfig } from 'pg';
 import { arrayLiteral, type ColumnValue, changesText } from './row-changes.js';
 import {
   type AppendOutcome,
+  type AppendRefusal,
+  type ClockLease,
   type CommandSender,
   type EventMetadata,
   type NewEvent,
@@ -17,7 +19,7 @@ export type BatchAnswer =
 
 interface RefusalRow {
   stream: number;
-  refusal: 'version-conflict' | 'duplicate-command';
+  refusal: AppendRefusal;
 }
 
 /** Writes all or nothing. @throws a unique violation when another append was first */
@@ -48,15 +50,27 @@ export function appendStatement(items: readonly StreamAppend[], careful: boolean
   // Without an event no unique version stops what was decided on an old one.
   const withoutEvents = sorted.some(({ events }) => events.length === 0);
   return {
-    name: 'append_lines',
-    text: 'SELECT * FROM append_lines($1, $2, $3, $4, $5, $6, $7)',
+    name: 'append_timed_lines',
+    text: 'SELECT * FROM append_timed_lines($1, $2, $3, $4, $5, $6, $7, $8, $9)',
     values: [
       arrayLiteral(streams),
       ...lines.values(),
       changesText(sorted.map(({ rows }) => rows)),
       careful || withoutEvents,
+      ...leaseLists(sorted),
     ],
   };
+}
+
+function leaseLists(items: readonly StreamAppend[]): [string, string] | [null, null] {
+  if (items.every(({ lease }) => lease == null)) return [null, null];
+  const held = items.flatMap(({ stream, lease }): [number, ClockLease][] =>
+    lease == null ? [] : [[stream, lease]],
+  );
+  return [
+    arrayLiteral(held.flatMap(([stream, { turn }]) => [stream, turn])),
+    arrayLiteral(held.map(([, { device }]) => device)),
+  ];
 }
 
 class EventLines {
@@ -66,13 +80,14 @@ class EventLines {
   private readonly documents: unknown[] = [];
 
   add(stream: number, { event, commandSeq, ...sender }: NewEvent): void {
-    const { version, type, half, second, at, data } = event;
-    this.numbers.push(stream, version, schemaVersionOf(type), half, second, commandSeq);
+    const { version, type, half, second, at, data, period = null, played = null } = event;
+    const schemaVersion = schemaVersionOf(type);
+    this.numbers.push(stream, version, schemaVersion, half, second, commandSeq, period, played);
     this.push(type, at, data, sender);
   }
 
   addUnchanged(stream: number, { at, version, ...sender }: UnchangedCommand): void {
-    this.numbers.push(stream, null, 1, null, null, 0);
+    this.numbers.push(stream, null, 1, null, null, 0, null, null);
     this.push(nothingChanged, at, { version }, sender);
   }
 

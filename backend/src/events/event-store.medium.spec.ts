@@ -1,5 +1,7 @@
+import type { Stamp } from '@kolo/domain';
 import { LogDatabase, type Node } from '../../test/log-database.js';
 import { MatchLog, newCommandId, shot } from '../../test/match-log.js';
+import { until } from '../../test/until.js';
 import { appendStatement } from './append-batch.js';
 import { startOfLog } from './log-reads.js';
 import type { StreamAppend } from './stored-event.js';
@@ -262,6 +264,94 @@ describe('reading', () => {
     jest.spyOn(Date, 'now').mockReturnValue(Date.now() - 3_600_000);
     jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 6_000);
     expect(await one.store.epoch()).not.toBe(epoch);
+  });
+});
+
+describe('the played time of an event', () => {
+  const inPeriod = (append: StreamAppend, stamp: Pick<Stamp, 'period' | 'played'>) => ({
+    ...append,
+    events: append.events.map((each) => ({ ...each, event: { ...each.event, ...stamp } })),
+  });
+
+  it('is read as it was written, and is absent where there is none', async () => {
+    const match = await aMatch().started();
+    const stamps = [
+      {},
+      { period: 3, played: 0 },
+      { period: 4, played: 299 },
+      { period: 5 },
+    ] as const;
+    for (const stamp of stamps) {
+      const append = inPeriod(decidedShot(match), stamp);
+      expect(await one.store.append(append)).toEqual({ ok: true });
+      await match.refresh();
+      const [written] = append.events;
+      const [stored] = await one.store.readStream(match.id, { after: match.state.version - 1 });
+      expect(stored?.event).toStrictEqual(written?.event);
+    }
+  });
+
+  it('does not keep a node of the release before from appending and reading', async () => {
+    const match = await aMatch().started();
+    const { text, values = [] } = appendStatement([decidedShot(match)], false);
+    expect(text).toContain('append_timed_lines');
+    const [streams, numbers = '', ...others] = values as string[];
+    const withoutTime = numbers.replace(/,NULL,NULL}$/, '}');
+    const old = [streams, withoutTime, ...others.slice(0, 4), false];
+    await one.source.query('SELECT * FROM append_lines($1, $2, $3, $4, $5, $6, $7)', old);
+    await match.refresh();
+    expect(match.state.statistics.home.shots).toBe(1);
+    expect(match.state.actions.at(-1)).not.toHaveProperty('period');
+  });
+});
+
+describe('the lease of a match clock', () => {
+  const withLease = (match: MatchLog, device: string, turn: number): StreamAppend => ({
+    ...decidedShot(match),
+    lease: { device, turn },
+  });
+  const taken = { ok: false, reason: 'clock-taken' };
+  const takeOver = `UPDATE match_consoles SET device = 'B', taken_from = device, turn = turn + 1
+                    WHERE match_id = $1`;
+
+  it('is acquired by the first append that needs it, and by one alone', async () => {
+    const match = await aMatch().started();
+    expect(await one.store.clockLease(match.id)).toBeNull();
+    const outcomes = await Promise.all(
+      ['A', 'B'].map((device, n) => [one, two][n]?.store.append(withLease(match, device, 0))),
+    );
+    expect(outcomes.filter((outcome) => outcome?.ok)).toHaveLength(1);
+    const held = await two.store.clockLease(match.id);
+    expect(held).toEqual({ device: outcomes[0]?.ok ? 'A' : 'B', turn: 1 });
+    await match.refresh();
+    expect(await two.store.append(withLease(match, 'C', 0))).toEqual(taken);
+  });
+
+  it('refuses what was decided before a take-over, also one that is not committed yet', async () => {
+    const match = await aMatch().started();
+    expect(await one.store.append(withLease(match, 'A', 0))).toEqual({ ok: true });
+    await match.refresh();
+    const runner = two.source.createQueryRunner();
+    await runner.startTransaction();
+    await runner.query(takeOver, [match.id]);
+    const append = one.store.append(withLease(match, 'A', 1));
+    const waits = `SELECT FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND query LIKE '%append_timed%'`;
+    await until(async () => (await two.source.query<unknown[]>(waits)).length > 0);
+    await runner.commitTransaction();
+    await runner.release();
+    expect(await append).toEqual(taken);
+    expect(await one.store.clockLease(match.id)).toEqual({ device: 'B', turn: 2 });
+    expect(await one.store.append(withLease(match, 'B', 2))).toEqual({ ok: true });
+  });
+
+  it('holds nothing else back: neighbours of the same commit and other taps of the match', async () => {
+    const [match, other] = [await aMatch().started(), await aMatch().started()];
+    await one.store.append(withLease(match, 'A', 0));
+    await match.refresh();
+    const refused = one.store.append(withLease(match, 'B', 7));
+    const beside = one.store.append(decidedShot(other));
+    expect([await refused, await beside]).toEqual([taken, { ok: true }]);
+    expect(await one.store.append(decidedShot(match))).toEqual({ ok: true });
   });
 });
 

@@ -1,6 +1,12 @@
 import type { MatchEventType } from '@kolo/domain';
 import type { Pool } from 'pg';
-import { type EventRow, eventColumns, type StoredMatchEvent, storedEvent } from './stored-event.js';
+import {
+  type ClockLease,
+  type EventRow,
+  eventColumns,
+  type StoredMatchEvent,
+  storedEvent,
+} from './stored-event.js';
 
 /** Positions may exceed 2^53, so they are text. */
 export interface LogCursor {
@@ -62,6 +68,16 @@ export class LogReads {
       values: [streams],
     });
     return new Map(rows.map(({ stream, version }) => [stream, version]));
+  }
+
+  /** Returns who holds the clock of a match, null while nobody does. */
+  async clockLease(stream: number): Promise<ClockLease | null> {
+    const { rows } = await this.pool.query<ClockLease>({
+      name: 'clock_lease',
+      text: 'SELECT device, turn FROM match_consoles WHERE match_id = $1',
+      values: [stream],
+    });
+    return rows[0] ?? null;
   }
 
   /** Reads on up to the oldest open transaction, so that a late commit is never skipped. */

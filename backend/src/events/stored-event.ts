@@ -1,4 +1,10 @@
-import { type LoggedMatchEvent, type MatchEvent, upcast } from '@kolo/domain';
+import {
+  type LoggedMatchEvent,
+  type MatchEvent,
+  type Period,
+  type Stamp,
+  upcast,
+} from '@kolo/domain';
 import { UnavailableError } from '../platform/common/unavailable.js';
 import type { RowChanges } from './row-changes.js';
 
@@ -25,11 +31,19 @@ export interface UnchangedCommand extends CommandSender {
   requestHash: string;
 }
 
+/** Which device holds the clock of a match; `turn` rises with each take-over and is 0 before the first. */
+export interface ClockLease {
+  device: string;
+  turn: number;
+}
+
 export interface StreamAppend {
   stream: number;
   expectedVersion: number;
   events: readonly NewEvent[];
   unchanged?: readonly UnchangedCommand[];
+  /** The lease under which facts of the clock were decided; of turn 0 it is acquired with them. */
+  lease?: ClockLease | null;
   rows: RowChanges;
 }
 
@@ -37,8 +51,10 @@ export type AppendOutcome =
   | { ok: true }
   | {
       ok: false;
-      reason: 'version-conflict' | 'duplicate-command';
+      reason: AppendRefusal;
     };
+
+export type AppendRefusal = 'version-conflict' | 'duplicate-command' | 'clock-taken';
 
 export interface StoredMatchEvent {
   event: LoggedMatchEvent;
@@ -76,6 +92,9 @@ export interface EventRow {
   schema_version: number;
   half: 1 | 2 | null;
   second: number | null;
+  /** Null for events of matches without a rule sheet, as all were once. */
+  period: Period | null;
+  played: number | null;
   data: Record<string, unknown>;
   metadata: EventMetadata;
   command_id: string;
@@ -87,7 +106,7 @@ export interface EventRow {
 export const nothingChanged = 'NothingChanged';
 
 export const eventColumns =
-  'position, stream, version, type, schema_version, half, second, fact AS data, metadata, command_id, command_seq, occurred_at, recorded_at';
+  'position, stream, version, type, schema_version, half, second, period, played, fact AS data, metadata, command_id, command_seq, occurred_at, recorded_at';
 
 /** A newer node wrote an event that this one does not know, but others can answer. */
 export class UnknownEventError extends UnavailableError {}
@@ -116,6 +135,7 @@ export function storedEvent(row: EventRow): StoredMatchEvent {
       at: row.occurred_at.toISOString(),
       half: row.half,
       second: row.second,
+      ...playedTime(row.period, row.played),
       version: row.version,
     },
     stream: row.stream,
@@ -130,6 +150,17 @@ export function storedEvent(row: EventRow): StoredMatchEvent {
     recordedAt: row.recorded_at.toISOString(),
   };
 }
+
+/** What a stamp has only in matches with a rule sheet; absent, not null, where the log has neither. */
+export function playedTime(
+  period: number | null,
+  played: number | null,
+): Pick<Stamp, 'period' | 'played'> {
+  if (period === null) return noTime;
+  return played === null ? { period: period as Period } : { period: period as Period, played };
+}
+
+const noTime = {};
 
 /** Returns a command's events, or that it changed nothing. */
 export function storedCommand(rows: readonly EventRow[]): StoredCommand {

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { EventsModule } from '../events/events.module.js';
+import { AuditModule } from '../people/audit/audit.module.js';
 import { AuthModule } from '../people/auth/auth.module.js';
 import { PlayersModule } from '../registry/players/players.module.js';
 import { TeamsModule } from '../registry/teams/teams.module.js';
@@ -7,6 +8,8 @@ import { ForgetNamesService } from './commands/forget-names.service.js';
 import { LiveController } from './commands/live.controller.js';
 import { MatchCommandsService } from './commands/match-commands.service.js';
 import { MatchViewsService } from './commands/match-views.service.js';
+import { ConsolesController } from './consoles/consoles.controller.js';
+import { ConsolesService } from './consoles/consoles.service.js';
 import { LiveMetricsService } from './live-metrics.service.js';
 import { LiveBusModule } from './nodes/live-bus.module.js';
 import { CursorPump } from './push/cursor-pump.js';
@@ -23,12 +26,13 @@ import { ReplayController } from './sockets/replay.controller.js';
 import { WatchingService } from './sockets/watching.service.js';
 
 @Module({
-  imports: [EventsModule, AuthModule, PlayersModule, TeamsModule, LiveBusModule],
-  controllers: [LiveController, LivePollController, ReplayController],
+  imports: [EventsModule, AuthModule, AuditModule, PlayersModule, TeamsModule, LiveBusModule],
+  controllers: [LiveController, ConsolesController, LivePollController, ReplayController],
   providers: [
     { provide: CursorPump, useFactory: () => new CursorPump() },
     MatchCommandsService,
     MatchViewsService,
+    ConsolesService,
     MatchNamesService,
     LiveTopicsService,
     LiveBoardService,

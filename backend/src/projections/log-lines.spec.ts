@@ -3,10 +3,10 @@ import fc from 'fast-check';
 import { LogLines } from './log-lines.js';
 
 const lines = [
-  '7\t1\tc\\\\1.0\t2026-03-15 16:00:00+00\t\\N\t\\N\tMatchScheduled\t1\t{"venue": "Dvorana \\\\"Šubićevac\\\\"", "round": 1}',
-  '7\t2\tc2.0\t2026-03-15 16:01:02.5+00\t1\t0\tFirstHalfStarted\t1\t{}',
-  '7\t3\tč2.1\t2026-03-15 16:01:02.123+00\t\\N\t\\N\tTimeoutTaken\t1\t{"team": "home"}',
-  '12\t1\tc3.0\t2026-03-15 16:01:02+00\t2\t1201\tMatchDeleted\t1\t{}',
+  '7\t1\tc\\\\1.0\t2026-03-15 16:00:00+00\t\\N\t\\N\t\\N\t\\N\tMatchScheduled\t1\t{"venue": "Dvorana \\\\"Šubićevac\\\\"", "round": 1}',
+  '7\t2\tc2.0\t2026-03-15 16:01:02.5+00\t1\t0\t1\t0\tFirstHalfStarted\t1\t{}',
+  '7\t3\tč2.1\t2026-03-15 16:01:02.123+00\t\\N\t\\N\t4\t\\N\tTimeoutTaken\t1\t{"team": "home"}',
+  '12\t1\tc3.0\t2026-03-15 16:01:02+00\t2\t1201\t\\N\t\\N\tMatchDeleted\t1\t{}',
 ].map((line) => `${line}\n`);
 
 const expected: [number, LoggedMatchEvent[]][] = [
@@ -29,6 +29,8 @@ const expected: [number, LoggedMatchEvent[]][] = [
         at: '2026-03-15T16:01:02.500Z',
         half: 1,
         second: 0,
+        period: 1,
+        played: 0,
         version: 2,
       },
       {
@@ -38,6 +40,7 @@ const expected: [number, LoggedMatchEvent[]][] = [
         at: '2026-03-15T16:01:02.123Z',
         half: null,
         second: null,
+        period: 4,
         version: 3,
       },
     ],
@@ -73,7 +76,7 @@ describe('the log as COPY writes it', () => {
         }
         reader.end();
         expect(events).toBe(4);
-        expect(matches).toEqual(expected);
+        expect(matches).toStrictEqual(expected);
       }),
     );
   });
@@ -84,7 +87,7 @@ describe('the log as COPY writes it', () => {
       reader.push(Buffer.from(line));
       reader.end();
     };
-    const place = '7\t1\tc.0\t2026-03-15 16:00:00+00\t\\N\t\\N';
+    const place = '7\t1\tc.0\t2026-03-15 16:00:00+00\t\\N\t\\N\t\\N\t\\N';
     expect(() => read(`${place}\tGoalScored\t9\t{}\n`)).toThrow('GoalScored of schema version 9');
     expect(() => read(`${place}\tGoalDanced\t1\t{}\n`)).toThrow('GoalDanced of schema version 1');
   });
@@ -93,7 +96,7 @@ describe('the log as COPY writes it', () => {
     const at = (instant: string) => {
       const seen: string[] = [];
       const reader = new LogLines((_, events) => seen.push(...events.map((event) => event.at)));
-      reader.push(Buffer.from(`7\t1\tc.0\t${instant}\t\\N\t\\N\tMatchDeleted\t1\t{}\n`));
+      reader.push(Buffer.from(`7\t1\tc.0\t${instant}\t\\N\t\\N\t\\N\t\\N\tMatchDeleted\t1\t{}\n`));
       reader.end();
       return seen;
     };

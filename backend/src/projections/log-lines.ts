@@ -1,8 +1,8 @@
 import type { LoggedMatchEvent, MatchEvent } from '@kolo/domain';
-import { eventOf } from '../events/stored-event.js';
+import { eventOf, playedTime } from '../events/stored-event.js';
 
 export const copyLog = `COPY (
-  SELECT stream, version, command_id || '.' || command_seq, occurred_at, half, second,
+  SELECT stream, version, command_id || '.' || command_seq, occurred_at, half, second, period, played,
          type, schema_version, fact
   FROM events WHERE version > 0 ORDER BY stream, version
 ) TO STDOUT`;
@@ -63,8 +63,13 @@ export class LogLines {
     const at = this.instant();
     const half = this.number();
     const second = this.number();
+    const period = this.number();
+    const played = this.number();
     const { type, data } = this.event(end);
-    this.events.push({ type, data, id, at, half, second, version } as LoggedMatchEvent);
+    const event = { type, data, id, at, half, second, version };
+    // Of the two only matches with a rule sheet have one, and a spread costs every event.
+    if (period !== null) Object.assign(event, playedTime(period, played));
+    this.events.push(event as LoggedMatchEvent);
   }
 
   private number(): number | null {

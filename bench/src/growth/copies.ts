@@ -90,9 +90,9 @@ async function copyLog(client: pg.Client, copies: readonly number[]): Promise<vo
   );
   const templates = rows.map(({ position, fact }) => ({ position, text: templateOf(fact) }));
   await client.query(
-    `INSERT INTO events (stream, version, type, schema_version, half, second, fact, metadata,
-                         command_id, command_seq, occurred_at, recorded_at)
-     SELECT copy * 1000 + stream, version, type, schema_version, half, second,
+    `INSERT INTO events (stream, version, type, schema_version, half, second, period, played, fact,
+                         metadata, command_id, command_seq, occurred_at, recorded_at)
+     SELECT copy * 1000 + stream, version, type, schema_version, half, second, period, played,
             replace(text, '@', copy::text)::json, metadata,
             copy || '-' || command_id, command_seq, occurred_at,
             recorded_at - interval '2 days'

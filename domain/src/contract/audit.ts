@@ -38,6 +38,7 @@ export const auditActions = [
   'match.restore',
   'match.result',
   'match.undo-result',
+  'match.take-clock',
   'commentary.edit',
   'commentary.hide',
   'commentary.show',
@@ -109,6 +110,7 @@ export const auditedFields = [
   'language',
   'origin',
   'id',
+  'device',
 ] as const;
 
 export const auditContextFields = ['createdAt', 'commentary'] as const;

@@ -50,6 +50,30 @@ export interface ConsoleView {
   matches: ConsoleMatch[];
 }
 
+/** `POST /api/matches/{id}/presence`, which an open console says every other second. */
+export interface PresenceRequest {
+  /** Taps that wait on the device. */
+  unsent: number;
+}
+
+export interface ConsolesView {
+  /** Without the one that asks. */
+  devices: ConsolePresence[];
+  holder: ClockHolder | null;
+}
+
+/** The one device whose taps move the clock (docs/product.md#consoles). */
+export interface ClockHolder {
+  device: string;
+  label: string;
+  since: string;
+}
+
+/** `POST /api/matches/{id}/clock/lease`: the device that asks takes the clock over. */
+export interface ClockLeaseRequest {
+  take: true;
+}
+
 /** Another device that has the console of a match open. */
 export interface ConsolePresence {
   device: string;

@@ -33,6 +33,10 @@ export type SetKick = (typeof setKicks)[number];
 export const missedHows = ['saved', 'wide', 'frame'] as const;
 export type MissedHow = (typeof missedHows)[number];
 
+/** 3 and 4 are extra time, 5 the kicks. */
+export const periods = [1, 2, 3, 4, 5] as const;
+export type Period = (typeof periods)[number];
+
 export interface Fixture {
   leagueId: number | null;
   round: number | null;
@@ -95,6 +99,10 @@ export interface Stamp {
   /** Whole seconds since the half's whistle, null where no clock is known. */
   second: number | null;
   version: number;
+  /** Only in matches with a rule sheet, from the first whistle on. */
+  period?: Period;
+  /** Whole seconds of playing time in the period, fixed when decided; absent while no period is played. */
+  played?: number;
 }
 
 export type LoggedMatchEvent<Type extends MatchEventType = MatchEventType> = {

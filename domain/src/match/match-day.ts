@@ -1,9 +1,5 @@
 import type { MatchRules } from '../rules/match-rules.js';
-import type { TeamSide } from './events.js';
-
-/** 0 before the first whistle, 3 and 4 are extra time, 5 the kicks. */
-export const periods = [1, 2, 3, 4, 5] as const;
-export type Period = (typeof periods)[number];
+import type { Period, TeamSide } from './events.js';
 
 export interface PlayClock {
   period: 0 | Period;

@@ -1,5 +1,6 @@
 import { decide, type MatchCommand, type MatchState, type Refusal } from '@kolo/domain';
-import type { NewEvent, UnchangedCommand } from '../../events/stored-event.js';
+import type { ClockLease, NewEvent, UnchangedCommand } from '../../events/stored-event.js';
+import { deviceOf, movesClock } from './clock-commands.js';
 import type { CommandResult, MatchHistory } from './match-history.js';
 import { requestHash } from './request-hash.js';
 
@@ -30,25 +31,32 @@ export interface BatchDecision<T> {
   verdicts: Verdict<T>[];
   events: NewEvent[];
   unchanged: UnchangedCommand[];
+  /** Under which the clock was moved; null where it was not. */
+  lease: ClockLease | null;
   before: MatchState;
   after: MatchState;
 }
 
-/** Decides commands one after the other, each on what the earlier ones leave; writes nothing. */
+/**
+ * Decides commands one after the other, each on what the earlier ones leave; writes nothing.
+ * @param held who holds the clock; only asked for where a command moves it
+ */
 export function decideBatch<T extends OriginatedCommand>(
   history: MatchHistory,
   items: readonly T[],
   now: string,
+  held: ClockLease | null = null,
 ): BatchDecision<T> {
   const before = history.state;
   const batch: BatchDecision<T> = {
     verdicts: [],
     events: [],
     unchanged: [],
+    lease: null,
     before,
     after: before,
   };
-  for (const item of items) batch.verdicts.push(verdictOn(history, item, now, batch));
+  for (const item of items) batch.verdicts.push(verdictOn(history, item, now, held, batch));
   return batch;
 }
 
@@ -56,6 +64,7 @@ function verdictOn<T extends OriginatedCommand>(
   history: MatchHistory,
   item: T,
   now: string,
+  held: ClockLease | null,
   batch: BatchDecision<T>,
 ): Verdict<T> {
   const { command, origin } = item;
@@ -67,6 +76,11 @@ function verdictOn<T extends OriginatedCommand>(
       return first.requestHash === requestHash(command)
         ? { kind: 'repeat', item, result: first.result }
         : { kind: 'refused', item, refusal: { code: 'request.command-id-reused' } };
+    const lease = movesClock(state, command)
+      ? (batch.lease ?? held ?? { device: deviceOf(origin), turn: 0 })
+      : null;
+    if (lease !== null && lease.device !== deviceOf(origin))
+      return { kind: 'refused', item, refusal: { code: 'match.clock-elsewhere' } };
     const { commandId, at } = origin;
     // A final whistle of this batch is not in the log yet.
     const overSince = state.completedAt === batch.before.completedAt ? history.overSince : now;
@@ -76,6 +90,7 @@ function verdictOn<T extends OriginatedCommand>(
     const hash = requestHash(command);
     if (events.length === 0)
       batch.unchanged.push({ ...origin, version: state.version, requestHash: hash });
+    batch.lease ??= lease;
     batch.after = decision.state;
     batch.events.push(...newEvents(events, origin, hash));
     return { kind: 'written', item, result: { matchId, events, state: batch.after } };

@@ -1,9 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { LoggedMatchEvent, MatchCommand, MatchState } from '@kolo/domain';
 import type { EventStore } from '../../events/event-store.js';
+import type { AppendRefusal, ClockLease } from '../../events/stored-event.js';
 import { RefusalError } from '../../platform/common/refusal.error.js';
 import { recordSpan, spanTime, type TraceParent } from '../../platform/tracing/spans.js';
 import { projectionRows } from '../../projections/projection-rows.js';
+import { movesClock } from './clock-commands.js';
 import {
   type BatchDecision,
   type CommandOrigin,
@@ -14,7 +16,10 @@ import {
 import { type CommandResult, MatchHistory } from './match-history.js';
 import { requestHash } from './request-hash.js';
 
-export type MatchLog = Pick<EventStore, 'append' | 'readStream' | 'heads' | 'findCommand'> & {
+export type MatchLog = Pick<
+  EventStore,
+  'append' | 'readStream' | 'heads' | 'findCommand' | 'clockLease'
+> & {
   forReaders: Pick<EventStore, 'readStream'>;
 };
 
@@ -100,7 +105,7 @@ export class Mailbox {
         return;
       }
       const history = this.history ?? (await this.read(this.log));
-      const decision = this.decide(history, open);
+      const decision = this.decide(history, open, await this.holder(history, open));
       const outcome = await this.write(decision, history);
       if (outcome === 'current') {
         await this.settle(decision, history);
@@ -111,13 +116,24 @@ export class Mailbox {
       await this.catchUp(history, this.log);
       if (outcome === 'duplicate-command') open = await this.withoutAnswered(open, history);
       // A conflict without new events: the log was restored to an earlier day.
-      else if (history.version === decision.before.version) this.history = null;
+      else if (outcome === 'version-conflict' && history.version === decision.before.version)
+        this.history = null;
     }
   }
 
-  private decide(history: MatchHistory, open: Waiting[]): BatchDecision<Waiting> {
+  private async holder(history: MatchHistory, open: Waiting[]): Promise<ClockLease | null> {
+    const { state } = history;
+    if (!open.some(({ command }) => movesClock(state, command))) return null;
+    return this.log.clockLease(this.matchId);
+  }
+
+  private decide(
+    history: MatchHistory,
+    open: Waiting[],
+    held: ClockLease | null,
+  ): BatchDecision<Waiting> {
     const from = spanTime();
-    const decision = decideBatch(history, open, new Date().toISOString());
+    const decision = decideBatch(history, open, new Date().toISOString(), held);
     const { matchId } = this;
     recordSpan('decide', tracesOf(open), from, { 'kolo.match': matchId });
     return decision;
@@ -125,9 +141,9 @@ export class Mailbox {
 
   /** Refusals alone append nothing, but must have been decided on the newest state too. */
   private async write(
-    { verdicts, events, unchanged, before, after }: BatchDecision<Waiting>,
+    { verdicts, events, unchanged, lease, before, after }: BatchDecision<Waiting>,
     history: MatchHistory,
-  ): Promise<'current' | 'version-conflict' | 'duplicate-command'> {
+  ): Promise<'current' | AppendRefusal> {
     if (events.length + unchanged.length === 0) {
       const heads = await this.log.heads([this.matchId]);
       return (heads.get(this.matchId) ?? 0) === before.version ? 'current' : 'version-conflict';
@@ -138,6 +154,7 @@ export class Mailbox {
       expectedVersion: before.version,
       events,
       unchanged,
+      lease,
       rows: projectionRows(before, after),
     });
     recordSpan('append', tracesOf(writtenOf(verdicts)), from, {

@@ -88,6 +88,13 @@ export class MatchCommandsService {
     return [...events];
   }
 
+  /** When each device tapped last, by its name. @throws RefusalError `match.not-found` */
+  async lastTaps(matchId: number): Promise<ReadonlyMap<string, string>> {
+    const { lastTaps, state } = await this.mailbox(matchId).read();
+    if (state.version === 0 || state.deleted) throw RefusalError.of('match.not-found');
+    return lastTaps;
+  }
+
   async fixture(matchId: number): Promise<Fixture> {
     const { state } = await this.mailbox(matchId).read(this.log);
     return state;

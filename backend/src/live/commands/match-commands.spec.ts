@@ -9,7 +9,10 @@ import { MatchCommandsService } from './match-commands.service.js';
 import type { WrittenEvent } from './match-history.js';
 
 const written = (events: readonly LoggedMatchEvent[]): WrittenEvent[] =>
-  events.map((event) => ({ event, commandId: event.id.replace(/\.\d+$/, '') }));
+  events.map((event) => ({
+    ...{ event, commandId: event.id.replace(/\.\d+$/, '') },
+    ...{ actorId: 1, device: 'tablet' },
+  }));
 
 /** A log in memory, in which a test holds appends up and rewrites history. */
 class MemoryLog {

@@ -5,10 +5,13 @@ import {
   type MatchState,
   matchAt,
 } from '@kolo/domain';
+import { deviceOf } from './clock-commands.js';
 
 export interface WrittenEvent {
   event: LoggedMatchEvent;
   commandId: string;
+  actorId: number | null;
+  device: string | null;
   /** ISO 8601; now where left out. */
   recordedAt?: string;
   /** Only on a command's first event. */
@@ -35,6 +38,7 @@ export class MatchHistory {
     string,
     { first: number; last: number; requestHash: string | null }
   >();
+  private readonly taps = new Map<string, string>();
   private over: string | undefined;
 
   constructor(private readonly matchId: number) {
@@ -53,6 +57,11 @@ export class MatchHistory {
     return this.log.length;
   }
 
+  /** When each device tapped last (ISO 8601), by its name. */
+  get lastTaps(): ReadonlyMap<string, string> {
+    return this.taps;
+  }
+
   /** When the log last learned that the match was over (ISO 8601). */
   get overSince(): string | undefined {
     return this.over;
@@ -61,11 +70,13 @@ export class MatchHistory {
   /** @param state the fold up to the last of them, where the caller has it */
   add(written: readonly WrittenEvent[], state?: MatchState): void {
     const fresh: LoggedMatchEvent[] = [];
-    for (const { event, commandId, recordedAt, requestHash = null } of written) {
+    for (const one of written) {
+      const { event, commandId, recordedAt, requestHash = null } = one;
       if (event.version <= this.log.length) continue;
       if (event.version !== this.log.length + 1)
         throw new Error(`Match ${this.matchId} lacks version ${this.log.length + 1}`);
       this.log.push(event);
+      this.taps.set(deviceOf(one), event.at);
       fresh.push(event);
       if (event.type === 'MatchFinished' || event.type === 'ResultRecorded')
         this.over = recordedAt ?? new Date().toISOString();

@@ -31,8 +31,12 @@ export class RetentionService implements OnModuleInit {
     const documents = await this.dropDocuments(rejectedDocumentsDays);
     const details = await this.dropAuditDetails(auditDetailsDays);
     await this.jobs.dropOlderThan(failedJobsDays * dayMs);
+    const devices = await this.dropPresence();
     const mails = await this.dropMails(Date.now() - outboxDays * dayMs);
-    this.logger.log({ documents, details, mails }, 'what was kept for long enough is gone');
+    this.logger.log(
+      { documents, details, devices, mails },
+      'what was kept for long enough is gone',
+    );
   }
 
   private async dropDocuments(days: number): Promise<number> {
@@ -57,6 +61,14 @@ export class RetentionService implements OnModuleInit {
     const [, count] = await this.db.query<[unknown[], number]>(
       'DELETE FROM audit_details WHERE at < now() - make_interval(days => $1)',
       [days],
+    );
+    return count;
+  }
+
+  /** Who had the console of a match open, of interest only while it is played. */
+  private async dropPresence(): Promise<number> {
+    const [, count] = await this.db.query<[unknown[], number]>(
+      `DELETE FROM match_presence WHERE seen_at < now() - interval '1 day'`,
     );
     return count;
   }

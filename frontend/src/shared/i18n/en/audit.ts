@@ -43,6 +43,7 @@ export const audit: Translation<typeof hr> = {
     matches_restore: 'Matches restored',
     match_result: 'Result entered',
     'match_undo-result': 'Entered result undone',
+    'match_take-clock': 'Match clock taken over',
     commentary_edit: 'Text about a match edited',
     commentary_hide: 'Text about a match hidden',
     commentary_show: 'Text about a match shown',
@@ -123,6 +124,7 @@ export const audit: Translation<typeof hr> = {
     language: 'Language',
     origin: 'Site address',
     id: 'Picture number',
+    device: 'Device',
   },
   statuses: {
     pending: 'pending',

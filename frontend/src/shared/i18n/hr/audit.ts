@@ -44,6 +44,7 @@ export const audit = {
     matches_restore: 'Utakmice vraćene',
     match_result: 'Rezultat upisan',
     'match_undo-result': 'Upisani rezultat poništen',
+    'match_take-clock': 'Sat utakmice preuzet',
     commentary_edit: 'Tekst o utakmici uređen',
     commentary_hide: 'Tekst o utakmici skriven',
     commentary_show: 'Tekst o utakmici prikazan',
@@ -124,6 +125,7 @@ export const audit = {
     language: 'Jezik',
     origin: 'Adresa stranice',
     id: 'Broj slike',
+    device: 'Uređaj',
   },
   statuses: {
     pending: 'čeka odobrenje',

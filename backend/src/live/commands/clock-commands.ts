@@ -1,0 +1,24 @@
+import { latestUndoable, type MatchCommand, type MatchState } from '@kolo/domain';
+
+const clockCommands: readonly string[] = ['ControlClock'];
+const clockFacts: readonly string[] = ['ClockStarted', 'ClockStopped', 'ClockCorrected'];
+
+/** Whether only the holder of the clock may give this command (docs/product.md#consoles). */
+export function movesClock(state: MatchState, command: MatchCommand): boolean {
+  if (command.type !== 'Undo') return clockCommands.includes(command.type);
+  const { actionId } = command;
+  const undone =
+    actionId === undefined
+      ? latestUndoable(state)
+      : state.actions.findLast(({ id }) => id === actionId);
+  return undone !== undefined && clockFacts.includes(undone.type);
+}
+
+/** A caller that names no device is its account, on whatever devices it is used. */
+export const deviceOf = ({
+  device,
+  actorId,
+}: {
+  device: string | null;
+  actorId: number | null;
+}): string => device ?? `account:${actorId}`;

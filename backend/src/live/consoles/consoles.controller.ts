@@ -1,0 +1,40 @@
+import type { ConsolesView, SessionUser } from '@kolo/domain';
+import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { CurrentUser, Roles } from '../../platform/common/access.decorators.js';
+import { type CommandHeaders, Origin } from '../../platform/common/command-origin.js';
+import { IdPipe } from '../../platform/common/id.pipe.js';
+import { deviceOf } from '../commands/clock-commands.js';
+import { ClockLeaseDto, PresenceDto } from './consoles.dto.js';
+import { ConsolesService } from './consoles.service.js';
+
+@ApiTags('Running a match')
+@Controller('api/matches/:id')
+@Roles('admin')
+export class ConsolesController {
+  constructor(private readonly consoles: ConsolesService) {}
+
+  @Post('presence')
+  @HttpCode(200)
+  presence(
+    @Param('id', IdPipe) id: number,
+    @Body() { unsent }: PresenceDto,
+    @Origin() origin: CommandHeaders,
+    @CurrentUser() user: SessionUser,
+  ): Promise<ConsolesView> {
+    return this.consoles.seen(id, deviceOf(origin), user, unsent);
+  }
+
+  @Post('clock/lease')
+  @HttpCode(200)
+  async takeClock(
+    @Param('id', IdPipe) id: number,
+    @Body() _take: ClockLeaseDto,
+    @Origin() origin: CommandHeaders,
+    @CurrentUser() user: SessionUser,
+  ): Promise<{ device: string }> {
+    const device = deviceOf(origin);
+    await this.consoles.takeClock(id, device, user);
+    return { device };
+  }
+}
