@@ -23,6 +23,7 @@ import {
 import { ReadsModule } from './platform/reads/reads.module.js';
 import { TracingModule } from './platform/tracing/tracing.module.js';
 import { LeaguesModule } from './registry/leagues/leagues.module.js';
+import { MatchRulesModule } from './registry/match-rules/match-rules.module.js';
 import { PlayersModule } from './registry/players/players.module.js';
 import { TeamsModule } from './registry/teams/teams.module.js';
 import { CalendarModule } from './season/calendar/calendar.module.js';
@@ -81,6 +82,7 @@ export const appModule = (runtime: Runtime): DynamicModule => ({
     LeaguesModule,
     TeamsModule,
     PlayersModule,
+    MatchRulesModule,
     NoticesModule,
     EventsModule,
     LiveModule,

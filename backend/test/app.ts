@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { auditContextFields, auditedFields, type Role } from '@kolo/domain';
+import { auditContextFields, auditedFields, type Role, ruleFields } from '@kolo/domain';
 import type { FastifyAdapter, NestFastifyApplication } from '@nestjs/platform-fastify';
 import { hash } from '@node-rs/argon2';
 import passport from 'passport';
@@ -114,7 +114,7 @@ async function unlabelledFields(db: pg.Pool): Promise<string[]> {
      CROSS JOIN jsonb_object_keys(coalesce(before::jsonb, '{}') || coalesce(after::jsonb, '{}')) AS field
      WHERE subject_type <> 'job'`,
   );
-  const labelled: readonly string[] = [...auditedFields, ...auditContextFields];
+  const labelled: readonly string[] = [...auditedFields, ...auditContextFields, ...ruleFields];
   return rows.map(({ field }) => field).filter((field) => !labelled.includes(field));
 }
 

@@ -1,4 +1,4 @@
-import type { TabletCommand } from '@kolo/domain';
+import { presetRules, type TabletCommand } from '@kolo/domain';
 import type { TestApp } from './app.js';
 import { type Caller, callers } from './app.js';
 import type { LiveMatchUnderTest } from './live-match.js';
@@ -168,6 +168,11 @@ export const routes: Routes = {
   'GET /api/leagues/names': { allowed: everybody },
   'GET /api/leagues/facts': { allowed: everybody },
   'GET /api/leagues/:id': { allowed: signedIn },
+  'GET /api/leagues/:id/match-rules': { allowed: everybody },
+  'PUT /api/leagues/:id/match-rules': {
+    allowed: administrator,
+    body: { preset: 'custom', rules: presetRules.tournament },
+  },
   'POST /api/leagues': {
     allowed: administrator,
     body: { name: 'Liga', season: '2026', startDate: instant, endDate: later },

@@ -22,6 +22,7 @@ const costs: Record<string, 'shared' | 'looked' | 'memory' | 'file'> = {
   'GET /api/contact': 'memory',
   'GET /api/leagues/names': 'shared',
   'GET /api/leagues/facts': 'shared',
+  'GET /api/leagues/:id/match-rules': 'shared',
   'GET /api/teams/:id/details': 'shared',
   'GET /api/gallery': 'shared',
   'GET /api/gallery/images/:name': 'file',
@@ -225,6 +226,15 @@ const changes: { what: string; change: () => Promise<unknown>; on: string[] }[] 
       ...['GET /api/teams/:id/details', ...shown.calendars],
       ...['GET /api/share/table.png', 'GET /api/share/match/:id.png'],
     ],
+  },
+  {
+    what: 'another rule sheet',
+    change: () =>
+      one.call('PUT', `/api/leagues/${live.league.leagueId}/match-rules`, {
+        as: 'admin',
+        body: { preset: 'tournament' },
+      }),
+    on: ['GET /api/leagues/:id/match-rules'],
   },
   {
     what: 'a text that is hidden',

@@ -204,6 +204,46 @@ const refusals = {
     hr: 'Liga mora završiti nakon što počne.',
     en: 'The league must end after it starts.',
   },
+  'match-rules.missing': {
+    status: 400,
+    hr: 'Uz prilagođena pravila pošaljite i sama pravila.',
+    en: 'Send the rules themselves together with the preset “custom”.',
+  },
+  'match-rules.min-players': {
+    status: 400,
+    hr: 'Najmanji broj igrača ne može biti veći od broja igrača na terenu.',
+    en: 'The minimum number of players cannot be higher than the number on the pitch.',
+  },
+  'match-rules.list-too-short': {
+    status: 400,
+    hr: 'Na popisu mora biti mjesta barem za igrače na terenu.',
+    en: 'The list must have room for at least the players on the pitch.',
+  },
+  'match-rules.last-minutes': {
+    status: 400,
+    hr: 'Zadnjih minuta sa zaustavljanjem sata mora biti barem jedna, a najviše koliko traje poluvrijeme.',
+    en: 'The last minutes with a stopped clock must be at least one and at most the whole half.',
+  },
+  'match-rules.no-exclusion': {
+    status: 400,
+    hr: 'Drugi žuti karton može isključiti na vrijeme samo ako liga ima isključenja.',
+    en: 'A second yellow card can exclude for a time only where the league has exclusions.',
+  },
+  'match-rules.no-decision': {
+    status: 400,
+    hr: 'Ako utakmica mora imati pobjednika, uključite produžetke ili kazneno pucanje.',
+    en: 'Where a match needs a winner, turn on extra time or kicks.',
+  },
+  'match-rules.points': {
+    status: 400,
+    hr: 'Pobjeda ne može donijeti manje bodova od neriješenog, ni neriješeno manje od poraza.',
+    en: 'A win cannot bring fewer points than a draw, nor a draw fewer than a loss.',
+  },
+  'match-rules.forfeit': {
+    status: 400,
+    hr: 'Rezultat bez igre mora imati pobjednika.',
+    en: 'The score of a match that is not played must have a winner.',
+  },
   'team.not-found': { status: 404, hr: 'Tim nije pronađen.', en: 'Team not found.' },
   'team.owner-not-eligible': {
     status: 409,

@@ -93,6 +93,9 @@ export { latestUndoable, refusalToUndo } from './match/undo.js';
 export { schemaVersionOf, storedEventTypes, upcast } from './match/upcast.js';
 export { erased, erasedIn, erasedInside } from './people/erased.js';
 export * from './rules/match-rules.js';
+export { type RuleConflict, ruleConflict } from './rules/rule-conflicts.js';
+export { differsFromLaws, presetOf, ruleApplies, withoutUnused } from './rules/rule-differences.js';
+export * from './rules/rule-fields.js';
 export { crestOf, crestShapes } from './teams/crest.js';
 export {
   type ClockFace,

@@ -12,6 +12,7 @@ export const auditActions = [
   'account.recovery-codes',
   'league.create',
   'league.update',
+  'league.match-rules',
   'team.create',
   'team.update',
   'team.leave-league',
@@ -48,6 +49,7 @@ export const auditActions = [
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 
+/** Beside the fields of a rule sheet (`ruleFields`), which have their labels on the sheet. */
 export const auditedFields = [
   'files',
   'teamNames',
@@ -78,6 +80,7 @@ export const auditedFields = [
   'finalists',
   'tieBreakers',
   'headToHeadRestarts',
+  'preset',
   'firstName',
   'lastName',
   'jerseyNumber',

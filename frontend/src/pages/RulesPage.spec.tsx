@@ -1,4 +1,4 @@
-import type { RulesView, SessionUser } from '@kolo/domain';
+import { presetRules, type RulesView, type SessionUser } from '@kolo/domain';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -42,10 +42,16 @@ function SignIn() {
   return <p>sign-in, then {JSON.stringify(useLocation().state)}</p>;
 }
 
-const open = () =>
+const league = { id: 3, name: 'Poslovna liga', season: '2025/26' };
+const company = {
+  ...{ preset: 'company-running', version: 0 },
+  rules: presetRules['company-running'],
+};
+
+const open = (path = '/propositions') =>
   render(
     <QueryClientProvider client={createQueryClient()}>
-      <MemoryRouter initialEntries={['/propositions']}>
+      <MemoryRouter initialEntries={[path]}>
         <RouterLinks>
           <Routes>
             <Route path="/propositions" element={<RulesPage />} />
@@ -69,6 +75,8 @@ beforeEach(() => {
     'GET /api/user': [200, referee],
     'GET /api/rules': [200, rules],
     'GET /api/rules/7/file': [200, content],
+    'GET /api/leagues/facts': [200, { season: { league } }],
+    'GET /api/leagues/3/match-rules': [200, company],
   });
   Object.assign(URL, { createObjectURL: () => 'blob:rules', revokeObjectURL: () => undefined });
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
@@ -166,6 +174,67 @@ describe('RulesPage', () => {
     expect(await screen.findByText(title)).toBeVisible();
     expect(screen.getByText('Poslužitelj se diže.')).toBeVisible();
     expect(saved).toEqual([]);
+  });
+
+  describe('the rules of this league', () => {
+    const ruleOf = (name: string): (string | null)[] => {
+      const texts = screen
+        .getByText(name, { selector: 'dt' })
+        .parentElement?.querySelectorAll('dd');
+      return [...(texts ?? [])].map(({ textContent }) => textContent);
+    };
+
+    it('are read by everybody, with what differs from FIFA', async () => {
+      server.on('GET /api/user', [401, {}]);
+      open();
+      expect(await screen.findByText('Liga tvrtki, sat teče bez zaustavljanja')).toBeVisible();
+      expect(screen.getByText('Prijava potrebna')).toBeVisible();
+      expect(screen.getByText('Poslovna liga · 2025/26')).toBeVisible();
+      expect(screen.getByText(/^9 pravila razlikuje se od FIFA-inih/)).toBeVisible();
+      expect(ruleOf('Trajanje poluvremena')).toEqual(['20 min']);
+      expect(ruleOf('Odmor na poluvremenu')).toEqual([
+        '5 min',
+        'Razlikuje se od FIFA-e FIFA: 15 min',
+      ]);
+      expect(ruleOf('Udarac bez živog zida')[0]).toBe('nema, prekršaji se ne broje');
+      expect(screen.queryByText('Udaljenost tog udarca')).toBeNull();
+    });
+
+    it('are those of the league in the address', async () => {
+      server.on('GET /api/leagues/names', [200, [{ ...league, isActive: true }]]);
+      server.on('GET /api/leagues/facts?leagueId=3', [200, { season: { league } }]);
+      const sheet = { preset: 'tournament', rules: presetRules.tournament, version: 2 };
+      server.on('GET /api/leagues/3/match-rules', [200, sheet]);
+      const scrolled = jest.fn();
+      Object.assign(Element.prototype, { scrollIntoView: scrolled });
+      open('/propositions?league=3#match-rules');
+      expect(await screen.findByText('Turnir')).toBeVisible();
+      expect(ruleOf('Kazneno pucanje')[0]).toBe('po 5 udaraca, zatim do odluke');
+      expect(screen.getByText('Dva poluvremena po 15 min.', { exact: false })).toBeVisible();
+      expect(scrolled.mock.contexts).toContain(
+        screen.getByRole('region', { name: 'Pravila ove lige' }),
+      );
+    });
+
+    it('are missing while no league is active', async () => {
+      server.on('GET /api/leagues/facts', [200, { season: null }]);
+      open();
+      expect(await screen.findByText('Trenutno nijedna liga nije aktivna.')).toBeVisible();
+    });
+
+    it.each(['GET /api/leagues/facts', 'GET /api/leagues/3/match-rules'] as const)(
+      'say why they could not be read when %s fails, and ask again',
+      async (route) => {
+        const before = route.endsWith('facts') ? { season: { league } } : company;
+        server.on(route, [503, { message: 'Poslužitelj se diže.' }]);
+        open();
+        const alert = await screen.findByRole('alert');
+        expect(alert).toHaveTextContent('Pravila ove lige nije moguće učitati');
+        server.on(route, [200, before]);
+        await userEvent.click(within(alert).getByRole('button', { name: 'Pokušaj ponovo' }));
+        expect(await screen.findByText('Liga tvrtki, sat teče bez zaustavljanja')).toBeVisible();
+      },
+    );
   });
 
   it('speaks English', async () => {

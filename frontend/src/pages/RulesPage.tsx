@@ -1,9 +1,13 @@
 import type { ReactElement } from 'react';
+import { LeagueRulesCard } from '@/features/rules/LeagueRulesCard';
 import { RulesStatus } from '@/features/rules/RulesStatus';
 import { RulesNotes, RulesSummary } from '@/features/rules/RulesSummary';
 import { useRules } from '@/features/rules/use-rules';
 import { Loaded, useSession } from '@/shared/api';
 import { useTranslation } from '@/shared/i18n/use-translation';
+import { LeagueSwitch } from '@/shared/league/LeagueSwitch';
+import { NoSuchLeague } from '@/shared/league/NoSuchLeague';
+import { useLeagueChoice } from '@/shared/league/use-league-choice';
 import { Page, PageHeader, PageSpinner, SignInPrompt, SkeletonRows } from '@/shared/ui';
 
 export function RulesPage(): ReactElement {
@@ -12,13 +16,16 @@ export function RulesPage(): ReactElement {
   if (session.status === 'loading') return <PageSpinner />;
   return (
     <Page title={t('title')}>
-      <PageHeader title={t('title')} lead={t('lead')} />
-      {session.user === null ? <SignInPrompt text={t('signInNeededText')} /> : <Rules />}
+      <PageHeader title={t('title')} lead={t('lead')} aside={<LeagueSwitch />} />
+      <div className="grid gap-6">
+        {session.user === null ? <SignInPrompt text={t('signInNeededText')} /> : <Document />}
+        <RulesOfLeague />
+      </div>
     </Page>
   );
 }
 
-function Rules(): ReactElement {
+function Document(): ReactElement {
   const { t } = useTranslation('rules');
   const rules = useRules();
   return (
@@ -36,4 +43,10 @@ function Rules(): ReactElement {
       </div>
     </div>
   );
+}
+
+function RulesOfLeague(): ReactElement {
+  const { requested, missing, others } = useLeagueChoice();
+  if (missing) return <NoSuchLeague leagues={others} />;
+  return <LeagueRulesCard key={requested} />;
 }

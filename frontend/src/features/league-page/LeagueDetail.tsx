@@ -20,6 +20,7 @@ import {
 import { AddTeamDialog } from './AddTeamDialog';
 import { LeagueMatches } from './LeagueMatches';
 import { LeagueTeams } from './LeagueTeams';
+import { MatchRules } from './match-rules/MatchRules';
 import { NewMatchDialog } from './NewMatchDialog';
 import { NoLeague } from './NoLeague';
 
@@ -111,9 +112,14 @@ interface TabsProps {
 function LeagueTabs({ leagueId, teams, addTeam }: TabsProps): ReactElement {
   const { t } = useTranslation('leaguePage');
   const matches = useLeagueMatches(leagueId);
-  const tabs = ['table', 'matches', 'teams'] as const;
+  const tabs = ['table', 'matches', 'teams', 'rules'] as const;
+  // What was typed there stays while somebody looks at another tab.
+  const [editing, setEditing] = useState(false);
   return (
-    <Tabs defaultValue="table">
+    <Tabs
+      defaultValue="table"
+      onValueChange={(tab) => setEditing((before) => before || tab === 'rules')}
+    >
       <TabList aria-label={t('title')}>
         {tabs.map((tab) => (
           <Tab key={tab} value={tab}>
@@ -131,6 +137,9 @@ function LeagueTabs({ leagueId, teams, addTeam }: TabsProps): ReactElement {
         <Loaded query={teams}>
           {(all: TeamView[]) => <LeagueTeams teams={all} addTeam={addTeam} />}
         </Loaded>
+      </TabPanel>
+      <TabPanel value="rules" forceMount={editing} className="data-[state=inactive]:hidden">
+        <MatchRules leagueId={leagueId} />
       </TabPanel>
     </Tabs>
   );

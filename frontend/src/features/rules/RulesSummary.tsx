@@ -1,8 +1,12 @@
-import { limits } from '@kolo/domain';
+import { presetRules } from '@kolo/domain';
 import { Circle, Clock, Info, type LucideIcon, Shield, Trophy, Users } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { Card, CardBody, CardHeader } from '@/shared/ui';
+import { useShownRules } from './use-shown-rules';
+
+/** What every league played before it could choose. */
+const usual = { rules: presetRules['company-running'] };
 
 const facts: readonly { key: 'squad' | 'format' | 'ball' | 'time' | 'season'; icon: LucideIcon }[] =
   [
@@ -15,6 +19,8 @@ const facts: readonly { key: 'squad' | 'format' | 'ball' | 'time' | 'season'; ic
 
 export function RulesSummary(): ReactElement {
   const { t } = useTranslation('rules');
+  const { rules } = useShownRules().sheet ?? usual;
+  const values = { outfield: rules.playersOnPitch - 1, minutes: rules.halfMinutes };
   return (
     <Card>
       <CardHeader title={t('contents')} />
@@ -25,9 +31,7 @@ export function RulesSummary(): ReactElement {
               <Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-accent-ink" />
               <div>
                 <p className="font-bold">{t(`facts.${key}`)}</p>
-                <p className="mt-0.5 text-sm text-ink-muted">
-                  {t(`facts.${key}Text`, { minutes: limits.halfMinutes })}
-                </p>
+                <p className="mt-0.5 text-sm text-ink-muted">{t(`facts.${key}Text`, values)}</p>
               </div>
             </li>
           ))}

@@ -20,6 +20,7 @@ export const fileOf = {
   gallery: 'visitor',
   homeBlocks: 'visitor',
   leagueTable: 'visitor',
+  matchRules: 'visitor',
   matches: 'visitor',
   notFound: 'visitor',
   packages: 'visitor',

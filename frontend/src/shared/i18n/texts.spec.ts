@@ -1,4 +1,12 @@
-import { auditActions, auditedFields, matchEventTypes, rowOf } from '@kolo/domain';
+import {
+  auditActions,
+  auditedFields,
+  matchEventTypes,
+  rowOf,
+  ruleFields,
+  ruleGroups,
+  rulePresets,
+} from '@kolo/domain';
 import { en } from './en';
 import { hr } from './hr';
 
@@ -60,5 +68,12 @@ describe('texts', () => {
     ];
     expect(Object.keys(hr.audit.actions)).toEqual(expect.arrayContaining(actions));
     expect(Object.keys(hr.audit.fields).sort()).toEqual([...auditedFields].sort());
+  });
+
+  it('name every field, group and preset of a rule sheet', () => {
+    const { fields, groups, presets } = hr.matchRules;
+    expect(Object.keys(fields)).toEqual(ruleFields);
+    expect(Object.keys(groups)).toEqual(Object.keys(ruleGroups));
+    expect(Object.keys(presets)).toEqual(rulePresets);
   });
 });

@@ -4,7 +4,7 @@ import { type ComponentProps, type ReactElement, type ReactNode, useId } from 'r
 
 interface Props extends Omit<ComponentProps<'input'>, 'type' | 'size'> {
   label: ReactNode;
-  hint?: string;
+  hint?: ReactNode;
   /** `touch` is a row of 64 px. */
   size?: 'md' | 'touch';
 }

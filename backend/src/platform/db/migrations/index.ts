@@ -11,6 +11,7 @@ import { LogIndexes1795510860000 } from './202611240901-log-indexes.js';
 import { WaitingPeople1795510920000 } from './202611240902-waiting-people.js';
 import { SessionChanges1795511400000 } from './202611240910-session-changes.js';
 import { MatchLists1795513200000 } from './202611240940-match-lists.js';
+import { MatchRules1795515000000 } from './202611241010-match-rules.js';
 import { MatchDayLog1795515600000 } from './202611241020-match-day-log.js';
 
 /** Released migrations never change: what comes later is added below. */
@@ -32,5 +33,6 @@ export const migrations = [
   WaitingPeople1795510920000,
   SessionChanges1795511400000,
   MatchLists1795513200000,
+  MatchRules1795515000000,
   MatchDayLog1795515600000,
 ];

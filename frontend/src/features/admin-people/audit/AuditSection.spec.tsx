@@ -199,6 +199,23 @@ describe('AuditSection', () => {
       ['Broj utakmica: poslije: 90'],
     ],
     [
+      'of rules of play what they were, in words',
+      {
+        action: 'league.match-rules',
+        subject: { type: 'league', id: 2, name: 'Zima' },
+        before: { preset: 'tournament', halfMinutes: 15, kicksFirst: 5, clockMode: 'effective' },
+        after: { preset: 'custom', halfMinutes: 18, kicksFirst: null, clockMode: 'running' },
+        about: { ...nothing, league },
+      },
+      ['Pravila igre promijenjena · Zima (Liga #2)', 'Zima · 2026/27'],
+      [
+        'Predložak: prije: Turnirposlije: Prilagođeno',
+        'Trajanje poluvremena: prije: 15 minposlije: 18 min',
+        'Sat: prije: zaustavlja se pri svakom prekiduposlije: teče bez zaustavljanja',
+        'Kazneno pucanje: prije: po 5 udaraca, zatim do odlukeposlije: nema',
+      ],
+    ],
+    [
       'of a text about a match which of them',
       {
         action: 'commentary.hide',

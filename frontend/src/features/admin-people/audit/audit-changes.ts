@@ -1,4 +1,4 @@
-import type { AuditEntry } from '@kolo/domain';
+import { type AuditEntry, ruleFields } from '@kolo/domain';
 import { audit } from '@/shared/i18n/hr/audit';
 
 /** One changed field; a side that does not exist is undefined. */
@@ -9,7 +9,7 @@ export interface FieldChange {
 }
 
 /** The order of the texts: the wire sorts fields by their length. */
-const order = Object.keys(audit.fields);
+const order = [...Object.keys(audit.fields), ...ruleFields];
 
 const placeOf = (field: string): number =>
   order.includes(field) ? order.indexOf(field) : order.length;

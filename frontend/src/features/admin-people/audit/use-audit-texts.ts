@@ -1,4 +1,11 @@
-import { type AuditEntry, type AuditThing, type TieBreaker, tieBreakers } from '@kolo/domain';
+import {
+  type AuditEntry,
+  type AuditThing,
+  type RuleField,
+  ruleFields,
+  type TieBreaker,
+  tieBreakers,
+} from '@kolo/domain';
 import { usePackages } from '@/shared/api';
 import { useFormat, usePackageName } from '@/shared/i18n';
 import { audit } from '@/shared/i18n/hr/audit';
@@ -6,6 +13,7 @@ import { commentary } from '@/shared/i18n/hr/commentary';
 import { layout } from '@/shared/i18n/hr/layout';
 import { useJobName } from '@/shared/i18n/use-job-name';
 import { useTranslation } from '@/shared/i18n/use-translation';
+import { useRuleTexts } from '@/shared/match-rules/use-rule-texts';
 import type { FieldChange } from './audit-changes';
 
 const { actions, subjects, fields, statuses } = audit;
@@ -29,6 +37,7 @@ export function useAuditTexts(): AuditTexts {
   const { t } = useTranslation(['audit', 'layout', 'commentary', 'common']);
   const format = useFormat();
   const special = useSpecialValues();
+  const rules = useRuleTexts();
   const jobName = useJobName();
 
   const numbered = (type: string, id: number): string =>
@@ -77,10 +86,15 @@ export function useAuditTexts(): AuditTexts {
         .filter((part) => typeof part === 'string' && part !== '')
         .join(' · ');
     },
-    field: (field) => (isKey(fields, field) ? t(`fields.${field}`) : field),
+    field: (field) => {
+      if (isRuleField(field)) return rules.label(field);
+      return isKey(fields, field) ? t(`fields.${field}`) : field;
+    },
     value: (change, side, { about }) => {
       const { field } = change;
       const value = change[side];
+      if (isRuleField(field)) return rules.value(field, value);
+      if (field === 'preset' && typeof value === 'string') return rules.preset(value);
       if (value === null || value === undefined || value === '') return t('none');
       if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
       if (field === 'userId' && about.account?.id === value) return named('account', about.account);
@@ -122,6 +136,9 @@ function useSpecialValues(): (field: string, value: unknown) => string | undefin
     return undefined;
   };
 }
+
+const isRuleField = (field: string): field is RuleField =>
+  ruleFields.some((known) => known === field);
 
 const isRule = (value: unknown): value is TieBreaker => tieBreakers.some((rule) => rule === value);
 

@@ -9,7 +9,7 @@ export const leaguePage: Translation<typeof hr> = {
   season: 'Season {{season}}',
   addTeam: 'Add team',
   newMatch: 'New match',
-  tabs: { table: 'Table', matches: 'Matches', teams: 'Teams' },
+  tabs: { table: 'Table', matches: 'Matches', teams: 'Teams', rules: 'Match rules' },
   active: 'Active',
   inactive: 'Inactive',
   main: 'Main',

@@ -1,6 +1,7 @@
 import { gallery } from './gallery';
 import { homeBlocks } from './home-blocks';
 import { leagueTable } from './league-table';
+import { matchRules } from './match-rules';
 import { matches } from './matches';
 import { notFound } from './not-found';
 import { packages } from './packages';
@@ -13,6 +14,7 @@ export const visitorTexts = {
   gallery,
   homeBlocks,
   leagueTable,
+  matchRules,
   matches,
   notFound,
   packages,

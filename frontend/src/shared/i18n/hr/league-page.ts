@@ -6,7 +6,7 @@ export const leaguePage = {
   season: 'Sezona {{season}}',
   addTeam: 'Dodaj tim',
   newMatch: 'Nova utakmica',
-  tabs: { table: 'Tablica', matches: 'Utakmice', teams: 'Timovi' },
+  tabs: { table: 'Tablica', matches: 'Utakmice', teams: 'Timovi', rules: 'Pravila igre' },
   active: 'Aktivna',
   inactive: 'Neaktivna',
   main: 'Glavna',

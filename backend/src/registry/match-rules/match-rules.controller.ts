@@ -1,0 +1,35 @@
+import type { LeagueMatchRules, SessionUser } from '@kolo/domain';
+import { Body, Controller, Get, Param, Put } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { CurrentUser, Public, Roles } from '../../platform/common/access.decorators.js';
+import { IdPipe } from '../../platform/common/id.pipe.js';
+import { KeptAnswer } from '../../platform/reads/kept-answer.decorator.js';
+import { MatchRulesRequestDto } from './match-rules.dto.js';
+import { MatchRulesService } from './match-rules.service.js';
+import { MatchRulesWritesService } from './match-rules-writes.service.js';
+
+@ApiTags('Leagues')
+@Controller('api/leagues/:id/match-rules')
+export class MatchRulesController {
+  constructor(
+    private readonly rules: MatchRulesService,
+    private readonly writes: MatchRulesWritesService,
+  ) {}
+
+  @Get()
+  @KeptAnswer()
+  @Public()
+  of(@Param('id', IdPipe) id: number): Promise<LeagueMatchRules> {
+    return this.rules.of(id);
+  }
+
+  @Put()
+  @Roles('admin')
+  change(
+    @Param('id', IdPipe) id: number,
+    @Body() body: MatchRulesRequestDto,
+    @CurrentUser() actor: SessionUser,
+  ): Promise<LeagueMatchRules> {
+    return this.writes.change(id, body, actor);
+  }
+}

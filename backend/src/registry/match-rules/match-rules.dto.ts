@@ -1,0 +1,193 @@
+import {
+  type ClockMode,
+  clockModes,
+  type MatchRules,
+  type MatchRulesRequest,
+  type RulePreset,
+  ruleLimits,
+  rulePresets,
+} from '@kolo/domain';
+import { applyDecorators, type Type as ClassType } from '@nestjs/common';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { Type } from 'class-transformer';
+import {
+  IsBoolean,
+  IsIn,
+  IsInt,
+  IsObject,
+  Max,
+  Min,
+  ValidateIf,
+  ValidateNested,
+} from 'class-validator';
+import { MayBeLeftOut } from '../../platform/common/fields.js';
+
+/** Null turns the rule off; leaving it out is refused. */
+const MayBeNull = () => ValidateIf((_, value) => value !== null);
+
+type NumberRule = Exclude<keyof typeof ruleLimits, 'timeoutSeconds'>;
+
+const Within = (rule: NumberRule) => {
+  const { min, max } = ruleLimits[rule];
+  return applyDecorators(
+    ApiProperty({ type: Number, minimum: min, maximum: max }),
+    IsInt(),
+    Min(min),
+    Max(max),
+  );
+};
+
+const YesOrNo = () => applyDecorators(ApiProperty({ type: Boolean }), IsBoolean());
+
+const OneOf = (values: readonly (string | number)[]) =>
+  applyDecorators(ApiProperty({ enum: values }), IsIn(values));
+
+const Part = (dto: () => ClassType) =>
+  applyDecorators(ApiProperty({ type: dto }), IsObject(), ValidateNested(), Type(dto));
+
+const NullablePart = (dto: () => ClassType) =>
+  applyDecorators(ApiProperty({ type: dto, nullable: true }), MayBeNull(), Part(dto));
+
+class ReductionDto {
+  @Within('reductionSeconds')
+  seconds!: number;
+
+  @YesOrNo()
+  endsOnGoal!: boolean;
+}
+
+class ExclusionDto extends ReductionDto {
+  @YesOrNo()
+  samePlayerReturns!: boolean;
+}
+
+class ExtraTimeDto {
+  @OneOf([1, 2])
+  halves!: 1 | 2;
+
+  @Within('extraTimeMinutes')
+  minutes!: number;
+}
+
+class KicksDto {
+  @Within('kicksFirst')
+  first!: number;
+}
+
+class PointsDto {
+  @Within('points')
+  win!: number;
+
+  @Within('points')
+  draw!: number;
+
+  @Within('points')
+  loss!: number;
+}
+
+class ForfeitScoreDto {
+  @Within('forfeitGoals')
+  winner!: number;
+
+  @Within('forfeitGoals')
+  loser!: number;
+}
+
+class MatchRulesDto implements MatchRules {
+  @Within('playersOnPitch')
+  playersOnPitch!: number;
+
+  @Within('minPlayers')
+  minPlayers!: number;
+
+  @Within('listMax')
+  listMax!: number;
+
+  @Within('halfMinutes')
+  halfMinutes!: number;
+
+  @Within('halfTimeMinutes')
+  halfTimeMinutes!: number;
+
+  @OneOf(clockModes)
+  clockMode!: ClockMode;
+
+  @Within('lastMinutes')
+  lastMinutes!: number;
+
+  @OneOf(['each-period', 'last-period'])
+  lastMinutesOf!: MatchRules['lastMinutesOf'];
+
+  @OneOf(['down', 'up'])
+  clockDirection!: MatchRules['clockDirection'];
+
+  @OneOf(['horn', 'referee'])
+  periodEndsBy!: MatchRules['periodEndsBy'];
+
+  @Within('timeoutsPerHalf')
+  timeoutsPerHalf!: number;
+
+  @OneOf(['half', 'match'])
+  timeoutsPer!: MatchRules['timeoutsPer'];
+
+  @YesOrNo()
+  timeoutStopsClock!: boolean;
+
+  @YesOrNo()
+  timeoutInExtraTime!: boolean;
+
+  /** Null where fouls are not counted. */
+  @MayBeNull()
+  @Within('foulKickFrom')
+  foulKickFrom!: number | null;
+
+  @Within('foulKickMetres')
+  foulKickMetres!: number;
+
+  @YesOrNo()
+  penaltyCountsAsFoul!: boolean;
+
+  @YesOrNo()
+  foulsCarryIntoExtraTime!: boolean;
+
+  @NullablePart(() => ReductionDto)
+  reduction!: ReductionDto | null;
+
+  @NullablePart(() => ExclusionDto)
+  exclusion!: ExclusionDto | null;
+
+  @OneOf(['sends-off', 'exclusion'])
+  secondYellow!: MatchRules['secondYellow'];
+
+  @NullablePart(() => ExtraTimeDto)
+  extraTime!: ExtraTimeDto | null;
+
+  @NullablePart(() => KicksDto)
+  kicks!: KicksDto | null;
+
+  @YesOrNo()
+  winnerNeeded!: boolean;
+
+  @Within('noShowMinutes')
+  noShowMinutes!: number;
+
+  @Part(() => PointsDto)
+  points!: PointsDto;
+
+  @Part(() => ForfeitScoreDto)
+  forfeitScore!: ForfeitScoreDto;
+}
+
+export class MatchRulesRequestDto implements MatchRulesRequest {
+  @ApiProperty({ enum: rulePresets })
+  @IsIn(rulePresets)
+  preset!: RulePreset;
+
+  /** Needed with `custom`, where every rule is named; not read with another preset. */
+  @ApiPropertyOptional({ type: () => MatchRulesDto })
+  @MayBeLeftOut()
+  @IsObject()
+  @ValidateNested()
+  @Type(() => MatchRulesDto)
+  rules?: MatchRulesDto;
+}

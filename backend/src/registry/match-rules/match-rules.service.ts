@@ -1,0 +1,50 @@
+import { type LeagueMatchRules, type MatchRules, presetRules } from '@kolo/domain';
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource, InjectRepository } from '@nestjs/typeorm';
+import type { DataSource, Repository } from 'typeorm';
+import { forTaps } from '../../platform/db/data-source.js';
+import { SharedReadsService } from '../../platform/reads/shared-reads.service.js';
+import { LeaguesService } from '../leagues/leagues.service.js';
+import { LeagueMatchRulesRow } from './league-match-rules.entity.js';
+
+/** What leagues without a sheet of their own play by, and matches of no league. */
+export const usualRules: LeagueMatchRules = {
+  preset: 'company-running',
+  rules: presetRules['company-running'],
+  version: 0,
+};
+
+@Injectable()
+export class MatchRulesService {
+  constructor(
+    @InjectRepository(LeagueMatchRulesRow)
+    private readonly sheets: Repository<LeagueMatchRulesRow>,
+    @InjectDataSource(forTaps) private readonly taps: DataSource,
+    private readonly leagues: LeaguesService,
+    private readonly shared: SharedReadsService,
+  ) {}
+
+  /** @throws RefusalError `league.not-found` */
+  of(leagueId: number): Promise<LeagueMatchRules> {
+    return this.shared.answer(`match rules ${leagueId}`, async () => {
+      const [sheet] = await Promise.all([
+        this.sheets.findOneBy({ leagueId }),
+        this.leagues.get(leagueId),
+      ]);
+      return sheet === null ? usualRules : viewOf(sheet);
+    });
+  }
+
+  /** What a match that is initialised now is played by. Raw SQL over the connections for taps. */
+  async sheetOf(leagueId: number | null): Promise<{ rules: MatchRules; version: number }> {
+    const [sheet = usualRules] = await this.taps.query<{ rules: MatchRules; version: number }[]>(
+      'SELECT rules, version FROM league_match_rules WHERE league_id = $1',
+      [leagueId],
+    );
+    return { rules: sheet.rules, version: sheet.version };
+  }
+}
+
+export const viewOf = ({ preset, rules, version }: LeagueMatchRules): LeagueMatchRules => ({
+  ...{ preset, rules, version },
+});
