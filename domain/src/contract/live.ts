@@ -117,6 +117,8 @@ interface WatchStamp {
   version: number;
   /** It changes with the names in the snapshot, which deltas leave out. */
   namesVersion?: string;
+  /** The server's time in epoch milliseconds; left out over HTTP, where caches keep answers. */
+  now?: number;
 }
 export type WatchAnswer =
   | (WatchStamp & { snapshot: LiveSnapshot })
@@ -132,7 +134,9 @@ export interface LiveRefused {
 export interface WatchBoardRequest {
   leagueId?: number;
 }
-export type WatchBoardAnswer = { ok: true; epoch: string; matches: BoardMatch[] } | LiveRefused;
+export type WatchBoardAnswer =
+  | { ok: true; epoch: string; matches: BoardMatch[]; now?: number }
+  | LiveRefused;
 
 export interface DeltasMessage {
   matchId: number;

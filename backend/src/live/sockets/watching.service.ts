@@ -39,7 +39,7 @@ export class WatchingService {
       await this.authorise(client);
       const topic = await this.topics.topic(matchId);
       if (client.closed) return;
-      answer(new ReadyJson(topic.answer(since, epoch, merged)));
+      answer(new ReadyJson(withNow(topic.answer(since, epoch, merged))));
       if (since !== undefined)
         this.caughtUp[topic.continues(since, epoch) ? 'deltas' : 'snapshot'] += 1;
       if (client.asked.get(matchId) === asked) this.follow(client, topic, merged);
@@ -64,7 +64,7 @@ export class WatchingService {
     const epoch = await this.topics.epoch();
     const { matches, topic } = await this.board.present(request.leagueId ?? null);
     if (client.closed) return;
-    answer({ ok: true, epoch, matches });
+    answer({ ok: true, epoch, matches, now: Date.now() });
     if (client.boardAsked !== asked) return;
     if (client.board !== null) this.pump.unsubscribe(client.board);
     client.board = this.pump.subscribe(topic, client, topic.head);
@@ -120,3 +120,6 @@ export class WatchingService {
     this.pump.unsubscribe(viewers);
   }
 }
+
+/** Adds the time to an answer that is the same for everybody. */
+const withNow = (json: string): string => `{"now":${Date.now()},${json.slice(1)}`;

@@ -1,6 +1,5 @@
 import { LiveConnection, type LiveMember } from './live-connection';
 import { retryDelay } from './retry-delay';
-import { clockOffset } from './server-clock';
 import { FakeLiveServer } from './testing/fake-live-server';
 import { FakeMatch } from './testing/fake-match';
 
@@ -306,21 +305,5 @@ describe('the delay before an attempt', () => {
   ])('attempt %i comes within %i ms', (attempt, window) => {
     expect(retryDelay(attempt, 0)).toBe(0);
     expect(retryDelay(attempt, 0.5)).toBe(window / 2);
-  });
-});
-
-describe('the offset of the clock', () => {
-  const date = 'Sun, 15 Mar 2026 16:00:00 GMT';
-  const serverTime = Date.parse(date);
-
-  it('is what the device is behind, in the middle of the question', () => {
-    expect(clockOffset(date, serverTime - 60_000, serverTime - 59_000)).toBe(60_000);
-    expect(clockOffset(date, serverTime + 120_000, serverTime + 121_000)).toBe(-120_000);
-  });
-
-  it('is none within the header’s resolution or without one', () => {
-    expect(clockOffset(date, serverTime, serverTime + 2000)).toBe(0);
-    expect(clockOffset(null, 0, 0)).toBe(0);
-    expect(clockOffset('soon', 0, 0)).toBe(0);
   });
 });

@@ -1,4 +1,5 @@
 import { createLiveSocket, type LiveSocket } from './live-socket';
+import { serverClock } from './server-clock';
 
 /** A browser's WebSocket, whose other end is the test. */
 class FakeWebSocket {
@@ -101,6 +102,16 @@ describe('the live socket', () => {
       '42/live,["unwatchBoard"]',
       '42/live,["seen",{"7":12}]',
     ]);
+  });
+
+  it('tells the time by answers, on a phone that is ten minutes behind too', async () => {
+    const wire = connect();
+    wire.says(hello, welcome);
+    const answer = socket.watch({ matchId: 7 });
+    const now = Date.now() + 10 * 60_000;
+    wire.says(`43/live,1[{"ok":true,"now":${now}}]`);
+    await answer;
+    expect(serverClock.now()).toBe(now);
   });
 
   it.each([

@@ -13,6 +13,7 @@ import {
   type WatchBoardRequest,
   type WatchRequest,
 } from '@kolo/domain';
+import { serverClock } from './server-clock';
 import { openWire, type Wire, type WirePacket } from './socket-wire';
 
 export type LiveMessage =
@@ -80,6 +81,7 @@ export function createLiveSocket(events: LiveSocketEvents): LiveSocket {
     new Promise((resolve, reject) => {
       lastId += 1;
       const id = lastId;
+      const sentAt = Date.now();
       const timer = setTimeout(() => {
         awaited.delete(id);
         reject(new Error(`No answer to ${event}`));
@@ -87,6 +89,7 @@ export function createLiveSocket(events: LiveSocketEvents): LiveSocket {
       awaited.set(id, (answer) => {
         clearTimeout(timer);
         awaited.delete(id);
+        serverClock.heard(answer, sentAt);
         resolve(answer as Answer);
       });
       wire?.send(event, request, id);

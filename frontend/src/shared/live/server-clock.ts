@@ -1,28 +1,63 @@
+/** Between which milliseconds the difference of the server's clock to this device's lies. */
+interface Bounds {
+  min: number;
+  max: number;
+}
+
 /** The `Date` header has whole seconds. */
-const resolutionMs = 1_500;
+const headerStepMs = 1_000;
+/** The socket tells the time; only where none gets through is it asked for. */
+const askAfterMs = 3_000;
 
-/** Milliseconds to add to this device's clock; 0 without a usable `Date` header. */
-export function clockOffset(date: string | null, sentAt: number, receivedAt: number): number {
-  const serverTime = date === null ? Number.NaN : Date.parse(date);
-  if (Number.isNaN(serverTime)) return 0;
-  const offset = serverTime + 500 - (sentAt + receivedAt) / 2;
-  return Math.abs(offset) <= resolutionMs ? 0 : offset;
-}
+/**
+ * The server's time, which the clocks of matches are told by: a phone's own may be wrong by minutes.
+ * Each answer bounds the difference, and all together narrow it down.
+ */
+export class ServerClock {
+  private bounds: Bounds | null = null;
+  private asking: ReturnType<typeof setTimeout> | undefined;
+  private readonly listeners = new Set<() => void>();
 
-let measured: Promise<number> | undefined;
+  /** Epoch milliseconds. */
+  now(): number {
+    return Date.now() + (this.bounds === null ? 0 : (this.bounds.min + this.bounds.max) / 2);
+  }
 
-export function serverClockOffset(): Promise<number> {
-  measured ??= measure();
-  return measured;
-}
+  /** @param sentAt when the question was asked, by the device's clock */
+  heard(answer: unknown, sentAt: number): void {
+    if (typeof answer !== 'object' || answer === null || !('now' in answer)) return;
+    if (typeof answer.now === 'number') this.narrow(answer.now, answer.now, sentAt);
+  }
 
-async function measure(): Promise<number> {
-  const sentAt = Date.now();
-  try {
-    const { headers } = await fetch('/api/health', { method: 'HEAD', cache: 'no-store' });
-    return clockOffset(headers.get('date'), sentAt, Date.now());
-  } catch {
-    measured = undefined;
-    return 0;
+  /** Calls the listener when the clock is set, and asks for the time if it stays unknown. */
+  follow(listener: () => void): () => void {
+    this.listeners.add(listener);
+    if (this.bounds === null) this.asking ??= setTimeout(() => void this.ask(), askAfterMs);
+    return () => this.listeners.delete(listener);
+  }
+
+  private async ask(): Promise<void> {
+    if (this.bounds !== null) return;
+    const sentAt = Date.now();
+    try {
+      const { headers } = await fetch('/api/health', { method: 'HEAD', cache: 'no-store' });
+      const second = Date.parse(headers.get('date') ?? '');
+      if (!Number.isNaN(second)) this.narrow(second, second + headerStepMs, sentAt);
+    } catch {
+      this.asking = undefined;
+    }
+  }
+
+  /** The server's time was between the two instants while the answer was on its way. */
+  private narrow(from: number, to: number, sentAt: number): void {
+    const sample = { min: from - Date.now(), max: to - sentAt };
+    if (sample.min > sample.max) return;
+    const min = Math.max(sample.min, this.bounds?.min ?? sample.min);
+    const max = Math.min(sample.max, this.bounds?.max ?? sample.max);
+    // They contradict each other when the device's clock was set meanwhile.
+    this.bounds = min <= max ? { min, max } : sample;
+    for (const listener of this.listeners) listener();
   }
 }
+
+export const serverClock = new ServerClock();

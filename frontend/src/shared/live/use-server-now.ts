@@ -1,23 +1,31 @@
 import { useEffect, useState } from 'react';
 import { useRenderedFrom } from '@/shared/page-data';
-import { serverClockOffset } from './server-clock';
+import { serverClock } from './server-clock';
 
-export function useServerNow(everyMs: number): number {
+/**
+ * The time by the server's clock, in epoch milliseconds; in the first render of a rendered page that of
+ * the server's render.
+ * @param everyMs how often it is renewed
+ * @param phase an instant at which it is to be renewed, as it is every so often before and after
+ */
+export function useServerNow(everyMs: number, phase = 0): number {
   const rendered = useRenderedFrom();
-  const [now, setNow] = useState(Date.now);
+  const [now, setNow] = useState(() => serverClock.now());
   useEffect(() => {
-    let offset = 0;
-    let gone = false;
-    const tick = () => setNow(Date.now() + offset);
-    const timer = setInterval(tick, everyMs);
-    void serverClockOffset().then((measured) => {
-      offset = measured;
-      if (!gone && measured !== 0) tick();
-    });
-    return () => {
-      gone = true;
-      clearInterval(timer);
+    let timer: ReturnType<typeof setTimeout>;
+    const tick = (): void => {
+      clearTimeout(timer);
+      const present = serverClock.now();
+      setNow(present);
+      const since = (((present - phase) % everyMs) + everyMs) % everyMs;
+      timer = setTimeout(tick, everyMs - since);
     };
-  }, [everyMs]);
+    tick();
+    const leave = serverClock.follow(tick);
+    return () => {
+      leave();
+      clearTimeout(timer);
+    };
+  }, [everyMs, phase]);
   return rendered?.data.now ?? now;
 }

@@ -13,8 +13,8 @@ interface Props {
 export function VotingEnds({ matchId, view }: Props): ReactElement {
   const { t } = useTranslation('fansVote');
   const client = useQueryClient();
-  const now = useServerNow(1_000);
-  const leftMs = Date.parse(view.closesAt ?? '') - now;
+  const end = view.closesAt === null ? 0 : Date.parse(view.closesAt);
+  const leftMs = end - useServerNow(1_000, end);
   const ended = view.phase === 'closed' || leftMs <= 0;
   const endsHere = ended && view.phase === 'open';
   useEffect(() => {

@@ -1,0 +1,82 @@
+import { serve } from '@/shared/testing/fake-server';
+import { ServerClock } from './server-clock';
+
+const present = Date.parse('2026-03-15T16:00:00.000Z');
+const minutes = 60_000;
+
+/** A device whose clock is ahead of the server's by so many milliseconds. */
+function device(aheadMs: number) {
+  jest.useFakeTimers({ now: present + aheadMs });
+  const clock = new ServerClock();
+  const answer = (onTheWayMs: number, backMs: number): void => {
+    const sentAt = Date.now();
+    jest.setSystemTime(sentAt + onTheWayMs + backMs);
+    clock.heard({ now: sentAt + onTheWayMs - aheadMs }, sentAt);
+  };
+  const wrongBy = (): number => clock.now() - (Date.now() - aheadMs);
+  return { clock, answer, wrongBy };
+}
+
+afterEach(() => jest.useRealTimers());
+
+describe('the time by the server', () => {
+  it.each([10 * minutes, -10 * minutes, 700])(
+    'is right after one answer on a device that is wrong by %i ms',
+    (aheadMs) => {
+      const { answer, wrongBy } = device(aheadMs);
+      expect(wrongBy()).toBe(aheadMs);
+      answer(40, 40);
+      expect(wrongBy()).toBe(0);
+    },
+  );
+
+  it('is narrowed down by each answer, however long some of them took', () => {
+    const { answer, wrongBy } = device(10 * minutes);
+    answer(0, 900);
+    expect(Math.abs(wrongBy())).toBe(450);
+    answer(700, 0);
+    expect(Math.abs(wrongBy())).toBeLessThan(150);
+    answer(2_000, 2_000);
+    expect(Math.abs(wrongBy())).toBeLessThan(150);
+  });
+
+  it('is learned anew when the device’s clock is set', () => {
+    const { clock, answer } = device(10 * minutes);
+    answer(20, 20);
+    jest.setSystemTime(present);
+    expect(clock.now()).toBe(present - 10 * minutes);
+    clock.heard({ now: Date.now() }, Date.now());
+    expect(clock.now()).toBe(present);
+  });
+
+  it('ignores answers without a time', () => {
+    const { clock, wrongBy } = device(500);
+    for (const answer of [null, undefined, 'soon', { ok: true }, { now: 'soon' }])
+      clock.heard(answer, Date.now());
+    expect(wrongBy()).toBe(500);
+  });
+
+  it('tells its followers when it is set', () => {
+    const { clock, answer } = device(5 * minutes);
+    const listener = jest.fn();
+    const leave = clock.follow(listener);
+    answer(10, 10);
+    leave();
+    answer(10, 10);
+    expect(listener).toHaveBeenCalledTimes(1);
+  });
+
+  it('is asked for over HTTP only when no socket has told it', async () => {
+    const date = 'Sun, 15 Mar 2026 16:00:03 GMT';
+    const server = serve({ 'HEAD /api/health': [200, '', '', { date }] });
+    const silent = device(10 * minutes);
+    silent.clock.follow(() => {});
+    await jest.advanceTimersByTimeAsync(3_000);
+    expect(Math.abs(silent.wrongBy())).toBeLessThanOrEqual(500);
+    const told = device(10 * minutes);
+    told.answer(10, 10);
+    told.clock.follow(() => {});
+    await jest.advanceTimersByTimeAsync(3_000);
+    expect(server.calls.map(({ path }) => path)).toEqual(['/api/health']);
+  });
+});
