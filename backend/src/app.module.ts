@@ -10,6 +10,7 @@ import { SeedModule } from './operations/seed/seed.module.js';
 import { AccountsModule } from './people/accounts/accounts.module.js';
 import { AuditModule } from './people/audit/audit.module.js';
 import { AuthModule } from './people/auth/auth.module.js';
+import { GrantsModule } from './people/grants/grants.module.js';
 import { NameChangesModule } from './people/name-changes/name-changes.module.js';
 import { NoticesModule } from './people/notices/notices.module.js';
 import { UsersModule } from './people/users/users.module.js';
@@ -84,6 +85,7 @@ export const appModule = (runtime: Runtime): DynamicModule => ({
     PlayersModule,
     MatchRulesModule,
     NoticesModule,
+    GrantsModule,
     EventsModule,
     LiveModule,
     MatchesModule,

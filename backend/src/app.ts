@@ -6,6 +6,7 @@ import { type FastifyBaseLogger, LogController } from 'fastify';
 import { appModule } from './app.module.js';
 import { LiveSocketAdapter } from './live/sockets/socket.adapter.js';
 import { AccessLogService } from './people/auth/access-log.service.js';
+import { ConsoleDevicesService } from './people/auth/console/console-devices.service.js';
 import { forAdministrators } from './people/auth/for-administrators.js';
 import { answerFromKept } from './people/auth/kept-answers.js';
 import { limitReaders } from './people/auth/reader-limits.js';
@@ -123,8 +124,10 @@ function contentSecurity({ publicOrigin }: Config): Record<string, string[] | nu
 
 /** For administrators, unless the operator shows it to everybody. */
 function describeApi(app: NestFastifyApplication, { apiDocs }: Config): void {
-  if (apiDocs === 'admin')
-    forAdministrators(app.getHttpAdapter().getInstance(), docsPath, app.get(SessionsService));
+  if (apiDocs === 'admin') {
+    const fastify = app.getHttpAdapter().getInstance();
+    forAdministrators(fastify, docsPath, app.get(SessionsService), app.get(ConsoleDevicesService));
+  }
   const description = new DocumentBuilder()
     .setTitle('Kolo')
     .setDescription('The live league: matches, their log, tables and lists.')

@@ -1,9 +1,11 @@
 import { callOf } from '@kolo/domain';
 import { type Caller, callers, startTestApp, type TestApp } from './app.js';
+import { consoleOf } from './console.js';
 import { createLeague, type TestTeam } from './league.js';
-import { routes, sampleOf, tabletCommands } from './routes.js';
+import { runningMatch } from './live-match.js';
+import { type Asker, askers, routes, sampleOf, tabletCommands } from './routes.js';
 
-const allowed = Object.entries(routes).map(([route, row]): [string, readonly Caller[]] => [
+const allowed = Object.entries(routes).map(([route, row]): [string, readonly Asker[]] => [
   route,
   row.allowed,
 ]);
@@ -18,6 +20,9 @@ let kolo: TestApp;
 let own: TestTeam;
 let foreign: TestTeam;
 let leagueId: number;
+/** A device at the table of a match, and another match. */
+let device: { cookie: string; matchId: number };
+let otherMatchId: number;
 beforeAll(async () => {
   kolo = await startTestApp();
   const league = await createLeague(kolo.db, { ownerId: kolo.userIds.company, teams: 2 });
@@ -25,6 +30,9 @@ beforeAll(async () => {
   const [one, other] = league.teams;
   if (one === undefined || other === undefined) throw new Error('The league has no teams');
   [own, foreign] = [one, other];
+  const matchId = (await runningMatch(kolo)).id;
+  device = { cookie: await consoleOf(kolo, matchId), matchId };
+  otherMatchId = (await runningMatch(kolo)).id;
 });
 afterAll(() => kolo.close());
 
@@ -45,16 +53,21 @@ it.each(Object.entries(tabletCommands))('takes %s from the console of a tablet',
 
 describe.each(allowed)('%s', (route, mayCall) => {
   const [method = '', pattern = ''] = route.split(' ');
-  // Nothing exists in this database: whoever gets past the guard finds no match, or sends a bad body.
+  // Nothing of the kind exists in this database: whoever gets past the guard finds nothing, or sends a bad body.
   const path = pattern.replace(/:\w+/, '999999');
+  const body = method === 'GET' || method === 'DELETE' ? {} : { body: {} };
 
-  it.each(callers)('as %s', async (caller) => {
-    // Signing out would end the session that the other routes need.
-    const as = route === 'POST /api/logout' ? 'anonymous' : caller;
-    const { status, json } = await kolo.call(method, path, {
-      as,
-      ...(method === 'GET' || method === 'DELETE' ? {} : { body: {} }),
-    });
+  const ask = (caller: Asker) => {
+    // Signing out and leaving would end what the other routes need.
+    const isEnd = route === 'POST /api/logout' || route === 'POST /api/console/leave';
+    if (caller !== 'console')
+      return kolo.call(method, path, { as: isEnd ? 'anonymous' : caller, ...body });
+    const headers = { cookie: isEnd ? '' : device.cookie };
+    return kolo.call(method, ofMatch(pattern, device.matchId), { headers, ...body });
+  };
+
+  it.each(askers)('as %s', async (caller) => {
+    const { status, json } = await ask(caller);
     if (mayCall.includes(caller)) {
       expect(status).not.toBe(401);
       expect(status).not.toBe(403);
@@ -67,6 +80,24 @@ describe.each(allowed)('%s', (route, mayCall) => {
     }
   });
 });
+
+const ofMatch = (pattern: string, id: number): string =>
+  pattern.replace(/:\w+/, pattern.startsWith('/api/matches/:id') ? String(id) : '999999');
+
+it.each(allowed.filter(([route, may]) => /matches\/:id/.test(route) && !may.includes('anonymous')))(
+  '%s of another match is not the table’s',
+  async (route) => {
+    const [method = '', pattern = ''] = route.split(' ');
+    const { status, json } = await kolo.call(method, ofMatch(pattern, otherMatchId), {
+      headers: { cookie: device.cookie },
+      ...(method === 'GET' || method === 'DELETE' ? {} : { body: {} }),
+    });
+    expect(status).toBe(403);
+    expect(json).toMatchObject({
+      error: expect.stringMatching(/^auth\.(not-your-match|forbidden)$/),
+    });
+  },
+);
 
 /** The path of what belongs to the company, where something does. */
 function ownPath(pattern: string): string {

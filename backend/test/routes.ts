@@ -17,8 +17,12 @@ export interface Ids {
 
 type Sample = Fields | ((ids: Ids) => Fields);
 
+/** Also a device at the table, which has no account. */
+export type Asker = Caller | 'console';
+export const askers: readonly Asker[] = [...callers, 'console'];
+
 export interface Read {
-  allowed: readonly Caller[];
+  allowed: readonly Asker[];
 }
 
 interface Write extends Read {
@@ -33,9 +37,12 @@ interface Routes {
   readonly [write: `${'POST' | 'PUT' | 'PATCH' | 'DELETE'} ${string}`]: Write;
 }
 
-const everybody: readonly Caller[] = callers;
+const everybody = askers;
 const signedIn: readonly Caller[] = ['public', 'company', 'referee', 'admin'];
 const administrator: readonly Caller[] = ['admin'];
+/** Referees too, where they are named for the match. */
+const officials: readonly Caller[] = ['admin'];
+const matchTable: readonly Asker[] = ['admin', 'console'];
 const company: readonly Caller[] = ['company'];
 const companyOrAdministrator: readonly Caller[] = ['company', 'admin'];
 
@@ -314,7 +321,27 @@ export const routes: Routes = {
     allowed: signedIn,
     body: ({ playerId }) => ({ playerId, rating: 5 }),
   },
-  'GET /api/matches/:id/manage': { allowed: administrator },
+  'GET /api/matches/:id/grants': { allowed: officials },
+  'POST /api/matches/:id/grants': {
+    allowed: officials,
+    body: { label: prose },
+    optional: { validTo: later, wholeDay: true },
+  },
+  'DELETE /api/matches/:id/grants/:grantId': { allowed: officials, body: 'nothing' },
+  'GET /api/matches/:id/referees': { allowed: administrator },
+  'PUT /api/matches/:id/referees': {
+    allowed: administrator,
+    body: ({ userIds }) => ({ userIds: [userIds.referee] }),
+  },
+  'POST /api/console/enter': {
+    allowed: everybody,
+    body: {},
+    optional: { token: 'x'.repeat(22), code: 'K7P-42M', pin: '000000' },
+  },
+  'GET /api/console': { allowed: ['console'] },
+  'POST /api/console/leave': { allowed: everybody, body: 'nothing' },
+  'GET /api/referee/matches': { allowed: ['referee'] },
+  'GET /api/matches/:id/manage': { allowed: matchTable },
   'GET /api/matches/:id/stats': { allowed: signedIn },
   'GET /api/matches/:id/events': { allowed: administrator },
   'PATCH /api/matches/:id/schedule': {
@@ -323,7 +350,7 @@ export const routes: Routes = {
     optional: { venue: prose, round: 3 },
   },
   'PATCH /api/matches/:id/state': {
-    allowed: administrator,
+    allowed: matchTable,
     body: {},
     optional: {
       status: 'in_progress',
@@ -346,19 +373,19 @@ export const routes: Routes = {
   'PATCH /api/matches/:id/score': { allowed: administrator, body: { team: 'home', score: 3 } },
   'PATCH /api/matches/:id/result': { allowed: administrator, body: { homeScore: 3, awayScore: 1 } },
   'POST /api/matches/:id/attendance': {
-    allowed: administrator,
+    allowed: matchTable,
     body: ({ playerId }) => ({ team: 'home', playerIds: [playerId] }),
   },
   'POST /api/matches/:id/initialize': {
-    allowed: administrator,
+    allowed: matchTable,
     body: ({ playerId }) => ({ playerIds: [playerId] }),
   },
   'POST /api/matches/:id/stats/increment': {
-    allowed: administrator,
+    allowed: matchTable,
     body: ({ playerId }) => ({ playerId, statField: 'goals' }),
   },
   'POST /api/matches/:id/goals': {
-    allowed: administrator,
+    allowed: matchTable,
     body: { team: 'home' },
     optional: ({ playerId, teammateId }) => ({
       scorer: playerId,
@@ -367,15 +394,15 @@ export const routes: Routes = {
     }),
   },
   'POST /api/matches/:id/team-stats/increment': {
-    allowed: administrator,
+    allowed: matchTable,
     body: { team: 'home', statistic: 'shots', by: -1 },
   },
-  'POST /api/matches/:id/clock/lease': { allowed: administrator, body: { take: true } },
-  'POST /api/matches/:id/presence': { allowed: administrator, body: { unsent: 0 } },
-  'POST /api/matches/:id/timeouts': { allowed: administrator, body: { team: 'home' } },
-  'POST /api/matches/:id/mvp': { allowed: administrator, body: ({ playerId }) => ({ playerId }) },
+  'POST /api/matches/:id/clock/lease': { allowed: matchTable, body: { take: true } },
+  'POST /api/matches/:id/presence': { allowed: matchTable, body: { unsent: 0 } },
+  'POST /api/matches/:id/timeouts': { allowed: matchTable, body: { team: 'home' } },
+  'POST /api/matches/:id/mvp': { allowed: matchTable, body: ({ playerId }) => ({ playerId }) },
   'PATCH /api/matches/:id/actions/:actionId': {
-    allowed: administrator,
+    allowed: matchTable,
     body: {},
     optional: ({ playerId, teammateId }) => ({
       scorer: playerId,
@@ -385,7 +412,7 @@ export const routes: Routes = {
     }),
   },
   'POST /api/matches/:id/undo': {
-    allowed: administrator,
+    allowed: matchTable,
     body: {},
     optional: { eventId: 'no-such-action.0' },
   },

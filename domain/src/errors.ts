@@ -76,6 +76,76 @@ const refusals = {
     hr: 'Najprije uključite prijavu u dva koraka na stranici Moj račun.',
     en: 'First turn on two-step sign-in on the page My account.',
   },
+  'auth.grant-unknown': {
+    status: 401,
+    hr: 'Ovaj uređaj nema pristup za stol. Skenirajte QR kod ili upišite kod i PIN.',
+    en: 'This device has no access to the table. Scan the QR code or enter code and PIN.',
+  },
+  'auth.grant-revoked': {
+    status: 401,
+    hr: 'Pristup za stol je opozvan. Zatražite novi od administratora ili suca; što nije poslano, ostaje na ovom uređaju.',
+    en: 'This access to the table was revoked. Ask the administrator or the referee for a new one; what was not sent stays on this device.',
+  },
+  'auth.grant-expired': {
+    status: 401,
+    hr: 'Pristup za stol je istekao. Zatražite novi od administratora ili suca; što nije poslano, ostaje na ovom uređaju.',
+    en: 'This access to the table has expired. Ask the administrator or the referee for a new one; what was not sent stays on this device.',
+  },
+  'auth.grant-too-early': {
+    status: 401,
+    hr: 'Pristup za stol vrijedi od tri sata prije početka utakmice. Pokušajte tada.',
+    en: 'This access to the table begins three hours before the kick-off. Try again then.',
+  },
+  'auth.wrong-pin': {
+    status: 401,
+    hr: 'Kod ili PIN nije ispravan. Provjerite ih ili skenirajte QR kod.',
+    en: 'The code or the PIN is wrong. Check them or scan the QR code.',
+  },
+  'auth.pin-locked': {
+    status: 429,
+    hr: 'Previše pogrešnih PIN-ova. Upis PIN-a otvara se za petnaest minuta; QR kod i poveznica rade i dalje.',
+    en: 'Too many wrong PINs. Entering a PIN opens again in fifteen minutes; the QR code and the link go on working.',
+  },
+  'auth.not-your-match': {
+    status: 403,
+    hr: 'Vaš pristup za stol ne vrijedi za ovu utakmicu.',
+    en: 'Your access to the table is not for this match.',
+  },
+  'grant.not-found': {
+    status: 404,
+    hr: 'Tog pristupa za stol nema.',
+    en: 'There is no such access to the table.',
+  },
+  'grant.too-many': {
+    status: 409,
+    hr: 'Ova utakmica već ima previše pristupa za stol. Opozovite one koji više ne trebaju.',
+    en: 'This match already has too many accesses to the table. Revoke those that are not needed any more.',
+  },
+  'grant.too-many-devices': {
+    status: 409,
+    hr: 'Taj je pristup otvoren na previše uređaja. Zatražite novi.',
+    en: 'This access was opened on too many devices. Ask for a new one.',
+  },
+  'grant.without-venue': {
+    status: 409,
+    hr: 'Utakmica nema upisanu dvoranu pa pristup ne može vrijediti za cijeli dan. Upišite dvoranu ili dajte pristup samo za utakmicu.',
+    en: 'The match has no venue, so the access cannot be for a whole day. Enter the venue or grant access to the match alone.',
+  },
+  'grant.bad-end': {
+    status: 400,
+    hr: 'Pristup može završiti od sada do tjedan dana nakon početka utakmice.',
+    en: 'The access may end between now and a week after the kick-off.',
+  },
+  'match.administrators-only': {
+    status: 403,
+    hr: 'To na ovoj utakmici može samo administrator.',
+    en: 'Only an administrator may do this to the match.',
+  },
+  'match.referee-not-approved': {
+    status: 409,
+    hr: 'Utakmicu može voditi samo odobren sudac.',
+    en: 'Only an approved referee can be named for a match.',
+  },
   'second-factor.already-on': {
     status: 409,
     hr: 'Prijava u dva koraka već je uključena.',

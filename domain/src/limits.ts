@@ -28,6 +28,7 @@ export const limits = {
   username: { min: 3, max: 40 },
   /** An app's code has six digits, a recovery code more. */
   signInCode: { max: 20 },
+  grants: { perMatch: 20, devices: 30, label: 60, referees: 6 },
   employmentDocumentBytes: 10 * 1024 * 1024,
   rulesDocumentBytes: 10 * 1024 * 1024,
   rulesTitle: 120,

@@ -40,6 +40,9 @@ export const auditActions = [
   'match.result',
   'match.undo-result',
   'match.take-clock',
+  'match.referees',
+  'grant.create',
+  'grant.revoke',
   'commentary.edit',
   'commentary.hide',
   'commentary.show',
@@ -109,6 +112,10 @@ export const auditedFields = [
   'reason',
   'attempts',
   'matchId',
+  'wholeDay',
+  'validTo',
+  'revokedAt',
+  'referees',
   'kind',
   'language',
   'origin',
@@ -121,7 +128,8 @@ export const auditContextFields = ['createdAt', 'commentary'] as const;
 export interface AuditEntry {
   id: string;
   at: string;
-  actor: { id: number; username: string };
+  /** Without an id it is a device at the table: `grant:12/device:1`. */
+  actor: { id: number | null; username: string };
   action: string;
   subject: { type: string; id: number; name: string | null };
   before: Record<string, unknown> | null;

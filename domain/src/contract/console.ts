@@ -1,7 +1,7 @@
 /** A grant lets people without an account run a match; its secrets are shown once and stored hashed. */
 export interface CreateGrantRequest {
   label: string;
-  /** ISO 8601 instant; six hours after the kick-off where it is left out. */
+  /** ISO 8601 instant; moves with the match. Six hours after the final whistle where it is left out. */
   validTo?: string;
   /** All matches of the day at this match's venue instead of the match alone. */
   wholeDay?: boolean;
@@ -15,11 +15,14 @@ export interface CreatedGrant {
   code: string;
   /** Six digits. */
   pin: string;
+  /** `url` as a picture, a `data:` URL. */
+  qr: string;
 }
 
 export interface GrantView {
   id: number;
   label: string;
+  wholeDay: boolean;
   matchIds: number[];
   validFrom: string;
   validTo: string;
@@ -29,7 +32,12 @@ export interface GrantView {
   devices: { id: number; firstSeenAt: string; lastSeenAt: string }[];
 }
 
-export type EnterConsoleRequest = { token: string } | { code: string; pin: string };
+/** `POST /api/console/enter`: the token alone, or code and PIN together. */
+export interface EnterConsoleRequest {
+  token?: string;
+  code?: string;
+  pin?: string;
+}
 
 export interface ConsoleMatch {
   id: number;
@@ -41,11 +49,12 @@ export interface ConsoleMatch {
   status: string;
 }
 
-/** `GET /api/console` and the answer to `POST /api/console/enter`. */
+/** A grant that this device has entered. */
 export interface ConsoleView {
   grantId: number;
   label: string;
   device: number;
+  validFrom: string;
   validTo: string;
   matches: ConsoleMatch[];
 }
@@ -72,6 +81,21 @@ export interface ClockHolder {
 /** `POST /api/matches/{id}/clock/lease`: the device that asks takes the clock over. */
 export interface ClockLeaseRequest {
   take: true;
+}
+
+/** `GET /api/console`: what this device may run now, the latest grant first. */
+export interface ConsoleGrants {
+  grants: ConsoleView[];
+}
+
+/** An approved referee whom an administrator has named for a match. */
+export interface MatchReferee {
+  id: number;
+  username: string;
+}
+
+export interface NameRefereesRequest {
+  userIds: number[];
 }
 
 /** Another device that has the console of a match open. */

@@ -3,6 +3,8 @@ export const headers = {
   commandId: 'idempotency-key',
   occurredAt: 'occurred-at',
   device: 'device-id',
+  /** The grant under which a tap was made; it is carried out under this one or not at all. */
+  grant: 'grant-id',
   requestId: 'x-request-id',
 } as const;
 

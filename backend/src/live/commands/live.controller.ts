@@ -19,10 +19,11 @@ import {
   Query,
 } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Roles, SignedIn } from '../../platform/common/access.decorators.js';
+import { MatchTable, Roles, SignedIn } from '../../platform/common/access.decorators.js';
 import { type CommandHeaders, Origin } from '../../platform/common/command-origin.js';
 import { IdPipe } from '../../platform/common/id.pipe.js';
 import { languageOf } from '../../platform/common/language.js';
+import { RefusalError } from '../../platform/common/refusal.error.js';
 import { PlayersService } from '../../registry/players/players.service.js';
 import {
   AttendanceDto,
@@ -43,6 +44,7 @@ import {
 } from './live.dto.js';
 import { MatchCommandsService } from './match-commands.service.js';
 import { MatchViewsService } from './match-views.service.js';
+import { cancels, undoesAdministrator } from './table-rights.js';
 
 /** The calls of one match, each as one command (docs/product.md#live-match). */
 @ApiTags('Running a match')
@@ -56,6 +58,7 @@ export class LiveController {
   ) {}
 
   @Get('manage')
+  @MatchTable()
   async manage(
     @Param('id', IdPipe) id: number,
     @Query() { atVersion }: ManageQuery,
@@ -97,6 +100,7 @@ export class LiveController {
   }
 
   @Post('attendance')
+  @MatchTable()
   @HttpCode(200)
   async attendance(
     @Param('id', IdPipe) id: number,
@@ -108,6 +112,7 @@ export class LiveController {
   }
 
   @Post('initialize')
+  @MatchTable()
   @HttpCode(200)
   async initialise(
     @Param('id', IdPipe) id: number,
@@ -119,6 +124,7 @@ export class LiveController {
   }
 
   @Patch('state')
+  @MatchTable()
   changeState(
     @Param('id', IdPipe) id: number,
     @Body() body: StateDto,
@@ -128,6 +134,7 @@ export class LiveController {
   }
 
   @Post('stats/increment')
+  @MatchTable()
   @HttpCode(200)
   increment(
     @Param('id', IdPipe) id: number,
@@ -138,6 +145,7 @@ export class LiveController {
   }
 
   @Post('goals')
+  @MatchTable()
   @HttpCode(200)
   goal(
     @Param('id', IdPipe) id: number,
@@ -158,6 +166,7 @@ export class LiveController {
   }
 
   @Patch('actions/:actionId')
+  @MatchTable()
   correct(
     @Param('id', IdPipe) id: number,
     @Param('actionId') actionId: string,
@@ -169,6 +178,7 @@ export class LiveController {
   }
 
   @Post('team-stats/increment')
+  @MatchTable()
   @HttpCode(200)
   teamStatistic(
     @Param('id', IdPipe) id: number,
@@ -179,6 +189,7 @@ export class LiveController {
   }
 
   @Post('timeouts')
+  @MatchTable()
   @HttpCode(200)
   timeout(
     @Param('id', IdPipe) id: number,
@@ -207,6 +218,7 @@ export class LiveController {
   }
 
   @Post('mvp')
+  @MatchTable()
   @HttpCode(200)
   mvp(
     @Param('id', IdPipe) id: number,
@@ -217,6 +229,7 @@ export class LiveController {
   }
 
   @Post('undo')
+  @MatchTable()
   @HttpCode(200)
   undo(
     @Param('id', IdPipe) id: number,
@@ -233,7 +246,16 @@ export class LiveController {
     command: MatchCommand,
     origin: CommandHeaders,
   ): Promise<MatchAnswer> {
+    if (origin.isTable) await this.refuseAtTable(id, command);
     return this.views.answer(await this.commands.execute(id, command, origin), origin.language);
+  }
+
+  private async refuseAtTable(id: number, command: MatchCommand): Promise<void> {
+    const isAdministrators =
+      cancels(command) ||
+      (command.type === 'Undo' &&
+        undoesAdministrator(await this.commands.state(id), command.actionId));
+    if (isAdministrators) throw RefusalError.of('match.administrators-only');
   }
 
   private async roster(id: number): Promise<Roster> {

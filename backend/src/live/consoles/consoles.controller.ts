@@ -1,7 +1,7 @@
 import type { ConsolesView, SessionUser } from '@kolo/domain';
 import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { CurrentUser, Roles } from '../../platform/common/access.decorators.js';
+import { CurrentUser, MatchTable } from '../../platform/common/access.decorators.js';
 import { type CommandHeaders, Origin } from '../../platform/common/command-origin.js';
 import { IdPipe } from '../../platform/common/id.pipe.js';
 import { deviceOf } from '../commands/clock-commands.js';
@@ -10,7 +10,7 @@ import { ConsolesService } from './consoles.service.js';
 
 @ApiTags('Running a match')
 @Controller('api/matches/:id')
-@Roles('admin')
+@MatchTable()
 export class ConsolesController {
   constructor(private readonly consoles: ConsolesService) {}
 
@@ -20,9 +20,9 @@ export class ConsolesController {
     @Param('id', IdPipe) id: number,
     @Body() { unsent }: PresenceDto,
     @Origin() origin: CommandHeaders,
-    @CurrentUser() user: SessionUser,
+    @CurrentUser() user: SessionUser | undefined,
   ): Promise<ConsolesView> {
-    return this.consoles.seen(id, deviceOf(origin), user, unsent);
+    return this.consoles.seen(id, deviceOf(origin), user?.id ?? null, unsent);
   }
 
   @Post('clock/lease')
@@ -31,10 +31,10 @@ export class ConsolesController {
     @Param('id', IdPipe) id: number,
     @Body() _take: ClockLeaseDto,
     @Origin() origin: CommandHeaders,
-    @CurrentUser() user: SessionUser,
+    @CurrentUser() user: SessionUser | undefined,
   ): Promise<{ device: string }> {
     const device = deviceOf(origin);
-    await this.consoles.takeClock(id, device, user);
+    await this.consoles.takeClock(id, device, user ?? { id: null, device });
     return { device };
   }
 }

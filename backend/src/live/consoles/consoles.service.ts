@@ -1,8 +1,8 @@
-import type { ConsolesView, SessionUser } from '@kolo/domain';
+import type { ConsolesView } from '@kolo/domain';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
-import { AuditLogService } from '../../people/audit/audit-log.service.js';
+import { AuditLogService, type AuditRecord } from '../../people/audit/audit-log.service.js';
 import { MatchCommandsService } from '../commands/match-commands.service.js';
 
 /** The others are devices that were here once; nobody waits for them. */
@@ -29,7 +29,7 @@ export class ConsolesService {
   async seen(
     matchId: number,
     device: string,
-    user: Pick<SessionUser, 'id' | 'username'>,
+    userId: number | null,
     unsent: number,
   ): Promise<ConsolesView> {
     const lastTaps = await this.commands.lastTaps(matchId);
@@ -40,18 +40,19 @@ export class ConsolesService {
          ON CONFLICT (match_id, device) DO UPDATE
          SET user_id = excluded.user_id, unsent = excluded.unsent, seen_at = clock_timestamp()
        )
-       SELECT device, coalesce(u.username, '') AS label, c.since, p.unsent, p.seen_at AS "seenAt"
+       SELECT device, coalesce(u.username, me.username, g.label, '') AS label, c.since, p.unsent, p.seen_at AS "seenAt"
        FROM (SELECT device, user_id, unsent, seen_at FROM match_presence
              WHERE match_id = $1 AND device <> $2 AND seen_at > now() - interval '12 hours'
              ORDER BY seen_at DESC LIMIT ${maxDevices}) p
        FULL JOIN (SELECT device, since FROM match_consoles WHERE match_id = $1) c USING (device)
        LEFT JOIN users u ON u.id = p.user_id
+       LEFT JOIN users me ON me.id = $3 AND device = $2
+       LEFT JOIN match_grants g ON g.id = substring(device FROM '^grant:([0-9]{1,9})/')::integer
        ORDER BY p.seen_at DESC NULLS LAST`,
-      [matchId, device, user.id, unsent],
+      [matchId, device, userId, unsent],
     );
     const view: ConsolesView = { devices: [], holder: null };
     for (const { since, seenAt, unsent: waiting, ...other } of rows) {
-      if (other.device === device) other.label = user.username;
       if (since !== null) view.holder = { ...other, since: since.toISOString() };
       if (seenAt === null) continue;
       view.devices.push({
@@ -66,11 +67,7 @@ export class ConsolesService {
   }
 
   /** From now on only this device moves the clock. @throws RefusalError `match.not-found` */
-  async takeClock(
-    matchId: number,
-    device: string,
-    actor: Pick<SessionUser, 'id' | 'username'>,
-  ): Promise<void> {
+  async takeClock(matchId: number, device: string, actor: AuditRecord['actor']): Promise<void> {
     await this.commands.state(matchId);
     await this.db.transaction(async (manager) => {
       // Raw SQL: whoever holds it is replaced in one statement.

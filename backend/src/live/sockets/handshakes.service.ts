@@ -3,7 +3,7 @@ import type { Duplex } from 'node:stream';
 import { fastifyCookie } from '@fastify/cookie';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { AccessLogService } from '../../people/auth/access-log.service.js';
-import { sessionTokenOf } from '../../people/auth/session-cookie.js';
+import { consoleTokenOf, sessionTokenOf } from '../../people/auth/session-cookie.js';
 import { WatchPermissionService } from '../../people/auth/watch-permission.service.js';
 import { networkOfRequest, type Trust, trustOf } from '../../platform/common/client-network.js';
 import { type Language, languageOf } from '../../platform/common/language.js';
@@ -16,6 +16,8 @@ import { WaitingLine } from './waiting-line.js';
 export interface Admission {
   language: Language;
   sessionToken: string | undefined;
+  /** Of a device at the table, with the grants that were open when it came: their end closes its socket. */
+  console: { token: string; grants: readonly number[] } | null;
   finished(): void;
 }
 
@@ -126,13 +128,18 @@ export class HandshakesService {
   private async admit({ network, request, socket, admit }: Arrival): Promise<void> {
     const finished = this.begin(network, socket);
     try {
-      const sessionToken = this.watching.isEverybodys ? undefined : cookieOf(request);
-      if (!(await this.watching.mayWatch(sessionToken))) {
+      const cookies = fastifyCookie.parse(request.headers.cookie ?? '');
+      const sessionToken = this.watching.isEverybodys ? undefined : sessionTokenOf(cookies);
+      const consoleToken = consoleTokenOf(cookies);
+      if (!(await this.watching.mayWatch(sessionToken, consoleToken))) {
         this.turnAway(request, 401);
         return;
       }
       const language = languageOf(request.headers['accept-language']);
-      this.admissions.set(request, { language, sessionToken, finished });
+      const grants = await this.watching.openGrants(consoleToken);
+      const console =
+        consoleToken === undefined || grants.length === 0 ? null : { token: consoleToken, grants };
+      this.admissions.set(request, { language, sessionToken, console, finished });
       admit();
     } catch (error) {
       this.logger.error({ err: error }, 'A socket could not be let in');
@@ -214,6 +221,3 @@ function refuse(socket: Duplex, status: keyof typeof reasons): void {
     () => socket.destroy(),
   );
 }
-
-const cookieOf = ({ headers }: IncomingMessage): string | undefined =>
-  sessionTokenOf(fastifyCookie.parse(headers.cookie ?? ''));

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { PassThrough } from 'node:stream';
 import { AccessLogService } from '../../people/auth/access-log.service.js';
+import type { ConsoleDevicesService } from '../../people/auth/console/console-devices.service.js';
 import type { SessionsService } from '../../people/auth/sessions.service.js';
 import { WatchPermissionService } from '../../people/auth/watch-permission.service.js';
 import { TokenBucket } from '../../platform/common/token-bucket.js';
@@ -28,6 +29,11 @@ class Arrival {
   }
 }
 
+const noDevices = {
+  isAtTable: async () => false,
+  grantsOf: async () => [],
+} as unknown as ConsoleDevicesService;
+
 function gate(
   livePublic = true,
   userOf: SessionsService['userOf'] = async () => null,
@@ -36,7 +42,7 @@ function gate(
   const runtime = { config } as unknown as Runtime;
   const sessions = { userOf } as unknown as SessionsService;
   return new HandshakesService(
-    new WatchPermissionService(sessions, runtime),
+    new WatchPermissionService(sessions, noDevices, runtime),
     new AccessLogService(),
     runtime,
   );

@@ -33,11 +33,14 @@ export class LiveClientsService implements OnModuleInit, OnModuleDestroy {
           this.logger.error({ err: error }, 'A heartbeat broke off'),
         );
     }, liveLimits.heartbeatMs / groups).unref();
+    const note = (error: unknown) =>
+      this.logger.error({ err: error }, 'Nobody knows whose session has ended');
     this.authorising = setInterval(() => {
-      this.closeEnded().catch((error) =>
-        this.logger.error({ err: error }, 'Nobody knows whose session has ended'),
-      );
+      this.closeEnded().catch(note);
+      this.closeRevoked().catch(note);
     }, authoriseMs).unref();
+    // A revoked grant need not wait for the next look.
+    this.permission.onGrantChange(() => void this.closeRevoked().catch(note));
   }
 
   onModuleDestroy(): void {
@@ -98,6 +101,17 @@ export class LiveClientsService implements OnModuleInit, OnModuleDestroy {
         if (!open.has(token)) client.close(1008, 'the session has ended');
     } finally {
       this.asking = false;
+    }
+  }
+
+  /** A device that may still watch connects again, without the grant that has ended. */
+  private async closeRevoked(): Promise<void> {
+    for (const client of this.all) {
+      const device = client.admission?.console;
+      if (device == null) continue;
+      const open = await this.permission.openGrants(device.token);
+      if (!device.grants.every((grant) => open.includes(grant)))
+        client.close(1008, 'the grant has ended');
     }
   }
 }

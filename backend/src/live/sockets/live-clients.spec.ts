@@ -43,7 +43,10 @@ beforeEach(() => {
   jest.useFakeTimers();
   jest.spyOn(Logger.prototype, 'error').mockImplementation();
   stillWatching = jest.fn(async (tokens: readonly string[]) => new Set(tokens));
-  clients = new LiveClientsService(topics, { stillWatching } as unknown as WatchPermissionService);
+  clients = new LiveClientsService(topics, {
+    stillWatching,
+    onGrantChange: () => {},
+  } as unknown as WatchPermissionService);
   clients.onModuleInit();
 });
 afterEach(() => {

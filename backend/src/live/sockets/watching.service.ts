@@ -90,7 +90,8 @@ export class WatchingService {
 
   /** For each question, because sessions end. */
   private async authorise(client: LiveClient): Promise<void> {
-    if (!(await this.permission.mayWatch(client.admission?.sessionToken)))
+    const { sessionToken, console } = client.admission ?? {};
+    if (!(await this.permission.mayWatch(sessionToken, console?.token)))
       throw RefusalError.of('auth.required');
   }
 

@@ -141,6 +141,7 @@ async function plantPlayer(): Promise<void> {
      VALUES ('Pravila (' || $1 || ')', 'pravila.pdf', 'zvrgoslav_ciribovic.pdf', 'x.pdf', 'application/pdf', 9, $2)`,
     [whole, kolo.userIds.admin],
   );
+  await must('POST', `/api/matches/${match.id}/grants`, { label: `Stol: ${whole}` });
 }
 
 async function playMatch(): Promise<void> {
@@ -467,15 +468,17 @@ it('what is kept for a time is gone after it, and nothing before', async () => {
     id,
   ]);
   await kolo.db.query("UPDATE audit_details SET at = now() - interval '731 days'");
+  await kolo.db.query("UPDATE match_grants SET created_at = now() - interval '731 days'");
   await kolo.db.query("UPDATE bullmq.job SET finished_at_ms = 1 WHERE state = 'failed'");
   await retention.run();
   expect([existsSync(document), existsSync(mail)]).toEqual([false, false]);
   const { rows } = await kolo.db.query(
     `SELECT (SELECT employment_document FROM players WHERE id = $1) AS document,
             (SELECT count(*)::integer FROM audit_details) AS details,
+            (SELECT count(*)::integer FROM match_grants) AS grants,
             (SELECT count(*) > 0 FROM audit_log) AS entries,
             (SELECT count(*)::integer FROM bullmq.job WHERE state = 'failed') AS failed`,
     [id],
   );
-  expect(rows).toEqual([{ document: null, details: 0, entries: true, failed: 0 }]);
+  expect(rows).toEqual([{ document: null, details: 0, grants: 0, entries: true, failed: 0 }]);
 });

@@ -88,4 +88,12 @@ export async function forgetInTitles(manager: EntityManager, forgetter: Forgette
       await manager.query('UPDATE leagues SET name = $2, description = $3 WHERE id = $1', [
         ...[id, forgetter.inValue(name), forgetter.inJson(description)],
       ]);
+  const grants = await manager.query<{ id: number; label: string }[]>(
+    'SELECT id, label FROM match_grants',
+  );
+  for (const { id, label } of grants)
+    if (forgetter.finds(label))
+      await manager.query('UPDATE match_grants SET label = $2 WHERE id = $1', [
+        ...[id, forgetter.inValue(label)],
+      ]);
 }

@@ -30,11 +30,12 @@ export class RetentionService implements OnModuleInit {
       this.runtime.config.retention;
     const documents = await this.dropDocuments(rejectedDocumentsDays);
     const details = await this.dropAuditDetails(auditDetailsDays);
+    const grants = await this.dropGrants(auditDetailsDays);
     await this.jobs.dropOlderThan(failedJobsDays * dayMs);
     const devices = await this.dropPresence();
     const mails = await this.dropMails(Date.now() - outboxDays * dayMs);
     this.logger.log(
-      { documents, details, devices, mails },
+      { documents, details, grants, devices, mails },
       'what was kept for long enough is gone',
     );
   }
@@ -69,6 +70,15 @@ export class RetentionService implements OnModuleInit {
   private async dropPresence(): Promise<number> {
     const [, count] = await this.db.query<[unknown[], number]>(
       `DELETE FROM match_presence WHERE seen_at < now() - interval '1 day'`,
+    );
+    return count;
+  }
+
+  /** A label may name who sat at the table; log and audit know the grant by its number. */
+  private async dropGrants(days: number): Promise<number> {
+    const [, count] = await this.db.query<[unknown[], number]>(
+      'DELETE FROM match_grants WHERE created_at < now() - make_interval(days => $1)',
+      [days],
     );
     return count;
   }

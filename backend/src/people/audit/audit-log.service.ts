@@ -7,7 +7,8 @@ import { changedFields } from './changed-fields.js';
 import { splitDetails } from './split-details.js';
 
 export interface AuditRecord {
-  actor: Pick<SessionUser, 'id' | 'username'>;
+  /** An account, or a device at the table: `grant:12/device:1`. */
+  actor: Pick<SessionUser, 'id' | 'username'> | { id: null; device: string };
   action: AuditAction;
   subject: { type: string; id: number; name: string };
   /** Null when it did not exist; of two states only the changed fields are kept. */
@@ -38,14 +39,15 @@ export class AuditLogService {
     // Raw SQL: an entry and its details are one statement.
     await manager.query(
       `WITH entry AS (
-         INSERT INTO audit_log (actor_id, action, subject_type, subject_id, before, after)
-         VALUES ($1, $2, $3, $4, $5, $6) RETURNING id, at
+         INSERT INTO audit_log (actor_id, action, subject_type, subject_id, before, after, actor_device)
+         VALUES ($1, $2, $3, $4, $5, $6, $10) RETURNING id, at
        )
        INSERT INTO audit_details (entry_id, at, subject_name, before, after)
        SELECT id, at, $7, $8, $9 FROM entry`,
       [
         ...[actor.id, action, subject.type, subject.id, json(was.kept), json(is.kept)],
         ...[subject.name, json(was.words), json(is.words)],
+        actor.id === null ? actor.device : null,
       ],
     );
   }

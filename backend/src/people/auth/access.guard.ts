@@ -12,6 +12,7 @@ import { answersEverybody } from '../../platform/common/http-cache.js';
 import { isOwnRequest } from '../../platform/common/own-request.js';
 import { RefusalError } from '../../platform/common/refusal.error.js';
 import { ReadLimitsService } from '../../platform/reads/read-limits.service.js';
+import { MatchTableService } from './console/match-table.service.js';
 import { isOfMatch } from './match-routes.js';
 import { SessionsService, sessionCookie } from './sessions.service.js';
 import { WatchPermissionService } from './watch-permission.service.js';
@@ -25,6 +26,7 @@ export class AccessGuard implements CanActivate {
     private readonly watching: WatchPermissionService,
     private readonly reads: ReadLimitsService,
     private readonly writes: WriteLimitsService,
+    private readonly table: MatchTableService,
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
@@ -41,14 +43,27 @@ export class AccessGuard implements CanActivate {
       if (token === undefined) answersEverybody(request);
       return true;
     }
+    const isDevices = access.kind === 'match' && access.devices;
+    if (isDevices && this.table.namesGrant(request)) return this.admitToMatch(request);
+    if (access.kind === 'console' && this.table.hasDevice(request)) {
+      await this.table.admitDevice(request);
+      return true;
+    }
     const session = await this.sessions.find(token);
-    if (token === undefined || session === null) throw RefusalError.of('auth.required');
+    if (token === undefined || session === null) {
+      if (isDevices && this.table.hasDevice(request)) return this.admitToMatch(request);
+      const isKnown = await this.table.isKnown(request);
+      if (isKnown && access.kind === 'watchers') return true;
+      throw RefusalError.of(isKnown ? 'auth.forbidden' : 'auth.required');
+    }
     const { user } = session;
     request.sessionUser = user;
     request.confirmAccess = () => this.confirm(token, user);
     this.reads.recognise(token, user.id);
-    if (access.kind === 'roles' && !access.roles.includes(user.role))
+    if (!(await this.allows(access, user, request))) {
+      if (isDevices && this.table.hasDevice(request)) return this.admitToMatch(request);
       throw RefusalError.of('auth.forbidden');
+    }
     if (user.secondFactorMissing && !this.mayLackSecondFactor(context))
       throw RefusalError.of('auth.second-factor-missing');
     // The cookie of an answer that the server gives itself would reach nobody.
@@ -56,8 +71,32 @@ export class AccessGuard implements CanActivate {
       const reply = context.switchToHttp().getResponse<FastifyReply>();
       await this.sessions.noteUse(token, session, request, reply);
     }
-    const kind = writeKindOf(request, user);
+    const kind = writeKindOf(request, user, access);
     if (kind !== null) await this.writes.count(user, kind);
+    return true;
+  }
+
+  private async allows(
+    access: Access,
+    { id, role }: SessionUser,
+    request: RequestWithUser,
+  ): Promise<boolean> {
+    switch (access.kind) {
+      case 'public':
+      case 'watchers':
+      case 'signed-in':
+        return true;
+      case 'roles':
+        return access.roles.includes(role);
+      case 'match':
+        return role === 'admin' || (role === 'referee' && this.table.isReferee(id, request));
+      case 'console':
+        return false;
+    }
+  }
+
+  private async admitToMatch(request: RequestWithUser): Promise<true> {
+    await this.table.admitToMatch(request);
     return true;
   }
 
@@ -73,10 +112,14 @@ export class AccessGuard implements CanActivate {
   }
 }
 
-/** Null for a request that only reads; an administrator's write to one match is a tap. */
-function writeKindOf(request: FastifyRequest, { role }: SessionUser): WriteKind | null {
+/** Null for a request that only reads; a write of an official to one match is a tap. */
+function writeKindOf(
+  request: FastifyRequest,
+  { role }: SessionUser,
+  access: Access,
+): WriteKind | null {
   if (request.method === 'GET' || request.method === 'HEAD') return null;
-  if (isOfMatch(request) && role === 'admin') return 'tap';
+  if (access.kind === 'match' || (isOfMatch(request) && role === 'admin')) return 'tap';
   const type = request.headers['content-type'] ?? '';
   return type.startsWith('multipart/') ? 'file' : 'plain';
 }

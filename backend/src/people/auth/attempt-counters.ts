@@ -52,6 +52,18 @@ export class AttemptCounters {
     await this.db.query('DELETE FROM sign_in_failures WHERE subject = $1', [subject]);
   }
 
+  /**
+   * Begins the time of a full counter anew.
+   * @returns false while it is not full
+   */
+  async lock(subject: string, allowed: number): Promise<boolean> {
+    const [, locked] = await this.db.query<[unknown[], number]>(
+      'UPDATE sign_in_failures SET since = now() WHERE subject = $1 AND failures >= $2',
+      [subject, allowed],
+    );
+    return locked > 0;
+  }
+
   async clear(manager: EntityManager, subjects: string[], prefixes: string[]): Promise<void> {
     await manager.query(
       `DELETE FROM sign_in_failures

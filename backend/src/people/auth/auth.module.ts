@@ -10,6 +10,9 @@ import { AccessGuard } from './access.guard.js';
 import { AccessCheck } from './access-check.js';
 import { AccessLogService } from './access-log.service.js';
 import { AuthController } from './auth.controller.js';
+import { ConsoleCookiesService } from './console/console-cookies.service.js';
+import { ConsoleDevicesService } from './console/console-devices.service.js';
+import { MatchTableService } from './console/match-table.service.js';
 import { KnownDevicesService } from './known-devices.service.js';
 import { LocalStrategy } from './local.strategy.js';
 import { PasswordReset } from './password-reset.entity.js';
@@ -22,6 +25,7 @@ import { SecondFactor } from './second-factor/second-factor.entity.js';
 import { SecondFactorSettingsService } from './second-factor/second-factor-settings.service.js';
 import { SecondFactorsService } from './second-factor/second-factors.service.js';
 import { Session } from './session.entity.js';
+import { SessionAnnouncementsService } from './session-announcements.service.js';
 import { SessionCacheService } from './session-cache.service.js';
 import { SessionListController } from './session-list.controller.js';
 import { SessionListService } from './session-list.service.js';
@@ -44,8 +48,12 @@ import { WriteLimitsService } from './write-limits.service.js';
   providers: [
     LocalStrategy,
     KnownDevicesService,
+    SessionAnnouncementsService,
     SessionCacheService,
     SessionsService,
+    ConsoleCookiesService,
+    ConsoleDevicesService,
+    MatchTableService,
     SessionListService,
     SecondFactorsService,
     SecondFactorSettingsService,
@@ -60,6 +68,8 @@ import { WriteLimitsService } from './write-limits.service.js';
   ],
   exports: [
     SessionsService,
+    ConsoleCookiesService,
+    ConsoleDevicesService,
     WatchPermissionService,
     SignInLimitsService,
     PasswordResetsService,

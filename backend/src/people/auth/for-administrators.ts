@@ -2,19 +2,23 @@ import type { FastifyInstance } from 'fastify';
 import { errorAnswer } from '../../platform/common/error.filter.js';
 import { languageOf } from '../../platform/common/language.js';
 import { RefusalError } from '../../platform/common/refusal.error.js';
-import { type SessionsService, sessionCookie } from './sessions.service.js';
+import type { ConsoleDevicesService } from './console/console-devices.service.js';
+import { consoleCookie, sessionCookie } from './session-cookie.js';
+import type { SessionsService } from './sessions.service.js';
 
 /** For routes without a controller, and so without a decorator. */
 export function forAdministrators(
   fastify: FastifyInstance,
   prefix: string,
   sessions: SessionsService,
+  devices: ConsoleDevicesService,
 ): void {
   fastify.addHook('onRequest', async (request, reply) => {
     if (request.routeOptions.url?.startsWith(`/${prefix}`) !== true) return;
     const user = await sessions.userOf(request.cookies[sessionCookie]);
     if (user?.role === 'admin') return;
-    const refusal = RefusalError.of(user === null ? 'auth.required' : 'auth.forbidden');
+    const isKnown = user !== null || (await devices.isAtTable(request.cookies[consoleCookie]));
+    const refusal = RefusalError.of(isKnown ? 'auth.forbidden' : 'auth.required');
     const language = languageOf(request.headers['accept-language']);
     const answer = errorAnswer(refusal, language, request.id);
     await reply.status(answer.statusCode).send(answer);

@@ -5,7 +5,7 @@ import { isOwnRequest } from '../../platform/common/own-request.js';
 import { RefusalError } from '../../platform/common/refusal.error.js';
 import type { Asker, Price, ReadLimitsService } from '../../platform/reads/read-limits.service.js';
 import { isApi, isHealth, isReading } from '../../platform/reads/reader-hooks.js';
-import { sessionCookie } from './session-cookie.js';
+import { consoleCookie, sessionCookie } from './session-cookie.js';
 import type { SessionsService } from './sessions.service.js';
 
 /** Refuses those who ask too much without a session. Who writes with one is counted by account, in the guard. */
@@ -40,8 +40,12 @@ export function limitReaders(
 
 const askerOf = ({ ip, cookies }: FastifyRequest): Asker => ({
   address: ip,
-  token: cookies?.[sessionCookie],
+  token: tokenOf(cookies),
 });
+
+/** Of the session, else of the device at the table. */
+const tokenOf = (cookies: FastifyRequest['cookies'] | undefined): string | undefined =>
+  cookies?.[sessionCookie] ?? cookies?.[consoleCookie];
 
 function priceOf(
   request: FastifyRequest,
@@ -50,7 +54,7 @@ function priceOf(
 ): Price | null {
   if (isHealth(request) || statusCode === 429) return null;
   if (!isReading(request)) {
-    const isUnknown = statusCode === 401 || !sessions.isOurs(request.cookies?.[sessionCookie]);
+    const isUnknown = statusCode === 401 || !sessions.isOurs(tokenOf(request.cookies));
     return isUnknown ? 'write' : null;
   }
   // Files of the site are in memory, as are the board and a match that is polled.

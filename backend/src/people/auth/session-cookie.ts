@@ -2,9 +2,12 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 
 export const sessionCookie = 'kolo.sid';
+/** Of a device at the table. It stands beside the session, which knows nothing of it. */
+export const consoleCookie = 'kolo.console';
 /** Browsers accept it from this host alone, under HTTPS: no neighbour can plant a session. */
-export const hostCookie = `__Host-${sessionCookie}`;
-/** Begins tokens that count under `hostCookie` only; older sessions keep the other name. */
+const onHost = (name: string): string => `__Host-${name}`;
+export const hostCookie = onHost(sessionCookie);
+/** Begins tokens that count under the host's cookie only; older sessions keep the other name. */
 const hostOnly = '.';
 
 const bytes = { random: 32, signature: 16 } as const;
@@ -27,20 +30,30 @@ export function isSigned(token: string, key: Buffer): boolean {
 const signatureOf = (random: Buffer, key: Buffer): Buffer =>
   createHmac('sha256', key).update(random).digest().subarray(0, bytes.signature);
 
-export const cookieNameOf = (token: string): string =>
-  token.startsWith(hostOnly) ? hostCookie : sessionCookie;
+export const cookieNameOf = (token: string, name: string = sessionCookie): string =>
+  token.startsWith(hostOnly) ? onHost(name) : name;
 
-export function sessionTokenOf(cookies: Readonly<Record<string, string | undefined>>) {
-  const plain = cookies[sessionCookie];
-  return cookies[hostCookie] ?? (plain?.startsWith(hostOnly) === true ? undefined : plain);
+type Cookies = Readonly<Record<string, string | undefined>>;
+
+function tokenOf(cookies: Cookies, name: string): string | undefined {
+  const plain = cookies[name];
+  return cookies[onHost(name)] ?? (plain?.startsWith(hostOnly) === true ? undefined : plain);
 }
 
-/** The routes find it under one name. */
+export const sessionTokenOf = (cookies: Cookies): string | undefined =>
+  tokenOf(cookies, sessionCookie);
+
+export const consoleTokenOf = (cookies: Cookies): string | undefined =>
+  tokenOf(cookies, consoleCookie);
+
+/** The routes find each under one name. */
 export function readSessionCookie(fastify: FastifyInstance): void {
   fastify.addHook('onRequest', ({ cookies }, _, next) => {
-    const token = sessionTokenOf(cookies);
-    if (token === undefined) delete cookies[sessionCookie];
-    else cookies[sessionCookie] = token;
+    for (const name of [sessionCookie, consoleCookie]) {
+      const token = tokenOf(cookies, name);
+      if (token === undefined) delete cookies[name];
+      else cookies[name] = token;
+    }
     next();
   });
 }

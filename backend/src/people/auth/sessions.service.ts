@@ -63,6 +63,11 @@ export class SessionsService {
     return token !== undefined && isSigned(token, this.key);
   }
 
+  /** A cookie's random part, known as ours by its signature. */
+  newToken(request: FastifyRequest): string {
+    return newToken(overHttps(request, this.runtime.config), this.key);
+  }
+
   /** Refused when the password was replaced since it was checked, or a second factor turned on. */
   async begin(
     { user, hash, secondFactor }: Verified,
@@ -70,7 +75,7 @@ export class SessionsService {
     reply: FastifyReply,
   ): Promise<SessionUser> {
     const former = request.cookies[sessionCookie] ?? '';
-    const token = newToken(overHttps(request, this.runtime.config), this.key);
+    const token = this.newToken(request);
     // FOR SHARE: a change of the password ends this session, or it never begins.
     const begun = await this.db.query<unknown[]>(
       `WITH over AS (DELETE FROM sessions WHERE expires_at < now() OR id = $4)

@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { type Runtime, runtimeToken } from '../../platform/config/runtime.js';
+import { ConsoleDevicesService, endOf } from './console/console-devices.service.js';
 import { SessionsService } from './sessions.service.js';
 
 /** With `LIVE_PUBLIC=false` only people with a session may watch. */
@@ -7,6 +8,7 @@ import { SessionsService } from './sessions.service.js';
 export class WatchPermissionService {
   constructor(
     private readonly sessions: SessionsService,
+    private readonly devices: ConsoleDevicesService,
     @Inject(runtimeToken) private readonly runtime: Runtime,
   ) {}
 
@@ -18,7 +20,22 @@ export class WatchPermissionService {
     return this.sessions.openAmong(tokens);
   }
 
-  async mayWatch(sessionToken: string | undefined): Promise<boolean> {
-    return this.isEverybodys || (await this.sessions.userOf(sessionToken)) !== null;
+  /** @param consoleToken of a device at a table, which watches its matches */
+  async mayWatch(sessionToken: string | undefined, consoleToken?: string): Promise<boolean> {
+    return (
+      this.isEverybodys ||
+      (await this.sessions.userOf(sessionToken)) !== null ||
+      (await this.devices.isAtTable(consoleToken))
+    );
+  }
+
+  /** The grants that are open on a device now. */
+  async openGrants(consoleToken: string | undefined): Promise<readonly number[]> {
+    const grants = await this.devices.grantsOf(consoleToken);
+    return grants.filter((grant) => endOf(grant) === null).map(({ grantId }) => grantId);
+  }
+
+  onGrantChange(hear: () => void): void {
+    this.devices.onChange(hear);
   }
 }

@@ -20,7 +20,7 @@ export type WriteKind = 'tap' | keyof typeof prices;
 /** Counted in the database for all nodes; taps must not wait, so each node counts its own. */
 @Injectable()
 export class WriteLimitsService {
-  private readonly tapping = new LRUCache<number, TokenBucket>({ max: maxAccounts });
+  private readonly tapping = new LRUCache<number | string, TokenBucket>({ max: maxAccounts });
 
   constructor(
     @InjectDataSource() private readonly db: DataSource,
@@ -51,9 +51,14 @@ export class WriteLimitsService {
     throw RefusalError.tooFast(left?.seconds ?? 1);
   }
 
-  private countTap(accountId: number): void {
-    const bucket = this.tapping.get(accountId) ?? new TokenBucket(taps.perSecond, taps.burst);
-    this.tapping.set(accountId, bucket);
+  /** All devices of one grant together. */
+  countDevice(grantId: number): void {
+    this.countTap(`grant ${grantId}`);
+  }
+
+  private countTap(account: number | string): void {
+    const bucket = this.tapping.get(account) ?? new TokenBucket(taps.perSecond, taps.burst);
+    this.tapping.set(account, bucket);
     const seconds = bucket.secondsUntil(1, performance.now());
     if (seconds > 0) throw RefusalError.tooFast(seconds);
     bucket.charge(1, performance.now());

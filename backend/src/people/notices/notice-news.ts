@@ -20,6 +20,7 @@ export type News =
   | { kind: 'address-registered' }
   | { kind: 'players-approved'; players: PlayerNews[] }
   | { kind: 'players-rejected'; players: PlayerNews[] }
+  | { kind: 'pin-locked'; labels: string[] }
   | { kind: 'matches-moved'; matches: MatchNews[] };
 
 type Contents = readonly NoticeContent[];
@@ -34,6 +35,15 @@ export async function newsOf(db: DataSource, contents: Contents): Promise<News[]
     const named = players.filter((player) => player.status === status);
     if (named.length > 0) news.push({ kind: `players-${status}`, players: named });
   }
+  const guessed = contents.filter((content) => content.kind === 'pin-locked');
+  if (guessed.length > 0)
+    news.push({
+      kind: 'pin-locked',
+      labels: await grantLabels(
+        db,
+        guessed.map(({ data }) => data.grantId),
+      ),
+    });
   const matches = await movedMatches(db, contents);
   if (matches.length > 0) news.push({ kind: 'matches-moved', matches });
   return news;
@@ -48,6 +58,14 @@ async function decidedPlayers(db: DataSource, contents: Contents) {
      FROM players WHERE id = ANY ($1) ORDER BY last_name, first_name, id`,
     [ids],
   );
+}
+
+async function grantLabels(db: DataSource, ids: readonly (number | null)[]): Promise<string[]> {
+  const rows = await db.query<{ label: string }[]>(
+    'SELECT label FROM match_grants WHERE id = ANY ($1) ORDER BY id',
+    [ids.filter((id) => id !== null)],
+  );
+  return rows.map(({ label }) => label);
 }
 
 /** A match that was moved twice is compared with its first place. */

@@ -61,6 +61,8 @@ function partOf(news: News, language: Language): string {
     case 'players-approved':
     case 'players-rejected':
       return listed(texts[news.kind], news.players.map(playerLine));
+    case 'pin-locked':
+      return [texts['pin-locked'], ...news.labels.map((label) => `  - ${label}`)].join('\n');
     case 'matches-moved':
       return listed(
         texts[news.kind],
@@ -111,6 +113,7 @@ const newsTexts = {
       'players-approved': 'igrači su odobreni',
       'players-rejected': 'igrači su odbijeni',
       'matches-moved': 'promjena termina',
+      'pin-locked': 'pogrešni PIN-ovi za stol',
     },
     'account-approved': 'vaš je račun odobren. Možete se prijaviti.',
     'account-rejected':
@@ -120,6 +123,8 @@ const newsTexts = {
     'players-approved': 'odobreni su igrači:',
     'players-rejected': 'odbijeni su igrači, možete ih prijaviti ponovno:',
     'matches-moved': 'promijenjeni su termini:',
+    'pin-locked':
+      'netko je previše puta upisao pogrešan PIN za pristup stolu pa je upis s te mreže zatvoren na petnaest minuta. QR kod i poveznica rade i dalje. Ako to niste bili vi ni vaši ljudi za stolom, opozovite pristup i dajte novi.',
     round: (round: number) => `${round}. kolo`,
     cancelled: 'otkazana',
     now: 'sada',
@@ -135,6 +140,7 @@ const newsTexts = {
       'players-approved': 'players approved',
       'players-rejected': 'players rejected',
       'matches-moved': 'a change of schedule',
+      'pin-locked': 'wrong PINs for the table',
     },
     'account-approved': 'your account is approved. You can sign in now.',
     'account-rejected':
@@ -144,6 +150,8 @@ const newsTexts = {
     'players-approved': 'these players are approved:',
     'players-rejected': 'these players are rejected; you can enter them again:',
     'matches-moved': 'the schedule has changed:',
+    'pin-locked':
+      'somebody entered too many wrong PINs for the access to a table, so entering from that network is closed for fifteen minutes. The QR code and the link go on working. If it was neither you nor your people at the table, revoke the access and grant a new one.',
     round: (round: number) => `round ${round}`,
     cancelled: 'cancelled',
     now: 'now',

@@ -12,6 +12,7 @@ export type NoticeContent =
   | { kind: 'account-rejected'; data: Record<string, never> }
   | { kind: 'address-registered'; data: Record<string, never> }
   | { kind: 'player-decided'; data: { playerId: number; approved: boolean } }
+  | { kind: 'pin-locked'; data: { grantId: number | null } }
   | { kind: 'match-moved'; data: { matchId: number; before: EarlierFixture | null } };
 
 /** An account, or the confirmed address of one that is being deleted. */

@@ -7,7 +7,9 @@ export type Access =
   | { kind: 'public' }
   | { kind: 'watchers' }
   | { kind: 'signed-in' }
-  | { kind: 'roles'; roles: readonly Role[] };
+  | { kind: 'roles'; roles: readonly Role[] }
+  | { kind: 'match'; devices: boolean }
+  | { kind: 'console' };
 
 export const accessKey = 'kolo:access';
 
@@ -17,6 +19,14 @@ export const Watchers = () => SetMetadata(accessKey, { kind: 'watchers' } satisf
 export const SignedIn = () => SetMetadata(accessKey, { kind: 'signed-in' } satisfies Access);
 export const Roles = (...roles: Role[]) =>
   SetMetadata(accessKey, { kind: 'roles', roles } satisfies Access);
+/** Administrators and the match's referees. */
+export const MatchOfficials = () =>
+  SetMetadata(accessKey, { kind: 'match', devices: false } satisfies Access);
+/** The match's officials, and devices at its table: what running the match needs and nothing else. */
+export const MatchTable = () =>
+  SetMetadata(accessKey, { kind: 'match', devices: true } satisfies Access);
+/** A device at the table, whatever its matches. */
+export const ConsoleDevice = () => SetMetadata(accessKey, { kind: 'console' } satisfies Access);
 
 export const withoutSecondFactorKey = 'kolo:without-second-factor';
 
@@ -25,6 +35,8 @@ export const WithoutSecondFactor = () => SetMetadata(withoutSecondFactorKey, tru
 
 export interface RequestWithUser extends FastifyRequest {
   sessionUser?: SessionUser;
+  /** A device at the table, which is not a user and has no session. */
+  console?: { grantId: number; device: number };
   /** The guard checks again after a long upload that the sender still has the session and the role. */
   confirmAccess?: () => Promise<void>;
 }

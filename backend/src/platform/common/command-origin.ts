@@ -14,6 +14,8 @@ export interface CommandHeaders {
   device: string | null;
   requestId: string | null;
   language: Language;
+  /** Made at the match's table, by a referee or a device with a grant, who may not do all that administrators may. */
+  isTable: boolean;
   correlation?: string;
 }
 
@@ -29,20 +31,31 @@ export const Origin = createParamDecorator((_: unknown, context: ExecutionContex
 });
 
 export function commandHeaders(
-  request: Pick<RequestWithUser, 'headers' | 'sessionUser' | 'id'>,
+  request: Pick<RequestWithUser, 'headers' | 'sessionUser' | 'console' | 'id'>,
   now: number,
 ): CommandHeaders {
   const correlation = traceparentIn(request.headers);
   return {
     commandId: text(request, headers.commandId, limits.commandIdLength) ?? randomUUID(),
     at: tappedAt(text(request, headers.occurredAt, { min: 10, max: 40 }), now),
-    actorId: request.sessionUser?.id ?? null,
-    device: text(request, headers.device, { min: 1, max: 100 }),
+    actorId: request.console === undefined ? (request.sessionUser?.id ?? null) : null,
+    device: deviceOf(request),
+    isTable: request.console !== undefined || request.sessionUser?.role === 'referee',
     requestId: request.id,
     language: languageOf(request.headers['accept-language']),
     ...(correlation === null ? {} : { correlation }),
   };
 }
+
+/** The log names the grant and never a person (docs/decisions/0004-the-log-keeps-ids-not-names.md). */
+function deviceOf(request: Pick<RequestWithUser, 'headers' | 'console'>): string | null {
+  if (request.console !== undefined) return consoleName(request.console);
+  const named = text(request, headers.device, { min: 1, max: 100 });
+  return named?.startsWith('grant:') === true ? null : named;
+}
+
+export const consoleName = ({ grantId, device }: { grantId: number; device: number }): string =>
+  `grant:${grantId}/device:${device}`;
 
 function text(
   { headers: all }: Pick<FastifyRequest, 'headers'>,

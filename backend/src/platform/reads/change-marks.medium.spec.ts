@@ -8,8 +8,8 @@ import { type ChangeMarks, ChangeMarksService } from './change-marks.service.js'
 const unseenTables = [
   ...['matches', 'events', 'player_stats', 'standings'],
   ...['account_writes', 'audit_details', 'audit_log', 'change_marks', 'commentary_attempts'],
-  ...['email_confirmations', 'erasures', 'maintenance_runs', 'match_consoles', 'match_presence'],
-  ...['migrations', 'mvp_votes'],
+  ...['email_confirmations', 'erasures', 'grant_devices', 'maintenance_runs', 'match_consoles'],
+  ...['match_grants', 'match_presence', 'match_referees', 'migrations', 'mvp_votes'],
   ...['noticed_moves', 'notices', 'password_resets', 'recovery_codes', 'seed_runs', 'sessions'],
   ...['sign_in_failures', 'spent_uploads'],
 ];

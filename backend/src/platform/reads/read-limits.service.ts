@@ -25,12 +25,16 @@ export interface Asker {
 @Injectable()
 export class ReadLimitsService {
   private readonly buckets = new LRUCache<string, TokenBucket>({ max: maxNetworks });
-  private readonly accounts = new LRUCache<string, number>({ max: maxSessions, ttl: sessionTtlMs });
+  private readonly accounts = new LRUCache<string, number | string>({
+    max: maxSessions,
+    ttl: sessionTtlMs,
+  });
 
   constructor(@Inject(runtimeToken) private readonly runtime: Runtime) {}
 
-  recognise(token: string, accountId: number): void {
-    this.accounts.set(token, accountId);
+  /** @param account an account's id, or the name of a grant */
+  recognise(token: string, account: number | string): void {
+    this.accounts.set(token, account);
   }
 
   admit(asker: Asker): void {

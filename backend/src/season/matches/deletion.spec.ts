@@ -5,7 +5,13 @@ import { DeletionService } from './deletion.service.js';
 import type { MatchReadsService } from './match-reads.service.js';
 
 const origin = {
-  ...{ commandId: 'deletion', at: '2026-03-15T16:00:00.000Z', actorId: 1, device: null },
+  ...{
+    commandId: 'deletion',
+    at: '2026-03-15T16:00:00.000Z',
+    actorId: 1,
+    device: null,
+    isTable: false,
+  },
   ...{ requestId: null, language: 'hr' as const },
 };
 

@@ -13,6 +13,7 @@ import { SessionChanges1795511400000 } from './202611240910-session-changes.js';
 import { MatchLists1795513200000 } from './202611240940-match-lists.js';
 import { MatchRules1795515000000 } from './202611241010-match-rules.js';
 import { MatchDayLog1795515600000 } from './202611241020-match-day-log.js';
+import { MatchGrants1795518000000 } from './202611241100-match-grants.js';
 
 /** Released migrations never change: what comes later is added below. */
 export const firstRelease = [
@@ -35,4 +36,5 @@ export const migrations = [
   MatchLists1795513200000,
   MatchRules1795515000000,
   MatchDayLog1795515600000,
+  MatchGrants1795518000000,
 ];

@@ -29,7 +29,13 @@ export function AuditRow({ entry }: { entry: AuditEntry }): ReactElement {
   const format = useFormat();
   const texts = useAuditTexts();
   const { subject, at } = entry;
-  const actor = entry.actor.id === 0 ? t('operator') : entry.actor.username;
+  const table = /^grant:(\d+)\/device:(\d+)$/.exec(entry.actor.username);
+  const actor =
+    entry.actor.id === 0
+      ? t('operator')
+      : entry.actor.id === null && table !== null
+        ? t('table', { grant: table[1] ?? '', device: table[2] ?? '' })
+        : entry.actor.username;
   const Icon = icons.get(subject.type) ?? PenLine;
   const changes = changesOf(entry);
   const context = texts.context(entry, changes);

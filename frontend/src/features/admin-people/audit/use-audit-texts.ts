@@ -130,7 +130,8 @@ function useSpecialValues(): (field: string, value: unknown) => string | undefin
       const known = packages.data?.find(({ id }) => id === value);
       return known && packageName(known.name);
     }
-    if (field === 'matchDate' && typeof value === 'string') return format.dateTime(value);
+    if ((field === 'matchDate' || field === 'validTo') && typeof value === 'string')
+      return format.dateTime(value);
     if (field.endsWith('Date') && typeof value === 'string') return format.date(value);
     if (field.endsWith('At') && typeof value === 'string') return format.dateTime(value);
     return undefined;

@@ -1,0 +1,14 @@
+import { latestUndoable, type MatchCommand, type MatchState, rowOf } from '@kolo/domain';
+
+/** Only administrators cancel a match. */
+export const cancels = (command: MatchCommand): boolean =>
+  command.type === 'ChangeState' && command.wanted.status === 'cancelled';
+
+/** Whether an undo would take back what only administrators do. */
+export function undoesAdministrator(state: MatchState, actionId: string | undefined): boolean {
+  const action =
+    actionId === undefined
+      ? latestUndoable(state)
+      : state.actions.findLast(({ id }) => id === actionId);
+  return action !== undefined && rowOf(action.type).audit !== null;
+}

@@ -1,0 +1,48 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type Runtime, runtimeToken } from '../../../platform/config/runtime.js';
+import { overHttps } from '../over-https.js';
+import { consoleCookie, cookieNameOf } from '../session-cookie.js';
+import { SessionsService } from '../sessions.service.js';
+
+const lastsDays = 30;
+
+/** The cookie of a device at the table; its grants end it. */
+@Injectable()
+export class ConsoleCookiesService {
+  constructor(
+    private readonly sessions: SessionsService,
+    @Inject(runtimeToken) private readonly runtime: Runtime,
+  ) {}
+
+  tokenOf({ cookies }: FastifyRequest): string | undefined {
+    return cookies[consoleCookie];
+  }
+
+  /** As it stands in the table; null without a cookie of ours. */
+  idOf(request: FastifyRequest): string | null {
+    const token = this.tokenOf(request);
+    return token !== undefined && this.sessions.isOurs(token) ? this.sessions.idOf(token) : null;
+  }
+
+  /** A new one each time, so that nobody knows it beforehand. */
+  make(request: FastifyRequest): { token: string; id: string } {
+    const token = this.sessions.newToken(request);
+    return { token, id: this.sessions.idOf(token) };
+  }
+
+  hand(reply: FastifyReply, token: string): void {
+    const options = { ...this.options(reply.request), maxAge: lastsDays * 86_400 };
+    reply.setCookie(cookieNameOf(token, consoleCookie), token, options);
+  }
+
+  clear(request: FastifyRequest, reply: FastifyReply): void {
+    const token = this.tokenOf(request) ?? '';
+    reply.clearCookie(cookieNameOf(token, consoleCookie), this.options(request));
+  }
+
+  private options(request: FastifyRequest) {
+    const secure = overHttps(request, this.runtime.config);
+    return { path: '/', httpOnly: true, sameSite: 'lax', secure } as const;
+  }
+}

@@ -1,0 +1,102 @@
+import { headers } from '@kolo/domain';
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
+import type { RequestWithUser } from '../../../platform/common/access.decorators.js';
+import { isId } from '../../../platform/common/fields.js';
+import { RefusalError } from '../../../platform/common/refusal.error.js';
+import { forTaps } from '../../../platform/db/data-source.js';
+import { ReadLimitsService } from '../../../platform/reads/read-limits.service.js';
+import { consoleCookie } from '../session-cookie.js';
+import { WriteLimitsService } from '../write-limits.service.js';
+import { ConsoleDevicesService, type DeviceGrant, endOf } from './console-devices.service.js';
+
+/** Who may run a match beside the administrators: the referees named for it, and devices with a grant. */
+@Injectable()
+export class MatchTableService {
+  constructor(
+    @InjectDataSource(forTaps) private readonly taps: DataSource,
+    private readonly devices: ConsoleDevicesService,
+    private readonly reads: ReadLimitsService,
+    private readonly writes: WriteLimitsService,
+  ) {}
+
+  /** A tap is carried out under the grant that it was made under, or not at all. */
+  namesGrant(request: RequestWithUser): boolean {
+    return request.headers[headers.grant] !== undefined;
+  }
+
+  hasDevice({ cookies }: RequestWithUser): boolean {
+    return cookies[consoleCookie] !== undefined;
+  }
+
+  isKnown({ cookies }: RequestWithUser): Promise<boolean> {
+    return this.devices.isAtTable(cookies[consoleCookie]);
+  }
+
+  async isReferee(userId: number, request: RequestWithUser): Promise<boolean> {
+    const matchId = matchIdOf(request);
+    if (matchId === null) return false;
+    const named = await this.taps.query<unknown[]>(
+      `SELECT FROM match_referees r JOIN users u ON u.id = r.user_id
+       WHERE r.match_id = $1 AND r.user_id = $2 AND u.role = 'referee'`,
+      [matchId, userId],
+    );
+    return named.length > 0;
+  }
+
+  /** @throws RefusalError that says why this device may not run the match */
+  async admitToMatch(request: RequestWithUser): Promise<void> {
+    const { grantId, device } = chosen(
+      await this.devices.grantsOf(request.cookies[consoleCookie]),
+      matchIdOf(request),
+      request.headers[headers.grant],
+    );
+    this.admit(request, { grantId, device });
+    if (request.method !== 'GET' && request.method !== 'HEAD') this.writes.countDevice(grantId);
+  }
+
+  /** For what belongs to the device, whatever its matches. */
+  async admitDevice(request: RequestWithUser): Promise<void> {
+    const grants = await this.devices.grantsOf(request.cookies[consoleCookie]);
+    const open = grants.find((grant) => stays(grant)) ?? grants[0];
+    if (open === undefined) throw RefusalError.of('auth.grant-unknown');
+    const end = endOf(open);
+    if (end !== null && !stays(open)) throw RefusalError.of(end);
+    this.admit(request, { grantId: open.grantId, device: open.device });
+  }
+
+  private admit(request: RequestWithUser, device: { grantId: number; device: number }): void {
+    request.console = device;
+    const token = request.cookies[consoleCookie];
+    if (token !== undefined) this.reads.recognise(token, `grant ${device.grantId}`);
+  }
+}
+
+/** One that is too early has its place on the list already. */
+const stays = (grant: DeviceGrant): boolean => {
+  const end = endOf(grant);
+  return end === null || end === 'auth.grant-too-early';
+};
+
+function chosen(
+  grants: readonly DeviceGrant[],
+  matchId: number | null,
+  named: string | string[] | undefined,
+): DeviceGrant {
+  const meant =
+    named === undefined ? grants : grants.filter(({ grantId }) => String(grantId) === named);
+  if (meant.length === 0) throw RefusalError.of('auth.grant-unknown');
+  const covering = meant.filter(({ matchIds }) => matchId !== null && matchIds.includes(matchId));
+  const open = covering.find((grant) => endOf(grant) === null);
+  if (open !== undefined) return open;
+  const [latest] = covering;
+  throw RefusalError.of((latest && endOf(latest)) ?? 'auth.not-your-match');
+}
+
+/** The guard runs before the pipes. */
+function matchIdOf({ params }: RequestWithUser): number | null {
+  const { id } = params as Readonly<Record<string, string | undefined>>;
+  const number = id !== undefined && /^\d{1,10}$/.test(id) ? Number(id) : null;
+  return isId(number) ? number : null;
+}

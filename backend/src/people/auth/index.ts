@@ -1,0 +1,2 @@
+export { AttemptCounters } from './attempt-counters.js';
+export { grantWindow } from './console/grant-window.js';

@@ -1,0 +1,59 @@
+import { Inject, Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
+import { type Runtime, runtimeToken } from '../../platform/config/runtime.js';
+import { ChannelListener } from '../../platform/db/channel-listener.js';
+
+export type AnnouncedKind = 'session' | 'account' | 'grant' | 'console' | 'all';
+type Hear = (kind: AnnouncedKind, id: string) => void;
+
+const kinds: readonly string[] = ['session', 'account', 'grant', 'console', 'all'];
+
+/** What ended or changed sessions and grants, with its commit and on every node: triggers announce it. */
+@Injectable()
+export class SessionAnnouncementsService implements OnModuleInit, OnModuleDestroy {
+  private readonly hearers: Hear[] = [];
+  private readonly listener: ChannelListener;
+  private count = 0;
+
+  constructor(@Inject(runtimeToken) { databaseUrl }: Runtime) {
+    this.listener = new ChannelListener(databaseUrl, {
+      channel: 'kolo_sessions',
+      onMessage: (message) => this.tell(message),
+      onAnew: () => this.tell('all'),
+    });
+  }
+
+  onModuleInit(): void {
+    this.listener.start();
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    await this.listener.stop();
+  }
+
+  /** What was read before the latest one may be over. */
+  get changes(): number {
+    return this.count;
+  }
+
+  /** While this is false nothing may be kept in memory. */
+  get isProven(): boolean {
+    return this.listener.isProven;
+  }
+
+  onChange(hear: Hear): void {
+    this.hearers.push(hear);
+  }
+
+  /** Resolves when this node has heard of everything that was ended before. */
+  hasHeard(): Promise<void> {
+    return this.listener.hasHeard();
+  }
+
+  private tell(message: string): void {
+    this.count += 1;
+    const [kind = '', id = ''] = message.split(' ');
+    if (isKind(kind)) for (const hear of this.hearers) hear(kind, id);
+  }
+}
+
+const isKind = (kind: string): kind is AnnouncedKind => kinds.includes(kind);

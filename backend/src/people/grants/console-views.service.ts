@@ -1,0 +1,47 @@
+import type { ConsoleMatch, ConsoleView } from '@kolo/domain';
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
+import type { DeviceGrant } from '../auth/console/console-devices.service.js';
+
+/** Raw SQL, as matches and teams belong to wings above. */
+@Injectable()
+export class ConsoleViewsService {
+  constructor(@InjectDataSource() private readonly db: DataSource) {}
+
+  /** Without those that are over. */
+  async of(grants: readonly DeviceGrant[]): Promise<ConsoleView[]> {
+    const now = Date.now();
+    const open = grants.filter(({ revoked, validTo }) => !revoked && (validTo ?? 0) > now);
+    const matches = await this.matches(open.flatMap(({ matchIds }) => matchIds));
+    return open.map(({ grantId, label, device, matchIds, validFrom, validTo }) => ({
+      ...{ grantId, label, device },
+      validFrom: new Date(validFrom ?? now).toISOString(),
+      validTo: new Date(validTo ?? now).toISOString(),
+      matches: matches.filter(({ id }) => matchIds.includes(id)),
+    }));
+  }
+
+  /** Those for which the administrators named the referee, from the last days on. */
+  async ofReferee(userId: number): Promise<ConsoleMatch[]> {
+    const rows = await this.db.query<{ id: number }[]>(
+      `SELECT m.id FROM match_referees r JOIN matches m ON m.id = r.match_id
+       WHERE r.user_id = $1 AND m.match_date > now() - interval '3 days'`,
+      [userId],
+    );
+    return this.matches(rows.map(({ id }) => id));
+  }
+
+  private async matches(ids: readonly number[]): Promise<ConsoleMatch[]> {
+    if (ids.length === 0) return [];
+    const rows = await this.db.query<(ConsoleMatch & { matchDate: Date })[]>(
+      `SELECT m.id, m.match_date AS "matchDate", m.venue, m.round, m.status,
+              json_build_object('id', h.id, 'name', h.name) AS "homeTeam",
+              json_build_object('id', a.id, 'name', a.name) AS "awayTeam"
+       FROM matches m JOIN teams h ON h.id = m.home_team_id JOIN teams a ON a.id = m.away_team_id
+       WHERE m.id = ANY ($1) ORDER BY m.match_date, m.id`,
+      [ids],
+    );
+    return rows.map((row) => ({ ...row, matchDate: row.matchDate.toISOString() }));
+  }
+}

@@ -1,0 +1,61 @@
+import type { ConsoleGrants, ConsoleMatch, ConsoleView, SessionUser } from '@kolo/domain';
+import { Body, Controller, Get, HttpCode, Post, Req, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import {
+  ConsoleDevice,
+  CurrentUser,
+  Public,
+  Roles,
+} from '../../platform/common/access.decorators.js';
+import { ConsoleCookiesService } from '../auth/console/console-cookies.service.js';
+import { ConsoleDevicesService } from '../auth/console/console-devices.service.js';
+import { ConsoleEntriesService } from './console-entries.service.js';
+import { ConsoleViewsService } from './console-views.service.js';
+import { EnterConsoleDto } from './grant.dto.js';
+
+@ApiTags('People at the table')
+@Controller('api')
+export class ConsoleController {
+  constructor(
+    private readonly entries: ConsoleEntriesService,
+    private readonly devices: ConsoleDevicesService,
+    private readonly cookies: ConsoleCookiesService,
+    private readonly views: ConsoleViewsService,
+  ) {}
+
+  @Post('console/enter')
+  @HttpCode(200)
+  @Public()
+  enter(
+    @Body() body: EnterConsoleDto,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<ConsoleView> {
+    return this.entries.enter(body, request, reply);
+  }
+
+  @Get('console')
+  @ConsoleDevice()
+  async own(@Req() request: FastifyRequest): Promise<ConsoleGrants> {
+    const grants = await this.devices.grantsOf(this.cookies.tokenOf(request));
+    return { grants: await this.views.of(grants) };
+  }
+
+  @Post('console/leave')
+  @HttpCode(204)
+  @Public()
+  leave(
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<void> {
+    return this.entries.leave(request, reply);
+  }
+
+  /** Matches that the referee may run with their own account. */
+  @Get('referee/matches')
+  @Roles('referee')
+  ofReferee(@CurrentUser() { id }: SessionUser): Promise<ConsoleMatch[]> {
+    return this.views.ofReferee(id);
+  }
+}

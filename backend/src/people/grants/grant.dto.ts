@@ -1,0 +1,53 @@
+import {
+  type CreateGrantRequest,
+  type EnterConsoleRequest,
+  limits,
+  type NameRefereesRequest,
+} from '@kolo/domain';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ArrayMaxSize, IsArray, IsBoolean, IsString, Matches } from 'class-validator';
+import { IsId, IsInstant, IsName, IsText, MayBeLeftOut } from '../../platform/common/fields.js';
+import { grantTokenPattern } from './grant-secrets.service.js';
+
+export class CreateGrantDto implements CreateGrantRequest {
+  @ApiProperty({ example: 'Stol 1' })
+  @IsName(limits.grants.label)
+  label!: string;
+
+  @ApiPropertyOptional()
+  @MayBeLeftOut()
+  @IsInstant()
+  validTo?: string;
+
+  @ApiPropertyOptional()
+  @MayBeLeftOut()
+  @IsBoolean()
+  wholeDay?: boolean;
+}
+
+export class EnterConsoleDto implements EnterConsoleRequest {
+  @ApiPropertyOptional()
+  @MayBeLeftOut()
+  @IsString()
+  @Matches(grantTokenPattern)
+  token?: string;
+
+  @ApiPropertyOptional({ example: 'K7P-42M' })
+  @MayBeLeftOut()
+  @IsText(20)
+  code?: string;
+
+  @ApiPropertyOptional({ example: '012345' })
+  @MayBeLeftOut()
+  @IsString()
+  @Matches(/^\d{6}$/)
+  pin?: string;
+}
+
+export class NameRefereesDto implements NameRefereesRequest {
+  @ApiProperty({ type: [Number] })
+  @IsArray()
+  @ArrayMaxSize(limits.grants.referees)
+  @IsId({ each: true })
+  userIds!: number[];
+}

@@ -1,0 +1,84 @@
+import type { CreatedGrant, GrantView, MatchReferee, SessionUser } from '@kolo/domain';
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  HttpCode,
+  Inject,
+  Param,
+  Post,
+  Put,
+  Req,
+} from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import { toString as drawQr } from 'qrcode';
+import { CurrentUser, MatchOfficials, Roles } from '../../platform/common/access.decorators.js';
+import { IdPipe } from '../../platform/common/id.pipe.js';
+import { publicOriginOf } from '../../platform/common/public-origin.js';
+import { type Runtime, runtimeToken } from '../../platform/config/runtime.js';
+import { SessionsService } from '../auth/sessions.service.js';
+import { CreateGrantDto, NameRefereesDto } from './grant.dto.js';
+import { GrantsService } from './grants.service.js';
+import { MatchRefereesService } from './match-referees.service.js';
+
+@ApiTags('People at the table')
+@Controller('api/matches/:id')
+export class GrantsController {
+  constructor(
+    private readonly grants: GrantsService,
+    private readonly referees: MatchRefereesService,
+    private readonly sessions: SessionsService,
+    @Inject(runtimeToken) private readonly runtime: Runtime,
+  ) {}
+
+  @Get('grants')
+  @MatchOfficials()
+  list(@Param('id', IdPipe) id: number, @CurrentUser() user: SessionUser): Promise<GrantView[]> {
+    return this.grants.list(id, user);
+  }
+
+  @Post('grants')
+  @MatchOfficials()
+  async create(
+    @Param('id', IdPipe) matchId: number,
+    @Body() body: CreateGrantDto,
+    @CurrentUser() user: SessionUser,
+    @Req() request: FastifyRequest,
+  ): Promise<CreatedGrant> {
+    const { id, token, code, pin } = await this.grants.create(matchId, body, user);
+    const url = `${publicOriginOf(request, this.runtime.config.publicOrigin)}/console#t=${token}`;
+    const drawing = await drawQr(url, { type: 'svg', margin: 2 });
+    const qr = `data:image/svg+xml;base64,${Buffer.from(drawing).toString('base64')}`;
+    return { id, url, code, pin, qr };
+  }
+
+  @Delete('grants/:grantId')
+  @HttpCode(204)
+  @MatchOfficials()
+  async revoke(
+    @Param('id', IdPipe) id: number,
+    @Param('grantId', IdPipe) grantId: number,
+    @CurrentUser() user: SessionUser,
+  ): Promise<void> {
+    await this.grants.revoke(id, grantId, user);
+    await this.sessions.hasHeard();
+  }
+
+  @Get('referees')
+  @Roles('admin')
+  refereesOf(@Param('id', IdPipe) id: number): Promise<MatchReferee[]> {
+    return this.referees.of(id);
+  }
+
+  @Put('referees')
+  @Roles('admin')
+  nameReferees(
+    @Param('id', IdPipe) id: number,
+    @Body() { userIds }: NameRefereesDto,
+    @CurrentUser() user: SessionUser,
+  ): Promise<MatchReferee[]> {
+    return this.referees.name(id, userIds, user);
+  }
+}
