@@ -79,6 +79,11 @@ test('every section and dialog of the administrator is accessible, and the leagu
     await expect(page.getByRole('tabpanel').getByRole('link').first()).toBeVisible();
     await expectAccessible(page, `league, ${tab}`);
   }
+  await page.getByRole('tab', { name: 'Pravila igre' }).click();
+  await page.getByLabel('Trajanje poluvremena (min)').fill('46');
+  await page.getByRole('button', { name: 'Spremi' }).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expectAccessible(page, 'league, rules with an error');
   await expectDialogAccessible(page, 'Dodaj tim');
   await expectDialogAccessible(page, 'Nova utakmica');
   await page.getByRole('tab', { name: 'Utakmice' }).click();

@@ -212,6 +212,22 @@ async function editLeagueAndTeam({ admin, api }: Season): Promise<void> {
   await expect(row.filter({ hasText: `${first.companyName} II` })).toHaveCount(1);
 }
 
+async function chooseMatchRules({ admin, visitor, api }: Season): Promise<void> {
+  const leagueId = await leagueIdOf(api);
+  await choose(admin.page, 'Pravila igre');
+  await admin.page.getByLabel('Predložak').selectOption('tournament');
+  await admin.page.getByLabel('Trajanje poluvremena (min)').fill('12');
+  await admin.button('Spremi').click();
+  await admin.expectText('Pravila igre su spremljena');
+  await visitor.page.goto(`/propositions?league=${leagueId}#match-rules`);
+  const rules = visitor.page.getByRole('region', { name: 'Pravila ove lige' });
+  await expect(rules).toBeInViewport();
+  await expect(rules).toContainText('Prilagođeno');
+  await expect(rules).toContainText(
+    'Trajanje poluvremena12 minRazlikuje se od FIFA-e FIFA: 20 min',
+  );
+}
+
 async function expectEnglishScreens({ browser, kolo, api }: Season): Promise<void> {
   const leagueId = await leagueIdOf(api);
   const boss = await device(browser, kolo, phone);
@@ -248,6 +264,7 @@ const steps: readonly [title: string, run: (season: Season) => Promise<void>][] 
   ['kick-off stays at 19:00 when the clocks change', expectKickOffsAtSeven],
   ['a match is moved to another hall, called off, and brought back', moveAndCallOff],
   ['the table by goal difference, and a team under a new name', editLeagueAndTeam],
+  ['rules of its own, which everybody reads', chooseMatchRules],
   ['the key screens in English on a phone', expectEnglishScreens],
 ];
 

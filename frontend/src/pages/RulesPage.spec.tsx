@@ -187,7 +187,7 @@ describe('RulesPage', () => {
     it('are read by everybody, with what differs from FIFA', async () => {
       server.on('GET /api/user', [401, {}]);
       open();
-      expect(await screen.findByText('Liga tvrtki, sat teče bez zaustavljanja')).toBeVisible();
+      expect(await screen.findByText('Liga tvrtki, sat ne staje')).toBeVisible();
       expect(screen.getByText('Prijava potrebna')).toBeVisible();
       expect(screen.getByText('Poslovna liga · 2025/26')).toBeVisible();
       expect(screen.getByText(/^9 pravila razlikuje se od FIFA-inih/)).toBeVisible();
@@ -232,7 +232,7 @@ describe('RulesPage', () => {
         expect(alert).toHaveTextContent('Pravila ove lige nije moguće učitati');
         server.on(route, [200, before]);
         await userEvent.click(within(alert).getByRole('button', { name: 'Pokušaj ponovo' }));
-        expect(await screen.findByText('Liga tvrtki, sat teče bez zaustavljanja')).toBeVisible();
+        expect(await screen.findByText('Liga tvrtki, sat ne staje')).toBeVisible();
       },
     );
   });

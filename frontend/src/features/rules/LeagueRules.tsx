@@ -29,7 +29,7 @@ export function LeagueRules({ sheet }: { sheet: LeagueMatchRules }): ReactElemen
       <p className="mt-1 text-sm text-ink-muted">
         {count === 0 ? t('differsNone') : t('differsCount', { count })}
       </p>
-      <div className="mt-5 grid gap-x-10 gap-y-6 md:grid-cols-2">
+      <div className="mt-5 -mb-6 gap-10 md:columns-2">
         {groups.map((group) => (
           <Group key={group} group={group} fields={fields} />
         ))}
@@ -42,7 +42,7 @@ function Group({ group, fields }: { group: RuleGroup; fields: RuleFields }): Rea
   const { t } = useTranslation('matchRules');
   const shown: RuleField[] = ruleGroups[group].filter((field) => ruleApplies(field, fields));
   return (
-    <section aria-label={t(`groups.${group}`)}>
+    <section aria-label={t(`groups.${group}`)} className="mb-6 break-inside-avoid">
       <h3 className="border-b pb-1.5 text-sm font-bold">{t(`groups.${group}`)}</h3>
       <dl className="divide-y text-sm">
         {shown.map((field) => (

@@ -211,7 +211,7 @@ describe('AuditSection', () => {
       [
         'Predložak: prije: Turnirposlije: Prilagođeno',
         'Trajanje poluvremena: prije: 15 minposlije: 18 min',
-        'Sat: prije: zaustavlja se pri svakom prekiduposlije: teče bez zaustavljanja',
+        'Sat: prije: staje pri svakom prekiduposlije: teče bez zaustavljanja',
         'Kazneno pucanje: prije: po 5 udaraca, zatim do odlukeposlije: nema',
       ],
     ],

@@ -20,7 +20,7 @@ export function RuleGroupFields({ group, form }: Props): ReactElement {
   const fields = form.watch();
   const shown: RuleField[] = ruleGroups[group].filter((field) => ruleApplies(field, fields));
   return (
-    <fieldset className="min-w-0 rounded-card border bg-surface shadow-card">
+    <fieldset className="mb-6 min-w-0 break-inside-avoid rounded-card border bg-surface shadow-card">
       <legend className="sr-only">{t(`groups.${group}`)}</legend>
       <p
         aria-hidden="true"

@@ -43,9 +43,9 @@ const saidAt = (label: string): string => {
 describe('the match rules of a league', () => {
   it('show the preset, what differs from FIFA, and that running matches keep theirs', async () => {
     await openRules();
-    expect(preset()).toHaveDisplayValue('Liga tvrtki, sat teče bez zaustavljanja');
+    expect(preset()).toHaveDisplayValue('Liga tvrtki, sat ne staje');
     expect(within(preset()).queryByRole('option', { name: 'Prilagođeno' })).toBeNull();
-    expect(saidAt('Sat')).toBe('Razlikuje se od FIFA-e FIFA: zaustavlja se pri svakom prekidu');
+    expect(saidAt('Sat')).toBe('Razlikuje se od FIFA-e FIFA: staje pri svakom prekidu');
     expect(saidAt('Prekršaji se broje')).toMatch(/FIFA: od 6\. prekršaja/);
     expect(saidAt('Trajanje poluvremena (min)')).toBe('');
     expect(screen.getByText(/Utakmice koje su već počele zadržavaju/)).toBeVisible();
@@ -56,7 +56,7 @@ describe('the match rules of a league', () => {
     await openRules();
     await choose('Predložak', 'Turnir');
     expect(screen.getByLabelText('Trajanje poluvremena (min)')).toHaveValue(15);
-    expect(screen.getByLabelText('Zadnje minute sa zaustavljanjem sata (min)')).toHaveValue(2);
+    expect(screen.getByLabelText('Zadnje minute u kojima sat staje (min)')).toHaveValue(2);
     expect(screen.getByLabelText('Utakmica mora imati pobjednika')).toBeChecked();
     const saved = { preset: 'tournament', rules: presetRules.tournament, version: 1 };
     server.on(route, () => {
@@ -66,7 +66,7 @@ describe('the match rules of a league', () => {
     await press('Spremi');
     expect(await screen.findByText('Pravila igre su spremljena')).toBeVisible();
     expect(server.bodies(route)).toEqual([{ preset: 'tournament' }]);
-    await waitFor(() => expect(screen.queryByText('Vrati na spremljeno')).toBeNull());
+    await waitFor(() => expect(screen.queryByText('Odbaci promjene')).toBeNull());
     expect(preset()).toHaveDisplayValue('Turnir');
   });
 
@@ -74,8 +74,8 @@ describe('the match rules of a league', () => {
     await openRules();
     await fill({ 'Trajanje poluvremena (min)': '25' });
     expect(preset()).toHaveDisplayValue('Prilagođeno');
-    await press('Vrati na spremljeno');
-    expect(preset()).toHaveDisplayValue('Liga tvrtki, sat teče bez zaustavljanja');
+    await press('Odbaci promjene');
+    expect(preset()).toHaveDisplayValue('Liga tvrtki, sat ne staje');
     expect(screen.getByLabelText('Trajanje poluvremena (min)')).toHaveValue(20);
   });
 
@@ -88,9 +88,9 @@ describe('the match rules of a league', () => {
       'Udarac bez živog zida od prekršaja broj': '4',
       'Udaljenost tog udarca (m)': '7',
     });
-    await choose('Sat', 'zaustavlja se u zadnjim minutama');
-    expect(screen.getByLabelText('Zadnje minute sa zaustavljanjem sata (min)')).toHaveValue(2);
-    await choose('Sat', 'zaustavlja se pri svakom prekidu');
+    await choose('Sat', 'staje u zadnjim minutama');
+    expect(screen.getByLabelText('Zadnje minute u kojima sat staje (min)')).toHaveValue(2);
+    await choose('Sat', 'staje pri svakom prekidu');
     server.on(route, [200, company]);
     await press('Spremi');
     await screen.findByText('Pravila igre su spremljena');

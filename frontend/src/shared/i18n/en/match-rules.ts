@@ -116,6 +116,6 @@ export const matchRules: Translation<typeof hr> = {
     saved: 'The match rules are saved',
     savedText: 'They hold for matches that are still to begin.',
     everybodySees: 'How everybody sees the rules',
-    reset: 'Back to what is saved',
+    reset: 'Discard changes',
   },
 };

@@ -4,7 +4,7 @@ import type { Translation } from '@/shared/i18n/translation';
 export const rules: Translation<typeof hr> = {
   title: 'League rules',
   lead: 'The official rules of the competition to download, and what matters most in them.',
-  signInNeededText: 'The rules are for signed-in users. Once signed in, you will be back here.',
+  signInNeededText: 'The document is for signed-in users. Once signed in, you will be back here.',
   fetchFailed: 'The rules could not be loaded',
   document: 'Document',
   available: 'Available',

@@ -5,7 +5,7 @@ export const matchRules = {
   preset: 'Predložak',
   presets: {
     'fifa-2025-26': 'FIFA 2025./26.',
-    'company-running': 'Liga tvrtki, sat teče bez zaustavljanja',
+    'company-running': 'Liga tvrtki, sat ne staje',
     tournament: 'Turnir',
     custom: 'Prilagođeno',
   },
@@ -30,7 +30,7 @@ export const matchRules = {
     halfMinutes: 'Trajanje poluvremena',
     halfTimeMinutes: 'Odmor na poluvremenu',
     clockMode: 'Sat',
-    lastMinutes: 'Zadnje minute sa zaustavljanjem sata',
+    lastMinutes: 'Zadnje minute u kojima sat staje',
     lastMinutesOf: 'Zadnje minute vrijede',
     periodEndsBy: 'Kraj poluvremena',
     clockDirection: 'Prikaz sata',
@@ -65,12 +65,12 @@ export const matchRules = {
   values: {
     clockMode: {
       running: 'teče bez zaustavljanja',
-      effective: 'zaustavlja se pri svakom prekidu',
-      'last-minutes-effective': 'zaustavlja se u zadnjim minutama',
+      effective: 'staje pri svakom prekidu',
+      'last-minutes-effective': 'staje u zadnjim minutama',
     },
     lastMinutesOf: {
       'each-period': 'u svakom poluvremenu',
-      'last-period': 'samo u posljednjem poluvremenu',
+      'last-period': 'samo u zadnjem poluvremenu',
     },
     periodEndsBy: { horn: 'sirena, bez nadoknade', referee: 'sučev zvižduk, s nadoknadom' },
     clockDirection: { down: 'odbrojava do nule', up: 'broji od nule' },
@@ -119,6 +119,6 @@ export const matchRules = {
     saved: 'Pravila igre su spremljena',
     savedText: 'Vrijede za utakmice koje tek počinju.',
     everybodySees: 'Tako pravila vide svi',
-    reset: 'Vrati na spremljeno',
+    reset: 'Odbaci promjene',
   },
 };

@@ -1,7 +1,8 @@
 export const rules = {
   title: 'Pravila lige',
   lead: 'Službene propozicije natjecanja za preuzimanje i najvažnije iz njih na jednom mjestu.',
-  signInNeededText: 'Pravila lige vide prijavljeni korisnici. Nakon prijave vraćate se ovamo.',
+  signInNeededText:
+    'Dokument s pravilima vide prijavljeni korisnici. Nakon prijave vraćate se ovamo.',
   fetchFailed: 'Greška pri dohvaćanju pravila',
   document: 'Dokument',
   available: 'Dostupno',
