@@ -1,4 +1,5 @@
-import { presetRules, type TabletCommand } from '@kolo/domain';
+import { type MatchDayCommand, presetRules, type TabletCommand } from '@kolo/domain';
+
 import type { TestApp } from './app.js';
 import { type Caller, callers } from './app.js';
 import type { LiveMatchUnderTest } from './live-match.js';
@@ -441,7 +442,10 @@ export function idsOf({ userIds }: TestApp, { league, home }: LiveMatchUnderTest
 
 /** One of each command that a tablet sends. */
 export const tabletCommands: {
-  readonly [Type in TabletCommand['type']]: Extract<TabletCommand, { type: Type }>;
+  readonly [Type in Exclude<TabletCommand['type'], MatchDayCommand['type']>]: Extract<
+    TabletCommand,
+    { type: Type }
+  >;
 } = {
   ConfirmAttendance: {
     type: 'ConfirmAttendance',

@@ -548,6 +548,36 @@ const refusals = {
     hr: 'Tim je već iskoristio timeout u ovom poluvremenu',
     en: 'The team has already used its timeout in this half.',
   },
+  'match.not-in-these-rules': {
+    status: 409,
+    hr: 'Pravila po kojima se igra ova utakmica to ne predviđaju.',
+    en: 'The rules of this match do not provide for that.',
+  },
+  'match.timeout-not-in-extra-time': {
+    status: 409,
+    hr: 'U produžetku nema minute odmora.',
+    en: 'There are no timeouts in extra time.',
+  },
+  'match.card-for-two': {
+    status: 400,
+    hr: 'Karton dobiva ili igrač ili službena osoba, ne oboje.',
+    en: 'A card is for a player or for an official, not for both.',
+  },
+  'match.winner-needed': {
+    status: 409,
+    hr: 'Utakmica treba pobjednika. Nastavite produžetkom ili kaznenim pucanjem, ili navedite zašto završava neodlučeno.',
+    en: 'The match needs a winner. Go on with extra time or kicks from the penalty mark, or say why it ends level.',
+  },
+  'match.no-shootout': {
+    status: 409,
+    hr: 'Kazneno pucanje nije u tijeku.',
+    en: 'No kicks from the penalty mark are being taken.',
+  },
+  'match.shootout-decided': {
+    status: 409,
+    hr: 'Kazneno pucanje već je odlučilo pobjednika.',
+    en: 'The kicks from the penalty mark have already decided the match.',
+  },
   'match.no-such-goal': {
     status: 409,
     hr: 'Taj gol više ne postoji ili već ima strijelca.',

@@ -54,7 +54,13 @@ export { shownLeague } from './league/shown-league.js';
 export { leagueTable, type TableInput, type TeamCards } from './league/table.js';
 export * from './league/top-lists.js';
 export * from './limits.js';
-export { type ClockReading, isOfficial, minuteLabel, readClock } from './match/clock.js';
+export {
+  type ClockReading,
+  isOfficial,
+  minuteLabel,
+  readClock,
+  type TimeInMatch,
+} from './match/clock.js';
 export * from './match/commands.js';
 export { isCounter, isGoalKind, standingAction, standingActions } from './match/corrections.js';
 export { decide } from './match/decide.js';
@@ -65,19 +71,25 @@ export {
   matchEventTypes,
   redoCommand,
   rowOf,
-  type TimelineEntry,
   type VisibleEventType,
 } from './match/event-types.js';
 export * from './match/events.js';
 export { evolve, extend, replay } from './match/evolve.js';
+export { halfTimeScoreOf } from './match/half-time-score.js';
 export * from './match/match-day.js';
+export { adviceOf, type PendingKick, pendingKickAt } from './match/play/assistant.js';
+export { type PlayReading, readPlayClock } from './match/play/clock.js';
+export { onPitchAt, reductionsAt } from './match/play/moment.js';
+export { limitSecondsOf, minuteInPeriod, minutesBefore } from './match/play/periods.js';
+export { isPeriodRunning, type Play, periodOf } from './match/play/play.js';
+export { nextKick } from './match/play/shootout.js';
+export { lacksWinner, winnerOf } from './match/play/winner.js';
 export { inPlayOrder } from './match/play-order.js';
 export { matchAt, replayRange } from './match/replay-log.js';
 export { scoreAfterGoal } from './match/score-after-goal.js';
 export {
   type BySide,
   emptyPlayerLine,
-  halfTimeScoreOf,
   initialMatchState,
   type MatchState,
   type MatchStateName,
@@ -89,6 +101,7 @@ export {
   scoreOf,
   sideOf,
 } from './match/state.js';
+export type { Milestone, TimelineEntry } from './match/timeline-entry.js';
 export { latestUndoable, refusalToUndo } from './match/undo.js';
 export { schemaVersionOf, storedEventTypes, upcast } from './match/upcast.js';
 export { erased, erasedIn, erasedInside } from './people/erased.js';
@@ -100,6 +113,7 @@ export { crestOf, crestShapes } from './teams/crest.js';
 export {
   type ClockFace,
   clockFace,
+  clockMinute,
   minutesAndSeconds,
   playedSecondsAt,
 } from './views/clock-face.js';

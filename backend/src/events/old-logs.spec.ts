@@ -42,7 +42,8 @@ const rowsOf = (name: string): LoggedMatchEvent[] => {
   const rows: FixtureRow[] = JSON.parse(text('matches', `${name}.json`));
   return rows.map(({ occurred_at, ...row }) => {
     const at = new Date(occurred_at);
-    return storedEvent({ ...row, position: '1', stream: 7, occurred_at: at, recorded_at: at }).event;
+    return storedEvent({ ...row, position: '1', stream: 7, occurred_at: at, recorded_at: at })
+      .event;
   });
 };
 

@@ -1,6 +1,8 @@
-import type { TimelineEntry } from '../match/event-types.js';
 import type { LoggedMatchEvent, TeamSide } from '../match/events.js';
+import type { LiveClock, MatchDayFields, PlayClock } from '../match/match-day.js';
 import type { MatchStateName, MatchStatus } from '../match/state.js';
+import type { TimelineEntry } from '../match/timeline-entry.js';
+import type { MatchRules } from '../rules/match-rules.js';
 import type { FansTally } from './fans-vote.js';
 import type { TeamRef, TeamStatisticFields } from './matches.js';
 
@@ -15,13 +17,8 @@ export interface LivePlayerLine {
   twoMinPenalties: number;
 }
 
-export interface LiveClock {
-  half: 1 | 2;
-  startedAt: string;
-  running: boolean;
-}
-
-export interface LiveMatch extends TeamStatisticFields {
+/** The fields of the match day are absent where the match has no rule sheet. */
+export interface LiveMatch extends TeamStatisticFields, Partial<MatchDayFields> {
   matchId: number;
   leagueId: number | null;
   round: number | null;
@@ -37,7 +34,7 @@ export interface LiveMatch extends TeamStatisticFields {
   homeTimeoutsUsed: number;
   awayTimeoutsUsed: number;
   mvpPlayerId: number | null;
-  clock: LiveClock | null;
+  clock: LiveClock | PlayClock | null;
   lineup: { home: number[]; away: number[] } | null;
   /** By player id; only players with something other than zero, or in the line-up. */
   players: Record<string, LivePlayerLine>;
@@ -46,7 +43,9 @@ export interface LiveMatch extends TeamStatisticFields {
 }
 
 /** Absolute new values; in `players` and `timeline` a null removes the entry. Applying twice is harmless. */
-export type LivePatch = Partial<Omit<LiveMatch, 'players' | 'timeline'>> & {
+export type LivePatch = Partial<Omit<LiveMatch, 'players' | 'timeline' | 'rules'>> & {
+  /** Null when the match has lost its rule sheet, and with it all fields of the match day. */
+  rules?: MatchRules | null;
   players?: Record<string, LivePlayerLine | null>;
   timeline?: Record<string, TimelineEntry | null>;
 };
@@ -88,7 +87,9 @@ export interface BoardLine {
   currentHalf: 0 | 1 | 2;
   homeScore: number | null;
   awayScore: number | null;
-  clock?: LiveClock | null;
+  clock?: LiveClock | PlayClock | null;
+  /** The score of the kicks, only with a rule sheet. */
+  shootout?: { home: number; away: number } | null;
   matchDate?: string;
   venue?: string | null;
   /** The match left the board: it was deleted, moved to a later day, or played yesterday. */

@@ -1,11 +1,13 @@
-import type { TabletCommand, WantedState } from '../match/commands.js';
+import type { MatchDayCommand, TabletCommand, WantedState } from '../match/commands.js';
 import type {
   Card,
   CardPlace,
   Correction,
+  ExtraPeriod,
   FoulRestart,
   GoalKind,
   MissedHow,
+  Period,
   PlayerCounter,
   SetKick,
   TeamOfficial,
@@ -31,7 +33,10 @@ export interface GoalRequest {
   assist?: number | null;
   kind?: GoalKind;
 }
-export type CorrectionRequest = Correction;
+export type CorrectionRequest = Omit<Correction, 'played'> & {
+  /** Whole seconds of playing time in the period. */
+  playedSeconds?: number;
+};
 export interface TeamStatisticRequest {
   team: TeamSide;
   statistic: TeamStatistic;
@@ -67,13 +72,16 @@ export interface ClockRequest {
   playedSeconds?: number;
   reason?: string;
 }
-export interface PeriodRequest {
-  period: 3 | 4;
-  action: 'start' | 'end';
-}
+export type PeriodRequest =
+  | { period: ExtraPeriod; action: 'start' | 'end' }
+  /** A kick that was given before the end of the present period is still taken. */
+  | { period: Period; action: 'extend'; for: SetKick };
 export interface FoulRequest {
   team: TeamSide;
   playerId?: number | null;
+  /** The foul of a team official. */
+  official?: boolean;
+  /** Left out: a direct free kick. */
   restart?: FoulRestart;
 }
 export interface CardRequest {
@@ -81,6 +89,7 @@ export interface CardRequest {
   playerId?: number | null;
   official?: TeamOfficial | null;
   card: Card;
+  /** Left out: on the pitch; a card for an official or somebody on the bench leaves the numbers alone. */
   place?: CardPlace;
 }
 export interface ExclusionRequest {
@@ -142,7 +151,9 @@ export function callOf(matchId: number, command: TabletCommand): TapCall {
     }
     case 'CorrectAction': {
       const path = `${match}/actions/${encodeURIComponent(command.actionId)}`;
-      const body: CorrectionRequest = command.correction;
+      const { played: playedSeconds, ...correction } = command.correction;
+      const body: CorrectionRequest =
+        playedSeconds === undefined ? correction : { ...correction, playedSeconds };
       return { method: 'PATCH', path, body };
     }
     case 'ChangeTeamStatistic': {
@@ -159,6 +170,58 @@ export function callOf(matchId: number, command: TabletCommand): TapCall {
       return { method: 'POST', path: `${match}/mvp`, body: { playerId: command.playerId } };
     case 'Undo':
       return { method: 'POST', path: `${match}/undo`, body: { eventId: command.actionId } };
+    default: {
+      const { route, body } = matchDayCall(command);
+      return { method: 'POST', path: `${match}/${route}`, body };
+    }
+  }
+}
+
+function matchDayCall(command: MatchDayCommand): { route: string; body: object } {
+  switch (command.type) {
+    case 'ControlClock': {
+      const { type: _, ...body } = command;
+      return { route: 'clock', body: body satisfies ClockRequest };
+    }
+    case 'ControlPeriod': {
+      const { period, action } = command;
+      return { route: 'periods', body: { period, action } satisfies PeriodRequest };
+    }
+    case 'ExtendPeriod': {
+      const { period, for: kick } = command;
+      const body: PeriodRequest = { period, action: 'extend', for: kick };
+      return { route: 'periods', body };
+    }
+    case 'RequestTimeout':
+    case 'EndTimeout': {
+      const action = command.type === 'EndTimeout' ? 'end' : 'request';
+      return { route: 'timeouts', body: { team: command.team, action } satisfies TimeoutRequest };
+    }
+    case 'RecordFoul': {
+      const { type: _, ...body } = command;
+      return { route: 'fouls', body: body satisfies FoulRequest };
+    }
+    case 'ShowCard': {
+      const { type: _, ...body } = command;
+      return { route: 'cards', body: body satisfies CardRequest };
+    }
+    case 'GiveExclusion': {
+      const { team, playerId } = command;
+      return { route: 'exclusions', body: { team, playerId } satisfies ExclusionRequest };
+    }
+    case 'AllowReentry':
+      return { route: 'reentries', body: { cause: command.cause } satisfies ReentryRequest };
+    case 'RecordMissedKick': {
+      const { type: _, ...body } = command;
+      return { route: 'missed-kicks', body: body satisfies MissedKickRequest };
+    }
+    case 'StartShootout':
+      return { route: 'shootout', body: { first: command.first } satisfies ShootoutRequest };
+    case 'TakeShootoutKick': {
+      const { team, playerId, scored } = command;
+      const body: ShootoutKickRequest = { team, playerId, scored };
+      return { route: 'shootout/kicks', body };
+    }
     default:
       return unreachable(command);
   }

@@ -1,6 +1,7 @@
 import type { TeamStatisticField } from '../match/commands.js';
 import type { LoggedMatchEvent } from '../match/events.js';
 import type { BySide, MatchState, MatchStateName, MatchStatus } from '../match/state.js';
+import type { LeagueMatchRules } from './match-rules.js';
 
 export interface TeamRef {
   id: number;
@@ -110,6 +111,8 @@ export interface ManageView extends MatchView {
   awayPlayers: MatchPlayer[];
   playerStats: PlayerStatsRow[];
   serverTime: string;
+  /** The league's sheet, with which the tablet initialises the match; left out by servers that know none. */
+  matchRules?: LeagueMatchRules;
 }
 
 export interface EventRecord {

@@ -27,7 +27,7 @@ describe('the match clock', () => {
     [{ half: 1, second: null }, null],
     [{ half: null, second: null }, null],
   ] as const)('writes %j as %s', (reading, label) => {
-    expect(minuteLabel(reading)).toBe(label);
+    expect(minuteLabel(reading, null)).toBe(label);
   });
 });
 

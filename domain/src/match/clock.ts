@@ -1,4 +1,11 @@
 import { limits } from '../limits.js';
+import type { Period } from './events.js';
+import {
+  limitSecondsOf,
+  minuteInPeriod,
+  minutesBefore,
+  type PeriodLengths,
+} from './play/periods.js';
 import type { MatchState } from './state.js';
 
 export interface ClockReading {
@@ -21,13 +28,27 @@ export function readClock(state: MatchState, at: string): ClockReading {
   return { half: 1, second: secondsBetween(state.firstHalfAt, at) };
 }
 
-/** `14`, or `20+2` in added time; the second half goes on after 20. Null where no clock is known. */
-export function minuteLabel({ half, second }: ClockReading): string | null {
+export interface TimeInMatch extends ClockReading {
+  period?: Period;
+  played?: number;
+}
+
+/**
+ * `14`, or `20+2` in added time; the second half goes on after 20. Null where no clock is known.
+ * @param rules the match's sheet; where there is one, the period and its playing time decide
+ */
+export function minuteLabel(
+  { half, second, period, played }: TimeInMatch,
+  rules: PeriodLengths | null | undefined,
+): string | null {
+  if (rules && period !== undefined) {
+    const limit = limitSecondsOf(rules, period);
+    if (played === undefined || limit === null) return null;
+    return minuteInPeriod(played, limit, minutesBefore(rules, period), rules.periodEndsBy);
+  }
   if (half === null || second === null) return null;
-  const minute = Math.floor(second / 60) + 1;
-  const end = limits.halfMinutes * half;
-  const label = minute + (half === 2 ? limits.halfMinutes : 0);
-  return label > end ? `${end}+${label - end}` : String(label);
+  const { halfMinutes } = limits;
+  return minuteInPeriod(second, halfMinutes * 60, halfMinutes * (half - 1), 'referee');
 }
 
 /** A day after the whistle, or after the log learned of it (docs/decisions/0003-official-after-a-day.md). */

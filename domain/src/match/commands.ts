@@ -1,8 +1,17 @@
+import type { MatchRules } from '../rules/match-rules.js';
 import type {
+  Card,
+  CardPlace,
   Correction,
+  ExtraPeriod,
   Fixture,
+  FoulRestart,
   GoalKind,
+  MissedHow,
+  Period,
   PlayerCounter,
+  SetKick,
+  TeamOfficial,
   TeamSide,
   TeamStatistic,
 } from './events.js';
@@ -12,6 +21,12 @@ import type { MatchStateName, MatchStatus } from './state.js';
 export interface Roster {
   home: readonly number[];
   away: readonly number[];
+}
+
+/** The rule sheet of the league as it is now; the match keeps it as it was when it was initialised. */
+export interface Sheet {
+  rules: MatchRules;
+  version: number;
 }
 
 export type TeamStatisticField = `${TeamSide}${Capitalize<TeamStatistic>}`;
@@ -25,14 +40,55 @@ export type WantedState = {
   awayScore?: number;
   homeTimeoutsUsed?: number;
   awayTimeoutsUsed?: number;
+  /** Why a level match that needed a winner ends without one. */
+  levelReason?: string;
 } & { [field in TeamStatisticField]?: number };
 
+export type ClockAction = 'start' | 'stop' | 'correct';
+
+/** Only in matches with a rule sheet. */
+export type MatchDayCommand =
+  /** What the device's clock shows, in seconds of the period; with `correct` what it shall show. */
+  | { type: 'ControlClock'; action: 'start' | 'stop'; playedSeconds?: number; reason?: string }
+  | { type: 'ControlClock'; action: 'correct'; playedSeconds: number; reason?: string }
+  | { type: 'ControlPeriod'; period: ExtraPeriod; action: 'start' | 'end' }
+  | { type: 'ExtendPeriod'; period: Period; for: SetKick }
+  | { type: 'RequestTimeout'; team: TeamSide }
+  | { type: 'EndTimeout'; team: TeamSide }
+  | {
+      type: 'RecordFoul';
+      team: TeamSide;
+      playerId: number | null;
+      official?: boolean;
+      restart: FoulRestart;
+    }
+  | {
+      type: 'ShowCard';
+      team: TeamSide;
+      playerId: number | null;
+      official: TeamOfficial | null;
+      card: Card;
+      place: CardPlace;
+    }
+  | { type: 'GiveExclusion'; team: TeamSide; playerId: number | null }
+  | { type: 'AllowReentry'; cause: string }
+  | {
+      type: 'RecordMissedKick';
+      team: TeamSide;
+      kind: SetKick;
+      playerId: number | null;
+      how: MissedHow;
+    }
+  | { type: 'StartShootout'; first: TeamSide }
+  | { type: 'TakeShootoutKick'; team: TeamSide; playerId: number | null; scored: boolean };
+
 export type MatchCommand =
+  | MatchDayCommand
   | { type: 'ScheduleMatch'; fixture: Fixture }
   /** Fields that are left out stay as they are when the command is decided. */
   | { type: 'RescheduleMatch'; matchDate: string; venue?: string | null; round?: number | null }
   | { type: 'ConfirmAttendance'; team: TeamSide; playerIds: readonly number[]; roster: Roster }
-  | { type: 'InitialiseMatch'; playerIds: readonly number[]; roster: Roster }
+  | { type: 'InitialiseMatch'; playerIds: readonly number[]; roster: Roster; sheet?: Sheet }
   | { type: 'ChangeState'; wanted: WantedState }
   | { type: 'RaisePlayerCounter'; playerId: number; counter: PlayerCounter }
   | {
@@ -46,7 +102,7 @@ export type MatchCommand =
   | { type: 'SetScore'; team: TeamSide; score: number }
   | { type: 'ChangeTeamStatistic'; team: TeamSide; statistic: TeamStatistic; by: 1 | -1 }
   | { type: 'TakeTimeout'; team: TeamSide }
-  | { type: 'RecordResult'; homeScore: number; awayScore: number }
+  | { type: 'RecordResult'; homeScore: number; awayScore: number; sheet?: Sheet }
   | { type: 'ChooseMvp'; playerId: number }
   | { type: 'Undo'; actionId?: string }
   | { type: 'DeleteMatch' }
@@ -56,6 +112,7 @@ type Extracted<Type extends MatchCommand['type']> = Extract<MatchCommand, { type
 
 /** An undo always names its action, as the latest one may change on the way. */
 export type TabletCommand =
+  | MatchDayCommand
   | Extracted<
       | 'ConfirmAttendance'
       | 'InitialiseMatch'

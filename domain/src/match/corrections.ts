@@ -1,3 +1,4 @@
+import type { Correctable } from './event-type-row.js';
 import {
   type Correction,
   type GoalKind,
@@ -34,10 +35,75 @@ export function standingActions({ actions }: Actions): readonly LoggedMatchEvent
 export const standingAction = (state: Actions, actionId: string): LoggedMatchEvent | undefined =>
   standingActions(state).find(({ id }) => id === actionId);
 
+const time = ['second', 'period', 'played'] as const;
+const fieldsOf: Readonly<Record<Correctable, readonly (keyof Correction)[]>> = {
+  goal: ['scorer', 'assist', 'kind', ...time],
+  counter: ['scorer', 'kind', ...time],
+  foul: ['playerId', 'restart', ...time],
+  card: ['playerId', 'card', 'place', ...time],
+  'missed-kick': ['playerId', 'how', ...time],
+  player: ['playerId', ...time],
+  minute: time,
+  nothing: [],
+};
+
+export const correctionFields = [
+  ...['scorer', 'assist', 'kind', 'playerId', 'restart', 'card', 'place', 'how'],
+  ...time,
+] as const satisfies readonly (keyof Correction)[];
+
+/** Whether a type of action has all that a correction names. */
+export const mayCorrect = (correct: Correctable, correction: Correction): boolean =>
+  correct !== 'nothing' &&
+  correctionFields.every(
+    (field) => correction[field] === undefined || fieldsOf[correct].includes(field),
+  );
+
 export function corrected(action: LoggedMatchEvent, correction: Correction): LoggedMatchEvent {
-  const { scorer, kind, second = action.second } = correction;
-  if (action.type !== 'PlayerCounterRaised') return { ...action, second };
-  const { playerId, counter } = action.data;
-  const data = { playerId: scorer ?? playerId, counter: isCounter(kind) ? kind : counter };
-  return { ...action, second, data };
+  const moved = movedBy(action, correction);
+  const { scorer, kind, playerId, restart, card, place, how } = correction;
+  const named = (before: number | null) => (playerId === undefined ? before : playerId);
+  switch (moved.type) {
+    case 'PlayerCounterRaised': {
+      const { data } = moved;
+      const counter = isCounter(kind) ? kind : data.counter;
+      return { ...moved, data: { playerId: scorer ?? data.playerId, counter } };
+    }
+    case 'FoulCommitted': {
+      const { data } = moved;
+      const by = named(data.by);
+      return { ...moved, data: { ...data, by, restart: restart ?? data.restart } };
+    }
+    case 'CardShown': {
+      const { data } = moved;
+      const shown = { playerId: named(data.playerId), card: card ?? data.card };
+      return { ...moved, data: { ...data, ...shown, place: place ?? data.place } };
+    }
+    case 'KickMissed': {
+      const { data } = moved;
+      const by = named(data.playerId);
+      return { ...moved, data: { ...data, playerId: by, how: how ?? data.how } };
+    }
+    case 'ExclusionGiven':
+      return { ...moved, data: { ...moved.data, playerId: named(moved.data.playerId) } };
+    case 'ShootoutKickTaken':
+      return { ...moved, data: { ...moved.data, playerId: named(moved.data.playerId) } };
+    default:
+      return moved;
+  }
+}
+
+/** A device that knows only seconds since the whistle says with them what the clock showed. */
+function movedBy(
+  action: LoggedMatchEvent,
+  { second, period, played = second }: Correction,
+): LoggedMatchEvent {
+  const moved = { ...action, second: second ?? action.second };
+  if (action.period === undefined) return moved;
+  if (played !== undefined) moved.played = played;
+  if (period !== undefined) {
+    moved.period = period;
+    moved.half = period === 1 ? 1 : 2;
+  }
+  return moved;
 }

@@ -1,5 +1,5 @@
 import type { Refusal } from '../errors.js';
-import { standingAction } from './corrections.js';
+import { correctionFields, standingAction } from './corrections.js';
 import type { Draft } from './draft.js';
 import type { Correction, LoggedMatchEvent } from './events.js';
 import type { MatchState } from './state.js';
@@ -22,17 +22,44 @@ export function correctionOf(
   { goals }: Pick<MatchState, 'goals'>,
   action: LoggedMatchEvent,
 ): Correction {
-  const time = action.second === null ? {} : { second: action.second };
-  if (action.type === 'PlayerCounterRaised')
-    return { scorer: action.data.playerId, kind: action.data.counter, ...time };
-  const goal = goals.findLast(({ id }) => id === action.id);
-  if (goal === undefined) return time;
-  return { scorer: goal.scorer, assist: goal.assist, kind: goal.kind, ...time };
+  return { ...whoAndWhat(goals, action), ...timeOf(action) };
+}
+
+function whoAndWhat(goals: MatchState['goals'], action: LoggedMatchEvent): Correction {
+  switch (action.type) {
+    case 'PlayerCounterRaised':
+      return { scorer: action.data.playerId, kind: action.data.counter };
+    case 'GoalScored': {
+      const goal = goals.findLast(({ id }) => id === action.id);
+      if (goal === undefined) return {};
+      return { scorer: goal.scorer, assist: goal.assist, kind: goal.kind };
+    }
+    case 'FoulCommitted':
+      return { playerId: action.data.by, restart: action.data.restart };
+    case 'CardShown': {
+      const { playerId, card, place } = action.data;
+      return { playerId, card, place };
+    }
+    case 'KickMissed':
+      return { playerId: action.data.playerId, how: action.data.how };
+    case 'ExclusionGiven':
+    case 'ShootoutKickTaken':
+      return { playerId: action.data.playerId };
+    default:
+      return {};
+  }
+}
+
+function timeOf({ second, period, played }: LoggedMatchEvent): Correction {
+  const time: Correction = second === null ? {} : { second };
+  if (period !== undefined) time.period = period;
+  if (played !== undefined) time.played = played;
+  return time;
 }
 
 export function differences(before: Correction, wanted: Correction): Correction {
   const changed = { ...wanted };
-  for (const field of ['scorer', 'assist', 'kind', 'second'] as const)
+  for (const field of correctionFields)
     if (changed[field] === undefined || changed[field] === before[field]) delete changed[field];
   return changed;
 }

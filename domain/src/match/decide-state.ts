@@ -2,6 +2,7 @@ import type { Refusal } from '../errors.js';
 import type { WantedState } from './commands.js';
 import type { Draft } from './draft.js';
 import type { MatchEventType, TeamSide, TeamStatistic } from './events.js';
+import { lacksWinner } from './play/winner.js';
 import { setScore } from './set-score.js';
 import { type MatchState, scoreOf } from './state.js';
 
@@ -11,6 +12,7 @@ type Transition = Extract<MatchEventType, `${string}Half${string}` | 'MatchFinis
 export function decideState(draft: Draft, wanted: WantedState): Refusal | null {
   const before = draft.events.length;
   const refusal =
+    finishLevel(draft, wanted) ??
     transition(draft, wanted) ??
     statistics(draft, wanted) ??
     scores(draft, wanted) ??
@@ -38,6 +40,20 @@ function transition(draft: Draft, wanted: WantedState): Refusal | null {
   if (target === state.matchState) return null;
   if (target === 'pre-match') return { code: 'match.transition-not-allowed' };
   return draft.add({ type: transitionTo[target], data: {} });
+}
+
+/** A level match that needs a winner ends only with a reason, which is recorded before the finish. */
+function finishLevel(draft: Draft, wanted: WantedState): Refusal | null {
+  const { state } = draft;
+  const target = wanted.matchState ?? targetOf(state, wanted);
+  if (target !== 'completed' || state.matchState === 'completed') return null;
+  const score = scoreOf(state);
+  const { homeScore = score.home, awayScore = score.away, levelReason: reason } = wanted;
+  if (!lacksWinner(state, { home: homeScore, away: awayScore })) return null;
+  const refusal = draft.refusalOf({ type: 'MatchFinished', data: {} });
+  if (refusal !== null) return refusal;
+  if (reason === undefined) return { code: 'match.winner-needed' };
+  return draft.add({ type: 'LevelResultAccepted', data: { reason } });
 }
 
 function targetOf(
@@ -108,7 +124,8 @@ function timeouts(
 
 function holds(state: MatchState, wanted: WantedState): boolean {
   const score = scoreOf(state);
-  const actual: Record<keyof WantedState, string | number | null> = {
+  const { levelReason: _, ...fields } = wanted;
+  const actual: Record<keyof typeof fields, string | number | null> = {
     status: state.status,
     matchState: state.matchState,
     currentHalf: state.currentHalf,
@@ -125,7 +142,7 @@ function holds(state: MatchState, wanted: WantedState): boolean {
     homeCorners: state.statistics.home.corners,
     awayCorners: state.statistics.away.corners,
   };
-  return (Object.keys(wanted) as (keyof WantedState)[]).every(
-    (field) => wanted[field] === undefined || wanted[field] === actual[field],
+  return (Object.keys(fields) as (keyof typeof fields)[]).every(
+    (field) => fields[field] === undefined || fields[field] === actual[field],
   );
 }

@@ -1,13 +1,13 @@
 import type { Refusal, RefusalCode } from '../errors.js';
-import { unreachable } from '../unreachable.js';
 import { isOfficial } from './clock.js';
-import type { CommandContext, MatchCommand, Roster } from './commands.js';
+import type { CommandContext, MatchCommand, Roster, Sheet } from './commands.js';
 import { decideCorrection } from './decide-correction.js';
 import { decideState } from './decide-state.js';
 import { Draft } from './draft.js';
 import type { LoggedMatchEvent, TeamSide } from './events.js';
 import { goalOfAssist } from './goal-of-assist.js';
-import { refusalToCount } from './permits.js';
+import { refusalToCount } from './may-count.js';
+import { decideMatchDay, fixRules } from './play/decide.js';
 import { setScore } from './set-score.js';
 import { type MatchState, sideOf } from './state.js';
 import { latestUndoable, refusalToUndo } from './undo.js';
@@ -66,7 +66,7 @@ function carryOut(draft: Draft, command: MatchCommand, at: string): Refusal | nu
     case 'ConfirmAttendance':
       return confirmAttendance(draft, command.team, command.playerIds, command.roster);
     case 'InitialiseMatch':
-      return initialise(draft, command.playerIds, command.roster);
+      return initialise(draft, command.playerIds, command.roster, command.sheet);
     case 'ChangeState':
       return decideState(draft, command.wanted);
     case 'RaisePlayerCounter':
@@ -89,8 +89,11 @@ function carryOut(draft: Draft, command: MatchCommand, at: string): Refusal | nu
     case 'TakeTimeout':
       return draft.add({ type: 'TimeoutTaken', data: { team: command.team } });
     case 'RecordResult': {
-      const { homeScore, awayScore } = command;
-      return draft.add({ type: 'ResultRecorded', data: { homeScore, awayScore } });
+      const { homeScore, awayScore, sheet } = command;
+      return (
+        fixRules(draft, sheet) ??
+        draft.add({ type: 'ResultRecorded', data: { homeScore, awayScore } })
+      );
     }
     case 'ChooseMvp':
       if (draft.state.mvpPlayerId === command.playerId) return null;
@@ -102,7 +105,7 @@ function carryOut(draft: Draft, command: MatchCommand, at: string): Refusal | nu
     case 'RestoreMatch':
       return draft.add({ type: 'MatchRestored', data: {} });
     default:
-      return unreachable(command);
+      return decideMatchDay(draft, command, at);
   }
 }
 
@@ -126,7 +129,12 @@ function confirmAttendance(
 }
 
 /** Initialising confirms what no tablet has confirmed yet; what was confirmed stands (docs/product.md#live-match). */
-function initialise(draft: Draft, playerIds: readonly number[], roster: Roster): Refusal | null {
+function initialise(
+  draft: Draft,
+  playerIds: readonly number[],
+  roster: Roster,
+  sheet: Sheet | undefined,
+): Refusal | null {
   if (playerIds.length === 0) return { code: 'match.no-players' };
   const present = {
     home: sorted(playerIds.filter((id) => roster.home.includes(id))),
@@ -140,7 +148,7 @@ function initialise(draft: Draft, playerIds: readonly number[], roster: Roster):
     const refusal = confirmAttendance(draft, team, present[team], roster);
     if (refusal !== null) return refusal;
   }
-  return draft.add({ type: 'MatchInitialised', data: present });
+  return fixRules(draft, sheet) ?? draft.add({ type: 'MatchInitialised', data: present });
 }
 
 /** A goal first names the scorer of the team's latest goal without one (docs/product.md#live-match). */

@@ -4,6 +4,7 @@ import type { CommandContext } from './commands.js';
 import type { LoggedMatchEvent, MatchEvent } from './events.js';
 import { evolve } from './evolve.js';
 import { refusalOf } from './permits.js';
+import { playTimeOf } from './play/stamp.js';
 import type { MatchState } from './state.js';
 
 export class Draft {
@@ -29,6 +30,7 @@ export class Draft {
       at,
       ...this.clockFor(event),
       version: this.state.version + 1,
+      ...playTimeOf(this.state.play, event, at),
     };
     this.events.push(logged);
     this.state = evolve(this.state, logged);

@@ -1,58 +1,10 @@
 import { type TabletCommand, whistles } from './commands.js';
-import type { GoalKind, LoggedMatchEvent, MatchEventType, Stamp, TeamSide } from './events.js';
-import { type BySide, type Goal, halfTimeScoreOf, type MatchState, sideOf } from './state.js';
-
-type Milestone =
-  | 'first-half'
-  | 'half-time'
-  | 'second-half'
-  | 'finished'
-  | 'cancelled'
-  | 'result-recorded';
-
-export type TimelineEntry = Stamp &
-  (
-    | {
-        type: 'goal';
-        team: TeamSide;
-        scorer: number | null;
-        assist: number | null;
-        kind: GoalKind;
-        /** The score after this goal. */
-        homeScore: number;
-        awayScore: number;
-      }
-    | { type: 'yellow-card' | 'red-card' | 'two-minutes'; team: TeamSide; playerId: number }
-    | { type: 'timeout'; team: TeamSide }
-    | { type: Milestone; homeScore: number; awayScore: number }
-    | { type: 'mvp'; playerId: number }
-  );
-
-export interface TimelineContext {
-  state: MatchState;
-  goals: ReadonlyMap<string, Goal>;
-  /** After the entries so far; an entry that changes the score changes it here. */
-  score: BySide<number>;
-}
-
-/** The rules of a type are in `permits.ts` and its effect in `evolve.ts`; everything else about it is here. */
-export interface EventTypeRow<Type extends MatchEventType> {
-  /** The first turns data of schema version 1 into version 2, and so on. */
-  upcasters: readonly ((data: Record<string, unknown>) => Record<string, unknown>)[];
-  /** `unless-needed`: later events can depend on it, so an undo asks the rules for each of them. */
-  undo: 'never' | 'always' | 'unless-needed';
-  /** `order`: stands in the timeline at its minute; `label`: its line names the minute. */
-  minute: 'order' | 'label' | 'none';
-  correct: 'goal' | 'counter' | 'minute' | 'nothing';
-  /** The action that the event says more about and disappears with. */
-  completes: ((event: LoggedMatchEvent<Type>) => string) | null;
-  redo: ((event: LoggedMatchEvent<Type>, state: MatchState) => TabletCommand | null) | null;
-  entry: ((event: LoggedMatchEvent<Type>, context: TimelineContext) => TimelineEntry | null) | null;
-  /** Whether it may change any entry before it; other events cost the same however long the log is. */
-  remakesTimeline: boolean;
-  audit: 'schedule' | 'reschedule' | 'cancel' | 'delete' | 'restore' | 'result' | null;
-  changes: readonly ('calendar' | 'board')[];
-}
+import { type EventTypeRow, milestone, tap, whistle } from './event-type-row.js';
+import type { LoggedMatchEvent, MatchEventType } from './events.js';
+import { halfTimeScoreOf } from './half-time-score.js';
+import { matchDayEventTypes } from './play/event-types.js';
+import { type MatchState, sideOf } from './state.js';
+import { timed } from './timeline-entry.js';
 
 const byAdministrator = {
   upcasters: [],
@@ -76,18 +28,6 @@ const beforeKickOff = {
   audit: null,
   changes: [],
 } as const;
-
-const whistle = {
-  upcasters: [],
-  undo: 'unless-needed',
-  minute: 'none',
-  correct: 'nothing',
-  completes: null,
-  remakesTimeline: false,
-  audit: null,
-} as const;
-
-const tap = { upcasters: [], remakesTimeline: false, audit: null, changes: [] } as const;
 
 const counterEntries = {
   yellowCards: 'yellow-card',
@@ -164,28 +104,32 @@ export const eventTypes = {
       const { team, scorer, assist, kind } = goals.findLast((goal) => goal.id === id) ?? data;
       return { type: 'RecordGoal', team, scorer, assist: scorer === null ? null : assist, kind };
     },
-    entry: ({ id, version, half, second, at }, { goals, score }) => {
-      const goal = goals.get(id);
+    entry: (event, { goals, score }) => {
+      const goal = goals.get(event.id);
       if (goal === undefined) return null;
       score[goal.team] += 1;
+      const { id, version, half, second, at } = event;
       const { team, scorer, assist, kind } = goal;
       const { home: homeScore, away: awayScore } = score;
       const type = 'goal';
       // Written out: spreading costs a long match milliseconds per tap.
-      return {
-        id,
-        version,
-        half,
-        second,
-        at,
-        type,
-        team,
-        scorer,
-        assist,
-        kind,
-        homeScore,
-        awayScore,
-      };
+      return timed(
+        {
+          id,
+          version,
+          half,
+          second,
+          at,
+          type,
+          team,
+          scorer,
+          assist,
+          kind,
+          homeScore,
+          awayScore,
+        },
+        event,
+      );
     },
   },
   GoalAttributed: {
@@ -235,10 +179,13 @@ export const eventTypes = {
     correct: 'counter',
     completes: null,
     redo: ({ data }) => ({ type: 'RaisePlayerCounter', ...data }),
-    entry: ({ id, version, half, second, at, data: { counter, playerId } }, { state }) => {
+    entry: (event, { state }) => {
+      const { id, version, half, second, at } = event;
+      const { counter, playerId } = event.data;
       const team = sideOf(state, playerId);
       if (counter === 'assists' || team === null) return null;
-      return { id, version, half, second, at, type: counterEntries[counter], team, playerId };
+      const type = counterEntries[counter];
+      return timed({ id, version, half, second, at, type, team, playerId }, event);
     },
   },
   TeamStatisticChanged: {
@@ -258,15 +205,10 @@ export const eventTypes = {
     correct: 'minute',
     completes: null,
     redo: ({ data }) => ({ type: 'TakeTimeout', team: data.team }),
-    entry: ({ id, version, half, second, at, data: { team } }) => ({
-      id,
-      version,
-      half,
-      second,
-      at,
-      type: 'timeout',
-      team,
-    }),
+    entry: (event) => {
+      const { id, version, half, second, at, data } = event;
+      return timed({ id, version, half, second, at, type: 'timeout', team: data.team }, event);
+    },
   },
   MvpChosen: {
     ...tap,
@@ -276,10 +218,12 @@ export const eventTypes = {
     correct: 'nothing',
     completes: null,
     redo: ({ data }) => ({ type: 'ChooseMvp', playerId: data.playerId }),
-    entry: ({ id, version, half, second, at, data: { playerId } }, { state }) =>
-      playerId === state.mvpPlayerId
-        ? { id, version, half, second, at, type: 'mvp', playerId }
-        : null,
+    entry: (event, { state }) => {
+      const { id, version, half, second, at } = event;
+      const { playerId } = event.data;
+      if (playerId !== state.mvpPlayerId) return null;
+      return timed({ id, version, half, second, at, type: 'mvp', playerId }, event);
+    },
   },
 
   ResultRecorded: {
@@ -299,15 +243,9 @@ export const eventTypes = {
     audit: null,
     changes: ['calendar'],
   },
-} as const satisfies { [Type in MatchEventType]: EventTypeRow<Type> };
 
-function milestone(
-  type: Milestone,
-  { id, version, half, second, at }: Stamp,
-  { home: homeScore, away: awayScore }: BySide<number>,
-): TimelineEntry {
-  return { id, version, half, second, at, type, homeScore, awayScore };
-}
+  ...matchDayEventTypes,
+} as const satisfies { [Type in MatchEventType]: EventTypeRow<Type> };
 
 export type VisibleEventType = {
   [Type in MatchEventType]: (typeof eventTypes)[Type]['entry'] extends null ? never : Type;

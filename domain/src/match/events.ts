@@ -1,3 +1,5 @@
+import type { MatchRules } from '../rules/match-rules.js';
+
 /** Events live for ever: a new meaning is a new type, a new shape raises the schema version (`event-types.ts`). */
 
 export const teamSides = ['home', 'away'] as const;
@@ -37,6 +39,9 @@ export type MissedHow = (typeof missedHows)[number];
 export const periods = [1, 2, 3, 4, 5] as const;
 export type Period = (typeof periods)[number];
 
+export const extraPeriods = [3, 4] as const;
+export type ExtraPeriod = (typeof extraPeriods)[number];
+
 export interface Fixture {
   leagueId: number | null;
   round: number | null;
@@ -53,10 +58,53 @@ export interface Correction {
   kind?: GoalKind | RaisedCounter;
   /** Whole seconds since the whistle of the half. */
   second?: number;
+  /** Who fouled, got the card, was excluded or took the kick; null where it is not known. */
+  playerId?: number | null;
+  restart?: FoulRestart;
+  card?: Card;
+  place?: CardPlace;
+  how?: MissedHow;
+  /** With a rule sheet the minute follows from the period and its playing time. */
+  period?: Period;
+  /** Whole seconds of playing time in the period. */
+  played?: number;
 }
 
+/** Only in matches with a rule sheet. The clock's `played` is what the device showed, a record and no rule. */
+export interface MatchDayEventData {
+  /** Stands directly before the event that fixes it, and disappears with that. */
+  MatchRulesFixed: { rules: MatchRules; sheetVersion: number };
+  ClockStarted: { period: Period; played: number };
+  ClockStopped: { period: Period; played: number; cause: string | null };
+  /** The clock shows `played` from then on. */
+  ClockCorrected: { period: Period; played: number; previous: number; reason: string | null };
+  PeriodStarted: { period: ExtraPeriod };
+  PeriodEnded: { period: ExtraPeriod };
+  /** A kick that was given before the end is still taken after it. */
+  PeriodExtended: { period: Period; for: SetKick };
+  TimeoutRequested: { team: TeamSide };
+  TimeoutEnded: { team: TeamSide };
+  FoulCommitted: { team: TeamSide; by: number | null; official?: true; restart: FoulRestart };
+  CardShown: {
+    team: TeamSide;
+    playerId: number | null;
+    official: TeamOfficial | null;
+    card: Card;
+    place: CardPlace;
+  };
+  ExclusionGiven: { team: TeamSide; playerId: number | null };
+  /** The table has told the team that it may fill the place again. */
+  ReentryAllowed: { cause: string };
+  KickMissed: { team: TeamSide; kind: SetKick; playerId: number | null; how: MissedHow };
+  ShootoutStarted: { first: TeamSide; kicks: number };
+  ShootoutKickTaken: { team: TeamSide; playerId: number | null; scored: boolean };
+  /** Stands directly before the finish of a level match that needed a winner, and disappears with that. */
+  LevelResultAccepted: { reason: string };
+}
+export type MatchDayEventType = keyof MatchDayEventData;
+
 /** The effect of each type is in `evolve.ts`, everything else about it in `event-types.ts`. */
-export interface MatchEventData {
+export interface MatchEventData extends MatchDayEventData {
   MatchScheduled: Fixture;
   MatchRescheduled: { matchDate: string; venue: string | null; round: number | null };
   AttendanceConfirmed: { team: TeamSide; playerIds: number[] };

@@ -2,6 +2,8 @@ import { unreachable } from '../unreachable.js';
 import { corrected, isGoalKind, standingAction } from './corrections.js';
 import { completedBy } from './event-types.js';
 import type { Correction, LoggedMatchEvent, PlayerCounter } from './events.js';
+import { countersOf } from './play/counters.js';
+import { playAfter } from './play/fold.js';
 import { copyOf, emptyPlayerLine, type Goal, initialMatchState, type MatchState } from './state.js';
 
 /** The state after an event. Never refuses: what is in the log happened. */
@@ -56,6 +58,7 @@ function apply(
   draft: MatchState,
   event: Exclude<LoggedMatchEvent, { type: 'ActionVoided' }>,
 ): void {
+  draft.play = playAfter(draft.play, event, draft.actions);
   switch (event.type) {
     case 'MatchScheduled':
       Object.assign(draft, event.data);
@@ -85,7 +88,10 @@ function apply(
       draft.matchState = 'second-half';
       draft.currentHalf = 2;
       draft.secondHalfAt = event.at;
-      draft.timeouts = { home: 0, away: 0 };
+      renewTimeouts(draft);
+      return;
+    case 'PeriodStarted':
+      renewTimeouts(draft);
       return;
     case 'MatchFinished':
       complete(draft, event.at);
@@ -114,7 +120,9 @@ function apply(
       return;
     }
     case 'PlayerCounterRaised':
-      count(draft, event.data.playerId, event.data.counter);
+    case 'CardShown':
+    case 'ExclusionGiven':
+      countRaised(draft, event, 1);
       return;
     case 'TeamStatisticChanged': {
       const { team, statistic, by } = event.data;
@@ -139,9 +147,30 @@ function apply(
     case 'MatchRestored':
       draft.deleted = false;
       return;
+    case 'MatchRulesFixed':
+    case 'ClockStarted':
+    case 'ClockStopped':
+    case 'ClockCorrected':
+    case 'PeriodEnded':
+    case 'PeriodExtended':
+    case 'TimeoutRequested':
+    case 'TimeoutEnded':
+    case 'FoulCommitted':
+    case 'ReentryAllowed':
+    case 'KickMissed':
+    case 'ShootoutStarted':
+    case 'ShootoutKickTaken':
+    case 'LevelResultAccepted':
+      // Their effect is in `play`, or is read from the actions (`play/facts.ts`).
+      return;
     default:
       unreachable(event);
   }
+}
+
+/** Every period has its own time-outs, unless the sheet counts them over the match. */
+function renewTimeouts(draft: MatchState): void {
+  if (draft.play?.rules.timeoutsPer !== 'match') draft.timeouts = { home: 0, away: 0 };
 }
 
 function complete(draft: MatchState, at: string): void {
@@ -161,18 +190,17 @@ function attributeGoal(draft: MatchState, goalId: string, scorer: number): void 
 }
 
 function correct(draft: MatchState, actionId: string, correction: Correction): void {
-  const { second: _, kind, ...people } = correction;
+  const { scorer, assist, kind } = correction;
   changeGoal(draft, actionId, (goal) => ({
     ...goal,
-    ...people,
+    ...(scorer === undefined ? {} : { scorer }),
+    ...(assist === undefined ? {} : { assist }),
     ...(isGoalKind(kind) ? { kind } : {}),
   }));
   const before = standingAction(draft, actionId);
-  if (before?.type !== 'PlayerCounterRaised') return;
-  const after = corrected(before, correction);
-  if (after.type !== 'PlayerCounterRaised') return;
-  count(draft, before.data.playerId, before.data.counter, -1);
-  count(draft, after.data.playerId, after.data.counter);
+  if (before === undefined) return;
+  countRaised(draft, before, -1);
+  countRaised(draft, corrected(before, correction), 1);
 }
 
 function changeGoal(draft: MatchState, goalId: string, change: (goal: Goal) => Goal): void {
@@ -188,6 +216,15 @@ function changeGoal(draft: MatchState, goalId: string, change: (goal: Goal) => G
 function countGoal(draft: MatchState, { scorer, assist, kind }: Goal, by: 1 | -1): void {
   if (scorer !== null && kind !== 'own-goal') count(draft, scorer, 'goals', by);
   if (assist !== null) count(draft, assist, 'assists', by);
+}
+
+function countRaised(draft: MatchState, event: LoggedMatchEvent, by: 1 | -1): void {
+  if (event.type === 'PlayerCounterRaised')
+    count(draft, event.data.playerId, event.data.counter, by);
+  if (event.type !== 'CardShown' && event.type !== 'ExclusionGiven') return;
+  const { playerId } = event.data;
+  if (playerId === null) return;
+  for (const counter of countersOf(draft.play?.rules, event)) count(draft, playerId, counter, by);
 }
 
 function count(draft: MatchState, playerId: number, counter: PlayerCounter, by: 1 | -1 = 1): void {

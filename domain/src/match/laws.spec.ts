@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import type { LivePatch } from '../contract/live.js';
+import { type MatchRules, presetRules } from '../rules/match-rules.js';
 import {
   aMatch,
   at,
@@ -14,8 +15,20 @@ import { applyPatch, livePatch, mergePatches } from '../views/live-patch.js';
 import { matchRow, standingsShare } from '../views/match-rows.js';
 import type { MatchCommand } from './commands.js';
 import { type Decision, decide } from './decide.js';
-import { rowOf } from './event-types.js';
-import { goalKinds, playerCounters, raisedCounters, teamStatistics } from './events.js';
+import { completedBy, rowOf } from './event-types.js';
+import {
+  cardPlaces,
+  cards,
+  foulRestarts,
+  goalKinds,
+  missedHows,
+  periods,
+  playerCounters,
+  raisedCounters,
+  setKicks,
+  teamOfficials,
+  teamStatistics,
+} from './events.js';
 import { extend, replay } from './evolve.js';
 import { inPlayOrder } from './play-order.js';
 import { matchAt } from './replay-log.js';
@@ -69,6 +82,13 @@ const correction: fc.Arbitrary<MatchCommand> = fc.record({
       assist: fc.option(player),
       kind: fc.constantFrom(...goalKinds, ...raisedCounters),
       second: fc.nat(2_400),
+      playerId: fc.option(player),
+      restart: fc.constantFrom(...foulRestarts),
+      card: fc.constantFrom(...cards),
+      place: fc.constantFrom(...cardPlaces),
+      how: fc.constantFrom(...missedHows),
+      period: fc.constantFrom(...periods),
+      played: fc.nat(1_300),
     },
     { requiredKeys: [] },
   ),
@@ -99,6 +119,89 @@ const moving: fc.Arbitrary<MatchCommand> = fc.oneof(
     roster,
   }),
 );
+const extraPeriod = fc.constantFrom(3 as const, 4 as const);
+const matchDay: fc.Arbitrary<MatchCommand> = fc.oneof(
+  {
+    weight: 6,
+    arbitrary: fc
+      .tuple(fc.constantFrom('start' as const, 'stop' as const, 'correct' as const), fc.nat(1_300))
+      .map<MatchCommand>(([action, playedSeconds]) =>
+        action === 'correct'
+          ? { type: 'ControlClock', action, playedSeconds }
+          : { type: 'ControlClock', action },
+      ),
+  },
+  {
+    weight: 5,
+    arbitrary: fc.record({
+      type: fc.constant('RecordFoul' as const),
+      team: side,
+      playerId: fc.option(player),
+      restart: fc.constantFrom(...foulRestarts),
+    }),
+  },
+  {
+    weight: 5,
+    arbitrary: fc.record({
+      type: fc.constant('ShowCard' as const),
+      team: side,
+      playerId: fc.option(player),
+      official: fc.option(fc.constantFrom(...teamOfficials), { freq: 1 }),
+      card: fc.constantFrom(...cards),
+      place: fc.constantFrom(...cardPlaces),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      type: fc.constant('GiveExclusion' as const),
+      team: side,
+      playerId: fc.option(player),
+    }),
+  },
+  fc.integer({ min: 0, max: 60 }).map<MatchCommand>((n) => ({
+    type: 'AllowReentry',
+    cause: `command-${n}.0`,
+  })),
+  fc.record({
+    type: fc.constantFrom('RequestTimeout' as const, 'EndTimeout' as const),
+    team: side,
+  }),
+  fc.record({
+    type: fc.constant('RecordMissedKick' as const),
+    team: side,
+    kind: fc.constantFrom(...setKicks),
+    playerId: fc.option(player),
+    how: fc.constantFrom(...missedHows),
+  }),
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      type: fc.constant('ControlPeriod' as const),
+      period: extraPeriod,
+      action: fc.constantFrom('start' as const, 'end' as const),
+    }),
+  },
+  fc.record({
+    type: fc.constant('ExtendPeriod' as const),
+    period: fc.constantFrom(...periods),
+    for: fc.constantFrom(...setKicks),
+  }),
+  fc.record({ type: fc.constant('StartShootout' as const), first: side }),
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      type: fc.constant('TakeShootoutKick' as const),
+      team: side,
+      playerId: fc.option(player),
+      scored: fc.boolean(),
+    }),
+  },
+  fc.constant<MatchCommand>({
+    type: 'ChangeState',
+    wanted: { matchState: 'completed', levelReason: 'nestalo je svjetla' },
+  }),
+);
 const rare: fc.Arbitrary<MatchCommand> = fc.constantFrom<MatchCommand>(
   { type: 'ScheduleMatch', fixture },
   { type: 'RescheduleMatch', matchDate: at(30), round: 2 },
@@ -114,14 +217,29 @@ const commands = fc.array(
     { weight: 5, arbitrary: correcting },
     { weight: 6, arbitrary: correction },
     { weight: 6, arbitrary: moving },
+    { weight: 14, arbitrary: matchDay },
     { weight: 1, arbitrary: rare },
   ),
   { maxLength: 60 },
 );
+const knockOut: MatchRules = {
+  ...presetRules.tournament,
+  clockMode: 'effective',
+  exclusion: { seconds: 120, endsOnGoal: true, samePlayerReturns: true },
+};
+/** Half of the matches have no rule sheet, as all had once. */
 const beginning = fc.constantFrom(
   () => aMatch().scheduled(),
   () => aMatch().started(),
   () => aMatch().inSecondHalf(),
+  () => aMatch().under(presetRules['company-running']).scheduled(),
+  () => aMatch().under(presetRules['fifa-2025-26']).started(),
+  () => aMatch().under(knockOut).inSecondHalf(),
+  () => aMatch().under(knockOut).inExtraTime(),
+  () =>
+    aMatch()
+      .under({ ...knockOut, secondYellow: 'exclusion', extraTime: null })
+      .inSecondHalf(),
 );
 
 function played(begin: () => MatchStory, taps: readonly MatchCommand[]): MatchStory {
@@ -170,6 +288,18 @@ const everyCommand: Record<MatchCommand['type'], true> = {
   Undo: true,
   DeleteMatch: true,
   RestoreMatch: true,
+  ControlClock: true,
+  ControlPeriod: true,
+  ExtendPeriod: true,
+  RequestTimeout: true,
+  EndTimeout: true,
+  RecordFoul: true,
+  ShowCard: true,
+  GiveExclusion: true,
+  AllowReentry: true,
+  RecordMissedKick: true,
+  StartShootout: true,
+  TakeShootoutKick: true,
 };
 
 describe('laws of the match log', () => {
@@ -296,10 +426,7 @@ describe('laws of the match log', () => {
         if (action === undefined) return;
         if (story.attempt({ type: 'Undo', actionId: action.id }, at(1)) !== null) return;
         const rest = actions.filter(
-          (other) =>
-            other !== action &&
-            !('goalId' in other.data && other.data.goalId === action.id) &&
-            !('actionId' in other.data && other.data.actionId === action.id),
+          (other) => other !== action && completedBy(other) !== action.id,
         );
         expect(content(story.state)).toEqual(content(extend(initialMatchState(7), rest)));
       }),

@@ -1,15 +1,26 @@
 import type { MatchRules } from '../rules/match-rules.js';
 import type { Period, TeamSide } from './events.js';
 
-export interface PlayClock {
-  period: 0 | Period;
+export interface LiveClock {
+  half: 1 | 2;
+  startedAt: string;
+  running: boolean;
+}
+
+/** The fields of `LiveClock` stay filled for pages that know no other: a running clock began where it would have with no stop. */
+export interface PlayClock extends LiveClock {
+  period: Period;
   /** Seconds of playing time in the period at `runningSince`, or while the clock stands. */
   playedSeconds: number;
   /** ISO 8601 instant at which the clock showed `playedSeconds`; null while it stands. */
   runningSince: string | null;
-  /** Null where a period has no length: before the match and in the kicks. */
+  /** Null in the kicks, which have no length. */
   limitSeconds: number | null;
+  /** Minutes that the periods before this one last by the rules. */
+  minutesBefore: number;
   direction: 'down' | 'up';
+  /** `horn`: it stops at the limit; `referee`: it goes on as added time. */
+  endsBy: 'horn' | 'referee';
   /** The playing time of the period was over at the latest fact; who shows a running clock looks for itself. */
   expired: boolean;
 }
@@ -61,14 +72,18 @@ export const adviceCodes = [
   'sent-off-player',
   'winner-needed',
   'shootout-decided',
+  'list-too-long',
 ] as const;
 export type AdviceCode = (typeof adviceCodes)[number];
 
 /** What follows from the log for the people at the table; the code says what, in the reader's language. */
 export interface Advice {
   code: AdviceCode;
+  /** The team that it is about: whose foul it was, who asked, who may return. */
   team?: TeamSide;
   playerId?: number;
+  /** The action that it follows from. */
+  actionId?: string;
 }
 
 /** What a match with a rule sheet has beside the fields of every match. */
@@ -88,3 +103,16 @@ export interface MatchDayFields {
   shootout: Shootout | null;
   assistant: Advice[];
 }
+
+export const matchDayKeys = [
+  'rules',
+  'period',
+  'periodRunning',
+  'fouls',
+  'onPitch',
+  'reductions',
+  'timeouts',
+  'timeout',
+  'shootout',
+  'assistant',
+] as const satisfies readonly (keyof MatchDayFields)[];

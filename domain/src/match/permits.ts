@@ -1,9 +1,10 @@
-import type { Refusal, RefusalCode } from '../errors.js';
-import { limits } from '../limits.js';
+import type { Refusal } from '../errors.js';
 import { unreachable } from '../unreachable.js';
-import { isCounter, isGoalKind, standingAction } from './corrections.js';
+import { isCounter, isGoalKind, mayCorrect, standingAction } from './corrections.js';
 import { rowOf } from './event-types.js';
-import type { Correction, MatchEvent, MatchEventData } from './events.js';
+import type { Correction, LoggedMatchEvent, MatchEvent, MatchEventData } from './events.js';
+import { isRunning, isScheduled, refusalToCount, unless } from './may-count.js';
+import { mayFinish, refusalOfMatchDay, refusalToTakeTimeout } from './play/permits.js';
 import { type Goal, type MatchState, otherSide, sideOf } from './state.js';
 
 /** Returns why the rules forbid an event now: a new one, or one that stays after an undo (docs/product.md#live-match). */
@@ -35,7 +36,10 @@ export function refusalOf(state: MatchState, event: MatchEvent): Refusal | null 
     case 'SecondHalfStarted':
       return unless(isRunning(state, 'half-time'), 'match.transition-not-allowed');
     case 'MatchFinished':
-      return unless(isRunning(state, 'second-half'), 'match.transition-not-allowed');
+      return unless(
+        isRunning(state, 'second-half') && mayFinish(state),
+        'match.transition-not-allowed',
+      );
     case 'MatchCancelled':
       return unless(
         state.status === 'scheduled' || state.status === 'in_progress',
@@ -74,50 +78,43 @@ export function refusalOf(state: MatchState, event: MatchEvent): Refusal | null 
     case 'TeamStatisticChanged':
       return refusalToCount(state);
     case 'TimeoutTaken':
-      return (
-        unless(
-          isRunning(state, 'first-half') || isRunning(state, 'second-half'),
-          'match.half-not-running',
-        ) ?? unless(state.timeouts[event.data.team] < limits.timeoutsPerHalf, 'match.timeout-used')
-      );
+      return refusalToTakeTimeout(state, event.data.team);
     case 'ActionVoided':
     case 'MatchDeleted':
       return null;
     case 'MatchRestored':
       return unless(state.deleted, 'match.not-deleted');
+    case 'MatchRulesFixed':
+    case 'ClockStarted':
+    case 'ClockStopped':
+    case 'ClockCorrected':
+    case 'PeriodStarted':
+    case 'PeriodEnded':
+    case 'PeriodExtended':
+    case 'TimeoutRequested':
+    case 'TimeoutEnded':
+    case 'FoulCommitted':
+    case 'CardShown':
+    case 'ExclusionGiven':
+    case 'ReentryAllowed':
+    case 'KickMissed':
+    case 'ShootoutStarted':
+    case 'ShootoutKickTaken':
+    case 'LevelResultAccepted':
+      return refusalOfMatchDay(state, event);
     default:
       return unreachable(event);
   }
 }
 
-const unless = (allowed: boolean, code: RefusalCode): Refusal | null => (allowed ? null : { code });
-
-const isScheduled = (state: MatchState): boolean =>
-  state.status === 'scheduled' && state.matchState === 'pre-match';
-
-const isRunning = (state: MatchState, part: MatchState['matchState']): boolean =>
-  state.status === 'in_progress' && state.matchState === part;
-
-/** Taps count from the first whistle on, and as corrections after the last; never without a match log. */
-export function refusalToCount(state: MatchState): Refusal | null {
-  if (state.result !== null) return { code: 'match.result-recorded' };
-  if (state.status === 'cancelled') return { code: 'match.cancelled' };
-  return unless(
-    state.status === 'in_progress' || state.status === 'completed',
-    'match.not-started',
-  );
-}
-
-function correctable(
-  state: MatchState,
-  actionId: string,
-  { scorer, assist, kind, second }: Correction,
-): Refusal | null {
+function correctable(state: MatchState, actionId: string, correction: Correction): Refusal | null {
   const action = standingAction(state, actionId);
   if (action === undefined) return { code: 'match.no-such-action' };
+  const { scorer, assist, kind, playerId } = correction;
   const refused = { code: 'match.not-correctable' } as const;
-  if (second !== undefined && action.half === null) return refused;
-  switch (rowOf(action.type).correct) {
+  const { correct } = rowOf(action.type);
+  if (!mayCorrect(correct, correction) || !mayMove(state, action, correction)) return refused;
+  switch (correct) {
     case 'goal': {
       const goal = state.goals.findLast(({ id }) => id === actionId);
       if (goal === undefined || (kind !== undefined && !isGoalKind(kind))) return refused;
@@ -129,21 +126,42 @@ function correctable(
       });
     }
     case 'counter':
-      if (assist !== undefined || scorer === null) return refused;
+      if (scorer === null) return refused;
       if (kind !== undefined && !isCounter(kind)) return refused;
       return unless(
         scorer === undefined || sideOf(state, scorer) !== null,
         'match.player-not-present',
       );
-    case 'minute':
+    case 'foul':
+    case 'card':
+    case 'missed-kick':
+    case 'player':
+      if (playerId === undefined || playerId === null) return null;
+      if (isOfOfficial(action)) return refused;
       return unless(
-        scorer === undefined && assist === undefined && kind === undefined,
-        'match.not-correctable',
+        'team' in action.data && sideOf(state, playerId) === action.data.team,
+        'match.player-not-present',
       );
+    case 'minute':
     case 'nothing':
-      return refused;
+      return null;
   }
 }
+
+/** Only what has a clock can be moved, and only into a period that has begun. */
+function mayMove(
+  { play }: MatchState,
+  { half, period }: LoggedMatchEvent,
+  { second, period: wanted, played }: Correction,
+): boolean {
+  if (second !== undefined && half === null) return false;
+  if (wanted === undefined && played === undefined) return true;
+  const begun = play?.periods.some((known) => known.period === (wanted ?? period));
+  return period !== undefined && begun === true;
+}
+
+const isOfOfficial = ({ data }: LoggedMatchEvent): boolean =>
+  'official' in data && data.official !== null && data.official !== undefined;
 
 /** An assist may have been tapped before the scorer was named; then it stays while both do. */
 function correctedScorers(state: MatchState, before: Goal, after: Goal): Refusal | null {

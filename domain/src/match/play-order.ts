@@ -1,7 +1,8 @@
-import { rowOf, type TimelineEntry } from './event-types.js';
+import { rowOf } from './event-types.js';
 import type { MatchEventType, Stamp } from './events.js';
+import type { TimelineEntry } from './timeline-entry.js';
 
-type Timed = Pick<Stamp, 'half' | 'second' | 'version'> &
+type Timed = Omit<Stamp, 'id' | 'at'> &
   ({ type: MatchEventType; data: unknown } | { type: TimelineEntry['type'] });
 
 /** Whistles and awards stay where they are in the log, and so does what has no clock. */
@@ -35,6 +36,10 @@ export function placeOf<T>(
 const same = <T>(item: T): T => item;
 
 function isLater(a: Timed, b: Timed): boolean {
+  if (a.period !== undefined && b.period !== undefined) {
+    if (a.period !== b.period) return a.period > b.period;
+    return a.played !== undefined && b.played !== undefined && a.played > b.played;
+  }
   if (a.half === null || a.second === null) return false;
   if (b.half === null || b.second === null) return false;
   return a.half === b.half ? a.second > b.second : a.half > b.half;

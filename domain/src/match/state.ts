@@ -6,6 +6,7 @@ import type {
   TeamSide,
   TeamStatistic,
 } from './events.js';
+import type { Play } from './play/play.js';
 
 export const matchStatuses = ['scheduled', 'in_progress', 'completed', 'cancelled'] as const;
 export type MatchStatus = (typeof matchStatuses)[number];
@@ -52,6 +53,8 @@ export interface MatchState extends Fixture {
   timeouts: BySide<number>;
   mvpPlayerId: number | null;
   deleted: boolean;
+  /** What the match's rule sheet adds; null for a match without one. */
+  play: Play | null;
   /** Everything that still counts, in order; what was undone is gone from it. */
   actions: LoggedMatchEvent[];
 }
@@ -98,6 +101,7 @@ export function initialMatchState(matchId: number): MatchState {
     timeouts: { home: 0, away: 0 },
     mvpPlayerId: null,
     deleted: false,
+    play: null,
     actions: [],
   };
 }
@@ -120,17 +124,6 @@ export function scoreOf(state: MatchState): BySide<number> | BySide<null> {
   if (state.firstHalfAt === null && state.result === null) return { home: null, away: null };
   const score = { home: state.result?.home ?? 0, away: state.result?.away ?? 0 };
   for (const goal of state.goals) score[goal.team] += 1;
-  return score;
-}
-
-/** The score at the break: a goal that arrived late belongs to the half in which it fell. Null without a break. */
-export function halfTimeScoreOf({ actions }: MatchState): BySide<number> | null {
-  const whistle = actions.findLast(({ type }) => type === 'HalfTimeReached');
-  if (whistle === undefined) return null;
-  const score = { home: 0, away: 0 };
-  for (const action of actions)
-    if (action.type === 'GoalScored' && (action.half === 1 || action.version < whistle.version))
-      score[action.data.team] += 1;
   return score;
 }
 

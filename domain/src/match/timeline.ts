@@ -1,8 +1,10 @@
 import { standingActions } from './corrections.js';
-import { completedBy, rowOf, type TimelineContext, type TimelineEntry } from './event-types.js';
+import type { TimelineContext } from './event-type-row.js';
+import { completedBy, rowOf } from './event-types.js';
 import type { LoggedMatchEvent, MatchEventType } from './events.js';
 import { inPlayOrder, placeOf } from './play-order.js';
 import type { BySide, Goal, MatchState } from './state.js';
+import type { TimelineEntry } from './timeline-entry.js';
 
 /** Entries by action id; null for one that is gone. */
 export type TimelineChanges = Record<string, TimelineEntry | null>;

@@ -1,9 +1,10 @@
 /** Builders for tests: a match told as a story, one command after the other. */
 import type { RefusalCode } from '../errors.js';
-import type { MatchCommand } from '../match/commands.js';
+import type { MatchCommand, Sheet } from '../match/commands.js';
 import { decide } from '../match/decide.js';
 import type { GoalKind, LoggedMatchEvent, PlayerCounter, TeamSide } from '../match/events.js';
 import { initialMatchState, type MatchState } from '../match/state.js';
+import type { MatchRules } from '../rules/match-rules.js';
 
 export const home = [1, 2, 3, 4, 5];
 export const away = [11, 12, 13, 14, 15];
@@ -26,6 +27,13 @@ export class MatchStory {
   readonly log: LoggedMatchEvent[] = [];
   state: MatchState = initialMatchState(7);
   private commands = 0;
+  private sheet: Sheet | undefined;
+
+  /** The rule sheet that the match gets with its line-ups; it has none without. */
+  under(rules: MatchRules, version = 1): this {
+    this.sheet = { rules, version };
+    return this;
+  }
 
   when(command: MatchCommand, time = at(this.commands / 60)): this {
     const refused = this.attempt(command, time);
@@ -48,7 +56,7 @@ export class MatchStory {
 
   initialised(): this {
     return this.scheduled().when(
-      { type: 'InitialiseMatch', playerIds: [...home, ...away], roster },
+      { type: 'InitialiseMatch', playerIds: [...home, ...away], roster, ...this.withSheet },
       at(-5),
     );
   }
@@ -63,6 +71,10 @@ export class MatchStory {
 
   inSecondHalf(): this {
     return this.atHalfTime().reach('second-half', at(30));
+  }
+
+  inExtraTime(): this {
+    return this.inSecondHalf().when({ type: 'ControlPeriod', period: 3, action: 'start' }, at(55));
   }
 
   finished(): this {
@@ -87,6 +99,10 @@ export class MatchStory {
 
   undo(actionId?: string): this {
     return this.when(actionId === undefined ? { type: 'Undo' } : { type: 'Undo', actionId });
+  }
+
+  private get withSheet(): { sheet?: Sheet } {
+    return this.sheet === undefined ? {} : { sheet: this.sheet };
   }
 
   get latest(): LoggedMatchEvent {

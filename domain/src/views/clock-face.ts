@@ -1,7 +1,5 @@
 import type { PlayClock } from '../match/match-day.js';
-import type { MatchRules } from '../rules/match-rules.js';
-
-type Length = Pick<MatchRules, 'halfMinutes' | 'extraTime' | 'periodEndsBy'>;
+import { minuteInPeriod } from '../match/play/periods.js';
 
 export interface ClockFace {
   /** `12:34`; counted up it goes on over the periods, as `34:56`. */
@@ -16,29 +14,23 @@ export interface ClockFace {
  * Whole seconds of playing time in the period.
  * @param now epoch milliseconds by the server's clock
  */
-export function playedSecondsAt(
-  clock: PlayClock,
-  { periodEndsBy }: Pick<MatchRules, 'periodEndsBy'>,
-  now: number,
-): number {
-  const { playedSeconds, runningSince, limitSeconds } = clock;
+export function playedSecondsAt(clock: PlayClock, now: number): number {
+  const { playedSeconds, runningSince, limitSeconds, endsBy } = clock;
   const since = runningSince === null ? 0 : now - Date.parse(runningSince);
   const played = playedSeconds + Math.max(0, Math.floor(since / 1000));
-  return limitSeconds === null || periodEndsBy === 'referee'
-    ? played
-    : Math.min(played, limitSeconds);
+  return limitSeconds === null || endsBy === 'referee' ? played : Math.min(played, limitSeconds);
 }
 
 /**
  * What every display of the match shows at an instant.
  * @param now epoch milliseconds by the server's clock
  */
-export function clockFace(clock: PlayClock, rules: Length, now: number): ClockFace {
-  const { limitSeconds, direction, period } = clock;
-  const played = playedSecondsAt(clock, rules, now);
+export function clockFace(clock: PlayClock, now: number): ClockFace {
+  const { limitSeconds, direction, minutesBefore } = clock;
+  const played = playedSecondsAt(clock, now);
   if (limitSeconds === null) return { time: minutesAndSeconds(0), added: null, expired: false };
   const inTime = Math.min(played, limitSeconds);
-  const shown = direction === 'down' ? limitSeconds - inTime : playedBefore(period, rules) + inTime;
+  const shown = direction === 'down' ? limitSeconds - inTime : minutesBefore * 60 + inTime;
   return {
     time: minutesAndSeconds(shown),
     added: played > limitSeconds ? minutesAndSeconds(played - limitSeconds) : null,
@@ -50,9 +42,12 @@ export function clockFace(clock: PlayClock, rules: Length, now: number): ClockFa
 export const minutesAndSeconds = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
-/** Seconds of the full periods before this one. */
-function playedBefore(period: PlayClock['period'], { halfMinutes, extraTime }: Length): number {
-  const halves = Math.min(Math.max(period - 1, 0), 2);
-  const extra = Math.max(period - 3, 0) * (extraTime?.minutes ?? 0);
-  return (halves * halfMinutes + extra) * 60;
+/**
+ * `14`, `20+2`: the minute that is being played; null in the kicks.
+ * @param now epoch milliseconds by the server's clock
+ */
+export function clockMinute(clock: PlayClock, now: number): string | null {
+  const { limitSeconds, minutesBefore, endsBy } = clock;
+  if (limitSeconds === null) return null;
+  return minuteInPeriod(playedSecondsAt(clock, now), limitSeconds, minutesBefore, endsBy);
 }

@@ -1,4 +1,5 @@
 import type { LiveMatch, LivePatch } from '../contract/live.js';
+import { matchDayKeys } from '../match/match-day.js';
 
 /** Absolute values: `applyPatch(before, livePatch(before, after))` equals `after`. A null removes an entry. */
 export function livePatch(before: LiveMatch, after: LiveMatch): LivePatch {
@@ -17,19 +18,23 @@ export function fieldsPatch(
   const { players: playersBefore, ...fieldsBefore } = before;
   const { players: playersAfter, ...fieldsAfter } = after;
   const patch: LivePatch = changed(fieldsBefore, fieldsAfter);
+  if (before.rules !== undefined && after.rules === undefined) patch.rules = null;
   const players = changedEntries(playersBefore, playersAfter);
   return players === null ? patch : { ...patch, players };
 }
 
 /** The match after a patch; harmless to apply again. */
 export function applyPatch(match: LiveMatch, patch: LivePatch): LiveMatch {
-  const { players, timeline, ...fields } = patch;
-  return {
+  const { players, timeline, rules, ...fields } = patch;
+  const next: LiveMatch = {
     ...match,
     ...fields,
     players: players === undefined ? match.players : withEntries(match.players, players),
     timeline: timeline === undefined ? match.timeline : withEntries(match.timeline, timeline),
   };
+  if (rules === null) for (const key of matchDayKeys) delete next[key];
+  else if (rules !== undefined) next.rules = rules;
+  return next;
 }
 
 /** One patch with the effect of all, the oldest first; merging them in any groups gives the same. */

@@ -1,6 +1,9 @@
-import type { BoardLine, LiveClock, LivePlayerLine } from '../contract/live.js';
+import type { BoardLine, LivePlayerLine } from '../contract/live.js';
 import type { MatchRow, PlayerStatsRow, TeamStatisticFields } from '../contract/matches.js';
+import type { LiveClock, PlayClock } from '../match/match-day.js';
+import { boardShootoutOf, playClockOf } from '../match/play/live-fields.js';
 import { emptyPlayerLine, type MatchState, scoreOf, sideOf } from '../match/state.js';
+import type { MatchRules } from '../rules/match-rules.js';
 
 export type MatchSummary = Omit<MatchRow, 'aiCommentary' | 'createdAt'>;
 
@@ -82,11 +85,22 @@ export function boardLine(state: MatchState): BoardLine {
   const { home: homeScore, away: awayScore } = scoreOf(state);
   const { matchId, version, status, matchState, currentHalf, matchDate, venue } = state;
   const clock = clockOf(state);
-  const line = { matchId, version, status, matchState, currentHalf, homeScore, awayScore, clock };
+  const line: BoardLine = {
+    matchId,
+    version,
+    status,
+    matchState,
+    currentHalf,
+    homeScore,
+    awayScore,
+    clock,
+  };
+  if (state.play) line.shootout = boardShootoutOf(state);
   return status === 'scheduled' ? { ...line, matchDate, venue } : line;
 }
 
-export function clockOf(state: MatchState): LiveClock | null {
+export function clockOf(state: MatchState): LiveClock | PlayClock | null {
+  if (state.play) return playClockOf(state, state.play);
   const running = state.status === 'in_progress' && state.matchState !== 'half-time';
   if (state.secondHalfAt !== null) return { half: 2, startedAt: state.secondHalfAt, running };
   if (state.firstHalfAt !== null) return { half: 1, startedAt: state.firstHalfAt, running };
@@ -107,7 +121,7 @@ export interface StandingsShare {
   points: number;
 }
 
-/** 3 for a win, 1 for a draw (docs/product.md#tables). */
+/** What leagues without a rule sheet give (docs/product.md#tables). */
 export const tablePoints = { win: 3, draw: 1, loss: 0 } as const;
 
 /** The status decides what counts, never the score (docs/product.md#matches). */
@@ -126,16 +140,17 @@ export function standingsShare(state: MatchState): StandingsShare[] {
     cards[side].redCards += line.redCards;
   }
   const { leagueId, homeTeamId, awayTeamId } = state;
+  const points = state.play?.rules.points ?? tablePoints;
   return [
-    { leagueId, teamId: homeTeamId, ...outcome(home, away), ...cards.home },
-    { leagueId, teamId: awayTeamId, ...outcome(away, home), ...cards.away },
+    { leagueId, teamId: homeTeamId, ...outcome(home, away, points), ...cards.home },
+    { leagueId, teamId: awayTeamId, ...outcome(away, home, points), ...cards.away },
   ];
 }
 
-function outcome(goalsFor: number, goalsAgainst: number) {
+function outcome(goalsFor: number, goalsAgainst: number, given: MatchRules['points']) {
   const won = goalsFor > goalsAgainst ? 1 : 0;
   const drawn = goalsFor === goalsAgainst ? 1 : 0;
   const lost = 1 - won - drawn;
-  const points = won * tablePoints.win + drawn * tablePoints.draw;
+  const points = won * given.win + drawn * given.draw + lost * given.loss;
   return { played: 1, won, drawn, lost, goalsFor, goalsAgainst, points };
 }

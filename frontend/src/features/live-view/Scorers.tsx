@@ -27,11 +27,11 @@ export function Scorers({ snapshot }: { snapshot: LiveSnapshot }): ReactElement 
   );
   if (goals.length === 0) return null;
   const ownGoal = t('kind.own-goal');
+  const minuteOf = (goal: Goal) => minuteLabel(goal, snapshot.match.rules);
   const of = (team: TeamSide) =>
     scorerLines(
       goals.filter((goal) => goal.team === team),
-      names,
-      ownGoal,
+      { names, ownGoal, minuteOf },
     );
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] gap-x-3 px-4 pb-4 text-xs sm:text-sm">
@@ -56,7 +56,13 @@ function ScorerList({ lines, className }: { lines: Line[]; className: string }):
   );
 }
 
-function scorerLines(goals: readonly Goal[], names: PlayerNames, ownGoal: string): Line[] {
+interface Naming {
+  names: PlayerNames;
+  ownGoal: string;
+  minuteOf: (goal: Goal) => string | null;
+}
+
+function scorerLines(goals: readonly Goal[], { names, ownGoal, minuteOf }: Naming): Line[] {
   const lines = new Map<string, Line>();
   for (const goal of goals) {
     if (goal.scorer === null) continue;
@@ -64,7 +70,7 @@ function scorerLines(goals: readonly Goal[], names: PlayerNames, ownGoal: string
     const key = `${goal.scorer}${own ? '-own' : ''}`;
     const name = nameInTeam(names, goal.scorer);
     const line = lines.get(key) ?? { key, name: own ? `${name} (${ownGoal})` : name, minutes: [] };
-    const minute = minuteLabel(goal);
+    const minute = minuteOf(goal);
     if (minute !== null) line.minutes.push(`${minute}′`);
     lines.set(key, line);
   }

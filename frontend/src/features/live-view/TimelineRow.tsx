@@ -86,7 +86,7 @@ function Words({ row, names, team }: WordsProps): ReactElement {
     );
   }
   const what = t(`entry.${row.type}`);
-  return 'playerId' in row ? (
+  return 'playerId' in row && row.playerId !== null ? (
     <Line said={`${what}, ${team}`} title={nameInTeam(names, row.playerId)} />
   ) : (
     <Line said={team} title={what} />

@@ -5,9 +5,9 @@ export type TimelineRow = TimelineEntry & {
   minute: string | null;
 };
 
-export function timelineRows({ timeline }: LiveMatch): TimelineRow[] {
+export function timelineRows({ timeline, rules }: LiveMatch): TimelineRow[] {
   return inPlayOrder(Object.values(timeline))
-    .map((entry) => ({ ...entry, minute: minuteLabel(entry) }))
+    .map((entry) => ({ ...entry, minute: minuteLabel(entry, rules) }))
     .reverse();
 }
 

@@ -1,6 +1,6 @@
 import type { TimelineEntry } from '@kolo/domain';
 import { clsx } from 'clsx';
-import { Star, Timer } from 'lucide-react';
+import { Ban, Star, Timer } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useTranslation } from '@/shared/i18n/use-translation';
 
@@ -58,10 +58,15 @@ export function EventIcon({ type }: { type: TimelineEntry['type'] }): ReactEleme
       return <BallIcon className="size-5 max-sm:hidden" />;
     case 'yellow-card':
       return <CardMark kind="yellow" />;
+    case 'second-yellow-card':
     case 'red-card':
       return <CardMark kind="red" />;
     case 'two-minutes':
       return <TwoMinutesMark />;
+    case 'missed-kick':
+      return <Ban aria-hidden="true" className="size-[18px] shrink-0 text-ink-muted" />;
+    case 'shootout-kick':
+      return <BallIcon className="size-4" />;
     case 'timeout':
       return <Timer aria-hidden="true" className="size-[18px] shrink-0 text-ink-muted" />;
     case 'mvp':
@@ -69,6 +74,11 @@ export function EventIcon({ type }: { type: TimelineEntry['type'] }): ReactEleme
     case 'first-half':
     case 'half-time':
     case 'second-half':
+    case 'extra-time':
+    case 'extra-time-break':
+    case 'extra-time-second':
+    case 'extra-time-over':
+    case 'shootout':
     case 'finished':
     case 'cancelled':
     case 'result-recorded':

@@ -1,6 +1,7 @@
 import {
   halfTimeScoreOf,
   inPlayOrder,
+  type LoggedMatchEvent,
   type MatchState,
   minuteLabel,
   scoreOf,
@@ -47,7 +48,7 @@ function goalsOf(state: MatchState, names: ReadonlyMap<number, string>): GoalFac
     return [
       {
         ...{ team, kind, scorer: name(scorer), assist: name(assist) },
-        minute: minuteLabel(event),
+        minute: minuteLabel(event, state.play?.rules),
         score: { ...score },
       },
     ];
@@ -56,13 +57,23 @@ function goalsOf(state: MatchState, names: ReadonlyMap<number, string>): GoalFac
 
 function cardsOf(state: MatchState, names: ReadonlyMap<number, string>): CardFact[] {
   return inPlayOrder(standingActions(state)).flatMap((event): CardFact[] => {
-    if (event.type !== 'PlayerCounterRaised') return [];
-    const { playerId, counter } = event.data;
+    const shown = cardOf(event);
+    if (shown === null) return [];
+    const { playerId, colour } = shown;
     const player = names.get(playerId);
     const team = sideOf(state, playerId);
     if (player === undefined || team === null) return [];
-    if (counter !== 'yellowCards' && counter !== 'redCards') return [];
-    const colour = counter === 'redCards' ? 'red' : 'yellow';
-    return [{ player, team, colour, minute: minuteLabel(event) }];
+    return [{ player, team, colour, minute: minuteLabel(event, state.play?.rules) }];
   });
+}
+
+function cardOf(event: LoggedMatchEvent): { playerId: number; colour: CardFact['colour'] } | null {
+  if (event.type === 'PlayerCounterRaised') {
+    const { playerId, counter } = event.data;
+    if (counter === 'yellowCards') return { playerId, colour: 'yellow' };
+    return counter === 'redCards' ? { playerId, colour: 'red' } : null;
+  }
+  if (event.type !== 'CardShown' || event.data.playerId === null) return null;
+  const { playerId, card } = event.data;
+  return { playerId, colour: card === 'yellow' ? 'yellow' : 'red' };
 }

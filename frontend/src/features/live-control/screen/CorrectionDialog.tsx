@@ -30,6 +30,10 @@ export function correctable(
   switch (rowOf(subject.type).correct) {
     case 'goal':
     case 'counter':
+    case 'foul':
+    case 'card':
+    case 'missed-kick':
+    case 'player':
       return subject;
     case 'minute':
       return subject.half === null ? undefined : subject;

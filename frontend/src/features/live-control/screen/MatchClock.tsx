@@ -16,7 +16,7 @@ export function MatchClock(): ReactElement {
   if (state.status !== 'in_progress' || part === null || second === null)
     return <p className="text-base font-semibold text-ink-muted">{half}</p>;
   const elapsed = second + (part === 2 ? limits.halfMinutes * 60 : 0);
-  const minute = minuteLabel({ half: part, second }) ?? '';
+  const minute = minuteLabel({ half: part, second }, null) ?? '';
   return (
     <p
       role="timer"

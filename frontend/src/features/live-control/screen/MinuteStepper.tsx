@@ -15,7 +15,7 @@ const lastOfHalf = limits.halfMinutes * 60 - 1;
 
 export function MinuteStepper({ half, second, onChange }: Props): ReactElement {
   const { t } = useTranslation('control');
-  const minute = minuteLabel({ half, second });
+  const minute = minuteLabel({ half, second }, null);
   const move = (by: 60 | -60) => {
     const moved = second === null ? lastOfHalf : second + by;
     onChange(Math.min(Math.max(0, moved), limits.secondOfHalfMax));

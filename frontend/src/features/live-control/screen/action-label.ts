@@ -1,9 +1,7 @@
 import {
   completedBy,
   type LoggedMatchEvent,
-  type ManageView,
   type MatchEventData,
-  type MatchState,
   minuteLabel,
   rowOf,
   scoreAfterGoal,
@@ -11,23 +9,10 @@ import {
   type TabletCommand,
   type TeamSide,
   type TeamStatistic,
-  type TimelineEntry,
   type WantedState,
 } from '@kolo/domain';
-import type { TFunction } from '@/shared/i18n/text-keys';
-import type { PlayerBook } from './player-book';
-
-type ControlText = TFunction<['control', 'live']>;
-
-export interface Naming {
-  t: ControlText;
-  view: Pick<ManageView, 'homeTeamName' | 'awayTeamName'>;
-  players: PlayerBook;
-  state: MatchState;
-}
-
-const teamName = ({ view }: Naming, team: TeamSide): string =>
-  team === 'home' ? view.homeTeamName : view.awayTeamName;
+import { matchDayCommandLabel, matchDayLabel } from './match-day-label';
+import { type ControlText, entryLabel, type Naming, teamName } from './naming';
 
 /** `gol, Horvat, 14. min`: an action in the words of the undo bar. */
 export function actionLabel(naming: Naming, action: LoggedMatchEvent): string {
@@ -35,7 +20,8 @@ export function actionLabel(naming: Naming, action: LoggedMatchEvent): string {
   const standing = standingAction(state, action.id) ?? action;
   const about = standingAction(state, completedBy(standing) ?? action.id) ?? standing;
   const label = whatHappened(naming, standing);
-  const minute = rowOf(action.type).minute === 'none' ? null : minuteLabel(about);
+  const minute =
+    rowOf(action.type).minute === 'none' ? null : minuteLabel(about, state.play?.rules);
   return minute === null ? label : naming.t('action.at', { action: label, minute });
 }
 
@@ -65,6 +51,8 @@ export function commandLabel(naming: Naming, command: TabletCommand): string {
       return t('action.mvp', { who: players.label(command.playerId) });
     case 'Undo':
       return t('action.undo');
+    default:
+      return matchDayCommandLabel(naming, command);
   }
 }
 
@@ -116,13 +104,9 @@ function whatHappened(naming: Naming, action: LoggedMatchEvent): string {
     case 'MatchDeleted':
     case 'MatchRestored':
       return t('action.undo');
+    default:
+      return matchDayLabel(naming, action);
   }
-}
-
-/** `minuta odmora, Bura`: the words of spectators within a sentence. */
-function entryLabel({ t }: Naming, entry: TimelineEntry['type'], who: string): string {
-  const [first = '', ...rest] = t(`live:entry.${entry}`);
-  return t('action.by', { action: first.toLocaleLowerCase() + rest.join(''), who });
 }
 
 function correctionLabel(naming: Naming, actionId: string): string {

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { TabletCommand } from '@kolo/domain';
+import type { MatchDayCommand, TabletCommand } from '@kolo/domain';
 
-const commands: Record<TabletCommand['type'], true> = {
+const commands: Record<Exclude<TabletCommand['type'], MatchDayCommand['type']>, true> = {
   ConfirmAttendance: true,
   InitialiseMatch: true,
   ChangeState: true,

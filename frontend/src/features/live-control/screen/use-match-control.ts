@@ -4,8 +4,9 @@ import type { ControlNotice } from '@/features/live-control/log/control-state';
 import type { MatchControl } from '@/features/live-control/log/match-control';
 import { createMatchControl } from '@/features/live-control/tablet';
 import { i18n } from '@/shared/i18n/i18n';
-import { commandLabel, type Naming } from './action-label';
+import { commandLabel } from './action-label';
 import { type Message, Messages, messageMs } from './messages';
+import type { Naming } from './naming';
 import { playerBook } from './player-book';
 
 export interface OpenedMatch {

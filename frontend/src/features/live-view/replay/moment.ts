@@ -26,10 +26,11 @@ export function momentAt(
   version: number,
 ): Moment {
   const event = events[version - 1];
+  const match = liveMatch(matchAt(live.match.matchId, events, version));
   return {
-    snapshot: { ...live, match: liveMatch(matchAt(live.match.matchId, events, version)) },
+    snapshot: { ...live, match },
     version,
-    minute: event === undefined ? null : minuteLabel(event),
+    minute: event === undefined ? null : minuteLabel(event, match.rules),
     event,
   };
 }
@@ -47,6 +48,7 @@ export function momentWords({ snapshot, event }: Moment, t: TFunction<['replay',
     case 'MatchRescheduled':
     case 'AttendanceConfirmed':
     case 'MatchInitialised':
+    case 'MatchRulesFixed':
       return t('before');
     case 'GoalAttributed':
       return said(t('scorer'), name(event.data.scorer));
@@ -58,6 +60,24 @@ export function momentWords({ snapshot, event }: Moment, t: TFunction<['replay',
       return said(t(`live:statistic.${event.data.statistic}`), team(event.data.team));
     case 'ActionVoided':
       return t('undone');
+    case 'ClockStarted':
+      return t('clockStarted');
+    case 'ClockStopped':
+      return t('clockStopped');
+    case 'ClockCorrected':
+      return t('clockCorrected');
+    case 'PeriodExtended':
+      return t('periodExtended');
+    case 'TimeoutRequested':
+      return said(t('timeoutRequested'), team(event.data.team));
+    case 'TimeoutEnded':
+      return said(t('timeoutEnded'), team(event.data.team));
+    case 'FoulCommitted':
+      return said(t('foul'), team(event.data.team));
+    case 'ReentryAllowed':
+      return t('reentry');
+    case 'LevelResultAccepted':
+      return t('levelAccepted');
     case 'ActionCorrected':
     case 'MatchDeleted':
     case 'MatchRestored':
@@ -79,6 +99,6 @@ function entryWords(entry: TimelineEntry, { t, name, team, said }: Words): strin
   const what = t(`live:entry.${entry.type}`);
   if (entry.type === 'goal')
     return said(what, entry.scorer === null ? team(entry.team) : name(entry.scorer));
-  if ('playerId' in entry) return said(what, name(entry.playerId));
+  if ('playerId' in entry && entry.playerId !== null) return said(what, name(entry.playerId));
   return 'team' in entry ? said(what, team(entry.team)) : what;
 }

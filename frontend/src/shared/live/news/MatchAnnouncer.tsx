@@ -43,7 +43,7 @@ function sentence(item: MatchNews, snapshot: LiveSnapshot, t: TFunction<'live'>)
     case 'goal': {
       const { goal } = item;
       const score = { home: goal.homeScore, away: goal.awayScore };
-      const minute = minuteLabel(goal);
+      const minute = minuteLabel(goal, snapshot.match.rules);
       const team = (goal.team === 'home' ? snapshot.homeTeam : snapshot.awayTeam).name;
       const what =
         minute === null ? t('news.goalWithoutMinute', score) : t('news.goal', { ...score, minute });
@@ -59,7 +59,7 @@ function sentence(item: MatchNews, snapshot: LiveSnapshot, t: TFunction<'live'>)
       const { entry } = item;
       const team = (entry.team === 'home' ? snapshot.homeTeam : snapshot.awayTeam).name;
       const who =
-        'playerId' in entry
+        'playerId' in entry && entry.playerId !== null
           ? t('news.goalFor', {
               team,
               scorer: nameInTeam(playerNames(snapshot), entry.playerId),

@@ -46,7 +46,10 @@ function IncidentChip({
 }): ReactElement {
   const { t } = useTranslation('live');
   const team = (entry.team === 'home' ? snapshot.homeTeam : snapshot.awayTeam).name;
-  const player = 'playerId' in entry ? nameInTeam(playerNames(snapshot), entry.playerId) : null;
+  const player =
+    'playerId' in entry && entry.playerId !== null
+      ? nameInTeam(playerNames(snapshot), entry.playerId)
+      : null;
   return (
     <div
       key={entry.id}

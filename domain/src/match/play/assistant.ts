@@ -1,0 +1,191 @@
+import type { LoggedMatchEvent, SetKick, TeamSide } from '../events.js';
+import type { Advice } from '../match-day.js';
+import { type MatchState, otherSide } from '../state.js';
+import { byPlay } from './facts.js';
+import { countedFouls, type Foul, foulCounts } from './fouls.js';
+import { momentOf, type PlayMoment } from './moment.js';
+import { isExclusion, numbersAt } from './numbers.js';
+import { lastExtraPeriod } from './periods.js';
+import { isPeriodRunning, periodOf } from './play.js';
+import { shootoutOf } from './shootout.js';
+import { requestedTimeouts, runningTimeout } from './timeouts.js';
+import { lacksWinner } from './winner.js';
+
+const teams = ['home', 'away'] as const;
+
+/** A kick that is older than this was taken, whatever the table tapped. */
+const kickWaitsSeconds = 60;
+
+/**
+ * What follows from the log for the people at the table: it warns and never blocks (docs/product.md#match-rules).
+ * @param at ISO 8601 instant, not before the latest event
+ */
+export const adviceOf = (state: MatchState, at: string): Advice[] =>
+  state.play ? adviceAt(momentOf(state, state.play, Date.parse(at))) : [];
+
+export function adviceAt(moment: PlayMoment): Advice[] {
+  const advice = [...listAdvice(moment), ...playerAdvice(moment)];
+  if (moment.state.status !== 'in_progress') return [...advice, ...winnerAdvice(moment)];
+  return [
+    ...periodAdvice(moment),
+    ...winnerAdvice(moment),
+    ...foulAdvice(moment),
+    ...timeoutAdvice(moment),
+    ...numbersAdvice(moment),
+    ...advice,
+  ];
+}
+
+export interface PendingKick {
+  /** The team that takes it. */
+  team: TeamSide;
+  kind: SetKick;
+  foul: Foul;
+}
+
+/**
+ * The kick that the latest foul gave and that nobody has taken yet, for the kind of the next goal.
+ * @param at ISO 8601 instant, not before the latest event
+ */
+export const pendingKickAt = (state: MatchState, at: string): PendingKick | null =>
+  state.play ? pendingKick(momentOf(state, state.play, Date.parse(at))) : null;
+
+function pendingKick(moment: PlayMoment): PendingKick | null {
+  const { facts, axis, position } = moment;
+  const foul = [...facts.fouls].sort(byPlay).at(-1);
+  if (foul === undefined || foul.period !== periodOf(moment.play)) return null;
+  const kind = kickOf(moment, foul);
+  const isOver =
+    position - axis.positionOf(foul) > kickWaitsSeconds ||
+    [...facts.goals, ...facts.misses].some((later) => byPlay(later, foul) > 0);
+  return kind === null || isOver ? null : { team: otherSide(foul.data.team), kind, foul };
+}
+
+function kickOf({ play, facts }: PlayMoment, foul: Foul): SetKick | null {
+  const { restart, team } = foul.data;
+  if (restart === 'penalty' || restart === 'ten-metres') return restart;
+  const { foulKickFrom } = play.rules;
+  if (foulKickFrom === null || restart === 'advantage') return null;
+  const ofTeam = countedFouls(play, facts).filter(({ data }) => data.team === team);
+  return ofTeam.indexOf(foul) + 1 >= foulKickFrom ? 'ten-metres' : null;
+}
+
+function foulAdvice(moment: PlayMoment): Advice[] {
+  const { play, facts } = moment;
+  const { foulKickFrom } = play.rules;
+  if (foulKickFrom === null || periodOf(play) === 5) return [];
+  const counts = foulCounts(countedFouls(play, facts));
+  const pending = pendingKick(moment);
+  const kick: Advice[] =
+    pending?.kind === 'ten-metres'
+      ? [{ code: 'foul-kick', team: pending.foul.data.team, actionId: pending.foul.id }]
+      : [];
+  const fifth = teams.filter((team) => counts[team] === foulKickFrom - 1);
+  return [...kick, ...fifth.map((team): Advice => ({ code: 'fifth-foul', team }))];
+}
+
+const isExpired = ({ reading }: PlayMoment): boolean =>
+  reading !== null &&
+  reading.limitSeconds !== null &&
+  reading.playedMs >= reading.limitSeconds * 1000;
+
+function periodAdvice(moment: PlayMoment): Advice[] {
+  const { play, facts, reading } = moment;
+  const shootout = shootoutOf(facts);
+  if (shootout !== null && shootout.decided !== null)
+    return [{ code: 'shootout-decided', team: shootout.decided }];
+  const isExtended = facts.extensions.some(({ data }) => data.period === periodOf(play));
+  const isDue = reading?.inPlay === true && isExpired(moment) && !isExtended;
+  return isDue ? [{ code: 'period-expired' }] : [];
+}
+
+function winnerAdvice(moment: PlayMoment): Advice[] {
+  const { state, play, facts, reading } = moment;
+  if (facts.levelAccepted || !lacksWinner(state)) return [];
+  const period = periodOf(play);
+  const isLast = period === 2 || period === lastExtraPeriod(play.rules);
+  const isDue = isLast && (isExpired(moment) || reading?.inPlay === false);
+  return isDue || state.status === 'completed' ? [{ code: 'winner-needed' }] : [];
+}
+
+function timeoutAdvice({ play, facts, at }: PlayMoment): Advice[] {
+  const requested = requestedTimeouts(play, facts).map(
+    (team): Advice => ({ code: 'timeout-requested', team }),
+  );
+  const running = runningTimeout(play);
+  const isOver = running !== null && at >= Date.parse(running.startedAt) + running.seconds * 1000;
+  return isOver ? [...requested, { code: 'timeout-over', team: running.team }] : requested;
+}
+
+/** A place that is free again is named until the table says so, and at most until its period ends. */
+function numbersAdvice({ play, facts, axis, position, shortages }: PlayMoment): Advice[] {
+  if (shortages.length === 0 || !isPeriodRunning(play)) return [];
+  const began = axis.positionOf({ period: periodOf(play) || 1, played: 0 });
+  const returns = shortages
+    .filter(
+      ({ id, until, endedBy }) =>
+        (endedBy !== null || until <= position) && until >= began && !facts.reentries.includes(id),
+    )
+    .map(({ id: actionId, team, playerId }): Advice => {
+      const returns = { code: 'may-return', team, actionId } as const;
+      return playerId === null ? returns : { ...returns, playerId };
+    });
+  const numbers = numbersAt(play.rules, shortages, position);
+  const few = teams.filter((team) => numbers[team] < play.rules.minPlayers);
+  return [...returns, ...few.map((team): Advice => ({ code: 'too-few-players', team }))];
+}
+
+function listAdvice({ state, play }: PlayMoment): Advice[] {
+  const { lineup } = state;
+  if (lineup === null || state.status !== 'scheduled') return [];
+  const long = teams.filter((team) => lineup[team].length > play.rules.listMax);
+  return long.map((team) => ({ code: 'list-too-long', team }));
+}
+
+function playerAdvice(moment: PlayMoment): Advice[] {
+  const { play, facts } = moment;
+  if (facts.cards.length === 0) return [];
+  const cards = [...facts.cards].sort(byPlay);
+  const sentOff = cards.filter(
+    (event) => event.data.card !== 'yellow' && !isExclusion(play.rules, event),
+  );
+  return [...again(cards, sentOff), ...afterSendingOff(moment, sentOff)];
+}
+
+type Card = LoggedMatchEvent<'CardShown'>;
+
+function again(cards: readonly Card[], sentOff: readonly Card[]): Advice[] {
+  const cautioned = new Set(sentOff.map(({ data }) => data.playerId));
+  const seen = new Set<number>();
+  const found: Advice[] = [];
+  for (const { id, data } of cards) {
+    const { team, playerId, card } = data;
+    if (card !== 'yellow' || playerId === null || cautioned.has(playerId)) continue;
+    if (seen.has(playerId)) found.push({ code: 'same-player-again', team, playerId, actionId: id });
+    seen.add(playerId);
+  }
+  return found;
+}
+
+function afterSendingOff({ state, facts }: PlayMoment, sentOff: readonly Card[]): Advice[] {
+  if (sentOff.length === 0) return [];
+  const goals = new Map(state.goals.map((goal) => [goal.id, goal]));
+  const named = [
+    ...facts.goals.flatMap((event) => {
+      const { scorer = null, assist = null } = goals.get(event.id) ?? {};
+      return [scorer, assist].map((playerId) => ({ event, playerId }));
+    }),
+    ...facts.fouls.map((event) => ({ event, playerId: event.data.by })),
+    ...[...facts.cards, ...facts.exclusions, ...facts.misses, ...facts.kicks].map((event) => ({
+      event,
+      playerId: event.data.playerId,
+    })),
+  ];
+  return sentOff.flatMap((card): Advice[] => {
+    const { team, playerId } = card.data;
+    if (playerId === null) return [];
+    return named
+      .filter((later) => later.playerId === playerId && byPlay(later.event, card) > 0)
+      .map(({ event }) => ({ code: 'sent-off-player', team, playerId, actionId: event.id }));
+  });
+}

@@ -1,0 +1,145 @@
+import type { LoggedMatchEvent, Period } from '../events.js';
+import { limitSecondsOf } from './periods.js';
+import type { ClockMark, Play, PlayedPeriod } from './play.js';
+
+export interface PlayReading {
+  period: Period;
+  /** Playing time in the period, in milliseconds. */
+  playedMs: number;
+  running: boolean;
+  /** The period had begun and not ended. */
+  inPlay: boolean;
+  /** Its length, null in the kicks. */
+  limitSeconds: number | null;
+}
+
+/**
+ * The clock at an instant, by what the log knows: a tap that waited in an outbox keeps its minute.
+ * @param at ISO 8601
+ * @returns null before the first whistle was recorded
+ */
+export const readPlayClock = (play: Play, at: string): PlayReading | null =>
+  readAt(play, Date.parse(at));
+
+/** @param at epoch milliseconds */
+export function readAt(play: Play, at: number): PlayReading | null {
+  const begun = play.periods.findLast(({ marks }) => marks[0].at <= at) ?? play.periods[0];
+  return begun === undefined ? null : readIn(play, begun, at);
+}
+
+/** The clock at the end of a period, or at an instant while it is played. */
+export function readIn(play: Play, played: PlayedPeriod, at: number): PlayReading {
+  const { period, marks, endedAt } = played;
+  const inPlay = endedAt === null || at < endedAt;
+  const instant = inPlay ? at : endedAt;
+  const mark = marks.findLast((earlier) => earlier.at <= instant) ?? marks[0];
+  const limitSeconds = limitSecondsOf(play.rules, period);
+  const uncapped = playedAt(mark, instant);
+  const horn = play.rules.periodEndsBy === 'horn' && limitSeconds !== null;
+  const playedMs = horn ? Math.min(uncapped, limitSeconds * 1000) : uncapped;
+  return { period, playedMs, running: inPlay && mark.running, inPlay, limitSeconds };
+}
+
+const playedAt = ({ at, playedMs, running }: ClockMark, instant: number): number =>
+  running ? playedMs + Math.max(0, instant - at) : playedMs;
+
+/** Begins a period at 0: it runs from the whistle, or stands until *Start* (docs/product.md#clock). */
+export function begin(play: Play, period: Period, at: number): Play {
+  const running = period !== 5 && play.rules.clockMode !== 'effective';
+  const begun: PlayedPeriod = {
+    period,
+    marks: [{ at, playedMs: 0, running, timeout: null }],
+    endedAt: null,
+  };
+  return { ...play, periods: [...end(play, at).periods, begun] };
+}
+
+/** Ends the period that is being played, if there is one. */
+export function end(play: Play, at: number): Play {
+  const last = play.periods.at(-1);
+  if (last === undefined || last.endedAt !== null) return play;
+  const endedAt = Math.max(at, last.marks[0].at);
+  return { ...play, periods: [...play.periods.slice(0, -1), { ...last, endedAt }] };
+}
+
+export type ClockEvent = LoggedMatchEvent<
+  'ClockStarted' | 'ClockStopped' | 'ClockCorrected' | 'TimeoutTaken' | 'TimeoutEnded'
+>;
+
+export function isClockEvent(event: LoggedMatchEvent): event is ClockEvent {
+  switch (event.type) {
+    case 'ClockStarted':
+    case 'ClockStopped':
+    case 'ClockCorrected':
+    case 'TimeoutTaken':
+    case 'TimeoutEnded':
+      return true;
+    default:
+      return false;
+  }
+}
+
+/**
+ * The clock with one more event. The instants decide and not the order of the log.
+ * @param earlier everything that counts and was recorded before it
+ */
+export function turnClock(
+  play: Play,
+  event: ClockEvent,
+  earlier: readonly LoggedMatchEvent[],
+): Play {
+  const period = periodOfEvent(event);
+  const place = play.periods.findLastIndex((played) => played.period === period);
+  const played = play.periods[place];
+  if (played === undefined) return play;
+  const last = played.marks.at(-1) ?? played.marks[0];
+  const at = Date.parse(event.at);
+  const marks: PlayedPeriod['marks'] =
+    at >= last.at
+      ? [...played.marks, markAfter(play, last, event)]
+      : marksOf(play, played, [...earlier, event].filter(isClockEvent));
+  const periods = play.periods.map((other, n) => (n === place ? { ...played, marks } : other));
+  return { ...play, periods };
+}
+
+function marksOf(
+  play: Play,
+  played: PlayedPeriod,
+  events: readonly ClockEvent[],
+): PlayedPeriod['marks'] {
+  let [last] = played.marks;
+  const marks: [ClockMark, ...ClockMark[]] = [last];
+  const inOrder = events
+    .filter((event) => periodOfEvent(event) === played.period)
+    .sort((a, b) => Date.parse(a.at) - Date.parse(b.at) || a.version - b.version);
+  for (const event of inOrder) {
+    last = markAfter(play, last, event);
+    marks.push(last);
+  }
+  return marks;
+}
+
+const periodOfEvent = (event: ClockEvent): Period | undefined =>
+  'period' in event.data ? event.data.period : event.period;
+
+function markAfter(play: Play, before: ClockMark, event: ClockEvent): ClockMark {
+  const at = Math.max(Date.parse(event.at), before.at);
+  const { running, timeout } = before;
+  const now = { at, playedMs: playedAt(before, at), running, timeout };
+  switch (event.type) {
+    case 'ClockStarted':
+      return { ...now, running: true, timeout: null };
+    case 'ClockStopped':
+      return { ...now, running: false, timeout: timeout && { ...timeout, resumes: false } };
+    case 'ClockCorrected':
+      return { ...now, playedMs: event.data.played * 1000 };
+    case 'TimeoutTaken': {
+      const stops = play.rules.timeoutStopsClock;
+      const resumes = stops && (running || timeout?.resumes === true);
+      const { team } = event.data;
+      return { ...now, running: running && !stops, timeout: { team, since: at, resumes } };
+    }
+    case 'TimeoutEnded':
+      return { ...now, running: running || timeout?.resumes === true, timeout: null };
+  }
+}

@@ -1,0 +1,83 @@
+import type { Refusal } from '../../errors.js';
+import { unreachable } from '../../unreachable.js';
+import type { MatchDayCommand, Sheet } from '../commands.js';
+import type { Draft } from '../draft.js';
+import { decideClock } from './decide-clock.js';
+import { factsOf } from './facts.js';
+import { requestedTimeouts, runningTimeout } from './timeouts.js';
+
+/** Freezes the league's sheet for a match, unless it has one already. */
+export const fixRules = (draft: Draft, sheet: Sheet | undefined): Refusal | null =>
+  sheet === undefined || draft.state.play
+    ? null
+    : draft.add({
+        type: 'MatchRulesFixed',
+        data: { rules: sheet.rules, sheetVersion: sheet.version },
+      });
+
+/** Makes happen what a command of the match day asks for, or says why it may not. */
+export function decideMatchDay(draft: Draft, command: MatchDayCommand, at: string): Refusal | null {
+  const { play } = draft.state;
+  if (!play) return { code: 'match.not-in-these-rules' };
+  switch (command.type) {
+    case 'ControlClock':
+      return decideClock(draft, play, command, at);
+    case 'ControlPeriod': {
+      const type = command.action === 'start' ? 'PeriodStarted' : 'PeriodEnded';
+      return draft.add({ type, data: { period: command.period } });
+    }
+    case 'ExtendPeriod': {
+      const { period } = command;
+      const extended = { type: 'PeriodExtended', data: { period, for: command.for } } as const;
+      const repeated = factsOf(draft.state).extensions.some(
+        ({ data }) => data.period === period && data.for === command.for,
+      );
+      return repeated ? draft.refusalOf(extended) : draft.add(extended);
+    }
+    case 'RequestTimeout': {
+      const { team } = command;
+      const requested = { type: 'TimeoutRequested', data: { team } } as const;
+      const repeated = requestedTimeouts(play, factsOf(draft.state)).includes(team);
+      return repeated ? draft.refusalOf(requested) : draft.add(requested);
+    }
+    case 'EndTimeout': {
+      const { team } = command;
+      const ended = { type: 'TimeoutEnded', data: { team } } as const;
+      return runningTimeout(play)?.team === team ? draft.add(ended) : draft.refusalOf(ended);
+    }
+    case 'RecordFoul': {
+      const { team, playerId: by, official, restart } = command;
+      const data = official === true ? { team, by, official, restart } : { team, by, restart };
+      return draft.add({ type: 'FoulCommitted', data });
+    }
+    case 'ShowCard': {
+      const { team, playerId, official, card, place } = command;
+      return draft.add({ type: 'CardShown', data: { team, playerId, official, card, place } });
+    }
+    case 'GiveExclusion': {
+      const { team, playerId } = command;
+      return draft.add({ type: 'ExclusionGiven', data: { team, playerId } });
+    }
+    case 'AllowReentry': {
+      const { cause } = command;
+      const allowed = { type: 'ReentryAllowed', data: { cause } } as const;
+      const repeated = factsOf(draft.state).reentries.includes(cause);
+      return repeated ? draft.refusalOf(allowed) : draft.add(allowed);
+    }
+    case 'RecordMissedKick': {
+      const { team, kind, playerId, how } = command;
+      return draft.add({ type: 'KickMissed', data: { team, kind, playerId, how } });
+    }
+    case 'StartShootout': {
+      const { first } = command;
+      const kicks = play.rules.kicks?.first ?? 0;
+      return draft.add({ type: 'ShootoutStarted', data: { first, kicks } });
+    }
+    case 'TakeShootoutKick': {
+      const { team, playerId, scored } = command;
+      return draft.add({ type: 'ShootoutKickTaken', data: { team, playerId, scored } });
+    }
+    default:
+      return unreachable(command);
+  }
+}

@@ -1,0 +1,91 @@
+import { standingActions } from '../corrections.js';
+import type { LoggedMatchEvent } from '../events.js';
+import type { MatchState } from '../state.js';
+
+/** What counts of a match day, as it stands after corrections, in the order of the log. */
+export interface Facts {
+  goals: LoggedMatchEvent<'GoalScored'>[];
+  fouls: LoggedMatchEvent<'FoulCommitted'>[];
+  cards: LoggedMatchEvent<'CardShown'>[];
+  exclusions: LoggedMatchEvent<'ExclusionGiven'>[];
+  /** The causes whose place the team was told it may fill. */
+  reentries: string[];
+  misses: LoggedMatchEvent<'KickMissed'>[];
+  requests: LoggedMatchEvent<'TimeoutRequested'>[];
+  timeouts: LoggedMatchEvent<'TimeoutTaken'>[];
+  extensions: LoggedMatchEvent<'PeriodExtended'>[];
+  shootouts: LoggedMatchEvent<'ShootoutStarted'>[];
+  kicks: LoggedMatchEvent<'ShootoutKickTaken'>[];
+  levelAccepted: boolean;
+}
+
+/** One walk over the log, as this is read after every tap. */
+export function factsOf(state: MatchState): Facts {
+  const facts: Facts = {
+    goals: [],
+    fouls: [],
+    cards: [],
+    exclusions: [],
+    reentries: [],
+    misses: [],
+    requests: [],
+    timeouts: [],
+    extensions: [],
+    shootouts: [],
+    kicks: [],
+    levelAccepted: false,
+  };
+  for (const action of standingActions(state)) take(facts, action);
+  return facts;
+}
+
+function take(facts: Facts, action: LoggedMatchEvent): void {
+  switch (action.type) {
+    case 'GoalScored':
+      facts.goals.push(action);
+      return;
+    case 'FoulCommitted':
+      facts.fouls.push(action);
+      return;
+    case 'CardShown':
+      facts.cards.push(action);
+      return;
+    case 'ExclusionGiven':
+      facts.exclusions.push(action);
+      return;
+    case 'ReentryAllowed':
+      facts.reentries.push(action.data.cause);
+      return;
+    case 'KickMissed':
+      facts.misses.push(action);
+      return;
+    case 'TimeoutRequested':
+      facts.requests.push(action);
+      return;
+    case 'TimeoutTaken':
+      facts.timeouts.push(action);
+      return;
+    case 'PeriodExtended':
+      facts.extensions.push(action);
+      return;
+    case 'ShootoutStarted':
+      facts.shootouts.push(action);
+      return;
+    case 'ShootoutKickTaken':
+      facts.kicks.push(action);
+      return;
+    case 'LevelResultAccepted':
+      facts.levelAccepted = true;
+      return;
+    default:
+      return;
+  }
+}
+
+type Timed = Pick<LoggedMatchEvent, 'period' | 'played' | 'version'>;
+
+/** The order of play; what has no playing time stands at the end of its period. */
+export const byPlay = (a: Timed, b: Timed): number =>
+  (a.period ?? 0) - (b.period ?? 0) ||
+  (a.played ?? Infinity) - (b.played ?? Infinity) ||
+  a.version - b.version;

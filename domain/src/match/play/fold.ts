@@ -1,0 +1,47 @@
+import type { LoggedMatchEvent } from '../events.js';
+import { begin, end, turnClock } from './clock.js';
+import { newPlay, type Play } from './play.js';
+
+/**
+ * What an event does to the clock and the periods; what else follows from a rule sheet is read from the actions.
+ * @param earlier everything that counts and was recorded before it
+ */
+export function playAfter(
+  play: Play | null,
+  event: LoggedMatchEvent,
+  earlier: readonly LoggedMatchEvent[],
+): Play | null {
+  if (event.type === 'MatchRulesFixed') return newPlay(event.data.rules, event.data.sheetVersion);
+  // A tablet may have kept a state from before matches had rule sheets.
+  if (!play) return null;
+  const next = turned(play, event, earlier);
+  if (event.period === undefined) return next;
+  const latestAt = Math.max(play.latestAt, Date.parse(event.at));
+  return latestAt === next.latestAt ? next : { ...next, latestAt };
+}
+
+function turned(play: Play, event: LoggedMatchEvent, earlier: readonly LoggedMatchEvent[]): Play {
+  switch (event.type) {
+    case 'FirstHalfStarted':
+      return begin(play, 1, Date.parse(event.at));
+    case 'SecondHalfStarted':
+      return begin(play, 2, Date.parse(event.at));
+    case 'PeriodStarted':
+      return begin(play, event.data.period, Date.parse(event.at));
+    case 'ShootoutStarted':
+      return begin(play, 5, Date.parse(event.at));
+    case 'HalfTimeReached':
+    case 'PeriodEnded':
+    case 'MatchFinished':
+    case 'MatchCancelled':
+      return end(play, Date.parse(event.at));
+    case 'ClockStarted':
+    case 'ClockStopped':
+    case 'ClockCorrected':
+    case 'TimeoutTaken':
+    case 'TimeoutEnded':
+      return turnClock(play, event, earlier);
+    default:
+      return play;
+  }
+}

@@ -1,0 +1,75 @@
+import type { MatchDayFields, PlayClock } from '../match-day.js';
+import type { BySide, MatchState } from '../state.js';
+import { adviceAt } from './assistant.js';
+import { readAt } from './clock.js';
+import { factsOf } from './facts.js';
+import { countedFouls, foulCounts } from './fouls.js';
+import { momentOf } from './moment.js';
+import { numbersAt, reductionsOf, shortagesOf } from './numbers.js';
+import { minutesBefore } from './periods.js';
+import { isPeriodRunning, type Play, periodOf } from './play.js';
+import { shootoutOf } from './shootout.js';
+import { runningTimeout } from './timeouts.js';
+
+/** What a match under a rule sheet shows beside the fields of every match, as of its latest event; null without a sheet. */
+export function matchDayFields(state: MatchState): MatchDayFields | null {
+  const { play } = state;
+  if (!play) return null;
+  const moment = momentOf(state, play, Math.max(play.latestAt, clockTurnedAt(play)));
+  const { facts, shortages, position } = moment;
+  return {
+    rules: play.rules,
+    period: periodOf(play),
+    periodRunning: isPeriodRunning(play),
+    fouls: foulCounts(countedFouls(play, facts)),
+    onPitch: numbersAt(play.rules, shortages, position),
+    reductions: reductionsOf(shortages, position),
+    timeouts: { ...state.timeouts },
+    timeout: runningTimeout(play),
+    shootout: shootoutOf(facts),
+    assistant: adviceAt(moment),
+  };
+}
+
+/**
+ * The clock as it stood at its latest event. A match that lost a place reads it at every event, so that
+ * what is left of the place is true at that instant too; other taps leave the clock of their patch out.
+ */
+export function playClockOf(state: MatchState, play: Play): PlayClock | null {
+  const last = play.periods.at(-1);
+  if (last === undefined) return null;
+  const turned = clockTurnedAt(play);
+  const isShort = shortagesOf(play, factsOf(state)).length > 0;
+  const at = isShort ? Math.max(turned, play.latestAt) : turned;
+  const reading = readAt(play, at);
+  if (reading === null) return null;
+  const { period, playedMs, running, limitSeconds } = reading;
+  const { clockDirection, periodEndsBy } = play.rules;
+  const runningSince = at - (playedMs % 1000);
+  const startedAt = running ? at - playedMs : last.marks[0].at;
+  return {
+    half: period === 1 ? 1 : 2,
+    startedAt: new Date(startedAt).toISOString(),
+    running,
+    period,
+    playedSeconds: Math.floor(playedMs / 1000),
+    runningSince: running ? new Date(runningSince).toISOString() : null,
+    limitSeconds,
+    minutesBefore: minutesBefore(play.rules, period),
+    direction: clockDirection,
+    endsBy: periodEndsBy,
+    expired: limitSeconds !== null && playedMs >= limitSeconds * 1000,
+  };
+}
+
+/** The score of the kicks, null before they have begun. */
+export function boardShootoutOf(state: MatchState): BySide<number> | null {
+  const shootout = shootoutOf(factsOf(state));
+  return shootout === null ? null : { home: shootout.home, away: shootout.away };
+}
+
+/** The latest event of the clock or of a period, in epoch milliseconds; 0 before the first whistle. */
+function clockTurnedAt({ periods }: Play): number {
+  const last = periods.at(-1);
+  return last === undefined ? 0 : (last.endedAt ?? last.marks.at(-1)?.at ?? 0);
+}

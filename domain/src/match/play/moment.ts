@@ -1,0 +1,55 @@
+import type { Reduction } from '../match-day.js';
+import type { BySide, MatchState } from '../state.js';
+import { type PlayReading, readAt } from './clock.js';
+import { type Facts, factsOf } from './facts.js';
+import { numbersAt, PlayAxis, reductionsOf, type Shortage, shortagesOf } from './numbers.js';
+import type { Play } from './play.js';
+
+/** A match under a rule sheet, as the log tells it, at an instant. */
+export interface PlayMoment {
+  state: MatchState;
+  play: Play;
+  facts: Facts;
+  /** Epoch milliseconds. */
+  at: number;
+  reading: PlayReading | null;
+  axis: PlayAxis;
+  /** Seconds of playing time since the first whistle. */
+  position: number;
+  shortages: Shortage[];
+}
+
+/** @param at epoch milliseconds */
+export function momentOf(state: MatchState, play: Play, at: number): PlayMoment {
+  const facts = factsOf(state);
+  const axis = new PlayAxis(play);
+  const reading = readAt(play, at);
+  const position =
+    reading === null
+      ? 0
+      : axis.positionOf({
+          period: reading.period,
+          played: Math.floor(reading.playedMs / 1000),
+        });
+  return { state, play, facts, at, reading, axis, position, shortages: shortagesOf(play, facts) };
+}
+
+/**
+ * The places that teams may not fill yet, with the seconds that are left of each.
+ * @param at ISO 8601 instant, not before the latest event
+ */
+export function reductionsAt(state: MatchState, at: string): Reduction[] {
+  if (!state.play) return [];
+  const { shortages, position } = momentOf(state, state.play, Date.parse(at));
+  return reductionsOf(shortages, position);
+}
+
+/**
+ * How many players each team may have on the pitch, null without a rule sheet.
+ * @param at ISO 8601 instant, not before the latest event
+ */
+export function onPitchAt(state: MatchState, at: string): BySide<number> | null {
+  if (!state.play) return null;
+  const { play, shortages, position } = momentOf(state, state.play, Date.parse(at));
+  return numbersAt(play.rules, shortages, position);
+}

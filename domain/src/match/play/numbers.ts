@@ -1,0 +1,132 @@
+import type { MatchRules, NumbersRule } from '../../rules/match-rules.js';
+import type { LoggedMatchEvent, Period, TeamSide } from '../events.js';
+import type { Reduction, ReductionCause } from '../match-day.js';
+import { type BySide, otherSide } from '../state.js';
+import { readIn } from './clock.js';
+import { byPlay, type Facts } from './facts.js';
+import type { Play } from './play.js';
+
+type Cause = LoggedMatchEvent<'CardShown' | 'ExclusionGiven'>;
+type Timed = Pick<LoggedMatchEvent, 'period' | 'played'>;
+
+/** A place that a team lost, from its beginning to its end. */
+export interface Shortage {
+  /** The action that caused it. */
+  id: string;
+  team: TeamSide;
+  playerId: number | null;
+  cause: ReductionCause;
+  /** Seconds of playing time since the first whistle. */
+  from: number;
+  until: number;
+  /** Whether a goal against the team ends it earlier. */
+  endsOnGoal: boolean;
+  /** The goal that did. */
+  endedBy: string | null;
+}
+
+/** Seconds of playing time since the first whistle: one axis over all periods, as long as each really was. */
+export class PlayAxis {
+  private readonly starts = new Map<Period, number>();
+  private readonly lengths = new Map<Period, number>();
+
+  constructor(play: Play) {
+    let start = 0;
+    for (const played of play.periods) {
+      const { playedMs } = readIn(play, played, played.endedAt ?? play.latestAt);
+      const length = Math.floor(playedMs / 1000);
+      this.starts.set(played.period, start);
+      this.lengths.set(played.period, length);
+      start += length;
+    }
+  }
+
+  /** What has no playing time happened at the end of its period. */
+  positionOf({ period, played }: Timed): number {
+    if (period === undefined) return 0;
+    return (this.starts.get(period) ?? 0) + (played ?? this.lengths.get(period) ?? 0);
+  }
+}
+
+/** Every place that was lost in the match, in the order of play (docs/product.md#fouls-and-cards). */
+export function shortagesOf(play: Play, facts: Facts): Shortage[] {
+  const causes = [...facts.cards, ...facts.exclusions].filter((cause) => ruleOf(play.rules, cause));
+  if (causes.length === 0) return [];
+  const axis = new PlayAxis(play);
+  // Goals of the kicks free nobody.
+  const goals = facts.goals.filter(({ period }) => period !== 5);
+  const shortages: Shortage[] = [];
+  for (const event of [...causes, ...goals].sort(byPlay)) {
+    const position = axis.positionOf(event);
+    if (event.type === 'GoalScored') free(play, shortages, event, position);
+    else shortages.push(shortageOf(play, event, position));
+  }
+  return shortages;
+}
+
+/** Which rule makes a team short; null for what leaves its numbers alone. */
+function ruleOf(rules: MatchRules, event: Cause): NumbersRule | null {
+  if (event.type === 'ExclusionGiven') return rules.exclusion;
+  const { card, place, official } = event.data;
+  if (place === 'bench' || official !== null || card === 'yellow') return null;
+  return isExclusion(rules, event) ? (rules.exclusion ?? rules.reduction) : rules.reduction;
+}
+
+/** Whether the player comes back: an exclusion, or a second yellow where that is one. */
+export const isExclusion = (rules: MatchRules, event: Cause): boolean =>
+  event.type === 'ExclusionGiven' ||
+  (event.data.card === 'second-yellow' && rules.secondYellow === 'exclusion');
+
+function shortageOf({ rules }: Play, event: Cause, from: number): Shortage {
+  const { seconds, endsOnGoal } = ruleOf(rules, event) ?? { seconds: 0, endsOnGoal: false };
+  const { team, playerId } = event.data;
+  const card = event.type === 'CardShown' && event.data.card === 'red' ? 'red' : 'second-yellow';
+  const cause = isExclusion(rules, event) ? 'exclusion' : card;
+  const until = from + seconds;
+  return { id: event.id, team, playerId, cause, from, until, endsOnGoal, endedBy: null };
+}
+
+/** A goal by the team with more players frees the oldest place of the other one that goals free. */
+function free(
+  { rules }: Play,
+  shortages: readonly Shortage[],
+  goal: LoggedMatchEvent<'GoalScored'>,
+  position: number,
+): void {
+  const { team } = goal.data;
+  const numbers = numbersAt(rules, shortages, position);
+  if (numbers[team] <= numbers[otherSide(team)]) return;
+  const freed = shortages.find(
+    (shortage) => shortage.team !== team && shortage.endsOnGoal && isOpen(shortage, position),
+  );
+  if (freed === undefined) return;
+  freed.until = position;
+  freed.endedBy = goal.id;
+}
+
+const isOpen = ({ until, endedBy }: Shortage, position: number): boolean =>
+  endedBy === null && position < until;
+
+/** Players on the pitch of each team. */
+export function numbersAt(
+  { playersOnPitch }: MatchRules,
+  shortages: readonly Shortage[],
+  position: number,
+): BySide<number> {
+  const numbers = { home: playersOnPitch, away: playersOnPitch };
+  for (const shortage of shortages)
+    if (isOpen(shortage, position))
+      numbers[shortage.team] = Math.max(0, numbers[shortage.team] - 1);
+  return numbers;
+}
+
+/** The places that are still open, in the order in which they were lost. */
+export const reductionsOf = (shortages: readonly Shortage[], position: number): Reduction[] =>
+  shortages
+    .filter((shortage) => isOpen(shortage, position))
+    .map(({ id, team, playerId, cause, from, until }) => ({
+      ...{ id, team, playerId, cause },
+      // A clock that was set back stands before the beginning.
+      remainingSeconds: until - Math.max(from, position),
+      runsWith: 'clock',
+    }));

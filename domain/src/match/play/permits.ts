@@ -1,0 +1,147 @@
+import type { Refusal } from '../../errors.js';
+import { limits } from '../../limits.js';
+import { unreachable } from '../../unreachable.js';
+import type { MatchDayEventType, MatchEvent, Period, TeamSide } from '../events.js';
+import { isRunning, isScheduled, refusalToCount, unless } from '../may-count.js';
+import { type MatchState, sideOf } from '../state.js';
+import { factsOf } from './facts.js';
+import { lastExtraPeriod } from './periods.js';
+import { isPeriodRunning, type Play, periodOf } from './play.js';
+import { shootoutOf } from './shootout.js';
+
+const notInTheseRules = { code: 'match.not-in-these-rules' } as const;
+
+/** Returns why an event of the match day may not happen (docs/product.md#match-rules). */
+export function refusalOfMatchDay(
+  state: MatchState,
+  event: MatchEvent<MatchDayEventType>,
+): Refusal | null {
+  const { play } = state;
+  if (event.type === 'MatchRulesFixed')
+    return (
+      unless(isScheduled(state), 'match.not-scheduled') ??
+      unless(!play, 'match.already-initialised')
+    );
+  return play ? refusalUnderRules(state, play, event) : notInTheseRules;
+}
+
+function refusalUnderRules(
+  state: MatchState,
+  play: Play,
+  event: MatchEvent<Exclude<MatchDayEventType, 'MatchRulesFixed'>>,
+): Refusal | null {
+  const { rules } = play;
+  switch (event.type) {
+    case 'ClockStarted':
+    case 'ClockStopped':
+    case 'ClockCorrected':
+    case 'PeriodExtended':
+      return (
+        refusalToCount(state) ?? unless(hasBegun(play, event.data.period), 'match.half-not-running')
+      );
+    case 'PeriodStarted':
+      return (
+        rulesOf(rules.extraTime !== null && event.data.period <= (lastExtraPeriod(rules) ?? 0)) ??
+        unless(mayBegin(state, play, event.data.period), 'match.transition-not-allowed')
+      );
+    case 'PeriodEnded':
+      return unless(
+        isInProgress(state) && periodOf(play) === event.data.period && isPeriodRunning(play),
+        'match.transition-not-allowed',
+      );
+    case 'TimeoutRequested':
+      return refusalToTakeTimeout(state, event.data.team);
+    case 'TimeoutEnded':
+    case 'LevelResultAccepted':
+      return refusalToCount(state);
+    case 'FoulCommitted':
+      return (
+        refusalToCount(state) ??
+        rulesOf(rules.foulKickFrom !== null) ??
+        playsFor(state, event.data.team, event.data.by)
+      );
+    case 'ExclusionGiven':
+      return (
+        refusalToCount(state) ??
+        rulesOf(rules.exclusion !== null) ??
+        playsFor(state, event.data.team, event.data.playerId)
+      );
+    case 'CardShown': {
+      const { team, playerId, official } = event.data;
+      return (
+        refusalToCount(state) ??
+        unless(playerId === null || official === null, 'match.card-for-two') ??
+        playsFor(state, team, playerId)
+      );
+    }
+    case 'KickMissed':
+      return refusalToCount(state) ?? playsFor(state, event.data.team, event.data.playerId);
+    case 'ReentryAllowed': {
+      const { cause } = event.data;
+      const isCause = state.actions.some(
+        ({ id, type }) => id === cause && (type === 'CardShown' || type === 'ExclusionGiven'),
+      );
+      return refusalToCount(state) ?? unless(isCause, 'match.no-such-action');
+    }
+    case 'ShootoutStarted':
+      return (
+        rulesOf(rules.kicks !== null) ??
+        unless(mayBegin(state, play, 5), 'match.transition-not-allowed')
+      );
+    case 'ShootoutKickTaken': {
+      const decided = shootoutOf(factsOf(state))?.decided ?? null;
+      return (
+        refusalToCount(state) ??
+        unless(isInProgress(state) && periodOf(play) === 5, 'match.no-shootout') ??
+        unless(decided === null, 'match.shootout-decided') ??
+        playsFor(state, event.data.team, event.data.playerId)
+      );
+    }
+    default:
+      return unreachable(event);
+  }
+}
+
+const rulesOf = (allowed: boolean): Refusal | null => (allowed ? null : notInTheseRules);
+
+const isInProgress = (state: MatchState): boolean => isRunning(state, 'second-half');
+
+const hasBegun = (play: Play, period: Period): boolean =>
+  play.periods.some((played) => played.period === period);
+
+const playsFor = (state: MatchState, team: TeamSide, playerId: number | null): Refusal | null =>
+  unless(playerId === null || sideOf(state, playerId) === team, 'match.player-not-present');
+
+/** Extra time follows the second half; kicks follow extra time, or the second half where there is none. */
+function mayBegin(state: MatchState, play: Play, period: 3 | 4 | 5): boolean {
+  if (!isInProgress(state)) return false;
+  const before = period === 5 ? (lastExtraPeriod(play.rules) ?? 2) : period - 1;
+  if (periodOf(play) !== before) return false;
+  return period !== 4 || !isPeriodRunning(play);
+}
+
+/** The end is whistled in the second half, after extra time or in the kicks (docs/product.md#extra-time-and-kicks). */
+export function mayFinish({ play }: MatchState): boolean {
+  if (!play) return true;
+  const period = periodOf(play);
+  return period === 2 || period === 5 || !isPeriodRunning(play);
+}
+
+/** Returns why a team may not take a time-out, or ask for one. */
+export function refusalToTakeTimeout(state: MatchState, team: TeamSide): Refusal | null {
+  const { play, timeouts } = state;
+  const max = play ? play.rules.timeoutsPerHalf : limits.timeoutsPerHalf;
+  const period = play ? periodOf(play) : 0;
+  return (
+    unless(
+      isRunning(state, 'first-half') || isRunning(state, 'second-half'),
+      'match.half-not-running',
+    ) ??
+    rulesOf(max > 0) ??
+    unless(
+      period < 3 || play?.rules.timeoutInExtraTime === true,
+      'match.timeout-not-in-extra-time',
+    ) ??
+    unless(timeouts[team] < max, 'match.timeout-used')
+  );
+}

@@ -1,0 +1,49 @@
+import type { MatchRules } from '../../rules/match-rules.js';
+import type { Period, TeamSide } from '../events.js';
+
+/** What a rule sheet adds to the fold of a match: shared between states, never changed. */
+export interface Play {
+  readonly rules: MatchRules;
+  readonly sheetVersion: number;
+  /** The periods that have begun, in order. */
+  readonly periods: readonly PlayedPeriod[];
+  /** The latest instant of an event since the first whistle, in epoch milliseconds. */
+  readonly latestAt: number;
+}
+
+export interface PlayedPeriod {
+  readonly period: Period;
+  /** In the order of their instants; the first one is the period's beginning. */
+  readonly marks: readonly [ClockMark, ...ClockMark[]];
+  /** Epoch milliseconds. */
+  readonly endedAt: number | null;
+}
+
+/** The clock from an instant on. */
+export interface ClockMark {
+  /** Epoch milliseconds. */
+  readonly at: number;
+  readonly playedMs: number;
+  readonly running: boolean;
+  readonly timeout: MarkedTimeout | null;
+}
+
+export interface MarkedTimeout {
+  readonly team: TeamSide;
+  /** Epoch milliseconds. */
+  readonly since: number;
+  /** Whether its end starts the clock again. */
+  readonly resumes: boolean;
+}
+
+/** The match before its first whistle, under the rules that were fixed for it. */
+export const newPlay = (rules: MatchRules, sheetVersion: number): Play => ({
+  rules,
+  sheetVersion,
+  periods: [],
+  latestAt: 0,
+});
+
+export const periodOf = (play: Play): 0 | Period => play.periods.at(-1)?.period ?? 0;
+
+export const isPeriodRunning = (play: Play): boolean => play.periods.at(-1)?.endedAt === null;

@@ -1,0 +1,39 @@
+import type { TeamSide } from '../events.js';
+import type { Shootout } from '../match-day.js';
+import { type BySide, otherSide } from '../state.js';
+import type { Facts } from './facts.js';
+
+/** The kicks that decide a match, null before they have begun (docs/product.md#extra-time-and-kicks). */
+export function shootoutOf({ shootouts, kicks }: Facts): Shootout | null {
+  const started = shootouts.at(-1);
+  if (started === undefined) return null;
+  const score = { home: 0, away: 0 };
+  const taken = { home: 0, away: 0 };
+  for (const { data } of kicks) {
+    taken[data.team] += 1;
+    if (data.scored) score[data.team] += 1;
+  }
+  return {
+    first: started.data.first,
+    ...score,
+    kicks: kicks.map(({ data: { team, playerId, scored } }) => ({ team, playerId, scored })),
+    decided: decidedFor(started.data.kicks, score, taken),
+  };
+}
+
+/** A team has won when the other cannot draw level with the kicks that it still has. */
+function decidedFor(first: number, score: BySide<number>, taken: BySide<number>): TeamSide | null {
+  const kicksEach = Math.max(first, taken.home, taken.away);
+  const reachable = {
+    home: score.home + kicksEach - taken.home,
+    away: score.away + kicksEach - taken.away,
+  };
+  if (score.home > reachable.away) return 'home';
+  return score.away > reachable.home ? 'away' : null;
+}
+
+/** Whose turn it is: teams take turns, and the first team begins each pair. */
+export function nextKick({ first, kicks }: Pick<Shootout, 'first' | 'kicks'>): TeamSide {
+  const ofFirst = kicks.filter(({ team }) => team === first).length;
+  return ofFirst * 2 <= kicks.length ? first : otherSide(first);
+}

@@ -1,0 +1,28 @@
+import { ruleLimits } from '../../rules/match-rules.js';
+import type { TeamSide } from '../events.js';
+import type { RunningTimeout } from '../match-day.js';
+import type { Facts } from './facts.js';
+import { isPeriodRunning, type Play, periodOf } from './play.js';
+
+/** The time-out that has been granted and not ended. */
+export function runningTimeout(play: Play): RunningTimeout | null {
+  const timeout = play.periods.at(-1)?.marks.at(-1)?.timeout ?? null;
+  if (timeout === null || !isPeriodRunning(play)) return null;
+  const startedAt = new Date(timeout.since).toISOString();
+  return { team: timeout.team, startedAt, seconds: ruleLimits.timeoutSeconds };
+}
+
+/** The teams that wait for a time-out; a request lapses with its period. */
+export function requestedTimeouts(play: Play, { requests, timeouts }: Facts): TeamSide[] {
+  if (!isPeriodRunning(play)) return [];
+  const waiting = requests
+    .filter(({ period, at, data: { team } }) => {
+      const asked = Date.parse(at);
+      const granted = timeouts.some(
+        (taken) => taken.data.team === team && Date.parse(taken.at) >= asked,
+      );
+      return period === periodOf(play) && !granted;
+    })
+    .map(({ data: { team } }) => team);
+  return [...new Set(waiting)];
+}

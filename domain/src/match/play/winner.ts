@@ -1,0 +1,21 @@
+import type { TeamSide } from '../events.js';
+import { type BySide, type MatchState, scoreOf } from '../state.js';
+import { factsOf } from './facts.js';
+import { shootoutOf } from './shootout.js';
+
+/** Whether the sheet asks for a winner and neither this score nor the kicks have one (docs/product.md#extra-time-and-kicks). */
+export function lacksWinner(
+  state: MatchState,
+  { home, away }: BySide<number | null> = scoreOf(state),
+): boolean {
+  if (!state.play?.rules.winnerNeeded || home !== away) return false;
+  return (shootoutOf(factsOf(state))?.decided ?? null) === null;
+}
+
+/** The team that won by the score, else by the kicks; null for a draw or before the end. */
+export function winnerOf(state: MatchState): TeamSide | null {
+  const { home, away } = scoreOf(state);
+  if (state.status !== 'completed' || home === null || away === null) return null;
+  if (home !== away) return home > away ? 'home' : 'away';
+  return state.play ? (shootoutOf(factsOf(state))?.decided ?? null) : null;
+}

@@ -1,0 +1,107 @@
+import {
+  type ExtraPeriod,
+  type LoggedMatchEvent,
+  type MatchDayCommand,
+  type MatchDayEventType,
+  minutesAndSeconds,
+  standingAction,
+} from '@kolo/domain';
+import { entryLabel, milestoneLabel, type Naming, teamName, whoLabel } from './naming';
+
+/** `prekršaj, Horvat`: an event of a match with a rule sheet in the words of the undo bar. */
+export function matchDayLabel(
+  naming: Naming,
+  { type, data }: LoggedMatchEvent<MatchDayEventType>,
+): string {
+  const { t, state } = naming;
+  switch (type) {
+    case 'MatchRulesFixed':
+      return t('action.rules');
+    case 'ClockStarted':
+      return t('action.clock-start');
+    case 'ClockStopped':
+      return t('action.clock-stop');
+    case 'ClockCorrected':
+      return t('action.clock-correct', { time: minutesAndSeconds(data.played) });
+    case 'PeriodStarted':
+      return periodLabel(naming, data.period, 'start');
+    case 'PeriodEnded':
+      return periodLabel(naming, data.period, 'end');
+    case 'PeriodExtended':
+      return t('action.period-extended');
+    case 'TimeoutRequested':
+      return t('action.timeout-requested', { who: teamName(naming, data.team) });
+    case 'TimeoutEnded':
+      return t('action.timeout-ended', { who: teamName(naming, data.team) });
+    case 'FoulCommitted':
+      return t('action.foul', { who: whoLabel(naming, data.team, data.by) });
+    case 'CardShown':
+      return entryLabel(naming, `${data.card}-card`, whoLabel(naming, data.team, data.playerId));
+    case 'ExclusionGiven':
+      return entryLabel(naming, 'two-minutes', whoLabel(naming, data.team, data.playerId));
+    case 'ReentryAllowed': {
+      const cause = standingAction(state, data.cause);
+      const isCause = cause?.type === 'CardShown' || cause?.type === 'ExclusionGiven';
+      const action = isCause ? matchDayLabel(naming, cause) : t('action.entry');
+      return t('action.reentry', { action });
+    }
+    case 'KickMissed':
+      return entryLabel(naming, 'missed-kick', whoLabel(naming, data.team, data.playerId));
+    case 'ShootoutStarted':
+      return milestoneLabel(naming, 'shootout');
+    case 'ShootoutKickTaken': {
+      const who = whoLabel(naming, data.team, data.playerId);
+      return t(data.scored ? 'action.kick-scored' : 'action.kick-missed', { who });
+    }
+    case 'LevelResultAccepted':
+      return t('action.level-accepted');
+  }
+}
+
+/** What a tap of a match with a rule sheet asked for. */
+export function matchDayCommandLabel(naming: Naming, command: MatchDayCommand): string {
+  const { t, state } = naming;
+  switch (command.type) {
+    case 'ControlClock':
+      return command.action === 'correct'
+        ? t('action.clock-correct', { time: minutesAndSeconds(command.playedSeconds) })
+        : t(`action.clock-${command.action}`);
+    case 'ControlPeriod':
+      return periodLabel(naming, command.period, command.action);
+    case 'ExtendPeriod':
+      return t('action.period-extended');
+    case 'RequestTimeout':
+      return t('action.timeout-requested', { who: teamName(naming, command.team) });
+    case 'EndTimeout':
+      return t('action.timeout-ended', { who: teamName(naming, command.team) });
+    case 'RecordFoul':
+      return t('action.foul', { who: whoLabel(naming, command.team, command.playerId) });
+    case 'ShowCard': {
+      const who = whoLabel(naming, command.team, command.playerId);
+      return entryLabel(naming, `${command.card}-card`, who);
+    }
+    case 'GiveExclusion':
+      return entryLabel(naming, 'two-minutes', whoLabel(naming, command.team, command.playerId));
+    case 'AllowReentry': {
+      const cause = standingAction(state, command.cause);
+      const isCause = cause?.type === 'CardShown' || cause?.type === 'ExclusionGiven';
+      const action = isCause ? matchDayLabel(naming, cause) : t('action.entry');
+      return t('action.reentry', { action });
+    }
+    case 'RecordMissedKick':
+      return entryLabel(naming, 'missed-kick', whoLabel(naming, command.team, command.playerId));
+    case 'StartShootout':
+      return milestoneLabel(naming, 'shootout');
+    case 'TakeShootoutKick': {
+      const who = whoLabel(naming, command.team, command.playerId);
+      return t(command.scored ? 'action.kick-scored' : 'action.kick-missed', { who });
+    }
+  }
+}
+
+function periodLabel(naming: Naming, period: ExtraPeriod, action: 'start' | 'end'): string {
+  if (action === 'start')
+    return milestoneLabel(naming, period === 3 ? 'extra-time' : 'extra-time-second');
+  const isBreak = period === 3 && naming.state.play?.rules.extraTime?.halves === 2;
+  return milestoneLabel(naming, isBreak ? 'extra-time-break' : 'extra-time-over');
+}
