@@ -75,6 +75,7 @@ export class MatchControl {
   /** Shows what this browser knows, then what the server knows, and follows the match from there. */
   async open(): Promise<void> {
     this.unsubscribe = this.options.outbox.subscribe(this.matchId, (news) => this.onOutbox(news));
+    document.addEventListener('visibilitychange', this.onVisible);
     await this.restore();
     await this.reader.read();
     // A browser without storage has nothing to resume.
@@ -84,6 +85,7 @@ export class MatchControl {
   close(): void {
     this.closed = true;
     this.unsubscribe?.();
+    document.removeEventListener('visibilitychange', this.onVisible);
     this.feed?.close();
     this.reader.close();
     clearTimeout(this.gapTimer);
@@ -92,6 +94,10 @@ export class MatchControl {
   refresh(): Promise<boolean> {
     return this.reader.read();
   }
+
+  private readonly onVisible = (): void => {
+    if (document.visibilityState === 'visible') this.clock.wake();
+  };
 
   /**
    * Applies a command at once and sends it.

@@ -67,3 +67,26 @@ it('follows a server that was set back', () => {
   clock.observe('2026-03-15T15:00:00.000Z', at - 60_100, at - 59_900);
   expect(clock.now()).toBe(at - 3_600_000);
 });
+
+it("goes on evenly when somebody sets the device's clock during the match", () => {
+  const clock = new CorrectedClock();
+  clock.observe(server, at - 60_010, at - 59_990);
+  jest.advanceTimersByTime(5_000);
+  jest.setSystemTime(at + 7_200_000);
+  expect(clock.now()).toBe(at + 5_000);
+  jest.advanceTimersByTime(5_000);
+  expect(clock.now()).toBe(at + 10_000);
+  // The next page reads the clock as it is set now.
+  const next = new CorrectedClock();
+  next.restore(JSON.parse(JSON.stringify(clock.sample)));
+  expect(next.now()).toBe(at + 10_000);
+});
+
+it('catches up on the time that the device slept', () => {
+  const clock = new CorrectedClock();
+  clock.observe(server, at - 60_010, at - 59_990);
+  // The monotonic clock stood meanwhile.
+  jest.setSystemTime(at - 60_000 + 30_000);
+  clock.wake();
+  expect(clock.now()).toBe(at + 30_000);
+});

@@ -14,9 +14,18 @@ export interface ClockSample {
  */
 export class CorrectedClock {
   private best: ClockSample | null = null;
+  /** Added to the monotonic clock it is the device's time, as that was when the page was opened. */
+  private base = Date.now() - performance.now();
 
+  /** Holds for the device's clock as it is now, which the next page begins with. */
   get sample(): ClockSample | null {
-    return this.best;
+    const { best } = this;
+    return best && { ...best, offsetMs: best.offsetMs - this.drift() };
+  }
+
+  /** A monotonic clock may stand while the device sleeps, so after that the device's clock is believed. */
+  wake(): void {
+    this.base += Math.max(0, this.drift());
   }
 
   /** Continues with the sample of an earlier page until there is a newer one. */
@@ -29,7 +38,7 @@ export class CorrectedClock {
    * @param sentAt epoch milliseconds by the device's clock, as `receivedAt`
    */
   observe(serverTime: string, sentAt: number, receivedAt: number): void {
-    const offsetMs = Date.parse(serverTime) - (sentAt + receivedAt) / 2;
+    const offsetMs = Date.parse(serverTime) - (sentAt + receivedAt) / 2 + this.drift();
     const roundTripMs = receivedAt - sentAt;
     if (Number.isNaN(offsetMs) || roundTripMs < 0) return;
     const { best } = this;
@@ -48,10 +57,19 @@ export class CorrectedClock {
    */
   now(): number {
     const { offsetMs = 0, heardMs = 0 } = this.best ?? {};
-    return Math.max(Date.now() + offsetMs, heardMs);
+    return Math.max(this.steady() + offsetMs, heardMs);
   }
 
   iso(): string {
     return new Date(this.now()).toISOString();
+  }
+
+  /** Goes on evenly when somebody sets the device's clock during the match. */
+  private steady(): number {
+    return this.base + performance.now();
+  }
+
+  private drift(): number {
+    return Date.now() - this.steady();
   }
 }
