@@ -32,6 +32,7 @@ export const fileOf = {
   myTeam: 'account',
   register: 'account',
   sponsors: 'account',
+  console: 'tablet',
   control: 'tablet',
   admin: 'admin',
   adminLeague: 'admin',

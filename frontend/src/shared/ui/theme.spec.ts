@@ -40,6 +40,7 @@ const texts = [
   ...on('on-accent', ['accent', 'accent-hover']),
   ...on('on-live', ['live-fill']),
   ...on('on-danger', ['danger-fill', 'danger-fill-hover']),
+  ...on('on-start', ['start-fill']),
 ];
 /** 1.4.11: the edge of a control and the focus ring. */
 const edges = [...on('line-strong', ['surface', 'canvas']), ...on('focus', surfaces)];

@@ -31,6 +31,11 @@ export interface MatchControlOptions {
   notify(notice: ControlNotice): void;
 }
 
+interface Made {
+  refusal: Refusal | null;
+  actionId?: string;
+}
+
 /** A version that is still missing after this long is asked for. */
 const gapTimeoutMs = 2_000;
 
@@ -101,33 +106,37 @@ export class MatchControl {
 
   /**
    * Applies a command at once and sends it.
+   * @param onMade gets the id of the action, where there is a new one
    * @returns why it was refused, null when it was applied
    */
-  tap(command: TabletCommand): Refusal | null {
-    return this.make(command, newCommandId());
+  tap(command: TabletCommand, onMade?: (actionId: string) => void): Refusal | null {
+    const { refusal, actionId } = this.make(command, newCommandId());
+    if (actionId !== undefined) onMade?.(actionId);
+    return refusal;
   }
 
   /** Repeats what was undone, as new events with the time of the first ones. */
   redo({ command, at, second }: Redo): Refusal | null {
     const commandId = newCommandId();
-    const refusal = this.make(command, commandId, at);
+    const { refusal } = this.make(command, commandId, at);
     if (refusal !== null || second === undefined) return refusal;
     return this.tap({ type: 'CorrectAction', actionId: `${commandId}.0`, correction: { second } });
   }
 
-  private make(command: TabletCommand, commandId: string, tappedAt?: string): Refusal | null {
+  private make(command: TabletCommand, commandId: string, tappedAt?: string): Made {
     const { log, matchId } = this;
-    if (log === undefined) return { code: 'match.not-found' };
+    if (log === undefined) return { refusal: { code: 'match.not-found' } };
     const at = tappedAt ?? this.tapTime(log);
     const decision = decide(log.shown, command, { commandId, at });
     if (!decision.ok) {
       this.options.notify({ type: 'refused', refusal: decision.refusal });
-      return decision.refusal;
+      return { refusal: decision.refusal };
     }
-    if (decision.events.length === 0) return null;
+    const actionId = decision.events.at(-1)?.id;
+    if (actionId === undefined) return { refusal: null };
     const tap: Tap = { commandId, matchId, command, call: callOf(matchId, command), at };
     void this.line.add(log, tap);
-    return null;
+    return { refusal: null, actionId };
   }
 
   private get log(): ControlLog | undefined {

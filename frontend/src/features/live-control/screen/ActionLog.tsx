@@ -54,6 +54,16 @@ export function ActionLog({ open, onOpenChange }: Props): ReactElement {
   );
 }
 
+/** The log inside another dialog. */
+export function ActionsWithAbandon({ onAbandoned }: { onAbandoned: () => void }): ReactElement {
+  return (
+    <>
+      <Actions />
+      <AbandonMatch onAbandoned={onAbandoned} />
+    </>
+  );
+}
+
 export function Actions(): ReactElement {
   const { t } = useTranslation('control');
   const { time } = useFormat();

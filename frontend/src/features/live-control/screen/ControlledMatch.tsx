@@ -1,4 +1,4 @@
-import { whistles } from '@kolo/domain';
+import { type MatchState, matchDayFields, playClockOf, whistles } from '@kolo/domain';
 import { type ReactElement, useCallback, useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type {
@@ -6,6 +6,11 @@ import type {
   ControlledMatch as Match,
 } from '@/features/live-control/log/control-state';
 import type { MatchControl } from '@/features/live-control/log/match-control';
+import { MatchDayConsole } from '@/features/live-control/match-day/MatchDayConsole';
+import type { MatchDayView } from '@/features/live-control/match-day/match-day-context';
+import { useConsoles } from '@/features/live-control/match-day/presence/use-consoles';
+import { useConsoleSettings } from '@/features/live-control/match-day/settings/console-settings';
+import { runsByPlayers } from '@/features/live-control/match-day/settings/runs-by-players';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { Button, toast } from '@/shared/ui';
 import { AttendanceScreen } from './AttendanceScreen';
@@ -36,6 +41,11 @@ interface Props {
   alert: ReactElement | null;
 }
 
+/** What goes along with the final whistle. */
+interface Finishing {
+  levelReason?: string;
+}
+
 const returnAfterMs = 2_000;
 
 export function ControlledMatch({
@@ -48,7 +58,7 @@ export function ControlledMatch({
   const { t } = useTranslation('control');
   const { view, log } = match;
   const { shown, pending } = log;
-  const [finishing, setFinishing] = useState(false);
+  const [finishing, setFinishing] = useState<Finishing | null>(null);
   const [leaving, setLeaving] = useState(false);
   const playing = shown.status === 'in_progress';
   useWakeLock(playing);
@@ -71,48 +81,74 @@ export function ControlledMatch({
   );
   const refresh = useCallback(() => control.refresh(), [control]);
   useFreshSquad(shown.status === 'scheduled' && shown.lineup === null, refresh);
-  const attendance = useAttendance(shown, players, controlled.tap);
+  const attendance = useAttendance(shown, players, controlled.tap, view.matchRules);
   const finish = () => {
-    setFinishing(false);
-    if (control.tap({ type: 'ChangeState', wanted: whistles.finish }) === null) setLeaving(true);
+    setFinishing(null);
+    const wanted = { ...whistles.finish, ...finishing };
+    if (control.tap({ type: 'ChangeState', wanted }) === null) setLeaving(true);
   };
+  const matchDay = useMatchDayOf(shown);
+  const consoles = useConsoles(shown.matchId, playing && matchDay !== null, pending.length);
+  const banners = (
+    <>
+      <OutboxBar pending={pending} />
+      {alert}
+    </>
+  );
   const notice = leaving ? t(pending.length > 0 ? 'finished.waiting' : 'finished.returning') : null;
   return (
     <ControlContext value={controlled}>
-      <ControlFrame
-        alone={playing || shown.status === 'scheduled'}
-        header={<Scoreboard connection={connection} />}
-        banners={
-          <>
-            <OutboxBar pending={pending} />
-            {alert}
-          </>
-        }
-        footer={
-          <UndoBar>
-            {shown.status === 'scheduled' && shown.lineup === null ? (
-              <Button size="touch" className={phaseButton} onClick={attendance.initialise}>
-                {t('attendance.initialise')}
-              </Button>
-            ) : (
-              <PhaseButton onFinish={() => setFinishing(true)} />
-            )}
-          </UndoBar>
-        }
-      >
-        {screenOf(shown, attendance, notice)}
-      </ControlFrame>
+      {matchDay !== null ? (
+        <MatchDayConsole
+          latest={matchDay}
+          connection={connection}
+          banners={banners}
+          consoles={consoles}
+          onFinish={(levelReason) => setFinishing(levelReason === undefined ? {} : { levelReason })}
+        />
+      ) : (
+        <ControlFrame
+          alone={playing || shown.status === 'scheduled'}
+          header={<Scoreboard connection={connection} />}
+          banners={banners}
+          footer={
+            <UndoBar>
+              {shown.status === 'scheduled' && shown.lineup === null ? (
+                <Button size="touch" className={phaseButton} onClick={attendance.initialise}>
+                  {t('attendance.initialise')}
+                </Button>
+              ) : (
+                <PhaseButton onFinish={() => setFinishing({})} />
+              )}
+            </UndoBar>
+          }
+        >
+          {screenOf(shown, attendance, notice)}
+        </ControlFrame>
+      )}
       {shown.status === 'scheduled' && <OtherDayQuestion />}
       {question}
-      {finishing && (
+      {finishing !== null && (
         <MvpDialog
           confirmLabel={t('mvp.confirm')}
           onChosen={finish}
-          onClose={() => setFinishing(false)}
+          onClose={() => setFinishing(null)}
         />
       )}
     </ControlContext>
   );
+}
+
+/** The match by its rule sheet while it is played; null without a sheet, and where rows of players are enough. */
+function useMatchDayOf(state: MatchState): MatchDayView | null {
+  const layout = useConsoleSettings((settings) => settings.layout);
+  return useMemo(() => {
+    const { play, status } = state;
+    if (!play || status !== 'in_progress') return null;
+    if (layout === 'players' && runsByPlayers(play.rules)) return null;
+    const [fields, clock] = [matchDayFields(state), playClockOf(state, play)];
+    return fields === null || clock === null ? null : { ...fields, clock };
+  }, [state, layout]);
 }
 
 function screenOf(

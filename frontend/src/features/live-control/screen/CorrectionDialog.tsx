@@ -16,8 +16,10 @@ import { Button, Dialog } from '@/shared/ui';
 import { CounterFields } from './CounterFields';
 import { useControlled } from './control-context';
 import { GoalFields } from './GoalFields';
+import { isMatchDayFact, MatchDayFields } from './MatchDayFields';
 import { MessageLine } from './MessageLine';
 import { MinuteStepper } from './MinuteStepper';
+import { PlayedStepper } from './PlayedStepper';
 import { useActionLabel } from './use-action-label';
 
 /** The action that a row of the log leads to, where something of it can be corrected. */
@@ -69,7 +71,12 @@ export function CorrectionDialog({ action, onClose }: Props): ReactElement {
       title={<span className="block first-letter:uppercase">{label(action)}</span>}
       footer={
         <div className="flex w-full flex-wrap items-center justify-between gap-2">
-          {half === null ? (
+          {wanted.period !== undefined && wanted.played !== undefined ? (
+            <PlayedStepper
+              time={{ period: wanted.period, played: wanted.played }}
+              onChange={(time) => setWanted({ ...wanted, ...time })}
+            />
+          ) : half === null || action.period !== undefined ? (
             <span />
           ) : (
             <MinuteStepper
@@ -100,6 +107,8 @@ interface FieldsProps {
 
 function Fields({ action, wanted, onChange }: FieldsProps): ReactElement | null {
   const { kind, scorer = null, assist = null } = wanted;
+  if (isMatchDayFact(action))
+    return <MatchDayFields action={action} wanted={wanted} onChange={onChange} />;
   if (action.type === 'GoalScored' && isGoalKind(kind))
     return (
       <GoalFields

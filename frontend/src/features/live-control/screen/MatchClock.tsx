@@ -1,4 +1,4 @@
-import { limits, minuteLabel, readClock } from '@kolo/domain';
+import { clockFace, clockMinute, limits, minuteLabel, playClockOf, readClock } from '@kolo/domain';
 import type { ReactElement } from 'react';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { useControlled } from './control-context';
@@ -10,13 +10,10 @@ const twoDigits = (value: number): string => String(value).padStart(2, '0');
 export function MatchClock(): ReactElement {
   const { t } = useTranslation('control');
   const { state } = useControlled();
-  const now = useNow();
   const half = t(`half.${state.status === 'cancelled' ? state.status : state.matchState}`);
-  const { half: part, second } = readClock(state, new Date(now).toISOString());
-  if (state.status !== 'in_progress' || part === null || second === null)
+  const reading = useReading();
+  if (state.status !== 'in_progress' || reading === null)
     return <p className="text-base font-semibold text-ink-muted">{half}</p>;
-  const elapsed = second + (part === 2 ? limits.halfMinutes * 60 : 0);
-  const minute = minuteLabel({ half: part, second }, null) ?? '';
   return (
     <p
       role="timer"
@@ -24,11 +21,32 @@ export function MatchClock(): ReactElement {
       className="flex flex-wrap items-baseline justify-center gap-x-2 leading-tight"
     >
       <span className="numerals text-2xl font-extrabold text-accent-ink sm:text-3xl">
-        {Math.floor(elapsed / 60)}:{twoDigits(elapsed % 60)}
+        {reading.time}
       </span>
       <span className="text-sm font-semibold text-ink-muted sm:text-base">
-        {t('minute', { minute })} · {half}
+        {t('minute', { minute: reading.minute })} · {half}
       </span>
     </p>
   );
+}
+
+/** Null while no half is played. */
+function useReading(): { time: string; minute: string } | null {
+  const { state } = useControlled();
+  const now = useNow();
+  const { half, second } = readClock(state, new Date(now).toISOString());
+  if (half === null || second === null) return null;
+  const clock = state.play && playClockOf(state, state.play);
+  if (clock) {
+    const { time, added } = clockFace(clock, now);
+    return {
+      time: added === null ? time : `${time} +${added}`,
+      minute: clockMinute(clock, now) ?? '',
+    };
+  }
+  const elapsed = second + (half === 2 ? limits.halfMinutes * 60 : 0);
+  return {
+    time: `${Math.floor(elapsed / 60)}:${twoDigits(elapsed % 60)}`,
+    minute: minuteLabel({ half, second }, null) ?? '',
+  };
 }

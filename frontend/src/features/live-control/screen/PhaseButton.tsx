@@ -67,4 +67,4 @@ export function PhaseButton({ onFinish }: { onFinish: () => void }): ReactElemen
 }
 
 export const phaseButton =
-  'shrink-0 px-3! text-base! leading-tight @max-[40rem]:max-w-32 @max-[16rem]:w-full @max-[16rem]:max-w-none @[40rem]:px-6! @[40rem]:text-lg!';
+  'shrink-0 px-3! text-base! leading-tight @max-[40rem]:max-w-32 @max-[24rem]:px-2! @max-[24rem]:text-sm! @max-[16rem]:w-full @max-[16rem]:max-w-none @[40rem]:px-6! @[40rem]:text-lg!';

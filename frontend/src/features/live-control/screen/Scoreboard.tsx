@@ -1,6 +1,6 @@
-import { scoreOf } from '@kolo/domain';
+import { scoreOf, type TeamSide } from '@kolo/domain';
 import { ArrowLeft } from 'lucide-react';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import type { LiveStatus } from '@/shared/live/live-connection';
@@ -24,10 +24,23 @@ export function BackLink(): ReactElement {
   );
 }
 
+interface Props {
+  connection: LiveStatus;
+  /** The teams from left to right. */
+  sides?: readonly [TeamSide, TeamSide];
+  clock?: ReactNode;
+}
+
 /** Dark in both themes, like the display of a hall. */
-export function Scoreboard({ connection }: { connection: LiveStatus }): ReactElement {
+export function Scoreboard({
+  connection,
+  sides = ['home', 'away'],
+  clock = <MatchClock />,
+}: Props): ReactElement {
   const { view, state } = useControlled();
-  const { home, away } = scoreOf(state);
+  const score = scoreOf(state);
+  const names = { home: view.homeTeamName, away: view.awayTeamName };
+  const [left, right] = sides;
   return (
     <header
       data-theme="dark"
@@ -38,16 +51,16 @@ export function Scoreboard({ connection }: { connection: LiveStatus }): ReactEle
         {/* At 200 % text size on a phone the names stand below the score, as wide as the screen. */}
         <div className="flex min-w-0 flex-col items-center py-1.5 @max-[16rem]:col-span-3 @max-[16rem]:col-start-1">
           <h1 className="grid w-full grid-cols-[1fr_auto_1fr] items-center gap-3 @[40rem]:gap-6 @max-[16rem]:grid-cols-2 @max-[16rem]:items-start @max-[16rem]:gap-y-1">
-            <TeamName name={view.homeTeamName} side="home" />
+            <TeamName name={names[left]} place="left" />
             <Score
-              home={home}
-              away={away}
+              home={score[left]}
+              away={score[right]}
               size="lg"
               className="text-[min(3rem,14vw)]! @[40rem]:text-6xl! @max-[16rem]:order-first @max-[16rem]:col-span-2 @max-[16rem]:min-h-touch @max-[16rem]:place-self-center"
             />
-            <TeamName name={view.awayTeamName} side="away" />
+            <TeamName name={names[right]} place="right" />
           </h1>
-          <MatchClock />
+          {clock}
         </div>
         <div className="flex justify-end @max-[16rem]:col-start-3">
           <ConnectionMark connection={connection} />
@@ -57,8 +70,8 @@ export function Scoreboard({ connection }: { connection: LiveStatus }): ReactEle
   );
 }
 
-function TeamName({ name, side }: { name: string; side: 'home' | 'away' }): ReactElement {
-  const end = side === 'home';
+function TeamName({ name, place }: { name: string; place: 'left' | 'right' }): ReactElement {
+  const end = place === 'left';
   return (
     <span
       className={`flex min-w-0 items-center gap-3 ${end ? 'flex-row-reverse text-right' : 'text-left'}`}

@@ -12,8 +12,16 @@ import { useActionLabel } from './use-action-label';
 import { countsOnce } from './use-one-tap';
 import { useUndo } from './use-undo';
 
+interface Props {
+  /** What Undo takes as the latest action. */
+  latestOf?: typeof latestUndoable;
+  /** Whether a button opens the log; the console by rule sheets has it under More. */
+  log?: boolean;
+  children?: ReactNode;
+}
+
 /** Undoes the latest action by its name and shows messages; the log beside it has the other actions. */
-export function UndoBar({ children }: { children?: ReactNode }): ReactElement {
+export function UndoBar({ children, log = true, latestOf = latestUndoable }: Props): ReactElement {
   const { t } = useTranslation('control');
   const { state, clock, messages } = useControlled();
   const speaking = useStore(messages.store, ({ shown }) => shown !== null);
@@ -21,17 +29,22 @@ export function UndoBar({ children }: { children?: ReactNode }): ReactElement {
   const label = useActionLabel();
   const [logOpen, setLogOpen] = useState(false);
   const official = isOfficial(state, clock.iso());
-  const latest = useMemo(() => (official ? undefined : latestUndoable(state)), [state, official]);
+  const latest = useMemo(
+    () => (official ? undefined : latestOf(state)),
+    [state, official, latestOf],
+  );
   return (
     <div className="relative flex flex-wrap items-stretch gap-2 @[16rem]:flex-nowrap">
-      <IconButton
-        size="touch"
-        variant="secondary"
-        label={t('log.title')}
-        onClick={() => setLogOpen(true)}
-      >
-        <ScrollText aria-hidden="true" className="size-6" />
-      </IconButton>
+      {log && (
+        <IconButton
+          size="touch"
+          variant="secondary"
+          label={t('log.title')}
+          onClick={() => setLogOpen(true)}
+        >
+          <ScrollText aria-hidden="true" className="size-6" />
+        </IconButton>
+      )}
       <Button
         {...countsOnce}
         size="touch"

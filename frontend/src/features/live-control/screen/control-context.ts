@@ -12,8 +12,11 @@ export interface Controlled {
   state: MatchState;
   players: PlayerBook;
   clock: Pick<CorrectedClock, 'now' | 'iso'>;
-  /** @returns why it was refused, null when it was applied or needs an answer first */
-  tap: (command: TabletCommand) => Refusal | null;
+  /**
+   * @param onMade gets the id of the action, also when an answer was needed first
+   * @returns why it was refused, null when it was applied or needs an answer first
+   */
+  tap: (command: TabletCommand, onMade?: (actionId: string) => void) => Refusal | null;
   redo: (undone: Redo) => Refusal | null;
   messages: Messages;
 }

@@ -4,6 +4,7 @@ import {
   type MatchDayCommand,
   type MatchDayEventType,
   minutesAndSeconds,
+  playClockOf,
   standingAction,
 } from '@kolo/domain';
 import { entryLabel, milestoneLabel, type Naming, teamName, whoLabel } from './naming';
@@ -22,7 +23,7 @@ export function matchDayLabel(
     case 'ClockStopped':
       return t('action.clock-stop');
     case 'ClockCorrected':
-      return t('action.clock-correct', { time: minutesAndSeconds(data.played) });
+      return t('action.clock-correct', { time: shownTime(naming, data.played) });
     case 'PeriodStarted':
       return periodLabel(naming, data.period, 'start');
     case 'PeriodEnded':
@@ -35,8 +36,14 @@ export function matchDayLabel(
       return t('action.timeout-ended', { who: teamName(naming, data.team) });
     case 'FoulCommitted':
       return t('action.foul', { who: whoLabel(naming, data.team, data.by) });
-    case 'CardShown':
-      return entryLabel(naming, `${data.card}-card`, whoLabel(naming, data.team, data.playerId));
+    case 'CardShown': {
+      const { team, playerId, official, card } = data;
+      const who =
+        official === null
+          ? whoLabel(naming, team, playerId)
+          : `${t(`control:official.${official}`)}, ${teamName(naming, team)}`;
+      return entryLabel(naming, `${card}-card`, who);
+    }
     case 'ExclusionGiven':
       return entryLabel(naming, 'two-minutes', whoLabel(naming, data.team, data.playerId));
     case 'ReentryAllowed': {
@@ -64,7 +71,7 @@ export function matchDayCommandLabel(naming: Naming, command: MatchDayCommand): 
   switch (command.type) {
     case 'ControlClock':
       return command.action === 'correct'
-        ? t('action.clock-correct', { time: minutesAndSeconds(command.playedSeconds) })
+        ? t('action.clock-correct', { time: shownTime(naming, command.playedSeconds) })
         : t(`action.clock-${command.action}`);
     case 'ControlPeriod':
       return periodLabel(naming, command.period, command.action);
@@ -104,4 +111,11 @@ function periodLabel(naming: Naming, period: ExtraPeriod, action: 'start' | 'end
     return milestoneLabel(naming, period === 3 ? 'extra-time' : 'extra-time-second');
   const isBreak = period === 3 && naming.state.play?.rules.extraTime?.halves === 2;
   return milestoneLabel(naming, isBreak ? 'extra-time-break' : 'extra-time-over');
+}
+
+/** What the display of the match showed, counted down where it does. */
+function shownTime({ state }: Naming, played: number): string {
+  const clock = state.play && playClockOf(state, state.play);
+  const limit = clock?.direction === 'down' ? clock.limitSeconds : null;
+  return minutesAndSeconds(limit === null ? played : Math.max(0, limit - played));
 }

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { MatchDayCommand, TabletCommand } from '@kolo/domain';
+import type { TabletCommand } from '@kolo/domain';
 
-const commands: Record<Exclude<TabletCommand['type'], MatchDayCommand['type']>, true> = {
+const commands: Record<TabletCommand['type'], true> = {
   ConfirmAttendance: true,
   InitialiseMatch: true,
   ChangeState: true,
@@ -13,11 +13,26 @@ const commands: Record<Exclude<TabletCommand['type'], MatchDayCommand['type']>, 
   TakeTimeout: true,
   ChooseMvp: true,
   Undo: true,
+  ControlClock: true,
+  ControlPeriod: true,
+  ExtendPeriod: true,
+  RequestTimeout: true,
+  EndTimeout: true,
+  RecordFoul: true,
+  ShowCard: true,
+  GiveExclusion: true,
+  AllowReentry: true,
+  RecordMissedKick: true,
+  StartShootout: true,
+  TakeShootoutKick: true,
 };
 
-const screens = readdirSync(__dirname)
-  .filter((name) => !name.includes('.spec.'))
-  .map((name) => readFileSync(join(__dirname, name), 'utf8'))
+const screens = [__dirname, join(__dirname, '../match-day')]
+  .flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
+  )
+  .filter((path) => /\.tsx?$/.test(path) && !path.includes('.spec.'))
+  .map((path) => readFileSync(path, 'utf8'))
   .join('\n');
 
 it.each(Object.keys(commands))('%s is tapped on some screen of the console', (type) => {

@@ -1,4 +1,4 @@
-import type { MatchState, Roster, TeamSide } from '@kolo/domain';
+import type { LeagueMatchRules, MatchState, Roster, TeamSide } from '@kolo/domain';
 import { useState } from 'react';
 import type { MatchControl } from '@/features/live-control/log/match-control';
 import type { PlayerBook } from './player-book';
@@ -19,6 +19,7 @@ export function useAttendance(
   state: MatchState,
   players: PlayerBook,
   tap: MatchControl['tap'],
+  leagueRules?: LeagueMatchRules,
 ): Attendance {
   const [ticked, setTicked] = useState({ home: nobody, away: nobody });
   const idsOf = (team: TeamSide) => players.squad[team].map(({ id }) => id);
@@ -34,7 +35,8 @@ export function useAttendance(
       tap({ type: 'ConfirmAttendance', team, playerIds: present(team), roster: roster() }),
     initialise: () => {
       const playerIds = [...present('home'), ...present('away')];
-      tap({ type: 'InitialiseMatch', playerIds, roster: roster() });
+      const sheet = leagueRules && { rules: leagueRules.rules, version: leagueRules.version };
+      tap({ type: 'InitialiseMatch', playerIds, roster: roster(), ...(sheet && { sheet }) });
     },
   };
 }

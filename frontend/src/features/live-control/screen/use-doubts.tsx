@@ -1,43 +1,52 @@
 import type { MatchState, TabletCommand } from '@kolo/domain';
 import { type ReactElement, useCallback, useRef, useState } from 'react';
 import type { MatchControl } from '@/features/live-control/log/match-control';
+import type { TFunction } from '@/shared/i18n/text-keys';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { ConfirmDialog } from '@/shared/ui';
 import type { Controlled } from './control-context';
+import { periodAfterSignal } from './period-after-signal';
 import type { PlayerBook } from './player-book';
 
 /** What makes a goal doubtful: its time, or its scorer. */
-type Doubt = { type: 'half-time' } | { type: 'sent-off'; playerId: number };
+type Doubt =
+  | { type: 'half-time' }
+  | { type: 'after-signal'; period: number }
+  | { type: 'sent-off'; playerId: number };
+
+type Tapped = Parameters<Controlled['tap']>;
 
 interface Doubts {
   tap: Controlled['tap'];
   question: ReactElement | null;
 }
 
-/** Asks once about a goal that is possible but unlikely: once per half-time and per player. */
+/** Asks once about a goal that is possible but unlikely: once per half-time, signal and player. */
 export function useDoubts(
   state: MatchState,
   players: PlayerBook,
-  control: Pick<MatchControl, 'tap'>,
+  control: Pick<MatchControl, 'tap' | 'clock'>,
 ): Doubts {
-  const { t } = useTranslation('control');
+  const { t } = useTranslation(['control', 'console']);
   const settled = useRef(new Set<string>());
-  const [asked, setAsked] = useState<{ command: TabletCommand; doubt: Doubt } | null>(null);
+  const [asked, setAsked] = useState<{ made: Tapped; doubt: Doubt } | null>(null);
   const tap = useCallback(
-    (command: TabletCommand) => {
-      const doubt = doubtsOf(state, command).find((each) => !settled.current.has(nameOf(each)));
-      if (doubt === undefined) return control.tap(command);
-      setAsked({ command, doubt });
+    (...made: Tapped) => {
+      const [command] = made;
+      const doubts = doubtsOf(state, command, control.clock.now());
+      const doubt = doubts.find((each) => !settled.current.has(nameOf(each)));
+      if (doubt === undefined) return control.tap(...made);
+      setAsked({ made, doubt });
       return null;
     },
     [state, control],
   );
   if (asked === null) return { tap, question: null };
-  const { command, doubt } = asked;
+  const { made, doubt } = asked;
   const confirm = () => {
     settled.current.add(nameOf(doubt));
     setAsked(null);
-    tap(command);
+    tap(...made);
   };
   const question = (
     <ConfirmDialog
@@ -45,12 +54,7 @@ export function useDoubts(
       onOpenChange={() => setAsked(null)}
       size="touch"
       variant="primary"
-      title={
-        doubt.type === 'half-time'
-          ? t('doubt.halfTime')
-          : t('doubt.sentOff', { player: players.label(doubt.playerId) })
-      }
-      description={t(doubt.type === 'half-time' ? 'doubt.halfTimeText' : 'doubt.sentOffText')}
+      {...wordsOf(doubt, players, t)}
       confirmLabel={t('goal.record')}
       onConfirm={confirm}
     />
@@ -58,15 +62,46 @@ export function useDoubts(
   return { tap, question };
 }
 
-const nameOf = (doubt: Doubt): string =>
-  doubt.type === 'half-time' ? doubt.type : `${doubt.type} ${doubt.playerId}`;
+function wordsOf(
+  doubt: Doubt,
+  players: PlayerBook,
+  t: TFunction<['control', 'console']>,
+): { title: string; description: string } {
+  switch (doubt.type) {
+    case 'half-time':
+      return { title: t('doubt.halfTime'), description: t('doubt.halfTimeText') };
+    case 'after-signal':
+      return {
+        title: t('console:doubt.afterSignal'),
+        description: t('console:doubt.afterSignalText'),
+      };
+    case 'sent-off': {
+      const player = players.label(doubt.playerId);
+      return { title: t('doubt.sentOff', { player }), description: t('doubt.sentOffText') };
+    }
+  }
+}
 
-function doubtsOf({ matchState, players }: MatchState, command: TabletCommand): Doubt[] {
+function nameOf(doubt: Doubt): string {
+  switch (doubt.type) {
+    case 'half-time':
+      return doubt.type;
+    case 'after-signal':
+      return `${doubt.type} ${doubt.period}`;
+    case 'sent-off':
+      return `${doubt.type} ${doubt.playerId}`;
+  }
+}
+
+function doubtsOf(state: MatchState, command: TabletCommand, now: number): Doubt[] {
   const scorer = scorerOf(command);
   if (scorer === undefined) return [];
+  const { matchState, players } = state;
+  const signal = periodAfterSignal(state, now);
   const sentOff = scorer !== null && (players[scorer]?.redCards ?? 0) > 0;
   return [
     ...(matchState === 'half-time' ? [{ type: 'half-time' } as const] : []),
+    ...(signal === null ? [] : [{ type: 'after-signal', period: signal } as const]),
     ...(sentOff ? [{ type: 'sent-off', playerId: scorer } as const] : []),
   ];
 }

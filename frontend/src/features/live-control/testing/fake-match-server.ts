@@ -7,6 +7,7 @@ import {
   type MatchAnswer,
   type MatchCommand,
   type MatchPlayer,
+  type MatchRules,
   type MatchState,
   matchRow,
   refusalMessage,
@@ -70,13 +71,16 @@ export class FakeMatchServer {
     this.happens({ type: 'ScheduleMatch', fixture });
   }
 
-  initialised(): this {
-    this.happens({ type: 'InitialiseMatch', playerIds: [1, 2, 3, 11, 12, 13], roster });
+  /** @param rules the league's sheet; without one the match has none */
+  initialised(rules?: MatchRules): this {
+    const sheet = rules && { rules, version: 1 };
+    const playerIds = [1, 2, 3, 11, 12, 13];
+    this.happens({ type: 'InitialiseMatch', playerIds, roster, ...(sheet && { sheet }) });
     return this;
   }
 
-  started(): this {
-    this.initialised().happens({ type: 'ChangeState', wanted: whistles.firstHalf });
+  started(rules?: MatchRules): this {
+    this.initialised(rules).happens({ type: 'ChangeState', wanted: whistles.firstHalf });
     return this;
   }
 

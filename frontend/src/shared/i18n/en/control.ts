@@ -147,6 +147,8 @@ export const control: Translation<typeof hr> = {
     earlier: 'A minute earlier',
     later: 'A minute later',
     what: 'What',
+    who: 'Who',
+    unknown: 'Not known',
   },
   log: {
     title: 'Log',
@@ -196,6 +198,12 @@ export const control: Translation<typeof hr> = {
     'kick-missed': 'kick from the mark: missed, {{who}}',
     'level-accepted': 'end without a winner',
     at: '{{action}}, min {{minute}}',
+  },
+  official: {
+    coach: 'coach',
+    assistant: 'assistant coach',
+    physio: 'physio',
+    representative: 'representative',
   },
   outbox: {
     waiting_one: '{{count}} tap waiting since {{time}}',

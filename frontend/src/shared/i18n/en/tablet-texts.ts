@@ -1,4 +1,5 @@
+import { consoleTexts } from './console';
 import { control } from './control';
 
 /** What a scorekeeper sees. */
-export const tabletTexts = { control };
+export const tabletTexts = { console: consoleTexts, control };

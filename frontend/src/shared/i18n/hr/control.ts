@@ -145,6 +145,8 @@ export const control = {
     earlier: 'Minutu ranije',
     later: 'Minutu kasnije',
     what: 'Što',
+    who: 'Tko',
+    unknown: 'Ne zna se',
   },
   log: {
     title: 'Zapisnik',
@@ -194,6 +196,12 @@ export const control = {
     'kick-missed': 'kazneno pucanje: promašaj, {{who}}',
     'level-accepted': 'kraj bez pobjednika',
     at: '{{action}}, {{minute}}. min',
+  },
+  official: {
+    coach: 'trener',
+    assistant: 'pomoćni trener',
+    physio: 'fizioterapeut',
+    representative: 'predstavnik',
   },
   outbox: {
     waiting_one: '{{count}} unos čeka, od {{time}}',

@@ -1,0 +1,268 @@
+import { type MatchRules, presetRules, whistles } from '@kolo/domain';
+import { fireEvent, screen } from '@testing-library/react';
+import { FakeMatchServer, kickOff } from '@/features/live-control/testing/fake-match-server';
+import {
+  button,
+  openTable,
+  passSeconds,
+  press,
+  question,
+} from '@/features/live-control/testing/table';
+import { i18n } from '@/shared/i18n/i18n';
+import { useConsoleSettings } from './settings/console-settings';
+
+const fifa = presetRules['fifa-2025-26'];
+
+beforeEach(async () => {
+  localStorage.clear();
+  useConsoleSettings.setState({ keys: true, sound: false, numberPad: false, swapped: null });
+  await i18n.changeLanguage('hr');
+  await i18n.load('control');
+  jest.useFakeTimers({ now: Date.parse(kickOff) + 10_000 });
+});
+afterEach(() => void jest.useRealTimers());
+
+const playing = (rules: MatchRules = fifa) => new FakeMatchServer().started(rules);
+const types = ({ log }: FakeMatchServer) => log.map(({ type }) => type);
+const timer = () => screen.getByRole('timer', { name: 'Sat utakmice' });
+
+describe('the clock', () => {
+  it('stands at the whistle, runs from Start and stops at Stop, each a place of its own', () => {
+    openTable(playing());
+    expect(timer()).toHaveTextContent('20:00');
+    press('Pokreni');
+    passSeconds(5);
+    expect(timer()).toHaveTextContent('19:55');
+    passSeconds(1);
+    press('Zaustavi');
+    passSeconds(30);
+    expect(timer()).toHaveTextContent(/^19:54/);
+  });
+
+  it('writes nothing when Start or Stop is pressed again', () => {
+    const server = playing();
+    openTable(server);
+    for (const name of ['Pokreni', 'Pokreni', 'Zaustavi', 'Zaustavi']) press(name);
+    expect(types(server).slice(-2)).toEqual(['ClockStarted', 'ClockStopped']);
+  });
+
+  it('freezes at the limit, where nothing is written before the table says what it was', () => {
+    const server = playing();
+    openTable(server);
+    press('Pokreni');
+    const before = server.log.length;
+    passSeconds(1_300);
+    expect(timer()).toHaveTextContent(/^0:00/);
+    expect(server.log).toHaveLength(before);
+    expect(screen.getByText('Vrijeme je isteklo. Je li gotovo?')).toBeVisible();
+    press('Još se izvodi kazneni udarac');
+    expect(types(server).at(-1)).toBe('PeriodExtended');
+    expect(screen.getByText(/još se izvodi kazneni udarac\.$/)).toBeVisible();
+    fireEvent.click(screen.getAllByRole('button', { name: 'Kraj poluvremena' })[0] as HTMLElement);
+    fireEvent.click(button('Kraj poluvremena'));
+    expect(types(server).at(-1)).toBe('HalfTimeReached');
+  });
+
+  it('needs no Start and Stop where it runs from the whistle; they are under More', () => {
+    openTable(playing({ ...presetRules['company-running'], foulKickFrom: 6 }));
+    expect(screen.queryByRole('button', { name: 'Zaustavi' })).toBeNull();
+    expect(timer()).toHaveTextContent(/^0:10/);
+    press('Više');
+    expect(button('Zaustavi')).toBeVisible();
+  });
+
+  it('is corrected with Apply and not with Enter', () => {
+    const server = playing();
+    openTable(server);
+    press('Više');
+    const before = server.log.length;
+    const field = screen.getByRole('textbox', { name: 'Sat pokazuje' });
+    fireEvent.change(field, { target: { value: '12:34' } });
+    fireEvent.keyDown(field, { key: 'Enter' });
+    expect(server.log).toHaveLength(before);
+    press('Primijeni');
+    expect(timer()).toHaveTextContent(/^12:34/);
+  });
+});
+
+describe('after a tap', () => {
+  it('the goal stands already, while scorer and assist are asked one after the other', () => {
+    const server = playing();
+    openTable(server);
+    press('Gol: Končar');
+    expect(types(server).at(-1)).toBe('GoalScored');
+    const scorer = question('Gol! Tko je zabio?');
+    fireEvent.click(scorer.getByRole('button', { name: '1 Horvat' }));
+    const assist = question('Tko je asistirao?');
+    expect(assist.queryByRole('button', { name: '1 Horvat' })).toBeNull();
+    fireEvent.click(assist.getByRole('button', { name: '2 Kovač' }));
+    expect(server.state.goals).toMatchObject([{ scorer: 1, assist: 2, kind: 'open-play' }]);
+    expect(screen.queryByRole('region', { name: 'Tko je asistirao?' })).toBeNull();
+  });
+
+  it('Undo takes the goal with all that was answered about it', () => {
+    const server = playing();
+    openTable(server);
+    press('Gol: Končar');
+    fireEvent.click(question('Gol! Tko je zabio?').getByRole('button', { name: '1 Horvat' }));
+    press(/^Poništi: gol, Horvat/);
+    expect(server.state.goals).toEqual([]);
+    expect(types(server).at(-1)).toBe('ActionVoided');
+  });
+
+  it('a foul asks who and what followed, and the fifth is announced', () => {
+    const server = playing();
+    openTable(server);
+    for (let n = 0; n < 5; n += 1) press(/^Prekršaj: Span/);
+    const asked = question('Prekršaj: tko ga je napravio?');
+    fireEvent.click(asked.getByRole('button', { name: 'Prednost' }));
+    fireEvent.click(asked.getByRole('button', { name: '11 Babić' }));
+    expect(button('Prekršaj: Span, 5 od 5')).toBeVisible();
+    expect(screen.getByText('Span: 5. prekršaj → od sljedećeg udarac s 10 m')).toBeVisible();
+    press(/^Prekršaj: Span/);
+    expect(screen.getByText(/^Span: 6\. prekršaj → udarac s 10 m, bez živog zida/)).toBeVisible();
+    press('Gol: Končar');
+    expect(server.state.goals).toMatchObject([{ team: 'home', kind: 'ten-metres' }]);
+  });
+
+  it('a second yellow card is offered by itself and shows when a substitute may come on', () => {
+    const server = playing();
+    openTable(server);
+    press('Karton: Končar');
+    const who = 'Karton: tko ga je dobio?';
+    fireEvent.click(question(who).getByRole('button', { name: '1 Horvat' }));
+    press('Karton: Končar');
+    fireEvent.click(question(who).getByRole('button', { name: /^1 Horvat/ }));
+    expect(question(who).getByRole('button', { name: 'Drugi žuti' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    expect(
+      screen.getByText(/zamjena smije ući kad sat pokaže 18:00 1\. poluvremena/),
+    ).toBeVisible();
+    expect(screen.getByText('4 na terenu')).toBeVisible();
+    fireEvent.click(question(who).getByRole('button', { name: 'Bio je na klupi' }));
+    expect(screen.queryByText('4 na terenu')).toBeNull();
+  });
+
+  it('a number can be typed instead, and the only one that fits needs no confirmation', () => {
+    const server = playing();
+    openTable(server);
+    press('Gol: Končar');
+    press('Upiši broj');
+    fireEvent.keyDown(document.body, { key: '3' });
+    expect(server.state.goals).toMatchObject([{ scorer: 3 }]);
+  });
+});
+
+describe('time-outs', () => {
+  it('wait as a chip that lights when the clock stands, and then count sixty seconds', () => {
+    const server = playing();
+    openTable(server);
+    press('Pokreni');
+    press(/^Minuta odmora: Span/);
+    expect(screen.getByText('Čeka se prekid igre')).toBeVisible();
+    press('Zaustavi');
+    expect(screen.getByText('Igra stoji: može početi')).toBeVisible();
+    press('Počni');
+    passSeconds(20);
+    expect(screen.getByRole('timer', { name: 'Preostalo sekunda' })).toHaveTextContent('40');
+    passSeconds(41);
+    expect(screen.getByText('Time-out je istekao: Span')).toBeVisible();
+    press('Kraj time-outa');
+    expect(types(server).at(-1)).toBe('TimeoutEnded');
+  });
+});
+
+describe('the league decides what is shown', () => {
+  it('without fouls there is no foul, with exclusions there is one of two minutes', () => {
+    openTable(playing({ ...presetRules['company-running'], clockMode: 'effective' }));
+    expect(screen.queryByRole('button', { name: /^Prekršaj/ })).toBeNull();
+    expect(button('Isključenje 2 min: Span')).toBeVisible();
+  });
+
+  it('a level match that needs a winner goes to extra time, or ends with a reason', () => {
+    const server = playing(presetRules.tournament);
+    for (const wanted of [whistles.halfTime, whistles.secondHalf])
+      server.happens({ type: 'ChangeState', wanted });
+    const { onFinish } = openTable(server);
+    press('Završi utakmicu');
+    press('Završi bez pobjednika…');
+    fireEvent.change(screen.getByRole('textbox'), { target: { value: 'Nestalo je struje' } });
+    press('Završi neriješeno');
+    expect(onFinish).toHaveBeenCalledWith('Nestalo je struje');
+    press('Završi utakmicu');
+    press('Produžetak 2 × 5 min');
+    expect(types(server).at(-1)).toBe('PeriodStarted');
+  });
+
+  it('kicks are a row of marks with a turn for each team', () => {
+    const server = playing({ ...presetRules.tournament, extraTime: null });
+    for (const wanted of [whistles.halfTime, whistles.secondHalf])
+      server.happens({ type: 'ChangeState', wanted });
+    openTable(server);
+    press('Završi utakmicu');
+    press('Počinje Span');
+    expect(screen.getByText('Sljedeći udarac: Span')).toBeVisible();
+    press('Pogodak');
+    expect(screen.getByText('Sljedeći udarac: Končar')).toBeVisible();
+    press('Promašaj');
+    for (const name of ['Pogodak', 'Promašaj', 'Pogodak', 'Promašaj']) press(name);
+    expect(screen.getByText('Span pobjeđuje 0 : 3')).toBeVisible();
+    expect(button('Završi utakmicu')).toBeVisible();
+  });
+});
+
+describe('the keyboard', () => {
+  const key = (name: string, more: object = {}) =>
+    fireEvent.keyDown(document.body, { key: name, ...more });
+
+  it('has a key for each button that is needed in a hurry', () => {
+    const server = playing();
+    openTable(server);
+    key('s');
+    key('q');
+    key('l');
+    key('x');
+    key('z', { ctrlKey: true });
+    expect(types(server).slice(-5)).toEqual([
+      'ClockStarted',
+      'GoalScored',
+      'FoulCommitted',
+      'ClockStopped',
+      'ActionVoided',
+    ]);
+    expect(server.state.goals).toMatchObject([{ team: 'home' }]);
+  });
+
+  it('follows the places on the screen after the teams have changed sides', () => {
+    const server = playing();
+    useConsoleSettings.setState({ swapped: server.matchId });
+    openTable(server);
+    key('q');
+    expect(server.state.goals).toMatchObject([{ team: 'away' }]);
+  });
+
+  it('is off while a dialog is open, and one switch turns it off', () => {
+    const server = playing();
+    openTable(server);
+    key('?');
+    expect(screen.getByRole('dialog', { name: 'Tipke' })).toBeVisible();
+    key('q');
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Tipke su uključene' }));
+    press('Zatvori');
+    key('q');
+    expect(server.state.goals).toEqual([]);
+  });
+});
+
+it('what looks doubtful is listed before a period is closed, and stands in nobody’s way', () => {
+  const server = playing();
+  openTable(server);
+  press('Gol: Končar');
+  press('Gotovo');
+  press('Kraj poluvremena');
+  expect(screen.getByText('1 gol nema strijelca')).toBeVisible();
+  press('Kraj poluvremena');
+  expect(types(server).at(-1)).toBe('HalfTimeReached');
+});

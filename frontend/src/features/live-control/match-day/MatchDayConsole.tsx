@@ -1,0 +1,66 @@
+import type { ReactElement, ReactNode } from 'react';
+
+import { ControlFrame } from '@/features/live-control/screen/ControlFrame';
+import { Scoreboard } from '@/features/live-control/screen/Scoreboard';
+import type { LiveStatus } from '@/shared/live/live-connection';
+import { ClockDisplay } from './clock/ClockDisplay';
+import { Flash } from './horn/Flash';
+import { useSignals } from './horn/use-signals';
+import { TableFooter } from './layout/TableFooter';
+import { TableScreen } from './layout/TableScreen';
+import { MatchDayContext, type MatchDayView } from './match-day-context';
+import { PeriodFlow } from './period/PeriodFlow';
+import { ClockHolderBar } from './presence/ClockHolderBar';
+import { PresenceStrip } from './presence/PresenceStrip';
+import type { Consoles } from './presence/use-consoles';
+import { useHolder } from './presence/use-holder';
+import { useMatchDayValue } from './use-match-day-value';
+
+interface Props {
+  /** As of the latest event. */
+  latest: MatchDayView;
+  connection: LiveStatus;
+  banners: ReactNode;
+  consoles: Consoles;
+  /** @param levelReason why a level match that needed a winner ends without one */
+  onFinish: (levelReason?: string) => void;
+}
+
+/** The console of a match with a rule sheet, from the first whistle to the last. */
+export function MatchDayConsole({
+  latest,
+  connection,
+  banners,
+  consoles,
+  onFinish,
+}: Props): ReactElement {
+  const { matchDay, ending, endAsked } = useMatchDayValue(latest, onFinish);
+  const { day, face, now } = matchDay;
+  const flashing = useSignals(day, face, now);
+  const { elsewhere, lost } = useHolder(consoles);
+  return (
+    <MatchDayContext value={matchDay}>
+      <ControlFrame
+        alone
+        header={
+          <Scoreboard connection={connection} sides={matchDay.sides} clock={<ClockDisplay />} />
+        }
+        banners={
+          <>
+            <PresenceStrip devices={consoles.devices} />
+            {banners}
+          </>
+        }
+        footer={<TableFooter />}
+      >
+        <TableScreen
+          holder={
+            elsewhere && <ClockHolderBar holder={elsewhere} lost={lost} take={consoles.takeClock} />
+          }
+        />
+      </ControlFrame>
+      <Flash signal={flashing} />
+      {ending !== null && <PeriodFlow phase={ending} onFinish={onFinish} onClose={endAsked} />}
+    </MatchDayContext>
+  );
+}

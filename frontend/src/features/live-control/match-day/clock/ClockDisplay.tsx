@@ -1,0 +1,33 @@
+import { clsx } from 'clsx';
+import type { ReactElement } from 'react';
+import { useMatchDay } from '@/features/live-control/match-day/match-day-context';
+import { usePeriodName } from '@/features/live-control/match-day/period/use-period-name';
+import { useTranslation } from '@/shared/i18n/use-translation';
+
+/** The match clock, as large as the score; its colour and word say whether it runs. */
+export function ClockDisplay(): ReactElement {
+  const { t } = useTranslation('console');
+  const { day, face } = useMatchDay();
+  const periodName = usePeriodName();
+  const running = day.clock.runningSince !== null;
+  const state = face.expired ? 'over' : running ? 'running' : 'standing';
+  return (
+    <div className="flex flex-wrap items-baseline justify-center gap-x-3 leading-none">
+      <p
+        role="timer"
+        aria-label={t('clock.title')}
+        className={clsx(
+          'numerals text-5xl font-extrabold tracking-tight @[40rem]:text-6xl',
+          face.expired ? 'text-danger' : running ? 'text-accent-ink' : 'text-ink',
+        )}
+      >
+        {face.time}
+        {face.added !== null && <span className="ml-2 text-3xl">+{face.added}</span>}
+      </p>
+      <p className="text-sm font-semibold text-ink-muted @[40rem]:text-base">
+        {periodName}
+        {day.periodRunning && ` · ${t(`clock.${state}`)}`}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { clsx } from 'clsx';
+import { Pause, Play } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { KeyHint } from '@/features/live-control/match-day/keyboard/KeyHint';
+import { keyOf } from '@/features/live-control/match-day/keyboard/keys';
+import { useMatchDay } from '@/features/live-control/match-day/match-day-context';
+import { useTranslation } from '@/shared/i18n/use-translation';
+import { useClockTaps } from './use-clock-taps';
+
+/** Two places that never change: a toggle would do the opposite of what a hurried finger wants. */
+export function StartStop(): ReactElement {
+  const { t } = useTranslation('console');
+  const { day } = useMatchDay();
+  const { start, stop } = useClockTaps();
+  const running = day.clock.runningSince !== null;
+  return (
+    <div className="grid grid-cols-2 gap-2">
+      <button
+        type="button"
+        onClick={start}
+        className={clsx(
+          place,
+          running
+            ? 'border-ok bg-surface text-ok'
+            : 'border-transparent bg-start-fill text-on-start',
+        )}
+      >
+        <Play aria-hidden="true" className="size-7 shrink-0 fill-current" />
+        {t('clock.start')}
+        <KeyHint name={keyOf.start} />
+      </button>
+      <button
+        type="button"
+        onClick={stop}
+        className={clsx(
+          place,
+          running
+            ? 'border-transparent bg-danger-fill text-on-danger'
+            : 'border-danger bg-surface text-danger',
+        )}
+      >
+        <Pause aria-hidden="true" className="size-7 shrink-0 fill-current" />
+        {t('clock.stop')}
+        <KeyHint name={keyOf.stop} />
+      </button>
+    </div>
+  );
+}
+
+const place =
+  'flex min-h-18 items-center justify-center gap-3 rounded-card border-3 px-3 text-2xl font-extrabold ' +
+  'select-none touch-manipulation transition-transform duration-100 active:scale-[0.98] @[40rem]:min-h-20';

@@ -1,0 +1,73 @@
+import type { ClockFace, TeamSide } from '@kolo/domain';
+import { useEffect, useRef, useState } from 'react';
+import type { MatchDayView } from '@/features/live-control/match-day/match-day-context';
+import { useConsoleSettings } from '@/features/live-control/match-day/settings/console-settings';
+import { timeoutLeft } from '@/features/live-control/match-day/timeouts/timeout-left';
+import { type Signal, soundHorn, unlockHorn } from './horn';
+
+/**
+ * Sounds and flashes what the table has to announce, at the moment it comes true on this screen.
+ * @returns the signal that is flashing
+ */
+export function useSignals(day: MatchDayView, face: ClockFace, now: number): Signal | null {
+  const sound = useConsoleSettings((settings) => settings.sound);
+  const [flashing, setFlashing] = useState<Signal | null>(null);
+  const before = useRef<Situation | null>(null);
+  useUnlockedHorn();
+  const { ended, timeoutOver, lastFoul } = situationOf(day, face, now);
+  useEffect(() => {
+    const present = { ended, timeoutOver, lastFoul };
+    const signal = before.current && newSignal(before.current, present);
+    before.current = present;
+    if (signal === null) return;
+    if (sound) soundHorn(signal);
+    setFlashing(signal);
+  }, [ended, timeoutOver, lastFoul, sound]);
+  useEffect(() => {
+    if (flashing === null) return;
+    const timer = setTimeout(() => setFlashing(null), flashMs);
+    return () => clearTimeout(timer);
+  }, [flashing]);
+  return flashing;
+}
+
+const flashMs = 2_500;
+
+/** Each names what it is about, so that the same signal can come true again. */
+interface Situation {
+  ended: string | null;
+  timeoutOver: string | null;
+  lastFoul: string | null;
+}
+
+function situationOf(day: MatchDayView, face: ClockFace, now: number): Situation {
+  const { rules, period, periodRunning, fouls, timeout } = day;
+  const horn = rules.periodEndsBy === 'horn' && periodRunning && face.expired;
+  const over = timeout !== null && timeoutLeft(timeout, now) === 0;
+  const lastFree = rules.foulKickFrom === null ? null : rules.foulKickFrom - 1;
+  const teams = (['home', 'away'] as TeamSide[]).filter(
+    (team) => lastFree !== null && fouls[team] === lastFree,
+  );
+  return {
+    ended: horn ? `${period}` : null,
+    timeoutOver: over ? timeout.startedAt : null,
+    lastFoul: teams.length > 0 && periodRunning ? `${period} ${teams.join()}` : null,
+  };
+}
+
+function newSignal(before: Situation, present: Situation): Signal | null {
+  const isNew = (name: keyof Situation) => present[name] !== null && present[name] !== before[name];
+  if (isNew('ended')) return 'period-end';
+  if (isNew('timeoutOver')) return 'timeout-over';
+  return isNew('lastFoul') ? 'last-foul' : null;
+}
+
+function useUnlockedHorn(): void {
+  useEffect(() => {
+    const events = ['pointerdown', 'keydown'] as const;
+    for (const name of events) document.addEventListener(name, unlockHorn, { once: true });
+    return () => {
+      for (const name of events) document.removeEventListener(name, unlockHorn);
+    };
+  }, []);
+}

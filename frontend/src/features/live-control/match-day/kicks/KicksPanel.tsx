@@ -1,0 +1,113 @@
+import { nextKick, type Shootout, type TeamSide, teamSides } from '@kolo/domain';
+import { clsx } from 'clsx';
+import { Check, X } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { useMatchDay } from '@/features/live-control/match-day/match-day-context';
+import { useControlled } from '@/features/live-control/screen/control-context';
+import { countsOnce } from '@/features/live-control/screen/use-one-tap';
+import { useTranslation } from '@/shared/i18n/use-translation';
+import { Button } from '@/shared/ui';
+import { KickMarks } from './KickMarks';
+
+/** Kick by kick: whose turn it is, scored or missed. */
+export function KicksPanel({ shootout }: { shootout: Shootout }): ReactElement {
+  const { t } = useTranslation('console');
+  const { view, tap } = useControlled();
+  const { day, ask } = useMatchDay();
+  const names = { home: view.homeTeamName, away: view.awayTeamName };
+  const next = nextKick(shootout);
+  const { decided } = shootout;
+  const kick = (team: TeamSide, scored: boolean) =>
+    tap({ type: 'TakeShootoutKick', team, playerId: null, scored }, (actionId) =>
+      ask({ actionId, step: 'player' }),
+    );
+  return (
+    <section
+      aria-label={t('kicks.title')}
+      className="flex flex-col gap-3 rounded-card border bg-surface p-3"
+    >
+      {teamSides.map((team) => (
+        <div
+          key={team}
+          className={clsx(
+            'flex flex-wrap items-center gap-3 rounded-control border-2 p-2',
+            decided === null && team === next ? 'border-accent-ink' : 'border-transparent',
+          )}
+        >
+          <span className="numerals w-10 text-center text-4xl font-extrabold">
+            {shootout[team]}
+          </span>
+          <div className="min-w-0 flex-1 basis-52">
+            <h3 className="truncate text-lg leading-tight font-extrabold">{names[team]}</h3>
+            <KickMarks shootout={shootout} team={team} first={day.rules.kicks?.first ?? 5} />
+          </div>
+        </div>
+      ))}
+      {decided === null ? (
+        <div className="grid grid-cols-2 gap-2">
+          <p className="col-span-2 text-center text-base font-bold">
+            {t('kicks.next', { team: names[next] })}
+          </p>
+          <button
+            {...countsOnce}
+            type="button"
+            onClick={() => kick(next, true)}
+            className={`${outcome} bg-start-fill text-on-start`}
+          >
+            <Check aria-hidden="true" className="size-7" />
+            {t('kicks.scored')}
+          </button>
+          <button
+            {...countsOnce}
+            type="button"
+            onClick={() => kick(next, false)}
+            className={`${outcome} bg-danger-fill text-on-danger`}
+          >
+            <X aria-hidden="true" className="size-7" />
+            {t('kicks.missed')}
+          </button>
+        </div>
+      ) : (
+        <p role="status" className="text-center text-xl font-extrabold">
+          {t('kicks.decided', {
+            team: names[decided],
+            home: shootout.home,
+            away: shootout.away,
+          })}
+        </p>
+      )}
+    </section>
+  );
+}
+
+const outcome =
+  'flex min-h-20 touch-manipulation items-center justify-center gap-2 rounded-card text-xl font-extrabold select-none active:scale-[0.98]';
+
+/** Who won the toss and begins. */
+export function KicksStart({ onStarted }: { onStarted: () => void }): ReactElement {
+  const { t } = useTranslation('console');
+  const { view, tap } = useControlled();
+  const names = { home: view.homeTeamName, away: view.awayTeamName };
+  return (
+    <section
+      aria-label={t('kicks.title')}
+      className="flex flex-col gap-2 rounded-card border bg-surface p-3"
+    >
+      <h3 className="text-lg font-extrabold">{t('kicks.whoBegins')}</h3>
+      <div className="grid grid-cols-2 gap-2">
+        {teamSides.map((first) => (
+          <Button
+            key={first}
+            size="touch"
+            variant="secondary"
+            onClick={() => {
+              if (tap({ type: 'StartShootout', first }) === null) onStarted();
+            }}
+          >
+            {t('kicks.begins', { team: names[first] })}
+          </Button>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import { type LoggedMatchEvent, rowOf } from '@kolo/domain';
+import { Pencil } from 'lucide-react';
+import { type ReactElement, useState } from 'react';
+import { CorrectionDialog, correctable } from '@/features/live-control/screen/CorrectionDialog';
+import { useControlled } from '@/features/live-control/screen/control-context';
+import { useActionLabel } from '@/features/live-control/screen/use-action-label';
+import { useTranslation } from '@/shared/i18n/use-translation';
+
+const shown = 6;
+
+/** The latest entries, each a tap away from its correction. */
+export function RecentActions(): ReactElement {
+  const { t } = useTranslation(['console', 'control']);
+  const { state } = useControlled();
+  const label = useActionLabel();
+  const [opened, setOpened] = useState<LoggedMatchEvent | null>(null);
+  const latest = state.actions
+    .filter(({ type }) => rowOf(type).correct !== 'nothing')
+    .slice(-shown)
+    .reverse();
+  return (
+    <section aria-label={t('recent.title')} className="min-h-0">
+      <h3 className="eyebrow mb-1 px-1 text-ink-muted">{t('recent.title')}</h3>
+      {latest.length === 0 && (
+        <p className="px-1 text-base text-ink-muted">{t('control:log.empty')}</p>
+      )}
+      <ol className="flex flex-col gap-1">
+        {latest.map((action) => {
+          const subject = correctable(state, action);
+          return (
+            <li key={action.id}>
+              <button
+                type="button"
+                disabled={subject === undefined}
+                onClick={() => setOpened(subject ?? null)}
+                aria-label={t('control:correction.open', { action: label(action) })}
+                className="flex min-h-12 w-full items-center gap-2 rounded-control border bg-surface px-3 py-1 text-left text-base leading-tight font-semibold enabled:hover:bg-raised"
+              >
+                <span className="min-w-0 flex-1 first-letter:uppercase">{label(action)}</span>
+                {subject !== undefined && (
+                  <Pencil aria-hidden="true" className="size-4 shrink-0 text-ink-muted" />
+                )}
+              </button>
+            </li>
+          );
+        })}
+      </ol>
+      {opened !== null && <CorrectionDialog action={opened} onClose={() => setOpened(null)} />}
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Advice } from '@kolo/domain';
+import { useMatchDay } from '@/features/live-control/match-day/match-day-context';
+import { useControlled } from '@/features/live-control/screen/control-context';
+import { useTranslation } from '@/shared/i18n/use-translation';
+
+/** `KONČAR: 5. prekršaj → od sljedećeg udarac s 10 m` */
+export function useAdviceText(): (advice: Advice) => string {
+  const { t } = useTranslation('console');
+  const { view, players } = useControlled();
+  const { day } = useMatchDay();
+  return ({ code, team, playerId }) => {
+    const { foulKickFrom, foulKickMetres: metres, minPlayers } = day.rules;
+    const player = playerId === undefined ? undefined : players.player(playerId);
+    return t(`advice.${code}`, {
+      metres,
+      team: team === undefined ? '' : team === 'home' ? view.homeTeamName : view.awayTeamName,
+      foul: team === undefined ? (foulKickFrom ?? 0) - 1 : day.fouls[team],
+      count: minPlayers,
+      player:
+        player === undefined
+          ? t('numbers.somebody')
+          : t('numbers.player', { number: player.jerseyNumber, name: players.label(player.id) }),
+    });
+  };
+}

@@ -1,0 +1,27 @@
+import type { ClockFace, MatchDayFields, PlayClock, TeamSide } from '@kolo/domain';
+import { createContext, use } from 'react';
+import type { Question } from './questions/question';
+
+export type MatchDayView = MatchDayFields & { clock: PlayClock };
+
+/** The match by its rule sheet at this second, and what the console asks about it. */
+export interface MatchDay {
+  day: MatchDayView;
+  face: ClockFace;
+  /** Epoch milliseconds by the corrected clock. */
+  now: number;
+  /** The teams from left to right, as they sit at the table. */
+  sides: readonly [TeamSide, TeamSide];
+  question: Question | null;
+  ask: (question: Question | null) => void;
+  /** Goes on to the next period, or asks first. */
+  advance: () => void;
+}
+
+export const MatchDayContext = createContext<MatchDay | null>(null);
+
+export function useMatchDay(): MatchDay {
+  const matchDay = use(MatchDayContext);
+  if (matchDay === null) throw new Error('The match has no rule sheet');
+  return matchDay;
+}

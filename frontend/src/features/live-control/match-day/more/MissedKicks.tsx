@@ -1,0 +1,38 @@
+import { setKicks, teamSides } from '@kolo/domain';
+import type { ReactElement } from 'react';
+import { useMatchDay } from '@/features/live-control/match-day/match-day-context';
+import { useTableTaps } from '@/features/live-control/match-day/use-table-taps';
+import { useControlled } from '@/features/live-control/screen/control-context';
+import { useTranslation } from '@/shared/i18n/use-translation';
+import { Button } from '@/shared/ui';
+
+/** A penalty or a kick without a wall that was not scored; who took it and how it ended is asked afterwards. */
+export function MissedKicks({ onTapped }: { onTapped: () => void }): ReactElement {
+  const { t } = useTranslation('console');
+  const { view } = useControlled();
+  const { day } = useMatchDay();
+  const { missed } = useTableTaps();
+  const names = { home: view.homeTeamName, away: view.awayTeamName };
+  const kinds = setKicks.filter((kind) => kind === 'penalty' || day.rules.foulKickFrom !== null);
+  return (
+    <div className="grid gap-4 md:grid-cols-2">
+      {teamSides.map((team) => (
+        <section key={team} aria-label={names[team]} className="flex flex-col gap-2">
+          <h3 className="text-lg font-extrabold">{names[team]}</h3>
+          {kinds.map((kind) => (
+            <Button
+              key={kind}
+              size="touch"
+              variant="secondary"
+              onClick={() => {
+                if (missed(team, kind, 'saved') === null) onTapped();
+              }}
+            >
+              {t(`missed.${kind}`, { metres: day.rules.foulKickMetres })}
+            </Button>
+          ))}
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { type ReactElement, useState } from 'react';
+import { CorrectClock } from '@/features/live-control/match-day/clock/CorrectClock';
+import { StartStop } from '@/features/live-control/match-day/clock/StartStop';
+import { useMatchDay } from '@/features/live-control/match-day/match-day-context';
+import { ActionsWithAbandon } from '@/features/live-control/screen/ActionLog';
+import { MessageLine } from '@/features/live-control/screen/MessageLine';
+import { useTranslation } from '@/shared/i18n/use-translation';
+import { Dialog, Tab, TabList, TabPanel, Tabs } from '@/shared/ui';
+import { BothStatistics } from './BothStatistics';
+import { MissedKicks } from './MissedKicks';
+import { ViewSettings } from './ViewSettings';
+
+const tabs = ['clock', 'log', 'misses', 'statistics', 'view'] as const;
+type TabName = (typeof tabs)[number];
+
+/** Rarely needed, so it stands away from the buttons that are tapped in a hurry. */
+export function MoreDialog({ onClose }: { onClose: () => void }): ReactElement {
+  const { t } = useTranslation('console');
+  const { day } = useMatchDay();
+  const [open, setOpen] = useState<TabName>(day.periodRunning ? 'clock' : 'log');
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      size="xl"
+      touch
+      title={t('more.title')}
+      footer={<MessageLine className="w-full" />}
+    >
+      <Tabs
+        value={open}
+        onValueChange={(value) => setOpen(tabs.find((tab) => tab === value) ?? 'clock')}
+      >
+        <TabList>
+          {tabs.map((tab) => (
+            <Tab key={tab} value={tab} size="touch">
+              {t(`more.${tab}`)}
+            </Tab>
+          ))}
+        </TabList>
+        <TabPanel value="clock" className="flex flex-col gap-4">
+          {day.rules.clockMode === 'running' && <StartStop />}
+          <CorrectClock onApplied={onClose} />
+        </TabPanel>
+        <TabPanel value="log">
+          <ActionsWithAbandon onAbandoned={onClose} />
+        </TabPanel>
+        <TabPanel value="misses">
+          <MissedKicks onTapped={onClose} />
+        </TabPanel>
+        <TabPanel value="statistics">
+          <BothStatistics />
+        </TabPanel>
+        <TabPanel value="view">
+          <ViewSettings />
+        </TabPanel>
+      </Tabs>
+    </Dialog>
+  );
+}

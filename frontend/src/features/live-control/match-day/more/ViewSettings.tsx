@@ -1,0 +1,47 @@
+import { type ReactElement, useState } from 'react';
+import { soundHorn } from '@/features/live-control/match-day/horn/horn';
+import { KeyHelp, KeySwitch } from '@/features/live-control/match-day/keyboard/KeyHelp';
+import { useKeyActions } from '@/features/live-control/match-day/keyboard/use-key-actions';
+import { useConsoleSettings } from '@/features/live-control/match-day/settings/console-settings';
+import { useControlled } from '@/features/live-control/screen/control-context';
+import { useTranslation } from '@/shared/i18n/use-translation';
+import { Button, Checkbox } from '@/shared/ui';
+
+/** What this device shows and how; the match stays as it is. */
+export function ViewSettings(): ReactElement {
+  const { t } = useTranslation('console');
+  const { state } = useControlled();
+  const { swapped, numberPad, sound, choose } = useConsoleSettings();
+  const [help, setHelp] = useState(false);
+  const actions = useKeyActions();
+  return (
+    <div className="grid gap-x-6 md:grid-cols-2">
+      <Checkbox
+        size="touch"
+        label={t('view.swap')}
+        checked={swapped === state.matchId}
+        onChange={({ target }) => choose({ swapped: target.checked ? state.matchId : null })}
+      />
+      <Checkbox
+        size="touch"
+        label={t('view.numberPad')}
+        checked={numberPad}
+        onChange={({ target }) => choose({ numberPad: target.checked })}
+      />
+      <Checkbox
+        size="touch"
+        label={t('view.sound')}
+        checked={sound}
+        onChange={({ target }) => choose({ sound: target.checked })}
+      />
+      <KeySwitch />
+      <Button size="touch" variant="secondary" onClick={() => soundHorn('period-end')}>
+        {t('view.tryHorn')}
+      </Button>
+      <Button size="touch" variant="secondary" onClick={() => setHelp(true)}>
+        {t('view.keys')}
+      </Button>
+      {help && <KeyHelp actions={actions} onClose={() => setHelp(false)} />}
+    </div>
+  );
+}

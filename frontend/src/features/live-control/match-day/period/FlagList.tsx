@@ -1,0 +1,30 @@
+import { TriangleAlert } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { useAdviceText } from '@/features/live-control/match-day/layout/use-advice-text';
+import { useTranslation } from '@/shared/i18n/use-translation';
+import { type Flags, hasFlags } from './flags';
+
+export function FlagList({ flags }: { flags: Flags }): ReactElement | null {
+  const { t } = useTranslation('console');
+  const adviceText = useAdviceText();
+  if (!hasFlags(flags)) return null;
+  const { doubts, goalsWithoutScorer, cardsWithoutPlayer } = flags;
+  const lines = [
+    ...doubts.map(adviceText),
+    ...(goalsWithoutScorer > 0 ? [t('flags.goals', { count: goalsWithoutScorer })] : []),
+    ...(cardsWithoutPlayer > 0 ? [t('flags.cards', { count: cardsWithoutPlayer })] : []),
+  ];
+  return (
+    <span className="mt-3 block rounded-control bg-warn-soft p-3 text-base font-semibold text-warn">
+      <span className="mb-1 flex items-center gap-2 font-extrabold">
+        <TriangleAlert aria-hidden="true" className="size-5 shrink-0" />
+        {t('flags.title')}
+      </span>
+      {lines.map((line) => (
+        <span key={line} className="block py-0.5">
+          {line}
+        </span>
+      ))}
+    </span>
+  );
+}

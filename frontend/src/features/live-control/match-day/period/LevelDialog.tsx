@@ -1,0 +1,77 @@
+import { type ReactElement, useState } from 'react';
+import { KicksStart } from '@/features/live-control/match-day/kicks/KicksPanel';
+import { useMatchDay } from '@/features/live-control/match-day/match-day-context';
+import { useControlled } from '@/features/live-control/screen/control-context';
+import { MessageLine } from '@/features/live-control/screen/MessageLine';
+import { useTranslation } from '@/shared/i18n/use-translation';
+import { Button, Dialog, FormField, Input } from '@/shared/ui';
+import { FlagList } from './FlagList';
+import { flagsOf } from './flags';
+import type { Phase } from './phase';
+
+interface Props {
+  phase: Extract<Phase, { type: 'level' }>;
+  onFinish: (levelReason: string) => void;
+  onClose: () => void;
+}
+
+/** The sheet needs a winner: extra time, kicks, or a reason why the match ends level all the same. */
+export function LevelDialog({ phase, onFinish, onClose }: Props): ReactElement {
+  const { t } = useTranslation('console');
+  const { state, tap } = useControlled();
+  const { day } = useMatchDay();
+  const [reason, setReason] = useState('');
+  const [overriding, setOverriding] = useState(false);
+  const minutes = day.rules.extraTime?.minutes ?? 0;
+  const startExtra = () => {
+    if (tap({ type: 'ControlPeriod', period: 3, action: 'start' }) === null) onClose();
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      size="lg"
+      touch
+      title={t('level.title')}
+      description={t('level.lead')}
+      footer={<MessageLine className="w-full" />}
+    >
+      <div className="flex flex-col gap-3">
+        {phase.extraTime && (
+          <Button size="touch" onClick={startExtra}>
+            {t('level.extraTime', { halves: day.rules.extraTime?.halves ?? 0, minutes })}
+          </Button>
+        )}
+        {phase.kicks && !phase.extraTime && <KicksStart onStarted={onClose} />}
+        <FlagList flags={flagsOf(state, day.assistant)} />
+        {overriding ? (
+          <FormField label={t('level.reason')}>
+            <div className="flex flex-wrap gap-2">
+              <Input
+                className="min-h-touch! min-w-48 flex-1"
+                value={reason}
+                maxLength={200}
+                onChange={({ target }) => setReason(target.value)}
+              />
+              <Button
+                size="touch"
+                variant="danger"
+                disabled={reason.trim() === ''}
+                onClick={() => {
+                  onClose();
+                  onFinish(reason.trim());
+                }}
+              >
+                {t('level.finish')}
+              </Button>
+            </div>
+          </FormField>
+        ) : (
+          <Button size="touch" variant="ghost" onClick={() => setOverriding(true)}>
+            {t('level.override')}
+          </Button>
+        )}
+      </div>
+    </Dialog>
+  );
+}

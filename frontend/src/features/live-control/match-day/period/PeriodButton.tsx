@@ -1,0 +1,30 @@
+import type { ReactElement } from 'react';
+import { useMatchDay } from '@/features/live-control/match-day/match-day-context';
+import { useControlled } from '@/features/live-control/screen/control-context';
+import { phaseButton } from '@/features/live-control/screen/PhaseButton';
+import { Button } from '@/shared/ui';
+import { nextPhase } from './phase';
+import { usePhaseName } from './use-phase-name';
+
+/** The one way on; each phase is a button of its own for `useOneTap`. */
+export function PeriodButton(): ReactElement | null {
+  const { state } = useControlled();
+  const { day, advance } = useMatchDay();
+  const phaseName = usePhaseName();
+  const phase = nextPhase(day, state);
+  if (phase === null || phase.type === 'kicks') return null;
+  const variant = phase.type === 'finish' ? 'danger' : begins(phase.type) ? 'primary' : 'secondary';
+  return (
+    <Button
+      key={`${phase.type} ${day.period}`}
+      size="touch"
+      variant={variant}
+      className={phaseButton}
+      onClick={advance}
+    >
+      {phaseName(phase)}
+    </Button>
+  );
+}
+
+const begins = (type: string): boolean => type === 'second-half' || type === 'start-extra';

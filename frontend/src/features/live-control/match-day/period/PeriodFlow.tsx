@@ -1,0 +1,52 @@
+import { whistles } from '@kolo/domain';
+import type { ReactElement } from 'react';
+import { useMatchDay } from '@/features/live-control/match-day/match-day-context';
+import { useControlled } from '@/features/live-control/screen/control-context';
+import { useTranslation } from '@/shared/i18n/use-translation';
+import { ConfirmDialog } from '@/shared/ui';
+import { FlagList } from './FlagList';
+import { flagsOf } from './flags';
+import { LevelDialog } from './LevelDialog';
+import type { Phase } from './phase';
+import { usePhaseName } from './use-phase-name';
+
+interface Props {
+  phase: Phase;
+  /** @param levelReason why a level match that needed a winner ends without one */
+  onFinish: (levelReason?: string) => void;
+  onClose: () => void;
+}
+
+/** What is asked before the match goes on: the score, and what looks doubtful. */
+export function PeriodFlow({ phase, onFinish, onClose }: Props): ReactElement | null {
+  const { t } = useTranslation(['console', 'control']);
+  const { state, tap } = useControlled();
+  const { day } = useMatchDay();
+  const phaseName = usePhaseName();
+  if (phase.type === 'level')
+    return <LevelDialog phase={phase} onFinish={onFinish} onClose={onClose} />;
+  const confirm = () => {
+    onClose();
+    if (phase.type === 'finish') onFinish();
+    else if (phase.type === 'half-time') tap({ type: 'ChangeState', wanted: whistles.halfTime });
+    else if (phase.type === 'end-extra')
+      tap({ type: 'ControlPeriod', period: phase.period, action: 'end' });
+  };
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={onClose}
+      size="touch"
+      variant={phase.type === 'finish' ? 'danger' : 'primary'}
+      title={t(phase.type === 'finish' ? 'phase.finishTitle' : 'phase.endTitle')}
+      description={
+        <>
+          {t(phase.type === 'finish' ? 'phase.finishText' : 'control:phase.halfTimeText')}
+          <FlagList flags={flagsOf(state, day.assistant)} />
+        </>
+      }
+      confirmLabel={phaseName(phase)}
+      onConfirm={confirm}
+    />
+  );
+}

@@ -1,0 +1,50 @@
+import type { ClockHolder } from '@kolo/domain';
+import { Clock } from 'lucide-react';
+import { type ReactElement, useState } from 'react';
+import { useTranslation } from '@/shared/i18n/use-translation';
+import { Button, ConfirmDialog } from '@/shared/ui';
+
+interface Props {
+  holder: ClockHolder;
+  /** This device ran the clock until the other one took it over. */
+  lost: boolean;
+  take: () => Promise<boolean>;
+}
+
+/** Two taps, as the other device is in somebody's hands. */
+export function ClockHolderBar({ holder, lost, take }: Props): ReactElement {
+  const { t } = useTranslation('console');
+  const [asking, setAsking] = useState(false);
+  const [failed, setFailed] = useState(false);
+  const confirm = async () => {
+    setAsking(false);
+    setFailed(!(await take()));
+  };
+  return (
+    <div
+      role="status"
+      className="flex min-h-18 flex-wrap items-center gap-x-3 gap-y-1 rounded-card border-2 border-warn bg-warn-soft px-3 py-1.5 text-warn"
+    >
+      <Clock aria-hidden="true" className="size-6 shrink-0" />
+      <p className="min-w-0 flex-1 basis-40 leading-tight">
+        <strong className="block text-base font-extrabold">
+          {t(lost ? 'lease.lost' : 'lease.elsewhere', { device: holder.label })}
+        </strong>
+        <span className="text-sm">{t(failed ? 'lease.failed' : 'lease.hint')}</span>
+      </p>
+      <Button size="touch" onClick={() => setAsking(true)}>
+        {t('lease.take')}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        size="touch"
+        variant="primary"
+        title={t('lease.title')}
+        description={t('lease.text', { device: holder.label })}
+        confirmLabel={t('lease.take')}
+        onConfirm={() => void confirm()}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { MonitorSmartphone } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { useFormat } from '@/shared/i18n/use-format';
+import { useTranslation } from '@/shared/i18n/use-translation';
+import type { Consoles } from './use-consoles';
+
+/** The other devices at this match: who, their last tap, and what they have not sent yet. */
+export function PresenceStrip({ devices }: Pick<Consoles, 'devices'>): ReactElement | null {
+  const { t } = useTranslation('console');
+  const { time } = useFormat();
+  if (devices.length === 0) return null;
+  return (
+    <ul
+      aria-label={t('presence.title')}
+      className="scroll-x flex shrink-0 items-center gap-x-4 border-t bg-surface px-3 py-1.5 text-sm text-ink-muted"
+    >
+      {devices.map(({ device, label, holdsClock, lastTapAt, unsent }) => (
+        <li key={device} className="flex shrink-0 items-center gap-2 whitespace-nowrap">
+          <MonitorSmartphone aria-hidden="true" className="size-4" />
+          <strong className="font-bold text-ink">{label}</strong>
+          {holdsClock && <span>{t('presence.clock')}</span>}
+          {lastTapAt !== null && <span>{t('presence.lastTap', { time: time(lastTapAt) })}</span>}
+          {unsent > 0 && (
+            <span className="font-bold text-warn">{t('presence.unsent', { count: unsent })}</span>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

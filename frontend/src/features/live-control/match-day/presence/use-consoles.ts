@@ -1,0 +1,51 @@
+import { type ConsolesView, headers } from '@kolo/domain';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { deviceId } from '@/features/live-control/taps/device';
+import { request } from '@/shared/api/request';
+
+const everyMs = 3_000;
+const answerWithinMs = 5_000;
+
+export interface Consoles extends ConsolesView {
+  /** Makes this device the one whose taps move the clock; false where the server does not answer. */
+  takeClock: () => Promise<boolean>;
+}
+
+/** Says that this device is at the table, and hears who else is. Without a network the last answer stands. */
+export function useConsoles(matchId: number, open: boolean, unsent: number): Consoles {
+  const [view, setView] = useState<ConsolesView>({ devices: [], holder: null });
+  const latest = useRef(unsent);
+  useEffect(() => {
+    latest.current = unsent;
+  }, [unsent]);
+  const say = useCallback(async () => {
+    const answer = await post<ConsolesView>(matchId, 'presence', { unsent: latest.current });
+    if (answer !== null && 'devices' in answer) setView(answer);
+  }, [matchId]);
+  useEffect(() => {
+    if (!open) return;
+    void say();
+    const timer = setInterval(() => void say(), everyMs);
+    return () => clearInterval(timer);
+  }, [open, say]);
+  const takeClock = useCallback(async () => {
+    const taken = await post<object>(matchId, 'clock/lease', { take: true });
+    await say();
+    return taken !== null;
+  }, [matchId, say]);
+  return { ...view, takeClock };
+}
+
+/** Null where nobody answers: being alone at the table is no error. */
+function post<Answer extends object>(
+  matchId: number,
+  path: string,
+  body: object,
+): Promise<Answer | null> {
+  return request<Answer>(`/api/matches/${matchId}/${path}`, {
+    method: 'POST',
+    body,
+    signal: AbortSignal.timeout(answerWithinMs),
+    headers: { [headers.device]: deviceId() },
+  }).catch(() => null);
+}

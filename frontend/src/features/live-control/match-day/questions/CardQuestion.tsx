@@ -1,0 +1,101 @@
+import {
+  type Card,
+  cardPlaces,
+  type LoggedMatchEvent,
+  type MatchState,
+  standingActions,
+  teamOfficials,
+} from '@kolo/domain';
+import type { ReactElement } from 'react';
+import { useMatchDay } from '@/features/live-control/match-day/match-day-context';
+import { useControlled } from '@/features/live-control/screen/control-context';
+import { lineupOf } from '@/features/live-control/screen/player-book';
+import { useTranslation } from '@/shared/i18n/use-translation';
+import { Chips } from './Chips';
+import { QuestionFrame } from './QuestionFrame';
+import { WhoField } from './WhoField';
+
+/** Number, colour, and for a sending-off whether the player was on the pitch, on which the numbers depend. */
+export function CardQuestion({ card }: { card: LoggedMatchEvent<'CardShown'> }): ReactElement {
+  const { t } = useTranslation('console');
+  const { state, players, tap } = useControlled();
+  const { ask } = useMatchDay();
+  const { team, playerId, official, card: colour, place } = card.data;
+  const correct = (correction: { playerId?: number; card?: Card; place?: 'pitch' | 'bench' }) =>
+    tap({ type: 'CorrectAction', actionId: card.id, correction }) === null;
+  const choosePlayer = (chosen: number) => {
+    const again = colour === 'yellow' && hasYellow(state, chosen, card.id);
+    const made = correct({ playerId: chosen, ...(again ? { card: 'second-yellow' } : {}) });
+    if (made && colour === 'yellow' && !again) ask(null);
+  };
+  const colours: Card[] =
+    playerId !== null && hasYellow(state, playerId, card.id)
+      ? ['yellow', 'second-yellow', 'red']
+      : ['yellow', 'red'];
+  return (
+    <QuestionFrame title={t('question.card')}>
+      <Chips
+        legend={t('card.colour')}
+        options={colours}
+        value={colour}
+        label={(option) => t(`card.${option}`)}
+        onChoose={(option) => correct({ card: option })}
+      />
+      {colour !== 'yellow' && official === null && (
+        <Chips
+          legend={t('card.place')}
+          options={cardPlaces}
+          value={place}
+          label={(option) => t(`card.places.${option}`)}
+          onChoose={(option) => correct({ place: option })}
+        />
+      )}
+      <WhoField
+        players={lineupOf(players, state.lineup, team)}
+        chosen={playerId}
+        onChoose={choosePlayer}
+      />
+      <OfficialChips card={card} />
+    </QuestionFrame>
+  );
+}
+
+/** Somebody on the bench who is no player: the card of the tap becomes theirs under the time of the tap. */
+function OfficialChips({ card }: { card: LoggedMatchEvent<'CardShown'> }): ReactElement | null {
+  const { t } = useTranslation('console');
+  const { tap, redo } = useControlled();
+  const { ask } = useMatchDay();
+  const { team, official, card: colour } = card.data;
+  return (
+    <Chips
+      legend={t('card.official')}
+      options={teamOfficials}
+      value={official}
+      label={(option) => t(`card.officials.${option}`)}
+      onChoose={(option) => {
+        if (tap({ type: 'Undo', actionId: card.id }) !== null) return;
+        const command = {
+          type: 'ShowCard',
+          team,
+          playerId: null,
+          official: option,
+          card: colour === 'second-yellow' ? 'yellow' : colour,
+          place: 'bench',
+        } as const;
+        redo({ command, at: card.at });
+        ask(null);
+      }}
+    />
+  );
+}
+
+/** Another yellow card of the player, also one from the rows of players. */
+const hasYellow = (state: MatchState, playerId: number, but: string): boolean =>
+  standingActions(state).some(
+    ({ id, type, data }) =>
+      id !== but &&
+      ((type === 'CardShown' && data.card === 'yellow' && data.playerId === playerId) ||
+        (type === 'PlayerCounterRaised' &&
+          data.counter === 'yellowCards' &&
+          data.playerId === playerId)),
+  );

@@ -1,0 +1,39 @@
+import { foulRestarts, type LoggedMatchEvent } from '@kolo/domain';
+import type { ReactElement } from 'react';
+import { useMatchDay } from '@/features/live-control/match-day/match-day-context';
+import { useControlled } from '@/features/live-control/screen/control-context';
+import { lineupOf } from '@/features/live-control/screen/player-book';
+import { useTranslation } from '@/shared/i18n/use-translation';
+import { Chips } from './Chips';
+import { QuestionFrame } from './QuestionFrame';
+import { WhoField } from './WhoField';
+
+/** Who, and what the referees gave for it. */
+export function FoulQuestion({ foul }: { foul: LoggedMatchEvent<'FoulCommitted'> }): ReactElement {
+  const { t } = useTranslation('console');
+  const { state, players, tap } = useControlled();
+  const { day, ask } = useMatchDay();
+  const { team, by, restart } = foul.data;
+  const metres = day.rules.foulKickMetres;
+  return (
+    <QuestionFrame title={t('question.foul')}>
+      <Chips
+        legend={t('foul.restart')}
+        options={foulRestarts}
+        value={restart}
+        label={(option) => t(`foul.restarts.${option}`, { metres })}
+        onChoose={(option) =>
+          tap({ type: 'CorrectAction', actionId: foul.id, correction: { restart: option } })
+        }
+      />
+      <WhoField
+        players={lineupOf(players, state.lineup, team)}
+        chosen={by}
+        onChoose={(playerId) => {
+          const correction = { playerId };
+          if (tap({ type: 'CorrectAction', actionId: foul.id, correction }) === null) ask(null);
+        }}
+      />
+    </QuestionFrame>
+  );
+}

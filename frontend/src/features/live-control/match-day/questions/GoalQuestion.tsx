@@ -1,0 +1,53 @@
+import { type GoalKind, goalKinds, type LoggedMatchEvent, otherSide } from '@kolo/domain';
+import type { ReactElement } from 'react';
+import { useMatchDay } from '@/features/live-control/match-day/match-day-context';
+import { useControlled } from '@/features/live-control/screen/control-context';
+import { lineupOf } from '@/features/live-control/screen/player-book';
+import { useTranslation } from '@/shared/i18n/use-translation';
+import { Chips } from './Chips';
+import { QuestionFrame } from './QuestionFrame';
+import { WhoField } from './WhoField';
+
+interface Props {
+  goal: LoggedMatchEvent<'GoalScored'>;
+  step: 'player' | 'assist';
+}
+
+/** Scorer, then assist; the kind can be chosen at either step. */
+export function GoalQuestion({ goal, step }: Props): ReactElement {
+  const { t } = useTranslation(['console', 'control']);
+  const { state, players, tap } = useControlled();
+  const { question, ask } = useMatchDay();
+  const named = state.goals.find(({ id }) => id === goal.id) ?? goal.data;
+  const { team, kind, scorer, assist } = named;
+  const side = kind === 'own-goal' ? otherSide(team) : team;
+  const present = lineupOf(players, state.lineup, side);
+  const correct = (correction: { scorer?: number; assist?: number; kind?: GoalKind }) =>
+    tap({ type: 'CorrectAction', actionId: goal.id, correction }) === null;
+  const chooseScorer = (playerId: number) => {
+    if (!correct({ scorer: playerId })) return;
+    ask(kind === 'open-play' && question !== null ? { ...question, step: 'assist' } : null);
+  };
+  const asksAssist = step === 'assist' && kind === 'open-play';
+  return (
+    <QuestionFrame title={t(asksAssist ? 'question.assist' : `question.scorer.${kind}`)}>
+      <Chips
+        legend={t('control:goal.kind')}
+        options={goalKinds}
+        value={kind}
+        label={(option) => t(`control:goal.kinds.${option}`)}
+        onChoose={(option) => correct({ kind: option })}
+      />
+      {asksAssist ? (
+        <WhoField
+          key="assist"
+          players={present.filter(({ id }) => id !== scorer)}
+          chosen={assist}
+          onChoose={(playerId) => correct({ assist: playerId }) && ask(null)}
+        />
+      ) : (
+        <WhoField key={side} players={present} chosen={scorer} onChoose={chooseScorer} />
+      )}
+    </QuestionFrame>
+  );
+}

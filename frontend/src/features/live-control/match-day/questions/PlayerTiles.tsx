@@ -1,0 +1,55 @@
+import type { MatchPlayer } from '@kolo/domain';
+import { clsx } from 'clsx';
+import type { ReactElement } from 'react';
+import { useControlled } from '@/features/live-control/screen/control-context';
+import { useTranslation } from '@/shared/i18n/use-translation';
+import { CardMarks } from './CardMarks';
+
+interface Props {
+  players: readonly MatchPlayer[];
+  chosen: number | null;
+  onChoose: (playerId: number) => void;
+}
+
+/** All who are present, with the numbers that the scorekeeper hears called. */
+export function PlayerTiles({ players, chosen, onChoose }: Props): ReactElement {
+  const { t } = useTranslation('console');
+  const { state, players: book } = useControlled();
+  return (
+    <ul className="grid grid-cols-3 gap-1.5 @[36rem]:grid-cols-4">
+      {players.map(({ id, jerseyNumber }) => {
+        const line = state.players[id];
+        const sentOff = (line?.redCards ?? 0) > 0;
+        return (
+          <li key={id}>
+            <button
+              type="button"
+              aria-pressed={id === chosen}
+              aria-label={t('who.player', { number: jerseyNumber, name: book.label(id) })}
+              onClick={() => onChoose(id)}
+              className={clsx(
+                'flex min-h-touch w-full min-w-0 touch-manipulation items-center gap-2 rounded-control border-2 px-2 text-left select-none active:scale-[0.98]',
+                id === chosen
+                  ? 'border-accent-ink bg-accent text-on-accent'
+                  : 'border-line-strong/45 bg-surface hover:border-line-strong',
+              )}
+            >
+              <span className="numerals w-8 shrink-0 text-right text-2xl leading-none font-extrabold">
+                {jerseyNumber}
+              </span>
+              <span
+                className={clsx(
+                  'line-clamp-2 min-w-0 flex-1 text-sm leading-tight font-bold break-words hyphens-auto',
+                  sentOff && 'line-through',
+                )}
+              >
+                {book.label(id)}
+              </span>
+              <CardMarks yellow={line?.yellowCards ?? 0} red={line?.redCards ?? 0} />
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,50 @@
+import { type LoggedMatchEvent, type MissedHow, missedHows } from '@kolo/domain';
+import type { ReactElement } from 'react';
+import { useMatchDay } from '@/features/live-control/match-day/match-day-context';
+import { useControlled } from '@/features/live-control/screen/control-context';
+import { lineupOf } from '@/features/live-control/screen/player-book';
+import { useTranslation } from '@/shared/i18n/use-translation';
+import { Chips } from './Chips';
+import { QuestionFrame } from './QuestionFrame';
+import { WhoField } from './WhoField';
+
+interface Props {
+  action: LoggedMatchEvent<'ExclusionGiven' | 'KickMissed' | 'ShootoutKickTaken'>;
+}
+
+/** Only the number is missing. */
+export function WhoQuestion({ action }: Props): ReactElement {
+  const { t } = useTranslation('console');
+  const { state, players, tap } = useControlled();
+  const { ask } = useMatchDay();
+  const { team, playerId } = action.data;
+  return (
+    <QuestionFrame title={t(`question.${action.type}`)}>
+      {action.type === 'KickMissed' && <HowChips miss={action} />}
+      <WhoField
+        players={lineupOf(players, state.lineup, team)}
+        chosen={playerId}
+        onChoose={(chosen) => {
+          const correction = { playerId: chosen };
+          if (tap({ type: 'CorrectAction', actionId: action.id, correction }) === null) ask(null);
+        }}
+      />
+    </QuestionFrame>
+  );
+}
+
+function HowChips({ miss }: { miss: LoggedMatchEvent<'KickMissed'> }): ReactElement {
+  const { t } = useTranslation('console');
+  const { tap } = useControlled();
+  const choose = (how: MissedHow) =>
+    tap({ type: 'CorrectAction', actionId: miss.id, correction: { how } });
+  return (
+    <Chips
+      legend={t('missed.how')}
+      options={missedHows}
+      value={miss.data.how}
+      label={(option) => t(`missed.hows.${option}`)}
+      onChoose={choose}
+    />
+  );
+}

@@ -1,0 +1,112 @@
+import {
+  type Card,
+  type Correction,
+  cardPlaces,
+  cards,
+  foulRestarts,
+  type LoggedMatchEvent,
+  missedHows,
+} from '@kolo/domain';
+import type { ReactElement } from 'react';
+import { Chips } from '@/features/live-control/match-day/questions/Chips';
+import { useTranslation } from '@/shared/i18n/use-translation';
+import { useControlled } from './control-context';
+import { PlayerChoice } from './PlayerChoice';
+import { lineupOf } from './player-book';
+
+type Fact = LoggedMatchEvent<
+  'FoulCommitted' | 'CardShown' | 'KickMissed' | 'ExclusionGiven' | 'ShootoutKickTaken'
+>;
+
+export function isMatchDayFact(action: LoggedMatchEvent): action is Fact {
+  switch (action.type) {
+    case 'FoulCommitted':
+    case 'CardShown':
+    case 'KickMissed':
+    case 'ExclusionGiven':
+    case 'ShootoutKickTaken':
+      return true;
+    default:
+      return false;
+  }
+}
+
+interface Props {
+  action: Fact;
+  wanted: Correction;
+  onChange: (wanted: Correction) => void;
+}
+
+/** Who it was, and what the league's sheet wants to know about it. */
+export function MatchDayFields({ action, wanted, onChange }: Props): ReactElement {
+  const { t } = useTranslation(['control', 'console']);
+  const { state, players } = useControlled();
+  const forOfficial = action.type === 'CardShown' && action.data.official !== null;
+  return (
+    <>
+      <Details action={action} wanted={wanted} onChange={onChange} />
+      {!forOfficial && (
+        <PlayerChoice
+          dense
+          legend={t('correction.who')}
+          players={lineupOf(players, state.lineup, action.data.team)}
+          value={wanted.playerId ?? null}
+          nobody={t('correction.unknown')}
+          onChange={(playerId) => onChange({ ...wanted, playerId })}
+        />
+      )}
+    </>
+  );
+}
+
+function Details({ action, wanted, onChange }: Props): ReactElement | null {
+  const { t } = useTranslation('console');
+  const { state } = useControlled();
+  const metres = state.play?.rules.foulKickMetres ?? 0;
+  switch (action.type) {
+    case 'FoulCommitted':
+      return (
+        <Chips
+          legend={t('foul.restart')}
+          options={foulRestarts}
+          value={wanted.restart ?? null}
+          label={(option) => t(`foul.restarts.${option}`, { metres })}
+          onChoose={(restart) => onChange({ ...wanted, restart })}
+        />
+      );
+    case 'CardShown':
+      return (
+        <>
+          <Chips<Card>
+            legend={t('card.colour')}
+            options={cards}
+            value={wanted.card ?? null}
+            label={(option) => t(`card.${option}`)}
+            onChoose={(card) => onChange({ ...wanted, card })}
+          />
+          {wanted.card !== 'yellow' && (
+            <Chips
+              legend={t('card.place')}
+              options={cardPlaces}
+              value={wanted.place ?? null}
+              label={(option) => t(`card.places.${option}`)}
+              onChoose={(place) => onChange({ ...wanted, place })}
+            />
+          )}
+        </>
+      );
+    case 'KickMissed':
+      return (
+        <Chips
+          legend={t('missed.how')}
+          options={missedHows}
+          value={wanted.how ?? null}
+          label={(option) => t(`missed.hows.${option}`)}
+          onChoose={(how) => onChange({ ...wanted, how })}
+        />
+      );
+    case 'ExclusionGiven':
+    case 'ShootoutKickTaken':
+      return null;
+  }
+}

@@ -1,0 +1,70 @@
+import { limitSecondsOf, minutesAndSeconds, type Period } from '@kolo/domain';
+import { Minus, Plus } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { useTranslation } from '@/shared/i18n/use-translation';
+import { IconButton } from '@/shared/ui';
+import { useControlled } from './control-context';
+
+interface PlayTime {
+  period: Period;
+  /** Seconds of playing time in the period. */
+  played: number;
+}
+
+interface Props {
+  time: PlayTime;
+  onChange: (time: PlayTime) => void;
+}
+
+const steps = [-60, -1, 1, 60] as const;
+
+/** When it happened, by the playing time of its period. */
+export function PlayedStepper({ time, onChange }: Props): ReactElement {
+  const { t } = useTranslation('console');
+  const { state } = useControlled();
+  const { period, played } = time;
+  const rules = state.play?.rules;
+  const limit = rules === undefined ? null : limitSecondsOf(rules, period);
+  const max = limit === null || rules?.periodEndsBy === 'referee' ? 5_999 : limit;
+  const shown = rules?.clockDirection === 'down' && limit !== null ? limit - played : played;
+  const step = (by: number) =>
+    onChange({ period, played: Math.min(Math.max(0, played + by), max) });
+  const button = (by: (typeof steps)[number]) => (
+    <IconButton
+      key={by}
+      size="touch"
+      variant="secondary"
+      className="numerals text-base font-bold"
+      label={t(by > 0 ? 'retime.later' : 'retime.earlier', { seconds: Math.abs(by) })}
+      disabled={by > 0 ? played >= max : played === 0}
+      onClick={() => step(by)}
+    >
+      {Math.abs(by) === 60 ? (
+        <>
+          {by > 0 ? (
+            <Plus aria-hidden="true" className="size-5" />
+          ) : (
+            <Minus aria-hidden="true" className="size-5" />
+          )}
+          {'1′'}
+        </>
+      ) : by > 0 ? (
+        '+1″'
+      ) : (
+        '−1″'
+      )}
+    </IconButton>
+  );
+  return (
+    <div className="flex items-center gap-1.5">
+      {steps.slice(0, 2).map(button)}
+      <output aria-label={t('retime.time')} className="min-w-24 text-center leading-tight">
+        <span className="numerals block text-xl font-extrabold">
+          {minutesAndSeconds(Math.max(0, shown))}
+        </span>
+        <span className="block text-xs text-ink-muted">{t(`period.name.p${period}`)}</span>
+      </output>
+      {steps.slice(2).map(button)}
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { type MatchCommand, matchDayFields, playClockOf } from '@kolo/domain';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { MatchDayConsole } from '@/features/live-control/match-day/MatchDayConsole';
+import { ControlContext, type Controlled } from '@/features/live-control/screen/control-context';
+import { Messages } from '@/features/live-control/screen/messages';
+import { playerBook } from '@/features/live-control/screen/player-book';
+import type { FakeMatchServer } from './fake-match-server';
+
+/** The console of a match with a rule sheet, whose taps are decided and come back at once. */
+export function openTable(server: FakeMatchServer) {
+  const onFinish = jest.fn<void, [string?]>();
+  const messages = new Messages();
+  const now = () => Date.now();
+  const iso = () => new Date(now()).toISOString();
+  const tap: Controlled['tap'] = (command, onMade) => {
+    const events = server.happens(command as MatchCommand, iso());
+    const last = events.at(-1);
+    show();
+    if (last !== undefined) act(() => onMade?.(last.id));
+    return null;
+  };
+  const consoles = { devices: [], holder: null, takeClock: async () => true };
+  const screenOf = (): ReactElement => {
+    const { state } = server;
+    const fields = matchDayFields(state);
+    const clock = state.play && playClockOf(state, state.play);
+    if (fields === null || clock === null) throw new Error('The match has not begun');
+    const view = server.view();
+    const players = playerBook(view);
+    const redo: Controlled['redo'] = ({ command }) => tap(command);
+    return (
+      <MemoryRouter>
+        <ControlContext value={{ view, state, players, clock: { now, iso }, tap, redo, messages }}>
+          <MatchDayConsole
+            latest={{ ...fields, clock }}
+            connection={{ state: 'live', since: 0 }}
+            banners={null}
+            consoles={consoles}
+            onFinish={onFinish}
+          />
+        </ControlContext>
+      </MemoryRouter>
+    );
+  };
+  const rendered = render(screenOf());
+  const show = () => rendered.rerender(screenOf());
+  return { onFinish, show };
+}
+
+export const button = (name: string | RegExp): HTMLElement => screen.getByRole('button', { name });
+
+/** Far from the tap before in time, so that it is not taken for its second half. */
+export function press(name: string | RegExp): void {
+  act(() => void jest.advanceTimersByTime(700));
+  fireEvent.click(button(name));
+}
+
+export const question = (name: string): ReturnType<typeof within> =>
+  within(screen.getByRole('region', { name }));
+
+export const passSeconds = (seconds: number): void =>
+  act(() => void jest.advanceTimersByTime(seconds * 1_000));
