@@ -34,7 +34,7 @@ export function addHttpCache(fastify: FastifyInstance): void {
   fastify.decorateReply('isReady', false);
   fastify.setReplySerializer(jsonOf);
   fastify.addHook('onSend', (request, reply, payload: unknown, next) => {
-    if (reply.isReady || !request.url.startsWith('/api')) return next(null, payload);
+    if (reply.isReady) return next(null, payload);
     const answer = negotiated(request, reply, payload, bodies);
     if (answer instanceof Promise) answer.then((body) => next(null, body), next);
     else next(null, answer);

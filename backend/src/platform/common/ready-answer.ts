@@ -13,7 +13,7 @@ declare module 'fastify' {
 type Headers = Readonly<Record<string, string>>;
 
 interface Form {
-  status: 200 | 304;
+  status: 200 | 304 | 404;
   headers: Headers;
   body: string | Buffer | undefined;
 }
@@ -23,9 +23,12 @@ const minCompressedLength = 1024;
 export const isWorthCompressing = (content: string | Buffer, type: string): boolean =>
   content.length >= minCompressedLength && isCompressible(type);
 
-/** A whole answer as bytes, for all who may get the same: header lines, tag and encodings are made once. */
+/**
+ * A whole answer as bytes, for all who may get the same: header lines, tag and encodings are made once. Answers
+ * of the API, rendered pages and the built files are sent as such.
+ */
 export class ReadyAnswer {
-  /** Of its largest form. */
+  /** In memory, at most: as it is and compressed. */
   readonly size: number;
   private readonly plain: Form;
   private readonly unchanged: Form;
@@ -37,13 +40,15 @@ export class ReadyAnswer {
   constructor(
     private readonly body: ReadyBody,
     headers: Headers,
+    readonly status: 200 | 404 = 200,
   ) {
     const type = headers['content-type'] ?? '';
-    this.size = Buffer.byteLength(body.content);
+    const length = Buffer.byteLength(body.content);
+    this.size = 2 * length;
     this.etag = headers.etag ?? body.tag;
-    this.isCompressed = isWorthCompressing(body.content, type);
+    this.isCompressed = body.isCompressed || isWorthCompressing(body.content, type);
     const all: Headers = { ...headers, etag: this.etag };
-    this.plain = formOf(quickest(body.content, this.size), all);
+    this.plain = formOf(status, quickest(body.content, length), all);
     const { 'content-type': _, ...ofUnchanged } = all;
     this.unchanged = { status: 304, headers: ofUnchanged, body: undefined };
   }
@@ -59,7 +64,8 @@ export class ReadyAnswer {
   }
 
   private formFor({ headers, method }: FastifyRequest): Form | Promise<Form> {
-    if (isKnownTo(headers['if-none-match'], this.etag)) return this.unchanged;
+    if (this.status === 200 && isKnownTo(headers['if-none-match'], this.etag))
+      return this.unchanged;
     if (!this.isCompressed || method === 'HEAD') return this.plain;
     const [encoding] = acceptedEncodings(headers['accept-encoding']);
     if (encoding === undefined) return this.plain;
@@ -68,14 +74,15 @@ export class ReadyAnswer {
 
   private async compress(encoding: Encoding): Promise<Form> {
     const bytes = await this.body.compressed(encoding);
-    const form = formOf(bytes, { ...this.plain.headers, 'content-encoding': encoding });
+    const headers = { ...this.plain.headers, 'content-encoding': encoding };
+    const form = formOf(this.status, bytes, headers);
     this.compressed.set(encoding, form);
     return form;
   }
 }
 
-const formOf = (body: string | Buffer, headers: Headers): Form => ({
-  status: 200,
+const formOf = (status: 200 | 404, body: string | Buffer, headers: Headers): Form => ({
+  status,
   headers: { ...headers, 'content-length': String(Buffer.byteLength(body)) },
   body,
 });

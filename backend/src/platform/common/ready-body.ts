@@ -7,7 +7,17 @@ export class ReadyBody {
   private name: string | undefined;
   private readonly forms = new Map<Encoding, Promise<Buffer>>();
 
-  constructor(readonly content: string | Buffer) {}
+  /** @param ready forms that were compressed beforehand */
+  constructor(
+    readonly content: string | Buffer,
+    ready: ReadonlyMap<Encoding, Buffer> = new Map(),
+  ) {
+    for (const [encoding, form] of ready) this.forms.set(encoding, Promise.resolve(form));
+  }
+
+  get isCompressed(): boolean {
+    return this.forms.size > 0;
+  }
 
   get tag(): string {
     this.name ??= etagOf(this.content);

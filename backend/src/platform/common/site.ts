@@ -15,14 +15,7 @@ export function serveFiles(
   folder: string,
   enqueue: Enqueue,
 ): Map<string, string> {
-  const files = readSite(folder);
-  const templates = new Map<string, string>();
-  for (const [path, { body }] of files) {
-    const [, name] = /^\/(\w+\.html)$/.exec(path) ?? [];
-    if (name === undefined) continue;
-    templates.set(name, body.toString());
-    files.delete(path);
-  }
+  const { files, templates } = readSite(folder);
   fastify.addHook('onRequest', (request, reply, next) => {
     const file = files.get(request.url.split('?', 1)[0] ?? '');
     if (file === undefined || (request.method !== 'GET' && request.method !== 'HEAD'))

@@ -24,7 +24,7 @@ const limits = { max: 5_000, maxSize: 32 * 1024 * 1024 } as const;
 export class KeptAnswersService {
   private readonly kept = new LRUCache<string, Kept>({
     ...limits,
-    sizeCalculation: ({ answer }, question) => 2 * answer.size + question.length,
+    sizeCalculation: ({ answer }, question) => answer.size + question.length,
   });
   private readonly computing = new Map<string, Computation>();
   private readonly names = new MarkNames();

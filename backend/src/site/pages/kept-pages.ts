@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
+import type { ReadyAnswer } from '../../platform/common/ready-answer.js';
 import { SingleFlight } from '../../platform/common/single-flight.js';
-import type { SiteFile } from '../../platform/common/site-files.js';
 import type { PageMark } from './page-marks.service.js';
 
 export interface PageAsk {
@@ -12,19 +12,19 @@ export interface PageAsk {
 
 interface Kept {
   mark: PageMark;
-  file: SiteFile;
+  page: ReadyAnswer;
   tookMs: number;
   /** When its mark was found to be the newest. */
   confirmedAt: number;
 }
 
 interface Flight {
-  flight: SingleFlight<SiteFile>;
+  flight: SingleFlight<ReadyAnswer>;
   /** Of the newest request. */
   mark: PageMark;
   /** Under way. */
-  begun: { mark: PageMark; file: Promise<SiteFile> } | null;
-  make: () => Promise<SiteFile>;
+  begun: { mark: PageMark; page: Promise<ReadyAnswer> } | null;
+  make: () => Promise<ReadyAnswer>;
   failedUntil: number;
 }
 
@@ -41,7 +41,7 @@ const same = (a: PageMark, b: PageMark): boolean =>
 export class KeptPages {
   private readonly kept = new LRUCache<string, Kept>({
     maxSize: maxBytes,
-    sizeCalculation: ({ file }, key) => file.size + key.length,
+    sizeCalculation: ({ page }, key) => page.size + key.length,
   });
   private readonly flights = new LRUCache<string, Flight>({ max: maxFlights });
   hits = 0;
@@ -50,28 +50,31 @@ export class KeptPages {
    * @param make begins after the mark was read
    * @throws what it threw, and for a while nothing else is tried
    */
-  async get({ key, mark, isPersonal }: PageAsk, make: () => Promise<SiteFile>): Promise<SiteFile> {
+  async get(
+    { key, mark, isPersonal }: PageAsk,
+    make: () => Promise<ReadyAnswer>,
+  ): Promise<ReadyAnswer> {
     const known = this.kept.get(key);
     if (known !== undefined && same(known.mark, mark)) {
       known.confirmedAt = performance.now();
       this.hits += 1;
-      return known.file;
+      return known.page;
     }
     const flight = this.flightOf(key, mark, make);
     if (performance.now() < flight.failedUntil) throw new Error('It failed a moment ago');
-    if (flight.begun !== null && same(flight.begun.mark, mark)) return flight.begun.file;
+    if (flight.begun !== null && same(flight.begun.mark, mark)) return flight.begun.page;
     const next = flight.flight.get();
     if (known === undefined || isPersonal || !isRecent(known, mark)) return next;
     // Its failure is told to those who wait for it.
     next.catch(() => {});
     this.hits += 1;
-    return known.file;
+    return known.page;
   }
 
-  private flightOf(key: string, mark: PageMark, make: () => Promise<SiteFile>): Flight {
+  private flightOf(key: string, mark: PageMark, make: () => Promise<ReadyAnswer>): Flight {
     const known = this.flights.get(key);
     if (known !== undefined) return Object.assign(known, { mark, make });
-    const begin = (): Promise<SiteFile> => this.begin(key, flight);
+    const begin = (): Promise<ReadyAnswer> => this.begin(key, flight);
     const flight: Flight = {
       ...{ flight: new SingleFlight(begin, restMs), mark, begun: null, make },
       failedUntil: 0,
@@ -80,14 +83,14 @@ export class KeptPages {
     return flight;
   }
 
-  private begin(key: string, flight: Flight): Promise<SiteFile> {
+  private begin(key: string, flight: Flight): Promise<ReadyAnswer> {
     const { mark, make } = flight;
     const from = performance.now();
-    const file = make()
+    const page = make()
       .then(
         (made) => {
           const tookMs = performance.now() - from;
-          this.kept.set(key, { mark, file: made, tookMs, confirmedAt: from });
+          this.kept.set(key, { mark, page: made, tookMs, confirmedAt: from });
           return made;
         },
         (error: unknown) => {
@@ -99,8 +102,8 @@ export class KeptPages {
       .finally(() => {
         flight.begun = null;
       });
-    flight.begun = { mark, file };
-    return file;
+    flight.begun = { mark, page };
+    return page;
   }
 }
 

@@ -2,15 +2,15 @@ import type { PageSeed } from '@kolo/domain';
 import { Inject, Injectable } from '@nestjs/common';
 import { inTime } from '../../platform/common/in-time.js';
 import { scriptHashes } from '../../platform/common/page-policy.js';
-import type { SiteFile } from '../../platform/common/site-files.js';
+import type { ReadyAnswer } from '../../platform/common/ready-answer.js';
 import { type HeadLines, ShareHeadService } from '../share/share-head.service.js';
 import { KeptPages } from './kept-pages.js';
 import { type RenderedAddress, renderedAddress } from './page-address.js';
-import { pageFile } from './page-file.js';
 import { type PageContent, pageHtml } from './page-html.js';
 import { type PageLimits, pageLimitsToken } from './page-limits.js';
 import { PageMarksService } from './page-marks.service.js';
 import { PageRendersService } from './page-renders.service.js';
+import { readyPage } from './ready-page.js';
 
 export interface PageRequest {
   /** As it was asked for. */
@@ -70,13 +70,13 @@ export class PagesService {
   }
 
   /** Where nobody can say who asks: the browser finds out by itself. */
-  alone(request: PageRequest): Promise<SiteFile> {
+  alone(request: PageRequest): ReadyAnswer {
     const html = pageHtml(this.bareTemplate(request), request, nothingToSay, noContent);
-    return pageFile(html, { status: 200, isPersonal: false });
+    return readyPage(html, { status: 200, isPersonal: false });
   }
 
   /** Without content where it cannot be rendered in time, and the application alone where nothing is known. */
-  async page(request: PageRequest): Promise<SiteFile> {
+  async page(request: PageRequest): Promise<ReadyAnswer> {
     const { path } = request.reader;
     if (isShell(path)) return this.shell(request);
     const address = this.renders.isThere ? renderedAddress(path, request.search) : null;
@@ -84,12 +84,12 @@ export class PagesService {
     return content ?? (await this.inTime(this.bare(request))) ?? this.alone(request);
   }
 
-  private inTime(page: Promise<SiteFile>): Promise<SiteFile | null> {
+  private inTime(page: Promise<ReadyAnswer>): Promise<ReadyAnswer | null> {
     const found = page.catch(() => null);
-    return inTime<SiteFile | null>(found, this.limits.answerMs, () => null);
+    return inTime<ReadyAnswer | null>(found, this.limits.answerMs, () => null);
   }
 
-  private async content(request: PageRequest, address: RenderedAddress): Promise<SiteFile> {
+  private async content(request: PageRequest, address: RenderedAddress): Promise<ReadyAnswer> {
     const { reader, headLanguage, token, origin, requestId } = request;
     const isPersonal = reader.user !== null;
     const mark = await this.marks.now(address.matchId);
@@ -102,11 +102,11 @@ export class PagesService {
         this.renders.render(seed, token, requestId),
       ]);
       const html = pageHtml(this.template(template), request, head, content);
-      return pageFile(html, { status: head.status, isPersonal });
+      return readyPage(html, { status: head.status, isPersonal });
     });
   }
 
-  private async bare(request: PageRequest): Promise<SiteFile> {
+  private async bare(request: PageRequest): Promise<ReadyAnswer> {
     const { headLanguage, search, origin } = request;
     const { path } = request.reader;
     const address = renderedAddress(path, search);
@@ -121,11 +121,11 @@ export class PagesService {
       const seed: PageSeed = { ...reader, search: address?.search ?? '', now: Date.now() };
       const data = JSON.stringify({ ...seed, answers: {} });
       const html = pageHtml(this.bareTemplate(request), request, head, { ...noContent, data });
-      return pageFile(html, { status: head.status, isPersonal });
+      return readyPage(html, { status: head.status, isPersonal });
     });
   }
 
-  private shell(request: PageRequest): Promise<SiteFile> {
+  private shell(request: PageRequest): Promise<ReadyAnswer> {
     const { reader, headLanguage, origin } = request;
     const key = JSON.stringify(['shell', origin, reader.path, headLanguage]);
     return this.kept.get({ key, mark: unchanging, isPersonal: false }, async () => {
@@ -135,7 +135,7 @@ export class PagesService {
         await this.headOf(request),
         noContent,
       );
-      return pageFile(html, { status: 200, isPersonal: false });
+      return readyPage(html, { status: 200, isPersonal: false });
     });
   }
 

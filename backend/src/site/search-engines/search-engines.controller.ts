@@ -1,9 +1,8 @@
-import { Controller, Get, Inject, Req, Res } from '@nestjs/common';
+import { Controller, Get, Header, Inject, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { Public } from '../../platform/common/access.decorators.js';
 import { publicOriginOf } from '../../platform/common/public-origin.js';
-import { SiteFile } from '../../platform/common/site-files.js';
 import { type Runtime, runtimeToken } from '../../platform/config/runtime.js';
 import { robotsText } from './robots.js';
 import { SitemapService } from './sitemap.service.js';
@@ -18,20 +17,18 @@ export class SearchEnginesController {
   ) {}
 
   @Get('robots.txt')
-  robots(@Req() request: FastifyRequest, @Res() reply: FastifyReply): void {
-    send(robotsText(this.origin(request)), 'text/plain', request, reply);
+  @Header('content-type', 'text/plain; charset=utf-8')
+  robots(@Req() request: FastifyRequest): string {
+    return robotsText(this.origin(request));
   }
 
   @Get('sitemap.xml')
-  async map(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
-    send(await this.sitemap.xml(this.origin(request)), 'text/xml', request, reply);
+  @Header('content-type', 'text/xml; charset=utf-8')
+  map(@Req() request: FastifyRequest): Promise<string> {
+    return this.sitemap.xml(this.origin(request));
   }
 
   private origin(request: FastifyRequest): string {
     return publicOriginOf(request, this.runtime.config.publicOrigin);
   }
-}
-
-function send(text: string, type: string, request: FastifyRequest, reply: FastifyReply): void {
-  new SiteFile(Buffer.from(text), { type, cacheControl: 'no-cache' }).send(request, reply);
 }
