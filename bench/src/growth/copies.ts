@@ -4,6 +4,7 @@ import pg from 'pg';
 /** A copy's ids are its number and, behind it, the three digits of the original's: 7 becomes 42007. */
 const digits = 3;
 const copied = (id: string): string => `copy * 1000 + ${id}`;
+const earlier = (moment: string): string => `${moment} - copy * interval '91 days'`;
 
 const registry: Record<string, Record<string, string>> = {
   users: {
@@ -13,13 +14,14 @@ const registry: Record<string, Record<string, string>> = {
     // The strip shows who supports the league today.
     membership_package_id: 'NULL',
   },
-  // Seasons of earlier years, each in a hall of its own: nothing of them runs or clashes today.
+  // Leagues of earlier years, each in a hall of its own: nothing of them runs or clashes today.
   leagues: {
     id: copied('o.id'),
     name: `o.name || ' ' || copy`,
     is_main: 'false',
-    start_date: `o.start_date - copy * interval '300 days'`,
-    end_date: `o.end_date - copy * interval '300 days'`,
+    is_active: 'false',
+    start_date: earlier('o.start_date'),
+    end_date: earlier('o.end_date'),
     finals_on: 'NULL',
     venue: `o.venue || ' ' || copy`,
   },
@@ -83,21 +85,28 @@ interface LogLine {
   fact: Record<string, unknown>;
 }
 
-/** What was written days ago causes no notices now. Each fact becomes a text with a sign in front of each id, for which every copy puts its number. */
+/**
+ * Each fact becomes a text with a sign in front of each id, for which every copy puts its number, and one in place
+ * of a date, for which it puts an earlier one. What was written long ago causes no notices now.
+ */
 async function copyLog(client: pg.Client, copies: readonly number[]): Promise<void> {
   const { rows } = await client.query<LogLine>(
     `SELECT position, fact FROM events WHERE stream < 10 ^ ${digits} ORDER BY position`,
   );
-  const templates = rows.map(({ position, fact }) => ({ position, text: templateOf(fact) }));
+  const templates = rows.map(({ position, fact }) => ({
+    ...{ position, text: templateOf(fact) },
+    kickOff: fact.matchDate ?? null,
+  }));
   await client.query(
     `INSERT INTO events (stream, version, type, schema_version, half, second, period, played, fact,
                          metadata, command_id, command_seq, occurred_at, recorded_at)
      SELECT copy * 1000 + stream, version, type, schema_version, half, second, period, played,
-            replace(text, '@', copy::text)::json, metadata,
-            copy || '-' || command_id, command_seq, occurred_at,
-            recorded_at - interval '2 days'
+            replace(replace(text, '@', copy::text), '#', coalesce(
+              to_char(${earlier('"kickOff"')}, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), ''))::json, metadata,
+            copy || '-' || command_id, command_seq,
+            ${earlier('occurred_at')}, ${earlier('recorded_at')}
      FROM generate_series($2::integer, $3) AS copy,
-          jsonb_to_recordset($1::jsonb) AS t (position bigint, text text)
+          jsonb_to_recordset($1::jsonb) AS t (position bigint, text text, "kickOff" timestamp)
      JOIN events e USING (position)
      ORDER BY copy, position`,
     [JSON.stringify(templates), ...copies],
@@ -111,7 +120,7 @@ function templateOf(fact: Record<string, unknown>): string {
   };
   const fields = Object.entries(fact).map(([name, value]) => [
     name,
-    idFields.includes(name) ? marked(value) : value,
+    idFields.includes(name) ? marked(value) : name === 'matchDate' ? '#' : value,
   ]);
   const text = JSON.stringify(Object.fromEntries(fields));
   return text.replace(/"(@\d+)"/g, '$1').replace(/"(actionId|goalId|venue)":"/g, '"$1":"@-');
