@@ -9,6 +9,7 @@ import { liveSocket, opened } from './spectator.js';
 
 /** A scan of one of these costs more with every season. */
 const growing = ['events', 'matches', 'player_stats'];
+const noticed = [...growing, 'players'];
 
 interface Statement {
   text: string;
@@ -89,25 +90,29 @@ async function noted(act: () => Promise<unknown>): Promise<void> {
 function note([first, second]: unknown[]): void {
   const { text, values } =
     typeof first === 'string' ? { text: first, values: second } : (first as Statement);
-  if (typeof text === 'string' && growing.some((table) => text.includes(table)))
+  if (typeof text === 'string' && noticed.some((table) => text.includes(table)))
     asked.set(text, { text, values: Array.isArray(values) ? values : [] });
 }
 
 interface Plan {
   'Node Type': string;
   'Relation Name'?: string;
+  'Index Name'?: string;
   Plans?: Plan[];
 }
 
-/** The growing tables that a statement reads from end to end. */
-async function scanned({ text, values }: Statement): Promise<string[]> {
+async function planOf({ text, values }: Statement): Promise<Plan[]> {
   const { rows } = await kolo.db.query<{ 'QUERY PLAN': { Plan: Plan }[] }>(
     `EXPLAIN (FORMAT JSON) ${text}`,
     values,
   );
   const nodes = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodes)];
-  return rows
-    .flatMap((row) => row['QUERY PLAN'].flatMap(({ Plan }) => nodes(Plan)))
+  return rows.flatMap((row) => row['QUERY PLAN'].flatMap(({ Plan }) => nodes(Plan)));
+}
+
+/** The growing tables that a statement reads from end to end. */
+async function scanned(statement: Statement): Promise<string[]> {
+  return (await planOf(statement))
     .filter((node) => node['Node Type'].includes('Seq Scan'))
     .flatMap(({ 'Relation Name': table = '' }) => (growing.includes(table) ? [table] : []));
 }
@@ -121,6 +126,13 @@ async function offences(): Promise<string[]> {
   }
   asked.clear();
   return found;
+}
+
+/** What the statements about these tables that were noted find their rows by. */
+async function indexesUsed(): Promise<string[]> {
+  const plans = await Promise.all([...asked.values()].map(planOf));
+  asked.clear();
+  return plans.flat().flatMap(({ 'Index Name': name = [] }) => name);
 }
 
 function pathOf(route: string): string {
@@ -170,6 +182,21 @@ describe('no sequential scan of the log or its read models', () => {
     });
     expect(asked.size).toBeGreaterThan(20);
     expect(await offences()).toEqual([]);
+  });
+
+  it('in looking for clashes of bookings, which an index on the plain name of a venue finds', async () => {
+    await noted(() => kolo.call('GET', '/api/matches/bookings', { as: 'admin' }));
+    const { rows } = await kolo.db.query<{ name: string }>(
+      `SELECT indexname AS name FROM pg_indexes
+       WHERE tablename = 'matches' AND indexdef LIKE '%regexp_replace%'`,
+    );
+    expect(rows).toHaveLength(1);
+    expect(await indexesUsed()).toContain(rows[0]?.name);
+  });
+
+  it('in a search for people, whose names an index of trigrams knows', async () => {
+    await noted(() => kolo.call('GET', '/api/people?search=Ana', { as: 'admin' }));
+    expect(await indexesUsed()).toEqual(expect.arrayContaining(['players_called']));
   });
 
   it('when a node starts, and when its first reader looks at the live board and a match', async () => {

@@ -249,6 +249,14 @@ describe('before it is done', () => {
     expect(await must('GET', `/api/people?search=${search}`)).toMatchObject([{ id: playerId }]);
   });
 
+  it.each(['zvrk%example', 'zvrk_example', 'zvrk\\.example', '%%', '\\\\'])(
+    'what is looked for is no pattern: %s finds nobody',
+    async (text) => {
+      const search = encodeURIComponent(text);
+      expect(await must('GET', `/api/people?search=${search}`)).toEqual([]);
+    },
+  );
+
   it('the effects are told', async () => {
     const view = (await must('GET', `/api/people/player-${playerId}`)) as PersonView;
     expect(view).toMatchObject({

@@ -3,13 +3,17 @@ import type { EntityManager } from 'typeorm';
 import { Erasure } from './erasure.entity.js';
 import type { Subject } from './subject.js';
 
-/** Raw SQL: accounts and players are one list. What a person is called stands in one text, a name a line. */
+/**
+ * Raw SQL: accounts and players are one list. What a person is called stands in one text, a name a line, in the
+ * small letters that an index of trigrams knows.
+ */
 const everybody = `
-  SELECT 'account' AS kind, u.id, concat_ws(E'\\n', u.username, u.email, u.company_name) AS names
+  SELECT 'account' AS kind, u.id,
+         lower(u.username || E'\\n' || u.email || coalesce(E'\\n' || u.company_name, '')) AS names
   FROM users u WHERE u.erased_at IS NULL
   UNION ALL
   SELECT 'player', p.id,
-         concat(p.first_name, ' ', p.last_name, E'\\n', p.last_name, ' ', p.first_name)
+         lower(p.first_name || ' ' || p.last_name || E'\\n' || p.last_name || ' ' || p.first_name)
   FROM players p WHERE p.erased_at IS NULL`;
 
 /** The rows of those who were found, and of nobody else. */
@@ -30,14 +34,19 @@ const select = (condition: string): string => `
 
 export const searchPeople = (manager: EntityManager, text: string): Promise<FoundPerson[]> =>
   manager.query<FoundPerson[]>(
-    `${select('strpos(lower(names), lower($1)) > 0')}
+    `${select(`names LIKE '%' || lower($1) || '%'`)}
      ORDER BY lower(name), kind, id DESC LIMIT ${peopleLimits.found}`,
-    [text.trim().normalize('NFC')],
+    [
+      text
+        .trim()
+        .normalize('NFC')
+        .replace(/[\\%_]/g, '\\$&'),
+    ],
   );
 
 export const peopleCalled = (manager: EntityManager, text: string): Promise<FoundPerson[]> =>
   manager.query<FoundPerson[]>(
-    `${select(`lower($1) = ANY (string_to_array(lower(names), E'\\n'))`)} ORDER BY kind, id DESC`,
+    `${select(`lower($1) = ANY (string_to_array(names, E'\\n'))`)} ORDER BY kind, id DESC`,
     [text.trim().normalize('NFC')],
   );
 

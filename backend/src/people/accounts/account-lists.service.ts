@@ -14,6 +14,7 @@ import { continued, pageOf, placeFrom } from '../../platform/common/pages.js';
 import { noMailbox, User } from '../users/user.entity.js';
 import type { AccountListQuery } from './account.dto.js';
 import { accountView } from './account-view.js';
+import { firstInOrder } from './first-in-order.js';
 
 @Injectable()
 export class AccountListsService {
@@ -38,13 +39,15 @@ export class AccountListsService {
     where: FindOptionsWhere<User>,
     { limit = limits.accountPage.default, after }: AccountListQuery,
   ): Promise<AccountView[]> {
-    const select = { id: true, username: true, companyName: true } as const;
-    const named = await this.users.find({ select, where });
+    // Rows instead of entities, as these are the names of the whole list.
+    const named = await this.users
+      .createQueryBuilder('user')
+      .select(['user.id AS id', 'user.username AS username', 'user.companyName AS "companyName"'])
+      .where(where)
+      .getRawMany<Named>();
     const last = await this.accountAt(after);
-    const following = named
-      .filter((user) => last === null || byName(user, last) > 0)
-      .sort(byName)
-      .slice(0, limit + 1);
+    const left = last === null ? named : named.filter((user) => byName(user, last) > 0);
+    const following = firstInOrder(left, limit + 1, byName);
     const users = await this.users.find({
       where: { id: In(following.map(({ id }) => id)) },
       relations: { membershipPackage: true },

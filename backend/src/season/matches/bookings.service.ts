@@ -20,7 +20,7 @@ interface Row {
 const team = (side: 'home' | 'away'): string =>
   `json_build_object('id', m.${side}_team_id, 'name', coalesce(${side}.name, ''), 'userId', ${side}.user_id)`;
 
-/** People write the name of the same hall in different ways. */
+/** People write the name of the same hall in different ways. An index knows this expression. */
 const venue = (match: string): string =>
   `nullif(lower(regexp_replace(trim(${match}.venue), '\\s+', ' ', 'g')), '')`;
 
@@ -30,18 +30,20 @@ const booked = (match: string): string => `matches ${match}
   LEFT JOIN teams home ON home.id = ${match}.home_team_id
   LEFT JOIN teams away ON away.id = ${match}.away_team_id`;
 
-/** Matches that want the same venue or company within the length of a match. */
+const isAtOnce = (match: string, since: string): string => `
+  ${match}.match_date > ${since}
+  AND ${match}.match_date > asked.match_date - ${matchMinutes} * interval '1 minute'
+  AND ${match}.match_date < asked.match_date + ${matchMinutes} * interval '1 minute'
+  AND ${isOpen(match)}`;
+
+/** Matches that want the same venue or company within the length of a match, each found by an index. */
 const rivals = (since: string): string => `
-  SELECT o.id
-  FROM asked CROSS JOIN LATERAL (
-    SELECT o.id, ${venue('o')} AS venue, ARRAY[home.user_id, away.user_id] AS companies
-    FROM ${booked('o')}
-    WHERE o.match_date > ${since}
-      AND o.match_date > asked.match_date - ${matchMinutes} * interval '1 minute'
-      AND o.match_date < asked.match_date + ${matchMinutes} * interval '1 minute'
-      AND ${isOpen('o')}
-  ) o
-  WHERE o.venue = asked.venue OR o.companies && asked.companies`;
+  SELECT o.id FROM asked
+  JOIN matches o ON ${venue('o')} = asked.venue AND ${isAtOnce('o', since)}
+  UNION
+  SELECT o.id FROM asked
+  JOIN teams t ON t.user_id = ANY (asked.companies)
+  JOIN matches o ON (o.home_team_id = t.id OR o.away_team_id = t.id) AND ${isAtOnce('o', since)}`;
 
 @Injectable()
 export class BookingsService {
