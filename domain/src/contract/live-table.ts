@@ -1,3 +1,4 @@
+import type { MatchRules } from '../rules/match-rules.js';
 import type { LeagueTableRow } from './tables.js';
 
 export interface LiveTableRow extends LeagueTableRow {
@@ -20,5 +21,7 @@ export interface LiveTable {
   /** The number of teams in the league; visitors get only the first rows. */
   teams: number;
   summary: TableSummary;
+  /** What the league gives today; a match keeps the points of its own sheet. Answers of 1.0.0 have none. */
+  points?: MatchRules['points'];
   rows: LiveTableRow[];
 }

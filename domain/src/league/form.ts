@@ -1,4 +1,5 @@
 import type { FormLetter } from '../contract/tables.js';
+import type { MatchRules } from '../rules/match-rules.js';
 
 export interface CountedResult {
   matchId: number;
@@ -7,6 +8,8 @@ export interface CountedResult {
   awayTeamId: number;
   homeScore: number;
   awayScore: number;
+  /** Of the rule sheet that the match was played by; without one the usual points. */
+  points?: MatchRules['points'] | null;
 }
 
 export const formLength = 5;

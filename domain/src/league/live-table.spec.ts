@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { presetRules } from '../rules/match-rules.js';
 import { aMatch, away, fixture, home, type MatchStory } from '../testing/match-story.js';
 import type { CountedResult } from './form.js';
 import { liveTable, runningShare, tableSummary } from './live-table.js';
@@ -101,6 +102,16 @@ describe('a running match', () => {
         { teamId: awayTeamId, yellowCards: 1 },
       ],
     });
+  });
+
+  it('gives the points of its own rules', () => {
+    const points = { win: 2, draw: 1, loss: 0 };
+    const story = aMatch()
+      .under({ ...presetRules['company-running'], points })
+      .started()
+      .goal('home', home[0]);
+    expect(shareOf(story)?.result).toMatchObject({ homeScore: 1, points });
+    expect(shareOf(aMatch().started())?.result).toMatchObject({ points: null });
   });
 
   it('counts from the first whistle to the last', () => {

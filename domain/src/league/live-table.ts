@@ -23,6 +23,7 @@ export function runningShare(state: MatchState): RunningShare | null {
       awayTeamId: state.awayTeamId,
       homeScore: home.goalsFor,
       awayScore: home.goalsAgainst,
+      points: state.play?.rules.points ?? null,
     },
     cards: [home, away],
   };

@@ -48,6 +48,27 @@ describe('the league table', () => {
     expect(fourth).toMatchObject({ teamName: 'D', played: 0, points: 0, form: [], position: 4 });
   });
 
+  it('gives the points of the rules by which each match was played', () => {
+    const points = { win: 2, draw: 1, loss: 0 };
+    const consoled = { win: 3, draw: 2, loss: 1 };
+    const rows = table({
+      results: [
+        { ...result(1, 2, '4:1'), points },
+        { ...result(3, 2, '1:0'), points: consoled },
+        { ...result(3, 4, '1:1'), points: consoled },
+        { ...result(1, 4, '2:2'), points: null },
+      ],
+    });
+    expect(rows.map(({ teamName, points }) => [teamName, points])).toEqual([
+      ...[
+        ['C', 5],
+        ['A', 3],
+        ['D', 3],
+        ['B', 1],
+      ],
+    ]);
+  });
+
   it('asks the matches among the tied first, the goal difference later', () => {
     const results = [
       result(1, 2, '1:0'),

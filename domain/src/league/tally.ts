@@ -1,3 +1,4 @@
+import type { MatchRules } from '../rules/match-rules.js';
 import { tablePoints } from '../views/match-rows.js';
 import type { CountedResult } from './form.js';
 
@@ -27,22 +28,29 @@ const nothing = (): Tally => ({
 
 export function tally(teamIds: readonly number[], results: readonly CountedResult[]): Tallies {
   const tallies = new Map(teamIds.map((id) => [id, nothing()]));
-  for (const { homeTeamId, awayTeamId, homeScore, awayScore } of results) {
+  for (const { homeTeamId, awayTeamId, homeScore, awayScore, points } of results) {
     const home = tallies.get(homeTeamId);
     const away = tallies.get(awayTeamId);
     if (home === undefined || away === undefined) continue;
-    add(home, homeScore, awayScore);
-    add(away, awayScore, homeScore);
+    add(home, homeScore, awayScore, points ?? tablePoints);
+    add(away, awayScore, homeScore, points ?? tablePoints);
   }
   return { of: (teamId) => tallies.get(teamId) ?? nothing() };
 }
 
-function add(tally: Tally, goalsFor: number, goalsAgainst: number): void {
+function add(
+  tally: Tally,
+  goalsFor: number,
+  goalsAgainst: number,
+  points: MatchRules['points'],
+): void {
+  const won = goalsFor > goalsAgainst;
+  const lost = goalsFor < goalsAgainst;
   tally.played += 1;
   tally.goalsFor += goalsFor;
   tally.goalsAgainst += goalsAgainst;
-  if (goalsFor > goalsAgainst) tally.won += 1;
-  else if (goalsFor < goalsAgainst) tally.lost += 1;
+  if (won) tally.won += 1;
+  else if (lost) tally.lost += 1;
   else tally.drawn += 1;
-  tally.points = tally.won * tablePoints.win + tally.drawn * tablePoints.draw;
+  tally.points += won ? points.win : lost ? points.loss : points.draw;
 }

@@ -48,6 +48,7 @@ function table(shares: RunningShare[] = [], shown = names.length): LiveTable {
     league: { id: 1, name: 'Poslovna liga', season: '2025/26' },
     provisional: shares.length > 0,
     teams: names.length,
+    points: { win: 3, draw: 1, loss: 0 },
     summary: tableSummary(rows),
     rows: rows.slice(0, shown),
   };
@@ -102,6 +103,11 @@ it('explains a place on a tap and with the keyboard', async () => {
   await userEvent.keyboard('{Enter}');
   expect(button).toHaveAttribute('aria-expanded', 'true');
   expect(screen.getByText(/U svemu su izjednačeni, redoslijed je abecedni/)).toBeVisible();
+  expect(screen.getByText(/Bodovi: pobjeda 3, neriješeno 1, poraz 0\./)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Pravila ove lige' })).toHaveAttribute(
+    'href',
+    '/propositions?league=1#match-rules',
+  );
 });
 
 it('says that it is provisional, and follows a goal within half a second', async () => {

@@ -1,6 +1,8 @@
-import { type LeagueTableRow, type LiveTable, limits } from '@kolo/domain';
+import { type LeagueTableRow, type LiveTable, limits, presetRules } from '@kolo/domain';
 import { startTestApp, type TestApp } from '../../../test/app.js';
+import type { TestTeam } from '../../../test/league.js';
 import { kickOff, type LiveMatchUnderTest, scheduledMatch } from '../../../test/live-match.js';
+import { MatchCommandsService } from '../../live/commands/match-commands.service.js';
 import { TableReadsService } from './table-reads.service.js';
 
 let kolo: TestApp;
@@ -15,6 +17,18 @@ async function read<Answer>(path: string, as: 'public' | 'anonymous' = 'public')
   const { status, text, json } = await kolo.call('GET', path, { as });
   if (status !== 200) throw new Error(`${path} answered ${status}: ${text}`);
   return json as Answer;
+}
+
+const origin = (commandId: string) => ({
+  ...{ commandId, at: new Date().toISOString(), actorId: kolo.userIds.admin },
+  ...{ device: null, requestId: null },
+});
+
+async function fixtureBetween(home?: TestTeam, away?: TestTeam): Promise<number> {
+  const matchDate = new Date().toISOString();
+  const body = { homeTeamId: home?.id, awayTeamId: away?.id, matchDate };
+  const { json } = await kolo.call('POST', '/api/matches', { as: 'admin', body });
+  return (json as { id: number }).id;
 }
 
 const live = (as: 'public' | 'anonymous' = 'public'): Promise<LiveTable> =>
@@ -54,6 +68,35 @@ it('follows a match from the whistle to the end, and is then the official table'
   expect(plain(after)).toEqual(await official());
   expect(after.provisional).toBe(false);
   expect(after.rows.every(({ moved }) => moved === 0)).toBe(true);
+});
+
+it('gives each match the points of its own rules, and tells what the league gives today', async () => {
+  const first = await scheduledMatch(kolo);
+  const { leagueId, teams } = first.league;
+  const second = await fixtureBetween(teams[1], teams[0]);
+  const commands = kolo.app.get(MatchCommandsService);
+  const rules = { ...presetRules['company-running'], points: { win: 5, draw: 2, loss: 1 } };
+  const won = { type: 'RecordResult', homeScore: 1, awayScore: 0 } as const;
+  const sheet = { rules, version: 1 };
+  await commands.execute(first.id, { ...won, sheet }, origin('with-its-sheet'));
+  await commands.execute(second, won, origin('without-a-sheet'));
+  const usual = await read<LiveTable>(`/api/league-table/${leagueId}/live`);
+  expect(usual.points).toEqual({ win: 3, draw: 1, loss: 0 });
+  const pointsOf = ({ rows }: LiveTable) => rows.map(({ teamId, points }) => [teamId, points]);
+  expect(pointsOf(usual)).toEqual([
+    [teams[0]?.id, 5],
+    [teams[1]?.id, 4],
+  ]);
+  const { rows } = await kolo.db.query(
+    'SELECT team_id, points FROM standings WHERE league_id = $1 ORDER BY points DESC',
+    [leagueId],
+  );
+  expect(rows.map((row) => [row.team_id, row.points])).toEqual(pointsOf(usual));
+  const body = { preset: 'custom', rules };
+  await kolo.call('PUT', `/api/leagues/${leagueId}/match-rules`, { as: 'admin', body });
+  const today = await read<LiveTable>(`/api/league-table/${leagueId}/live`);
+  expect(today.points).toEqual(rules.points);
+  expect(pointsOf(today)).toEqual(pointsOf(usual));
 });
 
 it('gives visitors its top and the sums of the whole', async () => {

@@ -11,6 +11,7 @@ import { RefusalError } from '../../platform/common/refusal.error.js';
 import { SharedReadsService } from '../../platform/reads/shared-reads.service.js';
 import type { League } from '../../registry/leagues/league.entity.js';
 import { LeaguesService } from '../../registry/leagues/leagues.service.js';
+import { MatchRulesService } from '../../registry/match-rules/match-rules.service.js';
 import { type TableReading, TableReadsService } from './table-reads.service.js';
 
 /** With the running matches, and without. */
@@ -34,6 +35,7 @@ export class LiveTableService {
     private readonly leagues: LeaguesService,
     private readonly reads: TableReadsService,
     private readonly matches: MatchCommandsService,
+    private readonly rules: MatchRulesService,
     private readonly shared: SharedReadsService,
   ) {}
 
@@ -57,11 +59,12 @@ export class LiveTableService {
   }
 
   private async tables(league: League): Promise<LiveTables> {
-    const reading = await this.reads.of(league);
+    const [reading, sheet] = await Promise.all([this.reads.of(league), this.rules.of(league.id)]);
     const running = await this.shares(reading);
+    const { points } = sheet.rules;
     return {
-      live: answerOf(league, reading, running),
-      official: answerOf(league, reading, []),
+      live: { ...answerOf(league, reading, running), points },
+      official: { ...answerOf(league, reading, []), points },
     };
   }
 

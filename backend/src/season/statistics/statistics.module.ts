@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { LiveModule } from '../../live/live.module.js';
 import { AuthModule } from '../../people/auth/auth.module.js';
 import { LeaguesModule } from '../../registry/leagues/leagues.module.js';
+import { MatchRulesModule } from '../../registry/match-rules/match-rules.module.js';
 import { TeamsModule } from '../../registry/teams/teams.module.js';
 import { LeagueTableController } from './league-table.controller.js';
 import { LeagueTableService } from './league-table.service.js';
@@ -11,7 +12,7 @@ import { TopListsController } from './top-lists.controller.js';
 import { TopListsService } from './top-lists.service.js';
 
 @Module({
-  imports: [AuthModule, LeaguesModule, TeamsModule, LiveModule],
+  imports: [AuthModule, LeaguesModule, MatchRulesModule, TeamsModule, LiveModule],
   controllers: [LeagueTableController, TopListsController],
   providers: [LeagueTableService, LiveTableService, TableReadsService, TopListsService],
   exports: [LeagueTableService, LiveTableService, TableReadsService],

@@ -58,9 +58,14 @@ export class TableReadsService {
 async function resultsOf(moment: EntityManager, leagueId: number): Promise<CountedResult[]> {
   type Row = Omit<CountedResult, 'matchDate'> & { matchDate: Date };
   const rows = await moment.query<Row[]>(
+    // The rules are in the log alone, where an index finds the few events that fixed them.
     `SELECT id AS "matchId", match_date AS "matchDate",
             home_team_id AS "homeTeamId", away_team_id AS "awayTeamId",
-            home_score AS "homeScore", away_score AS "awayScore"
+            home_score AS "homeScore", away_score AS "awayScore", (
+              SELECT fact #> '{rules,points}' FROM events e
+              WHERE e.stream = matches.id AND e.type = 'MatchRulesFixed'
+              ORDER BY e.version DESC LIMIT 1
+            ) AS points
      FROM matches
      WHERE league_id = $1 AND status = 'completed'
        AND home_score IS NOT NULL AND away_score IS NOT NULL`,

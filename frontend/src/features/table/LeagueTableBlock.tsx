@@ -6,6 +6,7 @@ import { useTranslation } from '@/shared/i18n/use-translation';
 import { leagueLabel } from '@/shared/league/league-label';
 import { useLeagueChoice } from '@/shared/league/use-league-choice';
 import { Card, EmptyState, SignInPrompt, SkeletonRows, useWide } from '@/shared/ui';
+import { PointsNote } from './PointsNote';
 import { ProvisionalNote } from './ProvisionalNote';
 import { TableCards } from './TableCards';
 import { TableSums } from './TableSums';
@@ -60,6 +61,7 @@ function KnownTable({ table, sums }: { table: LiveTable; sums: boolean }): React
       ) : (
         <TableCards rows={table.rows} />
       )}
+      <PointsNote table={table} />
       {user === null && table.rows.length < table.teams && (
         <SignInPrompt
           below

@@ -14,6 +14,7 @@ import { MatchLists1795513200000 } from './202611240940-match-lists.js';
 import { MatchRules1795515000000 } from './202611241010-match-rules.js';
 import { MatchDayLog1795515600000 } from './202611241020-match-day-log.js';
 import { MatchGrants1795518000000 } from './202611241100-match-grants.js';
+import { FixedRules1795518600000 } from './202611241110-fixed-rules.js';
 import { Bookings1795519020000 } from './202611241117-bookings.js';
 import { PeopleSearch1795519080000 } from './202611241118-people-search.js';
 
@@ -39,6 +40,7 @@ export const migrations = [
   MatchRules1795515000000,
   MatchDayLog1795515600000,
   MatchGrants1795518000000,
+  FixedRules1795518600000,
   Bookings1795519020000,
   PeopleSearch1795519080000,
 ];

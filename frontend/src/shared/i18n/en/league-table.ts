@@ -40,6 +40,8 @@ export const leagueTable: Translation<typeof hr> = {
   sums: { matches: 'Matches', goals: 'Goals', average: 'Goals per match' },
   pointsLabel_one: 'point',
   pointsLabel_other: 'points',
+  pointsOf: 'Points: win {{win}}, draw {{draw}}, loss {{loss}}.',
+  rules: 'Rules of this league',
   form: 'Form',
   letter: { W: 'W', D: 'D', L: 'L' },
   letterName: { W: 'Win', D: 'Draw', L: 'Loss' },

@@ -38,6 +38,8 @@ export const leagueTable = {
   pointsLabel_one: 'bod',
   pointsLabel_few: 'boda',
   pointsLabel_other: 'bodova',
+  pointsOf: 'Bodovi: pobjeda {{win}}, neriješeno {{draw}}, poraz {{loss}}.',
+  rules: 'Pravila ove lige',
   form: 'Forma',
   letter: { W: 'P', D: 'N', L: 'I' },
   letterName: { W: 'Pobjeda', D: 'Neriješeno', L: 'Poraz' },

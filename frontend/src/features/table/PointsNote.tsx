@@ -1,0 +1,23 @@
+import type { LiveTable } from '@kolo/domain';
+import type { ReactElement } from 'react';
+import { useTranslation } from '@/shared/i18n/use-translation';
+import { matchRulesPath } from '@/shared/match-rules/match-rules-path';
+import { Link } from '@/shared/ui';
+
+/** What a result brings in this league, and where its other rules are. */
+export function PointsNote({
+  table: { league, points },
+}: {
+  table: LiveTable;
+}): ReactElement | null {
+  const { t } = useTranslation('leagueTable');
+  if (league === null || points === undefined) return null;
+  return (
+    <p className="text-sm text-ink-muted">
+      {t('pointsOf', points)}{' '}
+      <Link to={matchRulesPath(league.id)} className="font-semibold text-accent-ink underline">
+        {t('rules')}
+      </Link>
+    </p>
+  );
+}
