@@ -52,10 +52,9 @@ export const eventTypes = {
   MatchInitialised: {
     ...beforeKickOff,
     remakesTimeline: true,
-    redo: ({ data: { home, away } }) => ({
-      type: 'InitialiseMatch',
-      playerIds: [...home, ...away],
-      roster: { home, away },
+    redo: ({ data: { home, away } }, { play }) => ({
+      ...{ type: 'InitialiseMatch', playerIds: [...home, ...away], roster: { home, away } },
+      ...(play ? { sheet: { rules: play.rules, version: play.sheetVersion } } : {}),
     }),
   },
 
@@ -82,7 +81,12 @@ export const eventTypes = {
   MatchFinished: {
     ...whistle,
     changes: ['calendar'],
-    redo: () => ({ type: 'ChangeState', wanted: whistles.finish }),
+    redo: (_, { actions }) => {
+      const accepted = actions.findLast(({ type }) => type === 'LevelResultAccepted');
+      const levelReason = accepted?.type === 'LevelResultAccepted' ? accepted.data.reason : null;
+      const wanted = levelReason === null ? whistles.finish : { ...whistles.finish, levelReason };
+      return { type: 'ChangeState', wanted };
+    },
     entry: (event, { score }) => milestone('finished', event, score),
   },
   MatchCancelled: {

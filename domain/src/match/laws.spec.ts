@@ -220,7 +220,7 @@ const commands = fc.array(
     { weight: 14, arbitrary: matchDay },
     { weight: 1, arbitrary: rare },
   ),
-  { maxLength: 60 },
+  { maxLength: 60, size: 'medium' },
 );
 const knockOut: MatchRules = {
   ...presetRules.tournament,
@@ -244,9 +244,12 @@ const beginning = fc.constantFrom(
 
 function played(begin: () => MatchStory, taps: readonly MatchCommand[]): MatchStory {
   const story = begin();
-  for (const [n, tap] of taps.entries()) story.attempt(tap, at(n));
+  for (const tap of taps) story.attempt(tap, soonAfter(story));
   return story;
 }
+
+const soonAfter = ({ latest }: MatchStory): string =>
+  new Date(Date.parse(latest.at) + 20_000).toISOString();
 
 /** When each tap was made: not in the order in which they arrive. */
 const minutes = fc.func(fc.integer({ min: 0, max: 60 }));
@@ -351,7 +354,7 @@ describe('laws of the match log', () => {
       fc.property(beginning, commands, (begin, taps) => {
         const story = begin();
         for (const tap of taps) {
-          story.attempt(tap);
+          story.attempt(tap, soonAfter(story));
           const { players, statistics, timeouts } = story.state;
           const numbers = [
             ...Object.values(players).flatMap((line) => Object.values(line)),
@@ -371,7 +374,7 @@ describe('laws of the match log', () => {
         const story = begin();
         const seen = [story.state];
         for (const tap of taps) {
-          story.attempt(tap);
+          story.attempt(tap, soonAfter(story));
           seen.push(story.state);
         }
         for (const state of seen)
@@ -408,7 +411,7 @@ describe('laws of the match log', () => {
         for (const tap of taps) {
           const { state } = story;
           const before = JSON.stringify(state);
-          story.attempt(tap);
+          story.attempt(tap, soonAfter(story));
           expect(JSON.stringify(state)).toBe(before);
         }
         expect(story.log.map(({ version }) => version)).toEqual(story.log.map((_, n) => n + 1));
@@ -524,6 +527,38 @@ describe('laws of the match log', () => {
     );
   });
 
+  it('any order of two tablets’ fouls and cards gives the same fouls, cards and numbers', () => {
+    const tap = fc.tuple(
+      matchDay.filter(({ type }) => ['RecordFoul', 'ShowCard', 'GiveExclusion'].includes(type)),
+      fc.nat(1_190),
+    );
+    fc.assert(
+      fc.property(
+        fc.uniqueArray(tap, { maxLength: 20, selector: ([, second]) => second, size: 'medium' }),
+        fc.infiniteStream(fc.nat()),
+        (taps, luck) => {
+          const seen = (inOrder: typeof taps) => {
+            const story = aMatch().under(knockOut).started();
+            story.when({ type: 'ControlClock', action: 'start' }, at(0));
+            for (const [command, second] of inOrder) story.attempt(command, at(0, second));
+            const { fouls, onPitch, reductions, players } = liveMatch(story.state);
+            return {
+              fouls,
+              onPitch,
+              players,
+              left: reductions?.map((one) => one.remainingSeconds),
+            };
+          };
+          const mixed = taps
+            .map((one) => ({ one, place: luck.next().value ?? 0 }))
+            .sort((a, b) => a.place - b.place)
+            .map(({ one }) => one);
+          expect(seen(mixed)).toEqual(seen(taps));
+        },
+      ),
+    );
+  });
+
   it('what spectators see follows by patches, also when one is repeated', () => {
     fc.assert(
       fc.property(beginning, commands, (begin, taps) => {
@@ -531,7 +566,7 @@ describe('laws of the match log', () => {
         let shown = liveMatch(story.state);
         for (const tap of taps) {
           const before = liveMatch(story.state);
-          story.attempt(tap);
+          story.attempt(tap, soonAfter(story));
           const patch = livePatch(before, liveMatch(story.state));
           shown = applyPatch(applyPatch(shown, patch), patch);
         }
@@ -579,8 +614,8 @@ describe('laws of the match log', () => {
       fc.property(beginning, commands, (begin, taps) => {
         const story = begin();
         const seen = new Map([[story.state.version, liveMatch(story.state)]]);
-        for (const [n, tap] of taps.entries()) {
-          story.attempt(tap, at(n));
+        for (const tap of taps) {
+          story.attempt(tap, soonAfter(story));
           seen.set(story.state.version, liveMatch(story.state));
         }
         const { log, state } = story;

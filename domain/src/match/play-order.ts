@@ -26,12 +26,20 @@ export function placeOf<T>(
 ): number {
   let place = ordered.length;
   if (!isPlaced(item)) return place;
-  for (; place > 0; place -= 1) {
-    const before = ordered[place - 1];
-    if (before === undefined || !isLater(itemOf(before), item)) break;
+  for (let n = ordered.length; n > 0; n -= 1) {
+    const before = ordered[n - 1];
+    if (before === undefined) break;
+    const earlier = itemOf(before);
+    if (isUnseen(earlier)) continue;
+    if (!isLater(earlier, item)) break;
+    place = n - 1;
   }
   return place;
 }
+
+/** Events without an entry must not hold up what is placed by its minute; logs without a sheet keep their order. */
+const isUnseen = (item: Timed): boolean =>
+  item.period !== undefined && 'data' in item && rowOf(item.type).entry === null;
 
 const same = <T>(item: T): T => item;
 
