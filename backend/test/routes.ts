@@ -1,4 +1,4 @@
-import { type MatchDayCommand, presetRules, type TabletCommand } from '@kolo/domain';
+import { presetRules, type TabletCommand } from '@kolo/domain';
 
 import type { TestApp } from './app.js';
 import { type Caller, callers } from './app.js';
@@ -369,6 +369,7 @@ export const routes: Routes = {
       awayGoalkeeperSaves: 3,
       homeCorners: 3,
       awayCorners: 3,
+      levelReason: prose,
     },
   },
   'PATCH /api/matches/:id/score': { allowed: administrator, body: { team: 'home', score: 3 } },
@@ -398,9 +399,53 @@ export const routes: Routes = {
     allowed: matchTable,
     body: { team: 'home', statistic: 'shots', by: -1 },
   },
+  'POST /api/matches/:id/timeouts': {
+    allowed: matchTable,
+    body: { team: 'home' },
+    optional: { action: 'grant' },
+  },
+  'POST /api/matches/:id/clock': {
+    allowed: matchTable,
+    body: { action: 'start' },
+    optional: { playedSeconds: 60, reason: prose },
+  },
   'POST /api/matches/:id/clock/lease': { allowed: matchTable, body: { take: true } },
   'POST /api/matches/:id/presence': { allowed: matchTable, body: { unsent: 0 } },
-  'POST /api/matches/:id/timeouts': { allowed: matchTable, body: { team: 'home' } },
+  'POST /api/matches/:id/periods': {
+    allowed: matchTable,
+    body: { period: 3, action: 'start' },
+    optional: { for: 'penalty' },
+  },
+  'POST /api/matches/:id/fouls': {
+    allowed: matchTable,
+    body: { team: 'home' },
+    optional: ({ playerId }) => ({ playerId, official: true, restart: 'direct' }),
+  },
+  'POST /api/matches/:id/cards': {
+    allowed: matchTable,
+    body: { team: 'home', card: 'yellow' },
+    optional: ({ playerId }) => ({ playerId, official: 'coach', place: 'pitch' }),
+  },
+  'POST /api/matches/:id/exclusions': {
+    allowed: matchTable,
+    body: { team: 'home' },
+    optional: ({ playerId }) => ({ playerId }),
+  },
+  'POST /api/matches/:id/missed-kicks': {
+    allowed: matchTable,
+    body: { team: 'home', kind: 'penalty', how: 'saved' },
+    optional: ({ playerId }) => ({ playerId }),
+  },
+  'POST /api/matches/:id/reentries': {
+    allowed: matchTable,
+    body: { cause: 'no-such-action.0' },
+  },
+  'POST /api/matches/:id/shootout': { allowed: matchTable, body: { first: 'home' } },
+  'POST /api/matches/:id/shootout/kicks': {
+    allowed: matchTable,
+    body: { team: 'home', scored: true },
+    optional: ({ playerId }) => ({ playerId }),
+  },
   'POST /api/matches/:id/mvp': { allowed: matchTable, body: ({ playerId }) => ({ playerId }) },
   'PATCH /api/matches/:id/actions/:actionId': {
     allowed: matchTable,
@@ -410,6 +455,13 @@ export const routes: Routes = {
       assist: teammateId,
       kind: 'open-play',
       second: 60,
+      playerId,
+      restart: 'direct',
+      card: 'yellow',
+      place: 'pitch',
+      how: 'saved',
+      period: 1,
+      playedSeconds: 60,
     }),
   },
   'POST /api/matches/:id/undo': {
@@ -442,10 +494,7 @@ export function idsOf({ userIds }: TestApp, { league, home }: LiveMatchUnderTest
 
 /** One of each command that a tablet sends. */
 export const tabletCommands: {
-  readonly [Type in Exclude<TabletCommand['type'], MatchDayCommand['type']>]: Extract<
-    TabletCommand,
-    { type: Type }
-  >;
+  readonly [Type in TabletCommand['type']]: Extract<TabletCommand, { type: Type }>;
 } = {
   ConfirmAttendance: {
     type: 'ConfirmAttendance',
@@ -460,6 +509,23 @@ export const tabletCommands: {
   CorrectAction: { type: 'CorrectAction', actionId: 'tap.0', correction: { second: 60 } },
   ChangeTeamStatistic: { type: 'ChangeTeamStatistic', team: 'home', statistic: 'shots', by: 1 },
   TakeTimeout: { type: 'TakeTimeout', team: 'home' },
+  RequestTimeout: { type: 'RequestTimeout', team: 'home' },
+  EndTimeout: { type: 'EndTimeout', team: 'home' },
+  ControlClock: { type: 'ControlClock', action: 'stop', playedSeconds: 61, reason: prose },
+  ControlPeriod: { type: 'ControlPeriod', period: 3, action: 'start' },
+  ExtendPeriod: { type: 'ExtendPeriod', period: 1, for: 'penalty' },
+  RecordFoul: { type: 'RecordFoul', team: 'home', playerId: 1, restart: 'direct' },
+  ShowCard: {
+    ...{ type: 'ShowCard', team: 'home', playerId: 1, official: null },
+    ...{ card: 'yellow', place: 'pitch' },
+  },
+  GiveExclusion: { type: 'GiveExclusion', team: 'home', playerId: 1 },
+  AllowReentry: { type: 'AllowReentry', cause: 'tap.0' },
+  RecordMissedKick: {
+    ...{ type: 'RecordMissedKick', team: 'home', kind: 'penalty', playerId: null, how: 'wide' },
+  },
+  StartShootout: { type: 'StartShootout', first: 'home' },
+  TakeShootoutKick: { type: 'TakeShootoutKick', team: 'home', playerId: null, scored: true },
   ChooseMvp: { type: 'ChooseMvp', playerId: 1 },
   Undo: { type: 'Undo', actionId: 'tap.0' },
 };

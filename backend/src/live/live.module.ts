@@ -2,11 +2,13 @@ import { Module } from '@nestjs/common';
 import { EventsModule } from '../events/events.module.js';
 import { AuditModule } from '../people/audit/audit.module.js';
 import { AuthModule } from '../people/auth/auth.module.js';
+import { MatchRulesModule } from '../registry/match-rules/match-rules.module.js';
 import { PlayersModule } from '../registry/players/players.module.js';
 import { TeamsModule } from '../registry/teams/teams.module.js';
 import { ForgetNamesService } from './commands/forget-names.service.js';
 import { LiveController } from './commands/live.controller.js';
 import { MatchCommandsService } from './commands/match-commands.service.js';
+import { MatchDayController } from './commands/match-day.controller.js';
 import { MatchViewsService } from './commands/match-views.service.js';
 import { ConsolesController } from './consoles/consoles.controller.js';
 import { ConsolesService } from './consoles/consoles.service.js';
@@ -26,8 +28,22 @@ import { ReplayController } from './sockets/replay.controller.js';
 import { WatchingService } from './sockets/watching.service.js';
 
 @Module({
-  imports: [EventsModule, AuthModule, AuditModule, PlayersModule, TeamsModule, LiveBusModule],
-  controllers: [LiveController, ConsolesController, LivePollController, ReplayController],
+  imports: [
+    EventsModule,
+    AuthModule,
+    AuditModule,
+    PlayersModule,
+    TeamsModule,
+    MatchRulesModule,
+    LiveBusModule,
+  ],
+  controllers: [
+    LiveController,
+    MatchDayController,
+    ConsolesController,
+    LivePollController,
+    ReplayController,
+  ],
   providers: [
     { provide: CursorPump, useFactory: () => new CursorPump() },
     MatchCommandsService,

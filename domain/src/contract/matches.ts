@@ -1,5 +1,6 @@
 import type { TeamStatisticField } from '../match/commands.js';
 import type { LoggedMatchEvent } from '../match/events.js';
+import type { LiveClock, MatchDayFields, PlayClock } from '../match/match-day.js';
 import type { BySide, MatchState, MatchStateName, MatchStatus } from '../match/state.js';
 import type { LeagueMatchRules } from './match-rules.js';
 
@@ -104,7 +105,9 @@ export interface MatchStatistics {
   playerStats: PlayerStatsRow[];
 }
 
-export interface ManageView extends MatchView {
+/** The fields of the match day and the clock are absent where the match has no rule sheet. */
+export interface ManageView extends MatchView, Partial<MatchDayFields> {
+  clock?: LiveClock | PlayClock | null;
   epoch: string;
   state: MatchState;
   homePlayers: MatchPlayer[];

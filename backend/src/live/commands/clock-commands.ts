@@ -1,11 +1,16 @@
-import { latestUndoable, type MatchCommand, type MatchState } from '@kolo/domain';
+import {
+  latestUndoable,
+  type MatchCommand,
+  type MatchEventType,
+  type MatchState,
+} from '@kolo/domain';
 
-const clockCommands: readonly string[] = ['ControlClock'];
-const clockFacts: readonly string[] = ['ClockStarted', 'ClockStopped', 'ClockCorrected'];
+const clockFacts: readonly MatchEventType[] = ['ClockStarted', 'ClockStopped', 'ClockCorrected'];
 
 /** Whether only the holder of the clock may give this command (docs/product.md#consoles). */
 export function movesClock(state: MatchState, command: MatchCommand): boolean {
-  if (command.type !== 'Undo') return clockCommands.includes(command.type);
+  if (command.type === 'ControlClock') return true;
+  if (command.type !== 'Undo') return false;
   const { actionId } = command;
   const undone =
     actionId === undefined

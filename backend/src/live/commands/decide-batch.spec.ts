@@ -1,4 +1,5 @@
-import type { MatchCommand } from '@kolo/domain';
+import { type MatchCommand, presetRules } from '@kolo/domain';
+import type { ClockLease } from '../../events/stored-event.js';
 import { decideBatch, type OriginatedCommand } from './decide-batch.js';
 import { MatchHistory } from './match-history.js';
 
@@ -63,5 +64,78 @@ describe('an official result', () => {
     expect(outcomeOf(new MatchHistory(7), all, wednesday)).toMatchObject({ kind: 'written' });
     const nextDay = '2026-03-19T09:00:00.000Z';
     expect(outcomeOf(overAt(wednesday), taps, nextDay)).toMatchObject({ kind: 'refused' });
+  });
+});
+
+describe('the clock of a match', () => {
+  const start: MatchCommand = { type: 'ControlClock', action: 'start' };
+  const stop: MatchCommand = { type: 'ControlClock', action: 'stop' };
+  const sheet = { rules: presetRules['fifa-2025-26'], version: 1 };
+  const running: MatchCommand[] = [
+    { type: 'ScheduleMatch', fixture },
+    { type: 'InitialiseMatch', playerIds: [...home, ...away], roster: { home, away }, sheet },
+    { type: 'ChangeState', wanted: { matchState: 'first-half' } },
+  ];
+  const elsewhere = { kind: 'refused', refusal: { code: 'match.clock-elsewhere' } };
+
+  /** The commands of devices, in one batch. */
+  const decided = (taps: [string, MatchCommand][], held: ClockLease | null) => {
+    const begun = overWith(running);
+    const items = taps.map(([device, command], n) => {
+      const at = `2026-03-15T17:0${n}:30.000Z`;
+      return {
+        command,
+        origin: { commandId: `tap-${n}`, at, actorId: 1, device, requestId: null },
+      };
+    });
+    return decideBatch(begun, items, sunday(18), held);
+  };
+  const overWith = (commands: MatchCommand[]): MatchHistory => {
+    const history = new MatchHistory(7);
+    const { events } = decideBatch(history, numbered(tapped(commands, sunday(17))), sunday(17));
+    history.add(events);
+    return history;
+  };
+
+  it('is acquired by the first device of a batch that moves it, and the next one is refused', () => {
+    const { verdicts, lease, events } = decided(
+      [
+        ['b', stop],
+        ['a', start],
+        ['b', stop],
+      ],
+      null,
+    );
+    expect(verdicts).toMatchObject([{ kind: 'written' }, elsewhere, { kind: 'written' }]);
+    expect(lease).toEqual({ device: 'b', turn: 0 });
+    expect(events).toEqual([]);
+  });
+
+  it('is moved under the turn of its holder, also where somebody undoes what moved it', () => {
+    const held = { device: 'a', turn: 3 };
+    const { verdicts, lease, events } = decided(
+      [
+        ['a', start],
+        ['b', { type: 'Undo', actionId: 'tap-0.0' }],
+        ['b', { type: 'Undo' }],
+        ['a', { type: 'Undo' }],
+      ],
+      held,
+    );
+    expect(verdicts.map(({ kind }) => kind)).toEqual(['written', 'refused', 'refused', 'written']);
+    expect(lease).toEqual(held);
+    expect(events.map(({ event }) => event.type)).toEqual(['ClockStarted', 'ActionVoided']);
+  });
+
+  it('needs no lease for anything else', () => {
+    const foul: MatchCommand = {
+      type: 'RecordFoul',
+      team: 'home',
+      playerId: null,
+      restart: 'direct',
+    };
+    const { verdicts, lease } = decided([['b', foul]], { device: 'a', turn: 1 });
+    expect(verdicts).toMatchObject([{ kind: 'written' }]);
+    expect(lease).toBeNull();
   });
 });

@@ -1,5 +1,6 @@
 import type {
   EventPage,
+  Fixture,
   ManageView,
   MatchAnswer,
   MatchCommand,
@@ -24,10 +25,11 @@ import { type CommandHeaders, Origin } from '../../platform/common/command-origi
 import { IdPipe } from '../../platform/common/id.pipe.js';
 import { languageOf } from '../../platform/common/language.js';
 import { RefusalError } from '../../platform/common/refusal.error.js';
+import { MatchRulesService } from '../../registry/match-rules/match-rules.service.js';
 import { PlayersService } from '../../registry/players/players.service.js';
+import { CorrectionDto } from './correction.dto.js';
 import {
   AttendanceDto,
-  CorrectionDto,
   EventsQuery,
   GoalDto,
   IncrementDto,
@@ -39,7 +41,6 @@ import {
   ScoreDto,
   StateDto,
   TeamStatisticDto,
-  TimeoutDto,
   UndoDto,
 } from './live.dto.js';
 import { MatchCommandsService } from './match-commands.service.js';
@@ -55,6 +56,7 @@ export class LiveController {
     private readonly commands: MatchCommandsService,
     private readonly views: MatchViewsService,
     private readonly players: PlayersService,
+    private readonly rules: MatchRulesService,
   ) {}
 
   @Get('manage')
@@ -107,7 +109,7 @@ export class LiveController {
     @Body() { team, playerIds }: AttendanceDto,
     @Origin() origin: CommandHeaders,
   ): Promise<MatchAnswer> {
-    const roster = await this.roster(id);
+    const roster = await this.roster(await this.commands.fixture(id));
     return this.carryOut(id, { type: 'ConfirmAttendance', team, playerIds, roster }, origin);
   }
 
@@ -119,8 +121,12 @@ export class LiveController {
     @Body() { playerIds }: InitialiseDto,
     @Origin() origin: CommandHeaders,
   ): Promise<MatchAnswer> {
-    const roster = await this.roster(id);
-    return this.carryOut(id, { type: 'InitialiseMatch', playerIds, roster }, origin);
+    const fixture = await this.commands.fixture(id);
+    const [roster, sheet] = await Promise.all([
+      this.roster(fixture),
+      this.rules.sheetOf(fixture.leagueId),
+    ]);
+    return this.carryOut(id, { type: 'InitialiseMatch', playerIds, roster, sheet }, origin);
   }
 
   @Patch('state')
@@ -170,10 +176,13 @@ export class LiveController {
   correct(
     @Param('id', IdPipe) id: number,
     @Param('actionId') actionId: string,
-    @Body() { scorer, assist, kind, second }: CorrectionDto,
+    @Body() { playedSeconds: played, ...said }: CorrectionDto,
     @Origin() origin: CommandHeaders,
   ): Promise<MatchAnswer> {
-    const correction = { scorer, assist, kind, second };
+    const { scorer, assist, kind, second, playerId, restart, card, place, how, period } = said;
+    // The order is part of the request's hash, which nodes of the release before compare too.
+    const goal = { scorer, assist, kind, second };
+    const correction = { ...goal, playerId, restart, card, place, how, period, played };
     return this.carryOut(id, { type: 'CorrectAction', actionId, correction }, origin);
   }
 
@@ -188,17 +197,6 @@ export class LiveController {
     return this.carryOut(id, { type: 'ChangeTeamStatistic', team, statistic, by }, origin);
   }
 
-  @Post('timeouts')
-  @MatchTable()
-  @HttpCode(200)
-  timeout(
-    @Param('id', IdPipe) id: number,
-    @Body() { team }: TimeoutDto,
-    @Origin() origin: CommandHeaders,
-  ): Promise<MatchAnswer> {
-    return this.carryOut(id, { type: 'TakeTimeout', team }, origin);
-  }
-
   @Patch('score')
   score(
     @Param('id', IdPipe) id: number,
@@ -209,12 +207,14 @@ export class LiveController {
   }
 
   @Patch('result')
-  result(
+  async result(
     @Param('id', IdPipe) id: number,
     @Body() { homeScore, awayScore }: ResultDto,
     @Origin() origin: CommandHeaders,
   ): Promise<MatchAnswer> {
-    return this.carryOut(id, { type: 'RecordResult', homeScore, awayScore }, origin);
+    const { leagueId } = await this.commands.fixture(id);
+    const sheet = await this.rules.sheetOf(leagueId);
+    return this.carryOut(id, { type: 'RecordResult', homeScore, awayScore, sheet }, origin);
   }
 
   @Post('mvp')
@@ -258,8 +258,7 @@ export class LiveController {
     if (isAdministrators) throw RefusalError.of('match.administrators-only');
   }
 
-  private async roster(id: number): Promise<Roster> {
-    const { homeTeamId, awayTeamId } = await this.commands.fixture(id);
+  private roster({ homeTeamId, awayTeamId }: Fixture): Promise<Roster> {
     return this.players.roster(homeTeamId, awayTeamId);
   }
 }

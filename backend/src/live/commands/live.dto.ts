@@ -1,6 +1,5 @@
 import {
   type AttendanceRequest,
-  type CorrectionRequest,
   type GoalKind,
   type GoalRequest,
   goalKinds,
@@ -14,16 +13,13 @@ import {
   matchStatuses,
   type PlayerCounter,
   playerCounters,
-  type RaisedCounter,
   type RescheduleRequest,
   type ResultRequest,
-  raisedCounters,
   type ScoreRequest,
   type StateRequest,
   type TeamSide,
   type TeamStatistic,
   type TeamStatisticRequest,
-  type TimeoutRequest,
   teamSides,
   teamStatistics,
   type UndoRequest,
@@ -32,13 +28,13 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { ArrayMaxSize, IsArray, IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
-import { IsId, IsInstant, IsText, largestId, MayBeLeftOut } from '../../platform/common/fields.js';
+import { IsId, IsInstant, IsText, largestId } from '../../platform/common/fields.js';
 
 const maxPlayers = 100;
 
-const IsSide = () => applyDecorators(ApiProperty({ enum: teamSides }), IsIn(teamSides));
+export const IsSide = () => applyDecorators(ApiProperty({ enum: teamSides }), IsIn(teamSides));
 
-const IsIdOrNothing = () =>
+export const IsIdOrNothing = () =>
   applyDecorators(ApiPropertyOptional({ type: Number, nullable: true }), IsOptional(), IsId());
 
 const Count = (max: number) =>
@@ -88,6 +84,12 @@ export class StateDto implements StateRequest {
   @Count(limits.counterMax) awayGoalkeeperSaves?: number;
   @Count(limits.counterMax) homeCorners?: number;
   @Count(limits.counterMax) awayCorners?: number;
+
+  /** Why a level match ends without a winner where the league's rules ask for one. */
+  @ApiPropertyOptional()
+  @IsOptional()
+  @IsText(limits.reasonLength)
+  levelReason?: string;
 }
 
 export class IncrementDto implements IncrementRequest {
@@ -116,28 +118,6 @@ export class GoalDto implements GoalRequest {
   kind?: GoalKind;
 }
 
-export class CorrectionDto implements CorrectionRequest {
-  /** The player of a card or another counter; null for a goal without a scorer. */
-  @IsIdOrNothing()
-  scorer?: number | null;
-
-  @IsIdOrNothing()
-  assist?: number | null;
-
-  @ApiPropertyOptional({ enum: [...goalKinds, ...raisedCounters] })
-  @MayBeLeftOut()
-  @IsIn([...goalKinds, ...raisedCounters])
-  kind?: GoalKind | RaisedCounter;
-
-  /** Seconds since the whistle of the half. */
-  @ApiPropertyOptional({ minimum: 0, maximum: limits.secondOfHalfMax })
-  @MayBeLeftOut()
-  @IsInt()
-  @Min(0)
-  @Max(limits.secondOfHalfMax)
-  second?: number;
-}
-
 export class TeamStatisticDto implements TeamStatisticRequest {
   @IsSide()
   team!: TeamSide;
@@ -149,11 +129,6 @@ export class TeamStatisticDto implements TeamStatisticRequest {
   @ApiProperty({ enum: [1, -1] })
   @IsIn([1, -1])
   by!: 1 | -1;
-}
-
-export class TimeoutDto implements TimeoutRequest {
-  @IsSide()
-  team!: TeamSide;
 }
 
 export class ScoreDto implements ScoreRequest {

@@ -4,11 +4,14 @@ import {
   limits,
   type ManageView,
   type MatchAnswer,
+  type MatchDayFields,
   type MatchPlayer,
   type MatchState,
   type MatchStatus,
   type MatchView,
+  matchDayFields,
   type PlayerStatsRow,
+  playClockOf,
   playerLines,
   playerStatsRows,
   type TeamRef,
@@ -22,6 +25,7 @@ import type { Language } from '../../platform/common/language.js';
 import { RefusalError } from '../../platform/common/refusal.error.js';
 import { forTaps } from '../../platform/db/data-source.js';
 import { matchViewOfState } from '../../projections/match-view.js';
+import { MatchRulesService, usualRules } from '../../registry/match-rules/match-rules.service.js';
 import { PlayersService } from '../../registry/players/players.service.js';
 import { TeamsService } from '../../registry/teams/teams.service.js';
 import type { CommandResult } from './match-history.js';
@@ -50,6 +54,7 @@ export class MatchViewsService {
     private readonly log: EventStore,
     private readonly teams: TeamsService,
     private readonly players: PlayersService,
+    private readonly rules: MatchRulesService,
     @InjectDataSource() private readonly db: DataSource,
     @InjectDataSource(forTaps) private readonly taps: DataSource,
   ) {}
@@ -61,11 +66,12 @@ export class MatchViewsService {
 
   async manage(state: MatchState, language: Language): Promise<ManageView> {
     const { homeTeamId, awayTeamId, lineup } = state;
-    const [view, epoch, approved, present] = await Promise.all([
+    const [view, epoch, approved, present, matchRules] = await Promise.all([
       this.view(state, language),
       this.log.epoch(),
       this.players.approvedOf([homeTeamId, awayTeamId]),
       this.players.byIds([...(lineup?.home ?? []), ...(lineup?.away ?? [])]),
+      state.leagueId === null ? usualRules : this.rules.of(state.leagueId),
     ]);
     const lines = playerLines(state);
     const known = new Map([...approved, ...present].map((player) => [player.id, player]));
@@ -85,8 +91,10 @@ export class MatchViewsService {
         }));
     return {
       ...view,
+      ...playFields(state),
       epoch,
       state,
+      matchRules,
       homePlayers: side('home', homeTeamId),
       awayPlayers: side('away', awayTeamId),
       playerStats: statsOf(state),
@@ -179,6 +187,10 @@ export class MatchViewsService {
     return new Map(rows.map(({ id, username }) => [id, username]));
   }
 }
+
+/** Absent, not null, where the match has no rule sheet. */
+const playFields = (state: MatchState): Pick<ManageView, 'clock'> & Partial<MatchDayFields> =>
+  state.play ? { clock: playClockOf(state, state.play), ...matchDayFields(state) } : {};
 
 const statsOf = (state: MatchState): PlayerStatsRow[] =>
   playerStatsRows(state).map((row) => ({

@@ -1,4 +1,4 @@
-import type { MatchCommand } from '@kolo/domain';
+import { type MatchCommand, presetRules } from '@kolo/domain';
 import { decideBatch, type OriginatedCommand } from './decide-batch.js';
 import { MatchHistory, type WrittenEvent } from './match-history.js';
 
@@ -7,6 +7,7 @@ const [home, away] = [
   [11, 12, 13, 14, 15],
 ];
 const roster = { home, away };
+const sheet = { rules: presetRules['fifa-2025-26'], version: 3 };
 const fixture = {
   leagueId: 1,
   round: 1,
@@ -31,8 +32,8 @@ const pairs: [MatchCommand, MatchCommand][] = [
     { type: 'ConfirmAttendance', team: 'home', playerIds: home.slice(1), roster },
   ],
   [
-    { type: 'InitialiseMatch', playerIds: [...home, ...away], roster },
-    { type: 'InitialiseMatch', playerIds: [...home, ...away.slice(1)], roster },
+    { type: 'InitialiseMatch', playerIds: [...home, ...away], roster, sheet },
+    { type: 'InitialiseMatch', playerIds: [...home, ...away.slice(1)], roster, sheet },
   ],
   [
     { type: 'ChangeState', wanted: { matchState: 'first-half' } },
@@ -62,6 +63,14 @@ const pairs: [MatchCommand, MatchCommand][] = [
   [
     { type: 'TakeTimeout', team: 'away' },
     { type: 'TakeTimeout', team: 'home' },
+  ],
+  [
+    { type: 'ControlClock', action: 'start' },
+    { type: 'ControlClock', action: 'stop' },
+  ],
+  [
+    { type: 'RecordFoul', team: 'home', playerId: 3, restart: 'direct' },
+    { type: 'RecordFoul', team: 'home', playerId: 3, restart: 'penalty' },
   ],
   [{ type: 'Undo' }, { type: 'Undo', actionId: 'command-4.0' }],
   [{ type: 'ChangeState', wanted: { matchState: 'half-time' } }, { type: 'Undo' }],
@@ -103,11 +112,16 @@ describe.each(pairs.map(([first, other], n) => ({ first, other, n })))(
   ({ first, other, n }) => {
     const outcome = (command: MatchCommand, of: MatchHistory) =>
       decideBatch(of, [sentAt(tuesday, command, n)], tuesday).verdicts[0];
-    const nobody = { home: [], away: [] };
-    const later: MatchCommand = 'roster' in first ? { ...first, roster: nobody } : first;
+    const today = { roster: { home: [], away: [] }, sheet: { ...sheet, version: 4 } };
+    const later: MatchCommand =
+      first.type === 'InitialiseMatch'
+        ? { ...first, ...today }
+        : 'roster' in first
+          ? { ...first, roster: today.roster }
+          : first;
 
     it.each([
-      ['when the result is official and players have left', history],
+      ['when the result is official, players have left and the league has another sheet', history],
       ['when the rules have changed since', alone[n] ?? history],
     ])('belongs to it for ever, also %s', (_, of) => {
       const first = of.firstAnswer(`command-${n}`);

@@ -3,7 +3,10 @@ import type { MatchCommand } from '@kolo/domain';
 
 /** Tells a repeated command from another one under the same id. */
 export function requestHash(command: MatchCommand): string {
-  // The roster is read anew each time and is not part of the request.
-  const request = 'roster' in command ? { ...command, roster: undefined } : command;
+  // Roster and rule sheet are read anew each time and are not part of the request.
+  const request =
+    'roster' in command || 'sheet' in command
+      ? { ...command, roster: undefined, sheet: undefined }
+      : command;
   return hash('sha1', JSON.stringify(request), 'base64url').slice(0, 16);
 }

@@ -1,0 +1,81 @@
+import {
+  type Card,
+  type CardPlace,
+  type CorrectionRequest,
+  cardPlaces,
+  cards,
+  type FoulRestart,
+  foulRestarts,
+  type GoalKind,
+  goalKinds,
+  limits,
+  type MissedHow,
+  missedHows,
+  type Period,
+  periods,
+  type RaisedCounter,
+  raisedCounters,
+} from '@kolo/domain';
+import { ApiPropertyOptional } from '@nestjs/swagger';
+import { IsIn, IsInt, Max, Min } from 'class-validator';
+import { MayBeLeftOut } from '../../platform/common/fields.js';
+import { IsIdOrNothing } from './live.dto.js';
+
+export class CorrectionDto implements CorrectionRequest {
+  /** The player of a card or another counter; null for a goal without a scorer. */
+  @IsIdOrNothing()
+  scorer?: number | null;
+
+  @IsIdOrNothing()
+  assist?: number | null;
+
+  @ApiPropertyOptional({ enum: [...goalKinds, ...raisedCounters] })
+  @MayBeLeftOut()
+  @IsIn([...goalKinds, ...raisedCounters])
+  kind?: GoalKind | RaisedCounter;
+
+  /** Seconds since the whistle of the half. */
+  @ApiPropertyOptional({ minimum: 0, maximum: limits.secondOfHalfMax })
+  @MayBeLeftOut()
+  @IsInt()
+  @Min(0)
+  @Max(limits.secondOfHalfMax)
+  second?: number;
+
+  /** Who committed a foul, was shown a card or excluded, or missed a kick. */
+  @IsIdOrNothing()
+  playerId?: number | null;
+
+  @ApiPropertyOptional({ enum: foulRestarts })
+  @MayBeLeftOut()
+  @IsIn(foulRestarts)
+  restart?: FoulRestart;
+
+  @ApiPropertyOptional({ enum: cards })
+  @MayBeLeftOut()
+  @IsIn(cards)
+  card?: Card;
+
+  @ApiPropertyOptional({ enum: cardPlaces })
+  @MayBeLeftOut()
+  @IsIn(cardPlaces)
+  place?: CardPlace;
+
+  @ApiPropertyOptional({ enum: missedHows })
+  @MayBeLeftOut()
+  @IsIn(missedHows)
+  how?: MissedHow;
+
+  @ApiPropertyOptional({ enum: periods })
+  @MayBeLeftOut()
+  @IsIn(periods)
+  period?: Period;
+
+  /** Seconds of playing time in the period. */
+  @ApiPropertyOptional({ minimum: 0, maximum: limits.secondOfHalfMax })
+  @MayBeLeftOut()
+  @IsInt()
+  @Min(0)
+  @Max(limits.secondOfHalfMax)
+  playedSeconds?: number;
+}

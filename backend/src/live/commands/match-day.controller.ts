@@ -1,0 +1,179 @@
+import { type MatchAnswer, type MatchCommand, whistles } from '@kolo/domain';
+import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { MatchTable } from '../../platform/common/access.decorators.js';
+import { type CommandHeaders, Origin } from '../../platform/common/command-origin.js';
+import { IdPipe } from '../../platform/common/id.pipe.js';
+import { RefusalError } from '../../platform/common/refusal.error.js';
+import { MatchCommandsService } from './match-commands.service.js';
+import {
+  CardDto,
+  ClockDto,
+  ExclusionDto,
+  FoulDto,
+  MissedKickDto,
+  PeriodDto,
+  ReentryDto,
+  ShootoutDto,
+  ShootoutKickDto,
+  TimeoutDto,
+} from './match-day.dto.js';
+import { MatchViewsService } from './match-views.service.js';
+
+/** The calls of a match that is played by a rule sheet, each as one command (docs/product.md#match-rules). */
+@ApiTags('Running a match')
+@Controller('api/matches/:id')
+@MatchTable()
+export class MatchDayController {
+  constructor(
+    private readonly commands: MatchCommandsService,
+    private readonly views: MatchViewsService,
+  ) {}
+
+  @Post('clock')
+  @HttpCode(200)
+  clock(
+    @Param('id', IdPipe) id: number,
+    @Body() { action, playedSeconds, reason }: ClockDto,
+    @Origin() origin: CommandHeaders,
+  ): Promise<MatchAnswer> {
+    return this.carryOut(
+      id,
+      action === 'correct'
+        ? { type: 'ControlClock', action, playedSeconds: playedSeconds ?? 0, reason }
+        : { type: 'ControlClock', action, playedSeconds, reason },
+      origin,
+    );
+  }
+
+  @Post('periods')
+  @HttpCode(200)
+  period(
+    @Param('id', IdPipe) id: number,
+    @Body() body: PeriodDto,
+    @Origin() origin: CommandHeaders,
+  ): Promise<MatchAnswer> {
+    return this.carryOut(id, periodCommand(body), origin);
+  }
+
+  @Post('fouls')
+  @HttpCode(200)
+  foul(
+    @Param('id', IdPipe) id: number,
+    @Body() { team, playerId, official, restart }: FoulDto,
+    @Origin() origin: CommandHeaders,
+  ): Promise<MatchAnswer> {
+    const foul = { playerId: playerId ?? null, official, restart: restart ?? 'direct' };
+    return this.carryOut(id, { type: 'RecordFoul', team, ...foul }, origin);
+  }
+
+  @Post('cards')
+  @HttpCode(200)
+  card(
+    @Param('id', IdPipe) id: number,
+    @Body() { team, playerId, official, card, place }: CardDto,
+    @Origin() origin: CommandHeaders,
+  ): Promise<MatchAnswer> {
+    const shown = { playerId: playerId ?? null, official: official ?? null, card };
+    return this.carryOut(id, { type: 'ShowCard', team, ...shown, place: place ?? 'pitch' }, origin);
+  }
+
+  @Post('exclusions')
+  @HttpCode(200)
+  exclusion(
+    @Param('id', IdPipe) id: number,
+    @Body() { team, playerId }: ExclusionDto,
+    @Origin() origin: CommandHeaders,
+  ): Promise<MatchAnswer> {
+    return this.carryOut(id, { type: 'GiveExclusion', team, playerId: playerId ?? null }, origin);
+  }
+
+  @Post('timeouts')
+  @HttpCode(200)
+  timeout(
+    @Param('id', IdPipe) id: number,
+    @Body() { team, action }: TimeoutDto,
+    @Origin() origin: CommandHeaders,
+  ): Promise<MatchAnswer> {
+    return this.carryOut(id, { type: timeoutCommands[action ?? 'grant'], team }, origin);
+  }
+
+  @Post('missed-kicks')
+  @HttpCode(200)
+  missedKick(
+    @Param('id', IdPipe) id: number,
+    @Body() { team, kind, playerId, how }: MissedKickDto,
+    @Origin() origin: CommandHeaders,
+  ): Promise<MatchAnswer> {
+    return this.carryOut(
+      id,
+      { type: 'RecordMissedKick', team, kind, playerId: playerId ?? null, how },
+      origin,
+    );
+  }
+
+  @Post('reentries')
+  @HttpCode(200)
+  reentry(
+    @Param('id', IdPipe) id: number,
+    @Body() { cause }: ReentryDto,
+    @Origin() origin: CommandHeaders,
+  ): Promise<MatchAnswer> {
+    return this.carryOut(id, { type: 'AllowReentry', cause }, origin);
+  }
+
+  @Post('shootout')
+  @HttpCode(200)
+  shootout(
+    @Param('id', IdPipe) id: number,
+    @Body() { first }: ShootoutDto,
+    @Origin() origin: CommandHeaders,
+  ): Promise<MatchAnswer> {
+    return this.carryOut(id, { type: 'StartShootout', first }, origin);
+  }
+
+  @Post('shootout/kicks')
+  @HttpCode(200)
+  shootoutKick(
+    @Param('id', IdPipe) id: number,
+    @Body() { team, playerId, scored }: ShootoutKickDto,
+    @Origin() origin: CommandHeaders,
+  ): Promise<MatchAnswer> {
+    return this.carryOut(
+      id,
+      { type: 'TakeShootoutKick', team, playerId: playerId ?? null, scored },
+      origin,
+    );
+  }
+
+  private async carryOut(
+    id: number,
+    command: MatchCommand,
+    origin: CommandHeaders,
+  ): Promise<MatchAnswer> {
+    return this.views.answer(await this.commands.execute(id, command, origin), origin.language);
+  }
+}
+
+const timeoutCommands = {
+  request: 'RequestTimeout',
+  grant: 'TakeTimeout',
+  end: 'EndTimeout',
+} as const;
+
+/** The kicks are the last period: they begin with the home team unless `POST shootout` says otherwise. */
+function periodCommand({ period, action, for: kick }: PeriodDto): MatchCommand {
+  if (action === 'extend') return { type: 'ExtendPeriod', period, for: kick ?? 'penalty' };
+  switch (period) {
+    case 1:
+    case 2:
+      throw RefusalError.of('request.invalid', 'period');
+    case 3:
+    case 4:
+      return { type: 'ControlPeriod', period, action };
+    case 5:
+      return action === 'start'
+        ? { type: 'StartShootout', first: 'home' }
+        : { type: 'ChangeState', wanted: whistles.finish };
+  }
+}
