@@ -1,5 +1,6 @@
 import type {
   Card,
+  FoulRestart,
   GoalKind,
   MissedHow,
   SetKick,
@@ -48,6 +49,14 @@ export type TimelineEntry = Stamp &
         how: MissedHow;
       }
     | { type: 'shootout-kick'; team: TeamSide; playerId: number | null; scored: boolean }
+    | {
+        type: 'foul';
+        team: TeamSide;
+        /** Null where nobody knows or it was an official. */
+        playerId: number | null;
+        restart: FoulRestart;
+        official?: true;
+      }
     | { type: 'timeout'; team: TeamSide }
     | { type: Milestone; homeScore: number; awayScore: number }
     | { type: 'mvp'; playerId: number }

@@ -76,9 +76,14 @@ export const matchDayEventTypes = {
   TimeoutEnded: { ...unseen, redo: ({ data: { team } }) => ({ type: 'EndTimeout', team }) },
 
   FoulCommitted: {
-    ...unseen,
+    ...seen,
     correct: 'foul',
     redo: ({ data: { by: playerId, ...foul } }) => ({ type: 'RecordFoul', playerId, ...foul }),
+    entry: (event) => {
+      const { id, version, half, second, at } = event;
+      const { by: playerId, ...foul } = event.data;
+      return timed({ id, version, half, second, at, type: 'foul', playerId, ...foul }, event);
+    },
   },
   CardShown: {
     ...seen,
