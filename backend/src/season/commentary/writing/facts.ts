@@ -38,7 +38,14 @@ export interface CardFact {
   team: TeamSide;
   colour: 'yellow' | 'red';
   minute: string | null;
+  /** Red after a second caution. */
+  isSecondYellow?: true;
 }
+
+/** What decided a match that was level after two halves; kicks count neither as goals nor in the table. */
+export type Decision =
+  | { by: 'extra-time' }
+  | { by: 'kicks'; winner: TeamSide; score: BySide<number> };
 
 /** From the log and the table; a report states nothing else. */
 export interface ReportFacts extends Fixed {
@@ -46,6 +53,7 @@ export interface ReportFacts extends Fixed {
   score: BySide<number>;
   /** Null where goals have no clock, or the result was entered without a log. */
   halfTime: BySide<number> | null;
+  decision: Decision | null;
   goals: readonly GoalFact[];
   cards: readonly CardFact[];
   mvp: { name: string; team: TeamSide } | null;

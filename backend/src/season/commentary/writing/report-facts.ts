@@ -1,14 +1,16 @@
 import {
+  boardLine,
   halfTimeScoreOf,
   inPlayOrder,
   type LoggedMatchEvent,
+  type MatchRules,
   type MatchState,
   minuteLabel,
   scoreOf,
   sideOf,
   standingActions,
 } from '@kolo/domain';
-import type { CardFact, GoalFact, ReportFacts, TeamFacts } from './facts.js';
+import type { CardFact, Decision, GoalFact, ReportFacts, TeamFacts } from './facts.js';
 
 export interface Surroundings {
   home: TeamFacts;
@@ -29,6 +31,7 @@ export function reportFacts(state: MatchState, around: Surroundings): ReportFact
     ...{ matchId, round, venue, matchDate, home, away },
     score: { home: score.home, away: score.away },
     halfTime: halfTimeScoreOf(state),
+    decision: decisionOf(state),
     goals: goalsOf(state, names),
     cards: cardsOf(state, names),
     mvp: mvpSide === null || mvpName === undefined ? null : { name: mvpName, team: mvpSide },
@@ -57,17 +60,20 @@ function goalsOf(state: MatchState, names: ReadonlyMap<number, string>): GoalFac
 
 function cardsOf(state: MatchState, names: ReadonlyMap<number, string>): CardFact[] {
   return inPlayOrder(standingActions(state)).flatMap((event): CardFact[] => {
-    const shown = cardOf(event);
+    const shown = cardOf(event, state.play?.rules);
     if (shown === null) return [];
-    const { playerId, colour } = shown;
+    const { playerId, ...card } = shown;
     const player = names.get(playerId);
     const team = sideOf(state, playerId);
     if (player === undefined || team === null) return [];
-    return [{ player, team, colour, minute: minuteLabel(event, state.play?.rules) }];
+    return [{ player, team, ...card, minute: minuteLabel(event, state.play?.rules) }];
   });
 }
 
-function cardOf(event: LoggedMatchEvent): { playerId: number; colour: CardFact['colour'] } | null {
+type ShownCard = Pick<CardFact, 'colour' | 'isSecondYellow'> & { playerId: number };
+
+/** Cards of officials are not told. */
+function cardOf(event: LoggedMatchEvent, rules: MatchRules | undefined): ShownCard | null {
   if (event.type === 'PlayerCounterRaised') {
     const { playerId, counter } = event.data;
     if (counter === 'yellowCards') return { playerId, colour: 'yellow' };
@@ -75,5 +81,19 @@ function cardOf(event: LoggedMatchEvent): { playerId: number; colour: CardFact['
   }
   if (event.type !== 'CardShown' || event.data.playerId === null) return null;
   const { playerId, card } = event.data;
-  return { playerId, colour: card === 'yellow' ? 'yellow' : 'red' };
+  if (card !== 'second-yellow') return { playerId, colour: card };
+  return rules?.secondYellow === 'exclusion'
+    ? { playerId, colour: 'yellow' }
+    : { playerId, colour: 'red', isSecondYellow: true };
+}
+
+/** Kicks that decided nothing were not played to their end. */
+function decisionOf(state: MatchState): Decision | null {
+  const { shootout, clock } = boardLine(state);
+  if (shootout != null) {
+    const { home, away } = shootout;
+    if (home === away) return null;
+    return { by: 'kicks', winner: home > away ? 'home' : 'away', score: { home, away } };
+  }
+  return clock != null && 'period' in clock && clock.period > 2 ? { by: 'extra-time' } : null;
 }

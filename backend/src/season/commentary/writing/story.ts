@@ -3,6 +3,8 @@ import { type GoalFact, minuteNumber, type ReportFacts } from './facts.js';
 
 /** The first that fits. */
 export type StoryKind =
+  | 'kicks'
+  | 'extra-time'
   | 'recorded'
   | 'goalless'
   | 'late-draw'
@@ -45,6 +47,8 @@ export function storyOf(facts: ReportFacts): Story {
 
 function kindOf(facts: ReportFacts, story: Omit<Story, 'kind'>): StoryKind {
   const { winner, difference, total, lowest, last } = story;
+  if (facts.decision?.by === 'kicks') return 'kicks';
+  if (facts.decision?.by === 'extra-time' && winner !== null) return 'extra-time';
   if (facts.goals.length < total) return 'recorded';
   if (total === 0) return 'goalless';
   const isLate = (minuteNumber(last?.minute ?? null) ?? 0) >= late;

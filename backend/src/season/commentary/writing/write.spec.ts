@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { objectionsTo } from './check/check.js';
-import type { CommentaryFacts } from './facts.js';
+import type { CommentaryFacts, Decision } from './facts.js';
 import { storyOf } from './story.js';
 import { aPreview, aReport, awayPeople, homePeople, teamFactsOf } from './testing/sample-facts.js';
 import { writeByTemplate } from './write.js';
@@ -30,6 +30,13 @@ const kinds = {
   'late-winner': aReport([goal('home', horvat, '40+1')]),
   narrow: aReport([goal('home', null, '11')]),
   clear: aReport([goal('home', horvat, null), goal('home', kolar, '12')]),
+  kicks: aReport([goal('home', horvat, '3'), goal('away', simic, '30')], {
+    decision: { by: 'kicks', winner: 'away', score: { home: 3, away: 4 } },
+  }),
+  'extra-time': aReport(
+    [goal('home', horvat, '3'), goal('away', simic, '30'), goal('away', simic, '44')],
+    { decision: { by: 'extra-time' } },
+  ),
   recorded: aReport([], { score: { home: 3, away: 0 } }),
 };
 
@@ -121,6 +128,7 @@ describe('built-in texts', () => {
         team: fc.constantFrom('home' as const, 'away' as const),
         colour: fc.constantFrom('yellow' as const, 'red' as const),
         minute,
+        isSecondYellow: fc.constantFrom(undefined, true as const),
       }),
       { maxLength: 5 },
     );
@@ -136,8 +144,16 @@ describe('built-in texts', () => {
             .record({ winsInARow: fc.nat({ max: 6 }), winless: fc.nat({ max: 6 }) })
             .map((streaks) => teamFactsOf(name, { ...more, ...streaks })),
         );
+    const decision = fc.constantFrom<Decision | null>(
+      null,
+      { by: 'extra-time' },
+      { by: 'kicks', winner: 'home', score: { home: 4, away: 3 } },
+    );
     const facts = fc
-      .record({ goals, cards, home: team('Bura'), away: team('NK Žuti Val 98'), matchId: fc.nat() })
+      .record({
+        ...{ goals, cards, decision, matchId: fc.nat() },
+        ...{ home: team('Bura'), away: team('NK Žuti Val 98') },
+      })
       .chain(({ goals, ...more }) =>
         fc.constantFrom<CommentaryFacts>(
           aReport(goals, { ...more, mvp: { name: horvat, team: 'home' } }),

@@ -1,4 +1,4 @@
-import type { CommentaryFacts, ReportFacts } from '../facts.js';
+import type { CardFact, CommentaryFacts, ReportFacts } from '../facts.js';
 import { goalsByPlayer } from '../story.js';
 import type { Cast } from './cast.js';
 import { type Objection, type Sentence, wordsOf } from './text.js';
@@ -44,7 +44,7 @@ function scorerObjections(clause: string, people: string[][], facts: ReportFacts
 
 function cardObjections(clause: string, people: string[][], { cards }: ReportFacts): Objection[] {
   const named = (colour: 'yellow' | 'red'): Set<string> =>
-    new Set(cards.filter((card) => card.colour === colour).map(({ player }) => player));
+    new Set(cards.filter((card) => isOf(card, colour)).map(({ player }) => player));
   const wrong = (colour: 'yellow' | 'red', pattern: RegExp): Objection[] => {
     if (!pattern.test(clause) || negation.test(clause)) return [];
     const shown = named(colour);
@@ -55,6 +55,10 @@ function cardObjections(clause: string, people: string[][], { cards }: ReportFac
   };
   return [...wrong('red', redCard), ...wrong('yellow', yellowCard)];
 }
+
+/** A second yellow card is a red one too. */
+const isOf = (card: CardFact, colour: 'yellow' | 'red'): boolean =>
+  card.colour === colour || (colour === 'yellow' && card.isSecondYellow === true);
 
 function bestObjections(clause: string, people: string[][], { mvp }: ReportFacts): Objection[] {
   if (!best.test(clause)) return [];

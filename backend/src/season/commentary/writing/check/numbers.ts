@@ -11,6 +11,7 @@ export function scoresOf(facts: CommentaryFacts): Set<string> {
         : [facts.lastMeeting.score]
       : [facts.score, ...facts.goals.map(({ score }) => score)];
   if (facts.kind === 'report' && facts.halfTime !== null) scores.push(facts.halfTime);
+  if (facts.kind === 'report' && facts.decision?.by === 'kicks') scores.push(facts.decision.score);
   if (facts.kind === 'report' && facts.goals.length > 0) scores.push({ home: 0, away: 0 });
   return new Set(scores.map(scoreText));
 }
@@ -34,7 +35,8 @@ export function numbersOf(facts: CommentaryFacts): Set<number> {
     add(facts.teams, facts.topScorers.home?.goals ?? null, facts.topScorers.away?.goals ?? null);
     return numbers;
   }
-  const { score, cards, goals } = facts;
+  const { score, cards, goals, decision } = facts;
+  if (decision?.by === 'kicks') add(decision.score.home, decision.score.away);
   add(score.home, score.away, score.home + score.away, Math.abs(score.home - score.away));
   for (const colour of ['yellow', 'red']) add(cards.filter((one) => one.colour === colour).length);
   add(...goalsByPlayer(goals).values());

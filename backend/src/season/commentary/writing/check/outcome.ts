@@ -8,6 +8,8 @@ const drawn =
 const won =
   /^(pobijedi\p{L}*|pobjeđuj\p{L}*|slavi(o|la|le|li)?|svlada\p{L}*|nadigra\p{L}*|deklasira\p{L}*|beat|beats|defeated|won|thrashed|edged|overcame|outplayed)$/iu;
 const negation = /\b(ne|nije|nisu|bez|nema|no|not|never|nobody|nitko|neither)\b/iu;
+const kicked = /raspucav|penalty shoot|shoot-?out|\b(?:on|to|took) penalties/iu;
+const extraTime = /produže[tc]|extra[\s-]time/iu;
 /** Words allowed between a team and its verb: `Bura je u 7. kolu svladala`. */
 const nearby = 4;
 
@@ -17,10 +19,17 @@ export function outcomeObjections(
   cast: Cast,
 ): Objection[] {
   if (facts.kind === 'preview') return [];
-  const { score } = facts;
-  const winner = score.home === score.away ? null : score.home > score.away ? 'home' : 'away';
-  if (winner !== null && drawn.test(cast.withoutNames(text)))
+  const { score, decision } = facts;
+  const isDraw = score.home === score.away;
+  const ahead = isDraw ? null : score.home > score.away ? 'home' : 'away';
+  const winner = decision?.by === 'kicks' ? decision.winner : ahead;
+  if (winner !== null && !isDraw && drawn.test(cast.withoutNames(text)))
     return [{ rule: 'winner', detail: `It was no draw: ${facts[winner].name} won.` }];
+  const said = cast.withoutNames(text);
+  if (kicked.test(said) && decision?.by !== 'kicks')
+    return [{ rule: 'winner', detail: 'No penalty shoot-out decided the match.' }];
+  if (extraTime.test(said) && decision === null)
+    return [{ rule: 'winner', detail: 'There was no extra time.' }];
   return clauses.flatMap((clause): Objection[] => {
     if (negation.test(clause)) return [];
     const words = wordsOf(clause);

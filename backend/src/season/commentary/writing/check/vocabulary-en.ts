@@ -19,7 +19,7 @@ export const wordsEn = `
   crowd hosts guests host guest drew drawn beat beats beaten edged fought finish futsal net nets netted
   front despite thanks pressure control clinch clinched showing tally dramatic
   award player man men team teams club court pitch hall scoreboard whistle spoils hat-trick
-  argue belongs drama empty everything feast fresh room shown test times difference
+  argue belongs drama empty everything extra feast fresh room shown test times difference
   began begins found find finds fell fall falls hit hits rose rise rises climb climbs stood stand stands sits sit
   fair happy deserved convincing comfortable comfortably narrow narrowest narrowly dramatic thrilling lively
   memorable important decisive final finally eventually quickly immediately already

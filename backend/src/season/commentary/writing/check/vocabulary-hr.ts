@@ -39,9 +39,9 @@ export const stemsHr = `
   ostavlj osvaj osvoji otvar otvori otvoren ožujk
   pamt pamć parket par petak petk pet pobjed pobijedi pobjeđu pobjednič počet počin podijel podjel podigl podign pogađ pogodi pogodak pogotk pogodak
   pokaz pokazuj poluvrem ponedjelj poraz poraz postav postig postign postiž posljednj potpis potvrd povede poveć povećav poveo povel povis povisu povrat
-  predah predvod prednost preokre preuze preuzim preostal presud presuđ presudn prethod prijeđ prij prijet prilik prim pripad prob proigr
+  predah predvod prednost preokre preuze preuzim preostal presud presuđ presudn prethod prijeđ prij prijet prilik prim pripad prob proigr produžec produžet
   proglaš prosinc prošl protiv pretvor prestig približ privede prost publik put
-  raspored razlik razigr ravnotež rasplet redovn rezultat riješ riječ ritam rujn
+  raspored raspucava razlik razigr ravnotež rasplet redovn rezultat riješ riječ ritam rujn
   sastaj sastan sezon semafor sezon siječnj skače skoč slavi slavlj slavil slijed slobod smanj srijed srpnj stiž stig stigl stoj strijel prazn strijelac strijelc strijelac
   studen subot subotu sučel sudar sudc suparnik sused susjed susret susreć svibnj svlada svladal
   šester tablic tempo teren termin tim timov trač travnj trenut tren trijumf tres treć trostruk tuč

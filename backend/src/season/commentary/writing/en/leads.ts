@@ -11,6 +11,14 @@ export function leads(facts: ReportFacts, story: Story): string[] {
   const lost = winner === null ? '' : facts[winner === 'home' ? 'away' : 'home'].name;
   const low = story.lowest === null ? '' : scoreText(story.lowest);
   switch (story.kind) {
+    case 'kicks':
+      return kicksLeads(facts, result);
+    case 'extra-time':
+      return [
+        `It was settled only in extra time: ${result}, and the win went to ${won}.`,
+        `Two halves were not enough: after extra time it was ${result}, and the win went to ${won}.`,
+        `${inRound} extra time decided it for ${won}: ${result}.`,
+      ];
     case 'recorded':
       return winner === null
         ? [`${result}: the points are shared.`, `${inRound} there was no winner: ${result}.`]
@@ -68,4 +76,16 @@ export function leads(facts: ReportFacts, story: Story): string[] {
         `${result}: nothing to take home for ${lost}.`,
       ];
   }
+}
+
+function kicksLeads(facts: ReportFacts, result: string): string[] {
+  const { decision } = facts;
+  if (decision?.by !== 'kicks') return [`${result}.`];
+  const won = facts[decision.winner].name;
+  const kicks = scoreText(decision.score);
+  return [
+    `It took penalties to decide it: ${result}, and then ${kicks} on penalties for ${won}.`,
+    `${result} after play. On penalties it ended ${kicks}, and the win went to ${won}.`,
+    `${won} settled it on penalties, ${kicks}, after ${result}.`,
+  ];
 }

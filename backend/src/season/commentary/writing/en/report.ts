@@ -33,8 +33,9 @@ function hatTrickText({ hatTricks }: Story, pick: Pick): string {
 function cardsText({ cards }: ReportFacts, pick: Pick): string {
   const reds = cards
     .filter(({ colour }) => colour === 'red')
-    .map(({ player, minute }) => {
+    .map(({ player, minute, isSecondYellow }) => {
       const when = minute === null ? '' : ` in the ${ordinal(minute)} minute`;
+      if (isSecondYellow) return `${player} was sent off after a second yellow card${when}.`;
       return pick(`red-${player}`, [
         `${player} was shown a red card${when}.`,
         `There was a red card for ${player}${when}.`,

@@ -11,6 +11,14 @@ export function leads(facts: ReportFacts, story: Story): string[] {
   const lost = winner === null ? '' : facts[winner === 'home' ? 'away' : 'home'].name;
   const low = story.lowest === null ? '' : scoreText(story.lowest);
   switch (story.kind) {
+    case 'kicks':
+      return kicksLeads(facts, result);
+    case 'extra-time':
+      return [
+        `Odluka pada tek u produžetku: ${result}. Slavi ${won}.`,
+        `Dva poluvremena nisu dovoljna: nakon produžetka slavi ${won}. ${result}.`,
+        `${inRound} o pobjedniku odlučuje produžetak: ${result}. Slavi ${won}.`,
+      ];
     case 'recorded':
       return winner === null
         ? [`${result}: bodovi se dijele.`, `${inRound} bez pobjednika: ${result}.`]
@@ -68,4 +76,16 @@ export function leads(facts: ReportFacts, story: Story): string[] {
         `${result}. Bez bodova ostaje ${lost}, a slavi ${won}.`,
       ];
   }
+}
+
+function kicksLeads(facts: ReportFacts, result: string): string[] {
+  const { decision } = facts;
+  if (decision?.by !== 'kicks') return [`${result}.`];
+  const won = facts[decision.winner].name;
+  const kicks = scoreText(decision.score);
+  return [
+    `Odluka pada tek u raspucavanju: ${result}, a raspucavanjem ${kicks} slavi ${won}.`,
+    `${result} na semaforu, a u raspucavanju ${kicks}: slavi ${won}.`,
+    `O pobjedniku odlučuje raspucavanje (${kicks}), slavi ${won}. Na semaforu ostaje ${scoreText(facts.score)}: ${facts.home.name} – ${facts.away.name}.`,
+  ];
 }

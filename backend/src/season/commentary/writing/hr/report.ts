@@ -31,11 +31,13 @@ function hatTrickText({ hatTricks }: Story, pick: Pick): string {
 function cardsText({ cards }: ReportFacts, pick: Pick): string {
   const reds = cards
     .filter(({ colour }) => colour === 'red')
-    .map(({ player, minute }) =>
-      pick(`red-${player}`, [
-        `Crveni karton${minute === null ? '' : ` u ${minute}. minuti`} dobiva ${player}.`,
-        `${minute === null ? 'Igru' : `U ${minute}. minuti igru`} zbog crvenog kartona napušta ${player}.`,
-      ]),
+    .map(({ player, minute, isSecondYellow }) =>
+      isSecondYellow
+        ? `Zbog drugog žutog kartona${minute === null ? '' : ` u ${minute}. minuti`} igru napušta ${player}.`
+        : pick(`red-${player}`, [
+            `Crveni karton${minute === null ? '' : ` u ${minute}. minuti`} dobiva ${player}.`,
+            `${minute === null ? 'Igru' : `U ${minute}. minuti igru`} zbog crvenog kartona napušta ${player}.`,
+          ]),
     );
   const yellows = cards.filter(({ colour }) => colour === 'yellow').length;
   const many = counted(yellows, 'žuti karton', 'žuta kartona', 'žutih kartona');

@@ -56,6 +56,7 @@ export function aReport(
     away: teamFactsOf('Val', { placeBefore: 2, placeAfter: 2, winsInARow: 0 }),
     score,
     halfTime: null,
+    decision: null,
     goals: scored,
     cards: [],
     mvp: null,
