@@ -8,6 +8,8 @@ export class PageAnswers {
   readonly shownBoard: { isWhole: boolean; parts: Record<string, unknown> } = {
     ...{ isWhole: false, parts: {} },
   };
+  /** The sources of the lazy parts that a rendering showed. */
+  readonly shownParts = new Set<string>();
   /** The texts in the answers are in this language. */
   readonly language: PageData['language'];
   #known: Readonly<Record<string, PageAnswer>>;

@@ -24,12 +24,13 @@ export interface BuiltSite {
 export function pageLinks(
   { path, language }: PageSeed,
   template: RenderedPage['template'],
-  texts: readonly Namespace[],
+  { texts, parts }: { texts: readonly Namespace[]; parts: readonly string[] },
   { files, linked }: BuiltSite,
 ): string {
   const page = template === 'live.html' ? framedPage(path) : pageAt(path);
   const wanted = [
     ...(page === null ? [] : [`src/pages/${page.name}.tsx`]),
+    ...parts,
     ...texts.map((name) => `src/shared/i18n/${language}/${fileOf[name]}-texts.ts`),
   ];
   const built = closure(wanted, files);

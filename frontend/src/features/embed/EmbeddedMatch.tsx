@@ -4,9 +4,11 @@ import type { ReactElement } from 'react';
 import { useFormat } from '@/shared/i18n/use-format';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import type { LiveMatchView } from '@/shared/live/live-match.store';
+import { MatchClock } from '@/shared/live/MatchClock';
+import { phaseOf } from '@/shared/live/match-phase';
 import { MomentBanner } from '@/shared/live/news/MomentBanner';
 import { useMatchMoment } from '@/shared/live/news/use-match-moment';
-import { RunningMinute } from '@/shared/live/RunningMinute';
+import { ResultNote } from '@/shared/live/ResultNote';
 import { useRelativeDay } from '@/shared/live/use-relative-day';
 import { LiveDot, Score, Skeleton, TeamCrest } from '@/shared/ui';
 import { EmbedFrame } from './EmbedFrame';
@@ -72,6 +74,9 @@ function Board({ snapshot, lost }: { snapshot: LiveSnapshot; lost: boolean }): R
           />
         )}
         <Phase snapshot={snapshot} lost={lost} />
+        <span className="text-center text-xs font-semibold empty:hidden">
+          <ResultNote match={match} />
+        </span>
       </div>
       <Team team={awayTeam} />
     </div>
@@ -81,7 +86,8 @@ function Board({ snapshot, lost }: { snapshot: LiveSnapshot; lost: boolean }): R
 function Phase({ snapshot, lost }: { snapshot: LiveSnapshot; lost: boolean }): ReactElement {
   const { t } = useTranslation('live');
   const relativeDay = useRelativeDay();
-  const { status, matchState, matchDate, clock } = snapshot.match;
+  const { match } = snapshot;
+  const { status, matchDate } = match;
   const words = 'text-xs font-bold whitespace-nowrap';
   if (status === 'scheduled')
     return <span className={`${words} text-ink-muted`}>{relativeDay(matchDate)}</span>;
@@ -92,8 +98,8 @@ function Phase({ snapshot, lost }: { snapshot: LiveSnapshot; lost: boolean }): R
       className={`${words} inline-flex items-center gap-1.5 rounded-full bg-live-fill px-2.5 py-1 text-on-live`}
     >
       <LiveDot className="bg-on-live" />
-      {t(`state.${matchState}`)}
-      <RunningMinute clock={lost ? null : clock} />
+      {t(`state.${phaseOf(match)}`)}
+      {!lost && <MatchClock match={match} />}
     </span>
   );
 }

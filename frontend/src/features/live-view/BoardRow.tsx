@@ -4,7 +4,9 @@ import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import { useFormat } from '@/shared/i18n/use-format';
 import { useTranslation } from '@/shared/i18n/use-translation';
-import { RunningMinute } from '@/shared/live/RunningMinute';
+import { MatchClock } from '@/shared/live/MatchClock';
+import { phaseOf } from '@/shared/live/match-phase';
+import { ResultNote } from '@/shared/live/ResultNote';
 import { Numeral, TeamCrest } from '@/shared/ui';
 import { GoalWord } from './GoalWord';
 
@@ -60,6 +62,9 @@ export function BoardRow({ match, scored, league }: Props): ReactElement {
           scored={scored === 'away'}
           ahead={!ended || away >= home}
         />
+        <span className="text-xs font-semibold empty:hidden">
+          <ResultNote match={match} />
+        </span>
         {place !== '' && <span className="text-xs text-ink-muted wrap-anywhere">{place}</span>}
       </span>
     </Link>
@@ -84,9 +89,9 @@ function When({ match }: { match: BoardMatch }): ReactElement {
       return (
         <>
           <span className="text-lg leading-none font-extrabold empty:hidden">
-            <RunningMinute clock={match.clock ?? null} />
+            <MatchClock match={match} />
           </span>
-          <span className="only:text-sm only:font-bold">{t(`stateShort.${match.matchState}`)}</span>
+          <span className="only:text-sm only:font-bold">{t(`stateShort.${phaseOf(match)}`)}</span>
         </>
       );
   }

@@ -1,6 +1,7 @@
 import type { LiveMatch } from '@kolo/domain';
 import { type ReactElement, type ReactNode, useState } from 'react';
 import { useTranslation } from '@/shared/i18n/use-translation';
+import { ClockTimeContext } from '@/shared/live/clock-time';
 import type { LiveMatchView } from '@/shared/live/live-match.store';
 import { ConnectionBanner } from './ConnectionBanner';
 import { FansVote } from './fans-vote/FansVote';
@@ -45,8 +46,9 @@ export function MatchContent({ matchId, view, leagueOf, text }: Props): ReactEle
   // While a match runs spectators want its goals before the preview; a late text would push them down.
   const textLast = snapshot.match.status === 'in_progress' || textLate;
   const shownText = moment === null && text?.render(snapshot.match, view.version);
+  const at = moment?.event?.at;
   return (
-    <>
+    <ClockTimeContext value={at === undefined ? null : Date.parse(at)}>
       <ConnectionBanner status={status} keptAt={keptAt} />
       <h1 className="sr-only">
         {t('match.title', { home: snapshot.homeTeam.name, away: snapshot.awayTeam.name })}
@@ -67,7 +69,7 @@ export function MatchContent({ matchId, view, leagueOf, text }: Props): ReactEle
         after={moment === null && <FansVote live={snapshot} pushed={view.fansVotes} />}
       />
       {textLast && shownText}
-    </>
+    </ClockTimeContext>
   );
 }
 

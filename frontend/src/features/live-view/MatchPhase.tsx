@@ -1,20 +1,21 @@
-import type { LiveClock, MatchStateName, MatchStatus } from '@kolo/domain';
+import type { LiveMatch } from '@kolo/domain';
 import type { ReactElement } from 'react';
 import { useTranslation } from '@/shared/i18n/use-translation';
+import { isPlayClock, phaseOf } from '@/shared/live/match-phase';
 import { RunningMinute } from '@/shared/live/RunningMinute';
 import { useRelativeDay } from '@/shared/live/use-relative-day';
 
 interface Props {
-  status: MatchStatus;
-  matchState: MatchStateName;
-  clock: LiveClock | null;
-  matchDate: string;
+  match: LiveMatch;
+  /** Being played, as far as is known. */
+  running: boolean;
 }
 
-/** In a few words: the day before the match, the half with its minute, the result's label after it. */
-export function MatchPhase({ status, matchState, clock, matchDate }: Props): ReactElement {
+/** In a few words: the day before the match, the period with its minute, the result's label after it. */
+export function MatchPhase({ match, running }: Props): ReactElement {
   const { t } = useTranslation('live');
   const relativeDay = useRelativeDay();
+  const { status, clock, matchDate } = match;
   switch (status) {
     case 'scheduled':
       return <span className="first-letter:uppercase">{relativeDay(matchDate)}</span>;
@@ -25,8 +26,8 @@ export function MatchPhase({ status, matchState, clock, matchDate }: Props): Rea
     case 'in_progress':
       return (
         <>
-          <span>{t(`state.${matchState}`)}</span>
-          <RunningMinute clock={clock} />
+          <span>{t(`state.${phaseOf(match)}`)}</span>
+          {running && !isPlayClock(clock) && <RunningMinute clock={clock} />}
         </>
       );
   }

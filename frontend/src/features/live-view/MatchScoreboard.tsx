@@ -4,8 +4,12 @@ import { CalendarDays, Eye, History, MapPin } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useFormat } from '@/shared/i18n/use-format';
 import { useTranslation } from '@/shared/i18n/use-translation';
+import { MatchClock } from '@/shared/live/MatchClock';
+import { isPlayClock } from '@/shared/live/match-phase';
+import { ResultNote } from '@/shared/live/ResultNote';
 import { Badge, LiveDot, Score, TeamCrest } from '@/shared/ui';
 import { MatchPhase } from './MatchPhase';
+import { MatchDay } from './match-day/MatchDay';
 import type { Moment } from './replay/moment';
 import { Scorers } from './Scorers';
 
@@ -30,6 +34,7 @@ export function MatchScoreboard({
 }: Props): ReactElement {
   const { t } = useTranslation(['live', 'replay', 'scoreline', 'common']);
   const { match, homeTeam, awayTeam } = snapshot;
+  const hasPlayClock = isPlayClock(match.clock);
   return (
     <section
       data-theme="dark"
@@ -67,6 +72,11 @@ export function MatchScoreboard({
         <Team team={homeTeam} />
         <div className="flex min-h-24 flex-col items-center justify-center gap-2.5 sm:min-h-32">
           <BigScore match={match} />
+          {hasPlayClock && (running || moment !== null) && (
+            <span className="text-2xl leading-none font-bold empty:hidden sm:text-4xl">
+              <MatchClock match={match} />
+            </span>
+          )}
           <span
             className={clsx(
               'inline-flex items-center gap-1.5 rounded-full px-2.5 py-1 text-xs font-bold whitespace-nowrap',
@@ -74,21 +84,20 @@ export function MatchScoreboard({
             )}
           >
             {running && <LiveDot className="bg-on-live" />}
-            <MatchPhase
-              status={match.status}
-              matchState={match.matchState}
-              clock={running ? match.clock : null}
-              matchDate={match.matchDate}
-            />
-            {match.status === 'in_progress' && moment?.minute && (
+            <MatchPhase match={match} running={running} />
+            {match.status === 'in_progress' && !hasPlayClock && moment?.minute && (
               <span className="numerals">
                 {t('scoreline:minuteShort', { minute: moment.minute })}
               </span>
             )}
           </span>
+          <span className="text-center text-xs font-semibold empty:hidden">
+            <ResultNote match={match} />
+          </span>
         </div>
         <Team team={awayTeam} />
       </div>
+      <MatchDay snapshot={snapshot} shown={running || moment !== null} />
       <Scorers snapshot={snapshot} />
       <When match={match} />
     </section>

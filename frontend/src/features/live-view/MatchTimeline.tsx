@@ -1,11 +1,11 @@
 import type { LiveSnapshot } from '@kolo/domain';
 import { Clock } from 'lucide-react';
-import { type ReactElement, useMemo } from 'react';
+import { type ReactElement, useMemo, useState } from 'react';
 import { useFormat } from '@/shared/i18n/use-format';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { playerNames } from '@/shared/live/news/player-names';
 import { useRelativeDay } from '@/shared/live/use-relative-day';
-import { EmptyState } from '@/shared/ui';
+import { Button, EmptyState } from '@/shared/ui';
 import { TimelineRow } from './TimelineRow';
 import { timelineRows } from './timeline-rows';
 
@@ -18,13 +18,16 @@ interface Props {
 /** Newest first: home team on the left, guests on the right, whistles across. */
 export function MatchTimeline({ snapshot, shownUpTo }: Props): ReactElement {
   const { t } = useTranslation('live');
-  const rows = useMemo(() => timelineRows(snapshot.match), [snapshot.match]);
+  const all = useMemo(() => timelineRows(snapshot.match), [snapshot.match]);
+  const [withFouls, setWithFouls] = useState(false);
+  const fouls = all.filter(({ type }) => type === 'foul').length;
+  const rows = withFouls ? all : all.filter(({ type }) => type !== 'foul');
   const names = useMemo(() => playerNames(snapshot), [snapshot]);
   const { time } = useFormat();
   const relativeDay = useRelativeDay();
   const { status, matchDate } = snapshot.match;
   const scheduled = status === 'scheduled';
-  if (rows.length === 0)
+  if (all.length === 0)
     return (
       <EmptyState
         icon={<Clock aria-hidden="true" className="size-6" />}
@@ -40,17 +43,29 @@ export function MatchTimeline({ snapshot, shownUpTo }: Props): ReactElement {
       />
     );
   return (
-    <ol className="relative py-1 before:absolute before:inset-y-4 before:left-1/2 before:w-px before:bg-line">
-      {rows.map((row) => (
-        <TimelineRow
-          key={row.id}
-          row={row}
-          names={names}
-          homeTeam={snapshot.homeTeam.name}
-          awayTeam={snapshot.awayTeam.name}
-          fresh={row.version > shownUpTo}
-        />
-      ))}
-    </ol>
+    <>
+      {fouls > 0 && (
+        <Button
+          variant="ghost"
+          size="sm"
+          onClick={() => setWithFouls(!withFouls)}
+          className="mx-auto mt-1 flex"
+        >
+          {withFouls ? t('hideFouls') : t('fouls', { count: fouls })}
+        </Button>
+      )}
+      <ol className="relative py-1 before:absolute before:inset-y-4 before:left-1/2 before:w-px before:bg-line">
+        {rows.map((row) => (
+          <TimelineRow
+            key={row.id}
+            row={row}
+            names={names}
+            homeTeam={snapshot.homeTeam.name}
+            awayTeam={snapshot.awayTeam.name}
+            fresh={row.version > shownUpTo}
+          />
+        ))}
+      </ol>
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import type { LiveSnapshot } from '@kolo/domain';
 import { type ReactElement, useEffect, useRef, useState } from 'react';
-import { RunningMinute } from '@/shared/live/RunningMinute';
+import { MatchClock } from '@/shared/live/MatchClock';
+import { ResultNote } from '@/shared/live/ResultNote';
 import { Score, TeamCrest } from '@/shared/ui';
 
 /** `--spacing-topbar` in pixels. */
@@ -52,7 +53,8 @@ export function StickyScore({ snapshot, running }: Props): ReactElement {
               </span>
               {running && (
                 <span className="ml-auto shrink-0 rounded bg-live-fill px-1.5 py-0.5 text-xs text-on-live empty:hidden">
-                  <RunningMinute clock={match.clock} />
+                  <MatchClock match={match} />
+                  <ResultNote match={match} />
                 </span>
               )}
             </span>

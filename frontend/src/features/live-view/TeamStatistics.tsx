@@ -19,6 +19,10 @@ function total(match: LiveMatch, team: TeamSide, counter: (typeof counters)[numb
   return sum;
 }
 
+/** All of the match; the score board counts those of the period. */
+const foulsOf = ({ timeline }: LiveMatch, side: TeamSide): number =>
+  Object.values(timeline).filter((entry) => entry.type === 'foul' && entry.team === side).length;
+
 export function TeamStatistics({ snapshot }: { snapshot: LiveSnapshot }): ReactElement {
   const { t } = useTranslation('live');
   const { match, homeTeam, awayTeam } = snapshot;
@@ -55,9 +59,20 @@ export function TeamStatistics({ snapshot }: { snapshot: LiveSnapshot }): ReactE
             away={total(match, 'away', name)}
           />
         ))}
+        {match.rules && match.rules.foulKickFrom !== null && (
+          <Bar
+            label={t('statistic.fouls')}
+            home={foulsOf(match, 'home')}
+            away={foulsOf(match, 'away')}
+          />
+        )}
         {match.status === 'in_progress' && (
           <Bar
-            label={t('statistic.timeouts')}
+            label={t(
+              match.rules?.timeoutsPer === 'match'
+                ? 'statistic.timeoutsOfMatch'
+                : 'statistic.timeouts',
+            )}
             home={match.homeTimeoutsUsed}
             away={match.awayTimeoutsUsed}
           />

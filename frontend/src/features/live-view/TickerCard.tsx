@@ -4,7 +4,8 @@ import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import { useFormat } from '@/shared/i18n/use-format';
 import { useTranslation } from '@/shared/i18n/use-translation';
-import { RunningMinute } from '@/shared/live/RunningMinute';
+import { MatchClock } from '@/shared/live/MatchClock';
+import { phaseOf } from '@/shared/live/match-phase';
 import { useRelativeDay } from '@/shared/live/use-relative-day';
 import { LiveDot, Numeral, TeamCrest } from '@/shared/ui';
 import { GoalWord } from './GoalWord';
@@ -78,9 +79,9 @@ function When({ match }: { match: BoardMatch }): ReactElement {
           {t('now')}
         </span>
         <span className="text-lg leading-none font-extrabold empty:hidden">
-          <RunningMinute clock={match.clock ?? null} />
+          <MatchClock match={match} />
         </span>
-        <span className="text-[0.6875rem]">{t(`stateShort.${match.matchState}`)}</span>
+        <span className="text-[0.6875rem]">{t(`stateShort.${phaseOf(match)}`)}</span>
       </>
     );
   if (match.status === 'scheduled')
@@ -92,7 +93,16 @@ function When({ match }: { match: BoardMatch }): ReactElement {
         <span>{relativeDay(match.matchDate)}</span>
       </>
     );
-  return <span className="font-bold">{t(`stateShort.${match.status}`)}</span>;
+  return (
+    <>
+      <span className="font-bold">{t(`stateShort.${match.status}`)}</span>
+      {match.shootout && (
+        <span className="numerals text-[0.6875rem]">
+          {t('kicksShort', { home: match.shootout.home, away: match.shootout.away })}
+        </span>
+      )}
+    </>
+  );
 }
 
 interface SideProps {

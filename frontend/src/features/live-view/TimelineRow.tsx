@@ -3,6 +3,7 @@ import { clsx } from 'clsx';
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { EventIcon } from '@/shared/live/EventIcon';
+import { detailOf, whoDid } from '@/shared/live/news/entry-words';
 import { fullName, nameInTeam, type PlayerNames } from '@/shared/live/news/player-names';
 import { endsPlay, type TimelineRow as Row } from './timeline-rows';
 
@@ -23,7 +24,8 @@ export function TimelineRow({ row, names, homeTeam, awayTeam, fresh }: Props): R
   return (
     <li
       className={clsx(
-        'relative grid grid-cols-[1fr_2.875rem_1fr] sm:grid-cols-[1fr_3.5rem_1fr] items-center py-1.5',
+        'relative grid grid-cols-[1fr_2.875rem_1fr] sm:grid-cols-[1fr_3.5rem_1fr] items-center',
+        row.type === 'foul' ? 'py-0.5' : 'py-1.5',
         move,
       )}
     >
@@ -34,7 +36,7 @@ export function TimelineRow({ row, names, homeTeam, awayTeam, fresh }: Props): R
           home ? 'col-start-1 flex-row-reverse pl-2 text-right' : 'col-start-3 pr-2',
         )}
       >
-        <EventIcon type={row.type} />
+        <EventIcon entry={row} />
         <Words row={row} names={names} team={home ? homeTeam : awayTeam} />
       </div>
     </li>
@@ -86,10 +88,13 @@ function Words({ row, names, team }: WordsProps): ReactElement {
     );
   }
   const what = t(`entry.${row.type}`);
-  return 'playerId' in row && row.playerId !== null ? (
-    <Line said={`${what}, ${team}`} title={nameInTeam(names, row.playerId)} />
+  const who = whoDid(row, (id) => nameInTeam(names, id), t);
+  const isQuiet = row.type === 'foul';
+  const note = row.type === 'second-yellow-card' && who !== null ? what : detailOf(row, t);
+  return who === null ? (
+    <Line said={team} title={what} note={note} isQuiet={isQuiet} />
   ) : (
-    <Line said={team} title={what} />
+    <Line said={`${what}, ${team}`} title={who} note={note} isQuiet={isQuiet} />
   );
 }
 
@@ -99,13 +104,21 @@ interface LineProps {
   title: string;
   note?: string | null;
   strong?: boolean;
+  isQuiet?: boolean;
 }
 
-function Line({ said, title, note = null, strong = false }: LineProps): ReactElement {
+function Line({ said, title, note = null, strong = false, isQuiet }: LineProps): ReactElement {
   return (
     <span className="min-w-0 leading-tight">
       <span className="sr-only">{said}: </span>
-      <span dir="auto" className={clsx('block text-sm', strong ? 'font-bold' : 'font-medium')}>
+      <span
+        dir="auto"
+        className={clsx(
+          'block',
+          isQuiet ? 'text-xs text-ink-muted' : 'text-sm',
+          strong ? 'font-bold' : 'font-medium',
+        )}
+      >
         {title}
       </span>
       {note !== null && <span className="block text-xs text-ink-muted">{note}</span>}
@@ -125,7 +138,7 @@ function Across({ row, names, className }: AcrossProps): ReactElement {
   const label: ReactNode =
     row.type === 'mvp' ? (
       <>
-        <EventIcon type="mvp" />
+        <EventIcon entry={row} />
         <span>
           <span className="text-ink-muted">{t('entry.mvp')}</span>{' '}
           <strong className="text-ink">{fullName(names, row.playerId)}</strong>

@@ -14,6 +14,8 @@ export function timelineRows({ timeline, rules }: LiveMatch): TimelineRow[] {
 /** The score is set apart only after a whistle. */
 export const endsPlay: ReadonlySet<TimelineEntry['type']> = new Set<TimelineEntry['type']>([
   'half-time',
+  'extra-time-break',
+  'extra-time-over',
   'finished',
   'result-recorded',
 ]);

@@ -2,7 +2,8 @@ import { clsx } from 'clsx';
 import type { ReactElement } from 'react';
 import { useFormat } from '@/shared/i18n';
 import { useTranslation } from '@/shared/i18n/use-translation';
-import { RunningMinute } from '@/shared/live/RunningMinute';
+import { MatchClock } from '@/shared/live/MatchClock';
+import { phaseOf } from '@/shared/live/match-phase';
 import { LiveDot } from '@/shared/ui';
 import type { ListedMatch } from './listed-match';
 
@@ -43,10 +44,10 @@ function Progress({ match, width }: ProgressProps): ReactElement {
       <span className="flex items-center gap-1.5">
         <LiveDot />
         <span className="text-lg leading-none font-extrabold empty:hidden">
-          <RunningMinute clock={match.clock} />
+          <MatchClock match={match} />
         </span>
       </span>
-      <span>{t(`stateShort.${match.matchState}`)}</span>
+      <span>{t(`stateShort.${phaseOf(match)}`)}</span>
     </span>
   );
 }

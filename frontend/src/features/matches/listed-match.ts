@@ -1,4 +1,4 @@
-import type { BoardMatch, LiveClock, MatchView } from '@kolo/domain';
+import type { BoardMatch, MatchView } from '@kolo/domain';
 
 /** A match of the list: from the read model, or newer from the live board. */
 export type ListedMatch = Pick<
@@ -15,7 +15,8 @@ export type ListedMatch = Pick<
   | 'venue'
   | 'status'
   | 'matchState'
-> & { clock: LiveClock | null };
+> &
+  Pick<BoardMatch, 'clock' | 'shootout'>;
 
 /**
  * The board's data are newer than the list's. Running matches that the list lacks are added, as in a
@@ -29,15 +30,13 @@ export function listedMatches(
   const listed = views.map((view): ListedMatch => {
     const line = lines.get(view.id);
     lines.delete(view.id);
-    if (line === undefined || line.version < view.version) return { ...view, clock: null };
-    const { version, status, matchState, homeScore, awayScore, clock = null } = line;
-    return { ...view, version, status, matchState, homeScore, awayScore, clock };
+    if (line === undefined || line.version < view.version) return view;
+    const { version, status, matchState, homeScore, awayScore, clock, shootout } = line;
+    const shown = { version, status, matchState, homeScore, awayScore };
+    return { ...view, ...shown, clock, shootout };
   });
   const others = [...lines.values()].filter(({ status }) => status === 'in_progress');
-  return [
-    ...listed,
-    ...others.map(({ matchId: id, clock = null, ...line }) => ({ ...line, id, clock })),
-  ];
+  return [...listed, ...others.map(({ matchId: id, ...line }) => ({ ...line, id }))];
 }
 
 export const matchTabs = ['upcoming', 'results', 'all'] as const;

@@ -1,14 +1,22 @@
 import type { LiveMatch, LiveSnapshot, TeamRef } from '@kolo/domain';
 import { clsx } from 'clsx';
-import { type ReactElement, useLayoutEffect } from 'react';
+import { type ReactElement, Suspense, useLayoutEffect } from 'react';
 import { useFormat } from '@/shared/i18n/use-format';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import type { LiveMatchView } from '@/shared/live/live-match.store';
+import { MatchClock } from '@/shared/live/MatchClock';
+import { isPlayClock, phaseOf } from '@/shared/live/match-phase';
 import { useMatchMoment } from '@/shared/live/news/use-match-moment';
 import { useServerNow } from '@/shared/live/use-server-now';
+import { pagePart } from '@/shared/page-part';
 import { Numeral, TeamCrest, useTabTitle } from '@/shared/ui';
 import { GoalBanner } from './GoalBanner';
 import { overlayClock } from './overlay-clock';
+
+const MatchDayNotes = pagePart(
+  'src/features/overlay/MatchDayNotes.tsx',
+  async () => (await import('./MatchDayNotes')).MatchDayNotes,
+);
 
 /** Longer than on a page: viewers of the video look at the pitch. */
 const goalMs = 7_000;
@@ -29,6 +37,11 @@ export function Overlay({ view }: { view: LiveMatchView }): ReactElement {
       {snapshot !== null && !snapshot.match.deleted && (
         <div className="absolute top-[3em] left-[3em] text-ink">
           <Board snapshot={snapshot} lost={status.state === 'lost'} />
+          {snapshot.match.rules !== undefined && (
+            <Suspense>
+              <MatchDayNotes match={snapshot.match} />
+            </Suspense>
+          )}
           {goal !== undefined && <GoalBanner goal={goal} snapshot={snapshot} />}
         </div>
       )}
@@ -56,7 +69,11 @@ function Board({ snapshot, lost }: { snapshot: LiveSnapshot; lost: boolean }): R
         <BoardScore match={match} />
       </p>
       <Team team={awayTeam} away />
-      <Clock match={match} lost={lost} />
+      {isPlayClock(match.clock) && match.status === 'in_progress' ? (
+        <PlayTime match={match} lost={lost} />
+      ) : (
+        <Clock match={match} lost={lost} />
+      )}
     </section>
   );
 }
@@ -109,6 +126,20 @@ function Clock({ match, lost }: { match: LiveMatch; lost: boolean }): ReactEleme
           {t('overlay.half', { half: match.currentHalf })}
         </span>
       )}
+    </p>
+  );
+}
+
+function PlayTime({ match, lost }: { match: LiveMatch; lost: boolean }): ReactElement {
+  const { t } = useTranslation(['scoreline', 'live']);
+  const phase = phaseOf(match);
+  const hasTime = phase !== 'half-time' && phase !== 'kicks';
+  return (
+    <p className="numerals flex min-w-[8em] items-center justify-center gap-[0.8em] bg-raised px-[1.2em]">
+      <span className={clsx('text-[2.2em]', lost && 'text-warn')}>
+        {hasTime ? <MatchClock match={match} /> : t(`live:state.${phase}`)}
+      </span>
+      {hasTime && <span className="text-[1.2em] text-ink-muted">{t(`stateShort.${phase}`)}</span>}
     </p>
   );
 }

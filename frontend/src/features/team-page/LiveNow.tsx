@@ -3,7 +3,8 @@ import { ChevronRight } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import { useTranslation } from '@/shared/i18n/use-translation';
-import { RunningMinute } from '@/shared/live/RunningMinute';
+import { MatchClock } from '@/shared/live/MatchClock';
+import { phaseOf } from '@/shared/live/match-phase';
 import { LiveDot, Score, TeamCrest } from '@/shared/ui';
 
 export function LiveNow({ match }: { match: BoardMatch }): ReactElement {
@@ -17,8 +18,8 @@ export function LiveNow({ match }: { match: BoardMatch }): ReactElement {
       <span className="flex items-center justify-between px-4 pt-2.5 text-xs font-bold">
         <span className="inline-flex items-center gap-1.5 rounded-full bg-live-fill px-2.5 py-1 text-on-live">
           <LiveDot className="bg-on-live" />
-          {t(`stateShort.${match.matchState}`)}
-          <RunningMinute clock={match.clock ?? null} />
+          {t(`stateShort.${phaseOf(match)}`)}
+          <MatchClock match={match} />
         </span>
         <span className="inline-flex items-center gap-1 text-ink-muted">
           {t('now')}

@@ -1,6 +1,7 @@
 import { accountTexts } from './en/account-texts';
 import { adminTexts } from './en/admin-texts';
 import { firstTexts } from './en/first-texts';
+import { matchDayTexts } from './en/match-day-texts';
 import { matchTexts } from './en/match-texts';
 import { tabletTexts } from './en/tablet-texts';
 import { visitorTexts } from './en/visitor-texts';
@@ -9,6 +10,7 @@ import { visitorTexts } from './en/visitor-texts';
 export const en = {
   ...firstTexts,
   ...matchTexts,
+  ...matchDayTexts,
   ...visitorTexts,
   ...accountTexts,
   ...tabletTexts,

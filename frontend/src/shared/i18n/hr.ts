@@ -1,6 +1,7 @@
 import { accountTexts } from './hr/account-texts';
 import { adminTexts } from './hr/admin-texts';
 import { firstTexts } from './hr/first-texts';
+import { matchDayTexts } from './hr/match-day-texts';
 import { matchTexts } from './hr/match-texts';
 import { tabletTexts } from './hr/tablet-texts';
 import { visitorTexts } from './hr/visitor-texts';
@@ -9,6 +10,7 @@ import { visitorTexts } from './hr/visitor-texts';
 export const hr = {
   ...firstTexts,
   ...matchTexts,
+  ...matchDayTexts,
   ...visitorTexts,
   ...accountTexts,
   ...tabletTexts,

@@ -17,6 +17,7 @@ export const fileOf = {
   live: 'match',
   replay: 'match',
   share: 'match',
+  matchDay: 'matchDay',
   gallery: 'visitor',
   homeBlocks: 'visitor',
   leagueTable: 'visitor',
@@ -48,6 +49,7 @@ const loaders: Record<Language, Record<File, Load>> = {
   hr: {
     first: async () => firstTexts,
     match: async () => (await import('./hr/match-texts')).matchTexts,
+    matchDay: async () => (await import('./hr/match-day-texts')).matchDayTexts,
     visitor: async () => (await import('./hr/visitor-texts')).visitorTexts,
     account: async () => (await import('./hr/account-texts')).accountTexts,
     tablet: async () => (await import('./hr/tablet-texts')).tabletTexts,
@@ -56,6 +58,7 @@ const loaders: Record<Language, Record<File, Load>> = {
   en: {
     first: async () => (await import('./en/first-texts')).firstTexts,
     match: async () => (await import('./en/match-texts')).matchTexts,
+    matchDay: async () => (await import('./en/match-day-texts')).matchDayTexts,
     visitor: async () => (await import('./en/visitor-texts')).visitorTexts,
     account: async () => (await import('./en/account-texts')).accountTexts,
     tablet: async () => (await import('./en/tablet-texts')).tabletTexts,

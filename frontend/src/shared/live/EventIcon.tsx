@@ -1,8 +1,9 @@
 import type { TimelineEntry } from '@kolo/domain';
 import { clsx } from 'clsx';
-import { Ban, Star, Timer } from 'lucide-react';
+import { Star, Timer } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useTranslation } from '@/shared/i18n/use-translation';
+import { KickMark } from './KickMark';
 
 export function BallIcon({ className = 'size-4' }: { className?: string }): ReactElement {
   return (
@@ -52,21 +53,31 @@ export function TwoMinutesMark(): ReactElement {
   );
 }
 
-export function EventIcon({ type }: { type: TimelineEntry['type'] }): ReactElement | null {
-  switch (type) {
+export function EventIcon({ entry }: { entry: TimelineEntry }): ReactElement | null {
+  switch (entry.type) {
     case 'goal':
       return <BallIcon className="size-5 max-sm:hidden" />;
     case 'yellow-card':
       return <CardMark kind="yellow" />;
     case 'second-yellow-card':
+      return (
+        <span className="flex shrink-0">
+          <CardMark kind="yellow" />
+          <span className="-ml-1.5">
+            <CardMark kind="red" />
+          </span>
+        </span>
+      );
     case 'red-card':
       return <CardMark kind="red" />;
     case 'two-minutes':
       return <TwoMinutesMark />;
     case 'missed-kick':
-      return <Ban aria-hidden="true" className="size-[18px] shrink-0 text-ink-muted" />;
+      return <KickMark scored={false} className="size-[18px] border-2" />;
     case 'shootout-kick':
-      return <BallIcon className="size-4" />;
+      return <KickMark scored={entry.scored} className="size-[18px] border-2" />;
+    case 'foul':
+      return <span aria-hidden="true" className="size-2 shrink-0 rounded-full bg-line-strong" />;
     case 'timeout':
       return <Timer aria-hidden="true" className="size-[18px] shrink-0 text-ink-muted" />;
     case 'mvp':

@@ -1,10 +1,4 @@
-import {
-  type ClockReading,
-  clockMinute,
-  type LiveClock,
-  minuteLabel,
-  type PlayClock,
-} from '@kolo/domain';
+import { type ClockReading, type LiveClock, minuteLabel } from '@kolo/domain';
 
 export function runningReading(clock: LiveClock | null, now: number): ClockReading | null {
   if (clock === null || !clock.running) return null;
@@ -12,8 +6,7 @@ export function runningReading(clock: LiveClock | null, now: number): ClockReadi
   return { half: clock.half, second };
 }
 
-export function runningMinute(clock: LiveClock | PlayClock | null, now: number): string | null {
-  if (clock !== null && 'period' in clock) return clock.running ? clockMinute(clock, now) : null;
+export function runningMinute(clock: LiveClock | null, now: number): string | null {
   const reading = runningReading(clock, now);
   return reading === null ? null : minuteLabel(reading, null);
 }

@@ -9,6 +9,7 @@ import {
   type VisibleEventType,
 } from '@kolo/domain';
 import type { TFunction } from '@/shared/i18n/text-keys';
+import { detailOf, whoDid } from '@/shared/live/news/entry-words';
 import { fullName, playerNames } from '@/shared/live/news/player-names';
 
 /** The match right after one of its events. */
@@ -97,8 +98,9 @@ interface Words {
 
 function entryWords(entry: TimelineEntry, { t, name, team, said }: Words): string {
   const what = t(`live:entry.${entry.type}`);
-  if (entry.type === 'goal')
-    return said(what, entry.scorer === null ? team(entry.team) : name(entry.scorer));
-  if ('playerId' in entry && entry.playerId !== null) return said(what, name(entry.playerId));
-  return 'team' in entry ? said(what, team(entry.team)) : what;
+  if (entry.type === 'mvp') return said(what, name(entry.playerId));
+  if (!('team' in entry)) return what;
+  const detail = detailOf(entry, t);
+  const who = whoDid(entry, name, t) ?? team(entry.team);
+  return said(detail === null ? what : `${what}, ${detail}`, who);
 }

@@ -3,7 +3,8 @@ import { type ReactElement, useEffect, useState } from 'react';
 import type { TFunction } from '@/shared/i18n/text-keys';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import type { LiveMatchStore } from '@/shared/live/live-match.store';
-import { type MatchNews, matchNews } from './match-news';
+import { detailOf, whoDid } from './entry-words';
+import { type Incident, type MatchNews, matchNews } from './match-news';
 import { nameInTeam, playerNames } from './player-names';
 
 /** With more news than this, e.g. after a break, only the score is read out. */
@@ -58,14 +59,10 @@ function sentence(item: MatchNews, snapshot: LiveSnapshot, t: TFunction<'live'>)
     case 'incident': {
       const { entry } = item;
       const team = (entry.team === 'home' ? snapshot.homeTeam : snapshot.awayTeam).name;
+      const name = whoDid(entry, (id) => nameInTeam(playerNames(snapshot), id), t);
       const who =
-        'playerId' in entry && entry.playerId !== null
-          ? t('news.goalFor', {
-              team,
-              scorer: nameInTeam(playerNames(snapshot), entry.playerId),
-            })
-          : t('news.goalForTeam', { team });
-      return `${t(`entry.${entry.type}`)}. ${who}`;
+        name === null ? t('news.goalForTeam', { team }) : t('news.goalFor', { team, scorer: name });
+      return `${whatHappened(entry, snapshot, t)} ${who}`;
     }
     case 'milestone':
       return t(`news.${item.entry.type}`, {
@@ -73,4 +70,12 @@ function sentence(item: MatchNews, snapshot: LiveSnapshot, t: TFunction<'live'>)
         away: item.entry.awayScore,
       });
   }
+}
+
+function whatHappened(entry: Incident, { match }: LiveSnapshot, t: TFunction<'live'>): string {
+  const detail = detailOf(entry, t);
+  const { home = 0, away = 0 } = match.shootout ?? {};
+  if (entry.type === 'shootout-kick') return t('news.kick', { home, away, what: detail ?? '' });
+  const what = t(`entry.${entry.type}`);
+  return detail === null ? `${what}.` : `${what}, ${detail}.`;
 }

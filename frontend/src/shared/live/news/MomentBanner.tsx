@@ -3,6 +3,7 @@ import { clsx } from 'clsx';
 import type { ReactElement } from 'react';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { EventIcon } from '@/shared/live/EventIcon';
+import { detailOf, whoDid } from './entry-words';
 import { GoalBanner } from './GoalBanner';
 import type { Incident } from './match-news';
 import { nameInTeam, playerNames } from './player-names';
@@ -46,21 +47,19 @@ function IncidentChip({
 }): ReactElement {
   const { t } = useTranslation('live');
   const team = (entry.team === 'home' ? snapshot.homeTeam : snapshot.awayTeam).name;
-  const player =
-    'playerId' in entry && entry.playerId !== null
-      ? nameInTeam(playerNames(snapshot), entry.playerId)
-      : null;
+  const who = whoDid(entry, (id) => nameInTeam(playerNames(snapshot), id), t);
+  const detail = detailOf(entry, t);
   return (
     <div
       key={entry.id}
       className="mx-auto flex w-fit max-w-full animate-rise items-center gap-2.5 rounded-card border bg-surface px-4 py-2 text-sm shadow-2xl"
     >
-      <EventIcon type={entry.type} />
+      <EventIcon entry={entry} />
       <span className="min-w-0 wrap-anywhere">
         <strong className="font-bold">{t(`entry.${entry.type}`)}</strong>
         <span dir="auto" className="text-ink-muted">
           {' '}
-          {player === null ? team : `${player} · ${team}`}
+          {[detail, who, team].filter((part) => part !== null).join(' · ')}
         </span>
       </span>
     </div>

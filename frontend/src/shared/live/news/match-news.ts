@@ -1,30 +1,29 @@
-import type { LiveMatch, TimelineEntry } from '@kolo/domain';
+import type { LiveMatch, Milestone, TimelineEntry } from '@kolo/domain';
 
 export type GoalEntry = Extract<TimelineEntry, { type: 'goal' }>;
-export type Incident = Exclude<Extract<TimelineEntry, { team: unknown }>, GoalEntry>;
-type Whistle = 'first-half' | 'half-time' | 'second-half' | 'finished' | 'cancelled';
-type Milestone = TimelineEntry & { type: Whistle };
+/** Fouls are too many to be news one by one. */
+export type Incident = Exclude<
+  Extract<TimelineEntry, { team: unknown }>,
+  { type: 'goal' | 'foul' }
+>;
+type WhistleEntry = TimelineEntry & { type: Exclude<Milestone, 'result-recorded'> };
 
 export type MatchNews =
   | { type: 'goal'; goal: GoalEntry }
   | { type: 'goal-undone' }
   | { type: 'incident'; entry: Incident }
-  | { type: 'milestone'; entry: Milestone };
+  | { type: 'milestone'; entry: WhistleEntry };
 
-const milestones: ReadonlySet<TimelineEntry['type']> = new Set<Whistle>([
-  'first-half',
-  'half-time',
-  'second-half',
-  'finished',
-  'cancelled',
-]);
+export const isIncident = (entry: TimelineEntry): entry is Incident =>
+  'team' in entry && entry.type !== 'goal' && entry.type !== 'foul';
 
-const isMilestone = (entry: TimelineEntry): entry is Milestone => milestones.has(entry.type);
+const isWhistle = (entry: TimelineEntry): entry is WhistleEntry =>
+  !('team' in entry) && entry.type !== 'mvp' && entry.type !== 'result-recorded';
 
 function newsOf(entry: TimelineEntry): MatchNews[] {
   if (entry.type === 'goal') return [{ type: 'goal', goal: entry }];
-  if (isMilestone(entry)) return [{ type: 'milestone', entry }];
-  return 'team' in entry ? [{ type: 'incident', entry }] : [];
+  if (isIncident(entry)) return [{ type: 'incident', entry }];
+  return isWhistle(entry) ? [{ type: 'milestone', entry }] : [];
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { LiveMatch } from '@kolo/domain';
 import { useEffect, useRef, useState } from 'react';
 import type { LiveMatchView } from '@/shared/live/live-match.store';
-import { type GoalEntry, type Incident, type MatchNews, matchNews } from './match-news';
+import { type GoalEntry, type Incident, isIncident, type MatchNews, matchNews } from './match-news';
 
 export type MatchMoment =
   | { type: 'goals'; goals: readonly GoalEntry[] }
@@ -61,5 +61,5 @@ function standing({ type, ids }: Shown, { timeline }: LiveMatch): MatchMoment | 
     return goals.length === 0 ? null : { type, goals };
   }
   const [entry] = entries;
-  return entry !== undefined && 'team' in entry && entry.type !== 'goal' ? { type, entry } : null;
+  return entry !== undefined && isIncident(entry) ? { type, entry } : null;
 }

@@ -8,6 +8,7 @@ import {
   liveMatch,
   livePatch,
   type MatchCommand,
+  type MatchRules,
   type MatchState,
   type MergedDeltas,
   mergePatches,
@@ -23,10 +24,13 @@ export class FakeMatch {
   state: MatchState;
   private commands = 0;
 
-  /** @param present whether it is known who is there */
+  /**
+   * @param present whether it is known who is there
+   * @param rules the match's rule sheet, for a match that has one
+   */
   constructor(
     readonly matchId = 7,
-    { present = true } = {},
+    { present = true, rules = undefined as MatchRules | undefined } = {},
   ) {
     this.state = initialMatchState(matchId);
     const fixture = {
@@ -39,7 +43,9 @@ export class FakeMatch {
     };
     this.do({ type: 'ScheduleMatch', fixture });
     if (!present) return;
-    this.do({ type: 'InitialiseMatch', playerIds: [...home, ...away], roster: { home, away } });
+    const sheet = rules === undefined ? {} : { sheet: { rules, version: 1 } };
+    const playerIds = [...home, ...away];
+    this.do({ type: 'InitialiseMatch', playerIds, roster: { home, away }, ...sheet });
   }
 
   get version(): number {

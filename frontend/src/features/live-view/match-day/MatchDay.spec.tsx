@@ -1,0 +1,118 @@
+import type { LiveSnapshot, Shootout } from '@kolo/domain';
+import { act, render, screen, within } from '@testing-library/react';
+import { ClockTimeContext } from '@/shared/live/clock-time';
+import { after, anchor, matchDaySnapshot, reduction } from '@/shared/live/testing/match-day';
+import { MatchDay } from './MatchDay';
+
+async function show(snapshot: LiveSnapshot, { shown = true, seconds = 0 } = {}) {
+  const rendered = render(
+    <ClockTimeContext value={after(seconds)}>
+      <MatchDay snapshot={snapshot} shown={shown} />
+    </ClockTimeContext>,
+  );
+  // The code of a part comes when the match has it.
+  await act(async () => {});
+  return rendered;
+}
+
+const fouls = (home: number, away: number) => ({ match: { fouls: { home, away } } });
+
+describe('the fouls of the period', () => {
+  it('are counted, and the one that gives the kick is told before it happens', async () => {
+    await show(matchDaySnapshot(fouls(3, 5)));
+    expect(screen.getAllByRole('definition').map((count) => count.textContent)).toEqual(['3', '5']);
+    expect(screen.getAllByText('Od sljedećeg udarac s 10 m')).toHaveLength(1);
+  });
+
+  it('give the kick from where the sheet says', async () => {
+    await show(matchDaySnapshot({ ...fouls(3, 0), rules: { foulKickFrom: 4, foulKickMetres: 9 } }));
+    expect(screen.getByText('Od sljedećeg udarac s 9 m')).toBeVisible();
+  });
+
+  it('are not shown where the league does not count them, and not after the match', async () => {
+    const none = await show(matchDaySnapshot({ rules: { foulKickFrom: null } }));
+    expect(none.container).toBeEmptyDOMElement();
+    const over = matchDaySnapshot({ match: { status: 'completed', fouls: { home: 3, away: 5 } } });
+    expect((await show(over)).container).toBeEmptyDOMElement();
+  });
+
+  it('are not shown while the connection is lost', async () => {
+    const { container } = await show(matchDaySnapshot(fouls(3, 5)), { shown: false });
+    expect(container).toBeEmptyDOMElement();
+  });
+});
+
+describe('a team that is short', () => {
+  const short = matchDaySnapshot({
+    match: {
+      onPitch: { home: 4, away: 4 },
+      reductions: [
+        reduction({ remainingSeconds: 90 }),
+        reduction({ id: 'out.1', team: 'away', playerId: null, cause: 'exclusion' }),
+      ],
+    },
+  });
+
+  it('shows with how many is played, and when each place may be filled', async () => {
+    await show(short, { seconds: 30 });
+    expect(screen.getByText('Igra se 4 protiv 4')).toBeVisible();
+    const [red, exclusion] = screen.getAllByRole('listitem');
+    expect(red).toHaveTextContent('1:00Ivan Horvat 1crveni karton');
+    expect(exclusion).toHaveTextContent('1:30isključenje');
+  });
+
+  it('is complete again without a message', async () => {
+    await show(short, { seconds: 91 });
+    expect(screen.getByText('Igra se 5 protiv 4')).toBeVisible();
+    expect(screen.getAllByRole('listitem')).toHaveLength(1);
+  });
+});
+
+describe('a time-out', () => {
+  it('counts down by the wall clock, and never below zero', async () => {
+    const timeout = { team: 'away', startedAt: anchor, seconds: 60 } as const;
+    const snapshot = matchDaySnapshot({ clock: { runningSince: null }, match: { timeout } });
+    await show(snapshot, { seconds: 17.5 });
+    expect(screen.getByText(/Minuta odmora/).closest('p')).toHaveTextContent('Žito Slavonija0:43');
+    await show(snapshot, { seconds: 75 });
+    expect(screen.getByText('0:00')).toBeVisible();
+  });
+});
+
+describe('the kicks', () => {
+  const kicks: Shootout = {
+    first: 'away',
+    ...{ home: 0, away: 1, decided: null },
+    kicks: [
+      { team: 'away', playerId: 11, scored: true },
+      { team: 'home', playerId: 2, scored: false },
+      { team: 'away', playerId: null, scored: false },
+    ],
+  };
+  const snapshotOf = (shootout: Shootout, status: 'in_progress' | 'completed' = 'in_progress') =>
+    matchDaySnapshot({
+      rules: { kicks: { first: 3 } },
+      clock: { period: 5, limitSeconds: null, runningSince: null },
+      match: { shootout, status },
+    });
+
+  it('are a row of marks for each team, with who shot and whose turn it is', async () => {
+    await show(snapshotOf(kicks));
+    expect(screen.getByRole('heading', { name: /^Čelik Osijek.*na redu$/ })).toBeVisible();
+    const [home, away] = screen.getAllByRole('list');
+    const marks = (list: HTMLElement | undefined) =>
+      list === undefined
+        ? []
+        : within(list)
+            .getAllByRole('listitem')
+            .map((kick) => kick.textContent);
+    expect(marks(home)).toEqual(['Ivan Horvat 2: promašaj']);
+    expect(marks(away)).toEqual(['Ivan Horvat 11: pogodak', 'promašaj']);
+  });
+
+  it('stay after the match and name the winner', async () => {
+    await show(snapshotOf({ ...kicks, decided: 'away' }, 'completed'), { shown: false });
+    expect(screen.getByRole('heading', { name: /^Žito Slavonija.*pobjednik$/ })).toBeVisible();
+    expect(screen.queryByText(/na redu/)).toBeNull();
+  });
+});

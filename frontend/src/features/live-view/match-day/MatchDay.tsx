@@ -1,0 +1,42 @@
+import type { LiveMatch, LiveSnapshot } from '@kolo/domain';
+import { type ReactElement, Suspense } from 'react';
+import { pagePart } from '@/shared/page-part';
+
+// Few matches have them, so their code is loaded only then.
+const folder = 'src/features/live-view/match-day';
+const Situation = pagePart(
+  `${folder}/Situation.tsx`,
+  async () => (await import('./Situation')).Situation,
+);
+const ShootoutRows = pagePart(
+  `${folder}/ShootoutRows.tsx`,
+  async () => (await import('./ShootoutRows')).ShootoutRows,
+);
+
+interface Props {
+  snapshot: LiveSnapshot;
+  /** Whether what changes with the clock is known. */
+  shown: boolean;
+}
+
+/** What the rule sheet adds to the score: fouls, numbers on the pitch, a time-out, kicks. */
+export function MatchDay({ snapshot, shown }: Props): ReactElement | null {
+  const { match } = snapshot;
+  if (match.shootout != null)
+    return (
+      <Suspense>
+        <ShootoutRows snapshot={snapshot} shootout={match.shootout} />
+      </Suspense>
+    );
+  if (!shown || !hasSituation(match)) return null;
+  return (
+    <Suspense>
+      <Situation snapshot={snapshot} />
+    </Suspense>
+  );
+}
+
+const hasSituation = ({ status, rules, reductions = [], timeout = null }: LiveMatch): boolean =>
+  status === 'in_progress' &&
+  rules !== undefined &&
+  (rules.foulKickFrom !== null || reductions.length > 0 || timeout !== null);

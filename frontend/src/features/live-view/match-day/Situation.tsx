@@ -1,0 +1,21 @@
+import type { LiveSnapshot } from '@kolo/domain';
+import type { ReactElement } from 'react';
+import { isPlayClock } from '@/shared/live/match-phase';
+import { FoulDots } from './FoulDots';
+import { NumbersOnPitch } from './NumbersOnPitch';
+import { RunningTimeout } from './RunningTimeout';
+
+/** Fouls of the period, who plays with how many and for how long, and a time-out that is running. */
+export function Situation({ snapshot }: { snapshot: LiveSnapshot }): ReactElement {
+  const { match } = snapshot;
+  const { rules, fouls, timeout = null, clock } = match;
+  return (
+    <div className="grid gap-2 border-t px-4 py-3 text-xs sm:px-8 sm:text-sm">
+      {rules !== undefined && rules.foulKickFrom !== null && fouls !== undefined && (
+        <FoulDots fouls={fouls} from={rules.foulKickFrom} metres={rules.foulKickMetres} />
+      )}
+      {isPlayClock(clock) && <NumbersOnPitch snapshot={snapshot} clock={clock} />}
+      {timeout !== null && <RunningTimeout timeout={timeout} snapshot={snapshot} />}
+    </div>
+  );
+}

@@ -1,0 +1,4 @@
+import { matchDay } from './match-day';
+
+/** What few matches show. */
+export const matchDayTexts = { matchDay };
