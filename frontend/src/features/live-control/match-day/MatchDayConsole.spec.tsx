@@ -137,9 +137,7 @@ describe('after a tap', () => {
       'aria-pressed',
       'true',
     );
-    expect(
-      screen.getByText(/zamjena smije ući kad sat pokaže 18:00 1\. poluvremena/),
-    ).toBeVisible();
+    expect(screen.getByText(/zamjena smije ući na 18:00 u 1\. poluvremenu/)).toBeVisible();
     expect(screen.getByText('4 na terenu')).toBeVisible();
     fireEvent.click(question(who).getByRole('button', { name: 'Bio je na klupi' }));
     expect(screen.queryByText('4 na terenu')).toBeNull();

@@ -34,14 +34,17 @@ export function MatchDayConsole({
   consoles,
   onFinish,
 }: Props): ReactElement {
+  const { elsewhere, lost } = useHolder(consoles);
+  const clockElsewhere = elsewhere && (
+    <ClockHolderBar holder={elsewhere} lost={lost} take={consoles.takeClock} />
+  );
   const { matchDay, ending, endAsked } = useMatchDayValue(latest, onFinish);
   const { day, face, now } = matchDay;
   const flashing = useSignals(day, face, now);
-  const { elsewhere, lost } = useHolder(consoles);
   return (
-    <MatchDayContext value={matchDay}>
+    <MatchDayContext value={{ ...matchDay, clockElsewhere }}>
       <ControlFrame
-        alone
+        alone="always"
         header={
           <Scoreboard connection={connection} sides={matchDay.sides} clock={<ClockDisplay />} />
         }
@@ -53,11 +56,7 @@ export function MatchDayConsole({
         }
         footer={<TableFooter />}
       >
-        <TableScreen
-          holder={
-            elsewhere && <ClockHolderBar holder={elsewhere} lost={lost} take={consoles.takeClock} />
-          }
-        />
+        <TableScreen />
       </ControlFrame>
       <Flash signal={flashing} />
       {ending !== null && <PeriodFlow phase={ending} onFinish={onFinish} onClose={endAsked} />}

@@ -1,5 +1,5 @@
 import type { ClockFace, MatchDayFields, PlayClock, TeamSide } from '@kolo/domain';
-import { createContext, use } from 'react';
+import { createContext, type ReactElement, use } from 'react';
 import type { Question } from './questions/question';
 
 export type MatchDayView = MatchDayFields & { clock: PlayClock };
@@ -12,6 +12,8 @@ export interface MatchDay {
   now: number;
   /** The teams from left to right, as they sit at the table. */
   sides: readonly [TeamSide, TeamSide];
+  /** Who else runs the clock, with the way to take it over; null where this device may. */
+  clockElsewhere: ReactElement | null;
   question: Question | null;
   ask: (question: Question | null) => void;
   /** Goes on to the next period, or asks first. */

@@ -17,7 +17,7 @@ import type { Question } from './questions/question';
 import { useConsoleSettings } from './settings/console-settings';
 
 interface MatchDayValue {
-  matchDay: MatchDay;
+  matchDay: Omit<MatchDay, 'clockElsewhere'>;
   /** The phase about whose end the scorekeeper is asked. */
   ending: Phase | null;
   endAsked: () => void;

@@ -5,8 +5,8 @@ interface Props {
   header: ReactNode;
   banners?: ReactNode;
   footer?: ReactNode;
-  /** Before and during the match a low screen needs the room of the site's top bar. */
-  alone?: boolean;
+  /** Before and during the match a low screen needs the room of the site's top bar, the console by teams always. */
+  alone?: boolean | 'always';
   children: ReactNode;
 }
 
@@ -20,10 +20,11 @@ export function ControlFrame({
   return (
     <div
       data-toasts="above-bar"
-      data-alone={alone || undefined}
+      data-alone={alone !== false || undefined}
       className={clsx(
         'flex h-[calc(100dvh-var(--spacing-topbar)-env(safe-area-inset-top))] flex-col bg-canvas',
-        alone &&
+        alone === 'always' && 'fixed inset-0 z-35 h-dvh!',
+        alone === true &&
           '[@media(max-height:900px)]:fixed [@media(max-height:900px)]:inset-0 [@media(max-height:900px)]:z-35 [@media(max-height:900px)]:h-dvh',
       )}
     >

@@ -9,13 +9,16 @@ import { lineupOf } from './player-book';
 export function KickOffScreen(): ReactElement {
   const { t } = useTranslation('control');
   const { view, state, players, tap } = useControlled();
+  const effective = state.play?.rules.clockMode === 'effective';
   const names = { home: view.homeTeamName, away: view.awayTeamName };
   return (
     <div className="min-h-0 flex-1 overflow-y-auto">
       <div className="mx-auto flex max-w-4xl flex-col gap-5 p-3 sm:p-6">
         <header className="text-center">
           <h2 className="headline text-3xl">{t('kickOff.ready')}</h2>
-          <p className="mt-2 text-ink-muted">{t('kickOff.lead')}</p>
+          <p className="mt-2 text-ink-muted">
+            {t(effective ? 'kickOff.leadEffective' : 'kickOff.lead')}
+          </p>
           <Button
             size="touch"
             className="mt-5 min-h-24! w-full text-2xl! sm:w-auto sm:px-12!"

@@ -44,11 +44,11 @@ export const consoleTexts: Translation<typeof hr> = {
     over: 'Time is up. Is the period over?',
     still: {
       penalty: 'A penalty is still to be taken',
-      'ten-metres': 'A {{metres}} m kick is still to be taken',
+      'ten-metres': 'A {{metres}} m kick is still to be taken',
     },
     extended: {
       penalty: 'Time is up; a penalty is still to be taken.',
-      'ten-metres': 'Time is up; a {{metres}} m kick is still to be taken.',
+      'ten-metres': 'Time is up; a {{metres}} m kick is still to be taken.',
     },
   },
   level: {
@@ -78,7 +78,7 @@ export const consoleTexts: Translation<typeof hr> = {
     restarts: {
       direct: 'Direct free kick',
       advantage: 'Advantage',
-      'ten-metres': '{{metres}} m kick',
+      'ten-metres': '{{metres}} m kick',
       penalty: 'Penalty',
     },
   },
@@ -139,8 +139,8 @@ export const consoleTexts: Translation<typeof hr> = {
       'second-yellow': 'Second yellow card',
       exclusion: '2-minute penalty',
     },
-    slip: 'substitute may come on when the clock shows {{time}} {{period}}',
-    slipSame: 'may return when the clock shows {{time}} {{period}}',
+    slip: 'substitute may come on at {{time}} {{period}}',
+    slipSame: 'may return at {{time}} {{period}}',
     allow: 'May come on',
   },
   timeout: {
@@ -156,8 +156,8 @@ export const consoleTexts: Translation<typeof hr> = {
   },
   advice: {
     title: 'Warnings',
-    'fifth-foul': '{{team}}: foul {{foul}} → from the next one a {{metres}} m kick',
-    'foul-kick': '{{team}}: foul {{foul}} → {{metres}} m kick without a wall',
+    'fifth-foul': '{{team}}: foul {{foul}} → from the next one a {{metres}} m kick',
+    'foul-kick': '{{team}}: foul {{foul}} → {{metres}} m kick without a wall',
     'timeout-requested': '{{team}} ask for a time-out',
     'timeout-over': 'The time-out is over',
     'may-return': '{{team}}: a player may come on for {{player}}',
@@ -170,6 +170,7 @@ export const consoleTexts: Translation<typeof hr> = {
     'list-too-long': '{{team}}: too many players on the list',
   },
   kicks: {
+    score: 'Kicks {{left}} : {{right}}',
     title: 'Kicks from the mark',
     whoBegins: 'Who begins the kicks?',
     begins: '{{team}} begin',
@@ -181,7 +182,7 @@ export const consoleTexts: Translation<typeof hr> = {
   },
   missed: {
     penalty: 'Missed penalty',
-    'ten-metres': 'Missed {{metres}} m kick',
+    'ten-metres': 'Missed {{metres}} m kick',
     how: 'How it ended',
     hows: { saved: 'Saved', wide: 'Wide', frame: 'Post or bar' },
   },

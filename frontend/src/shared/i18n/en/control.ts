@@ -36,6 +36,7 @@ export const control: Translation<typeof hr> = {
   kickOff: {
     ready: 'All set',
     lead: 'The clock runs as soon as you start the match.',
+    leadEffective: 'The clock stands until you start it.',
     start: 'Start match',
   },
   goal: {

@@ -23,10 +23,10 @@ export const consoleTexts = {
       p4: 'Kraj 2. produžetka',
     },
     in: {
-      p1: '1. poluvremena',
-      p2: '2. poluvremena',
-      p3: '1. produžetka',
-      p4: '2. produžetka',
+      p1: '1. poluvremenu',
+      p2: '2. poluvremenu',
+      p3: '1. produžetku',
+      p4: '2. produžetku',
     },
   },
   phase: {
@@ -41,11 +41,11 @@ export const consoleTexts = {
     over: 'Vrijeme je isteklo. Je li gotovo?',
     still: {
       penalty: 'Još se izvodi kazneni udarac',
-      'ten-metres': 'Još se izvodi udarac s {{metres}} m',
+      'ten-metres': 'Još se izvodi udarac s {{metres}} m',
     },
     extended: {
       penalty: 'Vrijeme je isteklo, još se izvodi kazneni udarac.',
-      'ten-metres': 'Vrijeme je isteklo, još se izvodi udarac s {{metres}} m.',
+      'ten-metres': 'Vrijeme je isteklo, još se izvodi udarac s {{metres}} m.',
     },
   },
   level: {
@@ -77,7 +77,7 @@ export const consoleTexts = {
     restarts: {
       direct: 'Izravni udarac',
       advantage: 'Prednost',
-      'ten-metres': 'Udarac s {{metres}} m',
+      'ten-metres': 'Udarac s {{metres}} m',
       penalty: 'Kazneni udarac',
     },
   },
@@ -138,8 +138,8 @@ export const consoleTexts = {
       'second-yellow': 'Drugi žuti karton',
       exclusion: 'Isključenje 2 min',
     },
-    slip: 'zamjena smije ući kad sat pokaže {{time}} {{period}}',
-    slipSame: 'smije se vratiti kad sat pokaže {{time}} {{period}}',
+    slip: 'zamjena smije ući na {{time}} u {{period}}',
+    slipSame: 'smije se vratiti na {{time}} u {{period}}',
     allow: 'Smije ući',
   },
   timeout: {
@@ -155,8 +155,8 @@ export const consoleTexts = {
   },
   advice: {
     title: 'Upozorenja',
-    'fifth-foul': '{{team}}: {{foul}}. prekršaj → od sljedećeg udarac s {{metres}} m',
-    'foul-kick': '{{team}}: {{foul}}. prekršaj → udarac s {{metres}} m, bez živog zida',
+    'fifth-foul': '{{team}}: {{foul}}. prekršaj → od sljedećeg udarac s {{metres}} m',
+    'foul-kick': '{{team}}: {{foul}}. prekršaj → udarac s {{metres}} m, bez živog zida',
     'timeout-requested': '{{team}} traži time-out',
     'timeout-over': 'Time-out je istekao',
     'may-return': '{{team}}: smije ući igrač umjesto {{player}}',
@@ -169,6 +169,7 @@ export const consoleTexts = {
     'list-too-long': '{{team}}: previše igrača na popisu',
   },
   kicks: {
+    score: 'Kazneni udarci {{left}} : {{right}}',
     title: 'Kazneni udarci',
     whoBegins: 'Tko počinje udarce?',
     begins: 'Počinje {{team}}',
@@ -180,7 +181,7 @@ export const consoleTexts = {
   },
   missed: {
     penalty: 'Promašen kazneni udarac',
-    'ten-metres': 'Promašen udarac s {{metres}} m',
+    'ten-metres': 'Promašen udarac s {{metres}} m',
     how: 'Kako je završio',
     hows: { saved: 'Obranjen', wide: 'Izvan okvira', frame: 'Vratnica ili prečka' },
   },

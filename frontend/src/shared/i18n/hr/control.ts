@@ -33,6 +33,7 @@ export const control = {
   kickOff: {
     ready: 'Sve je spremno',
     lead: 'Sat kreće čim pokrenete utakmicu.',
+    leadEffective: 'Sat stoji dok ga ne pokrenete.',
     start: 'Pokreni Utakmicu',
   },
   goal: {

@@ -7,17 +7,25 @@ import { useTranslation } from '@/shared/i18n/use-translation';
 /** The match clock, as large as the score; its colour and word say whether it runs. */
 export function ClockDisplay(): ReactElement {
   const { t } = useTranslation('console');
-  const { day, face } = useMatchDay();
+  const { day, face, sides } = useMatchDay();
+  const [left, right] = sides;
   const periodName = usePeriodName();
+  const { shootout } = day;
   const running = day.clock.runningSince !== null;
   const state = face.expired ? 'over' : running ? 'running' : 'standing';
+  if (shootout !== null)
+    return (
+      <p className="numerals text-2xl leading-tight font-extrabold text-accent-ink">
+        {t('kicks.score', { left: shootout[left], right: shootout[right] })}
+      </p>
+    );
   return (
-    <div className="flex flex-wrap items-baseline justify-center gap-x-3 leading-none">
+    <div className="flex w-full flex-wrap items-baseline justify-center gap-x-3 leading-none @[40rem]:grid @[40rem]:grid-cols-[1fr_auto_1fr]">
       <p
         role="timer"
         aria-label={t('clock.title')}
         className={clsx(
-          'numerals text-5xl font-extrabold tracking-tight @[40rem]:text-6xl',
+          'numerals col-start-2 text-5xl font-extrabold tracking-tight @[40rem]:text-6xl',
           face.expired ? 'text-danger' : running ? 'text-accent-ink' : 'text-ink',
         )}
       >

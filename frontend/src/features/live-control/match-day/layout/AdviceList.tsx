@@ -15,11 +15,13 @@ export function AdviceList(): ReactElement | null {
   const shown = day.assistant.filter(({ code }) => !shownElsewhere.has(code));
   if (shown.length === 0) return null;
   return (
-    <ul aria-label={t('advice.title')} className="flex flex-col gap-1.5">
-      {shown.map((advice) => (
-        <Row key={keyOf(advice)} advice={advice} />
-      ))}
-    </ul>
+    <div role="status">
+      <ul aria-label={t('advice.title')} className="flex flex-col gap-1.5">
+        {shown.map((advice) => (
+          <Row key={keyOf(advice)} advice={advice} />
+        ))}
+      </ul>
+    </div>
   );
 }
 
@@ -32,7 +34,6 @@ function Row({ advice }: { advice: Advice }): ReactElement {
   const Icon = urgent ? TriangleAlert : Info;
   return (
     <li
-      role="status"
       className={clsx(
         'flex min-h-12 items-center gap-3 rounded-control border-2 px-3 py-1 font-bold',
         urgent ? 'border-danger bg-danger-soft text-danger' : 'border-warn bg-warn-soft text-warn',

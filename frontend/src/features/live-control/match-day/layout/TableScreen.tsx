@@ -1,13 +1,13 @@
 import { clsx } from 'clsx';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { StartStop } from '@/features/live-control/match-day/clock/StartStop';
 import { useMatchDay } from '@/features/live-control/match-day/match-day-context';
 import { Situation } from './Situation';
 import { TeamColumn } from './TeamColumn';
 
 /** Three columns on a tablet that lies, both teams side by side on one that stands and on a phone. */
-export function TableScreen({ holder }: { holder: ReactNode }): ReactElement {
-  const { day, sides, question } = useMatchDay();
+export function TableScreen(): ReactElement {
+  const { day, sides, question, clockElsewhere } = useMatchDay();
   const [left, right] = sides;
   const kicking = day.shootout !== null;
   const stops = day.rules.clockMode !== 'running' && !kicking;
@@ -19,7 +19,7 @@ export function TableScreen({ holder }: { holder: ReactNode }): ReactElement {
       )}
     >
       <div className="col-span-2 flex flex-col gap-2 @[60rem]:col-span-1 @[60rem]:col-start-2 @[60rem]:row-start-1">
-        {holder ?? (stops && <StartStop />)}
+        {stops && (clockElsewhere ?? <StartStop />)}
       </div>
       {!kicking && (
         <>

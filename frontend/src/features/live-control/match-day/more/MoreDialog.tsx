@@ -16,7 +16,7 @@ type TabName = (typeof tabs)[number];
 /** Rarely needed, so it stands away from the buttons that are tapped in a hurry. */
 export function MoreDialog({ onClose }: { onClose: () => void }): ReactElement {
   const { t } = useTranslation('console');
-  const { day } = useMatchDay();
+  const { day, clockElsewhere } = useMatchDay();
   const [open, setOpen] = useState<TabName>(day.periodRunning ? 'clock' : 'log');
   return (
     <Dialog
@@ -39,8 +39,12 @@ export function MoreDialog({ onClose }: { onClose: () => void }): ReactElement {
           ))}
         </TabList>
         <TabPanel value="clock" className="flex flex-col gap-4">
-          {day.rules.clockMode === 'running' && <StartStop />}
-          <CorrectClock onApplied={onClose} />
+          {clockElsewhere ?? (
+            <>
+              {day.rules.clockMode === 'running' && <StartStop />}
+              <CorrectClock onApplied={onClose} />
+            </>
+          )}
         </TabPanel>
         <TabPanel value="log">
           <ActionsWithAbandon onAbandoned={onClose} />

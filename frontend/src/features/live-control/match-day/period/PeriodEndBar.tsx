@@ -28,12 +28,12 @@ export function PeriodEndBar(): ReactElement | null {
       role="alert"
       className="flex flex-col gap-2 rounded-card border-3 border-danger bg-danger-soft p-2 text-danger"
     >
-      <p className="flex items-center gap-3 px-1 text-lg leading-tight font-extrabold">
+      <p className="flex items-center gap-3 px-1 leading-tight font-extrabold @[40rem]:text-lg">
         <BellRing aria-hidden="true" className="size-6 shrink-0" />
         {extended === null ? t('end.over') : t(`end.extended.${extended}`, { metres })}
       </p>
-      <div className="flex flex-wrap gap-2">
-        <Button size="touch" variant="danger" className="flex-1 basis-36" onClick={advance}>
+      <div className="flex gap-1.5">
+        <Button size="touch" variant="danger" className={answer} onClick={advance}>
           {phaseName(phase)}
         </Button>
         {extended === null &&
@@ -42,7 +42,7 @@ export function PeriodEndBar(): ReactElement | null {
               key={kick}
               size="touch"
               variant="secondary"
-              className="flex-1 basis-36 text-base!"
+              className={answer}
               onClick={() => extend(kick)}
             >
               {t(`end.still.${kick}`, { metres })}
@@ -52,3 +52,6 @@ export function PeriodEndBar(): ReactElement | null {
     </section>
   );
 }
+
+/** Three in a row also on a phone, where the teams' buttons leave no more room. */
+const answer = 'min-w-0! flex-1 px-1! text-xs! leading-tight @[40rem]:text-base!';

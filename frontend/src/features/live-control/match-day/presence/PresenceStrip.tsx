@@ -12,10 +12,10 @@ export function PresenceStrip({ devices }: Pick<Consoles, 'devices'>): ReactElem
   return (
     <ul
       aria-label={t('presence.title')}
-      className="scroll-x flex shrink-0 items-center gap-x-4 border-t bg-surface px-3 py-1.5 text-sm text-ink-muted"
+      className="flex shrink-0 flex-wrap items-center gap-x-4 border-t bg-surface px-3 py-1.5 text-sm text-ink-muted"
     >
       {devices.map(({ device, label, holdsClock, lastTapAt, unsent }) => (
-        <li key={device} className="flex shrink-0 items-center gap-2 whitespace-nowrap">
+        <li key={device} className="flex min-w-0 flex-wrap items-center gap-x-2">
           <MonitorSmartphone aria-hidden="true" className="size-4" />
           <strong className="font-bold text-ink">{label}</strong>
           {holdsClock && <span>{t('presence.clock')}</span>}

@@ -16,7 +16,7 @@ export function PlayerTiles({ players, chosen, onChoose }: Props): ReactElement 
   const { t } = useTranslation('console');
   const { state, players: book } = useControlled();
   return (
-    <ul className="grid grid-cols-3 gap-1.5 @[36rem]:grid-cols-4">
+    <ul className="grid grid-cols-3 gap-1.5 @[30rem]:grid-cols-4">
       {players.map(({ id, jerseyNumber }) => {
         const line = state.players[id];
         const sentOff = (line?.redCards ?? 0) > 0;
@@ -28,13 +28,13 @@ export function PlayerTiles({ players, chosen, onChoose }: Props): ReactElement 
               aria-label={t('who.player', { number: jerseyNumber, name: book.label(id) })}
               onClick={() => onChoose(id)}
               className={clsx(
-                'flex min-h-touch w-full min-w-0 touch-manipulation items-center gap-2 rounded-control border-2 px-2 text-left select-none active:scale-[0.98]',
+                'flex min-h-touch w-full min-w-0 touch-manipulation items-center gap-2 rounded-control border-2 px-1.5 text-left select-none active:scale-[0.98]',
                 id === chosen
                   ? 'border-accent-ink bg-accent text-on-accent'
                   : 'border-line-strong/45 bg-surface hover:border-line-strong',
               )}
             >
-              <span className="numerals w-8 shrink-0 text-right text-2xl leading-none font-extrabold">
+              <span className="numerals w-8 shrink-0 text-right text-xl leading-none font-extrabold whitespace-nowrap @[30rem]:text-2xl">
                 {jerseyNumber}
               </span>
               <span

@@ -23,10 +23,12 @@ export function QuestionFrame({ title, children }: Props): ReactElement {
   return (
     <section
       aria-label={title}
-      className="@container flex min-h-0 flex-1 flex-col gap-2 overflow-y-auto rounded-card border-2 border-accent-ink bg-surface p-2"
+      className="@container flex flex-col gap-1.5 rounded-card border-2 border-accent-ink bg-surface p-2"
     >
       <header className="flex items-center gap-2">
-        <h2 className="min-w-0 flex-1 pl-1 text-lg leading-tight font-extrabold">{title}</h2>
+        <h2 className="min-w-0 flex-1 pl-1 text-base leading-tight @[30rem]:text-lg font-extrabold">
+          {title}
+        </h2>
         <IconButton
           size="lg"
           variant="secondary"

@@ -22,7 +22,6 @@ export function RequestedTimeouts(): ReactElement | null {
       {waiting.map((team) => (
         <li
           key={team}
-          role="status"
           className={`flex min-h-18 items-center gap-3 rounded-card border-2 px-3 py-1 ${ready ? 'border-accent-ink bg-surface' : 'border-line-strong/45 bg-raised'}`}
         >
           <AlarmClock aria-hidden="true" className="size-6 shrink-0" />
