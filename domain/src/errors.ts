@@ -672,6 +672,9 @@ const refusals = {
 
 export type RefusalCode = keyof typeof refusals;
 
+export const isRefusalCode = (code: unknown): code is RefusalCode =>
+  typeof code === 'string' && Object.hasOwn(refusals, code);
+
 export const refusalTexts: Readonly<Record<RefusalCode, RefusalText>> = refusals;
 
 export interface Refusal {

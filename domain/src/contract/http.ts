@@ -3,10 +3,13 @@ export const headers = {
   commandId: 'idempotency-key',
   occurredAt: 'occurred-at',
   device: 'device-id',
-  /** The grant under which a tap was made; it is carried out under this one or not at all. */
+  /** The grant under which a tap was made, or `byAccount`: it is carried out under this one or not at all. */
   grant: 'grant-id',
   requestId: 'x-request-id',
 } as const;
+
+/** Of a tap that was made with an account, and is not carried out under a grant. */
+export const byAccount = 'account';
 
 export interface ErrorAnswer {
   statusCode: number;

@@ -108,6 +108,10 @@ const sitePages: RouteObject[] = [
     ...page('GalleryPage', async () => (await import('@/pages/GalleryPage')).GalleryPage),
   },
   {
+    path: 'console',
+    ...page('ConsolePage', async () => (await import('@/pages/ConsolePage')).ConsolePage),
+  },
+  {
     path: 'team/:id',
     ...page('TeamPage', async () => (await import('@/pages/TeamPage')).TeamPage),
   },
@@ -158,6 +162,21 @@ const workPages: RouteObject[] = [
   },
 ];
 
+/** The page itself knows who may: a grant is no session. */
+const tablePages: RouteObject[] = [
+  {
+    path: 'console/match/:id',
+    ...page('TableMatchPage', async () => (await import('@/pages/TableMatchPage')).TableMatchPage),
+  },
+  {
+    path: 'console/practice',
+    ...page(
+      'PracticeMatchPage',
+      async () => (await import('@/pages/PracticeMatchPage')).PracticeMatchPage,
+    ),
+  },
+];
+
 const embeddedPages: RouteObject[] = [
   {
     path: 'embed/table/:id',
@@ -178,7 +197,7 @@ export const routes: RouteObject[] = [
   { element: <AppLayout />, children: sitePages },
   {
     element: <AppLayout frame="work" />,
-    children: [{ element: adminAtWork, children: workPages }],
+    children: [{ element: adminAtWork, children: workPages }, ...tablePages],
   },
 ];
 

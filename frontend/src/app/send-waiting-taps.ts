@@ -1,14 +1,16 @@
 import type { SessionUser } from '@kolo/domain';
 import { useEffect } from 'react';
+import { rememberedGrants } from '@/shared/console/own-grants';
 
 /** Sends the taps that a scorekeeper made without a network, whichever page is opened next. */
 export function useSendWaitingTaps(user: SessionUser | null): void {
-  const isAdmin = user?.role === 'admin';
+  const mayHaveTaps =
+    user?.role === 'admin' || user?.role === 'referee' || rememberedGrants().length > 0;
   useEffect(() => {
-    if (!isAdmin) return;
+    if (!mayHaveTaps) return;
     // Without storage there are no waiting taps.
     void import('@/features/live-control/tablet')
       .then(({ resumeOutbox }) => resumeOutbox())
       .catch(() => {});
-  }, [isAdmin]);
+  }, [mayHaveTaps]);
 }

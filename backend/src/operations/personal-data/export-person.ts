@@ -109,10 +109,10 @@ async function referring(
   for (const { name, field } of references) {
     const found = await rows(manager, `SELECT * FROM ${name} WHERE ${field} = ANY ($1)`, ids);
     // A vote for a player is the voter's data.
-    const told = found.map((row) =>
+    const shown = found.map((row) =>
       Object.fromEntries(Object.entries(row).filter(([column]) => !without.includes(column))),
     );
-    data[name] = [...(data[name] ?? []), ...told];
+    data[name] = [...(data[name] ?? []), ...shown];
   }
   return data;
 }

@@ -1,5 +1,6 @@
 import {
   type AuditPage,
+  byAccount,
   type ConsoleGrants,
   type ConsoleView,
   type GrantView,
@@ -142,6 +143,14 @@ describe('given a grant for a match', () => {
     expect(errorOf(await initialise(cookie, { [headers.grant]: String(id) }))).toEqual([
       401,
       'auth.grant-unknown',
+    ]);
+  });
+
+  it('a tap of an account whose session has ended is not carried out under a grant instead', async () => {
+    const cookie = await consoleOf(one, match.id);
+    expect(errorOf(await initialise(cookie, { [headers.grant]: byAccount }))).toEqual([
+      403,
+      'auth.forbidden',
     ]);
   });
 

@@ -36,13 +36,15 @@ export const resumeOutbox = (): Promise<void> => tabletOutbox().resume();
 /** A match on this tablet with the real network and storage. */
 export const createMatchControl = (
   matchId: number,
+  grant: number | null,
   notify: (notice: ControlNotice) => void,
 ): MatchControl =>
   new MatchControl({
     matchId,
+    grant,
     notify,
     outbox: tabletOutbox(),
     saved: savedMatches(transact),
-    load: loadView,
+    load: (id) => loadView(id, grant),
     follow: createMatchFeed,
   });

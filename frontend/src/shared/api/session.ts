@@ -32,7 +32,8 @@ export async function readSession(signal?: AbortSignal): Promise<Session> {
     rememberUser(user);
     return { user, confirmed: true };
   } catch (error) {
-    if (error instanceof ApiError && error.status === 401) {
+    // A device at a table has no account: it is refused, and nobody is signed in there.
+    if (error instanceof ApiError && (error.status === 401 || error.code === 'auth.forbidden')) {
       rememberUser(null);
       return { user: null, confirmed: true };
     }

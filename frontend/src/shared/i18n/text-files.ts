@@ -35,6 +35,7 @@ export const fileOf = {
   sponsors: 'account',
   console: 'tablet',
   control: 'tablet',
+  table: 'tablet',
   admin: 'admin',
   adminLeague: 'admin',
   adminPeople: 'admin',

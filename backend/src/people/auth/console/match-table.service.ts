@@ -1,4 +1,4 @@
-import { headers } from '@kolo/domain';
+import { byAccount, headers } from '@kolo/domain';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
@@ -23,11 +23,13 @@ export class MatchTableService {
 
   /** A tap is carried out under the grant that it was made under, or not at all. */
   namesGrant(request: RequestWithUser): boolean {
-    return request.headers[headers.grant] !== undefined;
+    const named = request.headers[headers.grant];
+    return named !== undefined && named !== byAccount;
   }
 
-  hasDevice({ cookies }: RequestWithUser): boolean {
-    return cookies[consoleCookie] !== undefined;
+  /** A tap that was made with an account never becomes one of the device. */
+  hasDevice({ cookies, headers: { [headers.grant]: named } }: RequestWithUser): boolean {
+    return cookies[consoleCookie] !== undefined && named !== byAccount;
   }
 
   isKnown({ cookies }: RequestWithUser): Promise<boolean> {

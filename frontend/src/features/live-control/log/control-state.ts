@@ -15,6 +15,8 @@ export interface ControlState {
   match: ControlledMatch;
   connection: LiveStatus;
   signedOut: boolean;
+  /** Why, in the server's code. */
+  endedBy?: string | undefined;
 }
 
 export type ControlNotice =

@@ -1,22 +1,24 @@
-import type { ManageView } from '@kolo/domain';
+import { byAccount, headers, type ManageView } from '@kolo/domain';
 import { ApiError } from '@/shared/api/api-error';
 import { request } from '@/shared/api/request';
 
 export type LoadOutcome =
   | { type: 'view'; view: ManageView; sentAt: number; receivedAt: number }
   | { type: 'missing' }
-  | { type: 'signed-out' }
+  | { type: 'signed-out'; code?: string }
   | { type: 'unreachable' };
 
 const answerWithinMs = 10_000;
 
-export async function loadView(matchId: number): Promise<LoadOutcome> {
+/** @param grant null for the account that is signed in */
+export async function loadView(matchId: number, grant: number | null = null): Promise<LoadOutcome> {
   const sentAt = Date.now();
   const stop = new AbortController();
   const timer = setTimeout(() => stop.abort(), answerWithinMs);
   try {
     const view = await request<unknown>(`/api/matches/${matchId}/manage`, {
       signal: stop.signal,
+      headers: { [headers.grant]: String(grant ?? byAccount) },
     });
     return isManageView(view)
       ? { type: 'view', view, sentAt, receivedAt: Date.now() }
@@ -25,7 +27,8 @@ export async function loadView(matchId: number): Promise<LoadOutcome> {
     // An answer without a code comes from something between us and the server.
     if (!(error instanceof ApiError) || error.code === undefined) return { type: 'unreachable' };
     if (error.code === 'match.not-found') return { type: 'missing' };
-    return { type: error.status === 401 || error.status === 403 ? 'signed-out' : 'unreachable' };
+    const isRefused = error.status === 401 || error.status === 403;
+    return isRefused ? { type: 'signed-out', code: error.code } : { type: 'unreachable' };
   } finally {
     clearTimeout(timer);
   }

@@ -323,6 +323,7 @@ it('does not wait for an answer that came while the page was opening', async () 
       waiting: async () => line,
       remove: async () => {},
       resume: async () => {},
+      sendUnder: async () => {},
       subscribe: (_, listener) => {
         tell = listener;
         return () => {};

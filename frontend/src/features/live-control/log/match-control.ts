@@ -11,7 +11,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { CorrectedClock } from '@/features/live-control/taps/corrected-clock';
 import { newCommandId } from '@/features/live-control/taps/device';
 import type { Outbox, OutboxNews } from '@/features/live-control/taps/outbox';
-import type { Tap } from '@/features/live-control/taps/tap';
+import { madeUnder, type Tap } from '@/features/live-control/taps/tap';
 import type { MatchFeed, MatchFeedOptions } from '@/shared/live/match-feed';
 import { type ControlLog, openLog, receive, replaceConfirmed } from './control-log';
 import type { ControlNotice, ControlState } from './control-state';
@@ -24,7 +24,9 @@ import { ViewReader } from './view-reader';
 
 export interface MatchControlOptions {
   matchId: number;
-  outbox: Pick<Outbox, 'add' | 'waiting' | 'remove' | 'resume' | 'subscribe'>;
+  /** Under which the taps are made; an account where it is left out. */
+  grant?: number | null;
+  outbox: Pick<Outbox, 'add' | 'waiting' | 'remove' | 'resume' | 'subscribe' | 'sendUnder'>;
   saved: SavedMatches;
   load(matchId: number): Promise<LoadOutcome>;
   follow(options: MatchFeedOptions): MatchFeed;
@@ -96,6 +98,14 @@ export class MatchControl {
     clearTimeout(this.gapTimer);
   }
 
+  /** @param grant null for the account that is signed in */
+  async sendWaitingUnder(grant: number | null): Promise<void> {
+    await this.options.outbox.sendUnder(this.matchId, grant);
+    const { log } = this;
+    if (log !== undefined)
+      this.setLog({ ...log, pending: log.pending.map((tap) => madeUnder(tap, grant)) });
+  }
+
   refresh(): Promise<boolean> {
     return this.reader.read();
   }
@@ -134,7 +144,8 @@ export class MatchControl {
     }
     const actionId = decision.events.at(-1)?.id;
     if (actionId === undefined) return { refusal: null };
-    const tap: Tap = { commandId, matchId, command, call: callOf(matchId, command), at };
+    const made: Tap = { commandId, matchId, command, call: callOf(matchId, command), at };
+    const tap = madeUnder(made, this.options.grant ?? null);
     void this.line.add(log, tap);
     return { refusal: null, actionId };
   }
@@ -201,7 +212,7 @@ export class MatchControl {
         this.feed ??= this.follow();
         return;
       case 'signed-out':
-        this.store.setState({ signedOut: true });
+        this.store.setState({ signedOut: true, endedBy: outcome.code });
         break;
       case 'unreachable':
         break;
@@ -258,7 +269,7 @@ export class MatchControl {
         await this.line.refused(tap, outcome.message);
         return;
       case 'signed-out':
-        this.store.setState({ signedOut: true });
+        this.store.setState({ signedOut: true, endedBy: outcome.code });
         return;
       case 'unreachable':
         return;

@@ -47,6 +47,7 @@ function aPage(server = new FakeMatchServer().started()) {
       waiting: async () => line,
       remove,
       resume,
+      sendUnder: async () => {},
       subscribe: (_, listener) => {
         tell = listener;
         return leave;

@@ -2,6 +2,7 @@ import { isOfficial, type LoggedMatchEvent, type MatchState, rowOf } from '@kolo
 import { clsx } from 'clsx';
 import { Pencil, Undo2 } from 'lucide-react';
 import { type ReactElement, useMemo, useState } from 'react';
+import { useTable } from '@/features/live-control/table-context';
 import { useFormat } from '@/shared/i18n/use-format';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { Button, Dialog, EmptyState } from '@/shared/ui';
@@ -33,6 +34,7 @@ function isOverruled({ goals }: MatchState, action: LoggedMatchEvent): boolean {
 export function ActionLog({ open, onOpenChange }: Props): ReactElement {
   const { t } = useTranslation('control');
   const { state } = useControlled();
+  const { mayCancel } = useTable();
   return (
     <Dialog
       open={open}
@@ -42,7 +44,7 @@ export function ActionLog({ open, onOpenChange }: Props): ReactElement {
       touch
       footer={
         <>
-          {state.status === 'in_progress' && (
+          {mayCancel && state.status === 'in_progress' && (
             <AbandonMatch onAbandoned={() => onOpenChange(false)} />
           )}
           <MessageLine className="w-full sm:w-auto sm:flex-1" />

@@ -11,6 +11,7 @@ import type { MatchDayView } from '@/features/live-control/match-day/match-day-c
 import { useConsoles } from '@/features/live-control/match-day/presence/use-consoles';
 import { useConsoleSettings } from '@/features/live-control/match-day/settings/console-settings';
 import { runsByPlayers } from '@/features/live-control/match-day/settings/runs-by-players';
+import { useTable } from '@/features/live-control/table-context';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { Button, toast } from '@/shared/ui';
 import { AttendanceScreen } from './AttendanceScreen';
@@ -187,13 +188,14 @@ function useStay(leaving: boolean, setLeaving: (leaving: boolean) => void): void
 function useReturn(done: boolean): void {
   const { t } = useTranslation('control');
   const navigate = useNavigate();
+  const { home } = useTable();
   const title = t('finished.title');
   useEffect(() => {
     if (!done) return;
     const timer = setTimeout(() => {
       toast({ title, variant: 'success' });
-      void navigate('/admin');
+      void navigate(home);
     }, returnAfterMs);
     return () => clearTimeout(timer);
-  }, [done, title, navigate]);
+  }, [done, title, navigate, home]);
 }

@@ -1,10 +1,19 @@
 import { SearchX, WifiOff } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
 import { useStore } from 'zustand';
+import {
+  administratorsTable,
+  type TableAccess,
+  TableContext,
+  useTable,
+} from '@/features/live-control/table-context';
 import { tabletOutbox } from '@/features/live-control/tablet';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { ButtonLink, EmptyState, Page, PageSpinner } from '@/shared/ui';
 import { ControlledMatch } from './ControlledMatch';
+import { GrantEndedBar } from './GrantEndedBar';
+import { LeftTapsBar } from './LeftTapsBar';
+import { PracticeBar } from './PracticeBar';
 import { SignedOutBar } from './SignedOutBar';
 import { type OpenedMatch, useMatchControl } from './use-match-control';
 
@@ -12,17 +21,35 @@ interface Props {
   matchId: number;
   /** The form to sign in again when the session ends during the match. */
   signIn: ReactNode;
+  access?: TableAccess;
 }
 
-export function MatchControlScreen({ matchId, signIn }: Props): ReactElement {
-  const opened = useMatchControl(matchId);
-  return opened === null ? <PageSpinner /> : <Opened {...opened} signIn={signIn} />;
+export function MatchControlScreen({
+  matchId,
+  signIn,
+  access = administratorsTable,
+}: Props): ReactElement {
+  const opened = useMatchControl(matchId, access);
+  return (
+    <TableContext value={access}>
+      {opened === null ? <PageSpinner /> : <Opened {...opened} signIn={signIn} />}
+    </TableContext>
+  );
 }
 
 function Opened({ control, messages, signIn }: Pick<Props, 'signIn'> & OpenedMatch): ReactElement {
   const { t } = useTranslation('control');
-  const { match, connection, signedOut } = useStore(control.store);
-  const alert = signedOut ? (
+  const { home, grant, practice } = useTable();
+  const { match, connection, signedOut, endedBy } = useStore(control.store);
+  const pending = match.phase === 'ready' ? match.log.pending : [];
+  const left = pending.filter((tap) => (tap.grant ?? null) !== (grant?.id ?? null));
+  const alert = practice ? (
+    <PracticeBar />
+  ) : signedOut && left.length > 0 ? (
+    <LeftTapsBar control={control} left={left} />
+  ) : signedOut && grant !== null ? (
+    <GrantEndedBar endedBy={endedBy} pending={pending} />
+  ) : signedOut ? (
     <SignedOutBar
       signIn={signIn}
       onSignedIn={() => {
@@ -43,7 +70,7 @@ function Opened({ control, messages, signIn }: Pick<Props, 'signIn'> & OpenedMat
             icon={<WifiOff aria-hidden="true" className="size-7" />}
             title={t('unreachable')}
             description={t('unreachableHint')}
-            action={<ButtonLink to="/admin">{t('back')}</ButtonLink>}
+            action={<ButtonLink to={home}>{t('back')}</ButtonLink>}
           />
           {alert}
         </Page>
@@ -69,13 +96,14 @@ function Opened({ control, messages, signIn }: Pick<Props, 'signIn'> & OpenedMat
 
 export function MatchNotFound(): ReactElement {
   const { t } = useTranslation('control');
+  const { home } = useTable();
   return (
     <Page title={t('notFound')}>
       <EmptyState
         icon={<SearchX aria-hidden="true" className="size-7" />}
         title={t('notFound')}
         description={t('notFoundHint')}
-        action={<ButtonLink to="/admin">{t('back')}</ButtonLink>}
+        action={<ButtonLink to={home}>{t('back')}</ButtonLink>}
       />
     </Page>
   );

@@ -2,6 +2,7 @@ import { scoreOf, type TeamSide } from '@kolo/domain';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { useTable } from '@/features/live-control/table-context';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import type { LiveStatus } from '@/shared/live/live-connection';
 import { Score, TeamCrest } from '@/shared/ui';
@@ -12,9 +13,10 @@ import { MatchClock } from './MatchClock';
 
 export function BackLink(): ReactElement {
   const { t } = useTranslation('control');
+  const { home } = useTable();
   return (
     <Link
-      to="/admin"
+      to={home}
       aria-label={t('back')}
       title={t('back')}
       className={buttonStyle({ variant: 'ghost', size: 'touch', square: true })}

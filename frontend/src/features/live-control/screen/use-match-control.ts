@@ -2,6 +2,8 @@ import { type Refusal, refusalMessage } from '@kolo/domain';
 import { useEffect, useState } from 'react';
 import type { ControlNotice } from '@/features/live-control/log/control-state';
 import type { MatchControl } from '@/features/live-control/log/match-control';
+import { createPracticeControl } from '@/features/live-control/practice/practice-control';
+import type { TableAccess } from '@/features/live-control/table-context';
 import { createMatchControl } from '@/features/live-control/tablet';
 import { i18n } from '@/shared/i18n/i18n';
 import { commandLabel } from './action-label';
@@ -15,11 +17,12 @@ export interface OpenedMatch {
 }
 
 /** Null until the first effect has run. */
-export function useMatchControl(matchId: number): OpenedMatch | null {
+export function useMatchControl(matchId: number, access: TableAccess): OpenedMatch | null {
   const [opened, setOpened] = useState<OpenedMatch | null>(null);
   useEffect(() => {
     const messages = new Messages();
-    const control = createMatchControl(matchId, (notice) =>
+    const open = access.practice ? createPracticeControl : createMatchControl;
+    const control = open(matchId, access.grant?.id ?? null, (notice) =>
       messages.say(
         { ...wordsOf(control, notice), alert: true },
         notice.type === 'refused' ? messageMs.short : messageMs.long,
@@ -31,7 +34,7 @@ export function useMatchControl(matchId: number): OpenedMatch | null {
       control.close();
       messages.clear();
     };
-  }, [matchId]);
+  }, [matchId, access.practice, access.grant?.id]);
   return opened;
 }
 

@@ -454,3 +454,40 @@ describe('beside another page', () => {
     await empty(left);
   });
 });
+
+describe('given taps of a grant that was revoked', () => {
+  const revoked: SendOutcome = { type: 'signed-out', code: 'auth.grant-revoked' };
+  const byGrant = (request: Tap) => (request.grant === 12 ? revoked : answered);
+
+  it('they stay, also after a reload, until somebody says under which grant they are sent', async () => {
+    answers = byGrant;
+    const before = aPage();
+    for (const name of ['goal', 'undo']) await before.add({ ...tap(name), grant: 12 });
+    await waitFor(() => expect(sent).toEqual(['goal']));
+    before.close();
+    const after = aPage();
+    await after.resume();
+    await waitFor(() => expect(sent.length).toBeGreaterThan(1));
+    expect(sent).not.toContain('undo');
+    const waiting = await after.waiting(7);
+    expect(waiting.map(({ commandId, grant }) => [commandId, grant])).toEqual([
+      ['goal', 12],
+      ['undo', 12],
+    ]);
+    await after.sendUnder(7, 15);
+    await empty(after);
+    expect(sent.slice(-2)).toEqual(['goal', 'undo']);
+  });
+
+  it('what is tapped under a new grant waits behind them', async () => {
+    answers = byGrant;
+    const outbox = aPage();
+    await outbox.add({ ...tap('old'), grant: 12 });
+    await outbox.add({ ...tap('new'), grant: 15 });
+    await waitFor(() => expect(sent).toContain('old'));
+    expect(sent).not.toContain('new');
+    await outbox.sendUnder(7, null);
+    await empty(outbox);
+    expect(sent.slice(-2)).toEqual(['old', 'new']);
+  });
+});

@@ -1,6 +1,6 @@
 import { retryDelay } from '@/shared/live/retry-delay';
 import type { SendOutcome } from './send-tap';
-import type { QueuedTap, Tap } from './tap';
+import { madeUnder, type QueuedTap, type Tap } from './tap';
 import type { TapStorage } from './tap-storage';
 
 /** What became of a tap; after `signed-out` and `unreachable` it stays in the line. */
@@ -76,6 +76,14 @@ export class Outbox {
     );
     for (const { order } of taps) await this.storage.remove(order);
     if (taps.length > 0) this.announce(matchId);
+  }
+
+  /** Somebody at the device says under what the waiting taps are sent; null for the account that is signed in. */
+  async sendUnder(matchId: number, grant: number | null): Promise<void> {
+    for (const tap of await this.storage.of(matchId))
+      await this.storage.replace(madeUnder(tap, grant));
+    this.announce(matchId);
+    this.start(matchId);
   }
 
   /** Sends what an earlier page, or a session that ended, has left. */

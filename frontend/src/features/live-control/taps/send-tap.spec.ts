@@ -41,14 +41,18 @@ it('sends the call with its id, its time and the device', async () => {
   expect(call?.headers.get('idempotency-key')).toBe(tap.commandId);
   expect(call?.headers.get('occurred-at')).toBe(tap.at);
   expect(call?.headers.get('device-id')).toMatch(/^[0-9a-f]{32}$/);
+  expect(call?.headers.get('grant-id')).toBe('account');
 });
 
 it.each([
   [400, 'request.invalid', { type: 'refused', message: 'Ne.' }],
   [409, 'match.timeout-used', { type: 'refused', message: 'Ne.' }],
   [404, 'match.not-found', { type: 'refused', message: 'Ne.' }],
-  [401, 'auth.required', { type: 'signed-out' }],
-  [403, 'auth.forbidden', { type: 'signed-out' }],
+  [401, 'auth.required', { type: 'signed-out', code: 'auth.required' }],
+  [403, 'auth.forbidden', { type: 'signed-out', code: 'auth.forbidden' }],
+  [401, 'auth.grant-revoked', { type: 'signed-out', code: 'auth.grant-revoked' }],
+  [403, 'auth.not-your-match', { type: 'signed-out', code: 'auth.not-your-match' }],
+  [403, 'match.administrators-only', { type: 'refused', message: 'Ne.' }],
   [403, 'request.foreign-origin', { type: 'unreachable' }],
   [408, 'request.timeout', { type: 'unreachable' }],
   [425, 'request.too-early', { type: 'unreachable' }],

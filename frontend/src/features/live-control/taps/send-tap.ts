@@ -1,4 +1,4 @@
-import { headers, type MatchAnswer } from '@kolo/domain';
+import { byAccount, headers, type MatchAnswer } from '@kolo/domain';
 import { ApiError } from '@/shared/api/api-error';
 import { request } from '@/shared/api/request';
 import { deviceId } from './device';
@@ -8,8 +8,8 @@ export type SendOutcome =
   | { type: 'answered'; answer: MatchAnswer; sentAt: number; receivedAt: number }
   /** The server will never accept it; `message` is its sentence. */
   | { type: 'refused'; message: string }
-  /** Kept until the user signs in again. */
-  | { type: 'signed-out' }
+  /** Kept until the user signs in again, or somebody decides under which grant it is sent. */
+  | { type: 'signed-out'; code?: string }
   /** No network or no working server: the same request goes out again later. */
   | { type: 'unreachable' };
 
@@ -40,6 +40,7 @@ export async function sendTap(tap: Tap, signal: AbortSignal): Promise<SendOutcom
         [headers.commandId]: tap.commandId,
         [headers.occurredAt]: tap.at,
         [headers.device]: deviceId(),
+        [headers.grant]: String(tap.grant ?? byAccount),
       },
     });
     return isMatchAnswer(answer)
@@ -56,7 +57,8 @@ export async function sendTap(tap: Tap, signal: AbortSignal): Promise<SendOutcom
 function outcomeOf(error: unknown): SendOutcome {
   // An answer without a code comes from something between us and the server.
   if (!(error instanceof ApiError) || error.code === undefined) return { type: 'unreachable' };
-  if (error.status === 401 || error.code === 'auth.forbidden') return { type: 'signed-out' };
+  if (error.status === 401 || error.code.startsWith('auth.'))
+    return { type: 'signed-out', code: error.code };
   if (error.status >= 500 || later.has(error.status) || error.code === foreignOrigin)
     return { type: 'unreachable' };
   return { type: 'refused', message: error.message };

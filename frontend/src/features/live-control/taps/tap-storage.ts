@@ -11,6 +11,10 @@ export class TapStorage {
     return { ...tap, order: Number(key) };
   }
 
+  async replace(tap: QueuedTap): Promise<void> {
+    await this.transact('taps', 'readwrite', (store) => store.put(tap));
+  }
+
   async of(matchId: number): Promise<QueuedTap[]> {
     const taps = await this.transact('taps', 'readonly', (store) =>
       store.index('matchId').getAll(matchId),

@@ -8,9 +8,16 @@ export interface Tap {
   call: TapCall;
   /** ISO 8601 instant by the corrected clock. */
   at: string;
+  /** The grant that it was made under; left out where it was made with an account. */
+  grant?: number;
 }
 
 /** A tap in the outbox; `order` is its place in this browser's line. */
 export interface QueuedTap extends Tap {
   order: number;
+}
+
+/** @param grant null for an account */
+export function madeUnder<Made extends Tap>({ grant: _, ...tap }: Made, grant: number | null) {
+  return grant === null ? tap : { ...tap, grant };
 }

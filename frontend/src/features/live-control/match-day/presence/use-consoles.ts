@@ -1,5 +1,6 @@
-import { type ConsolesView, headers } from '@kolo/domain';
+import { byAccount, type ConsolesView, headers } from '@kolo/domain';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { type TableAccess, useTable } from '@/features/live-control/table-context';
 import { deviceId } from '@/features/live-control/taps/device';
 import { request } from '@/shared/api/request';
 
@@ -13,31 +14,33 @@ export interface Consoles extends ConsolesView {
 
 /** Says that this device is at the table, and hears who else is. Without a network the last answer stands. */
 export function useConsoles(matchId: number, open: boolean, unsent: number): Consoles {
+  const table = useTable();
   const [view, setView] = useState<ConsolesView>({ devices: [], holder: null });
   const latest = useRef(unsent);
   useEffect(() => {
     latest.current = unsent;
   }, [unsent]);
   const say = useCallback(async () => {
-    const answer = await post<ConsolesView>(matchId, 'presence', { unsent: latest.current });
+    const answer = await post<ConsolesView>(table, matchId, 'presence', { unsent: latest.current });
     if (answer !== null && 'devices' in answer) setView(answer);
-  }, [matchId]);
+  }, [matchId, table]);
   useEffect(() => {
-    if (!open) return;
+    if (!open || table.practice) return;
     void say();
     const timer = setInterval(() => void say(), everyMs);
     return () => clearInterval(timer);
-  }, [open, say]);
+  }, [open, say, table.practice]);
   const takeClock = useCallback(async () => {
-    const taken = await post<object>(matchId, 'clock/lease', { take: true });
+    const taken = await post<object>(table, matchId, 'clock/lease', { take: true });
     await say();
     return taken !== null;
-  }, [matchId, say]);
+  }, [matchId, say, table]);
   return { ...view, takeClock };
 }
 
 /** Null where nobody answers: being alone at the table is no error. */
 function post<Answer extends object>(
+  { grant }: TableAccess,
   matchId: number,
   path: string,
   body: object,
@@ -46,6 +49,9 @@ function post<Answer extends object>(
     method: 'POST',
     body,
     signal: AbortSignal.timeout(answerWithinMs),
-    headers: { [headers.device]: deviceId() },
+    headers: {
+      [headers.device]: deviceId(),
+      [headers.grant]: String(grant?.id ?? byAccount),
+    },
   }).catch(() => null);
 }

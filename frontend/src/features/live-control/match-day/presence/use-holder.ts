@@ -1,6 +1,6 @@
 import type { ClockHolder } from '@kolo/domain';
 import { useEffect, useState } from 'react';
-import { deviceId } from '@/features/live-control/taps/device';
+import { deviceName, useTable } from '@/features/live-control/table-context';
 import type { Consoles } from './use-consoles';
 
 interface Holder {
@@ -12,7 +12,7 @@ interface Holder {
 
 export function useHolder({ holder }: Pick<Consoles, 'holder'>): Holder {
   const [heldHere, setHeldHere] = useState(false);
-  const mine = holder?.device === deviceId();
+  const mine = holder?.device === deviceName(useTable());
   useEffect(() => {
     if (mine) setHeldHere(true);
   }, [mine]);

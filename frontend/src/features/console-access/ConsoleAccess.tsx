@@ -1,0 +1,51 @@
+import { refusalMessage } from '@kolo/domain';
+import type { ReactElement } from 'react';
+import { useUser } from '@/shared/api';
+import { useOwnGrants } from '@/shared/console/use-own-grants';
+import { useLanguage } from '@/shared/i18n/use-language';
+import { useTranslation } from '@/shared/i18n/use-translation';
+import { ButtonLink, Card, CardBody, CardHeader, PageSpinner } from '@/shared/ui';
+import { EnterForm } from './EnterForm';
+import { GrantCard } from './GrantCard';
+import { RefereeMatches } from './RefereeMatches';
+import { useLinkToken } from './use-link-token';
+
+/** Where people without an account come to the table: by a link, a QR code, or a code with a PIN. */
+export function ConsoleAccess(): ReactElement {
+  const { t } = useTranslation('table');
+  const { language } = useLanguage();
+  const user = useUser();
+  const { grants, ended, isLoading } = useOwnGrants();
+  const link = useLinkToken();
+  if (link.isEntering || (isLoading && grants.length === 0)) return <PageSpinner />;
+  const failure =
+    link.failure ?? (ended === null ? null : refusalMessage({ code: ended }, language));
+  return (
+    <div className="flex flex-col gap-6">
+      {failure !== null && (
+        <p role="alert" className="rounded-lg bg-danger-soft px-4 py-3 font-semibold text-danger">
+          {failure}
+        </p>
+      )}
+      {user?.role === 'referee' && <RefereeMatches />}
+      {grants.map((grant) => (
+        <GrantCard key={grant.grantId} grant={grant} />
+      ))}
+      <Card>
+        <CardHeader title={t(grants.length > 0 ? 'enterAnother' : 'enter')} />
+        <CardBody>
+          <EnterForm />
+        </CardBody>
+      </Card>
+      <Card>
+        <CardHeader title={t('practice')} />
+        <CardBody className="flex flex-wrap items-center justify-between gap-4">
+          <p className="text-sm text-ink-muted">{t('practiceLead')}</p>
+          <ButtonLink to="/console/practice" variant="secondary" size="touch">
+            {t('practiceOpen')}
+          </ButtonLink>
+        </CardBody>
+      </Card>
+    </div>
+  );
+}

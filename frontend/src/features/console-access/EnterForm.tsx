@@ -1,0 +1,56 @@
+import type { ReactElement } from 'react';
+import { useForm } from 'react-hook-form';
+import { errorMessage } from '@/shared/api/error-message';
+import { useTranslation } from '@/shared/i18n/use-translation';
+import { Button, FormField, Input } from '@/shared/ui';
+import { useEnter } from './use-enter';
+
+interface Typed {
+  code: string;
+  pin: string;
+}
+
+const big = 'h-16 text-center text-2xl font-bold tracking-[0.2em] uppercase';
+
+export function EnterForm(): ReactElement {
+  const { t } = useTranslation('table');
+  const enter = useEnter();
+  const { register, handleSubmit, formState } = useForm<Typed>({
+    defaultValues: { code: '', pin: '' },
+  });
+  const { errors } = formState;
+  const submit = handleSubmit(({ code, pin }) => enter.mutate({ code, pin }));
+  return (
+    <form onSubmit={submit} noValidate className="flex flex-col gap-4">
+      <p className="text-sm text-ink-muted">{t('enterHint')}</p>
+      <FormField label={t('code')} error={errors.code && t('codeRequired')}>
+        <Input
+          {...register('code', { required: true, maxLength: 20 })}
+          className={big}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          placeholder="K7P-42M"
+        />
+      </FormField>
+      <FormField label={t('pin')} error={errors.pin && t('pinRequired')}>
+        <Input
+          {...register('pin', { required: true, pattern: /^\d{6}$/ })}
+          className={big}
+          autoComplete="off"
+          inputMode="numeric"
+          maxLength={6}
+          placeholder="000000"
+        />
+      </FormField>
+      {enter.error !== null && (
+        <p role="alert" className="rounded-lg bg-danger-soft px-4 py-3 font-semibold text-danger">
+          {errorMessage(enter.error)}
+        </p>
+      )}
+      <Button type="submit" size="touch" pending={enter.isPending} className="w-full">
+        {t('open')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ConsoleMatch } from '@kolo/domain';
+import { ChevronRight } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { useFormat } from '@/shared/i18n';
+import { useTranslation } from '@/shared/i18n/use-translation';
+import { Link } from '@/shared/ui';
+
+export function MatchLinks({ matches }: { matches: readonly ConsoleMatch[] }): ReactElement {
+  const { t } = useTranslation('table');
+  const format = useFormat();
+  if (matches.length === 0) return <p className="px-4 py-3 text-ink-muted">{t('noMatches')}</p>;
+  return (
+    <ul className="divide-y">
+      {matches.map(({ id, homeTeam, awayTeam, matchDate, venue }) => (
+        <li key={id}>
+          <Link
+            to={`/console/match/${id}`}
+            className="flex min-h-16 items-center gap-3 px-4 py-3 hover:bg-sunken"
+          >
+            <span className="min-w-0 flex-1">
+              <strong className="block wrap-anywhere">
+                {homeTeam.name} – {awayTeam.name}
+              </strong>
+              <span className="text-sm text-ink-muted">
+                {[format.dateTime(matchDate), venue].filter(Boolean).join(' · ')}
+              </span>
+            </span>
+            <ChevronRight aria-hidden="true" className="size-6 shrink-0 text-ink-muted" />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

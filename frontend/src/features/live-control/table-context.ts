@@ -1,0 +1,29 @@
+import { createContext, use } from 'react';
+import { deviceId } from './taps/device';
+
+/** How this device came to the table of a match. */
+export interface TableAccess {
+  /** Null with an account. */
+  grant: { id: number; device: number } | null;
+  /** Where the scorekeeper goes back to. */
+  home: string;
+  /** Referees and grants run a match and do no more. */
+  mayCancel: boolean;
+  /** Nothing of it leaves the device. */
+  practice: boolean;
+}
+
+export const administratorsTable: TableAccess = {
+  grant: null,
+  home: '/admin',
+  mayCancel: true,
+  practice: false,
+};
+
+export const TableContext = createContext<TableAccess>(administratorsTable);
+
+export const useTable = (): TableAccess => use(TableContext);
+
+/** This device as the server and the log call it. */
+export const deviceName = ({ grant }: Pick<TableAccess, 'grant'>): string =>
+  grant === null ? deviceId() : `grant:${grant.id}/device:${grant.device}`;

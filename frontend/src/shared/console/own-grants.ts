@@ -1,0 +1,66 @@
+import type { ConsoleGrants, ConsoleView } from '@kolo/domain';
+
+const listKey = 'console-grants';
+const usedKey = 'console-matches';
+
+/** A grant that a match on this device was opened with. */
+export interface UsedGrant {
+  id: number;
+  device: number;
+}
+
+/** The grants that this device has entered, as the server said last; a tablet may be without a network. */
+export function rememberedGrants(): ConsoleView[] {
+  const grants = read(listKey);
+  return Array.isArray(grants) ? grants.filter(isView) : [];
+}
+
+export const rememberGrants = ({ grants }: ConsoleGrants): void => write(listKey, grants);
+
+/** The latest first: it is the one that somebody has just entered. */
+export function rememberEntered(view: ConsoleView): void {
+  const others = rememberedGrants().filter(({ grantId }) => grantId !== view.grantId);
+  rememberGrants({ grants: [view, ...others] });
+}
+
+/** Also after the grant has ended: what was tapped under it may still be on the device. */
+export function grantFor(matchId: number): UsedGrant | null {
+  const entered = rememberedGrants().find(({ matches }) =>
+    matches.some(({ id }) => id === matchId),
+  );
+  if (entered === undefined) return usedGrants()[matchId] ?? null;
+  return { id: entered.grantId, device: entered.device };
+}
+
+export const rememberUsed = (matchId: number, grant: UsedGrant): void =>
+  write(usedKey, { ...usedGrants(), [matchId]: grant });
+
+function usedGrants(): Record<number, UsedGrant> {
+  const used = read(usedKey);
+  if (typeof used !== 'object' || used === null) return {};
+  return Object.fromEntries(
+    Object.entries(used).filter((entry): entry is [string, UsedGrant] => isUsed(entry[1])),
+  );
+}
+
+const isUsed = (value: unknown): value is UsedGrant =>
+  typeof value === 'object' && value !== null && 'id' in value && 'device' in value;
+
+const isView = (value: unknown): value is ConsoleView =>
+  typeof value === 'object' && value !== null && 'grantId' in value && 'matches' in value;
+
+function read(key: string): unknown {
+  try {
+    return JSON.parse(localStorage.getItem(key) ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
+function write(key: string, value: unknown): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(value));
+  } catch {
+    // Without storage a tablet only loses its reload without a network.
+  }
+}
