@@ -58,7 +58,7 @@ export function MatchRulesForm({ leagueId, sheet }: Props): ReactElement {
         </p>
       </div>
       <PresetField form={form} />
-      <div className="-mb-6 gap-6 lg:columns-2">
+      <div className="gap-6 lg:columns-2">
         {groups.map((group) => (
           <RuleGroupFields key={group} group={group} form={form} />
         ))}
