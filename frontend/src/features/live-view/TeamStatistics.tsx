@@ -9,7 +9,8 @@ import { clsx } from 'clsx';
 import { ChartNoAxesColumn } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useTranslation } from '@/shared/i18n/use-translation';
-import { EmptyState } from '@/shared/ui';
+import { matchRulesPath } from '@/shared/match-rules/match-rules-path';
+import { EmptyState, Link } from '@/shared/ui';
 import { missingLogReason } from './missing-log-reason';
 
 const counters = ['yellowCards', 'redCards', 'twoMinPenalties'] as const;
@@ -78,6 +79,16 @@ export function TeamStatistics({ snapshot }: { snapshot: LiveSnapshot }): ReactE
           />
         )}
       </dl>
+      {match.rules && (
+        <p className="py-2 text-center text-sm">
+          <Link
+            to={matchRulesPath(match.leagueId)}
+            className="font-semibold text-accent-ink underline"
+          >
+            {t('match.rules')}
+          </Link>
+        </p>
+      )}
     </div>
   );
 }

@@ -28,6 +28,7 @@ export const live: Translation<typeof hr> = {
     lineupsEmpty: 'Line-ups are not confirmed yet',
     lineupsEmptyHint: 'They appear once the scorekeeper has confirmed who is present.',
     lineupsNone: 'No line-ups',
+    rules: 'Rules of this league',
     statisticsEmpty: 'No statistics yet',
     statisticsEmptyHint: 'The figures start with the first whistle.',
     statisticsNone: 'No statistics',

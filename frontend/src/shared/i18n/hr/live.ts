@@ -26,6 +26,7 @@ export const live = {
     lineupsEmpty: 'Sastavi još nisu potvrđeni',
     lineupsEmptyHint: 'Pojavit će se kad zapisničar potvrdi prisutne igrače.',
     lineupsNone: 'Sastavi nisu zapisani',
+    rules: 'Pravila ove lige',
     statisticsEmpty: 'Još nema statistike',
     statisticsEmptyHint: 'Brojke se pune od prvog zvižduka.',
     statisticsNone: 'Nema statistike',
