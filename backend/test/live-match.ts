@@ -1,4 +1,4 @@
-import type { MatchAnswer, MatchState } from '@kolo/domain';
+import { type MatchAnswer, type MatchState, presetRules } from '@kolo/domain';
 import type { TestApp } from './app.js';
 import { createLeague, type TestLeague } from './league.js';
 
@@ -63,6 +63,24 @@ export async function kickOff(match: LiveMatchUnderTest): Promise<void> {
     matchState: 'first-half',
     currentHalf: 1,
   });
+}
+
+/** Level after two halves by a sheet without extra time, then 1:0 by kicks. */
+export async function decideByKicks(app: TestApp, match: LiveMatchUnderTest): Promise<void> {
+  const rules = { ...presetRules.tournament, extraTime: null, kicks: { first: 1 } };
+  const sheet = `/api/leagues/${match.league.leagueId}/match-rules`;
+  const { status, text } = await app.call('PUT', sheet, {
+    as: 'admin',
+    body: { preset: 'custom', rules },
+  });
+  if (status !== 200) throw new Error(text);
+  await kickOff(match);
+  await match.must('PATCH', 'state', { matchState: 'half-time' });
+  await match.must('PATCH', 'state', { matchState: 'second-half', currentHalf: 2 });
+  await match.must('POST', 'shootout', { first: 'home' });
+  await match.must('POST', 'shootout/kicks', { team: 'home', scored: true });
+  await match.must('POST', 'shootout/kicks', { team: 'away', scored: false });
+  await match.must('PATCH', 'state', { status: 'completed', matchState: 'completed' });
 }
 
 async function call(

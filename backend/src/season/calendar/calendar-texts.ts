@@ -2,15 +2,22 @@ import type { Language } from '../../platform/common/language.js';
 
 export const calendarTexts: Record<
   Language,
-  { round: (round: number) => string; cancelled: string; deleted: string }
+  {
+    round: (round: number) => string;
+    kicks: (score: string) => string;
+    cancelled: string;
+    deleted: string;
+  }
 > = {
   hr: {
     round: (round) => `${round}. kolo`,
+    kicks: (score) => `raspucavanje ${score}`,
     cancelled: 'Utakmica je otkazana.',
     deleted: 'Utakmica je obrisana iz rasporeda.',
   },
   en: {
     round: (round) => `Round ${round}`,
+    kicks: (score) => `penalties ${score}`,
     cancelled: 'The match is cancelled.',
     deleted: 'The match was taken off the schedule.',
   },

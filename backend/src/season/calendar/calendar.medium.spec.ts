@@ -2,6 +2,7 @@ import type { MatchAnswer } from '@kolo/domain';
 import ICAL from 'ical.js';
 import { startTestApp, type TestAnswer, type TestApp } from '../../../test/app.js';
 import { createLeague, type TestLeague } from '../../../test/league.js';
+import { decideByKicks, scheduledMatch } from '../../../test/live-match.js';
 
 let kolo: TestApp;
 let league: TestLeague;
@@ -114,6 +115,18 @@ it('a played match carries its score', async () => {
   const id = await match(1, 2, '2025-11-02T18:00:00.000Z');
   await must('PATCH', `/api/matches/${id}/result`, { homeScore: 3, awayScore: 1 });
   expect(await shown(id)).toMatchObject({ summary: 'Bura 3:1 Čakovec', sequence: 1 });
+});
+
+it('a match that kicks decided tells them beside its score', async () => {
+  const cup = await scheduledMatch(kolo, new Date('2026-04-26T16:00:00.000Z'));
+  await decideByKicks(kolo, cup);
+  const path = `league/${cup.league.leagueId}.ics`;
+  expect(await shown(cup.id, path)).toMatchObject({
+    summary: 'Adria 0:0 Bura (raspucavanje 1:0)',
+  });
+  expect(await shown(cup.id, `${path}?lang=en`)).toMatchObject({
+    summary: 'Adria 0:0 Bura (penalties 1:0)',
+  });
 });
 
 it('a team’s feed has its own matches alone', async () => {

@@ -12,6 +12,8 @@ export interface CalendarMatch {
   awayTeamName: string;
   /** Null before the match is over, and where results are not public. */
   score: { home: number; away: number } | null;
+  /** The score of the kicks, in a match that came to them. */
+  shootout: { home: number; away: number } | null;
   /** ISO 8601 instant. */
   matchDate: string;
   venue: string | null;
@@ -54,7 +56,7 @@ export function feedText({ name, language, origin, domain, matches }: Feed): str
       timezone: timeZone,
       start,
       end: start.plus({ minutes: matchMinutes }),
-      summary: erasedIn(language, summaryOf(match)),
+      summary: erasedIn(language, summaryOf(match, language)),
       description: descriptionOf(match, language),
       location: match.venue,
       status: isOff ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
@@ -64,10 +66,14 @@ export function feedText({ name, language, origin, domain, matches }: Feed): str
   return `${calendar.toString()}\r\n`;
 }
 
-const summaryOf = ({ homeTeamName, awayTeamName, score }: CalendarMatch): string =>
-  score === null
-    ? `${homeTeamName} – ${awayTeamName}`
-    : `${homeTeamName} ${score.home}:${score.away} ${awayTeamName}`;
+function summaryOf(match: CalendarMatch, language: Language): string {
+  const { homeTeamName, awayTeamName, score, shootout } = match;
+  if (score === null) return `${homeTeamName} – ${awayTeamName}`;
+  const result = `${homeTeamName} ${score.home}:${score.away} ${awayTeamName}`;
+  return shootout === null
+    ? result
+    : `${result} (${calendarTexts[language].kicks(`${shootout.home}:${shootout.away}`)})`;
+}
 
 function descriptionOf({ round, status, deleted }: CalendarMatch, language: Language): string {
   const texts = calendarTexts[language];

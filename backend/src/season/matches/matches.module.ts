@@ -12,6 +12,7 @@ import { MatchReadsService } from './match-reads.service.js';
 import { MatchStatisticsService } from './match-statistics.service.js';
 import { MatchesController } from './matches.controller.js';
 import { NewMatchesService } from './new-matches.service.js';
+import { ShootoutsService } from './shootouts.service.js';
 import { TeamDeparturesController } from './team-departures.controller.js';
 import { TeamDeparturesService } from './team-departures.service.js';
 
@@ -25,8 +26,9 @@ import { TeamDeparturesService } from './team-departures.service.js';
     NewMatchesService,
     DeletionService,
     BookingsService,
+    ShootoutsService,
     TeamDeparturesService,
   ],
-  exports: [MatchReadsService],
+  exports: [MatchReadsService, ShootoutsService],
 })
 export class MatchesModule {}

@@ -8,6 +8,8 @@ export interface SharedMatch {
   homeTeam: string;
   awayTeam: string;
   score: { home: number; away: number } | null;
+  /** The score of the kicks, in a match that came to them. */
+  shootout: { home: number; away: number } | null;
   status: MatchStatus;
   /** ISO 8601 instant. */
   matchDate: string;

@@ -5,6 +5,7 @@ import { SharedReadsService } from '../../platform/reads/shared-reads.service.js
 import { LeaguesService } from '../../registry/leagues/leagues.service.js';
 import { TeamsService } from '../../registry/teams/teams.service.js';
 import { MatchReadsService } from '../../season/matches/match-reads.service.js';
+import { ShootoutsService } from '../../season/matches/shootouts.service.js';
 import { LeagueTableService } from '../../season/statistics/league-table.service.js';
 import { TeamPagesService } from '../../season/team-pages/team-pages.service.js';
 import type {
@@ -22,6 +23,7 @@ const shownRows = 5;
 export class ShareSubjectsService {
   constructor(
     private readonly matches: MatchReadsService,
+    private readonly shootouts: ShootoutsService,
     private readonly teams: TeamsService,
     private readonly teamPages: TeamPagesService,
     private readonly leagues: LeaguesService,
@@ -70,7 +72,9 @@ export class ShareSubjectsService {
       homeScore === null || awayScore === null ? null : { home: homeScore, away: awayScore };
     const names = { homeTeam: homeTeamName, awayTeam: awayTeamName };
     const league = await this.leagueName(leagueId);
-    return { kind: 'match', id, ...names, score, status, matchDate, venue, round, league };
+    const shootout = (await this.shootouts.of([match])).get(id) ?? null;
+    const result = { score, shootout };
+    return { kind: 'match', id, ...names, ...result, status, matchDate, venue, round, league };
   }
 
   private async team(id: number): Promise<SharedTeam | null> {

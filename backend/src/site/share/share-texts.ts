@@ -16,6 +16,7 @@ export const shareTexts = {
       completed: 'Završeno',
       cancelled: 'Otkazano',
     } satisfies Record<MatchStatus, string>,
+    kicks: (score: string) => `raspucavanje ${score}`,
     played: 'Odigrano',
     points: 'Bodovi',
     goals: 'Golovi',
@@ -36,6 +37,7 @@ export const shareTexts = {
       completed: 'Full time',
       cancelled: 'Cancelled',
     } satisfies Record<MatchStatus, string>,
+    kicks: (score: string) => `penalties ${score}`,
     played: 'Played',
     points: 'Points',
     goals: 'Goals',
@@ -66,7 +68,7 @@ export function wordsOf(
     case 'site':
       return { title: texts.siteTitle, description: texts.siteText };
     case 'match':
-      return { title: matchTitle(subject), description: matchText(subject, language) };
+      return { title: matchTitle(subject, language), description: matchText(subject, language) };
     case 'team': {
       const { played, points, goals } = subject;
       return {
@@ -91,10 +93,17 @@ export function wordsOf(
 const joined = (parts: readonly (string | null)[]): string =>
   parts.filter((part) => part !== null && part !== '').join(' · ');
 
-const matchTitle = ({ homeTeam, awayTeam, score }: SharedMatch): string =>
-  score === null
-    ? `${homeTeam} – ${awayTeam}`
-    : `${homeTeam} ${score.home}:${score.away} ${awayTeam}`;
+/** `raspucavanje 4:3`; null for a match without kicks. */
+export const kicksOf = ({ shootout }: SharedMatch, language: Language): string | null =>
+  shootout === null ? null : shareTexts[language].kicks(`${shootout.home}:${shootout.away}`);
+
+function matchTitle(match: SharedMatch, language: Language): string {
+  const { homeTeam, awayTeam, score } = match;
+  if (score === null) return `${homeTeam} – ${awayTeam}`;
+  const kicks = kicksOf(match, language);
+  const result = `${homeTeam} ${score.home}:${score.away} ${awayTeam}`;
+  return kicks === null ? result : `${result} (${kicks})`;
+}
 
 function matchText(match: SharedMatch, language: Language): string {
   const { status, round, league, venue, matchDate } = match;

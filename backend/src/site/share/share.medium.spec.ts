@@ -5,7 +5,12 @@ import { join } from 'node:path';
 import type { FormLetter } from '@kolo/domain';
 import sharp from 'sharp';
 import { startTestApp, type TestApp } from '../../../test/app.js';
-import { kickOff, type LiveMatchUnderTest, scheduledMatch } from '../../../test/live-match.js';
+import {
+  decideByKicks,
+  kickOff,
+  type LiveMatchUnderTest,
+  scheduledMatch,
+} from '../../../test/live-match.js';
 import { cardOf } from './cards.js';
 
 let kolo: TestApp;
@@ -219,4 +224,13 @@ it('draws the same picture where no font is installed', async () => {
   );
   expect(one?.equals(other ?? Buffer.alloc(0))).toBe(true);
   expect((await sharp(here).stats()).entropy).toBeGreaterThan(0.5);
+});
+
+it('a match that kicks decide tells them beside its score', async () => {
+  const cup = await scheduledMatch(kolo, new Date('2026-04-05T17:00:00.000Z'));
+  await decideByKicks(kolo, cup);
+  const found = await tags(kolo, `/live/${cup.id}`);
+  expect(found.get('og:title')).toBe('Adria 0:0 Bura (raspucavanje 1:0)');
+  const english = await tags(kolo, `/live/${cup.id}`, 'en');
+  expect(english.get('og:title')).toBe('Adria 0:0 Bura (penalties 1:0)');
 });
