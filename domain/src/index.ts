@@ -54,6 +54,7 @@ export { shownLeague } from './league/shown-league.js';
 export { leagueTable, type TableInput, type TeamCards } from './league/table.js';
 export * from './league/top-lists.js';
 export * from './limits.js';
+export { actionsInPlayOrder } from './match/action-order.js';
 export {
   type ClockReading,
   isOfficial,
@@ -131,6 +132,7 @@ export {
   type StandingsShare,
   standingsShare,
 } from './views/match-rows.js';
+export { playersOnPitch, returnsAt, runningReductions } from './views/running-numbers.js';
 export { ownGoalsOf, type ShownStatistic, shownStatistics } from './views/shown-statistics.js';
 export {
   type CountedVotes,

@@ -1,47 +1,42 @@
-import { rowOf } from './event-types.js';
-import type { MatchEventType, Stamp } from './events.js';
+import type { Stamp } from './events.js';
 import type { TimelineEntry } from './timeline-entry.js';
 
-type Timed = Omit<Stamp, 'id' | 'at'> &
-  ({ type: MatchEventType; data: unknown } | { type: TimelineEntry['type'] });
+export type Timed = Omit<Stamp, 'id' | 'at'>;
 
-/** Whistles and awards stay where they are in the log, and so does what has no clock. */
-const isPlaced = (item: Timed): boolean =>
-  'data' in item ? rowOf(item.type).minute === 'order' : 'team' in item;
-
-/** Events or timeline entries in the order of play: what arrived late or was corrected stands at its minute. */
-export function inPlayOrder<T extends Timed>(items: readonly T[]): T[] {
-  const ordered: T[] = [];
-  for (const item of [...items].sort((a, b) => a.version - b.version)) {
-    ordered.splice(placeOf(item, ordered, same), 0, item);
+/** Timeline entries in the order of play: what arrived late or was corrected stands at its minute. */
+export function inPlayOrder<Entry extends TimelineEntry>(entries: readonly Entry[]): Entry[] {
+  const ordered: Entry[] = [];
+  for (const entry of byVersion(entries)) {
+    // Whistles and awards stay where they are in the log.
+    const place = 'team' in entry ? placeAmong(entry, ordered, (placed) => placed) : ordered.length;
+    ordered.splice(place, 0, entry);
   }
   return ordered;
 }
 
-/** Where the newest item belongs among the older ones, which are in the order of play. */
-export function placeOf<T>(
+export const byVersion = <Item extends Timed>(items: readonly Item[]): Item[] =>
+  [...items].sort((a, b) => a.version - b.version);
+
+/**
+ * Where the newest item belongs among the older ones, which are in the order of play.
+ * @param timedOf null for what others are not placed by
+ */
+export function placeAmong<Placed>(
   item: Timed,
-  ordered: readonly T[],
-  itemOf: (placed: T) => Timed,
+  ordered: readonly Placed[],
+  timedOf: (placed: Placed) => Timed | null,
 ): number {
   let place = ordered.length;
-  if (!isPlaced(item)) return place;
   for (let n = ordered.length; n > 0; n -= 1) {
     const before = ordered[n - 1];
     if (before === undefined) break;
-    const earlier = itemOf(before);
-    if (isUnseen(earlier)) continue;
+    const earlier = timedOf(before);
+    if (earlier === null) continue;
     if (!isLater(earlier, item)) break;
     place = n - 1;
   }
   return place;
 }
-
-/** Events without an entry must not hold up what is placed by its minute; logs without a sheet keep their order. */
-const isUnseen = (item: Timed): boolean =>
-  item.period !== undefined && 'data' in item && rowOf(item.type).entry === null;
-
-const same = <T>(item: T): T => item;
 
 function isLater(a: Timed, b: Timed): boolean {
   if (a.period !== undefined && b.period !== undefined) {

@@ -1,8 +1,8 @@
+import { actionsInPlayOrder, placeOfAction } from './action-order.js';
 import { standingActions } from './corrections.js';
 import type { TimelineContext } from './event-type-row.js';
 import { completedBy, rowOf } from './event-types.js';
 import type { LoggedMatchEvent, MatchEventType } from './events.js';
-import { inPlayOrder, placeOf } from './play-order.js';
 import type { BySide, Goal, MatchState } from './state.js';
 import type { TimelineEntry } from './timeline-entry.js';
 
@@ -46,7 +46,7 @@ export class Timeline {
 
   private make(state: MatchState): Record<string, TimelineEntry> {
     this.goals = new Map(state.goals.map((goal) => [goal.id, goal]));
-    this.placed = inPlayOrder(standingActions(state)).map(placedOf);
+    this.placed = actionsInPlayOrder(standingActions(state)).map(placedOf);
     this.byId = new Map(this.placed.map((placed) => [placed.action.id, placed]));
     return this.enter(0, state);
   }
@@ -56,7 +56,7 @@ export class Timeline {
     const goal = state.goals.findLast(({ id }) => id === goalId);
     if (goal !== undefined) this.goals.set(goal.id, goal);
     const completed = goal === undefined ? undefined : this.byId.get(goal.id);
-    const place = placeOf(event, this.placed, ({ action }) => action);
+    const place = placeOfAction(event, this.placed, ({ action }) => action);
     const placed = placedOf(event);
     this.byId.set(event.id, placed);
     this.placed.splice(place, 0, placed);

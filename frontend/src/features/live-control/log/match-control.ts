@@ -126,11 +126,11 @@ export class MatchControl {
   }
 
   /** Repeats what was undone, as new events with the time of the first ones. */
-  redo({ command, at, second }: Redo): Refusal | null {
+  redo({ command, at, moved }: Redo): Refusal | null {
     const commandId = newCommandId();
     const { refusal } = this.make(command, commandId, at);
-    if (refusal !== null || second === undefined) return refusal;
-    return this.tap({ type: 'CorrectAction', actionId: `${commandId}.0`, correction: { second } });
+    if (refusal !== null || moved === undefined) return refusal;
+    return this.tap({ type: 'CorrectAction', actionId: `${commandId}.0`, correction: moved });
   }
 
   private make(command: TabletCommand, commandId: string, tappedAt?: string): Made {

@@ -1,4 +1,7 @@
 import {
+  type Correction,
+  correctionOf,
+  differences,
   type LoggedMatchEvent,
   type MatchState,
   redoCommand,
@@ -11,7 +14,7 @@ export interface Redo {
   command: TabletCommand;
   at: string;
   /** The minute that a correction had given it. */
-  second?: number;
+  moved?: Correction;
 }
 
 /**
@@ -22,7 +25,11 @@ export function redoOf(state: MatchState, action: LoggedMatchEvent): Redo | null
   const standing = standingAction(state, action.id) ?? action;
   const command = redoCommand(state, standing);
   if (command === null) return null;
-  const { second } = standing;
-  const moved = second !== null && second !== action.second;
-  return { command, at: action.at, ...(moved ? { second } : {}) };
+  const moved = differences(minuteOf(state, action), minuteOf(state, standing));
+  return { command, at: action.at, ...(Object.keys(moved).length === 0 ? {} : { moved }) };
+}
+
+function minuteOf(state: MatchState, action: LoggedMatchEvent): Correction {
+  const { second, period, played } = correctionOf(state, action);
+  return { second, period, played };
 }
