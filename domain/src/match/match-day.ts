@@ -68,6 +68,7 @@ export const adviceCodes = [
   'may-return',
   'too-few-players',
   'period-expired',
+  'last-minutes',
   'same-player-again',
   'sent-off-player',
   'winner-needed',

@@ -96,7 +96,19 @@ function periodAdvice(moment: PlayMoment): Advice[] {
     return [{ code: 'shootout-decided', team: shootout.decided }];
   const isExtended = facts.extensions.some(({ data }) => data.period === periodOf(play));
   const isDue = reading?.inPlay === true && isExpired(moment) && !isExtended;
-  return isDue ? [{ code: 'period-expired' }] : [];
+  if (isDue) return [{ code: 'period-expired' }];
+  return isInLastMinutes(moment) ? [{ code: 'last-minutes' }] : [];
+}
+
+/** Of the halves and of extra time each has a last period. */
+function isInLastMinutes({ play: { rules }, reading }: PlayMoment): boolean {
+  if (rules.clockMode !== 'last-minutes-effective' || reading?.inPlay !== true) return false;
+  const { period, playedMs, limitSeconds } = reading;
+  const counts =
+    rules.lastMinutesOf === 'each-period' || period === 2 || period === lastExtraPeriod(rules);
+  if (!counts || limitSeconds === null) return false;
+  const leftMs = limitSeconds * 1000 - playedMs;
+  return leftMs > 0 && leftMs <= rules.lastMinutes * 60_000;
 }
 
 function winnerAdvice(moment: PlayMoment): Advice[] {

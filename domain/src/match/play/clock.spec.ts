@@ -118,6 +118,22 @@ describe('the end of a period', () => {
     expect(story.latest).toMatchObject({ played: 1200 });
   });
 
+  it('is announced where the clock stops in the last minutes alone', () => {
+    const codes = (story: PlayStory, instant: string) =>
+      adviceOf(story.state, instant).map(({ code }) => code);
+    const rules = { ...presetRules.tournament, halfMinutes: 20, lastMinutes: 2 };
+    const last = aMatchUnder(rules).started();
+    expect(codes(last, at(19))).toEqual([]);
+    last.playingAgain();
+    expect(codes(last, at(47, 59))).toEqual([]);
+    expect(codes(last, at(48))).toEqual(['last-minutes']);
+    last.clock('stop', at(49));
+    expect(codes(last, at(55))).toEqual(['last-minutes']);
+    const each = aMatchUnder({ ...rules, lastMinutesOf: 'each-period' }).started();
+    expect(codes(each, at(18, 1))).toEqual(['last-minutes']);
+    expect(codes(each, at(20))).toEqual(['period-expired']);
+  });
+
   it('is added time with the referee', () => {
     const story = aMatchUnder(company).started();
     expect(shown(story, at(21, 30))).toBe('1 21:30 running');

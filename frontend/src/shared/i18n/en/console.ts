@@ -163,6 +163,7 @@ export const consoleTexts: Translation<typeof hr> = {
     'may-return': '{{team}}: a player may come on for {{player}}',
     'too-few-players': '{{team}}: fewer than {{count}} players, the match cannot go on',
     'period-expired': 'Time is up',
+    'last-minutes': 'Last minutes: the clock stops at every interruption',
     'same-player-again': '{{player}} ({{team}}) already has a yellow card',
     'sent-off-player': '{{player}} ({{team}}) was sent off but is named in a later entry',
     'winner-needed': 'The match needs a winner',

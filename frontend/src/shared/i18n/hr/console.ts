@@ -162,6 +162,7 @@ export const consoleTexts = {
     'may-return': '{{team}}: smije ući igrač umjesto {{player}}',
     'too-few-players': '{{team}}: manje od {{count}} igrača, utakmica se ne može nastaviti',
     'period-expired': 'Vrijeme je isteklo',
+    'last-minutes': 'Zadnje minute: sat staje pri svakom prekidu',
     'same-player-again': '{{player}} ({{team}}) već ima žuti karton',
     'sent-off-player': '{{player}} ({{team}}) je isključen, a upisan je u kasniji događaj',
     'winner-needed': 'Utakmica treba pobjednika',
