@@ -219,7 +219,7 @@ describe('several devices and the clock', () => {
     fc.nat(1_000),
   );
   type Tap = readonly [string, number];
-  const told = (taps: readonly Tap[]) => {
+  const tapped = (taps: readonly Tap[]) => {
     const story = aMatchUnder({
       ...company,
       timeoutStopsClock: true,
@@ -241,7 +241,7 @@ describe('several devices and the clock', () => {
         fc.uniqueArray(tap, { maxLength: 10, selector: ([, second]) => second }),
         fc.infiniteStream(fc.nat()),
         (taps, luck) => {
-          const { log, state } = told(taps);
+          const { log, state } = tapped(taps);
           const first = log.findIndex(({ type }) => type === 'FirstHalfStarted') + 1;
           const mixed = log
             .slice(first)
@@ -261,7 +261,7 @@ describe('several devices and the clock', () => {
   it('never let it run backwards but by a correction, nor faster than time', () => {
     fc.assert(
       fc.property(fc.array(tap, { maxLength: 10 }), (taps) => {
-        const story = told(taps.filter(([what]) => what !== 'correct'));
+        const story = tapped(taps.filter(([what]) => what !== 'correct'));
         let before = 0;
         for (let second = 0; second <= 1_100; second += 50) {
           const reading = story.state.play && readPlayClock(story.state.play, at(0, second));

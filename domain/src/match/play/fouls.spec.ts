@@ -25,10 +25,10 @@ describe('fouls', () => {
   });
 
   it('five and a penalty are five, or six where the sheet counts penalties', () => {
-    const told = (story: PlayStory) =>
+    const counted = (story: PlayStory) =>
       fouls(story.fouls('home', 5, at(1)).foul('home', at(2), 'penalty'))?.home;
-    expect(told(match())).toBe(5);
-    expect(told(aMatchUnder({ ...fifa, penaltyCountsAsFoul: true }).playing())).toBe(6);
+    expect(counted(match())).toBe(5);
+    expect(counted(aMatchUnder({ ...fifa, penaltyCountsAsFoul: true }).playing())).toBe(6);
   });
 
   it('of two tablets add up, also when one tells them late', () => {

@@ -120,7 +120,7 @@ describe('the numbers on the pitch after a sending-off', () => {
     expect(numbers(story, at(53))).toBe('4v5');
   });
 
-  it('15: a third sending-off is told and ends nothing', () => {
+  it('15: a third sending-off is advised and ends nothing', () => {
     const story = shortMatch().card(2, 'red', at(10, 10)).card(3, 'red', at(10, 20));
     expect(numbers(story, at(10, 20))).toBe('2v5');
     expect(advice(story, at(10, 20))).toContain('too-few-players');
@@ -130,14 +130,14 @@ describe('the numbers on the pitch after a sending-off', () => {
 });
 
 describe('a place that is free again', () => {
-  it('is told until the table has let the team know', () => {
+  it('is advised until the table has let the team know', () => {
     const story = shortMatch();
     const cause = story.latest.id;
-    const told = { code: 'may-return', team: 'home', playerId: 1, actionId: cause };
+    const advised = { code: 'may-return', team: 'home', playerId: 1, actionId: cause };
     expect(adviceOf(story.state, at(11, 59))).toEqual([]);
-    expect(adviceOf(story.state, at(12))).toEqual([told]);
+    expect(adviceOf(story.state, at(12))).toEqual([advised]);
     story.scores('away', at(11));
-    expect(adviceOf(story.state, at(11))).toEqual([told]);
+    expect(adviceOf(story.state, at(11))).toEqual([advised]);
     story.when({ type: 'AllowReentry', cause }, at(11, 10));
     expect(adviceOf(story.state, at(12))).toEqual([]);
     const { version } = story.state;
@@ -145,7 +145,7 @@ describe('a place that is free again', () => {
     expect(story.state.version).toBe(version);
   });
 
-  it('is told no more in the next period, and not of what is no cause', () => {
+  it('is advised no more in the next period, and not of what is no cause', () => {
     const story = shortMatch().playingAgain();
     expect(adviceOf(story.state, at(31))).toEqual([]);
     expect(story.attempt({ type: 'AllowReentry', cause: 'none.0' })).toBe('match.no-such-action');
@@ -184,7 +184,7 @@ describe('an exclusion', () => {
 });
 
 describe('the order of play', () => {
-  it('decides where a card is told after the goal that followed it', () => {
+  it('decides where a card is advised after the goal that followed it', () => {
     const story = match().scores('away', at(11)).card(1, 'red', at(10));
     expect(numbers(story, at(11))).toBe('5v5');
   });

@@ -66,16 +66,16 @@ describe('the time by the server', () => {
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
-  it('is asked for over HTTP only when no socket has told it', async () => {
+  it('is asked for over HTTP only when no socket has announced it', async () => {
     const date = 'Sun, 15 Mar 2026 16:00:03 GMT';
     const server = serve({ 'HEAD /api/health': [200, '', '', { date }] });
     const silent = device(10 * minutes);
     silent.clock.follow(() => {});
     await jest.advanceTimersByTimeAsync(3_000);
     expect(Math.abs(silent.wrongBy())).toBeLessThanOrEqual(500);
-    const told = device(10 * minutes);
-    told.answer(10, 10);
-    told.clock.follow(() => {});
+    const announced = device(10 * minutes);
+    announced.answer(10, 10);
+    announced.clock.follow(() => {});
     await jest.advanceTimersByTimeAsync(3_000);
     expect(server.calls.map(({ path }) => path)).toEqual(['/api/health']);
   });

@@ -215,23 +215,23 @@ describe('a match that was level after two halves', () => {
     { team: 'away', scorer: simic, minute: '30' },
   ]);
   const kicks = { by: 'kicks', winner: 'away', score: { home: 2, away: 4 } } as const;
-  const told =
+  const reported =
     'Bura – Val 1:1, a raspucavanjem 2:4 slavi Val. U 3. minuti pogađa Ivan Horvat za vodstvo 1:0.';
 
-  it('may be told with its kicks', () => {
-    expect(rules(told, 'hr', { ...level, decision: kicks })).toEqual([]);
+  it('may be reported with its kicks', () => {
+    expect(rules(reported, 'hr', { ...level, decision: kicks })).toEqual([]);
   });
 
   it.each([
-    ['there were no kicks', told, null],
-    ['the other team won them', told.replace('slavi Val', 'Bura slavi'), kicks],
-    ['they ended otherwise', told.replace('2:4', '3:4'), kicks],
+    ['there were no kicks', reported, null],
+    ['the other team won them', reported.replace('slavi Val', 'Bura slavi'), kicks],
+    ['they ended otherwise', reported.replace('2:4', '3:4'), kicks],
     [
       'there was no extra time',
-      `${told.replace('raspucavanjem 2:4 ', '')} Igra se i produžetak.`,
+      `${reported.replace('raspucavanjem 2:4 ', '')} Igra se i produžetak.`,
       null,
     ],
-  ] as const)('is told wrongly where %s', (_, text, decision) => {
+  ] as const)('is reported wrongly where %s', (_, text, decision) => {
     expect(rules(text, 'hr', { ...level, decision })).not.toEqual([]);
   });
 });
