@@ -51,7 +51,7 @@ function liveFields(state: MatchState): LiveFields {
   return {
     matchId,
     ...row,
-    clock: clockOf(state),
+    clock: state.play ? null : clockOf(state),
     lineup: state.lineup,
     players: playerLines(state),
     deleted: state.deleted,

@@ -1,7 +1,7 @@
 import type { BoardLine, LivePlayerLine } from '../contract/live.js';
 import type { MatchRow, PlayerStatsRow, TeamStatisticFields } from '../contract/matches.js';
-import type { LiveClock, PlayClock } from '../match/match-day.js';
-import { boardShootoutOf, playClockOf } from '../match/play/live-fields.js';
+import type { LiveClock } from '../match/match-day.js';
+import { boardFields } from '../match/play/live-fields.js';
 import { emptyPlayerLine, type MatchState, scoreOf, sideOf } from '../match/state.js';
 import type { MatchRules } from '../rules/match-rules.js';
 
@@ -84,23 +84,14 @@ export function playerStatsRows(state: MatchState): PlayerStatsSummary[] {
 export function boardLine(state: MatchState): BoardLine {
   const { home: homeScore, away: awayScore } = scoreOf(state);
   const { matchId, version, status, matchState, currentHalf, matchDate, venue } = state;
-  const clock = clockOf(state);
-  const line: BoardLine = {
-    matchId,
-    version,
-    status,
-    matchState,
-    currentHalf,
-    homeScore,
-    awayScore,
-    clock,
-  };
-  if (state.play) line.shootout = boardShootoutOf(state);
-  return status === 'scheduled' ? { ...line, matchDate, venue } : line;
+  const clock = state.play ? null : clockOf(state);
+  const line = { matchId, version, status, matchState, currentHalf, homeScore, awayScore, clock };
+  const shown = state.play ? { ...line, ...boardFields(state, state.play) } : line;
+  return status === 'scheduled' ? { ...shown, matchDate, venue } : shown;
 }
 
-export function clockOf(state: MatchState): LiveClock | PlayClock | null {
-  if (state.play) return playClockOf(state, state.play);
+/** The clock of a match without a rule sheet. */
+export function clockOf(state: MatchState): LiveClock | null {
   const running = state.status === 'in_progress' && state.matchState !== 'half-time';
   if (state.secondHalfAt !== null) return { half: 2, startedAt: state.secondHalfAt, running };
   if (state.firstHalfAt !== null) return { half: 1, startedAt: state.firstHalfAt, running };

@@ -5,19 +5,22 @@ import { readAt } from './clock.js';
 import { factsOf } from './facts.js';
 import { countedFouls, foulCounts } from './fouls.js';
 import { momentOf } from './moment.js';
-import { numbersAt, reductionsOf, shortagesOf } from './numbers.js';
+import { numbersAt, reductionsOf, type Shortage, shortagesOf } from './numbers.js';
 import { minutesBefore } from './periods.js';
-import { isPeriodRunning, type Play, periodOf } from './play.js';
+import { isPeriodRunning, latestOf, type Play, periodOf } from './play.js';
 import { shootoutOf } from './shootout.js';
 import { runningTimeout } from './timeouts.js';
 
 /** What a match under a rule sheet shows beside the fields of every match, as of its latest event; null without a sheet. */
-export function matchDayFields(state: MatchState): MatchDayFields | null {
+export function matchDayFields(
+  state: MatchState,
+): (MatchDayFields & { clock: PlayClock | null }) | null {
   const { play } = state;
   if (!play) return null;
-  const moment = momentOf(state, play, Math.max(play.latestAt, clockTurnedAt(play)));
+  const moment = momentOf(state, play, Math.max(latestOf(play), clockTurnedAt(play)));
   const { facts, shortages, position } = moment;
   return {
+    clock: clockOfPlay(play, shortages),
     rules: play.rules,
     period: periodOf(play),
     periodRunning: isPeriodRunning(play),
@@ -31,16 +34,31 @@ export function matchDayFields(state: MatchState): MatchDayFields | null {
   };
 }
 
+/** The clock and the score of the kicks, for a line of the board. */
+export function boardFields(
+  state: MatchState,
+  play: Play,
+): { clock: PlayClock | null; shootout: BySide<number> | null } {
+  const shootout = shootoutOf(factsOf(state));
+  return {
+    clock: playClockOf(state, play),
+    shootout: shootout === null ? null : { home: shootout.home, away: shootout.away },
+  };
+}
+
+/** The clock as it stood at its latest event; null before the first whistle. */
+export const playClockOf = (state: MatchState, play: Play): PlayClock | null =>
+  clockOfPlay(play, shortagesOf(play, factsOf(state)));
+
 /**
- * The clock as it stood at its latest event. A match that lost a place reads it at every event, so that
+ * A match that lost a place reads it at every event, so that
  * what is left of the place is true at that instant too; other taps leave the clock of their patch out.
  */
-export function playClockOf(state: MatchState, play: Play): PlayClock | null {
+function clockOfPlay(play: Play, shortages: readonly Shortage[]): PlayClock | null {
   const last = play.periods.at(-1);
   if (last === undefined) return null;
   const turned = clockTurnedAt(play);
-  const isShort = shortagesOf(play, factsOf(state)).length > 0;
-  const at = isShort ? Math.max(turned, play.latestAt) : turned;
+  const at = shortages.length > 0 ? Math.max(turned, latestOf(play)) : turned;
   const reading = readAt(play, at);
   if (reading === null) return null;
   const { period, playedMs, running, limitSeconds } = reading;
@@ -60,12 +78,6 @@ export function playClockOf(state: MatchState, play: Play): PlayClock | null {
     endsBy: periodEndsBy,
     expired: limitSeconds !== null && playedMs >= limitSeconds * 1000,
   };
-}
-
-/** The score of the kicks, null before they have begun. */
-export function boardShootoutOf(state: MatchState): BySide<number> | null {
-  const shootout = shootoutOf(factsOf(state));
-  return shootout === null ? null : { home: shootout.home, away: shootout.away };
 }
 
 /** The latest event of the clock or of a period, in epoch milliseconds; 0 before the first whistle. */

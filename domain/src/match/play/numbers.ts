@@ -4,7 +4,7 @@ import type { Reduction, ReductionCause } from '../match-day.js';
 import { type BySide, otherSide } from '../state.js';
 import { readIn } from './clock.js';
 import { byPlay, type Facts } from './facts.js';
-import type { Play } from './play.js';
+import { latestOf, type Play } from './play.js';
 
 type Cause = LoggedMatchEvent<'CardShown' | 'ExclusionGiven'>;
 type Timed = Pick<LoggedMatchEvent, 'period' | 'played'>;
@@ -33,7 +33,7 @@ export class PlayAxis {
   constructor(play: Play) {
     let start = 0;
     for (const played of play.periods) {
-      const { playedMs } = readIn(play, played, played.endedAt ?? play.latestAt);
+      const { playedMs } = readIn(play, played, played.endedAt ?? latestOf(play));
       const length = Math.floor(playedMs / 1000);
       this.starts.set(played.period, start);
       this.lengths.set(played.period, length);

@@ -7,8 +7,8 @@ export interface Play {
   readonly sheetVersion: number;
   /** The periods that have begun, in order. */
   readonly periods: readonly PlayedPeriod[];
-  /** The latest instant of an event since the first whistle, in epoch milliseconds. */
-  readonly latestAt: number;
+  /** The latest instant of an event since the first whistle, as it stands in the log; empty before. */
+  readonly latestAt: string;
 }
 
 export interface PlayedPeriod {
@@ -41,9 +41,13 @@ export const newPlay = (rules: MatchRules, sheetVersion: number): Play => ({
   rules,
   sheetVersion,
   periods: [],
-  latestAt: 0,
+  latestAt: '',
 });
 
 export const periodOf = (play: Play): 0 | Period => play.periods.at(-1)?.period ?? 0;
 
 export const isPeriodRunning = (play: Play): boolean => play.periods.at(-1)?.endedAt === null;
+
+/** The instant of the latest event since the first whistle, in epoch milliseconds; 0 before. */
+export const latestOf = ({ latestAt }: Play): number =>
+  latestAt === '' ? 0 : Date.parse(latestAt);
