@@ -1,6 +1,7 @@
 import { type LeagueMatchRules, type MatchRules, presetRules } from '@kolo/domain';
 import { startTestApp, type TestApp } from '../../../test/app.js';
 import { createLeague } from '../../../test/league.js';
+import { scheduledMatch } from '../../../test/live-match.js';
 import { MatchRulesService } from './match-rules.service.js';
 
 let kolo: TestApp;
@@ -96,6 +97,17 @@ describe('the rules of a league', () => {
       before: { preset: 'tournament', halfMinutes: 15, kicksFirst: 5 },
       after: { preset: 'custom', halfMinutes: 18, kicksFirst: null },
     });
+  });
+
+  it('stay with a match from its line-ups on, whatever the league changes later', async () => {
+    const match = await scheduledMatch(kolo);
+    const { leagueId } = match.league;
+    await put(leagueId, { preset: 'tournament' });
+    await match.must('POST', 'initialize', { playerIds: [...match.home, ...match.away] });
+    await put(leagueId, { preset: 'fifa-2025-26' });
+    const played = { rules: presetRules.tournament, sheetVersion: 1 };
+    expect((await match.state()).play).toMatchObject(played);
+    expect(await sheetOf(leagueId)).toMatchObject({ version: 2 });
   });
 
   it('are answered with a tag that holds until they change', async () => {
