@@ -3,6 +3,7 @@ import { adminTexts } from './en/admin-texts';
 import { firstTexts } from './en/first-texts';
 import { matchDayTexts } from './en/match-day-texts';
 import { matchTexts } from './en/match-texts';
+import { ruleTexts } from './en/rule-texts';
 import { tabletTexts } from './en/tablet-texts';
 import { visitorTexts } from './en/visitor-texts';
 
@@ -13,6 +14,7 @@ export const en = {
   ...matchDayTexts,
   ...visitorTexts,
   ...accountTexts,
+  ...ruleTexts,
   ...tabletTexts,
   ...adminTexts,
 };

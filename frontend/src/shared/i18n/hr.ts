@@ -3,6 +3,7 @@ import { adminTexts } from './hr/admin-texts';
 import { firstTexts } from './hr/first-texts';
 import { matchDayTexts } from './hr/match-day-texts';
 import { matchTexts } from './hr/match-texts';
+import { ruleTexts } from './hr/rule-texts';
 import { tabletTexts } from './hr/tablet-texts';
 import { visitorTexts } from './hr/visitor-texts';
 
@@ -13,6 +14,7 @@ export const hr = {
   ...matchDayTexts,
   ...visitorTexts,
   ...accountTexts,
+  ...ruleTexts,
   ...tabletTexts,
   ...adminTexts,
 };

@@ -1,7 +1,6 @@
 import { gallery } from './gallery';
 import { homeBlocks } from './home-blocks';
 import { leagueTable } from './league-table';
-import { matchRules } from './match-rules';
 import { matches } from './matches';
 import { notFound } from './not-found';
 import { packages } from './packages';
@@ -14,7 +13,6 @@ export const visitorTexts = {
   gallery,
   homeBlocks,
   leagueTable,
-  matchRules,
   matches,
   notFound,
   packages,
